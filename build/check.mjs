@@ -1,0 +1,21 @@
+// npm run check: types, lint and format, import rules, dead code. All of them run, so that one look shows every fault.
+import { join } from 'node:path'
+import { ensurePackages, node, root, run } from './prepare.mjs'
+
+const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
+await ensurePackages()
+
+/** @type {[string, string, string[]][]} */
+const checks = [
+  ['types', bin('tsc'), []],
+  ['lint and format', bin('biome'), ['check', '--error-on-warnings']],
+  ['import rules', node, ['build/import-rules/main.ts']],
+  ['dead code', bin('knip'), ['--no-progress']],
+]
+const failed = []
+for (const [name, command, args] of checks) {
+  console.log(`• ${name}`)
+  if ((await run(command, args)) !== 0) failed.push(name)
+}
+if (failed.length > 0) console.error(`✗ failed: ${failed.join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)

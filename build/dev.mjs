@@ -1,0 +1,19 @@
+// npm run dev: the same as start, reloading. Vite serves the pages on PORT and hands the rest to the server behind it.
+import { join } from 'node:path'
+import { ensurePackages, node, root, run } from './prepare.mjs'
+
+await ensurePackages()
+try {
+  process.loadEnvFile(join(root, '.env'))
+} catch {
+  // .env is optional
+}
+const port = Number(process.env.PORT ?? 3000)
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`
+const env = { ...process.env, PUBLIC_URL: publicUrl, FCP_DEV_BACKEND: `http://127.0.0.1:${port + 1}` }
+
+const codes = await Promise.all([
+  run(node, ['--watch', 'server/main.ts'], { ...env, PORT: String(port + 1) }),
+  run(join(root, 'node_modules', '.bin', 'vite'), ['--port', String(port), '--strictPort'], env),
+])
+process.exit(Math.max(...codes))

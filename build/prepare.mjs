@@ -1,0 +1,151 @@
+// What has to be there before anything can run: packages, the built web, a browser for the tests.
+// Runs on any Node from 20 up and before anything is installed, so: built-in modules only.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+
+/** The pinned Node, which every program of the house runs under. */
+export const node = join(bin, 'node')
+
+/** Runs a program to its end with its output shown; signals are passed on to it. */
+export function run(/** @type {string} */ command, /** @type {string[]} */ args, env = process.env) {
+  const child = spawn(command, args, { cwd: root, env: withPinnedNode(env), stdio: 'inherit' })
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, passOn)
+  return /** @type {Promise<number>} */ (
+    new Promise((resolve, reject) => {
+      child.on('error', reject)
+      child.on('exit', (code, signal) => {
+        for (const name of SIGNALS) process.off(name, passOn)
+        resolve(signal ? 1 : (code ?? 1))
+      })
+    })
+  )
+}
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+function withPinnedNode(/** @type {NodeJS.ProcessEnv} */ env) {
+  return { ...env, PATH: bin + delimiter + (env.PATH ?? '') }
+}
+
+/** Says what is being done, and that it is still being done, until it is done. */
+async function step(/** @type {string} */ label, /** @type {() => Promise<number>} */ work) {
+  const begun = Date.now()
+  const seconds = () => Math.round((Date.now() - begun) / 1000)
+  console.log(`• ${label} …`)
+  const ticking = setInterval(() => console.log(`  … ${seconds()} s`), 10_000)
+  const code = await work().finally(() => clearInterval(ticking))
+  if (code !== 0) {
+    console.error(`✗ ${label}: failed (exit ${code}). The lines above say why.`)
+    process.exit(1)
+  }
+  console.log(`  done in ${seconds()} s`)
+}
+
+export async function ensurePackages() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  const lockfile = join(root, 'package-lock.json')
+  const current = existsSync(node) && existsSync(installed) && modified(installed) >= modified(lockfile)
+  if (current) return
+  // --include=dev: the web is built here, so NODE_ENV=production must not leave the build tools out.
+  await step('Installing packages (a minute or two, only when they changed)', () =>
+    run('npm', ['ci', '--include=dev']),
+  )
+}
+
+export async function ensureWeb() {
+  const stamp = join(root, 'dist', 'sources.sha256')
+  const wanted = hashOfWebSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  await step('Building the web', () => run(join(bin, 'vite'), ['build', '--logLevel', 'warn']))
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function hashOfWebSources() {
+  const hash = createHash('sha256')
+  for (const file of [
+    'package-lock.json',
+    'vite.config.ts',
+    ...filesOf('web'),
+    ...filesOf('kit'),
+    ...filesOf('features'),
+  ]) {
+    if (!file.includes('/server/') && !file.includes('.test.'))
+      hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** @returns {string[]} */
+function filesOf(/** @type {string} */ folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesOf(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+    )
+    .sort()
+}
+
+/** A Chromium for the browser tests: one that is here, else Debian's, else Playwright's own (answers undefined). */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    await step('Installing Chromium from Debian (once)', async () => {
+      const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      await run('apt-get', ['update', '-qq'], quiet)
+      return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    })
+    return findChromium()
+  }
+  const has = spawnSync(
+    node,
+    [
+      '-e',
+      "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
+    ],
+    { cwd: root },
+  )
+  if (has.status !== 0) {
+    await step('Downloading Chromium (once)', () => run(join(bin, 'playwright'), ['install', 'chromium']))
+  }
+  return undefined
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  return ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean)
+}
+
+function onPath(/** @type {string} */ program) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK)
+        return statSync(path).isFile()
+      } catch {
+        return false
+      }
+    })
+}
+
+function modified(/** @type {string} */ path) {
+  return statSync(path).mtimeMs
+}

@@ -1,0 +1,9 @@
+// npm start: everything a fresh clone needs, then the shop.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensurePackages, ensureWeb, node, root, run } from './prepare.mjs'
+
+await ensurePackages()
+await ensureWeb()
+const env = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+process.exit(await run(node, [...env, 'server/main.ts']))

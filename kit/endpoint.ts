@@ -1,0 +1,59 @@
+// A call as data: both sides import it, so they cannot disagree.
+import type { z } from 'zod'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Shape = z.ZodType | undefined
+
+export interface Limit {
+  points: number
+  seconds: number
+}
+
+interface Basics {
+  method: Method
+  /** With `:name` for each parameter. */
+  path: `/${string}`
+  summary: string
+  /** How often one network address may call it, when the general limit is not enough. */
+  limit?: Limit
+  /** For calls that another site's server or a mail program makes: they prove themselves otherwise. */
+  fromAnywhere?: true
+}
+
+interface Parts<Params extends Shape, Query extends Shape, Body extends Shape, Reply extends Shape> {
+  params: Params
+  query: Query
+  body: Body
+  /** What leaves the server: anything it does not name is dropped. Without it the handler answers by itself (files, redirects). */
+  reply: Reply
+}
+
+export type Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends Shape = Shape,
+> = Basics & Parts<Params, Query, Body, Reply>
+
+export function endpoint<
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends Shape = undefined,
+  Reply extends Shape = undefined,
+>(call: Partial<Parts<Params, Query, Body, Reply>> & Basics): Endpoint<Params, Query, Body, Reply> {
+  return call as Endpoint<Params, Query, Body, Reply>
+}
+
+/** What the handler gets: parsed. */
+export type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+  ? z.output<E[Part]>
+  : undefined
+
+/** What the caller gives: only the parts that the call declares. */
+export type Input<E extends Endpoint> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>
+type Given<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+  ? { [P in Part]: z.input<E[Part]> }
+  : unknown
+
+/** What travels back. */
+export type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? z.input<E['reply']> : undefined

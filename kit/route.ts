@@ -1,0 +1,36 @@
+// The server's side of a call: the contract and what to do, as a value that the app mounts.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, Endpoint, Parsed } from './endpoint.ts'
+
+interface Call<E extends Endpoint> {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Without a declared reply the handler answers by itself, through `reply`. */
+type Result<E extends Endpoint> = Answer<E> extends undefined ? unknown : Answer<E>
+
+export interface Route {
+  endpoint: Endpoint
+  run: (request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E>) => Promise<Result<E>> | Result<E>,
+): Route {
+  return {
+    endpoint,
+    run: (request, reply) =>
+      run({
+        params: request.params as Parsed<E, 'params'>,
+        query: request.query as Parsed<E, 'query'>,
+        body: request.body as Parsed<E, 'body'>,
+        request,
+        reply,
+      }),
+  }
+}

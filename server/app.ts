@@ -1,0 +1,159 @@
+// The HTTP side of the house: every rule that holds for all calls, then the calls.
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Route } from '#kit/route.ts'
+import { mountApiDocs } from './api-docs.ts'
+import { Failure, toFailure } from './errors.ts'
+import { mountHealth } from './health.ts'
+import type { House } from './house.ts'
+import { mountMetrics } from './metrics.ts'
+import { createLimiter, type Limiter, networkOf } from './rate-limit/limiter.ts'
+import { isAllowedOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { mountWeb } from './web-files.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    fromAnywhere?: boolean
+  }
+}
+
+const BODY_LIMIT = 1024 * 1024
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+export interface AppOptions {
+  house: House
+  routes: Route[]
+  /** Sandbox pages; absent when the real parts are configured. */
+  mountSandbox?: (app: FastifyInstance) => void
+  requestTimeoutMs?: number
+}
+
+export async function buildApp({
+  house,
+  routes,
+  mountSandbox,
+  requestTimeoutMs = 30_000,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config, log } = house
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: requestTimeoutMs,
+    handlerTimeout: requestTimeoutMs,
+    trustProxy: config.trustProxy,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, _request, reply) => answer(reply as FastifyReply, toFailure(error)),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error)
+    if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    return answer(reply, failure)
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    refuseOtherSites(request, config.publicUrl)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+
+  await app.register(helmet, securityHeaders(config.production))
+  await app.register(compress, { global: true, threshold: 1024 })
+  mountMetrics(app, house)
+  mountHealth(app, house)
+  await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
+  mountSandbox?.(app)
+  await mountWeb(app)
+  return app
+}
+
+function mountRoutes(app: FastifyInstance, routes: Route[], { config, database }: House): void {
+  const general =
+    config.rateLimitPerMinute > 0
+      ? createLimiter(database.pool, 'all', { points: config.rateLimitPerMinute, seconds: 60 })
+      : undefined
+  for (const { endpoint, run } of routes) {
+    const { method, path, summary, params, query, body, reply, limit } = endpoint
+    const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
+    const limiters = [UNSAFE.has(method) ? general : undefined, own].filter(
+      (limiter) => limiter !== undefined,
+    )
+    app.route({
+      method,
+      url: path,
+      schema: {
+        summary,
+        tags: [path.split('/')[2] ?? 'api'],
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(reply && { response: { 200: reply } }),
+      },
+      config: { fromAnywhere: endpoint.fromAnywhere ?? false },
+      preValidation: (request) => countUse(limiters, request),
+      handler: run,
+    })
+  }
+}
+
+async function countUse(limiters: Limiter[], request: FastifyRequest): Promise<void> {
+  for (const limiter of limiters) await limiter.use(networkOf(request.ip))
+}
+
+function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
+  if (request.routeOptions.config.fromAnywhere) return
+  const { 'sec-fetch-site': site, origin } = request.headers
+  const allowed = isAllowedOrigin({
+    method: request.method,
+    secFetchSite: typeof site === 'string' ? site : undefined,
+    origin,
+    host: request.host,
+    publicUrl,
+  })
+  if (!allowed) throw new Failure('cross_site')
+}
+
+function answer(reply: FastifyReply, failure: Failure) {
+  return reply
+    .code(failure.status)
+    .headers(failure.headers)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(failure.body)
+}
+
+/** What never became a request: the parser gave up, or nothing came in time. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const failure = toFailure({ code: error.code, statusCode: 400 })
+  const body = JSON.stringify(failure.body)
+  socket.end(
+    `HTTP/1.1 ${failure.status} Error\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

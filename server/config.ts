@@ -1,0 +1,233 @@
+// The one place that reads the environment. Parsed once, with every fault listed.
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const optional = <T extends z.ZodType>(schema: T) => schema.optional()
+const url = z.url({ protocol: /^https?$/ })
+const listOf = (text: string) => text.split(',').map((part) => part.trim())
+const isAddressOrRange = (text: string) => {
+  const [address = '', bits] = text.split('/')
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+/** Every variable: its rule, and what to set when the rule is broken. */
+const VARIABLES = {
+  NODE_ENV: [
+    z.enum(['production', 'development', 'test']).default('development'),
+    'production, development or test',
+  ],
+  PORT: [
+    z.coerce.number().int().min(0).max(65535).default(3000),
+    'a port number from 0 (any free one) to 65535',
+  ],
+  HOST: [z.string().min(1).default('127.0.0.1'), 'the address to listen on, such as 127.0.0.1 or 0.0.0.0'],
+  PUBLIC_URL: [optional(url), 'how the site is reached, such as https://example.com'],
+  DATA_DIR: [z.string().min(1).default('.data'), 'a folder for the embedded database, files and mailbox'],
+  DATABASE_URL: [
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'a PostgreSQL address, such as postgres://user:password@host:5432/name',
+  ],
+  ROLE: [z.enum(['all', 'web', 'worker']).default('all'), 'all, web or worker'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'fatal, error, warn, info, debug, trace or silent',
+  ],
+  TRUST_PROXY: [
+    optional(
+      z
+        .string()
+        .transform(listOf)
+        .refine((addresses) => addresses.every(isAddressOrRange)),
+    ),
+    'the addresses of the proxies in front, such as 10.0.0.1, 10.1.0.0/16',
+  ],
+  RATE_LIMIT_PER_MINUTE: [
+    z.coerce.number().int().min(0).default(600),
+    'how many changing calls one network address may make a minute; 0 for no general limit',
+  ],
+  ALLOW_SANDBOX: [flag.default(false), '1 to let production run with sandbox parts, else 0'],
+  OWNER_EMAIL: [optional(z.email()), "the owner's email address"],
+  OWNER_PASSWORD: [optional(z.string().min(6)), "the owner's first password, 6 characters or more"],
+  STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
+  STRIPE_WEBHOOK_SECRET: [optional(z.string().min(1)), "the card provider's webhook signing secret"],
+  STRIPE_API_BASE: [optional(url), "the card provider's API address, only when it is not the usual one"],
+  OIDC_ISSUER: [optional(url), 'the identity provider, such as https://accounts.google.com'],
+  GOOGLE_CLIENT_ID: [optional(z.string().min(1)), 'the client id the identity provider gave you'],
+  GOOGLE_CLIENT_SECRET: [optional(z.string().min(1)), 'the client secret the identity provider gave you'],
+  SMTP_URL: [
+    optional(z.url({ protocol: /^smtps?$/ })),
+    'the mail server, such as smtps://user:password@host:465',
+  ],
+  MAIL_FROM: [
+    optional(z.string().regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)),
+    'the sender, such as Founder Co-Pilot <hello@example.com>',
+  ],
+  LLM_BASE_URL: [optional(url), 'the address of an OpenAI-compatible language model'],
+  LLM_API_KEY: [optional(z.string().min(1)), "the language model's key"],
+  LLM_MODEL: [optional(z.string().min(1)), "the language model's name"],
+  ANTHROPIC_API_KEY: [optional(z.string().min(1)), 'an Anthropic key, instead of the LLM_ variables'],
+  S3_BUCKET: [optional(z.string().min(1)), 'the bucket that keeps the files'],
+  S3_REGION: [z.string().min(1).default('us-east-1'), "the bucket's region"],
+  S3_ENDPOINT: [optional(url), "the object storage's address, only when it is not AWS"],
+  S3_ACCESS_KEY_ID: [optional(z.string().min(1)), "the object storage's access key id"],
+  S3_SECRET_ACCESS_KEY: [optional(z.string().min(1)), "the object storage's secret access key"],
+  SUPPORT_EMAIL: [z.email().default('support@example.com'), 'the address shown for support'],
+  FEEDBACK_EMAIL: [z.email().default('feedback@example.com'), 'the address shown for feedback'],
+  TWITTER_URL: [optional(url), 'the address of the Twitter page'],
+  LINKEDIN_URL: [optional(url), 'the address of the LinkedIn page'],
+  VIDEO_URL: [optional(url), 'the address of the explainer video'],
+  VIDEO_POSTER_URL: [optional(url), "the address of the video's poster"],
+  GTM_ID: [optional(z.string().regex(/^GTM-[A-Z0-9]+$/)), 'a tag manager id, such as GTM-ABC123'],
+} satisfies Record<string, [z.ZodType, string]>
+
+type Name = keyof typeof VARIABLES
+type Values = { [N in Name]: z.output<(typeof VARIABLES)[N][0]> }
+export type Environment = Record<string, string | undefined>
+
+export const VARIABLE_NAMES = Object.keys(VARIABLES) as Name[]
+
+export class ConfigError extends Error {
+  readonly faults: string[]
+  constructor(faults: string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+    )
+    this.faults = faults
+  }
+}
+
+export type Config = ReturnType<typeof loadConfig>
+
+export function loadConfig(environment: Environment = process.env) {
+  const { values, faults } = parse(environment)
+  faults.push(...halves(values), ...sandboxInProduction(values))
+  if (faults.length > 0) throw new ConfigError(faults)
+  return shape(values)
+}
+
+function parse(environment: Environment) {
+  const faults: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const name of VARIABLE_NAMES) {
+    const [schema, hint] = VARIABLES[name]
+    // An empty variable is one that was not set: compose files and shells write them so.
+    const result = schema.safeParse(environment[name] || undefined)
+    if (result.success) values[name] = result.data
+    else faults.push(`${name}: set it to ${hint}.`)
+  }
+  return { values: values as Values, faults }
+}
+
+/** Parts that need several variables get all of them or none. */
+const GROUPS: Name[][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+]
+
+function halves(values: Values): string[] {
+  return GROUPS.flatMap((group) => {
+    const missing = group.filter((name) => values[name] === undefined)
+    if (missing.length === 0 || missing.length === group.length) return []
+    const set = group.filter((name) => !missing.includes(name))
+    return missing.map(
+      (name) => `${name}: set it to ${VARIABLES[name][1]}, because ${set.join(' and ')} is set.`,
+    )
+  })
+}
+
+function sandboxInProduction(values: Values): string[] {
+  if (values.NODE_ENV !== 'production' || values.ALLOW_SANDBOX) return []
+  const needed: Name[] = [
+    'PUBLIC_URL',
+    'OWNER_EMAIL',
+    'OWNER_PASSWORD',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ]
+  const missing = needed
+    .filter((name) => values[name] === undefined)
+    .map(
+      (name) =>
+        `${name}: production needs it: set it to ${VARIABLES[name][1]} (or ALLOW_SANDBOX=1 to try without).`,
+    )
+  const insecure = values.PUBLIC_URL && !values.PUBLIC_URL.startsWith('https://')
+  return insecure
+    ? [...missing, 'PUBLIC_URL: production needs an https address (or ALLOW_SANDBOX=1 to try without).']
+    : missing
+}
+
+function shape(v: Values) {
+  return {
+    production: v.NODE_ENV === 'production',
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    role: v.ROLE,
+    logLevel: v.LOG_LEVEL,
+    // Only named proxies: trusting a count or everybody lets a caller choose the address it is counted by.
+    trustProxy: v.TRUST_PROXY ?? false,
+    rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
+    owner: { email: v.OWNER_EMAIL ?? 'owner@example.com', password: v.OWNER_PASSWORD },
+    stripe:
+      v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: v.STRIPE_SECRET_KEY,
+            webhookSecret: v.STRIPE_WEBHOOK_SECRET,
+            apiBase: v.STRIPE_API_BASE,
+          }
+        : undefined,
+    identityProvider:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: v.OIDC_ISSUER ?? 'https://accounts.google.com',
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+          }
+        : undefined,
+    mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Founder Co-Pilot <hello@example.com>' },
+    languageModel: languageModel(v),
+    s3:
+      v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
+        ? {
+            bucket: v.S3_BUCKET,
+            region: v.S3_REGION,
+            endpoint: v.S3_ENDPOINT,
+            accessKeyId: v.S3_ACCESS_KEY_ID,
+            secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    shown: {
+      supportEmail: v.SUPPORT_EMAIL,
+      feedbackEmail: v.FEEDBACK_EMAIL,
+      twitterUrl: v.TWITTER_URL,
+      linkedinUrl: v.LINKEDIN_URL,
+      videoUrl: v.VIDEO_URL,
+      videoPosterUrl: v.VIDEO_POSTER_URL,
+      tagManagerId: v.GTM_ID,
+    },
+  }
+}
+
+function languageModel(v: Values) {
+  if (v.LLM_BASE_URL && v.LLM_MODEL) {
+    return {
+      kind: 'openai-compatible' as const,
+      baseUrl: v.LLM_BASE_URL,
+      apiKey: v.LLM_API_KEY,
+      model: v.LLM_MODEL,
+    }
+  }
+  return v.ANTHROPIC_API_KEY
+    ? { kind: 'anthropic' as const, apiKey: v.ANTHROPIC_API_KEY, model: v.LLM_MODEL }
+    : undefined
+}

@@ -1,0 +1,23 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** A pool or a transaction: the first argument of every query, so that a transaction cannot be left by accident. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+/** Only inside a transaction. What must not happen half asks for this. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export interface Database {
+  url: string
+  db: Db
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export function openDatabase(url: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', onError)
+  return { url, pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+}

@@ -1,0 +1,81 @@
+// A cluster on disk: made once, whole or not at all.
+import { randomBytes } from 'node:crypto'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Programs } from './binaries.ts'
+
+export const USER = 'fcp'
+
+export interface Cluster {
+  folder: string
+  data: string
+  log: string
+  password: string
+}
+
+export async function openCluster(
+  folder: string,
+  programs: Programs,
+  settings: Record<string, string>,
+): Promise<Cluster> {
+  const data = join(folder, 'data')
+  if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(folder, programs, settings)
+  const password = readFileSync(join(folder, 'password'), 'utf8')
+  return { folder, data, log: join(folder, 'server.log'), password }
+}
+
+/** Made beside and moved into place, so that a kill halfway or a second start leaves nothing half made. */
+async function makeCluster(
+  folder: string,
+  programs: Programs,
+  settings: Record<string, string>,
+): Promise<void> {
+  const draft = `${folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`
+  mkdirSync(join(draft, 'data'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(draft, 'password'), randomBytes(24).toString('base64url'), { mode: 0o600 })
+  programs.own(draft)
+  await programs.run('initdb', [
+    '-D',
+    join(draft, 'data'),
+    '-U',
+    USER,
+    `--pwfile=${join(draft, 'password')}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ])
+  const lines = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `${name} = '${value}'`)
+  appendFileSync(join(draft, 'data', 'postgresql.conf'), `\n${lines.join('\n')}\n`)
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(join(folder, 'data', 'PG_VERSION'))) throw error
+  }
+}
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // Socket paths are short and shared; the loopback port with a password is enough.
+  unix_socket_directories: '',
+  max_connections: '200',
+}
+
+/** Drafts of starts that were killed halfway. Only for who holds the database. */
+export function clearDrafts(folder: string): void {
+  const prefix = `${basename(folder)}.new-`
+  for (const name of readdirSync(dirname(folder))) {
+    if (name.startsWith(prefix)) rmSync(join(dirname(folder), name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,156 @@
+// PostgreSQL inside DATA_DIR, from the packaged programs. It outlives a killed app and is taken over by the next one;
+// it comes back if it is killed itself; it is stopped only by the app that holds it.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { type Programs, programs } from './binaries.ts'
+import { type Cluster, clearDrafts, openCluster, USER } from './cluster.ts'
+import { hold } from './holder.ts'
+import { runningServer } from './server-process.ts'
+
+const DATABASE = 'fcp'
+const PATIENCE_MS = 60_000
+
+interface Options {
+  folder: string
+  /** Shown to whoever else wants the folder. */
+  holder: string
+  settings?: Record<string, string>
+  warn?: (message: string) => void
+}
+
+export interface Embedded {
+  url: string
+  stop(): Promise<void>
+}
+
+export async function startEmbedded({
+  folder,
+  holder,
+  settings = {},
+  warn = () => {},
+}: Options): Promise<Embedded> {
+  const tools = await programs()
+  const cluster = await openCluster(folder, tools, settings)
+  let keeper = await takeHold()
+  const port = keeper.port
+  clearDrafts(folder)
+  await createDatabase(keeper)
+  let stopping = false
+  watch()
+
+  async function takeHold(fixedPort?: number) {
+    const client = await connectedServer(cluster, tools, holder, fixedPort)
+    try {
+      await hold(client, folder)
+    } catch (error) {
+      await client.end()
+      throw error
+    }
+    return client
+  }
+
+  /** The holder's connection ends when the server dies under it: bring it back on the same port. */
+  function watch() {
+    keeper.on('error', () => {})
+    keeper.once('end', async () => {
+      if (stopping) return
+      warn('The embedded PostgreSQL went away; starting it again.')
+      try {
+        keeper = await takeHold(port)
+        watch()
+      } catch (error) {
+        warn(`The embedded PostgreSQL did not come back: ${(error as Error).message}`)
+      }
+    })
+  }
+
+  return {
+    url: `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
+    async stop() {
+      stopping = true
+      await tools.run('pg_ctl', ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '10'])
+      await keeper.end().catch(() => {})
+    },
+  }
+}
+
+/** A connection to the running server, which is started if need be. Loops, because others may start or die meanwhile. */
+async function connectedServer(
+  cluster: Cluster,
+  tools: Programs,
+  name: string,
+  fixedPort?: number,
+): Promise<pg.Client> {
+  const until = Date.now() + PATIENCE_MS
+  let problem: Error | undefined
+  while (Date.now() < until) {
+    try {
+      const server = runningServer(cluster.data)
+      if (server?.port) return await connect(cluster, server.port, name)
+      if (!server) await start(cluster, tools, fixedPort ?? (await freePort()))
+    } catch (error) {
+      problem = error as Error
+    }
+    await delay(50)
+  }
+  throw new Error(
+    `The embedded PostgreSQL does not start: ${problem?.message ?? 'no answer'}\n${lastLines(cluster.log)}`,
+  )
+}
+
+async function connect(cluster: Cluster, port: number, name: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: USER,
+    password: cluster.password,
+    database: 'postgres',
+    application_name: name.slice(0, 63),
+    connectionTimeoutMillis: 5_000,
+  })
+  await client.connect()
+  return client
+}
+
+function start(cluster: Cluster, tools: Programs, port: number): Promise<void> {
+  return tools.run('pg_ctl', [
+    'start',
+    '-D',
+    cluster.data,
+    '-l',
+    cluster.log,
+    '-w',
+    '-t',
+    '30',
+    '-o',
+    `-p ${port}`,
+  ])
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (!rowCount) await client.query(`create database ${DATABASE}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+function lastLines(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim().split('\n').slice(-5).join('\n')
+  } catch {
+    return ''
+  }
+}

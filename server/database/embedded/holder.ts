@@ -1,0 +1,27 @@
+// One program at a time may hold an embedded database. The lock is a PostgreSQL session lock, so it falls with the
+// holder however that one dies.
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Client } from 'pg'
+
+const HOLDER_LOCK = 7_205_759
+// A holder that was just killed keeps its connection for a moment.
+const PATIENCE_MS = 1_500
+
+export class HeldError extends Error {}
+
+export async function hold(client: Client, folder: string): Promise<void> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [HOLDER_LOCK])
+    if (rows[0].mine) return
+    if (Date.now() > until) break
+    await delay(50)
+  }
+  const { rows } = await client.query(
+    `select application_name from pg_stat_activity join pg_locks using (pid)
+     where locktype = 'advisory' and objid = $1 and granted`,
+    [HOLDER_LOCK],
+  )
+  const who = rows[0]?.application_name ?? 'another process'
+  throw new HeldError(`${folder} is in use by ${who}. Stop that one, or set another DATA_DIR.`)
+}

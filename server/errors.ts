@@ -1,0 +1,77 @@
+// Every error that can leave the server: code → status and sentence. The table is closed, so that a new code without
+// a status does not compile. Stack traces and the words of dependencies stay inside.
+const TABLE = {
+  bad_json: [400, 'The request body is not valid JSON.'],
+  bad_request: [400, 'The request could not be understood.'],
+  invalid_input: [400, 'Some of the information is missing or not valid.'],
+  cross_site: [403, 'This request came from another site and was refused.'],
+  not_found: [404, 'There is nothing at this address.'],
+  request_timeout: [408, 'The request took too long to arrive.'],
+  body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
+  wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
+  headers_too_large: [431, 'The request headers are too large.'],
+  rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again in a moment.'],
+  overloaded: [503, 'We are very busy right now. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>
+
+export type ErrorCode = keyof typeof TABLE
+export const ERROR_CODES = Object.keys(TABLE) as ErrorCode[]
+
+/** Thrown by rules and use cases; the app turns it into an answer. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, options: { sentence?: string; headers?: Record<string, string> } = {}) {
+    super(options.sentence ?? TABLE[code][1])
+    this.code = code
+    this.headers = options.headers ?? {}
+  }
+
+  get status(): number {
+    return TABLE[this.code][0]
+  }
+
+  get body() {
+    return { success: false as const, error: this.message, code: this.code }
+  }
+}
+
+/** What the framework and the validator throw, in our words. Anything unknown is internal, and says no more. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  const { code, validation, statusCode } = error as FrameworkError
+  if (validation) return new Failure('invalid_input', { sentence: sentenceOf(validation) })
+  const known = code ? FRAMEWORK[code] : undefined
+  if (known) return new Failure(known)
+  if (error instanceof SyntaxError && statusCode === 400) return new Failure('bad_json')
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Failure('bad_request')
+  return new Failure('internal')
+}
+
+interface FrameworkError {
+  code?: string
+  statusCode?: number
+  validation?: { instancePath?: string; message?: string }[]
+}
+
+const FRAMEWORK: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_HANDLER_TIMEOUT: 'overloaded',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+/** 'discountValue: Too small: expected number to be >=0', for each field at fault. */
+function sentenceOf(validation: NonNullable<FrameworkError['validation']>): string {
+  const faults = validation.map(({ instancePath, message }) => {
+    const field = (instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
+    return field ? `${field}: ${message}` : `${message}`
+  })
+  return `Please check the information. ${[...new Set(faults)].join('; ')}.`
+}

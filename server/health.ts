@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { isMigrated } from './database/migrate.ts'
+import type { House } from './house.ts'
+
+export function mountHealth(app: FastifyInstance, { database, log }: House): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const status = await readiness()
+    return reply.code(status === 'ready' ? 200 : 503).send({ status })
+  })
+
+  async function readiness() {
+    try {
+      return (await isMigrated(database.pool)) ? 'ready' : 'migrations are missing'
+    } catch (err) {
+      log.warn({ err }, 'not ready')
+      return 'the database does not answer'
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Durable jobs on pg-boss: enqueued inside the caller's transaction, woken by NOTIFY, given to another worker when
+// theirs dies, kept as dead letters when nothing helped.
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Db } from '../database/connect.ts'
+import type { Log } from '../log.ts'
+import type { Job, Queue } from './job.ts'
+
+const DEAD_LETTERS = 'dead-letters'
+const TEN_YEARS = 10 * 365 * 24 * 3600
+/** Running jobs get this long to finish at shutdown; then they go back to the queue. */
+const FINISH_MS = 3_000
+
+export interface QueueCount {
+  name: string
+  waiting: number
+  active: number
+}
+
+export interface Jobs {
+  /** Inside a transaction the job exists only if that commits. */
+  enqueue<Data extends object>(
+    db: Db,
+    queue: Queue<Data>,
+    data: Data,
+    options?: { after?: Date },
+  ): Promise<void>
+  prepare(): Promise<void>
+  work(): Promise<void>
+  counts(): Promise<{ queues: QueueCount[]; deadLetters: number }>
+  stop(): Promise<void>
+}
+
+interface Options {
+  databaseUrl: string
+  log: Log
+  /** Every job of the house, asked for once the house is complete. */
+  // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
+  all: () => Job<any>[]
+  works: boolean
+}
+
+export function createJobs({ databaseUrl, log, all, works }: Options): Jobs {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 5,
+    application_name: 'fcp jobs',
+    // A dead worker's job is seen after 10 s without a heartbeat and at most 5 s of waiting for the next look.
+    supervise: works,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    schedule: works,
+    useListenNotify: works,
+  })
+  boss.on('error', (err) => log.error({ err }, 'jobs'))
+  boss.on('warning', ({ message }) => log.warn(`jobs: ${message}`))
+
+  async function startWorker<Data extends object>(job: Job<Data>): Promise<void> {
+    const workerId = await boss.work(
+      job.queue.name,
+      { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+      async (batch) => {
+        for (const one of batch) await runOne(job, one, log)
+        // There may be more: look again at once, or a backlog would drain at one job a second.
+        boss.notifyWorker(workerId)
+      },
+    )
+  }
+
+  return {
+    async enqueue(db, queue, data, options = {}) {
+      const id = await boss.send(queue.name, data, { db: fromDrizzle(db, sql), startAfter: options.after })
+      if (id === null) throw new Error(`Job ${queue.name} was not taken.`)
+    },
+
+    async prepare() {
+      await boss.start()
+      await boss.createQueue(DEAD_LETTERS, { retentionSeconds: TEN_YEARS })
+      for (const { queue } of all()) await prepareQueue(boss, queue)
+      await dropForgottenSchedules(boss, all())
+    },
+
+    async work() {
+      for (const job of all()) {
+        for (let i = 0; i < job.queue.concurrency; i++) await startWorker(job)
+      }
+    },
+
+    async counts() {
+      const queues = await boss.getQueues()
+      return {
+        queues: queues
+          .filter(({ name }) => name !== DEAD_LETTERS)
+          .map(({ name, queuedCount, activeCount }) => ({ name, waiting: queuedCount, active: activeCount })),
+        deadLetters: queues.find(({ name }) => name === DEAD_LETTERS)?.queuedCount ?? 0,
+      }
+    },
+
+    stop: () => boss.stop({ graceful: works, timeout: FINISH_MS }),
+  }
+}
+
+async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
+  const options = {
+    retryLimit: queue.retries,
+    retryDelay: queue.retryDelaySeconds,
+    retryBackoff: queue.retries > 0,
+    retryDelayMax: 900,
+    expireInSeconds: queue.timeLimitSeconds,
+    heartbeatSeconds: 10,
+    deadLetter: DEAD_LETTERS,
+    notify: true,
+  }
+  await boss.createQueue(queue.name, options)
+  await boss.updateQueue(queue.name, options)
+  if (queue.schedule) await boss.schedule(queue.name, queue.schedule, {}, { tz: 'UTC' })
+}
+
+async function dropForgottenSchedules(boss: PgBoss, jobs: Job[]): Promise<void> {
+  const wanted = new Set(jobs.filter(({ queue }) => queue.schedule).map(({ queue }) => queue.name))
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+}
+
+async function runOne<Data extends object>(
+  job: Job<Data>,
+  given: JobWithMetadata<unknown>,
+  log: Log,
+): Promise<void> {
+  const { id, signal, retryCount, retryLimit } = given
+  try {
+    await job.run(job.queue.data.parse(given.data), { jobId: id, signal, isLast: retryCount >= retryLimit })
+  } catch (err) {
+    log.error({ err, job: job.queue.name, jobId: id, attempt: retryCount + 1 }, 'job failed')
+    // The queue stores what it is thrown, and a database error carries its parameters: store the kind only.
+    throw new Error(`${job.queue.name}: ${err instanceof Error ? err.name : 'failed'}`)
+  }
+}

@@ -1,0 +1,58 @@
+// Email leaves in two steps: written down inside the transaction that causes it, delivered by a job.
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Db } from '../database/connect.ts'
+import { queue } from '../jobs/job.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { htmlText, type Letter, plainText } from './letter.ts'
+import { mails } from './tables.ts'
+
+export interface Attachment {
+  filename: string
+  contentType: string
+  /** Where the storage keeps it. */
+  key: string
+}
+
+export interface Message {
+  to: string
+  subject: string
+  letter: Letter
+  attachments?: Attachment[]
+}
+
+export interface Mail {
+  send(db: Db, message: Message): Promise<void>
+}
+
+export const deliverMail = queue({
+  name: 'deliver-mail',
+  data: z.object({ id: z.uuid() }),
+  retries: 10,
+  retryDelaySeconds: 2,
+  timeLimitSeconds: 120,
+  concurrency: 4,
+})
+
+export function createMail(jobs: Jobs): Mail {
+  return {
+    async send(db, { to, subject, letter, attachments = [] }) {
+      const id = randomUUID()
+      await db.insert(mails).values({
+        id,
+        recipient: to,
+        subject,
+        html: htmlText(letter),
+        text: plainText(letter),
+        headers: letter.unsubscribeUrl ? unsubscribeHeaders(letter.unsubscribeUrl) : {},
+        attachments,
+      })
+      await jobs.enqueue(db, deliverMail, { id })
+    },
+  }
+}
+
+/** RFC 8058: mail programs show a button of their own, and post to the address. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

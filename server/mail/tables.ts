@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Attachment } from './mail.ts'
+
+/** Every email, from the transaction that caused it until the mail server took or refused it. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** Emptied once delivered or given up: bodies carry one-time links. */
+    html: text(),
+    text: text(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    status: text({ enum: ['waiting', 'sent', 'refused', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** What the mail server said, for the owner. */
+    problem: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    settledAt: timestamp({ withTimezone: true }),
+  },
+  (mail) => [index().on(mail.recipient), index().on(mail.status, mail.createdAt)],
+)

@@ -1,0 +1,35 @@
+// Starts the house in order and takes it down in reverse.
+import { ConfigError, loadConfig } from './config.ts'
+import { HeldError } from './database/embedded/holder.ts'
+import { type RunningShop, startShop } from './start.ts'
+
+const GIVE_UP_MS = 4_800
+
+let shop: RunningShop | undefined
+let ending = false
+
+async function end(signal: string): Promise<void> {
+  // Terminals and wrappers may both send the signal: once is enough.
+  if (ending) return
+  ending = true
+  shop?.log.info(`${signal}: stopping`)
+  setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
+  await shop?.stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(signal))
+
+try {
+  shop = await startShop(loadConfig())
+} catch (error) {
+  console.error(isForPeople(error) ? error.message : error)
+  process.exit(1)
+}
+
+/** Faults that the reader can mend need no stack trace. */
+function isForPeople(error: unknown): error is Error {
+  const code = (error as NodeJS.ErrnoException).code
+  return (
+    error instanceof ConfigError || error instanceof HeldError || code === 'EADDRINUSE' || code === 'EACCES'
+  )
+}

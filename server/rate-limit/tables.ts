@@ -1,0 +1,8 @@
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+
+/** Counters of rate-limiter-flexible, in the shape that it expects. Expire is in milliseconds since 1970. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})

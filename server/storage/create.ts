@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { clearOldDrafts, diskStorage } from './disk.ts'
+import type { Storage } from './storage.ts'
+
+export async function createStorage(config: Config): Promise<Storage> {
+  if (!config.s3) {
+    const root = join(config.dataDir, 'files')
+    await clearOldDrafts(root, new Date())
+    return diskStorage(root)
+  }
+  // The S3 client takes a while to load: only who uses it waits.
+  const { s3Storage } = await import('./s3.ts')
+  return s3Storage(config.s3)
+}

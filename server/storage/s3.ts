@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { Config } from '../config.ts'
+import { checkKey, describe, type Storage } from './storage.ts'
+
+export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
+  const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other servers than AWS rarely have a host name per bucket.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+  })
+  return {
+    async put(folder, bytes) {
+      const stored = describe(folder, bytes)
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: stored.key, Body: bytes, ContentLength: stored.size }),
+      )
+      return stored
+    },
+    async open(key) {
+      try {
+        const { Body, ContentLength } = await client.send(
+          new GetObjectCommand({ Bucket, Key: checkKey(key) }),
+        )
+        return { size: ContentLength ?? 0, stream: Body as Readable }
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }))
+    },
+    async list(folder) {
+      const keys: string[] = []
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
+        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+      }
+      return keys.sort()
+    },
+  }
+}

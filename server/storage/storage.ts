@@ -1,0 +1,44 @@
+// Files, named by what is in them: a key is `folder/sha256`. So the content hash is kept, writing twice is harmless,
+// nothing is ever overwritten, and a file that is there is whole.
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+
+export interface Stored {
+  key: string
+  sha256: string
+  size: number
+}
+
+export interface Storage {
+  put(folder: string, bytes: Uint8Array): Promise<Stored>
+  /** Undefined when there is no such file. */
+  open(key: string): Promise<{ size: number; stream: Readable } | undefined>
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>
+  list(folder: string): Promise<string[]>
+}
+
+const FOLDER = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
+const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\/[0-9a-f]{64}$/
+
+export function describe(folder: string, bytes: Uint8Array): Stored {
+  if (!FOLDER.test(folder)) throw new Error(`Not a folder of the storage: ${folder}`)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { key: `${folder}/${sha256}`, sha256, size: bytes.byteLength }
+}
+
+/** Keys come from the database, but a path is built from them: nothing else gets through. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key)) throw new Error(`Not a key of the storage: ${key}`)
+  return key
+}
+
+/** The whole file, proved to be what was stored. */
+export async function read(storage: Storage, key: string): Promise<Buffer | undefined> {
+  const file = await storage.open(key)
+  if (!file) return undefined
+  const bytes = Buffer.concat(await file.stream.toArray())
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  if (!key.endsWith(`/${sha256}`)) throw new Error(`The stored file ${key} is damaged.`)
+  return bytes
+}
