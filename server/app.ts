@@ -49,8 +49,14 @@ export async function buildApp({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // A request has to arrive in time, and then to be answered in time. Node looks for late ones at an interval, and
+    // ignores the limit while the one for headers, a minute by default, is longer.
     requestTimeout: requestTimeoutMs,
-    handlerTimeout: requestTimeoutMs,
+    handlerTimeout: 2 * requestTimeoutMs,
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(requestTimeoutMs, 5_000),
+    },
     trustProxy: config.trustProxy,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -5,22 +5,24 @@ import { type RunningShop, startShop } from './start.ts'
 
 const GIVE_UP_MS = 4_800
 
-let shop: RunningShop | undefined
+let starting: Promise<RunningShop> | undefined
 let ending = false
 
 async function end(signal: string): Promise<void> {
   // Terminals and wrappers may both send the signal: once is enough.
   if (ending) return
   ending = true
-  shop?.log.info(`${signal}: stopping`)
   setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
+  const shop = await starting?.catch(() => undefined)
+  shop?.log.info(`${signal}: stopping`)
   await shop?.stop()
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(signal))
 
 try {
-  shop = await startShop(loadConfig())
+  starting = startShop(loadConfig())
+  await starting
 } catch (error) {
   console.error(isForPeople(error) ? error.message : error)
   process.exit(1)

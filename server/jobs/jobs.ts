@@ -104,7 +104,7 @@ async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {
   const options = {
     retryLimit: queue.retries,
     retryDelay: queue.retryDelaySeconds,
-    retryBackoff: queue.retries > 0,
+    retryBackoff: true,
     retryDelayMax: 900,
     expireInSeconds: queue.timeLimitSeconds,
     heartbeatSeconds: 10,

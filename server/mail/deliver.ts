@@ -3,8 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Db } from '../database/connect.ts'
 import type { Attempt } from '../jobs/job.ts'
 import { read, type Storage } from '../storage/storage.ts'
-import type { Attachment } from './mail.ts'
-import { mails } from './tables.ts'
+import { type Attachment, mails } from './tables.ts'
 
 interface Post {
   db: Db

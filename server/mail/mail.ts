@@ -5,14 +5,7 @@ import type { Db } from '../database/connect.ts'
 import { queue } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { htmlText, type Letter, plainText } from './letter.ts'
-import { mails } from './tables.ts'
-
-export interface Attachment {
-  filename: string
-  contentType: string
-  /** Where the storage keeps it. */
-  key: string
-}
+import { type Attachment, mails } from './tables.ts'
 
 export interface Message {
   to: string
@@ -37,6 +30,7 @@ export const deliverMail = queue({
 export function createMail(jobs: Jobs): Mail {
   return {
     async send(db, { to, subject, letter, attachments = [] }) {
+      if (!/^[^\s,;<>"]+@[^\s,;<>"]+$/.test(to)) throw new Error('An email goes to one address.')
       const id = randomUUID()
       await db.insert(mails).values({
         id,

@@ -1,5 +1,11 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Attachment } from './mail.ts'
+
+export interface Attachment {
+  filename: string
+  contentType: string
+  /** Where the storage keeps it. */
+  key: string
+}
 
 /** Every email, from the transaction that caused it until the mail server took or refused it. */
 export const mails = pgTable(

@@ -1,7 +1,8 @@
-// The packaged PostgreSQL programs, and how to run them. PostgreSQL refuses to run as root, so as root they run in a
-// user namespace where we are somebody else: no account is needed and no file changes hands.
+// The packaged PostgreSQL programs, and how to run them. PostgreSQL refuses to run as root or as a user without an
+// account, so there it runs in a user namespace where we are somebody else: no file changes hands.
 import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 
 const NOBODY = 65534
@@ -26,8 +27,19 @@ async function findBinaries(): Promise<Binaries> {
 type Identity = 'ourselves' | 'namespace' | 'nobody'
 
 function identity(): Identity {
-  if (process.getuid?.() !== 0) return 'ourselves'
-  return spawnSync('unshare', [...NAMESPACE, 'true']).status === 0 ? 'namespace' : 'nobody'
+  const root = process.getuid?.() === 0
+  if (!root && hasAccount()) return 'ourselves'
+  if (spawnSync('unshare', [...NAMESPACE, 'true']).status === 0) return 'namespace'
+  return root ? 'nobody' : 'ourselves'
+}
+
+/** Containers often run under a bare number, for which initdb finds no name and gives up. */
+function hasAccount(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
 

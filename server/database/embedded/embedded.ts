@@ -33,45 +33,54 @@ export async function startEmbedded({
 }: Options): Promise<Embedded> {
   const tools = await programs()
   const cluster = await openCluster(folder, tools, settings)
-  let keeper = await takeHold()
-  const port = keeper.port
-  clearDrafts(folder)
-  await createDatabase(keeper)
   let stopping = false
-  watch()
+  let held = await takeHold()
+  const port = held.client.port
+  clearDrafts(folder)
+  await createDatabase(held.client)
+  let revival: Promise<void> = Promise.resolve()
+  void stayUp()
 
   async function takeHold(fixedPort?: number) {
-    const client = await connectedServer(cluster, tools, holder, fixedPort)
+    const client = await connectedServer(cluster, tools, { name: holder, fixedPort, wanted: () => !stopping })
+    const ended = new Promise((resolve) => client.once('end', resolve))
     try {
       await hold(client, folder)
     } catch (error) {
-      await client.end()
+      // Not awaited: on a connection that the server has dropped it would never come back.
+      void client.end()
       throw error
     }
-    return client
+    return { client, ended }
   }
 
-  /** The holder's connection ends when the server dies under it: bring it back on the same port. */
-  function watch() {
-    keeper.on('error', () => {})
-    keeper.once('end', async () => {
+  /** The holder's connection ends when the server dies under it: bring it back, on the same port. */
+  async function stayUp() {
+    for (;;) {
+      await held.ended
       if (stopping) return
       warn('The embedded PostgreSQL went away; starting it again.')
-      try {
-        keeper = await takeHold(port)
-        watch()
-      } catch (error) {
-        warn(`The embedded PostgreSQL did not come back: ${(error as Error).message}`)
-      }
-    })
+      revival = revive()
+      await revival
+    }
+  }
+
+  async function revive() {
+    try {
+      held = await takeHold(port)
+    } catch (error) {
+      warn(`The embedded PostgreSQL did not come back: ${(error as Error).message}`)
+      if (!stopping) await delay(1_000)
+    }
   }
 
   return {
     url: `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
     async stop() {
       stopping = true
+      await revival
+      if (!runningServer(cluster.data)) return
       await tools.run('pg_ctl', ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '10'])
-      await keeper.end().catch(() => {})
     },
   }
 }
@@ -80,12 +89,11 @@ export async function startEmbedded({
 async function connectedServer(
   cluster: Cluster,
   tools: Programs,
-  name: string,
-  fixedPort?: number,
+  { name, fixedPort, wanted }: { name: string; fixedPort: number | undefined; wanted: () => boolean },
 ): Promise<pg.Client> {
   const until = Date.now() + PATIENCE_MS
   let problem: Error | undefined
-  while (Date.now() < until) {
+  while (wanted() && Date.now() < until) {
     try {
       const server = runningServer(cluster.data)
       if (server?.port) return await connect(cluster, server.port, name)
@@ -110,6 +118,8 @@ async function connect(cluster: Cluster, port: number, name: string): Promise<pg
     application_name: name.slice(0, 63),
     connectionTimeoutMillis: 5_000,
   })
+  // The server may go away at any time; who holds the connection hears of it by its end.
+  client.on('error', () => {})
   await client.connect()
   return client
 }

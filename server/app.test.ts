@@ -1,0 +1,364 @@
+// What holds for every call, tried over the real app.
+import { connect } from 'node:net'
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { handle } from '#kit/route.ts'
+import { buildApp } from './app.ts'
+import { Failure } from './errors.ts'
+import { logOptions } from './log.ts'
+import { testHouse } from './testing/house.ts'
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/api/echo/:id',
+  summary: 'Says it back',
+  params: z.object({ id: z.coerce.number().int() }),
+  body: z.object({ name: z.string().min(1), age: z.number().optional() }),
+  reply: z.object({ id: z.number(), name: z.string() }),
+})
+const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'Falls over', reply: z.object({}) })
+const refused = endpoint({ method: 'GET', path: '/api/refused', summary: 'Refuses', reply: z.object({}) })
+const leaking = endpoint({
+  method: 'GET',
+  path: '/api/leaking',
+  summary: 'Tells too much',
+  reply: z.object({ id: z.number() }),
+})
+const misshapen = endpoint({
+  method: 'GET',
+  path: '/api/misshapen',
+  summary: 'Breaks its word',
+  reply: z.object({ id: z.number() }),
+})
+const scarce = endpoint({
+  method: 'GET',
+  path: '/api/scarce',
+  summary: 'Three a minute',
+  limit: { points: 3, seconds: 60 },
+  reply: z.object({}),
+})
+const hook = endpoint({
+  method: 'POST',
+  path: '/api/hook',
+  summary: 'For other servers',
+  fromAnywhere: true,
+  reply: z.object({}),
+})
+
+const house = testHouse({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '100000' } })
+const logged: string[] = []
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const log = pino(
+    logOptions('info'),
+    new Writable({ write: (line, _, done) => done(void logged.push(String(line))) }),
+  )
+  app = await buildApp({
+    house: { ...house(), log },
+    requestTimeoutMs: 2_000,
+    routes: [
+      handle(echo, ({ params, body }) => ({ id: params.id, name: body.name, secret: 'kept in' })),
+      handle(broken, async () => {
+        await house().database.pool.query('select $1::text, 1/0 /* secret table */', ['param-secret'])
+        return {}
+      }),
+      handle(refused, () => {
+        throw new Failure('rate_limited', { sentence: 'Not now.', headers: { 'retry-after': '7' } })
+      }),
+      handle(leaking, () => ({ id: 1, passwordHash: 'x' }) as { id: number }),
+      handle(misshapen, () => ({ id: 'x' }) as never),
+      handle(scarce, () => ({})),
+      handle(hook, () => ({})),
+    ],
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/echo/7',
+    payload: payload as object,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+const error = (code: string) => ({ success: false, error: expect.stringMatching(/^[A-Z].*\.$/), code })
+
+test('a good call is parsed and answered, and only what the contract names leaves', async () => {
+  const answer = await post({ name: 'Ada', unknown: 'ignored' })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ id: 7, name: 'Ada' })
+  expect((await app.inject('/api/leaking')).json()).toEqual({ id: 1 })
+})
+
+describe('bad input gets a clear JSON error and a right status', () => {
+  test('malformed JSON', async () => {
+    const answer = await post('{"name": ')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(error('bad_json'))
+  })
+
+  test('no body at all', async () => {
+    const answer = await post('')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(error('bad_json'))
+  })
+
+  test('a 2 MiB body', async () => {
+    const answer = await post({ name: 'x'.repeat(2 * 1024 * 1024) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toEqual(error('body_too_large'))
+  })
+
+  test('a wrong type names the field', async () => {
+    const answer = await post({ name: 5, age: 'old' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(error('invalid_input'))
+    expect(answer.json().error).toMatch(/name: .*string.*age: .*number/)
+  })
+
+  test('a wrong parameter', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/echo/seven', payload: { name: 'Ada' } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(error('invalid_input'))
+  })
+
+  test('another media type', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/echo/7',
+      payload: '<x/>',
+      headers: { 'content-type': 'text/xml' },
+    })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json()).toEqual(error('wrong_media_type'))
+  })
+
+  test.each([
+    '{"name":"a","__proto__":{"admin":true}}',
+    '{"name":"a","constructor":{"prototype":{"admin":true}}}',
+  ])('prototype poisoning: %s', async (payload) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(error('bad_json'))
+  })
+
+  test.each(['GET', 'POST', 'DELETE'] as const)('%s of an unknown path', async (method) => {
+    const answer = await app.inject({ method, url: '/api/nothing-here', headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual(error('not_found'))
+  })
+
+  test('an address that cannot be decoded', async () => {
+    const answer = await app.inject('/api/%ff')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(error('bad_request'))
+  })
+})
+
+/** Speaks to the socket itself: what never becomes a request cannot be injected. */
+function raw(text: string): Promise<string> {
+  const { port } = app.server.address() as { port: number }
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+test('a request that is no HTTP gets a clear error', async () => {
+  expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"code":"bad_request"/s)
+})
+
+test('headers without end get a clear error', async () => {
+  expect(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 431 .*"code":"headers_too_large"/s,
+  )
+})
+
+test('a request that never ends is ended', async () => {
+  const answer = await raw(
+    'POST /api/echo/7 HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"name"',
+  )
+  expect(answer).toMatch(/^HTTP\/1.1 408 .*"code":"request_timeout"/s)
+}, 60_000)
+
+describe('unsafe requests must come from our own pages or from no browser at all', () => {
+  const tried = async (headers: Record<string, string>) => (await post({ name: 'Ada' }, headers)).statusCode
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://shop.test' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://shop.test.evil.example' }],
+  ])('%j is refused', async (headers: Record<string, string>) => {
+    const answer = await post({ name: 'Ada' }, headers)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual(error('cross_site'))
+  })
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://shop.test' }],
+    [{ origin: 'http://localhost:80', host: 'localhost' }],
+    [{}],
+  ])('%j passes', async (headers: Record<string, string>) => {
+    expect(await tried(headers)).toBe(200)
+  })
+
+  test('reading is open to links from elsewhere', async () => {
+    expect(
+      (await app.inject({ url: '/api/leaking', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode,
+    ).toBe(200)
+  })
+
+  test('calls made for other servers are exempt', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/hook',
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://x.example' },
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+test('a failure of ours says nothing of the inside, and the log says nothing of the parameters', async () => {
+  const answer = await app.inject('/api/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual(error('internal'))
+  expect(answer.body).not.toMatch(/division|select|stack/i)
+  expect(logged.join('')).toContain('division by zero')
+  expect(logged.join('')).not.toContain('param-secret')
+})
+
+test('an answer that breaks the contract is a failure of ours', async () => {
+  const answer = await app.inject('/api/misshapen')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual(error('internal'))
+})
+
+test('a failure carries its own sentence and headers', async () => {
+  const answer = await app.inject('/api/refused')
+  expect(answer.statusCode).toBe(429)
+  expect(answer.headers['retry-after']).toBe('7')
+  expect(answer.json()).toEqual({ success: false, error: 'Not now.', code: 'rate_limited' })
+})
+
+test('a limit turns the fourth call away, holds across processes, and counts each network by itself', async () => {
+  const other = await buildApp({ house: house(), routes: [handle(scarce, () => ({}))] })
+  const from = (address: string, target = app) =>
+    target.inject({ url: '/api/scarce', headers: { 'x-forwarded-for': address } })
+  const statuses = [
+    await from('203.0.113.1'),
+    await from('203.0.113.1', other),
+    await from('203.0.113.1'),
+  ].map((answer) => answer.statusCode)
+  expect(statuses).toEqual([200, 200, 200])
+  const fourth = await from('203.0.113.1', other)
+  expect(fourth.statusCode).toBe(429)
+  expect(fourth.json()).toEqual(error('rate_limited'))
+  expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await from('203.0.113.2')).statusCode).toBe(200)
+  await other.close()
+})
+
+test('twenty parallel calls do not slip past a limit of three', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      app.inject({ url: '/api/scarce', headers: { 'x-forwarded-for': '203.0.113.9' } }),
+    ),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+})
+
+test('every answer carries strict headers and a request id', async () => {
+  const { headers } = await app.inject('/api/nothing')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toContain('unsafe-')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('production adds HSTS', async () => {
+  const { config } = house()
+  const production = await buildApp({
+    house: { ...house(), config: { ...config, production: true } },
+    routes: [],
+  })
+  expect((await production.inject('/healthz')).headers['strict-transport-security']).toContain(
+    'max-age=63072000',
+  )
+  await production.close()
+})
+
+test('the log names route, status and time, and no query string, body or header', async () => {
+  await app.inject({
+    method: 'POST',
+    url: '/api/echo/7?token=query-secret',
+    payload: { name: 'body-secret' },
+    headers: { cookie: 'session=cookie-secret', authorization: 'Bearer header-secret' },
+  })
+  const line = logged.map((entry) => JSON.parse(entry)).findLast((entry) => entry.route === '/api/echo/:id')
+  expect(line).toMatchObject({
+    method: 'POST',
+    route: '/api/echo/:id',
+    status: 200,
+    ms: expect.any(Number),
+    reqId: expect.any(String),
+  })
+  expect(logged.join('')).not.toMatch(/query-secret|body-secret|cookie-secret|header-secret/)
+})
+
+test('the contracts are served as OpenAPI 3.1 and as a page', async () => {
+  const spec = (await app.inject('/api/openapi.json')).json()
+  expect(spec.openapi).toBe('3.1.0')
+  const operation = spec.paths['/api/echo/{id}'].post
+  expect(operation.summary).toBe('Says it back')
+  expect(operation.requestBody.content['application/json'].schema.required).toEqual(['name'])
+  const page = await app.inject('/api/docs')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('/api/echo/{id}')
+  expect(page.body).not.toMatch(/<script|<style| style="/)
+})
+
+test('alive, ready and measured', async () => {
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  const metrics = (await app.inject('/metrics')).body
+  expect(metrics).toMatch(
+    /fcp_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/,
+  )
+  expect(metrics).toContain('fcp_jobs_dead_letters 0')
+})
+
+test('not ready while migrations are missing or the database does not answer', async () => {
+  const { pool } = house().database
+  await pool.query('create table kept as select * from drizzle.__drizzle_migrations')
+  await pool.query('delete from drizzle.__drizzle_migrations')
+  const missing = await app.inject('/readyz')
+  expect([missing.statusCode, missing.json().status]).toEqual([503, 'migrations are missing'])
+  await pool.query('insert into drizzle.__drizzle_migrations select * from kept')
+  await pool.query('drop table kept')
+
+  const gone = { ...house().database, pool: new pg.Pool({ host: '127.0.0.1', port: 1 }) }
+  const cut = await buildApp({ house: { ...house(), database: gone }, routes: [] })
+  const answer = await cut.inject('/readyz')
+  expect([answer.statusCode, answer.json().status]).toEqual([503, 'the database does not answer'])
+  expect((await cut.inject('/healthz')).statusCode).toBe(200)
+  await cut.close()
+})

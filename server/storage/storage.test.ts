@@ -1,0 +1,118 @@
+// One suite, both storages: disk, and S3 against a real server that speaks it.
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clearOldDrafts, diskStorage } from './disk.ts'
+import { s3Storage } from './s3.ts'
+import { read, type Storage } from './storage.ts'
+
+const bytes = (text: string) => Buffer.from(text)
+const HELLO = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
+
+let folder = ''
+let s3: S3rver
+let s3Port = 0
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fcp-storage-'))
+  s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'files', configs: [] }],
+  })
+  s3Port = (await s3.run()).port
+})
+afterAll(async () => {
+  await s3.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const storages: [string, () => Storage][] = [
+  ['disk', () => diskStorage(join(folder, 'disk'))],
+  [
+    's3',
+    () =>
+      s3Storage({
+        bucket: 'files',
+        region: 'us-east-1',
+        endpoint: `http://127.0.0.1:${s3Port}`,
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
+      }),
+  ],
+]
+
+describe.each(storages)('%s', (_, open) => {
+  test('what is put comes back, named by its content', async () => {
+    const storage = open()
+    const stored = await storage.put('blueprints/a1', bytes('hello'))
+    expect(stored).toEqual({ key: `blueprints/a1/${HELLO}`, sha256: HELLO, size: 5 })
+    expect((await read(storage, stored.key))?.toString()).toBe('hello')
+    expect((await storage.open(stored.key))?.size).toBe(5)
+  })
+
+  test('putting the same twice is harmless, even at the same moment', async () => {
+    const storage = open()
+    const puts = await Promise.all(Array.from({ length: 8 }, () => storage.put('twice', bytes('same'))))
+    expect(new Set(puts.map(({ key }) => key)).size).toBe(1)
+    expect(await storage.list('twice')).toHaveLength(1)
+  })
+
+  test('an empty file and a large one survive', async () => {
+    const storage = open()
+    const large = Buffer.alloc(3_000_000, 'blueprint ')
+    for (const content of [Buffer.alloc(0), large]) {
+      const { key } = await storage.put('sizes', content)
+      expect((await read(storage, key))?.equals(content)).toBe(true)
+    }
+  })
+
+  test('a file that is not there is undefined, and removing it is no error', async () => {
+    const storage = open()
+    const key = `nowhere/${HELLO}`
+    expect(await storage.open(key)).toBeUndefined()
+    await storage.remove(key)
+  })
+
+  test('a folder lists its files and those below, and no others', async () => {
+    const storage = open()
+    const one = await storage.put('list/a', bytes('1'))
+    const two = await storage.put('list/a/deep', bytes('2'))
+    await storage.put('list/ab', bytes('3'))
+    expect(await storage.list('list/a')).toEqual([one.key, two.key].toSorted())
+    await storage.remove(one.key)
+    expect(await storage.list('list/a')).toEqual([two.key])
+    expect(await storage.list('list/none')).toEqual([])
+  })
+
+  test.each(['../up', 'a/../b', '/abs', 'a//b', 'A', 'a b', ''])('the folder %j is refused', async (name) => {
+    await expect(open().put(name, bytes('x'))).rejects.toThrow('Not a folder')
+  })
+
+  test.each(['../../etc/passwd', `a/../${HELLO}`, 'a/b', HELLO])('the key %j is refused', async (key) => {
+    await expect(open().open(key)).rejects.toThrow('Not a key')
+    await expect(open().remove(key)).rejects.toThrow('Not a key')
+  })
+})
+
+test('a damaged file is noticed, not delivered', async () => {
+  const root = join(folder, 'damaged')
+  const storage = diskStorage(root)
+  const { key } = await storage.put('a', bytes('hello'))
+  writeFileSync(join(root, key), 'jello')
+  await expect(read(storage, key)).rejects.toThrow('is damaged')
+})
+
+test('drafts of killed writers are cleared away once they are old', async () => {
+  const root = join(folder, 'drafts')
+  await mkdir(join(root, '.drafts'), { recursive: true })
+  for (const name of ['old', 'new']) writeFileSync(join(root, '.drafts', name), 'half')
+  const twoHoursAgo = new Date(Date.now() - 7_200_000)
+  utimesSync(join(root, '.drafts', 'old'), twoHoursAgo, twoHoursAgo)
+  await clearOldDrafts(root, new Date())
+  expect(readdirSync(join(root, '.drafts'))).toEqual(['new'])
+})

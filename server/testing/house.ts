@@ -1,0 +1,62 @@
+// The house as the tests use it: real database, jobs, mailbox and files; only the log is silent.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
+import { type Environment, loadConfig } from '../config.ts'
+import type { Feature, House } from '../house.ts'
+import { createJobs } from '../jobs/jobs.ts'
+import { createLog } from '../log.ts'
+import { createMail } from '../mail/mail.ts'
+import { createStorage } from '../storage/create.ts'
+import { freshDatabase } from './database.ts'
+
+export interface TestHouse extends House {
+  mailbox: Mailbox
+}
+
+interface Options {
+  features?: Feature[]
+  env?: Environment
+  /** Whether jobs are worked in this process. */
+  works?: boolean
+}
+
+export function testHouse({ features = [], env = {}, works = false }: Options = {}): () => TestHouse {
+  const database = freshDatabase()
+  let house: TestHouse | undefined
+  const undo: (() => unknown)[] = []
+
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'fcp-house-'))
+    undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
+    const config = loadConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://shop.test', NODE_ENV: 'test', ...env })
+    const log = await createLog('silent', true)
+    const mailbox = await openMailbox(join(dataDir, 'mailbox'))
+    undo.push(mailbox.close)
+    const all = () => features.flatMap((feature) => (house && feature.jobs?.(house)) ?? [])
+    const jobs = createJobs({ databaseUrl: database().url, log, works, all })
+    undo.push(jobs.stop)
+    house = {
+      config,
+      log,
+      database: database(),
+      db: database().db,
+      jobs,
+      mail: createMail(jobs),
+      storage: await createStorage(config),
+      smtpUrl: config.mail.smtpUrl ?? mailbox.smtpUrl,
+      mailbox,
+    }
+    await jobs.prepare()
+    if (works) await jobs.work()
+  })
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step()
+  })
+  return () => {
+    if (!house) throw new Error('The house stands only while tests run.')
+    return house
+  }
+}
