@@ -10,7 +10,7 @@ export default defineConfig({
   server: backend
     ? {
         proxy: Object.fromEntries(
-          ['/api', '/sandbox', '/pages.css', '/healthz', '/readyz', '/metrics'].map((path) => [
+          ['/api', '/sandbox', '/page.css', '/page.woff2', '/healthz', '/readyz', '/metrics'].map((path) => [
             path,
             backend,
           ]),

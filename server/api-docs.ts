@@ -1,11 +1,10 @@
 // The contracts, for programs (OpenAPI 3.1) and for people (a page in our own look, without a script).
-import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { describeSchema, type JsonSchema } from './describe-schema.ts'
 import { type Html, html } from './html.ts'
-
-const STYLE = readFileSync(new URL('./pages.css', import.meta.url), 'utf8')
+import { page } from './page.ts'
 
 export async function mountApiDocs(
   app: FastifyInstance,
@@ -22,10 +21,7 @@ export async function mountApiDocs(
   const hidden = { schema: { hide: true } }
   app.get('/api/openapi.json', hidden, async () => app.swagger())
   app.get('/api/docs', hidden, async (_, reply) =>
-    reply.type('text/html').send(`${page(app.swagger() as OpenApi)}`),
-  )
-  app.get('/pages.css', hidden, async (_, reply) =>
-    reply.type('text/css').header('cache-control', 'no-cache').send(STYLE),
+    reply.type('text/html').send(page('API', calls(app.swagger() as OpenApi))),
   )
 }
 
@@ -39,26 +35,12 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>
 }
 
-function page({ paths = {} }: OpenApi): Html {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+function calls({ paths = {} }: OpenApi): Html {
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API · Founder Co-Pilot</title>
-<link rel="stylesheet" href="/pages.css">
-</head>
-<body>
-<main>
-<h1>API</h1>
-<p>${calls.length} ${calls.length === 1 ? 'call' : 'calls'}. For programs: <a href="/api/openapi.json">openapi.json</a>. Errors are <code>{success: false, error, code}</code> with a fitting status.</p>
-${calls.map(section)}
-</main>
-</body>
-</html>`
+  return html`<p>${all.length} ${all.length === 1 ? 'call' : 'calls'}. For programs: <a href="/api/openapi.json">openapi.json</a>. Errors are <code>{success: false, error, code}</code> with a fitting status.</p>
+${all.map(section)}`
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): Html {
@@ -74,5 +56,5 @@ ${reply ? html`<h3>Answer</h3>${shape(reply)}` : ''}
 }
 
 function shape(schema: unknown): Html {
-  return html`<pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>`
+  return html`<pre tabindex="0">${describeSchema(schema as JsonSchema)}</pre>`
 }

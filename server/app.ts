@@ -16,6 +16,7 @@ import { Failure, toFailure } from './errors.ts'
 import { mountHealth } from './health.ts'
 import type { House } from './house.ts'
 import { mountMetrics } from './metrics.ts'
+import { mountPageStyle } from './page.ts'
 import { createLimiter, type Limiter, networkOf } from './rate-limit/limiter.ts'
 import { isAllowedOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -94,6 +95,7 @@ export async function buildApp({
   mountMetrics(app, house)
   mountHealth(app, house)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
+  mountPageStyle(app)
   mountSandbox?.(app)
   await mountWeb(app)
   return app

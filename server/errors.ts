@@ -15,8 +15,7 @@ const TABLE = {
   overloaded: [503, 'We are very busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-export type ErrorCode = keyof typeof TABLE
-export const ERROR_CODES = Object.keys(TABLE) as ErrorCode[]
+type ErrorCode = keyof typeof TABLE
 
 /** Thrown by rules and use cases; the app turns it into an answer. */
 export class Failure extends Error {

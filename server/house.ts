@@ -20,7 +20,7 @@ export interface House {
   smtpUrl: string
 }
 
-export interface Person {
+interface Person {
   id: string
   email: string
 }

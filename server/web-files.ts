@@ -1,4 +1,4 @@
-// The built pages. Hashed assets may be kept for ever; the page itself is asked for each time.
+// The built pages. Hashed assets may be kept for ever; everything else is asked for each time.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -10,26 +10,26 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export async function mountWeb(app: FastifyInstance): Promise<void> {
   const page = existsSync(`${ROOT}index.html`) ? readFileSync(`${ROOT}index.html`, 'utf8') : undefined
+  const headers = { 'cache-control': 'no-cache' }
 
   if (page) {
     await app.register(fastifyStatic, {
-      root: `${ROOT}assets/`,
-      prefix: '/assets/',
+      root: ROOT,
+      wildcard: false,
+      index: false,
       cacheControl: false,
-      setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache')
+      },
     })
     app.get('/', { schema: { hide: true } }, (_, reply) =>
-      reply.type('text/html').header('cache-control', 'no-cache').send(page),
+      reply.type('text/html').headers(headers).send(page),
     )
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      page &&
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      request.headers.accept?.includes('text/html')
-    if (!isPage) throw new Failure('not_found')
-    return reply.code(404).type('text/html').header('cache-control', 'no-cache').send(page)
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!page || !wantsPage || request.url.startsWith('/api/')) throw new Failure('not_found')
+    return reply.code(404).type('text/html').headers(headers).send(page)
   })
 }

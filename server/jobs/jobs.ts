@@ -11,7 +11,7 @@ const TEN_YEARS = 10 * 365 * 24 * 3600
 /** Running jobs get this long to finish at shutdown; then they go back to the queue. */
 const FINISH_MS = 3_000
 
-export interface QueueCount {
+interface QueueCount {
   name: string
   waiting: number
   active: number

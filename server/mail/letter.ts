@@ -1,7 +1,7 @@
 // An email as data: one description, from which the HTML and its plain-text twin are both written.
 import { type Html, html } from '../html.ts'
 
-export type Block =
+type Block =
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -81,9 +81,9 @@ ${letter.blocks.map(htmlBlock)}
 
 const FONT = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
 
-/** The mark, an open door in plan, drawn with table borders so that it shows without pictures. */
+/** The mark, an open door in plan, drawn with borders so that it shows without pictures. */
 const BRAND = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td style="width:20px;height:20px;border:2px solid #f2f6fc;border-bottom-color:#ee6419;font-size:0;line-height:0;">&nbsp;</td>
+<td style="width:20px;height:20px;border:2px solid #f2f6fc;border-bottom:0;font-size:0;line-height:0;" valign="bottom" align="right"><div style="width:10px;height:11px;margin-right:2px;border:1px solid #58c4e3;border-right:2px solid #ff7f3a;border-bottom:0;border-top-left-radius:11px;">&nbsp;</div></td>
 <td style="padding-left:12px;font:600 17px/1 ${FONT};color:#f2f6fc;">Founder Co-Pilot</td>
 </tr></table>`
 

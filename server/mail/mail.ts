@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { htmlText, type Letter, plainText } from './letter.ts'
 import { type Attachment, mails } from './tables.ts'
 
-export interface Message {
+interface Message {
   to: string
   subject: string
   letter: Letter

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Mailbox, ReceivedMail } from '#sandbox/mailbox/mailbox.ts'
 import { Failure } from '../errors.ts'
 import { type Html, html } from '../html.ts'
+import { page } from '../page.ts'
 
 const hidden = { schema: { hide: true } }
 /** A message is somebody's HTML: shown in a frame where nothing runs and nothing is fetched. */
@@ -16,7 +17,7 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     async ({ query }, reply) => {
       const mails = await mailbox.list({ to: query.to })
       const shown = mails.find(({ id }) => id === query.id) ?? mails[0]
-      return reply.type('text/html').send(`${page(mails, shown, query.to)}`)
+      return reply.type('text/html').send(page('Mailbox', contents(mails, shown, query.to)))
     },
   )
   app.get<{ Querystring: { to?: string } }>('/sandbox/mailbox.json', hidden, ({ query }) =>
@@ -42,23 +43,9 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   )
 }
 
-function page(mails: ReceivedMail[], shown: ReceivedMail | undefined, to: string | undefined): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox · Founder Co-Pilot sandbox</title>
-<link rel="stylesheet" href="/pages.css">
-</head>
-<body>
-<main>
-<h1>Mailbox</h1>
-<p>Every email the shop sends on this machine. ${to ? html`Shown: ${to}. <a href="/sandbox/mailbox">Show all</a>` : 'Nothing leaves it.'}</p>
-${shown ? html`<div class="mailbox"><ul class="mails">${mails.map((mail) => row(mail, shown, to))}</ul>${message(shown)}</div>` : html`<p>No mail yet.</p>`}
-</main>
-</body>
-</html>`
+function contents(mails: ReceivedMail[], shown: ReceivedMail | undefined, to: string | undefined): Html {
+  return html`<p>Every email the shop sends on this machine. ${to ? html`Shown: ${to}. <a href="/sandbox/mailbox">Show all</a>` : 'Nothing leaves it.'}</p>
+${shown ? html`<div class="mailbox"><ul class="mails">${mails.map((mail) => row(mail, shown, to))}</ul>${message(shown)}</div>` : html`<p>No mail yet.</p>`}`
 }
 
 function row(mail: ReceivedMail, shown: ReceivedMail, to: string | undefined): Html {

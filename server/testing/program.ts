@@ -54,7 +54,12 @@ export function launch({ env = {}, through = [] }: Options): Promise<Program | E
   const [command = process.execPath, ...args] = [...through, process.execPath, 'server/main.ts']
   const child = spawn(command, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

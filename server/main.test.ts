@@ -1,0 +1,50 @@
+// The program as a whole: configuration, roles, and the port.
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { freshDatabase } from './testing/database.ts'
+import { launch, startProgram, temporaryDataDir } from './testing/program.ts'
+
+const database = freshDatabase()
+const env = () => ({ DATABASE_URL: database().url, DATA_DIR: temporaryDataDir() })
+
+test('a faulty configuration is told in full, without a stack trace, and exits 1', async () => {
+  const ended = await launch({ env: { PORT: 'many', ROLE: 'boss' } })
+  expect(ended).toMatchObject({ code: 1 })
+  const { output } = ended as { output: string }
+  expect(output).toContain('PORT: set it to')
+  expect(output).toContain('ROLE: set it to')
+  expect(output).not.toContain('    at ')
+})
+
+test('production without its real parts does not start', async () => {
+  const ended = await launch({ env: { ...env(), NODE_ENV: 'production' } })
+  expect(ended).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('STRIPE_SECRET_KEY: production needs it'),
+  })
+})
+
+test('a taken port is said plainly', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const { port } = taken.address() as { port: number }
+  const ended = await launch({ env: { ...env(), PORT: String(port) } })
+  expect(ended).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`EADDRINUSE: address already in use 127.0.0.1:${port}`),
+  })
+  expect((ended as { output: string }).output).not.toContain('    at ')
+  taken.close()
+})
+
+test('a worker serves no pages, a web process does; both end cleanly', async () => {
+  const worker = await startProgram({ env: { ...env(), ROLE: 'worker' } })
+  expect(worker.url).toBe('')
+  const web = await startProgram({ env: { ...env(), ROLE: 'web' } })
+  expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
+  expect(await fetch(`${web.url}/api/site`).then((answer) => answer.json())).toMatchObject({
+    supportEmail: 'support@example.com',
+  })
+  expect((await worker.end('SIGTERM')).code).toBe(0)
+  expect((await web.end('SIGTERM')).code).toBe(0)
+})
