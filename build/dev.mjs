@@ -12,8 +12,11 @@ const port = Number(process.env.PORT ?? 3000)
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`
 const env = { ...process.env, PUBLIC_URL: publicUrl, FCP_DEV_BACKEND: `http://127.0.0.1:${port + 1}` }
 
-const codes = await Promise.all([
+const both = [
   run(node, ['--watch', 'server/main.ts'], { ...env, PORT: String(port + 1) }),
   run(join(root, 'node_modules', '.bin', 'vite'), ['--port', String(port), '--strictPort'], env),
-])
-process.exit(Math.max(...codes))
+]
+// When one ends, so does the other: the signal is passed on to both.
+await Promise.race(both)
+process.kill(process.pid, 'SIGTERM')
+process.exit(Math.max(...(await Promise.all(both))))

@@ -43,17 +43,20 @@ function withPinnedNode(/** @type {NodeJS.ProcessEnv} */ env) {
 }
 
 /** Says what is being done, and that it is still being done, until it is done. */
-async function step(/** @type {string} */ label, /** @type {() => Promise<number>} */ work) {
+async function attempt(/** @type {string} */ label, /** @type {() => Promise<number>} */ work) {
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   console.log(`• ${label} …`)
   const ticking = setInterval(() => console.log(`  … ${seconds()} s`), 10_000)
   const code = await work().finally(() => clearInterval(ticking))
-  if (code !== 0) {
-    console.error(`✗ ${label}: failed (exit ${code}). The lines above say why.`)
-    process.exit(1)
-  }
-  console.log(`  done in ${seconds()} s`)
+  console.log(
+    code === 0 ? `  done in ${seconds()} s` : `✗ ${label}: failed (exit ${code}). The lines above say why.`,
+  )
+  return code === 0
+}
+
+async function step(/** @type {string} */ label, /** @type {() => Promise<number>} */ work) {
+  if (!(await attempt(label, work))) process.exit(1)
 }
 
 export async function ensurePackages() {
@@ -84,6 +87,7 @@ function hashOfWebSources() {
     ...filesOf('web'),
     ...filesOf('kit'),
     ...filesOf('features'),
+    ...filesOf('engine'),
   ]) {
     if (!file.includes('/server/') && !file.includes('.test.'))
       hash.update(file).update(readFileSync(join(root, file)))
@@ -93,6 +97,7 @@ function hashOfWebSources() {
 
 /** @returns {string[]} */
 function filesOf(/** @type {string} */ folder) {
+  if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) =>
       entry.isDirectory() ? filesOf(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
@@ -102,28 +107,30 @@ function filesOf(/** @type {string} */ folder) {
 
 /** A Chromium for the browser tests: one that is here, else Debian's, else Playwright's own (answers undefined). */
 export async function ensureChromium() {
-  const found = findChromium()
+  const found = findChromium() ?? (await installFromDebian())
   if (found) return found
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    await step('Installing Chromium from Debian (once)', async () => {
-      const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-      await run('apt-get', ['update', '-qq'], quiet)
-      return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-    })
-    return findChromium()
-  }
-  const has = spawnSync(
-    node,
-    [
-      '-e',
-      "process.exit(require('fs').existsSync(require('@playwright/test').chromium.executablePath()) ? 0 : 1)",
-    ],
-    { cwd: root },
-  )
-  if (has.status !== 0) {
+  if (!hasPlaywrightsOwn()) {
     await step('Downloading Chromium (once)', () => run(join(bin, 'playwright'), ['install', 'chromium']))
   }
   return undefined
+}
+
+async function installFromDebian() {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await attempt('Installing Chromium from Debian (once)', async () => {
+    await run('apt-get', ['update', '-qq'], env)
+    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+  })
+  return findChromium()
+}
+
+function hasPlaywrightsOwn() {
+  const path = "require('@playwright/test').chromium.executablePath()"
+  return (
+    spawnSync(node, ['-e', `process.exit(require('fs').existsSync(${path}) ? 0 : 1)`], { cwd: root })
+      .status === 0
+  )
 }
 
 function findChromium() {

@@ -18,6 +18,8 @@ interface Basics {
   limit?: Limit
   /** For calls that another site's server or a mail program makes: they prove themselves otherwise. */
   fromAnywhere?: true
+  /** The handler finds the bytes as they came in `request.body`, for signatures over them. */
+  rawBody?: true
 }
 
 interface Parts<Params extends Shape, Query extends Shape, Body extends Shape, Reply extends Shape> {

@@ -18,7 +18,7 @@ import type { House } from './house.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountPageStyle } from './page.ts'
 import { createLimiter, type Limiter, networkOf } from './rate-limit/limiter.ts'
-import { isAllowedOrigin } from './same-origin.ts'
+import { isAllowedOrigin, isUnsafe } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { mountWeb } from './web-files.ts'
 
@@ -28,8 +28,9 @@ declare module 'fastify' {
   }
 }
 
+const BARE_HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
+const FORM = 'application/x-www-form-urlencoded'
 const BODY_LIMIT = 1024 * 1024
-const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 export interface AppOptions {
   house: House
@@ -64,7 +65,12 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, _request, reply) => answer(reply as FastifyReply, toFailure(error)),
+    // These never reach the hooks that set the headers of all other answers.
+    frameworkErrors: (error, request, reply) =>
+      answer(
+        reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id }) as FastifyReply,
+        toFailure(error),
+      ),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -101,17 +107,32 @@ export async function buildApp({
   return app
 }
 
-function mountRoutes(app: FastifyInstance, routes: Route[], { config, database }: House): void {
+function mountRoutes(app: FastifyInstance, routes: Route[], house: House): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_: FastifyRequest, text: string) => {
+    return Object.fromEntries(new URLSearchParams(text))
+  })
+  const mount = mounter(house)
+  for (const route of routes) {
+    if (!route.endpoint.rawBody) mount(app, route)
+    // A scope of its own, in which every body stays as it came.
+    else app.register(async (scope) => mount(keepingBytes(scope), route))
+  }
+}
+
+function keepingBytes(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes)
+  return scope
+}
+
+function mounter({ config, database }: House) {
+  const perMinute = config.rateLimitPerMinute
   const general =
-    config.rateLimitPerMinute > 0
-      ? createLimiter(database.pool, 'all', { points: config.rateLimitPerMinute, seconds: 60 })
-      : undefined
-  for (const { endpoint, run } of routes) {
+    perMinute > 0 ? createLimiter(database.pool, 'all', { points: perMinute, seconds: 60 }) : undefined
+  return (app: FastifyInstance, { endpoint, run }: Route) => {
     const { method, path, summary, params, query, body, reply, limit } = endpoint
     const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
-    const limiters = [UNSAFE.has(method) ? general : undefined, own].filter(
-      (limiter) => limiter !== undefined,
-    )
+    const limiters = [isUnsafe(method) ? general : undefined, own].filter((limiter) => limiter !== undefined)
     app.route({
       method,
       url: path,
@@ -124,7 +145,7 @@ function mountRoutes(app: FastifyInstance, routes: Route[], { config, database }
         ...(reply && { response: { 200: reply } }),
       },
       config: { fromAnywhere: endpoint.fromAnywhere ?? false },
-      preValidation: (request) => countUse(limiters, request),
+      onRequest: (request) => countUse(limiters, request),
       handler: run,
     })
   }
@@ -159,7 +180,7 @@ function answer(reply: FastifyReply, failure: Failure) {
 /** What never became a request: the parser gave up, or nothing came in time. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const failure = toFailure({ code: error.code, statusCode: 400 })
+  const failure = toFailure(error)
   const body = JSON.stringify(failure.body)
   socket.end(
     `HTTP/1.1 ${failure.status} Error\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,

@@ -92,11 +92,26 @@ test('production runs with sandbox parts only when allowed', () => {
 test('the proxies to trust are named, never counted, never everybody', () => {
   expect(loadConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16'])
   expect(faultsOf({ TRUST_PROXY: 'true' })).toHaveLength(1)
-  expect(faultsOf({ TRUST_PROXY: '1' })).toHaveLength(1)
+  for (const value of ['1', '10.0.0.0/99', '0.0.0.0/0', '10.0.0.1/'])
+    expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1)
+  expect(loadConfig({ TRUST_PROXY: 'fd00::/64' }).trustProxy).toEqual(['fd00::/64'])
 })
 
 test('.env.example documents every variable, and no other', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const documented = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1])
   expect(documented.toSorted()).toEqual(VARIABLE_NAMES.toSorted())
+})
+
+test('a variable at fault is listed once', () => {
+  expect(faultsOf({ ...REAL_PARTS, PUBLIC_URL: 'copilot', SMTP_URL: 'mail' })).toHaveLength(2)
+})
+
+test('a language model is an OpenAI-compatible one with its name, or Anthropic with or without', () => {
+  expect(faultsOf({ LLM_BASE_URL: 'https://llm.example' })).toEqual([expect.stringMatching(/^LLM_MODEL: /)])
+  expect(loadConfig({ ANTHROPIC_API_KEY: 'k', LLM_MODEL: 'm' }).languageModel).toMatchObject({
+    kind: 'anthropic',
+    model: 'm',
+  })
+  expect(loadConfig({ ANTHROPIC_API_KEY: 'k' }).languageModel).toMatchObject({ kind: 'anthropic' })
 })

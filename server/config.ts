@@ -2,13 +2,16 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { CannotStart } from './cannot-start.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional()
 const url = z.url({ protocol: /^https?$/ })
 const listOf = (text: string) => text.split(',').map((part) => part.trim())
 const isAddressOrRange = (text: string) => {
-  const [address = '', bits] = text.split('/')
-  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  const [address = '', bits = '32'] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  // /0 would be everybody.
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
 }
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
@@ -88,7 +91,7 @@ export type Environment = Record<string, string | undefined>
 
 export const VARIABLE_NAMES = Object.keys(VARIABLES) as Name[]
 
-export class ConfigError extends Error {
+export class ConfigError extends CannotStart {
   readonly faults: string[]
   constructor(faults: string[]) {
     super(
@@ -102,7 +105,7 @@ export type Config = ReturnType<typeof loadConfig>
 
 export function loadConfig(environment: Environment = process.env) {
   const { values, faults } = parse(environment)
-  faults.push(...halves(values), ...sandboxInProduction(values))
+  faults.push(...halves(values), ...modelWithoutName(values), ...sandboxInProduction(values))
   if (faults.length > 0) throw new ConfigError(faults)
   return shape(values)
 }
@@ -125,18 +128,23 @@ const GROUPS: Name[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['LLM_BASE_URL', 'LLM_MODEL'],
 ]
 
 function halves(values: Values): string[] {
   return GROUPS.flatMap((group) => {
-    const missing = group.filter((name) => values[name] === undefined)
-    if (missing.length === 0 || missing.length === group.length) return []
-    const set = group.filter((name) => !missing.includes(name))
+    // What is set but faulty has its own line already.
+    const missing = group.filter((name) => name in values && values[name] === undefined)
+    const set = group.filter((name) => values[name] !== undefined)
+    if (set.length === 0) return []
     return missing.map(
       (name) => `${name}: set it to ${VARIABLES[name][1]}, because ${set.join(' and ')} is set.`,
     )
   })
+}
+
+function modelWithoutName(values: Values): string[] {
+  if (!values.LLM_BASE_URL || !('LLM_MODEL' in values) || values.LLM_MODEL) return []
+  return [`LLM_MODEL: set it to ${VARIABLES.LLM_MODEL[1]}, because LLM_BASE_URL is set.`]
 }
 
 function sandboxInProduction(values: Values): string[] {
@@ -153,7 +161,7 @@ function sandboxInProduction(values: Values): string[] {
     'MAIL_FROM',
   ]
   const missing = needed
-    .filter((name) => values[name] === undefined)
+    .filter((name) => name in values && values[name] === undefined)
     .map(
       (name) =>
         `${name}: production needs it: set it to ${VARIABLES[name][1]} (or ALLOW_SANDBOX=1 to try without).`,

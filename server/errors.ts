@@ -40,12 +40,14 @@ export class Failure extends Error {
 /** What the framework and the validator throw, in our words. Anything unknown is internal, and says no more. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
-  const { code, validation, statusCode } = error as FrameworkError
+  const { code, validation, statusCode } = (error ?? {}) as FrameworkError
   if (validation) return new Failure('invalid_input', { sentence: sentenceOf(validation) })
   const known = code ? FRAMEWORK[code] : undefined
   if (known) return new Failure(known)
   if (error instanceof SyntaxError && statusCode === 400) return new Failure('bad_json')
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new Failure('bad_request')
+  // Of the framework only: other libraries put their own services' status into theirs.
+  if (code?.startsWith('FST_') && statusCode && statusCode < 500) return new Failure('bad_request')
+  if (code?.startsWith('HPE_')) return new Failure('bad_request')
   return new Failure('internal')
 }
 

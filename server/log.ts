@@ -1,6 +1,7 @@
 // Structured logs without secrets: no headers, no bodies, no query strings, no parameters of database queries.
 import { DrizzleQueryError } from 'drizzle-orm'
-import { type Logger, pino, stdSerializers } from 'pino'
+import { DatabaseError } from 'pg'
+import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
@@ -22,15 +23,26 @@ export function logOptions(level: string) {
   }
 }
 
-/** A failed query's own message and stack carry its parameters: name the statement and the database's reason instead. */
-function safeError(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) {
-    const cause = error.cause as { code?: string; message?: string } | undefined
-    return { type: 'DrizzleQueryError', query: error.query, sqlState: cause?.code, message: cause?.message }
+/** A failed query's message and stack carry its parameters: name the statement and the database's reason instead. */
+function safeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { cause, code } = error as { cause?: unknown; code?: string }
+  return {
+    type: error.constructor.name,
+    message: safeMessage(error),
+    code,
+    ...(error instanceof DrizzleQueryError ? { query: error.query } : {}),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8),
+    ...(cause === undefined ? {} : { cause: safeError(cause) }),
   }
-  if (error instanceof Error) {
-    const { type, message, stack, code } = stdSerializers.err(error)
-    return { type, message, stack, code }
-  }
-  return { type: typeof error }
+}
+
+function safeMessage(error: Error): string {
+  if (error instanceof DrizzleQueryError) return 'a query failed'
+  // PostgreSQL's data exceptions (class 22) repeat the value that did not fit.
+  if (error instanceof DatabaseError && error.code?.startsWith('22')) return `data exception ${error.code}`
+  return error.message
 }

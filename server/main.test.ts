@@ -48,3 +48,19 @@ test('a worker serves no pages, a web process does; both end cleanly', async () 
   expect((await worker.end('SIGTERM')).code).toBe(0)
   expect((await web.end('SIGTERM')).code).toBe(0)
 })
+
+test('a database that does not let us in is said plainly', async () => {
+  const ended = await launch({
+    env: { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', DATA_DIR: temporaryDataDir() },
+  })
+  expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('Check DATABASE_URL') })
+  expect((ended as { output: string }).output).not.toContain('    at ')
+})
+
+test('the sandbox mailbox is there only without a real mail server', async () => {
+  const sandbox = await startProgram({ env: { ...env(), ROLE: 'web' } })
+  expect((await fetch(`${sandbox.url}/sandbox/mailbox`)).status).toBe(200)
+  const real = await startProgram({ env: { ...env(), ROLE: 'web', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  expect((await fetch(`${real.url}/sandbox/mailbox`)).status).toBe(404)
+  expect((await fetch(`${real.url}/sandbox/mailbox.json`)).status).toBe(404)
+})

@@ -1,6 +1,6 @@
 // Starts the house in order and takes it down in reverse.
-import { ConfigError, loadConfig } from './config.ts'
-import { HeldError } from './database/embedded/holder.ts'
+import { CannotStart } from './cannot-start.ts'
+import { loadConfig } from './config.ts'
 import { type RunningShop, startShop } from './start.ts'
 
 const GIVE_UP_MS = 4_800
@@ -31,7 +31,5 @@ try {
 /** Faults that the reader can mend need no stack trace. */
 function isForPeople(error: unknown): error is Error {
   const code = (error as NodeJS.ErrnoException).code
-  return (
-    error instanceof ConfigError || error instanceof HeldError || code === 'EADDRINUSE' || code === 'EACCES'
-  )
+  return error instanceof CannotStart || code === 'EADDRINUSE' || code === 'EACCES'
 }

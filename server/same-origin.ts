@@ -1,6 +1,7 @@
 // Who may send unsafe requests: our own pages, and callers that are no browser. A browser always says where a request
 // comes from, so another site cannot use a visitor's cookie.
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+export const isUnsafe = (method: string) => !SAFE.has(method)
 
 interface Origin {
   method: string
@@ -12,7 +13,7 @@ interface Origin {
 }
 
 export function isAllowedOrigin({ method, secFetchSite, origin, host, publicUrl }: Origin): boolean {
-  if (SAFE.has(method)) return true
+  if (!isUnsafe(method)) return true
   if (secFetchSite !== undefined) return secFetchSite === 'same-origin' || secFetchSite === 'none'
   if (origin === undefined) return true
   return origin === new URL(publicUrl).origin || hostOf(origin) === host

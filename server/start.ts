@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -20,13 +22,20 @@ export interface RunningShop {
   stop(): Promise<void>
 }
 
+/** How to undo a step of the start, and how long that may take: nothing that hangs may keep the rest from stopping. */
+interface Undo {
+  stop: () => Promise<unknown>
+  withinMs: number
+}
+
 export async function startShop(config: Config, list: Feature[] = features): Promise<RunningShop> {
   const log = await createLog(config.logLevel, config.production)
-  /** What was started, newest last: stopping goes backwards. */
-  const started: (() => Promise<unknown>)[] = []
+  const started: Undo[] = []
   const stop = async () => {
-    for (const undo of started.splice(0).reverse())
-      await undo().catch((err) => log.error({ err }, 'while stopping'))
+    for (const { stop, withinMs } of started.splice(0).reverse()) {
+      const late = delay(withinMs)
+      await Promise.race([stop(), late]).catch((err) => log.error({ err }, 'while stopping'))
+    }
   }
   try {
     await raise(config, list, log, started)
@@ -37,56 +46,45 @@ export async function startShop(config: Config, list: Feature[] = features): Pro
   return { log, stop }
 }
 
-async function raise(
-  config: Config,
-  list: Feature[],
-  log: Log,
-  started: (() => Promise<unknown>)[],
-): Promise<void> {
+async function raise(config: Config, list: Feature[], log: Log, started: Undo[]): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const databaseUrl = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
-  const database = openDatabase(databaseUrl, (err) => log.warn({ err }, 'a database connection broke'))
-  started.push(() => database.close())
+  const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
+  const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
+  started.push({ stop: database.close, withinMs: 500 })
 
   let mailbox: Mailbox | undefined
   if (!config.mail.smtpUrl) {
     mailbox = await openMailbox(join(config.dataDir, 'mailbox'))
-    started.push(mailbox.close)
+    started.push({ stop: mailbox.close, withinMs: 200 })
   }
-  const smtpUrl = config.mail.smtpUrl ?? mailbox?.smtpUrl ?? ''
 
   const works = config.role !== 'web'
-  const jobs = createJobs({
-    databaseUrl,
-    log,
-    works,
-    all: () => list.flatMap((feature) => feature.jobs?.(house) ?? []),
-  })
+  const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {
     config,
     log,
     database,
     db: database.db,
     jobs,
-    smtpUrl,
+    smtpUrl: config.mail.smtpUrl ?? mailbox?.smtpUrl ?? '',
     mail: createMail(jobs),
     storage: await createStorage(config),
   }
-  started.push(jobs.stop)
-  await migrate(databaseUrl, jobs.prepare)
+  started.push({ stop: jobs.stop, withinMs: 2_700 })
+  await migrate(url, jobs.prepare)
 
   if (works) await jobs.work()
   if (config.role !== 'worker') await listen(house, list, mailbox, started)
   log.info({ role: config.role }, 'ready')
 }
 
-async function raiseEmbedded(config: Config, log: Log, started: (() => Promise<unknown>)[]): Promise<string> {
+async function raiseEmbedded(config: Config, log: Log, started: Undo[]): Promise<string> {
   const embedded = await startEmbedded({
     folder: join(config.dataDir, 'postgres'),
     holder: `Founder Co-Pilot, process ${process.pid}, port ${config.port}`,
     warn: (message) => log.warn(message),
   })
-  started.push(embedded.stop)
+  started.push({ stop: embedded.stop, withinMs: 4_000 })
   return embedded.url
 }
 
@@ -94,7 +92,7 @@ async function listen(
   house: House,
   list: Feature[],
   mailbox: Mailbox | undefined,
-  started: (() => Promise<unknown>)[],
+  started: Undo[],
 ): Promise<void> {
   const { config } = house
   const app = await buildApp({
@@ -103,8 +101,15 @@ async function listen(
     mountSandbox: mailbox && ((target) => mountMailbox(target, mailbox)),
   })
   await app.listen({ port: config.port, host: config.host })
-  started.push(() => app.close())
+  started.push({ stop: () => closeApp(app), withinMs: 1_000 })
   if (!config.production) greet((app.server.address() as AddressInfo).port, config, mailbox !== undefined)
+}
+
+/** Requests under way may finish; whoever keeps a connection open, as browsers do in advance, does not hold us up. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), 700)
+  await app.close()
+  clearTimeout(impatience)
 }
 
 function greet(port: number, config: Config, sandboxMail: boolean): void {

@@ -29,7 +29,7 @@ export async function mountWeb(app: FastifyInstance): Promise<void> {
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (!page || !wantsPage || request.url.startsWith('/api/')) throw new Failure('not_found')
+    if (!page || !wantsPage || /^\/api(?![^/?])/.test(request.url)) throw new Failure('not_found')
     return reply.code(404).type('text/html').headers(headers).send(page)
   })
 }

@@ -17,7 +17,8 @@ export interface Database {
 
 export function openDatabase(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A connection that breaks, idle or in the middle of a transaction, must not end the process.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return { url, pool, db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }

@@ -1,17 +1,23 @@
 // Forward-only SQL migrations, one process at a time: ten may start together.
+import { fileURLToPath } from 'node:url'
 
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 
 const MIGRATION_LOCK = 7_205_760
-const FOLDER = { migrationsFolder: new URL('../../migrations', import.meta.url).pathname }
+const FOLDER = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
 /** Applies what is missing, then runs `alsoPrepare` under the same lock. */
 export async function migrate(url: string, alsoPrepare: () => Promise<void> = async () => {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // A broken connection is heard of by the query that it breaks.
+  client.on('error', () => {})
+  await client.connect().catch((error: Error) => {
+    throw new CannotStart(`The database does not let us in: ${error.message}. Check DATABASE_URL.`)
+  })
   try {
     // On this very connection: the migrator takes no lock of its own, and this one ends with the connection.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -24,10 +30,7 @@ export async function migrate(url: string, alsoPrepare: () => Promise<void> = as
 
 /** Whether the newest migration that this program knows is in the database. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const newest = readMigrationFiles(FOLDER).at(-1)
-  if (!newest) return true
-  const { rows } = await pool.query('select 1 from drizzle.__drizzle_migrations where hash = $1', [
-    newest.hash,
-  ])
+  const { rows } = await pool.query('select 1 from drizzle.__drizzle_migrations where hash = $1', [newest])
   return rows.length > 0
 }
+const newest = readMigrationFiles(FOLDER).at(-1)?.hash

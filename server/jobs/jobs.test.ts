@@ -18,7 +18,7 @@ afterEach(async () => {
 
 // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
 async function start(all: Job<any>[], works = true): Promise<Jobs> {
-  const jobs = createJobs({ databaseUrl: database().url, log, all: () => all, works })
+  const jobs = createJobs({ database: database(), log, all: () => all, works })
   running.push(jobs)
   await jobs.prepare()
   if (works) await jobs.work()
@@ -173,4 +173,36 @@ test('a web process enqueues and works nothing', async () => {
   await web.enqueue(database().db, q, { n: 1 })
   await start([work(q, async () => void seen.push('worker'))])
   await waitUntil(() => expect(seen).toEqual(['worker']))
+})
+
+test('being cut short by a shutdown costs a job none of its tries', async () => {
+  const begun = Promise.withResolvers<void>()
+  const q = numbered({ retries: 0 })
+  const slow = await start([
+    work(q, async () => {
+      begun.resolve()
+      await new Promise(() => {})
+    }),
+  ])
+  await slow.enqueue(database().db, q, { n: 1 })
+  await begun.promise
+  await slow.stop()
+  const taken = Promise.withResolvers<number>()
+  await start([work(q, async ({ n }) => taken.resolve(n))])
+  expect(await taken.promise).toBe(1)
+})
+
+test('a backlog of jobs that fail drains as fast', async () => {
+  const seen = new Set<number>()
+  const q = numbered({ retries: 0 })
+  const fails = work(q, async ({ n }) => {
+    seen.add(n)
+    throw new Error('no')
+  })
+  const jobs = await start([fails])
+  await database().db.transaction(async (tx) => {
+    for (let n = 0; n < 100; n++) await jobs.enqueue(tx, q, { n })
+  })
+  // At one look a second, two workers would need 50 s.
+  await waitUntil(() => expect(seen.size).toBe(100))
 })

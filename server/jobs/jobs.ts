@@ -1,15 +1,16 @@
 // Durable jobs on pg-boss: enqueued inside the caller's transaction, woken by NOTIFY, given to another worker when
 // theirs dies, kept as dead letters when nothing helped.
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Db } from '../database/connect.ts'
+import type { Database, Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import type { Job, Queue } from './job.ts'
 
 const DEAD_LETTERS = 'dead-letters'
 const TEN_YEARS = 10 * 365 * 24 * 3600
 /** Running jobs get this long to finish at shutdown; then they go back to the queue. */
-const FINISH_MS = 3_000
+const FINISH_MS = 2_000
 
 interface QueueCount {
   name: string
@@ -32,7 +33,7 @@ export interface Jobs {
 }
 
 interface Options {
-  databaseUrl: string
+  database: Pick<Database, 'url' | 'pool'>
   log: Log
   /** Every job of the house, asked for once the house is complete. */
   // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
@@ -40,9 +41,9 @@ interface Options {
   works: boolean
 }
 
-export function createJobs({ databaseUrl, log, all, works }: Options): Jobs {
+export function createJobs({ database: { url, pool }, log, all, works }: Options): Jobs {
   const boss = new PgBoss({
-    connectionString: databaseUrl,
+    connectionString: url,
     max: 5,
     application_name: 'fcp jobs',
     // A dead worker's job is seen after 10 s without a heartbeat and at most 5 s of waiting for the next look.
@@ -55,14 +56,23 @@ export function createJobs({ databaseUrl, log, all, works }: Options): Jobs {
   boss.on('error', (err) => log.error({ err }, 'jobs'))
   boss.on('warning', ({ message }) => log.warn(`jobs: ${message}`))
 
+  const active = new Set<string>()
+  // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
+  let jobs: Job<any>[] = []
+
   async function startWorker<Data extends object>(job: Job<Data>): Promise<void> {
     const workerId = await boss.work(
       job.queue.name,
       { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
       async (batch) => {
-        for (const one of batch) await runOne(job, one, log)
-        // There may be more: look again at once, or a backlog would drain at one job a second.
-        boss.notifyWorker(workerId)
+        for (const { id } of batch) active.add(id)
+        try {
+          for (const one of batch) await runOne(job, one, log)
+        } finally {
+          for (const { id } of batch) active.delete(id)
+          // There may be more: look again at once, or a backlog would drain at one job a second.
+          boss.notifyWorker(workerId)
+        }
       },
     )
   }
@@ -74,14 +84,15 @@ export function createJobs({ databaseUrl, log, all, works }: Options): Jobs {
     },
 
     async prepare() {
+      jobs = all()
       await boss.start()
       await boss.createQueue(DEAD_LETTERS, { retentionSeconds: TEN_YEARS })
-      for (const { queue } of all()) await prepareQueue(boss, queue)
-      await dropForgottenSchedules(boss, all())
+      for (const { queue } of jobs) await prepareQueue(boss, queue)
+      await dropForgottenSchedules(boss, jobs)
     },
 
     async work() {
-      for (const job of all()) {
+      for (const job of jobs) {
         for (let i = 0; i < job.queue.concurrency; i++) await startWorker(job)
       }
     },
@@ -96,8 +107,16 @@ export function createJobs({ databaseUrl, log, all, works }: Options): Jobs {
       }
     },
 
-    stop: () => boss.stop({ graceful: works, timeout: FINISH_MS }),
+    async stop() {
+      // What does not finish in time goes back to the queue as failed: that must not cost it one of its tries.
+      if (active.size > 0) await forgiveOneTry(pool, [...active])
+      await boss.stop({ graceful: works, timeout: FINISH_MS })
+    },
   }
+}
+
+async function forgiveOneTry(pool: pg.Pool, ids: string[]): Promise<void> {
+  await pool.query('update pgboss.job set retry_limit = retry_limit + 1 where id = any($1)', [ids])
 }
 
 async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {

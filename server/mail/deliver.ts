@@ -65,10 +65,10 @@ async function settle(
     .where(eq(mails.id, id))
 }
 
-/** 5xx from the mail server means: do not try this again. */
+/** 5xx about this recipient or this message means: do not try this again. About our login or sender it does not. */
 function isRefusal(error: unknown): boolean {
-  const { responseCode } = error as { responseCode?: number }
-  return responseCode !== undefined && responseCode >= 500
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }
 
 async function loadAttachment(storage: Storage, { filename, contentType, key }: Attachment) {

@@ -16,9 +16,9 @@ export const mailFeature: Feature = {
     db
       .select({ subject: mails.subject, status: mails.status, createdAt: mails.createdAt })
       .from(mails)
-      .where(eq(mails.recipient, email))
+      .where(eq(mails.recipient, email.toLowerCase()))
       .orderBy(desc(mails.createdAt)),
   erase: async (tx, { email }) => {
-    await tx.delete(mails).where(eq(mails.recipient, email))
+    await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
   },
 }

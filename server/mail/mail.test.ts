@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
 import { testHouse } from '../testing/house.ts'
 import { deliver } from './deliver.ts'
@@ -161,10 +162,29 @@ test('a subject or an address cannot smuggle in headers or recipients', async ()
 
 test('a person’s emails are exported and erased', async () => {
   const { db, mail } = house()
-  await mail.send(db, { to: 'leaving@example.com', subject: 'Bye', letter })
+  await mail.send(db, { to: 'Leaving@Example.com', subject: 'Bye', letter })
   await settles('leaving@example.com')
-  const person = { id: 'x', email: 'leaving@example.com' }
+  const person = { id: 'x', email: 'Leaving@example.COM' }
   expect(await mailFeature.exportData?.(db, person)).toMatchObject([{ subject: 'Bye', status: 'sent' }])
   await db.transaction(async (tx) => mailFeature.erase?.(tx, person))
   expect(await recordOf('leaving@example.com')).toEqual([])
+})
+
+test('a mail server that refuses our login is tried again, and the body is kept', async () => {
+  const { db, storage } = house()
+  const strict = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('Bad password'), { responseCode: 535 })),
+  })
+  await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve))
+  const { port } = strict.server.address() as { port: number }
+  const id = crypto.randomUUID()
+  await db
+    .insert(mails)
+    .values({ id, recipient: 'kept@example.com', subject: 'Kept', html: '<p>x</p>', text: 'x' })
+  const attempt = { jobId: id, signal: new AbortController().signal, isLast: false }
+  const smtpUrl = `smtp://us:wrong@127.0.0.1:${port}?ignoreTLS=true`
+  await expect(deliver({ db, storage, smtpUrl, from: 'a@b.example' }, id, attempt)).rejects.toThrow('535')
+  expect(await recordOf('kept@example.com')).toMatchObject([{ status: 'waiting', html: '<p>x</p>' }])
+  strict.close()
 })

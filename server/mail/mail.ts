@@ -21,7 +21,8 @@ export interface Mail {
 export const deliverMail = queue({
   name: 'deliver-mail',
   data: z.object({ id: z.uuid() }),
-  retries: 10,
+  // With a quarter of an hour between later tries, a mail server may be away for two days.
+  retries: 200,
   retryDelaySeconds: 2,
   timeLimitSeconds: 120,
   concurrency: 4,
@@ -32,16 +33,19 @@ export function createMail(jobs: Jobs): Mail {
     async send(db, { to, subject, letter, attachments = [] }) {
       if (!/^[^\s,;<>"]+@[^\s,;<>"]+$/.test(to)) throw new Error('An email goes to one address.')
       const id = randomUUID()
-      await db.insert(mails).values({
-        id,
-        recipient: to,
-        subject,
-        html: htmlText(letter),
-        text: plainText(letter),
-        headers: letter.unsubscribeUrl ? unsubscribeHeaders(letter.unsubscribeUrl) : {},
-        attachments,
+      // Record and job together, also for a caller without a transaction.
+      await db.transaction(async (tx) => {
+        await tx.insert(mails).values({
+          id,
+          recipient: to.toLowerCase(),
+          subject,
+          html: htmlText(letter),
+          text: plainText(letter),
+          headers: letter.unsubscribeUrl ? unsubscribeHeaders(letter.unsubscribeUrl) : {},
+          attachments,
+        })
+        await jobs.enqueue(tx, deliverMail, { id })
       })
-      await jobs.enqueue(db, deliverMail, { id })
     },
   }
 }

@@ -38,7 +38,7 @@ export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     async ({ params }, reply) => {
       const file = await mailbox.attachment(params.id, Number(params.index))
       if (!file) throw new Failure('not_found')
-      return reply.type(file.contentType).send(file.content)
+      return reply.type(file.contentType).header('content-disposition', 'attachment').send(file.content)
     },
   )
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, describe, type Storage } from './storage.ts'
+import { checkFolder, checkKey, describe, type Storage } from './storage.ts'
 
 const DRAFTS = '.drafts'
 const HOUR_MS = 3_600_000
@@ -23,9 +23,10 @@ export function diskStorage(root: string): Storage {
       await rm(path(key), { force: true })
     },
     async list(folder) {
-      const found = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
-        ignoreMissing,
-      )
+      const found = await readdir(join(root, checkFolder(folder)), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(ignoreMissing)
       return (found ?? [])
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
@@ -38,7 +39,7 @@ export function diskStorage(root: string): Storage {
 async function writeWhole(root: string, path: string, bytes: Uint8Array): Promise<void> {
   const draft = join(root, DRAFTS, randomUUID())
   await mkdir(dirname(draft), { recursive: true })
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   try {
     await writeSynced(draft, bytes)
     await rename(draft, path)
@@ -57,6 +58,13 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await file.close()
   }
+}
+
+/** A folder lasts only once the folders above it are on the disk. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at))
 }
 
 /** The rename itself lasts only once the folder is on the disk. */

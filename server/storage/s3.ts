@@ -8,13 +8,14 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
-import { checkKey, describe, type Storage } from './storage.ts'
+import { checkFolder, checkKey, describe, type Storage } from './storage.ts'
 
 export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
     // Other servers than AWS rarely have a host name per bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   })
@@ -42,7 +43,10 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
     },
     async list(folder) {
       const keys: string[] = []
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
+      for await (const page of paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: `${checkFolder(folder)}/` },
+      )) {
         for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
       }
       return keys.sort()

@@ -91,6 +91,7 @@ describe.each(storages)('%s', (_, open) => {
 
   test.each(['../up', 'a/../b', '/abs', 'a//b', 'A', 'a b', ''])('the folder %j is refused', async (name) => {
     await expect(open().put(name, bytes('x'))).rejects.toThrow('Not a folder')
+    await expect(open().list(name)).rejects.toThrow('Not a folder')
   })
 
   test.each(['../../etc/passwd', `a/../${HELLO}`, 'a/b', HELLO])('the key %j is refused', async (key) => {

@@ -11,7 +11,7 @@ export interface Stored {
 
 export interface Storage {
   put(folder: string, bytes: Uint8Array): Promise<Stored>
-  /** Undefined when there is no such file. */
+  /** Undefined when there is no such file. The stream has to be read or destroyed. */
   open(key: string): Promise<{ size: number; stream: Readable } | undefined>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
@@ -22,9 +22,14 @@ const FOLDER = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*\/[0-9a-f]{64}$/
 
 export function describe(folder: string, bytes: Uint8Array): Stored {
-  if (!FOLDER.test(folder)) throw new Error(`Not a folder of the storage: ${folder}`)
+  checkFolder(folder)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { key: `${folder}/${sha256}`, sha256, size: bytes.byteLength }
+}
+
+export function checkFolder(folder: string): string {
+  if (!FOLDER.test(folder)) throw new Error(`Not a folder of the storage: ${folder}`)
+  return folder
 }
 
 /** Keys come from the database, but a path is built from them: nothing else gets through. */

@@ -36,7 +36,7 @@ export function testHouse({ features = [], env = {}, works = false }: Options = 
     const mailbox = await openMailbox(join(dataDir, 'mailbox'))
     undo.push(mailbox.close)
     const all = () => features.flatMap((feature) => (house && feature.jobs?.(house)) ?? [])
-    const jobs = createJobs({ databaseUrl: database().url, log, works, all })
+    const jobs = createJobs({ database: database(), log, works, all })
     undo.push(jobs.stop)
     house = {
       config,

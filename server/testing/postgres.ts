@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { createJobs } from '../jobs/jobs.ts'
@@ -39,12 +40,9 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
   const templateUrl = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).href
-  const jobs = createJobs({
-    databaseUrl: templateUrl,
-    log: await createLog('silent', true),
-    all: () => [],
-    works: false,
-  })
+  const database = openDatabase(templateUrl, () => {})
+  const jobs = createJobs({ database, log: await createLog('silent', true), all: () => [], works: false })
   await migrate(templateUrl, jobs.prepare)
   await jobs.stop()
+  await database.close()
 }

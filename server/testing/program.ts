@@ -1,12 +1,13 @@
 // The whole program as its own process, for tests about starting, dying and coming back.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
+import { runningServer } from '../database/embedded/server-process.ts'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export interface Program {
   url: string
@@ -27,20 +28,21 @@ interface Options {
   through?: string[]
 }
 
-/** A DATA_DIR that goes away with the test, and with it whatever still runs in it. */
+/** A DATA_DIR that goes away with the test, and with it the server that still runs in it. */
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fcp-program-'))
-  onTestFinished(() => {
-    const pid = postgresPid(folder)
-    if (pid) tryKill(pid)
+  onTestFinished(async () => {
+    const server = runningServer(join(folder, 'postgres', 'data'))
+    // SIGQUIT: at once, but its shared memory goes with it.
+    if (server) process.kill(server.pid, 'SIGQUIT')
+    await vi.waitFor(() => expect(runningServer(join(folder, 'postgres', 'data'))).toBeUndefined(), 10_000)
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   })
   return folder
 }
 
 export function postgresPid(dataDir: string): number | undefined {
-  const file = join(dataDir, 'postgres', 'data', 'postmaster.pid')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+  return runningServer(join(dataDir, 'postgres', 'data'))?.pid
 }
 
 export async function startProgram(options: Options): Promise<Program> {
@@ -90,12 +92,4 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<{ code: numbe
     child.on('exit', (code) => resolve({ code, ms: Date.now() - begun }))
     child.kill(signal)
   })
-}
-
-function tryKill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // already gone
-  }
 }

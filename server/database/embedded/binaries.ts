@@ -3,7 +3,8 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { CannotStart } from '../../cannot-start.ts'
 
 const NOBODY = 65534
 
@@ -17,7 +18,7 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `No packaged PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to one of your own.`,
       { cause },
     )
@@ -52,6 +53,7 @@ export interface Programs {
 export async function programs(): Promise<Programs> {
   const binaries = await findBinaries()
   const as = identity()
+  if (as === 'nobody') checkReach(binaries.initdb)
   return {
     run(program, args) {
       const path = binaries[program]
@@ -72,9 +74,19 @@ export async function programs(): Promise<Programs> {
       })
     },
     own(folder) {
-      if (as === 'nobody') giveToNobody(folder)
+      if (as !== 'nobody') return
+      // Nobody has to get through the folder above, though not to look around in it.
+      chmodSync(dirname(folder), 0o711)
+      giveToNobody(folder)
     },
   }
+}
+
+function checkReach(program: string): void {
+  if (spawnSync(program, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0) return
+  throw new CannotStart(
+    `PostgreSQL does not run as root, and the user nobody cannot reach ${program}. Start as an ordinary user, open the folder, or set DATABASE_URL.`,
+  )
 }
 
 function giveToNobody(folder: string): void {

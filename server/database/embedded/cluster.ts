@@ -40,29 +40,31 @@ async function makeCluster(
   settings: Record<string, string>,
 ): Promise<void> {
   const draft = `${folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`
-  mkdirSync(join(draft, 'data'), { recursive: true, mode: 0o700 })
-  writeFileSync(join(draft, 'password'), randomBytes(24).toString('base64url'), { mode: 0o600 })
-  programs.own(draft)
-  await programs.run('initdb', [
-    '-D',
-    join(draft, 'data'),
-    '-U',
-    USER,
-    `--pwfile=${join(draft, 'password')}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ])
-  const lines = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `${name} = '${value}'`)
-  appendFileSync(join(draft, 'data', 'postgresql.conf'), `\n${lines.join('\n')}\n`)
   try {
+    await draftCluster(draft, programs, settings)
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
+    // Another start was faster, and has cleared our draft away.
     if (!existsSync(join(folder, 'data', 'PG_VERSION'))) throw error
   }
+}
+
+async function draftCluster(
+  draft: string,
+  programs: Programs,
+  settings: Record<string, string>,
+): Promise<void> {
+  const data = join(draft, 'data')
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  writeFileSync(join(draft, 'password'), randomBytes(24).toString('base64url'), { mode: 0o600 })
+  programs.own(draft)
+  await programs.run('initdb', [
+    ...['-D', data, '-U', USER, `--pwfile=${join(draft, 'password')}`, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+  ])
+  const lines = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `${name} = '${value}'`)
+  appendFileSync(join(data, 'postgresql.conf'), `\n${lines.join('\n')}\n`)
 }
 
 const SETTINGS = {

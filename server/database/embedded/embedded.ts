@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Programs, programs } from './binaries.ts'
 import { type Cluster, clearDrafts, openCluster, USER } from './cluster.ts'
-import { hold } from './holder.ts'
+import { HeldError, hold } from './holder.ts'
 import { runningServer } from './server-process.ts'
 
 const DATABASE = 'fcp'
@@ -42,15 +42,9 @@ export async function startEmbedded({
   void stayUp()
 
   async function takeHold(fixedPort?: number) {
-    const client = await connectedServer(cluster, tools, { name: holder, fixedPort, wanted: () => !stopping })
+    const wanted = () => !stopping
+    const client = await heldServer(cluster, tools, { name: holder, fixedPort, wanted })
     const ended = new Promise((resolve) => client.once('end', resolve))
-    try {
-      await hold(client, folder)
-    } catch (error) {
-      // Not awaited: on a connection that the server has dropped it would never come back.
-      void client.end()
-      throw error
-    }
     return { client, ended }
   }
 
@@ -79,14 +73,13 @@ export async function startEmbedded({
     async stop() {
       stopping = true
       await revival
-      if (!runningServer(cluster.data)) return
-      await tools.run('pg_ctl', ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '10'])
+      await stopServer(cluster.data)
     },
   }
 }
 
-/** A connection to the running server, which is started if need be. Loops, because others may start or die meanwhile. */
-async function connectedServer(
+/** The connection that holds the server, which is started if need be. Loops, because others start and stop it too. */
+async function heldServer(
   cluster: Cluster,
   tools: Programs,
   { name, fixedPort, wanted }: { name: string; fixedPort: number | undefined; wanted: () => boolean },
@@ -96,9 +89,10 @@ async function connectedServer(
   while (wanted() && Date.now() < until) {
     try {
       const server = runningServer(cluster.data)
-      if (server?.port) return await connect(cluster, server.port, name)
+      if (server?.port) return await connectAndHold(cluster, server.port, name)
       if (!server) await start(cluster, tools, fixedPort ?? (await freePort()))
     } catch (error) {
+      if (error instanceof HeldError) throw error
       problem = error as Error
     }
     await delay(50)
@@ -108,7 +102,7 @@ async function connectedServer(
   )
 }
 
-async function connect(cluster: Cluster, port: number, name: string): Promise<pg.Client> {
+async function connectAndHold(cluster: Cluster, port: number, name: string): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
@@ -121,6 +115,13 @@ async function connect(cluster: Cluster, port: number, name: string): Promise<pg
   // The server may go away at any time; who holds the connection hears of it by its end.
   client.on('error', () => {})
   await client.connect()
+  try {
+    await hold(client, cluster.folder)
+  } catch (error) {
+    // Not awaited: on a connection that the server has dropped it would never come back.
+    void client.end()
+    throw error
+  }
   return client
 }
 
@@ -137,6 +138,14 @@ function start(cluster: Cluster, tools: Programs, port: number): Promise<void> {
     '-o',
     `-p ${port}`,
   ])
+}
+
+/** PostgreSQL's fast shutdown. Not by pg_ctl: that waits for ever when another start follows at once. */
+async function stopServer(data: string): Promise<void> {
+  const server = runningServer(data)
+  if (!server) return
+  process.kill(server.pid, 'SIGINT')
+  while (runningServer(data)?.pid === server.pid) await delay(20)
 }
 
 async function createDatabase(client: pg.Client): Promise<void> {

@@ -2,12 +2,13 @@
 // holder however that one dies.
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { CannotStart } from '../../cannot-start.ts'
 
 const HOLDER_LOCK = 7_205_759
 // A holder that was just killed keeps its connection for a moment.
 const PATIENCE_MS = 1_500
 
-export class HeldError extends Error {}
+export class HeldError extends CannotStart {}
 
 export async function hold(client: Client, folder: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS

@@ -1,7 +1,7 @@
 // Is the server named in postmaster.pid really there? The file outlives kill -9, and its number may since belong to
 // another program, or to a zombie that nobody has buried.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, unlinkSync } from 'node:fs'
+import { readFileSync, realpathSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ServerProcess {
@@ -24,15 +24,27 @@ export function runningServer(dataFolder: string): ServerProcess | undefined {
 
 function isPostgres(pid: number, dataFolder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false
-  const command = commandOf(pid)
-  return command?.includes('postgres') === true && command.includes(dataFolder)
+  const command = process.platform === 'linux' ? readIfThere(`/proc/${pid}/cmdline`) : commandOf(pid)
+  // Nothing for a dead process and for a zombie.
+  if (!command?.includes('postgres')) return false
+  return process.platform === 'linux' ? worksIn(pid, dataFolder) : command.includes(realpathSync(dataFolder))
 }
 
-/** The command line of a living process; nothing for a dead one or a zombie. */
-function commandOf(pid: number): string | undefined {
-  if (process.platform === 'linux') return readIfThere(`/proc/${pid}/cmdline`) || undefined
+/** A server works in its data folder, whatever the folder is called by now. */
+function worksIn(pid: number, dataFolder: string): boolean {
   try {
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined
+    const at = statSync(`/proc/${pid}/cwd`)
+    const wanted = statSync(dataFolder)
+    return at.ino === wanted.ino && at.dev === wanted.dev
+  } catch (error) {
+    // Where we may not look, better take it for ours than clear away the pid file of a living server.
+    return (error as NodeJS.ErrnoException).code === 'EACCES'
+  }
+}
+
+function commandOf(pid: number): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
   } catch {
     return undefined
   }
