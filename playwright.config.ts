@@ -1,8 +1,25 @@
-// Browser tests: one started shop with a fresh database, tests in parallel against it.
+// Browser tests: one started shop with a fresh database, tests in parallel against it. A second one has a tag manager.
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 43_117)
 const url = `http://127.0.0.1:${port}`
+const taggedUrl = `http://127.0.0.1:${port + 1}`
+process.env.E2E_TAGGED_URL = taggedUrl
+
+const shop = (name: string, address: string, env: Record<string, string> = {}) => ({
+  command: `rm -rf test-results/${name} && exec node server/main.ts`,
+  env: {
+    PORT: new URL(address).port,
+    PUBLIC_URL: address,
+    DATA_DIR: `test-results/${name}`,
+    LOG_LEVEL: 'warn',
+    ...env,
+  },
+  url: `${address}/readyz`,
+  reuseExistingServer: false,
+  stdout: 'ignore' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+})
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,12 +44,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'rm -rf test-results/shop && exec node server/main.ts',
-    env: { PORT: String(port), PUBLIC_URL: url, DATA_DIR: 'test-results/shop', LOG_LEVEL: 'warn' },
-    url: `${url}/readyz`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1' })],
 })

@@ -1,20 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Set by `npm run dev`: the server behind Vite. */
 const backend = process.env.FCP_DEV_BACKEND
+const BACKEND_PATHS = [
+  '/api',
+  '/sandbox/mailbox',
+  '/page.css',
+  '/page.woff2',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+]
+
+/** The running server writes what the installation shows into its pages; here Vite serves them, and asks it. */
+const siteOfBackend: Plugin = {
+  name: 'site-of-backend',
+  apply: 'serve',
+  async transformIndexHtml() {
+    const site: Record<string, string> = await fetch(`${backend}/api/site`).then(
+      (answer) => answer.json(),
+      () => ({}),
+    )
+    return Object.entries(site).map(([name, content]) => ({
+      tag: 'meta',
+      attrs: { name: `fcp:${name}`, content },
+    }))
+  },
+}
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
-  build: { outDir: '../dist/web', emptyOutDir: true },
-  server: backend
-    ? {
-        proxy: Object.fromEntries(
-          ['/api', '/sandbox', '/page.css', '/page.woff2', '/healthz', '/readyz', '/metrics'].map((path) => [
-            path,
-            backend,
-          ]),
-        ),
-      }
-    : {},
+  plugins: [react(), tailwindcss(), siteOfBackend],
+  resolve: {
+    // It writes a style element, which the policy refuses; ours adopts a style sheet instead.
+    alias: { 'react-style-singleton': path('web/style-singleton.ts') },
+  },
+  builder: {},
+  environments: {
+    client: { build: { outDir: '../dist/web', emptyOutDir: true, manifest: 'manifest.json' } },
+    ssr: {
+      build: {
+        outDir: '../dist/prerender',
+        emptyOutDir: true,
+        rolldownOptions: { input: path('web/prerender.tsx') },
+      },
+      // Bundled, so that the alias above holds there too.
+      resolve: { noExternal: true },
+    },
+  },
+  server: backend ? { proxy: Object.fromEntries(BACKEND_PATHS.map((start) => [start, backend])) } : {},
 })

@@ -74,7 +74,10 @@ export async function ensureWeb() {
   const stamp = join(root, 'dist', 'sources.sha256')
   const wanted = hashOfWebSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await step('Building the web', () => run(join(bin, 'vite'), ['build', '--logLevel', 'warn']))
+  await step('Building the web', async () => {
+    const built = await run(join(bin, 'vite'), ['build', '--app', '--logLevel', 'warn'])
+    return built || run(node, ['build/prerender.mjs'])
+  })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
@@ -84,6 +87,7 @@ function hashOfWebSources() {
   for (const file of [
     'package-lock.json',
     'vite.config.ts',
+    'build/prerender.mjs',
     ...filesOf('web'),
     ...filesOf('kit'),
     ...filesOf('features'),

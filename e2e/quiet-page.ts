@@ -1,12 +1,25 @@
-// A page on which nothing may go wrong unnoticed: a console error, a refused policy or a failed request fails the test.
-import { test as base, expect } from '@playwright/test'
+// A page on which nothing may go wrong unnoticed: a console message, a refused policy or a failed request fails the
+// test, unless the test said beforehand that it will happen.
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
 
-export const test = base.extend({
-  page: async ({ page }, use) => {
+interface Quiet {
+  /** Declares a trouble that is part of the test. */
+  expectTrouble: (pattern: RegExp) => void
+}
+
+export const test = base.extend<Quiet>({
+  // biome-ignore lint/correctness/noEmptyPattern: the first argument must be a pattern
+  expectTrouble: async ({}, use, info) => {
+    const expected: RegExp[] = []
+    Object.assign(info, { expectedTroubles: expected })
+    await use((pattern) => expected.push(pattern))
+  },
+  page: async ({ page, expectTrouble: _ }, use, info) => {
     const troubles: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        troubles.push(`console: ${message.text()}`)
+      const { url } = message.location()
+      if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()} ${url}`)
     })
     page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
     page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`))
@@ -14,7 +27,34 @@ export const test = base.extend({
       if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
     })
     await use(page)
-    expect(troubles).toEqual([])
+    const expected = (info as unknown as { expectedTroubles: RegExp[] }).expectedTroubles
+    expect(troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))).toEqual([])
   },
 })
+
+/** With a selector, that part alone: what floats over the page may cover a target under it for a moment. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** No animation half way, the page alive: what a visitor sees after a moment. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished.catch(() => {})),
+    ),
+  )
+}
+
 export { expect }

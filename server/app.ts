@@ -96,14 +96,14 @@ export async function buildApp({
     )
   })
 
-  await app.register(helmet, securityHeaders(config.production))
+  await app.register(helmet, securityHeaders(config))
   await app.register(compress, { global: true, threshold: 1024 })
   mountMetrics(app, house)
   mountHealth(app, house)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
   mountSandbox?.(app)
-  await mountWeb(app)
+  await mountWeb(app, config)
   return app
 }
 

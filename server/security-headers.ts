@@ -1,18 +1,30 @@
+import { createHash } from 'node:crypto'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { Config } from './config.ts'
+
+/** The one style element that a library of ours writes: the select's list hides its scroll bar. Allowed by its hash. */
+const SELECT_STYLE =
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}'
+const SELECT_STYLE_HASH = `'sha256-${createHash('sha256').update(SELECT_STYLE).digest('base64')}'`
 
 /** No inline script or style, nothing from elsewhere, no frames. Pages that need more say so on their own route. */
-export function securityHeaders(production: boolean): FastifyHelmetOptions {
+export function securityHeaders({
+  production,
+  shown,
+}: Pick<Config, 'production' | 'shown'>): FastifyHelmetOptions {
+  const tagManager = shown.tagManagerId ? TAG_MANAGER : []
+  const media = [shown.videoUrl, shown.videoPosterUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        scriptSrc: ["'self'", ...tagManager],
+        styleSrc: ["'self'", SELECT_STYLE_HASH],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tagManager, ...media],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'"],
+        connectSrc: ["'self'", ...tagManager],
+        mediaSrc: ["'self'", ...media],
         frameSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -28,3 +40,5 @@ export function securityHeaders(production: boolean): FastifyHelmetOptions {
     crossOriginEmbedderPolicy: false,
   }
 }
+
+const TAG_MANAGER = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']

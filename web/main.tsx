@@ -1,17 +1,22 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { FirstPage } from './first-page.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app.tsx'
 import '@fontsource-variable/instrument-sans/wght.css'
-import './tokens.css'
-import './first-page.css'
-
-// Light is the drawing, dark is the blueprint: as the visitor's machine is set.
-document.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+import '@fontsource-variable/red-hat-mono/wght.css'
+import './styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
-createRoot(root).render(
+
+const app = (
   <StrictMode>
-    <FirstPage />
-  </StrictMode>,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
 )
+
+// Prerendered pages are brought to life; the others are drawn here.
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

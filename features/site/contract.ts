@@ -6,10 +6,11 @@ export const getSite = endpoint({
   path: '/api/site',
   summary: 'What the pages show: contact addresses, social links, video, tag manager',
   reply: z.object({
+    publicUrl: z.string(),
     supportEmail: z.string(),
     feedbackEmail: z.string(),
-    twitterUrl: z.string().optional(),
-    linkedinUrl: z.string().optional(),
+    twitterUrl: z.string(),
+    linkedinUrl: z.string(),
     videoUrl: z.string().optional(),
     videoPosterUrl: z.string().optional(),
     tagManagerId: z.string().optional(),

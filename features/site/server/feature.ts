@@ -4,5 +4,5 @@ import { getSite } from '../contract.ts'
 
 export const siteFeature: Feature = {
   name: 'site',
-  routes: ({ config }) => [handle(getSite, () => config.shown)],
+  routes: ({ config }) => [handle(getSite, () => ({ publicUrl: config.publicUrl, ...config.shown }))],
 }

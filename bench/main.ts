@@ -1,0 +1,16 @@
+// npm run bench [NAME]: each benchmark beside a stated reference, as one JSON line per figure.
+
+import type { Figure } from './figure.ts'
+import { lighthouse } from './lighthouse/lighthouse.ts'
+
+const BENCHES: Record<string, () => AsyncIterable<Figure>> = { lighthouse }
+
+const wanted = process.argv[2]
+if (wanted && !(wanted in BENCHES)) {
+  console.error(`There is no bench ${wanted}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted && wanted !== name) continue
+  for await (const figure of bench()) console.log(JSON.stringify(figure))
+}

@@ -1,0 +1,136 @@
+// Every route: served with the right status, its own head, accessible, quiet, in both themes.
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, settled, test } from './quiet-page.ts'
+
+interface ListedPage {
+  path: string
+  public: boolean
+}
+const pages = JSON.parse(readFileSync('dist/pages/pages.json', 'utf8')) as ListedPage[]
+const paths = pages.filter(({ path }) => path !== '*').map(({ path }) => path.replace(/:\w+/g, 'sample'))
+
+test('every path of the route table is there', () => {
+  expect(paths.toSorted()).toEqual(
+    [
+      ...[
+        '/',
+        '/dashboard',
+        '/dashboard/progress/sample',
+        '/login',
+        '/signup',
+        '/blueprint-purchase',
+        '/buy-credits',
+      ],
+      ...[
+        '/resources',
+        '/blog',
+        '/email-campaigns',
+        '/community',
+        '/community/thread/sample',
+        '/admin/reports',
+        '/success',
+      ],
+      ...[
+        '/cancel',
+        '/reset-password',
+        '/magic-login',
+        '/blueprint/sample',
+        '/settings',
+        '/unsubscribed',
+        '/privacy-policy',
+      ],
+      ...['/terms-of-service', '/refund-policy', '/legal-inquiries', '/sandbox/ui'],
+    ].toSorted(),
+  )
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const path of paths) {
+    test(`${path} in ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await settled(page)
+      expect(await page.getAttribute('html', 'data-theme')).toBe(theme)
+      await expectAccessible(page)
+    })
+  }
+}
+
+for (const path of ['/', '/nowhere', '/sandbox/ui', '/login']) {
+  test(`${path} does not scroll sideways at 320`, async ({ page, expectTrouble }) => {
+    if (path === '/nowhere') expectTrouble(/404/)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('an unknown path is a real 404 with its links', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  await expectAccessible(page)
+})
+
+test('public pages come with words, a head of their own and nothing inline', async ({ request, baseURL }) => {
+  const titles = new Set<string>()
+  for (const { path } of pages.filter((page) => page.public)) {
+    const html = await (await request.get(path)).text()
+    expect(html).toMatch(/<h1/)
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)
+    expect(html).toContain(`<meta property="og:image" content="${baseURL}/social.png">`)
+    expect(html).not.toMatch(/ style="|<style|<script(?![^>]* src=)|%\w+%/)
+    const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
+    const description = html.match(/name="description" content="(.*?)"/)?.[1] ?? ''
+    expect(title.length).toBeGreaterThan(10)
+    expect(description.length).toBeGreaterThan(20)
+    titles.add(title)
+  }
+  expect(titles.size).toBe(pages.filter((page) => page.public).length)
+})
+
+test('what search engines and machines ask for is there', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain(`<loc>${baseURL}/privacy-policy</loc>`)
+  expect(sitemap).not.toContain('/dashboard')
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  for (const path of [
+    '/site.webmanifest',
+    '/icon.svg',
+    '/icon-180.png',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/social.png',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test('hashed assets are kept for ever and come compressed; pages are asked for each time', async ({
+  request,
+}) => {
+  const page = await request.get('/', { headers: { 'accept-encoding': 'br' } })
+  expect(page.headers()['cache-control']).toBe('no-cache')
+  expect(page.headers()['content-encoding']).toBe('br')
+  const again = await request.get('/', { headers: { 'if-none-match': page.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  const script = (await page.text()).match(/\/assets\/index-[\w-]+\.js/)?.[0] ?? ''
+  const asset = await request.get(script, { headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers()['cache-control']).toContain('immutable')
+  expect(asset.headers()['content-encoding']).toBe('br')
+})
+
+test('the sandbox pages and the API page are quiet and accessible', async ({ page }) => {
+  for (const path of ['/sandbox/mailbox', '/api/docs']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,189 @@
+// The frame of every page: header, footer, theme, navigation, and what happens when things go wrong.
+import { expect, expectAccessible, settled, test } from './quiet-page.ts'
+
+test('the header leads home, to the community and to the resources, and stays in sight', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Community' }).click()
+  await expect(page).toHaveURL('/community')
+  await expect(page).toHaveTitle('Community · Founder Co-Pilot')
+  await expect(header.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page')
+  await page.evaluate(() => window.scrollTo(0, 10_000))
+  await expect(header).toBeInViewport()
+  await header.getByRole('link', { name: 'Founder Co-Pilot' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('signed out, nothing is asked of the server, and the button leads to the login', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await settled(page)
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test.describe('with the hint that somebody may be signed in', () => {
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+  })
+
+  test('a placeholder pulses until the server answers; then dashboard and logout show', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('/api/dashboard', async (route) => {
+      await answer.promise
+      await route.fulfill({ json: { credits: 1 } })
+    })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('status').first()).toBeVisible()
+    await expect(header.getByText('Login to Dashboard').first()).toBeHidden()
+    answer.resolve()
+    await expect(header.getByRole('link', { name: 'Founder Dashboard' })).toBeVisible()
+
+    const loggedOut = page.waitForRequest(
+      (request) => request.url().endsWith('/api/auth/logout') && request.method() === 'POST',
+    )
+    await page.route('/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
+    await header.getByRole('button', { name: 'Log Out' }).click()
+    await loggedOut
+    await expect(header.getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+  })
+
+  test('an answer that is no success means signed out', async ({ page, expectTrouble }) => {
+    expectTrouble(/401|api\/dashboard/)
+    await page.route('/api/dashboard', (route) => route.fulfill({ status: 401, json: { success: false } }))
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+  })
+})
+
+test('the phone menu opens and closes by keyboard, and says what it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Mobile' })
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close menu' }).press('Enter')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveURL('/resources')
+  await expect(menu).toBeHidden()
+})
+
+test('the footer has its columns, links, addresses and words', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const columns = {
+    Product: ['/', '/blueprint-purchase', '/dashboard', '/community', '/resources', '/blog'],
+    Support: ['mailto:support@example.com', 'mailto:feedback@example.com', '/settings'],
+    Legal: ['/privacy-policy', '/terms-of-service', '/refund-policy', '/legal-inquiries'],
+  }
+  for (const [title, expected] of Object.entries(columns)) {
+    const links = footer.getByRole('navigation', { name: title }).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected)
+  }
+  for (const label of ['Twitter', 'LinkedIn', 'Email'])
+    await expect(footer.getByRole('link', { name: label })).toBeVisible()
+  await expect(footer.getByText(/AI-powered startup blueprints/)).toBeVisible()
+  await expect(footer.getByText('Powered by AI')).toBeVisible()
+  await expect(footer.getByText(/© 2025/)).toBeVisible()
+})
+
+test('the theme follows the machine until it is chosen, and the choice survives a reload without a flash', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // The first paint is already dark: the attribute stands before the body exists.
+  await page.addInitScript(() => {
+    new MutationObserver((_, watcher) => {
+      if (!document.body) return
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+      watcher.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark')
+})
+
+test('the keyboard alone gets in: skip link first, focus is visible, a new page takes focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await settled(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const first = page.getByRole('main').getByRole('link', { name: 'Get Your Blueprint' })
+  await expect(first).toBeFocused()
+  expect(await first.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blueprint-purchase')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('views and navigation go into the data layer; no banner and no tag manager without an id', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click()
+  await expect(page).toHaveURL('/resources')
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toEqual([
+      { event: 'page_view', path: '/' },
+      { event: 'page_navigation', from: '/', to: '/resources' },
+      { event: 'page_view', path: '/resources' },
+    ])
+  await expect(page.getByRole('region', { name: 'Analytics consent' })).toHaveCount(0)
+})
+
+test('without a network the page says so, and stops when it is back', async ({ page, context }) => {
+  await page.goto('/')
+  await settled(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})
+
+test('after a new deployment an old page loads anew instead of breaking', async ({ page, expectTrouble }) => {
+  expectTrouble(/404|not-found|Failed to load|failed:/)
+  await page.goto('/')
+  await settled(page)
+  let missing = 1
+  await page.route(/\/assets\/catalogue-.*\.js/, (route) =>
+    missing-- > 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.evaluate(() => {
+    history.pushState({}, '', '/sandbox/ui')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible()
+})
+
+test('a screen that cannot be loaded at all leaves the frame standing and offers a way back', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/404|Failed|error/i)
+  await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/sandbox/ui')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: /Your idea/ })).toBeVisible()
+})

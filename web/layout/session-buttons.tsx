@@ -1,0 +1,67 @@
+// Signed in or not. The server is asked only when the hint cookie says that somebody may be signed in; until it
+// answers, a placeholder pulses. Both states stand in prerendered pages, and the root's data-hint shows the right one.
+import { clsx } from 'clsx'
+import { type SignedIn, useSignedIn, useSignOut } from '../session.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+
+export function SessionButtons({ stacked = false }: { stacked?: boolean }) {
+  const state = useSignedIn()
+  return (
+    <div className={clsx('flex gap-2', stacked && 'flex-col')}>
+      {state === 'prerendered' ? (
+        <>
+          <span className="in-data-hint:hidden">
+            <LoggedOut stacked={stacked} />
+          </span>
+          <span className="hidden in-data-hint:block">
+            <Placeholder />
+          </span>
+        </>
+      ) : (
+        <Known state={state} stacked={stacked} />
+      )}
+    </div>
+  )
+}
+
+function Known({ state, stacked }: { state: SignedIn; stacked: boolean }) {
+  if (state === 'asking') return <Placeholder />
+  return state === 'yes' ? <LoggedIn /> : <LoggedOut stacked={stacked} />
+}
+
+function Placeholder() {
+  return (
+    <span role="status" className="block h-9 w-38 animate-pulse rounded-2 bg-tint">
+      <span className="sr-only">Loading…</span>
+    </span>
+  )
+}
+
+function LoggedOut({ stacked }: { stacked: boolean }) {
+  return (
+    <span className={clsx('flex gap-2', stacked && 'flex-col')}>
+      <LinkButton to="/login" size={stacked ? 'medium' : 'small'}>
+        Login to Dashboard
+      </LinkButton>
+      {stacked && (
+        <LinkButton to="/login" kind="ghost">
+          Sign In
+        </LinkButton>
+      )}
+    </span>
+  )
+}
+
+function LoggedIn() {
+  const signOut = useSignOut()
+  return (
+    <>
+      <LinkButton to="/dashboard" kind="ghost" size="small">
+        Founder Dashboard
+      </LinkButton>
+      <Button kind="ghost" size="small" onClick={() => void signOut()}>
+        Log Out
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+// Every page there is, in one list. The router, the prerendering, the sitemap and the server's 404 all follow it.
+import type { ComponentType } from 'react'
+import { later } from './later.tsx'
+
+export interface Page {
+  path: string
+  title: string
+  description: string
+  /** Public pages are prerendered and listed in the sitemap; the others are drawn in the browser. */
+  public: boolean
+  load: () => Promise<{ default: ComponentType }>
+}
+
+const NAME = 'Founder Co-Pilot'
+
+export const pages: Page[] = [
+  {
+    path: '/',
+    title: `${NAME}: your startup blueprint for $0.99`,
+    description:
+      'Describe your startup in a few lines. Get a business plan of 18 to 20 pages, a brand guide with logos, a quickstart guide and a prompt your AI coding tool can build from, for $0.99.',
+    public: true,
+    load: () => import('./home.tsx'),
+  },
+  page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
+  page('/dashboard/progress/:blueprintId', 'Creating Your Blueprint', 'What is being made right now.', false),
+  page('/login', 'Login', 'Sign in to your founder dashboard.', true),
+  page('/signup', 'Sign up', 'Make an account and get your first startup blueprint.', true),
+  page(
+    '/blueprint-purchase',
+    'Get Your Startup Blueprint',
+    'Choose a package, describe your idea and get your startup blueprint for $0.99.',
+    true,
+  ),
+  page(
+    '/buy-credits',
+    'Buy Credits',
+    'One credit makes one blueprint: one for $0.99, five for $3.00, ten for $5.00.',
+    true,
+  ),
+  page(
+    '/resources',
+    'Resources',
+    'Incubators, accelerators, grants, funding, tools and communities for founders.',
+    true,
+  ),
+  page('/blog', 'Blog', 'Notes on planning, building and launching a startup.', true),
+  page('/email-campaigns', 'Email Campaigns', 'Campaigns to the founders who asked for news.', false),
+  page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
+  page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
+  page('/success', 'Creating Your Blueprint', 'Your payment arrived; your blueprint is being made.', false),
+  page('/cancel', 'Payment Cancelled', 'Nothing was charged.', false),
+  page('/reset-password', 'Reset Password', 'Choose a new password.', false),
+  page('/magic-login', 'Login', 'Sign in with the link from your email.', false),
+  page('/blueprint/:id', 'Blueprint', 'The files and milestones of your blueprint.', false),
+  page('/settings', 'Settings', 'Notifications and your account.', false),
+  page('/unsubscribed', "You've Been Unsubscribed", 'Community emails will stop.', false),
+  page(
+    '/privacy-policy',
+    'Privacy Policy',
+    'What Founder Co-Pilot keeps about you, why, and for how long.',
+    true,
+  ),
+  page('/terms-of-service', 'Terms of Service', 'The terms under which you use Founder Co-Pilot.', true),
+  page('/refund-policy', 'Refund Policy', 'When and how you get your money back.', true),
+  page('/legal-inquiries', 'Legal Inquiries', 'Whom to write to about legal questions.', true),
+  {
+    ...page('/sandbox/ui', 'Design system', 'Every part of the interface in every state.', false),
+    load: () => import('./catalogue/catalogue.tsx'),
+  },
+]
+
+export const notFoundPage: Page = {
+  path: '*',
+  title: `Page Not Found · ${NAME}`,
+  description: 'This sheet is not in the set.',
+  public: false,
+  load: () => import('./not-found.tsx'),
+}
+
+/** A page whose screen is not built yet: plain, but never broken. */
+function page(path: string, title: string, description: string, isPublic: boolean): Page {
+  return { path, title: `${title} · ${NAME}`, description, public: isPublic, load: later(title, description) }
+}

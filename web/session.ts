@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { track } from './analytics.ts'
+
+export type SignedIn = 'asking' | 'yes' | 'no'
+
+const HINT = /(^|; )fcp_hint=1/
+const listeners = new Set<() => void>()
+let signedOut = false
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** 'prerendered' while the page is being brought to life: then nobody knows yet. */
+export function useSignedIn(): SignedIn | 'prerendered' {
+  const hint = useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => !signedOut && HINT.test(document.cookie),
+    () => undefined,
+  )
+  // Only whether it answers matters here: signed out and failed are the same to the header.
+  const { status } = useQuery({ queryKey: ['/api/dashboard'], enabled: hint === true })
+  if (hint === undefined) return 'prerendered'
+  if (!hint || status === 'error') return 'no'
+  return status === 'success' ? 'yes' : 'asking'
+}
+
+/** Ends the session and goes home. A failure is only logged: the visitor asked to leave. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    try {
+      await fetch('/api/auth/logout', { method: 'POST', credentials: 'include' })
+    } catch (error) {
+      console.warn('Logout failed', error)
+    }
+    track({ event: 'auth', action: 'logout' })
+    signedOut = true
+    for (const tell of listeners) tell()
+    client.clear()
+    await navigate('/')
+  }, [client, navigate])
+}

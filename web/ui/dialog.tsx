@@ -1,0 +1,80 @@
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from './button.tsx'
+import {
+  type DialogSize,
+  dialogFooterLook,
+  FRAME_STYLE,
+  frameLook,
+  panelLook,
+  scrimLook,
+} from './dialog-look.ts'
+import { useFocusReturn } from './focus-return.ts'
+import { OverlayHome } from './overlay-home.ts'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  size?: DialogSize
+  /** The content brings its own title and margins; `title` is only spoken. */
+  bare?: boolean
+  children: ReactNode
+  footer?: ReactNode
+}
+
+export function Dialog({ open, onOpenChange, ...shown }: DialogProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const focusReturn = useFocusReturn()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimLook} />
+        <Radix.Content
+          {...focusReturn}
+          {...(!shown.description && { 'aria-describedby': undefined })}
+          ref={setFrame}
+          className={frameLook}
+          style={FRAME_STYLE}
+        >
+          <OverlayHome value={frame}>
+            <Panel {...shown} />
+          </OverlayHome>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>
+
+function Panel({ title, description, size = 'narrow', bare, children, footer }: PanelProps) {
+  return (
+    <div className={panelLook(size)}>
+      <div className={bare ? 'sr-only' : 'px-6 pt-7 pr-16 sm:px-8 sm:pt-8 sm:pr-18'}>
+        <Radix.Title className="text-[1.625rem] font-semibold leading-tight tracking-tight">
+          {title}
+        </Radix.Title>
+        {description && (
+          <Radix.Description className="mt-2 text-ui text-ink-2">{description}</Radix.Description>
+        )}
+      </div>
+      <div className={clsx('min-h-0 flex-1 overflow-y-auto', !bare && 'px-6 pt-5 pb-7 sm:px-8 sm:pb-8')}>
+        {children}
+      </div>
+      {footer && <div className={dialogFooterLook}>{footer}</div>}
+      <Radix.Close asChild>
+        <IconButton
+          label="Close"
+          icon={X}
+          className={clsx('absolute top-3 right-3 sm:top-4 sm:right-4', bare && 'max-md:bg-surface')}
+        />
+      </Radix.Close>
+    </div>
+  )
+}
+
+export { ConfirmDialog } from './confirm-dialog.tsx'
