@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -17,6 +17,6 @@ const app = (
   </StrictMode>
 )
 
-// Prerendered pages are brought to life; the others are drawn here.
-if (root.firstElementChild) hydrateRoot(root, app)
+// Prerendered pages are brought to life, in slices, so that a slow phone stays responsive; the others are drawn here.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)
