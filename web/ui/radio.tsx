@@ -73,7 +73,7 @@ export function ChoiceCards({ value, onChange, options, ...group }: GroupProps<C
             className={clsx(dotLook, 'focus-visible:outline-none')}
           />
           {option.badge && (
-            <Badge kind="cyan" className="absolute -top-3 left-13">
+            <Badge kind="cyan" className="absolute -top-3.5 left-13">
               {option.badge}
             </Badge>
           )}
