@@ -7,7 +7,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Set by `npm run dev`: the server behind Vite. */
 const backend = process.env.FCP_DEV_BACKEND
-const BACKEND_PATHS = [
+export const BACKEND_PATHS = [
   '/api',
   '/sandbox/mailbox',
   '/page.css',
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   builder: {},
   environments: {
-    client: { build: { outDir: '../dist/web', emptyOutDir: true, manifest: 'manifest.json' } },
+    client: { build: { outDir: '../dist/web', emptyOutDir: true } },
     ssr: {
       build: {
         outDir: '../dist/prerender',

@@ -22,9 +22,14 @@ const bin = join(root, 'node_modules', '.bin')
 export const node = join(bin, 'node')
 
 /** Runs a program to its end with its output shown; signals are passed on to it. */
-export function run(/** @type {string} */ command, /** @type {string[]} */ args, env = process.env) {
+export function run(
+  /** @type {string} */ command,
+  /** @type {string[]} */ args,
+  env = process.env,
+  /** @type {NodeJS.Signals | undefined} */ always = undefined,
+) {
   const child = spawn(command, args, { cwd: root, env: withPinnedNode(env), stdio: 'inherit' })
-  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(always ?? signal)
   for (const signal of SIGNALS) process.on(signal, passOn)
   return /** @type {Promise<number>} */ (
     new Promise((resolve, reject) => {
@@ -47,7 +52,8 @@ async function attempt(/** @type {string} */ label, /** @type {() => Promise<num
   const begun = Date.now()
   const seconds = () => Math.round((Date.now() - begun) / 1000)
   console.log(`• ${label} …`)
-  const ticking = setInterval(() => console.log(`  … ${seconds()} s`), 10_000)
+  // On a terminal the programs show their own progress.
+  const ticking = setInterval(() => process.stdout.isTTY || console.log(`  … ${seconds()} s`), 10_000)
   const code = await work().finally(() => clearInterval(ticking))
   console.log(
     code === 0 ? `  done in ${seconds()} s` : `✗ ${label}: failed (exit ${code}). The lines above say why.`,
@@ -61,13 +67,18 @@ async function step(/** @type {string} */ label, /** @type {() => Promise<number
 
 export async function ensurePackages() {
   const installed = join(root, 'node_modules', '.package-lock.json')
+  const stamp = join(root, 'node_modules', '.lock.sha256')
   const lockfile = join(root, 'package-lock.json')
-  const current = existsSync(node) && existsSync(installed) && modified(installed) >= modified(lockfile)
-  if (current) return
+  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+  const complete = existsSync(node) && existsSync(installed)
+  const same = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (complete && (same || modified(installed) >= modified(lockfile))) return
   // --include=dev: the web is built here, so NODE_ENV=production must not leave the build tools out.
+  // SIGKILL: interrupted, npm would take a minute to clear away what the next run replaces anyway.
   await step('Installing packages (a minute or two, only when they changed)', () =>
-    run('npm', ['ci', '--include=dev']),
+    run('npm', ['ci', '--include=dev'], process.env, 'SIGKILL'),
   )
+  writeFileSync(stamp, wanted)
 }
 
 export async function ensureWeb() {

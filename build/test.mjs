@@ -1,16 +1,20 @@
-// npm test: everything a fresh clone needs, then every test. Arguments narrow the unit tests: npm test -- kit
+// npm test: everything a fresh clone needs, then every test.
+// Arguments narrow it: `npm test -- server/jobs kit` to those unit tests, `npm test -- e2e/shell` to those in the browser.
 import { join } from 'node:path'
 import { ensureChromium, ensurePackages, ensureWeb, root, run } from './prepare.mjs'
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
-const filters = process.argv.slice(2)
+const wanted = process.argv.slice(2)
+const inBrowser = wanted.filter((path) => path.startsWith('e2e'))
+const unit = wanted.filter((path) => !path.startsWith('e2e'))
 
 await ensurePackages()
 await ensureWeb()
 
-const unit = await run(bin('vitest'), ['run', ...filters])
-if (unit !== 0 || filters.length > 0) process.exit(unit)
-
+if (unit.length > 0 || inBrowser.length === 0) {
+  const code = await run(bin('vitest'), ['run', ...unit])
+  if (code !== 0 || unit.length > 0) process.exit(code)
+}
 const chromium = await ensureChromium()
 const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env
-process.exit(await run(bin('playwright'), ['test'], env))
+process.exit(await run(bin('playwright'), ['test', ...inBrowser], env))

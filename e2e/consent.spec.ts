@@ -33,4 +33,7 @@ test('no is remembered too, and nothing is ever fetched', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Analytics consent' })).toHaveCount(0)
   expect(fetched).toEqual([])
+  // An answer can be changed.
+  await page.getByRole('button', { name: 'Analytics choice' }).click()
+  await expect(page.getByRole('region', { name: 'Analytics consent' })).toBeVisible()
 })

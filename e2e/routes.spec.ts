@@ -1,5 +1,5 @@
 // Every route: served with the right status, its own head, accessible, quiet, in both themes.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
 interface ListedPage {
@@ -133,4 +133,29 @@ test('the sandbox pages and the API page are quiet and accessible', async ({ pag
     await page.goto(path)
     await expectAccessible(page)
   }
+})
+
+for (const [given, canonical] of [
+  ['/Login', '/login'],
+  ['/login/', '/login'],
+  ['/Blueprint/My-Idea/', '/blueprint/My-Idea'],
+]) {
+  test(`${given} is sent to ${canonical}`, async ({ page }) => {
+    await page.goto(given ?? '')
+    await expect(page).toHaveURL(canonical ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('the first load of / ships under 90 KB of script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  )
+  await page.goto('/')
+  await settled(page)
+  const bytes = scripts.map((path) => statSync(`dist/web${path}.br`).size)
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
 })

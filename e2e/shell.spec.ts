@@ -37,7 +37,7 @@ test.describe('with the hint that somebody may be signed in', () => {
     })
     await page.goto('/')
     const header = page.getByRole('banner')
-    await expect(header.getByRole('status').first()).toBeVisible()
+    await expect(header.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible()
     await expect(header.getByText('Login to Dashboard').first()).toBeHidden()
     answer.resolve()
     await expect(header.getByRole('link', { name: 'Founder Dashboard' })).toBeVisible()
@@ -69,6 +69,9 @@ test('the phone menu opens and closes by keyboard, and says what it is', async (
   await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close menu' }).press('Enter')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await menu.getByRole('link', { name: 'Resources' }).click()
@@ -178,7 +181,7 @@ test('a screen that cannot be loaded at all leaves the frame standing and offers
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/404|Failed|error/i)
+  expectTrouble(/404|dynamically imported|failed:/)
   await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/sandbox/ui')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -186,4 +189,63 @@ test('a screen that cannot be loaded at all leaves the frame standing and offers
   await expect(page.getByRole('banner')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { name: /Your idea/ })).toBeVisible()
+})
+
+test('a server that is away leaves the page standing, and the next try works once it is back', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/failed:|ERR_|dynamically imported|Failed to load/)
+  await page.goto('/sandbox/ui')
+  await settled(page)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  const nav = page.getByRole('banner')
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute('**/*')
+  await nav.getByRole('link', { name: 'Resources' }).click()
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: /Your idea/ })).toBeVisible()
+})
+
+test('a toast whose part cannot be loaded takes nothing else with it', async ({ page, expectTrouble }) => {
+  expectTrouble(/failed:|ERR_|dynamically imported|Failed to load/)
+  await page.goto('/sandbox/ui')
+  await settled(page)
+  await page.route(/toaster|healthz/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Blueprint Created!' }).click()
+  await expect(page.getByRole('button', { name: 'Missing Information' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Design system' })).toBeVisible()
+})
+
+test('a failed logout still signs the page out, and is only logged', async ({
+  page,
+  context,
+  baseURL,
+  expectTrouble,
+}) => {
+  expectTrouble(/logout|Logout failed/)
+  await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+  await page.route('/api/dashboard', (route) => route.fulfill({ json: {} }))
+  await page.route('/api/auth/logout', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/')
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Logout failed'))
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
+  await logged
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+})
+
+test('a mark in the address is gone to, and is no view of its own', async ({ page }) => {
+  await page.goto('/sandbox/ui#content')
+  await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeInViewport()
+  expect(await page.evaluate(() => window.dataLayer?.length)).toBe(1)
+})
+
+test('the click on Get Your Blueprint is an event', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  await page.getByRole('main').getByRole('link', { name: 'Get Your Blueprint' }).click()
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toContainEqual({ event: 'click', name: 'get_blueprint' })
 })

@@ -1,4 +1,4 @@
-// The browser's side of a call. Any answer that is not a success fails with 'status: body'.
+// The browser's side of a call.
 import type { Answer, Endpoint, Input } from './endpoint.ts'
 
 export class CallError extends Error {
@@ -40,9 +40,14 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Args<E>)
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(given.body) }),
   })
+  return readAnswer(response) as Promise<Answer<E>>
+}
+
+/** Any answer that is not a success fails with 'status: body', or the status text when there is no body. */
+export async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text()
   if (!response.ok) throw new CallError(response.status, text || response.statusText)
-  return (text ? JSON.parse(text) : undefined) as Answer<E>
+  return text ? JSON.parse(text) : undefined
 }
 
 export function addressOf(

@@ -63,6 +63,8 @@ export async function buildApp({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     genReqId: () => randomUUID(),
+    // Names of blueprints and files are part of addresses.
+    routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest,
     // These never reach the hooks that set the headers of all other answers.
@@ -85,13 +87,12 @@ export async function buildApp({
     refuseOtherSites(request, config.publicUrl)
   })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
+    const { url: route = 'unknown' } = request.routeOptions
+    // Every page brings a dozen files along; that they came is no news.
+    const level = route.startsWith('/assets/') && reply.statusCode < 400 ? 'debug' : 'info'
+    const { method } = request
+    request.log[level](
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
   })

@@ -10,7 +10,7 @@ const SECRETS = ['password', 'token', 'secret', 'authorization', 'cookie', 'emai
 export async function createLog(level: string, production: boolean): Promise<Log> {
   const pretty =
     !production && process.stdout.isTTY
-      ? (await import('pino-pretty')).default({ sync: true, ignore: 'pid,hostname' })
+      ? (await import('pino-pretty')).default({ sync: true, singleLine: true, ignore: 'pid,hostname' })
       : undefined
   return pino(logOptions(level), pretty ?? pino.destination({ sync: true }))
 }

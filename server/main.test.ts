@@ -31,7 +31,7 @@ test('a taken port is said plainly', async () => {
   const ended = await launch({ env: { ...env(), PORT: String(port) } })
   expect(ended).toMatchObject({
     code: 1,
-    output: expect.stringContaining(`EADDRINUSE: address already in use 127.0.0.1:${port}`),
+    output: expect.stringContaining(`Port ${port} is taken`),
   })
   expect((ended as { output: string }).output).not.toContain('    at ')
   taken.close()
@@ -63,4 +63,13 @@ test('the sandbox mailbox is there only without a real mail server', async () =>
   const real = await startProgram({ env: { ...env(), ROLE: 'web', SMTP_URL: 'smtp://127.0.0.1:1' } })
   expect((await fetch(`${real.url}/sandbox/mailbox`)).status).toBe(404)
   expect((await fetch(`${real.url}/sandbox/mailbox.json`)).status).toBe(404)
+})
+
+test('in production the catalogue is no page', async () => {
+  const program = await startProgram({
+    env: { ...env(), NODE_ENV: 'production', ALLOW_SANDBOX: '1', ROLE: 'web' },
+  })
+  const answer = await fetch(`${program.url}/sandbox/ui`, { headers: { accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('fcp:not-found')
 })

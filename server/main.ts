@@ -31,5 +31,5 @@ try {
 /** Faults that the reader can mend need no stack trace. */
 function isForPeople(error: unknown): error is Error {
   const code = (error as NodeJS.ErrnoException).code
-  return error instanceof CannotStart || code === 'EADDRINUSE' || code === 'EACCES'
+  return error instanceof CannotStart || code === 'EACCES'
 }

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
@@ -100,7 +101,11 @@ async function listen(
     routes: list.flatMap((feature) => feature.routes?.(house) ?? []),
     mountSandbox: mailbox && ((target) => mountMailbox(target, mailbox)),
   })
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new CannotStart(`Port ${config.port} is taken. Set PORT to another, or stop what listens there.`)
+      : error
+  })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
   if (!config.production) greet((app.server.address() as AddressInfo).port, config, mailbox !== undefined)
 }
@@ -116,6 +121,7 @@ function greet(port: number, config: Config, sandboxMail: boolean): void {
   const site = config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl
   console.log(`\n  Founder Co-Pilot is open\n\n  Site      ${site}/`)
   console.log(`  API       ${site}/api/docs`)
+  console.log(`  Parts     ${site}/sandbox/ui`)
   if (sandboxMail) console.log(`  Mailbox   ${site}/sandbox/mailbox`)
   console.log('')
 }

@@ -21,7 +21,7 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'public, max-age=3600')
+        reply.header('cache-control', path.startsWith(`${ROOT}assets/`) ? FOR_EVER : 'public, max-age=3600')
       },
     })
     mountPages(app, pages, config)
@@ -30,8 +30,22 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!pages || !wantsPage || /^\/api(?![^/?])/.test(request.url)) throw new Failure('not_found')
-    return pages.send('*', 404, request, reply)
+    const canonical = canonicalPath(pages, new URL(request.url, 'http://any').pathname)
+    return canonical ? reply.redirect(canonical, 308) : pages.send('*', 404, request, reply)
   })
+}
+
+/** The browser's router takes /Login/ for /login: send such visitors to the one address. */
+function canonicalPath(pages: WebPages, pathname: string): string | undefined {
+  const given = pathname.split('/').filter(Boolean)
+  for (const { path } of pages.list) {
+    const wanted = path.split('/').filter(Boolean)
+    const fits = (part: string, i: number) => part.startsWith(':') || part === given[i]?.toLowerCase()
+    if (wanted.length !== given.length || !wanted.every(fits)) continue
+    const canonical = `/${wanted.map((part, i) => (part.startsWith(':') ? given[i] : part)).join('/')}`
+    if (canonical !== pathname) return canonical
+  }
+  return undefined
 }
 
 function mountPages(app: FastifyInstance, pages: WebPages, config: Config): void {

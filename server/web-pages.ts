@@ -52,7 +52,7 @@ export function loadPages(config: Config): WebPages | undefined {
 function prepare(template: string, config: Config): Prepared {
   const values: Record<string, string | undefined> = { publicUrl: config.publicUrl, ...config.shown }
   const text = template.replace(/%(\w+)%/g, (mark, name: string) =>
-    name in values ? `${html`${values[name] ?? ''}`}` : mark,
+    Object.hasOwn(values, name) ? `${html`${values[name] ?? ''}`}` : mark,
   )
   const identity = Buffer.from(text)
   return { identity, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` }
@@ -60,8 +60,11 @@ function prepare(template: string, config: Config): Prepared {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-function choose(accepted: string | undefined): Encoding {
-  const names = (accepted ?? '').split(',').map((part) => part.trim().split(';')[0])
+function choose(accepted = ''): Encoding {
+  const names = accepted.split(',').flatMap((part) => {
+    const [name, quality] = part.trim().split(/\s*;\s*q=/)
+    return Number(quality ?? 1) > 0 ? [name] : []
+  })
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
 }
 

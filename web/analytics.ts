@@ -52,6 +52,18 @@ export function setConsent(value: 'granted' | 'denied'): void {
   if (value === 'granted') loadTagManager()
 }
 
+const ASK_AGAIN = 'fcp:ask-consent'
+
+/** From the footer: an answer can be changed. */
+export function askConsentAgain(): void {
+  window.dispatchEvent(new Event(ASK_AGAIN))
+}
+
+export function onAskAgain(ask: () => void): () => void {
+  window.addEventListener(ASK_AGAIN, ask)
+  return () => window.removeEventListener(ASK_AGAIN, ask)
+}
+
 export function loadTagManager(): void {
   const { tagManagerId } = site()
   if (!tagManagerId || document.querySelector('script[data-tag-manager]')) return

@@ -1,31 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { pageView } from './analytics.ts'
-import { createQueryClient } from './api/query-client.ts'
-import { ConnectionBanner } from './layout/connection-banner.tsx'
+import { createQueryClient } from './calls/query-client.ts'
 import { ConsentBanner } from './layout/consent-banner.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { HashTarget, Navigation } from './layout/navigation.tsx'
 import { PageHead } from './layout/page-head.tsx'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { notFoundPage, type Page, pages } from './routes.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 
-const routes = [...pages, notFoundPage].map((page) => ({ page, Screen: lazyPage(page.load) }))
+const routes = [...pages, notFoundPage].map((page) => ({ page, Screen: lazyPart(page.load) }))
 
 export function App() {
   const client = useRef(createQueryClient()).current
+  const location = useShownLocation()
   return (
     <QueryClientProvider client={client}>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <ConnectionBanner />
       <Header />
       <main id="main" tabIndex={-1}>
-        <Routes>
+        <Routes location={location}>
           {routes.map(({ page, Screen }) => (
             <Route key={page.path} path={page.path} element={<Screened page={page} Screen={Screen} />} />
           ))}
@@ -33,10 +33,23 @@ export function App() {
       </main>
       <Footer />
       <ConsentBanner />
-      <ToastOutlet />
+      <ErrorBoundary fallback={null}>
+        <ToastOutlet />
+      </ErrorBoundary>
       <Navigation />
     </QueryClientProvider>
   )
+}
+
+/** Where the server said that there is nothing, there is nothing, whatever the routes say. */
+function useShownLocation() {
+  const location = useLocation()
+  const missing = useRef(servedAsNotFound() ? location.key : undefined).current
+  return missing === location.key ? { ...location, pathname: '/page-not-found' } : location
+}
+
+function servedAsNotFound(): boolean {
+  return typeof document !== 'undefined' && document.querySelector('meta[name="fcp:not-found"]') !== null
 }
 
 function Screened({ page, Screen }: { page: Page; Screen: (typeof routes)[number]['Screen'] }) {
@@ -44,27 +57,19 @@ function Screened({ page, Screen }: { page: Page; Screen: (typeof routes)[number
   return (
     // A new address is a new try.
     <ErrorBoundary key={pathname}>
-      <PageHead title={page.title} description={page.description} />
-      <Suspense fallback={<div className="min-h-screen" />}>
+      <PageHead title={page.title} description={page.description} isPublic={page.public} />
+      <Suspense fallback={<Loading />}>
         <Screen />
+        <HashTarget />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-/** Going to another page: start at its top, tell screen readers by moving focus, count the view. */
-function Navigation() {
-  const { pathname, hash } = useLocation()
-  const first = useRef(true)
-  useEffect(() => {
-    pageView(pathname)
-    if (first.current) {
-      first.current = false
-      return
-    }
-    if (hash) return
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, hash])
-  return null
+function Loading() {
+  return (
+    <div className="container min-h-screen py-16">
+      <Skeleton lines={5} className="max-w-120" />
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { track } from './analytics.ts'
 import { LinkButton } from './ui/button.tsx'
 import { CornerMarks } from './ui/corner-marks.tsx'
 import { DimensionLine } from './ui/dimension-line.tsx'
@@ -18,7 +19,13 @@ export default function Home() {
             Describe your startup in a few lines. You get a business plan, a brand guide with logos, a
             quickstart guide and a prompt your AI coding tool can build from.
           </p>
-          <LinkButton to="/blueprint-purchase" kind="signal" size="large" className="mt-8 max-sm:w-full">
+          <LinkButton
+            to="/blueprint-purchase"
+            kind="signal"
+            size="large"
+            className="mt-8 max-sm:w-full"
+            onClick={() => track({ event: 'click', name: 'get_blueprint' })}
+          >
             Get Your Blueprint
           </LinkButton>
         </div>

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
 import '@fontsource-variable/instrument-sans/wght.css'
 import '@fontsource-variable/red-hat-mono/wght.css'
 import './styles.css'
@@ -11,9 +12,11 @@ if (!root) throw new Error('The page has no root element.')
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ErrorBoundary>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ErrorBoundary>
   </StrictMode>
 )
 

@@ -44,7 +44,9 @@ function head(path: string, title: string, description: string, isPublic: boolea
   return [
     `<title>${name}</title>`,
     `<meta name="description" content="${text}">`,
-    isPublic ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${address}">`,
+    isPublic ? '' : '<meta name="robots" content="noindex">',
+    path === '*' ? '<meta name="fcp:not-found" content="">' : '',
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="Founder Co-Pilot">`,
     `<meta property="og:title" content="${name}">`,

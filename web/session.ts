@@ -34,7 +34,8 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return useCallback(async () => {
     try {
-      await fetch('/api/auth/logout', { method: 'POST', credentials: 'include' })
+      const { ok, status } = await fetch('/api/auth/logout', { method: 'POST', credentials: 'include' })
+      if (!ok) console.warn('Logout failed', status)
     } catch (error) {
       console.warn('Logout failed', error)
     }

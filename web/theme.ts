@@ -23,6 +23,24 @@ function setTheme(theme: Theme): void {
 }
 
 function subscribe(tell: () => void): () => void {
+  const machine = matchMedia('(prefers-color-scheme: dark)')
+  const follow = () => {
+    if (hasChosen()) return
+    document.documentElement.dataset.theme = machine.matches ? 'dark' : 'light'
+    tell()
+  }
+  machine.addEventListener('change', follow)
   listeners.add(tell)
-  return () => listeners.delete(tell)
+  return () => {
+    machine.removeEventListener('change', follow)
+    listeners.delete(tell)
+  }
+}
+
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem('theme') !== null
+  } catch {
+    return false
+  }
 }

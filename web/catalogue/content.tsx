@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
 import { DimensionLine } from '../ui/dimension-line.tsx'
@@ -8,7 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { MARKDOWN } from './samples.ts'
 import { Group, Section } from './section.tsx'
 
-const MarkdownView = lazy(() => import('../ui/markdown-view.tsx'))
+const MarkdownView = lazyPart(() => import('../ui/markdown-view.tsx'))
 
 const MEASURES = [
   { value: '20 Pages', text: 'A complete plan, PDF' },

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -8,7 +9,7 @@ import { Table, Td, Th, Tr } from '../ui/table.tsx'
 import { BLUEPRINTS, CASH } from './samples.ts'
 import { Group, Section } from './section.tsx'
 
-const Chart = lazy(() => import('../ui/chart.tsx'))
+const Chart = lazyPart(() => import('../ui/chart.tsx'))
 
 const dollars = (value: number) => `$${value}`
 

@@ -1,6 +1,6 @@
 // Shown only when a tag manager is configured, until the visitor has answered.
 import { useEffect, useState } from 'react'
-import { consent, loadTagManager, setConsent } from '../analytics.ts'
+import { consent, loadTagManager, onAskAgain, setConsent } from '../analytics.ts'
 import { site } from '../site.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -10,17 +10,20 @@ export function ConsentBanner() {
     if (!site().tagManagerId) return
     if (consent() === 'granted') loadTagManager()
     setAsking(consent() === 'unasked')
+    return onAskAgain(() => setAsking(true))
   }, [])
   if (!asking) return null
 
   const answer = (value: 'granted' | 'denied') => {
     setConsent(value)
     setAsking(false)
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <section
       aria-label="Analytics consent"
-      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-surface shadow-float"
+      data-consent
+      className="sticky bottom-0 z-50 border-t border-line bg-surface shadow-float"
     >
       <div className="container flex flex-wrap items-center justify-between gap-4 py-4">
         <p className="max-w-[66ch] text-small text-ink-2">

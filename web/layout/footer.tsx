@@ -1,7 +1,9 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
+import { askConsentAgain } from '../analytics.ts'
 import { Mark } from '../mark.tsx'
 import { site } from '../site.ts'
+import { useHydrated } from '../ui/hydrated.ts'
 import { LinkedInIcon, TwitterIcon } from './social-icons.tsx'
 
 export function Footer() {
@@ -50,10 +52,22 @@ export function Footer() {
       <div className="container">
         <div className="flex flex-wrap justify-between gap-4 border-t border-line py-6 text-small text-ink-2">
           <p>© 2025 Founder Co-Pilot</p>
+          <AnalyticsChoice />
           <p>Powered by AI</p>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Only where there is something to choose. */
+function AnalyticsChoice() {
+  const hydrated = useHydrated()
+  if (!hydrated || !site().tagManagerId) return null
+  return (
+    <button type="button" className="underline underline-offset-4 hover:text-ink" onClick={askConsentAgain}>
+      Analytics choice
+    </button>
   )
 }
 
@@ -68,7 +82,7 @@ function Column({ title, children }: { title: string; children: React.ReactNode 
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   const look =
-    'inline-flex min-h-8 items-center text-small text-ink-2 underline-offset-4 hover:text-ink hover:underline'
+    'inline-flex min-h-11 items-center md:min-h-8 text-small text-ink-2 underline-offset-4 hover:text-ink hover:underline'
   return (
     <li>
       {to.startsWith('/') ? (

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Mark } from '../mark.tsx'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { SessionButtons } from './session-buttons.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -13,12 +14,19 @@ const LINKS = [
 
 export function Header() {
   const [open, setOpen] = useState(false)
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   // Every new address closes the menu.
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
 
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <ConnectionBanner />
       <div className="container flex h-17 items-center gap-8">
         <Link to="/" className="flex items-center gap-3 rounded-2 py-2 font-semibold tracking-tight">
           <Mark />
@@ -48,7 +56,11 @@ export function Header() {
           </button>
         </div>
       </div>
-      <div id="mobile-menu" hidden={!open} className="border-t border-line md:hidden">
+      <div
+        id="mobile-menu"
+        hidden={!open}
+        className="max-h-[calc(100dvh-68px)] overflow-y-auto border-t border-line md:hidden"
+      >
         <nav aria-label="Mobile" className="container flex flex-col py-3">
           <NavLinks />
           <div className="mt-3 border-t border-line pt-4">

@@ -26,7 +26,7 @@ export function SessionButtons({ stacked = false }: { stacked?: boolean }) {
 
 function Known({ state, stacked }: { state: SignedIn; stacked: boolean }) {
   if (state === 'asking') return <Placeholder />
-  return state === 'yes' ? <LoggedIn /> : <LoggedOut stacked={stacked} />
+  return state === 'yes' ? <LoggedIn stacked={stacked} /> : <LoggedOut stacked={stacked} />
 }
 
 function Placeholder() {
@@ -52,14 +52,15 @@ function LoggedOut({ stacked }: { stacked: boolean }) {
   )
 }
 
-function LoggedIn() {
+function LoggedIn({ stacked }: { stacked: boolean }) {
+  const size = stacked ? 'medium' : 'small'
   const signOut = useSignOut()
   return (
     <>
-      <LinkButton to="/dashboard" kind="ghost" size="small">
+      <LinkButton to="/dashboard" kind="ghost" size={size}>
         Founder Dashboard
       </LinkButton>
-      <Button kind="ghost" size="small" onClick={() => void signOut()}>
+      <Button kind="ghost" size={size} onClick={() => void signOut()}>
         Log Out
       </Button>
     </>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Check, Minus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type CheckboxProps = {
   checked: boolean | 'indeterminate'
@@ -17,6 +17,7 @@ type CheckboxProps = {
 
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, label, error, className, ...native } = props
+  const note = useId()
   const input = useRef<HTMLInputElement>(null)
   const partly = checked === 'indeterminate'
   const filled = partly || checked
@@ -26,7 +27,7 @@ export function Checkbox(props: CheckboxProps) {
   }, [partly])
 
   const Mark = partly ? Minus : Check
-  return (
+  const box = (
     <label
       className={clsx(
         // Alone in a row it takes the room of its box; the finger still gets 44 px.
@@ -44,6 +45,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           checked={checked === true}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? note : undefined}
           onChange={(event) => onChange(event.target.checked)}
           className={clsx(
             'size-5 cursor-[inherit] appearance-none rounded-1 border [grid-area:1/1] forced-colors:appearance-auto',
@@ -64,6 +66,15 @@ export function Checkbox(props: CheckboxProps) {
       </span>
       {label && <span className="min-w-0">{label}</span>}
     </label>
+  )
+  if (!error) return box
+  return (
+    <div>
+      {box}
+      <p id={note} className="mt-1.5 pl-8 text-caption text-danger">
+        {error}
+      </p>
+    </div>
   )
 }
 

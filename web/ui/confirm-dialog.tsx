@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
+import { CallError } from '#kit/call.ts'
 import { Button } from './button.tsx'
 import { dialogFooterLook, FRAME_STYLE, frameLook, panelLook, scrimLook } from './dialog-look.ts'
 import { useFocusReturn } from './focus-return.ts'
@@ -19,7 +20,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, busyLabel, onConfirm, danger } = props
   const focusReturn = useFocusReturn()
-  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest')
+  const [state, setState] = useState<'rest' | 'busy' | { failed: string }>('rest')
 
   function change(next: boolean) {
     if (state === 'busy') return
@@ -33,8 +34,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm()
       setState('rest')
       onOpenChange(false)
-    } catch {
-      setState('failed')
+    } catch (error) {
+      const sentence = error instanceof CallError ? error.sentence : undefined
+      setState({ failed: sentence ?? 'That did not work. Please try again.' })
     }
   }
 
@@ -48,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Radix.Title className="text-h3 font-semibold">{title}</Radix.Title>
               <Radix.Description className="mt-2 text-ui text-ink-2">{description}</Radix.Description>
               <p role="alert" className="mt-3 text-small text-danger empty:hidden">
-                {state === 'failed' && 'That did not work. Please try again.'}
+                {typeof state === 'object' && state.failed}
               </p>
             </div>
             <div className={dialogFooterLook}>

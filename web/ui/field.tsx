@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
         `${id}-label`,
       )}
       {/* Present before it is filled, or screen readers would not speak it. */}
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite" className="empty:-mt-1.5">
         {error && <Note id={note} icon={CircleAlert} tone="text-danger" text={error} />}
         {!error && valid && <Note id={note} icon={validIcon} tone="font-[550] text-ok" text={valid} />}
       </div>

@@ -1,9 +1,12 @@
 import clsx from 'clsx'
 import type { ComponentProps, CSSProperties } from 'react'
 import Markdown, { type Components } from 'react-markdown'
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import { ScrollBox } from './scroll-box.tsx'
+
+// The parser prefixes ids already; twice would break footnotes.
+const SCHEMA = { ...defaultSchema, clobberPrefix: '' }
 
 const LINK = 'font-[550] text-navy underline decoration-1 underline-offset-3 hover:decoration-2'
 const HEAD = 'mt-8 font-semibold tracking-tight first:mt-0'
@@ -18,8 +21,8 @@ const components: Components = {
   h6: ({ children }) => <h6 className={clsx(HEAD, 'text-ui')}>{children}</h6>,
   p: ({ children }) => <p className="my-4 first:mt-0 last:mb-0">{children}</p>,
   a: ({ href, children }) => <Away href={href}>{children}</Away>,
-  // A picture from elsewhere would tell its owner who reads.
-  img: ({ src, alt }) => <Away href={src}>{alt || 'Picture'}</Away>,
+  // A picture from elsewhere would tell its owner who reads: its words stand for it.
+  img: ({ alt }) => <em>[{alt || 'picture'}]</em>,
   ul: ({ className, children }) => (
     <ul
       className={clsx(
@@ -35,7 +38,11 @@ const components: Components = {
       {children}
     </ol>
   ),
-  input: ({ checked }) => <span aria-hidden="true">{checked ? '☑ ' : '☐ '}</span>,
+  input: ({ checked }) => (
+    <span role="img" aria-label={checked ? 'Done:' : 'Open:'}>
+      {checked ? '☑ ' : '☐ '}
+    </span>
+  ),
   blockquote: ({ children }) => (
     <blockquote className="my-5 border-l-2 border-draft-soft pl-5 text-ink-2">{children}</blockquote>
   ),
@@ -73,8 +80,11 @@ function alignment(style: CSSProperties | undefined) {
 }
 
 function Away({ href, children }: ComponentProps<'a'>) {
+  // What the sanitiser refused has lost its address, and is no link any more.
+  if (!href) return <span>{children}</span>
+  const within = href.startsWith('#')
   return (
-    <a href={href} target="_blank" rel="nofollow noopener" className={LINK}>
+    <a href={href} target={within ? undefined : '_blank'} rel="nofollow noopener" className={LINK}>
       {children}
     </a>
   )
@@ -83,7 +93,11 @@ function Away({ href, children }: ComponentProps<'a'>) {
 export default function MarkdownView({ text, className }: { text: string; className?: string }) {
   return (
     <div className={clsx('max-w-(--measure) min-w-0 wrap-anywhere', className)}>
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[[rehypeSanitize, SCHEMA]]}
+        components={components}
+      >
         {text}
       </Markdown>
     </div>

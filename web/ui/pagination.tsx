@@ -17,8 +17,8 @@ export function Pagination({ page, pages, onChange, label = 'Pagination', classN
       <IconButton
         label="Previous page"
         icon={ChevronLeft}
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && onChange(page - 1)}
       />
       {shownPages(page, pages).map((shown, index, all) => (
         <span key={shown} className="flex items-center gap-1 max-sm:hidden">
@@ -26,14 +26,14 @@ export function Pagination({ page, pages, onChange, label = 'Pagination', classN
           <PageButton number={shown} current={shown === page} onPress={() => onChange(shown)} />
         </span>
       ))}
-      <span aria-hidden="true" className="px-2 text-small text-ink-2 tabular-nums sm:hidden">
+      <span className="px-2 text-small text-ink-2 tabular-nums sm:hidden">
         {page} of {pages}
       </span>
       <IconButton
         label="Next page"
         icon={ChevronRight}
-        disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
+        aria-disabled={page >= pages}
+        onClick={() => page < pages && onChange(page + 1)}
       />
     </nav>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { current, subscribe } from './toast-store.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazyPart(() => import('./toaster.tsx'))
 
 export function ToastOutlet() {
   const shown = useSyncExternalStore(subscribe, current, () => null)

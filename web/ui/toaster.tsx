@@ -11,7 +11,7 @@ import {
   X,
 } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { dismiss, type Toast, type ToastKind } from './toast-store.ts'
 
@@ -25,15 +25,33 @@ const SIGNS: Record<ToastKind, { icon: LucideIcon; tone: string }> = {
 const ICONS: Record<NonNullable<Toast['icon']>, LucideIcon> = { mail: Mail, waiting: Loader, clock: Clock }
 
 export default function Toaster({ shown }: { shown: Toast | null }) {
+  const remember = useFocusBack(shown)
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
       {shown && <Card key={shown.id} toast={shown} />}
       <Radix.Viewport
+        data-toasts
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-70 px-4 pb-4 outline-none sm:inset-x-auto sm:top-0 sm:right-0 sm:bottom-auto sm:w-[26.5rem] sm:max-w-full sm:p-6"
+        onFocus={(event) => remember(event.relatedTarget)}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-70 px-4 pb-4 sm:inset-x-auto sm:top-0 sm:right-0 sm:bottom-auto sm:w-[26.5rem] sm:max-w-full sm:p-6"
       />
     </Radix.Provider>
   )
+}
+
+/** Whoever came here by F8 goes back to where they were when the toast is gone. */
+function useFocusBack(shown: Toast | null) {
+  const before = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    if (shown || !before.current) return
+    if (document.activeElement === document.body || document.activeElement?.matches('[data-toasts]'))
+      before.current.focus()
+    before.current = null
+  }, [shown])
+  return (from: EventTarget | null) => {
+    const outside = from instanceof HTMLElement && !from.closest('[data-toasts]')
+    if (outside) before.current = from
+  }
 }
 
 function Card({ toast }: { toast: Toast }) {

@@ -1,15 +1,14 @@
 // How the pages ask: a query's key begins with its address. Nothing is retried, nothing grows stale by itself, nothing
 // is asked again because a window came to the front.
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { CallError } from '#kit/call.ts'
+import { readAnswer } from '#kit/call.ts'
 
 /** `on401: 'null'` answers null for signed-out visitors instead of failing. */
 export function getAddress({ on401 }: { on401: 'fail' | 'null' }) {
   return async ({ queryKey, signal }: QueryFunctionContext): Promise<unknown> => {
     const response = await fetch(String(queryKey[0]), { credentials: 'include', signal })
     if (response.status === 401 && on401 === 'null') return null
-    if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText)
-    return response.json()
+    return readAnswer(response)
   }
 }
 
