@@ -1,0 +1,99 @@
+// What surrounds the calls: headers, health, metrics and the contracts on show.
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { handle } from '#kit/route.ts'
+import { buildApp } from './app.ts'
+import { testHouse } from './testing/house.ts'
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/api/echo/:id',
+  summary: 'Says it back',
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: z.string(), age: z.number().optional() }),
+  reply: z.object({ name: z.string() }),
+})
+
+const house = testHouse()
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildApp({ house: house(), routes: [handle(echo, ({ body }) => body)] })
+})
+afterAll(() => app.close())
+
+test('every answer carries strict headers and a request id', async () => {
+  const { headers } = await app.inject('/api/nothing')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toContain('unsafe-')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('production adds HSTS', async () => {
+  const { config } = house()
+  const production = await buildApp({
+    house: { ...house(), config: { ...config, production: true } },
+    routes: [],
+  })
+  expect((await production.inject('/healthz')).headers['strict-transport-security']).toContain(
+    'max-age=63072000',
+  )
+  await production.close()
+})
+
+test('the contracts are served as OpenAPI 3.1 and as a page', async () => {
+  const spec = (await app.inject('/api/openapi.json')).json()
+  expect(spec.openapi).toBe('3.1.0')
+  const operation = spec.paths['/api/echo/{id}'].post
+  expect(operation.summary).toBe('Says it back')
+  expect(operation.requestBody.content['application/json'].schema.required).toEqual(['name'])
+  const page = await app.inject('/api/docs')
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('/api/echo/{id}')
+  expect(page.body).not.toMatch(/<script|<style| style="/)
+})
+
+test('alive, ready and measured', async () => {
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  const metrics = (await app.inject('/metrics')).body
+  expect(metrics).toMatch(
+    /fcp_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/,
+  )
+  expect(metrics).toContain('fcp_jobs_dead_letters 0')
+})
+
+test('not ready while migrations are missing or the database does not answer', async () => {
+  const { pool } = house().database
+  await pool.query('create table kept as select * from drizzle.__drizzle_migrations')
+  await pool.query('delete from drizzle.__drizzle_migrations')
+  const missing = await app.inject('/readyz')
+  expect([missing.statusCode, missing.json().status]).toEqual([503, 'migrations are missing'])
+  await pool.query('insert into drizzle.__drizzle_migrations select * from kept')
+  await pool.query('drop table kept')
+
+  const gone = { ...house().database, pool: new pg.Pool({ host: '127.0.0.1', port: 1 }) }
+  const cut = await buildApp({ house: { ...house(), database: gone }, routes: [] })
+  const answer = await cut.inject('/readyz')
+  expect([answer.statusCode, answer.json().status]).toEqual([503, 'the database does not answer'])
+  expect((await cut.inject('/healthz')).statusCode).toBe(200)
+  await cut.close()
+})
+
+test('even an answer that never met a route carries the strict headers', async () => {
+  const { headers } = await app.inject('/api/%ff')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('/api itself is no page', async () => {
+  const answer = await app.inject({ url: '/api', headers: { accept: 'text/html' } })
+  expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })
+})
