@@ -40,6 +40,7 @@ async function render(path: string): Promise<string> {
 
 function head(path: string, title: string, description: string, isPublic: boolean): string {
   const [name, text] = [escaped(title), escaped(description)]
+  const picture = isPublic && path !== '/' ? path.slice(1) : 'home'
   const address = isPublic ? `%publicUrl%${path}` : '%publicUrl%/'
   return [
     `<title>${name}</title>`,
@@ -52,7 +53,7 @@ function head(path: string, title: string, description: string, isPublic: boolea
     `<meta property="og:title" content="${name}">`,
     `<meta property="og:description" content="${text}">`,
     `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="%publicUrl%/social.png">`,
+    `<meta property="og:image" content="%publicUrl%/social/${picture}.png">`,
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
