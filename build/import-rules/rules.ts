@@ -57,7 +57,7 @@ const RULES: Rule[] = [
   function contractIsData({ from, to, specifier }) {
     if (!isContract(from)) return undefined
     const allowed = to
-      ? to === 'kit/endpoint.ts' || isContract(to) || to === 'engine/brief.ts'
+      ? /^kit\/(endpoint|fields)\.ts$/.test(to) || isContract(to) || to === 'engine/brief.ts'
       : specifier === 'zod'
     return allowed
       ? undefined

@@ -1,0 +1,34 @@
+// One answer that gathers what the other capabilities know about the signed-in founder.
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary: 'Everything the dashboard shows. 401 means: sign in',
+  reply: z.object({
+    user: z.object({
+      id: z.string(),
+      email: z.string(),
+      fullName: z.string(),
+      isAdmin: z.boolean(),
+      isOwner: z.boolean(),
+      /** Whether the address was proved; until then the page asks for it. */
+      proved: z.boolean(),
+    }),
+    credits: z.number(),
+    totalUsed: z.number(),
+    totalPurchased: z.number(),
+    recentGenerations: z.array(z.object({ id: z.string(), status: z.string(), createdAt: z.string() })),
+    blueprints: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        businessIdea: z.string(),
+        industry: z.string(),
+        stage: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,28 @@
+// Fields that many contracts share, each with the sentence that people see when it is wrong.
+import { z } from 'zod'
+
+// Characters that nobody types and the database refuses or a page could be fooled by: controls, and marks that turn
+// the direction of the text around.
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** Plain ASCII addresses only: look-alike letters of other alphabets cannot pass for a known one. */
+export function emailAddress(missing = 'Please enter your email address.') {
+  const wrong = 'Please enter a valid email address, such as name@example.com.'
+  return z
+    .string({ error: missing })
+    .trim()
+    .toLowerCase()
+    .min(1, { error: missing, abort: true })
+    .max(254, { error: wrong, abort: true })
+    .pipe(z.email({ error: wrong }))
+}
+
+/** One line of text: blanks around it are cut. */
+export function line({ missing, most, name }: { missing: string; most: number; name: string }) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(most, { error: `${name} can have at most ${most} characters.`, abort: true })
+    .refine((text) => !INVISIBLE.test(text), { error: `${name} contains characters that cannot be shown.` })
+}
