@@ -8,13 +8,17 @@ const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 /** Plain ASCII addresses only: look-alike letters of other alphabets cannot pass for a known one. */
 export function emailAddress(missing = 'Please enter your email address.') {
   const wrong = 'Please enter a valid email address, such as name@example.com.'
-  return z
-    .string({ error: missing })
-    .trim()
-    .toLowerCase()
-    .min(1, { error: missing, abort: true })
-    .max(254, { error: wrong, abort: true })
-    .pipe(z.email({ error: wrong }))
+  return (
+    z
+      .string({ error: missing })
+      .trim()
+      .min(1, { error: missing, abort: true })
+      .max(254, { error: wrong, abort: true })
+      // Before the case changes: the Kelvin sign's lower case is an ordinary k.
+      .regex(/^[!-~]+$/, { error: wrong, abort: true })
+      .toLowerCase()
+      .pipe(z.email({ error: wrong }))
+  )
 }
 
 /** One line of text: blanks around it are cut. */

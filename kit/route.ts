@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer, Endpoint, Parsed } from './endpoint.ts'
 
-interface Call<E extends Endpoint> {
+export interface Call<E extends Endpoint> {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
@@ -11,7 +11,7 @@ interface Call<E extends Endpoint> {
 }
 
 /** Without a declared reply the handler answers by itself, through `reply`. */
-type Result<E extends Endpoint> = Answer<E> extends undefined ? unknown : Answer<E>
+export type Result<E extends Endpoint> = Answer<E> extends undefined ? unknown : Answer<E>
 
 export interface Route {
   endpoint: Endpoint

@@ -1,6 +1,7 @@
 // The HTTP side of the house: every rule that holds for all calls, then the calls.
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import fastify, {
   type FastifyBaseLogger,
@@ -98,6 +99,7 @@ export async function buildApp({
   })
 
   await app.register(helmet, securityHeaders(config))
+  await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024 })
   mountMetrics(app, house)
   mountHealth(app, house)
@@ -146,7 +148,11 @@ function mounter({ config, database }: House) {
         ...(reply && { response: { 200: reply } }),
       },
       config: { fromAnywhere: endpoint.fromAnywhere ?? false },
-      onRequest: (request) => countUse(limiters, request),
+      onRequest: async (request, reply) => {
+        // Answers are about whoever asks, now. Those that may be kept say so themselves.
+        reply.header('cache-control', 'no-store')
+        await countUse(limiters, request)
+      },
       handler: run,
     })
   }

@@ -81,7 +81,11 @@ test.each(Object.keys(REAL_PARTS).filter((name) => name !== 'NODE_ENV'))(
 )
 
 test('production wants https', () => {
-  expect(faultsOf({ ...REAL_PARTS, PUBLIC_URL: 'http://copilot.example.com' })).toHaveLength(1)
+  for (const name of ['PUBLIC_URL', 'OIDC_ISSUER']) {
+    expect(faultsOf({ ...REAL_PARTS, [name]: 'http://copilot.example.com' })).toEqual([
+      expect.stringContaining(`${name}: production needs an https address`),
+    ])
+  }
 })
 
 test('production runs with sandbox parts only when allowed', () => {

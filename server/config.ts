@@ -166,10 +166,10 @@ function sandboxInProduction(values: Values): string[] {
       (name) =>
         `${name}: production needs it: set it to ${VARIABLES[name][1]} (or ALLOW_SANDBOX=1 to try without).`,
     )
-  const insecure = values.PUBLIC_URL && !values.PUBLIC_URL.startsWith('https://')
-  return insecure
-    ? [...missing, 'PUBLIC_URL: production needs an https address (or ALLOW_SANDBOX=1 to try without).']
-    : missing
+  const insecure = (['PUBLIC_URL', 'OIDC_ISSUER'] as const)
+    .filter((name) => values[name] && !values[name].startsWith('https://'))
+    .map((name) => `${name}: production needs an https address (or ALLOW_SANDBOX=1 to try without).`)
+  return [...missing, ...insecure]
 }
 
 function shape(v: Values) {

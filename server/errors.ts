@@ -4,9 +4,23 @@ const TABLE = {
   bad_json: [400, 'The request body is not valid JSON.'],
   bad_request: [400, 'The request could not be understood.'],
   invalid_input: [400, 'Some of the information is missing or not valid.'],
+  link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
+  code_invalid: [400, 'This code is wrong or has expired.'],
+  wrong_password: [400, 'The current password is not right.'],
+  signed_out: [401, 'Please sign in to continue.'],
+  wrong_credentials: [401, 'The email address or the password is not right.'],
+  sign_in_first: [401, 'Please sign in to this account first, then open the link again.'],
+  sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
+  not_allowed: [403, 'You are not allowed to do this.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   request_timeout: [408, 'The request took too long to arrive.'],
+  email_taken: [
+    409,
+    'There is already an account with this email address. Please sign in, or reset your password.',
+  ],
+  confirm_password: [409, 'Type the password of this account to confirm.'],
+  owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
   headers_too_large: [431, 'The request headers are too large.'],
@@ -40,6 +54,7 @@ export class Failure extends Error {
 /** What the framework and the validator throw, in our words. Anything unknown is internal, and says no more. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
+  if (isUnstorable(error)) return new Failure('invalid_input', { sentence: UNSTORABLE })
   const { code, validation, statusCode } = (error ?? {}) as FrameworkError
   if (validation) return new Failure('invalid_input', { sentence: sentenceOf(validation) })
   const known = code ? FRAMEWORK[code] : undefined
@@ -50,6 +65,13 @@ export function toFailure(error: unknown): Failure {
   if (code?.startsWith('HPE_')) return new Failure('bad_request')
   return new Failure('internal')
 }
+
+/** A text with a null byte, which PostgreSQL cannot keep: the caller's fault, wherever it got through. */
+function isUnstorable(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
+  return code === '22021' || cause?.code === '22021'
+}
+const UNSTORABLE = 'The text contains characters that cannot be stored.'
 
 interface FrameworkError {
   code?: string
@@ -68,8 +90,10 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** 'discountValue: Too small: expected number to be >=0', for each field at fault. */
+/** Our own sentences as they stand; else 'discountValue: Too small: expected number to be >=0', for each field at fault. */
 function sentenceOf(validation: NonNullable<FrameworkError['validation']>): string {
+  const sentences = validation.flatMap(({ message }) => (message?.endsWith('.') ? [message] : []))
+  if (sentences.length > 0) return [...new Set(sentences)].join(' ')
   const faults = validation.map(({ instancePath, message }) => {
     const field = (instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
     return field ? `${field}: ${message}` : `${message}`

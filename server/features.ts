@@ -1,7 +1,17 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
+import { accountsFeature } from '#features/accounts/server/feature.ts'
+import { dashboardFeature } from '#features/dashboard/server/feature.ts'
+import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
 import { rateLimitFeature } from './rate-limit/feature.ts'
 
-export const features: Feature[] = [siteFeature, mailFeature, rateLimitFeature]
+export const features: Feature[] = [
+  siteFeature,
+  mailFeature,
+  rateLimitFeature,
+  accountsFeature,
+  notificationsFeature,
+  dashboardFeature,
+]

@@ -18,12 +18,27 @@ export interface House {
   storage: Storage
   /** Where mail goes: the configured server, or the sandbox's. */
   smtpUrl: string
+  /** Where people may sign in instead of here: the configured provider, or the sandbox's. */
+  identityProvider: { issuer: string; clientId: string; clientSecret: string }
+  /** Everything that is registered, for what concerns all: export, erasure. */
+  features: Feature[]
 }
 
-interface Person {
+export interface Person {
   id: string
-  email: string
+  /** Only when proved: what is kept by address alone is nobody else's to see or erase. */
+  email: string | undefined
 }
+
+/** A file of a person's export. */
+export interface ExportedFile {
+  path: string
+  /** Where the storage keeps it. */
+  key: string
+}
+
+/** 'Owner' → 'owner@example.com, password …' */
+export type Greeting = [label: string, text: string]
 
 /** A capability registers itself with this in `server/features.ts`. */
 export interface Feature {
@@ -31,8 +46,12 @@ export interface Feature {
   routes?: (house: House) => Route[]
   // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
   jobs?: (house: House) => Job<any>[]
+  /** Runs at every start of every process, before anything is served. Answers lines for whoever started it in a terminal. */
+  start?: (house: House) => Promise<Greeting[]>
   /** What it knows about a person, for that person: becomes `<name>.json` in their export. */
   exportData?: (db: Db, person: Person) => Promise<unknown>
+  /** The files it keeps for a person: each becomes `files/<path>` in their export. */
+  exportFiles?: (db: Db, person: Person) => Promise<ExportedFile[]>
   /** Forgets the person. What the law or the ledger needs stays, without the person. */
   erase?: (tx: Tx, person: Person) => Promise<void>
 }

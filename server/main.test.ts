@@ -73,3 +73,21 @@ test('in production the catalogue is no page', async () => {
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('fcp:not-found')
 })
+
+test('whoever starts it is told where to click and how the owner signs in, also the second time', async () => {
+  const settings = { ...env(), OWNER_EMAIL: 'boss@example.com', PORT: '0' }
+  const told: string[] = []
+  for (let i = 0; i < 2; i++) {
+    const program = await startProgram({ env: settings })
+    expect(program.output()).toMatch(/Mailbox +http:.*\/sandbox\/mailbox/)
+    told.push(program.output().match(/Owner +boss@example\.com, password (\S+)/)?.[1] ?? '')
+    const answer = await fetch(`${program.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'boss@example.com', password: told[i] }),
+    })
+    expect(answer.status).toBe(200)
+    await program.end('SIGTERM')
+  }
+  expect(told[1]).toBe(told[0])
+})

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
@@ -11,7 +12,7 @@ import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { features } from './features.ts'
-import type { Feature, House } from './house.ts'
+import type { Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
@@ -70,12 +71,17 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     smtpUrl: config.mail.smtpUrl ?? mailbox?.smtpUrl ?? '',
     mail: createMail(jobs),
     storage: await createStorage(config),
+    identityProvider: config.identityProvider ?? (await raiseIdentityProvider(config, started)),
+    features: list,
   }
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   await migrate(url, jobs.prepare)
 
+  const greetings: Greeting[] = []
+  for (const { start } of list) greetings.push(...((await start?.(house)) ?? []))
+
   if (works) await jobs.work()
-  if (config.role !== 'worker') await listen(house, list, mailbox, started)
+  if (config.role !== 'worker') await listen(house, mailbox, greetings, started)
   log.info({ role: config.role }, 'ready')
 }
 
@@ -89,16 +95,25 @@ async function raiseEmbedded(config: Config, log: Log, started: Undo[]): Promise
   return embedded.url
 }
 
+async function raiseIdentityProvider(config: Config, started: Undo[]) {
+  const provider = await openIdentityProvider({
+    redirectUris: [`${config.publicUrl}/api/auth/google/callback`],
+    siteUrl: config.publicUrl,
+  })
+  started.push({ stop: provider.close, withinMs: 200 })
+  return provider
+}
+
 async function listen(
   house: House,
-  list: Feature[],
   mailbox: Mailbox | undefined,
+  greetings: Greeting[],
   started: Undo[],
 ): Promise<void> {
   const { config } = house
   const app = await buildApp({
     house,
-    routes: list.flatMap((feature) => feature.routes?.(house) ?? []),
+    routes: house.features.flatMap((feature) => feature.routes?.(house) ?? []),
     mountSandbox: mailbox && ((target) => mountMailbox(target, mailbox)),
   })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -107,7 +122,9 @@ async function listen(
       : error
   })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
-  if (!config.production) greet((app.server.address() as AddressInfo).port, config, mailbox !== undefined)
+  if (config.production) return
+  const sandbox: Greeting[] = mailbox ? [['Mailbox', '/sandbox/mailbox']] : []
+  greet((app.server.address() as AddressInfo).port, config, [...sandbox, ...greetings])
 }
 
 /** Requests under way may finish; whoever keeps a connection open, as browsers do in advance, does not hold us up. */
@@ -117,11 +134,11 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(impatience)
 }
 
-function greet(port: number, config: Config, sandboxMail: boolean): void {
+function greet(port: number, config: Config, more: Greeting[]): void {
   const site = config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl
-  console.log(`\n  Founder Co-Pilot is open\n\n  Site      ${site}/`)
-  console.log(`  API       ${site}/api/docs`)
-  console.log(`  Parts     ${site}/sandbox/ui`)
-  if (sandboxMail) console.log(`  Mailbox   ${site}/sandbox/mailbox`)
+  const lines: Greeting[] = [['Site', '/'], ['API', '/api/docs'], ['Parts', '/sandbox/ui'], ...more]
+  console.log('\n  Founder Co-Pilot is open\n')
+  for (const [label, text] of lines)
+    console.log(`  ${label.padEnd(9)} ${text.startsWith('/') ? site : ''}${text}`)
   console.log('')
 }

@@ -1,6 +1,4 @@
 // The landing page on a simulated phone, beside a bare Vite and React page served the same way.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +10,7 @@ import fastify from 'fastify'
 import audit, { type Result } from 'lighthouse'
 import { build } from 'vite'
 import { ensureChromium } from '#build/prepare.mjs'
+import { startProgram } from '#server/testing/launch.ts'
 import { type Figure, figure } from '../figure.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -19,7 +18,7 @@ const RUNS = 3
 
 export async function* lighthouse(): AsyncIterable<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'fcp-bench-'))
-  const shop = await startShop(join(folder, 'data'))
+  const shop = await startProgram({ env: { DATA_DIR: join(folder, 'data') } })
   const bare = await serveBarePage(join(folder, 'bare'))
   try {
     const ours = await auditPage(shop.url)
@@ -35,22 +34,9 @@ export async function* lighthouse(): AsyncIterable<Figure> {
     yield figure('lighthouse layout shift', metric(ours, 'cumulative-layout-shift'), 'score', 1)
     yield figure('lighthouse script', scriptKilobytes(ours), 'KB', scriptKilobytes(reference))
   } finally {
-    shop.process.kill('SIGTERM')
-    await Promise.all([once(shop.process, 'exit'), bare.close()])
+    await Promise.all([shop.end('SIGTERM'), bare.close()])
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function startShop(dataDir: string): Promise<{ url: string; process: ChildProcess }> {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  for await (const chunk of child.stdout) {
-    output += chunk
-    const url = output.match(/Server listening at (http:\S+?)"/)?.[1]
-    if (url && output.includes('"msg":"ready"')) return { url, process: child }
-  }
-  throw new Error('The shop did not start.')
 }
 
 async function serveBarePage(outDir: string): Promise<{ url: string; close: () => Promise<void> }> {

@@ -34,7 +34,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   summary: 'Makes an account; doing so accepts the terms and says that one is 18 or older',
-  limit: { points: 60, seconds: 3600 },
+  limit: { points: 300, seconds: 3600 },
   body: z.object({
     email: emailAddress(),
     password: newPassword,
@@ -58,7 +58,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the token of an emailed link, and ends all other sessions',
-  limit: { points: 60, seconds: 900 },
+  limit: { points: 300, seconds: 900 },
   body: z.object({ token: secret('Invalid password reset token.'), password: newPassword }),
   reply: done,
 })
@@ -67,7 +67,7 @@ export const magicLogin = endpoint({
   method: 'POST',
   path: '/api/auth/magic-login',
   summary: 'Signs in with the token of an emailed link, or with its 6-digit code in the browser that asked',
-  limit: { points: 60, seconds: 900 },
+  limit: { points: 300, seconds: 900 },
   body: z
     .object({
       token: secret('Invalid login link. Please request a new one.').optional(),
@@ -84,7 +84,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   summary: 'Proves an address with the token of an emailed link',
-  limit: { points: 60, seconds: 900 },
+  limit: { points: 300, seconds: 900 },
   body: z.object({
     token: secret('Invalid confirmation link. Please request a new one.'),
     /** Typed by whoever is not signed in here, to keep the account's password and sessions. */
@@ -113,14 +113,14 @@ export const startProviderLogin = endpoint({
   method: 'GET',
   path: '/api/auth/google',
   summary: 'Sends the browser to the identity provider',
-  limit: { points: 60, seconds: 300 },
+  limit: { points: 100, seconds: 300 },
 })
 
 export const finishProviderLogin = endpoint({
   method: 'GET',
   path: '/api/auth/google/callback',
   summary: 'Where the identity provider sends the browser back to',
-  limit: { points: 60, seconds: 300 },
+  limit: { points: 100, seconds: 300 },
 })
 
 export const getAccount = endpoint({

@@ -12,13 +12,14 @@ export const mailFeature: Feature = {
       deliver({ db, storage, smtpUrl, from: config.mail.from }, id, attempt),
     ),
   ],
-  exportData: (db, { email }) =>
+  exportData: async (db, { email }) =>
+    email &&
     db
       .select({ subject: mails.subject, status: mails.status, createdAt: mails.createdAt })
       .from(mails)
       .where(eq(mails.recipient, email.toLowerCase()))
       .orderBy(desc(mails.createdAt)),
   erase: async (tx, { email }) => {
-    await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
+    if (email) await tx.delete(mails).where(eq(mails.recipient, email.toLowerCase()))
   },
 }

@@ -30,3 +30,13 @@ test('a database that is down is an error, not a free pass', async () => {
   const down = new pg.Pool({ host: '127.0.0.1', port: 1 })
   await expect(createLimiter(down, 'x', { points: 1, seconds: 1 }).use('a')).rejects.toThrow('ECONNREFUSED')
 })
+
+test('a use that is given back does not count', async () => {
+  const limiter = createLimiter(database().pool, 'failures', { points: 1, seconds: 60 })
+  for (let i = 0; i < 3; i++) {
+    await limiter.use('a')
+    await limiter.giveBack('a')
+  }
+  await limiter.use('a')
+  await expect(limiter.use('a')).rejects.toThrow('Too many requests')
+})

@@ -11,6 +11,8 @@ import { rateLimits } from './tables.ts'
 export interface Limiter {
   /** Counts one use; fails with rate_limited when there were too many. */
   use(key: string): Promise<void>
+  /** Takes one use back, for limits that count failures only. */
+  giveBack(key: string): Promise<void>
 }
 
 export function createLimiter(pool: pg.Pool, name: string, { points, seconds }: Limit): Limiter {
@@ -35,6 +37,9 @@ export function createLimiter(pool: pg.Pool, name: string, { points, seconds }: 
           headers: { 'retry-after': String(Math.ceil(error.msBeforeNext / 1000)) },
         })
       }
+    },
+    async giveBack(key) {
+      await counter.reward(key)
     },
   }
 }

@@ -16,6 +16,9 @@ export interface TestHouse extends House {
   mailbox: Mailbox
 }
 
+/** Nobody listens there: tests about the provider bring their own. */
+const NO_PROVIDER = { issuer: 'http://127.0.0.1:1', clientId: 'none', clientSecret: 'none' }
+
 interface Options {
   features?: Feature[]
   env?: Environment
@@ -47,6 +50,8 @@ export function testHouse({ features = [], env = {}, works = false }: Options = 
       mail: createMail(jobs),
       storage: await createStorage(config),
       smtpUrl: config.mail.smtpUrl ?? mailbox.smtpUrl,
+      identityProvider: config.identityProvider ?? NO_PROVIDER,
+      features,
       mailbox,
     }
     await jobs.prepare()

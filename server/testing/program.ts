@@ -1,32 +1,10 @@
-// The whole program as its own process, for tests about starting, dying and coming back.
-import { type ChildProcess, spawn } from 'node:child_process'
+// The whole program, gone with the test that started it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, vi } from 'vitest'
 import { runningServer } from '../database/embedded/server-process.ts'
-
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-
-export interface Program {
-  url: string
-  pid: number
-  output: () => string
-  /** Sends the signal and waits for the end; answers the exit code and how long it took. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
-}
-
-export interface Ended {
-  code: number | null
-  output: string
-}
-
-interface Options {
-  env?: Record<string, string>
-  /** Put in front of the command, such as `unshare --user`. */
-  through?: string[]
-}
+import * as plain from './launch.ts'
 
 /** A DATA_DIR that goes away with the test, and with it the server that still runs in it. */
 export function temporaryDataDir(): string {
@@ -45,51 +23,10 @@ export function postgresPid(dataDir: string): number | undefined {
   return runningServer(join(dataDir, 'postgres', 'data'))?.pid
 }
 
-export async function startProgram(options: Options): Promise<Program> {
-  const result = await launch(options)
-  if ('url' in result) return result
-  throw new Error(`The program did not start (exit ${result.code}):\n${result.output}`)
-}
+const withTheTest = (options: plain.LaunchOptions): plain.LaunchOptions => ({
+  ...options,
+  onSpawn: (child) => onTestFinished(() => void child.kill('SIGKILL')),
+})
 
-/** Runs until the program serves or has ended, whichever comes first. */
-export function launch({ env = {}, through = [] }: Options): Promise<Program | Ended> {
-  const [command = process.execPath, ...args] = [...through, process.execPath, 'server/main.ts']
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
-      PORT: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      output += chunk
-      const url = output.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
-      const ready = output.includes('"msg":"ready"')
-      if (ready)
-        resolve({
-          url: url ?? '',
-          pid: child.pid ?? 0,
-          output: () => output,
-          end: (signal) => end(child, signal),
-        })
-    }
-    child.stdout.on('data', listen)
-    child.stderr.on('data', listen)
-    child.on('error', reject)
-    child.on('exit', (code) => resolve({ code, output }))
-  })
-}
-
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
-  const begun = Date.now()
-  return new Promise((resolve) => {
-    child.on('exit', (code) => resolve({ code, ms: Date.now() - begun }))
-    child.kill(signal)
-  })
-}
+export const startProgram = (options: plain.LaunchOptions) => plain.startProgram(withTheTest(options))
+export const launch = (options: plain.LaunchOptions) => plain.launch(withTheTest(options))

@@ -5,14 +5,8 @@ import { readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import {
-  launch,
-  type Program,
-  postgresPid,
-  ROOT,
-  startProgram,
-  temporaryDataDir,
-} from '../../testing/program.ts'
+import { type Program, ROOT } from '../../testing/launch.ts'
+import { launch, postgresPid, startProgram, temporaryDataDir } from '../../testing/program.ts'
 import { openDatabase } from '../connect.ts'
 import { startEmbedded } from './embedded.ts'
 import { runningServer } from './server-process.ts'

@@ -1,0 +1,5 @@
+export interface Outcome {
+  drill: string
+  pass: boolean
+  detail: string
+}

@@ -1,0 +1,70 @@
+// The cookies of an account. Over https their names carry __Host-, so that no other site of the domain can plant one.
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '#server/house.ts'
+import { networkOf } from '#server/rate-limit/limiter.ts'
+import { newSecret } from './secrets.ts'
+import { type Browser, SESSION_DAYS } from './sessions.ts'
+
+type Site = Pick<House, 'config'>
+type Kind = 'session' | 'browser' | 'provider'
+
+const DAY = 86_400
+/** Readable by the page, and says no more than that somebody may be signed in here. */
+const HINT = 'fcp_hint'
+
+const isSecure = ({ config }: Site) => config.publicUrl.startsWith('https://')
+
+function nameOf(site: Site, kind: Kind): string {
+  return `${isSecure(site) ? '__Host-' : ''}fcp_${kind}`
+}
+
+function options(site: Site, maxAge: number): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(site), maxAge }
+}
+
+export function browserOf(site: Site, request: FastifyRequest): Browser {
+  return {
+    sessionToken: request.cookies[nameOf(site, 'session')],
+    userAgent: request.headers['user-agent'] ?? '',
+    network: networkOf(request.ip),
+  }
+}
+
+export function setSession(site: Site, reply: FastifyReply, token: string): void {
+  const kept = options(site, SESSION_DAYS * DAY)
+  reply.setCookie(nameOf(site, 'session'), token, kept)
+  reply.setCookie(HINT, '1', { ...kept, httpOnly: false })
+}
+
+export function clearSession(site: Site, reply: FastifyReply): void {
+  reply.setCookie(nameOf(site, 'session'), '', options(site, 0))
+  reply.setCookie(HINT, '', { ...options(site, 0), httpOnly: false })
+}
+
+/** Marks the browser that asks for a login code. Asking again keeps it, so that the first code works too. */
+export function markBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const secret = browserSecret(site, request) ?? newSecret()
+  reply.setCookie(nameOf(site, 'browser'), secret, options(site, 900))
+  return secret
+}
+
+export function browserSecret(site: Site, request: FastifyRequest): string | undefined {
+  const secret = request.cookies[nameOf(site, 'browser')]
+  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
+}
+
+/** What the way to the identity provider and back needs; only for the browser that set out. */
+export function setProviderState(site: Site, reply: FastifyReply, state: string): void {
+  reply.setCookie(nameOf(site, 'provider'), state, options(site, 600))
+}
+
+export function takeProviderState(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string | undefined {
+  const state = request.cookies[nameOf(site, 'provider')]
+  if (state !== undefined) reply.setCookie(nameOf(site, 'provider'), '', options(site, 0))
+  return state
+}

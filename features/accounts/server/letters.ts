@@ -1,0 +1,148 @@
+// The emails about an account. Addresses in them come from the configuration, never from a request.
+import type { Letter } from '#server/mail/letter.ts'
+
+interface Written {
+  subject: string
+  letter: Letter
+}
+
+const REASON = 'You receive this because this address was used at Founder Co-Pilot.'
+const NOT_YOU = 'If you did not ask for this, ignore this email; nothing changes without it.'
+
+const page = (publicUrl: string, path: string, token: string) => `${publicUrl}${path}?token=${token}`
+
+export function loginLetter(publicUrl: string, { token, code }: { token: string; code: string }): Written {
+  return {
+    subject: 'Your login link',
+    letter: {
+      preview: 'Works for 15 minutes, once',
+      heading: 'Sign in to Founder Co-Pilot',
+      blocks: [
+        { kind: 'text', text: 'Press the button on the device where you want to be signed in.' },
+        { kind: 'button', label: 'Sign in', url: page(publicUrl, '/magic-login', token) },
+        {
+          kind: 'code',
+          label: 'Or type this code in the browser that asked for it:',
+          code: `${code.slice(0, 3)} ${code.slice(3)}`,
+        },
+        { kind: 'rule' },
+        {
+          kind: 'small',
+          text: 'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.',
+        },
+      ],
+      reason: REASON,
+    },
+  }
+}
+
+export function resetLetter(publicUrl: string, token: string, { isFirst }: { isFirst: boolean }): Written {
+  const what = isFirst ? 'Set your password' : 'Reset your password'
+  return {
+    subject: what,
+    letter: {
+      preview: 'Works for one hour, once',
+      heading: what,
+      blocks: [
+        {
+          kind: 'text',
+          text: isFirst
+            ? 'This address has an account without a password. Press the button to choose one.'
+            : 'Press the button to choose a new password. You will be signed out everywhere else.',
+        },
+        { kind: 'button', label: what, url: page(publicUrl, '/reset-password', token) },
+        { kind: 'rule' },
+        { kind: 'small', text: `The link works once, for one hour. ${NOT_YOU}` },
+      ],
+      reason: REASON,
+    },
+  }
+}
+
+export function verifyLetter(publicUrl: string, token: string): Written {
+  return {
+    subject: 'Confirm your email address',
+    letter: {
+      preview: 'One press, and your account is complete',
+      heading: 'Confirm your email address',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Press the button to confirm that this address is yours. It is best done in the browser where you signed up.',
+        },
+        { kind: 'button', label: 'Confirm address', url: page(publicUrl, '/verify-email', token) },
+        { kind: 'rule' },
+        { kind: 'small', text: `The link works once, for 24 hours. ${NOT_YOU}` },
+      ],
+      reason: REASON,
+    },
+  }
+}
+
+export function changeEmailLetter(publicUrl: string, token: string): Written {
+  return {
+    subject: 'Confirm your new email address',
+    letter: {
+      preview: 'The change happens when you confirm it',
+      heading: 'Confirm your new email address',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Somebody wants to use this address for their Founder Co-Pilot account. If that is you, press the button in the browser where you are signed in.',
+        },
+        { kind: 'button', label: 'Confirm address', url: page(publicUrl, '/verify-email', token) },
+        { kind: 'rule' },
+        { kind: 'small', text: `The link works once, for one hour. ${NOT_YOU}` },
+      ],
+      reason: REASON,
+    },
+  }
+}
+
+export function passwordChangedLetter(publicUrl: string): Written {
+  return news({
+    subject: 'Your password was changed',
+    text: 'The password of your Founder Co-Pilot account was changed. All other sessions were ended.',
+    button: { label: 'Reset your password', url: `${publicUrl}/login` },
+  })
+}
+
+export function emailChangedLetter(supportEmail: string, newEmail: string): Written {
+  return news({
+    subject: 'Your email address was changed',
+    text: `Your Founder Co-Pilot account now uses ${newEmail}. This address no longer opens it.`,
+    button: { label: 'Write to us', url: `mailto:${supportEmail}` },
+  })
+}
+
+export function methodLinkedLetter(publicUrl: string, provider: string): Written {
+  return news({
+    subject: `${provider} can now open your account`,
+    text: `Somebody signed in to ${provider} with this address, which ${provider} has confirmed. From now on that opens your Founder Co-Pilot account too.`,
+    button: { label: 'Look at your settings', url: `${publicUrl}/settings` },
+  })
+}
+
+function news({
+  subject,
+  text,
+  button,
+}: {
+  subject: string
+  text: string
+  button: { label: string; url: string }
+}): Written {
+  return {
+    subject,
+    letter: {
+      preview: 'If this was you, there is nothing to do',
+      heading: subject,
+      blocks: [
+        { kind: 'text', text },
+        { kind: 'text', text: 'If this was you, there is nothing to do. If it was not, act now:' },
+        { kind: 'button', ...button },
+      ],
+      reason: REASON,
+    },
+  }
+}

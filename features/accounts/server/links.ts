@@ -1,0 +1,95 @@
+// Links by email. What is asked for is only noted down as a job; whether there is such an account is looked up by the
+// worker. So the answer, and the time it takes, are the same for every address.
+import { z } from 'zod'
+import type { Db, Tx } from '#server/database/connect.ts'
+import type { House } from '#server/house.ts'
+import { queue, work } from '#server/jobs/job.ts'
+import { changeEmailLetter, loginLetter, resetLetter, verifyLetter } from './letters.ts'
+import { dropTokens, issueLoginToken, issueToken } from './one-time-tokens.ts'
+import { hashOf } from './secrets.ts'
+import type { Browser } from './sessions.ts'
+import type { Throttle } from './throttle.ts'
+import { findByEmail, lockUser, type User } from './users.ts'
+
+const sendLoginLink = queue({
+  name: 'send-login-link',
+  data: z.object({ email: z.string(), browserHash: z.string() }),
+})
+const sendResetLink = queue({ name: 'send-reset-link', data: z.object({ email: z.string() }) })
+const sendChangeLink = queue({
+  name: 'send-change-email-link',
+  data: z.object({ userId: z.string(), email: z.string() }),
+})
+
+export async function askForLoginLink(
+  house: House,
+  throttle: Throttle,
+  { email, browserSecret, browser }: { email: string; browserSecret: string; browser: Browser },
+): Promise<void> {
+  await throttle.linkFromNetwork(browser.network)
+  if (!(await throttle.mayEmail('login', email))) return
+  await house.jobs.enqueue(house.db, sendLoginLink, { email, browserHash: hashOf(browserSecret) })
+}
+
+export async function askForResetLink(
+  house: House,
+  throttle: Throttle,
+  { email, browser }: { email: string; browser: Browser },
+): Promise<void> {
+  await throttle.linkFromNetwork(browser.network)
+  if (!(await throttle.mayEmail('reset', email))) return
+  await house.jobs.enqueue(house.db, sendResetLink, { email })
+}
+
+export async function askForChangeLink(
+  house: House,
+  throttle: Throttle,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  if (!(await throttle.mayEmail('change', email))) return
+  await house.jobs.enqueue(house.db, sendChangeLink, { userId, email })
+}
+
+/** Inside the transaction that makes the account, or by itself. */
+export async function sendVerifyLink({ mail, config }: House, tx: Tx, { id, email }: User): Promise<void> {
+  const token = await issueToken(tx, { purpose: 'verify-email', userId: id, email })
+  await mail.send(tx, { to: email, ...verifyLetter(config.publicUrl, token) })
+}
+
+export async function sendPasswordLink({ mail, config }: House, tx: Tx, user: User): Promise<void> {
+  const token = await issueToken(tx, { purpose: 'reset-password', userId: user.id, email: user.email })
+  const isFirst = user.passwordHash === null
+  await mail.send(tx, { to: user.email, ...resetLetter(config.publicUrl, token, { isFirst }) })
+}
+
+export function linkJobs(house: House) {
+  const { db, mail, config } = house
+  return [
+    work(sendLoginLink, ({ email, browserHash }) =>
+      forAccount(db, email, async (tx, user) => {
+        const issued = await issueLoginToken(tx, { userId: user.id, email }, browserHash)
+        await mail.send(tx, { to: email, ...loginLetter(config.publicUrl, issued) })
+      }),
+    ),
+    work(sendResetLink, ({ email }) =>
+      forAccount(db, email, (tx, user) => sendPasswordLink(house, tx, user)),
+    ),
+    work(sendChangeLink, ({ userId, email }) =>
+      db.transaction(async (tx) => {
+        // Somebody else's address: nothing is sent, and nobody is told.
+        if (await findByEmail(tx, email)) return
+        if (!(await lockUser(tx, userId))) return
+        await dropTokens(tx, userId, ['change-email'])
+        const token = await issueToken(tx, { purpose: 'change-email', userId, email })
+        await mail.send(tx, { to: email, ...changeEmailLetter(config.publicUrl, token) })
+      }),
+    ),
+  ]
+}
+
+async function forAccount(db: Db, email: string, send: (tx: Tx, user: User) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await findByEmail(tx, email)
+    if (user) await send(tx, user)
+  })
+}

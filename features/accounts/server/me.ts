@@ -1,0 +1,69 @@
+// Who makes a request. Decided here, from the session and the database, and nowhere else.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#kit/endpoint.ts'
+import { type Call, handle, type Result, type Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { browserOf, clearSession, setSession } from './cookies.ts'
+import { type Browser, findSession } from './sessions.ts'
+import type { User } from './users.ts'
+
+export interface Me {
+  id: string
+  email: string
+  fullName: string
+  /** Only a proved address stands for a person. */
+  proved: boolean
+  isAdmin: boolean
+  isOwner: boolean
+  hasPassword: boolean
+  sessionId: string
+  signedInAt: Date
+  browser: Browser
+}
+
+export async function findMe(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Me | undefined> {
+  const browser = browserOf(house, request)
+  const found = await findSession(house.db, browser.sessionToken)
+  if (!found) return undefined
+  if (found.touched && browser.sessionToken) setSession(house, reply, browser.sessionToken)
+  const { user, session } = found
+  return { ...roles(user), sessionId: session.id, signedInAt: session.createdAt, browser }
+}
+
+function roles({ id, email, fullName, provedAt, role, passwordHash }: User) {
+  const proved = provedAt !== null
+  return {
+    id,
+    email,
+    fullName,
+    proved,
+    // A role acts only once the address is proved.
+    isAdmin: proved && role !== 'user',
+    isOwner: proved && role === 'owner',
+    hasPassword: passwordHash !== null,
+  }
+}
+
+type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
+
+/** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
+export function forMe(house: House) {
+  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
+    handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call) }))
+}
+
+async function requireMe(
+  house: House,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<Me> {
+  const me = await findMe(house, request, reply)
+  if (me) return me
+  // Or the page would go on believing the hint.
+  clearSession(house, reply)
+  throw new Failure('signed_out')
+}

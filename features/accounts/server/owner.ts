@@ -1,0 +1,54 @@
+// The owner is the account of OWNER_EMAIL. It is made at the first start, and counts as proved.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Greeting, House } from '#server/house.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { proveAddress } from './prove-address.ts'
+import { newSecret } from './secrets.ts'
+import { users } from './tables.ts'
+import { findByEmail, lockUser } from './users.ts'
+
+export async function seedOwner(house: House): Promise<Greeting[]> {
+  const { db, config } = house
+  const email = config.owner.email.toLowerCase()
+  const password = config.owner.password ?? sandboxPassword(house)
+  const known = await findByEmail(db, email)
+  if (known?.role !== 'owner') await makeOwner(house, email, password)
+  if (config.production) return []
+  // Printed as long as it is right: the owner may have chosen another since.
+  const owner = known ?? (await findByEmail(db, email))
+  const right = await isPassword(password, owner?.passwordHash)
+  return [['Owner', right ? `${email}, password ${password}` : email]]
+}
+
+async function makeOwner({ db }: House, email: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    // Whoever was the owner under another address is one no more.
+    await tx
+      .update(users)
+      .set({ role: 'user' })
+      .where(and(eq(users.role, 'owner'), ne(users.email, email)))
+    await tx
+      .insert(users)
+      .values({ email, fullName: 'Owner', role: 'owner', provedAt: new Date(), passwordHash })
+      .onConflictDoNothing({ target: users.email })
+    const existing = await findByEmail(tx, email)
+    const user = existing && (await lockUser(tx, existing.id))
+    if (!user || user.role === 'owner') return
+    // Somebody signed up with the address before it was the owner's. If they never proved it, they lose it.
+    if (!user.provedAt) {
+      await proveAddress(tx, user, { knowsAccount: false })
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    }
+    await tx.update(users).set({ role: 'owner' }).where(eq(users.id, user.id))
+  })
+}
+
+/** Production requires OWNER_PASSWORD; elsewhere one is made up once and kept beside the database. */
+function sandboxPassword({ config }: House): string {
+  const file = join(config.dataDir, 'owner-password')
+  if (!existsSync(file)) writeFileSync(file, newSecret().slice(0, 16), { mode: 0o600, flag: 'wx' })
+  return readFileSync(file, 'utf8')
+}

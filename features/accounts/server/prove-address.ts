@@ -1,0 +1,26 @@
+// Every proof that somebody reads an address's mail, or that a provider vouches for it, ends here.
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#server/database/connect.ts'
+import { dropTokens } from './one-time-tokens.ts'
+import { endSessions } from './sessions.ts'
+import { users } from './tables.ts'
+import type { User } from './users.ts'
+
+/**
+ * The first proof of an address ends the sessions and the password from before it: whoever made the account may not be
+ * the one who reads its mail. `knowsAccount` says that here they are the same: this browser is signed in to it, or the
+ * password was typed. Later proofs end nothing. The user has to be locked.
+ */
+export async function proveAddress(
+  tx: Tx,
+  user: User,
+  { knowsAccount }: { knowsAccount: boolean },
+): Promise<{ passwordEnded: boolean }> {
+  if (user.provedAt) return { passwordEnded: false }
+  const passwordHash = knowsAccount ? user.passwordHash : null
+  await tx.update(users).set({ provedAt: new Date(), passwordHash }).where(eq(users.id, user.id))
+  if (!knowsAccount) await endSessions(tx, user.id)
+  // A stranger's change of address may still be on its way.
+  await dropTokens(tx, user.id, knowsAccount ? ['verify-email'] : undefined)
+  return { passwordEnded: user.passwordHash !== null && !knowsAccount }
+}

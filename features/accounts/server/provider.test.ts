@@ -1,0 +1,183 @@
+// Signing in at a real OpenID provider, from the button to the session.
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { openIdentityProvider } from '#sandbox/identity/identity.ts'
+import { Visitor as Walker } from '#sandbox/identity/testing/visitor.ts'
+import { identities, users } from './tables.ts'
+import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
+
+const SITE = 'http://shop.test'
+const provider = await openIdentityProvider({
+  siteUrl: SITE,
+  redirectUris: [`${SITE}/api/auth/google/callback`],
+})
+afterAll(() => provider.close())
+const shop = openShop({
+  env: {
+    OIDC_ISSUER: provider.issuer,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+  },
+})
+
+interface Chosen {
+  email: string
+  name?: string
+  verified?: 'on'
+  sub?: string
+}
+
+/** Sets out at the site, chooses an account at the provider, and stops before coming back. */
+async function setOut(visitor: Visitor, chosen: Chosen | { cancel: 'yes' }): Promise<string> {
+  const { status, headers } = await visitor.get('/api/auth/google')
+  expect(status).toBe(302)
+  const walker = new Walker(SITE)
+  const page = await walker.open(String(headers.location))
+  const back = await walker.submit(page, { name: 'Mara Lindqvist', email: '', ...chosen })
+  return back.url.slice(SITE.length)
+}
+
+async function signIn(visitor: Visitor, chosen: Chosen | { cancel: 'yes' }): Promise<string> {
+  const { headers } = await visitor.get(await setOut(visitor, chosen))
+  return String(headers.location)
+}
+
+async function rowOf(email: string) {
+  const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+test('a verified address makes an account that is proved, and coming again opens the same one', async () => {
+  const email = randomEmail()
+  const visitor = shop.visitor()
+  expect(await signIn(visitor, { email, verified: 'on' })).toBe('/dashboard?login=google')
+  expect(await visitor.me()).toBe(email)
+  const user = await rowOf(email)
+  expect(user).toMatchObject({ fullName: 'Mara Lindqvist', passwordHash: null, role: 'user' })
+  expect(user?.provedAt).toBeInstanceOf(Date)
+  expect(user?.termsAcceptedAt).toBeInstanceOf(Date)
+  await signIn(shop.visitor(), { email, verified: 'on' })
+  expect(
+    await shop
+      .house()
+      .db.select()
+      .from(identities)
+      .where(eq(identities.userId, user?.id ?? '')),
+  ).toHaveLength(1)
+})
+
+test('an account is known by its subject, also when its address changed', async () => {
+  const [first, second] = [randomEmail(), randomEmail()]
+  const sub = randomEmail('sub')
+  await signIn(shop.visitor(), { email: first, verified: 'on', sub })
+  const visitor = shop.visitor()
+  await signIn(visitor, { email: second, verified: 'on', sub })
+  expect(await visitor.me()).toBe(first)
+  expect(await rowOf(second)).toBeUndefined()
+})
+
+test('an address that the provider has not verified opens, makes and links nothing', async () => {
+  const { email } = await provedUser(shop)
+  for (const address of [email, randomEmail()]) {
+    const visitor = shop.visitor()
+    expect(await signIn(visitor, { email: address })).toBe('/login?error=address_unverified')
+    expect(await visitor.me()).toBeUndefined()
+  }
+  expect(await shop.house().db.select().from(identities).where(eq(identities.subject, email))).toEqual([])
+})
+
+test('a verified address links to the proved account of that address, ends nothing, and an email tells', async () => {
+  const { person, email, password } = await provedUser(shop)
+  const visitor = shop.visitor()
+  await signIn(visitor, { email: email.toUpperCase(), verified: 'on' })
+  expect(await visitor.me()).toBe(email)
+  expect(await person.me()).toBe(email)
+  expect((await shop.visitor().post('/api/auth/login', { email, password })).status).toBe(200)
+  await shop.mail(email, 'can now open your account')
+})
+
+test('it ends a planted password and its sessions', async () => {
+  const { person: attacker, email, password } = await signedUp(shop)
+  const victim = shop.visitor()
+  await signIn(victim, { email, verified: 'on' })
+  expect(await victim.me()).toBe(email)
+  expect(await attacker.me()).toBeUndefined()
+  expect((await attacker.post('/api/auth/login', { email, password })).status).toBe(401)
+})
+
+test('whoever signed up and comes by the provider in the same browser keeps the password', async () => {
+  const { person, email, password } = await signedUp(shop)
+  await signIn(person, { email, verified: 'on' })
+  expect((await shop.visitor().post('/api/auth/login', { email, password })).status).toBe(200)
+})
+
+test('the way back works only in the browser that set out', async () => {
+  const attacker = shop.visitor()
+  const back = await setOut(attacker, { email: randomEmail('attacker'), verified: 'on' })
+  const victim = shop.visitor()
+  // Without a journey of one's own, and on another's journey.
+  for (const prepare of [async () => {}, async () => void (await victim.get('/api/auth/google'))]) {
+    await prepare()
+    expect((await victim.get(back)).headers.location).toBe('/login?error=provider_failed')
+    expect(await victim.me()).toBeUndefined()
+  }
+})
+
+test.each([
+  ['another state', (url: string) => url.replace(/state=[^&]+/, 'state=another')],
+  ['no state', (url: string) => url.replace(/&?state=[^&]+/, '')],
+  ['another code', (url: string) => url.replace(/code=[^&]+/, 'code=another')],
+  ['no code', (url: string) => url.replace(/code=[^&]+&?/, '')],
+  ['another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
+  ['nothing', () => '/api/auth/google/callback'],
+])('%s in the address leads nowhere', async (_, spoil) => {
+  const visitor = shop.visitor()
+  const back = await setOut(visitor, { email: randomEmail(), verified: 'on' })
+  expect(spoil(back)).not.toBe(back)
+  expect((await visitor.get(spoil(back))).headers.location).toBe('/login?error=provider_failed')
+  expect(await visitor.me()).toBeUndefined()
+})
+
+test('a foreign nonce is refused', async () => {
+  const visitor = shop.visitor()
+  const back = await setOut(visitor, { email: randomEmail(), verified: 'on' })
+  const journey = JSON.parse(Buffer.from(visitor.cookies.get('fcp_provider') ?? '', 'base64url').toString())
+  const foreign = Buffer.from(JSON.stringify({ ...journey, nonce: 'foreign' })).toString('base64url')
+  visitor.cookies.set('fcp_provider', foreign)
+  expect((await visitor.get(back)).headers.location).toBe('/login?error=provider_failed')
+  expect(await visitor.me()).toBeUndefined()
+})
+
+test('a journey is finished once', async () => {
+  const visitor = shop.visitor()
+  const back = await setOut(visitor, { email: randomEmail(), verified: 'on' })
+  const journey = visitor.cookies.get('fcp_provider') ?? ''
+  await visitor.get(back)
+  expect(visitor.cookies.has('fcp_provider')).toBe(false)
+  await visitor.post('/api/auth/logout')
+  visitor.cookies.set('fcp_provider', journey)
+  expect((await visitor.get(back)).headers.location).toBe('/login?error=provider_failed')
+  expect(await visitor.me()).toBeUndefined()
+})
+
+test('cancelling leads back to the login page', async () => {
+  expect(await signIn(shop.visitor(), { cancel: 'yes' })).toBe('/login?error=provider_cancelled')
+})
+
+test('two first sign-ins at once make one account', async () => {
+  const email = randomEmail()
+  const visitors = [shop.visitor(), shop.visitor(), shop.visitor()]
+  const backs: string[] = []
+  for (const one of visitors) backs.push(await setOut(one, { email, verified: 'on' }))
+  await Promise.all(visitors.map((one, i) => one.get(backs[i] ?? '')))
+  expect(await Promise.all(visitors.map((one) => one.me()))).toEqual([email, email, email])
+})
+
+test('names come without tricks', async () => {
+  const email = randomEmail()
+  await signIn(shop.visitor(), { email, verified: 'on', name: `${'a'.repeat(150)}` })
+  expect((await rowOf(email))?.fullName).toHaveLength(100)
+  const other = randomEmail('no.name')
+  await signIn(shop.visitor(), { email: other, verified: 'on', name: ' ' })
+  expect((await rowOf(other))?.fullName).toBe(other.split('@')[0])
+})

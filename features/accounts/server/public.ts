@@ -1,0 +1,1 @@
+export { forMe } from './me.ts'

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { passwordChangedLetter } from './letters.ts'
+import { dropTokens, findToken, spendToken } from './one-time-tokens.ts'
+import { hashPassword } from './passwords.ts'
+import { proveAddress } from './prove-address.ts'
+import { type Browser, endSessions, findSession } from './sessions.ts'
+import { users } from './tables.ts'
+import { lockUser, type User } from './users.ts'
+
+const OVER = 'This password reset link is invalid or has expired.'
+
+export async function resetPassword(
+  house: House,
+  { token, password, browser }: { token: string; password: string; browser: Browser },
+): Promise<void> {
+  // Before the hash, which costs more than asking.
+  if (!(await findToken(house.db, ['reset-password'], token)))
+    throw new Failure('link_invalid', { sentence: OVER })
+  const passwordHash = await hashPassword(password)
+  await house.db.transaction(async (tx) => {
+    const spent = await spendToken(tx, ['reset-password'], token)
+    const user = spent && (await lockUser(tx, spent.userId))
+    if (!user || user.email !== spent.email) throw new Failure('link_invalid', { sentence: OVER })
+    const here = await findSession(tx, browser.sessionToken)
+    await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
+    await setPassword(house, tx, user, passwordHash, browser)
+  })
+}
+
+/** All other sessions end, and every link that was sent before. */
+export async function setPassword(
+  { mail, config }: House,
+  tx: Tx,
+  user: User,
+  passwordHash: string,
+  browser: Browser,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await endSessions(tx, user.id, { butToken: browser.sessionToken })
+  await dropTokens(tx, user.id)
+  await mail.send(tx, { to: user.email, ...passwordChangedLetter(config.publicUrl) })
+}

@@ -1,0 +1,142 @@
+// Signing up, in and out.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { handle, type Route } from '#kit/route.ts'
+import type { House } from '#server/house.ts'
+import {
+  finishProviderLogin,
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  magicLogin,
+  resetPassword as resetCall,
+  signup,
+  startProviderLogin,
+  verifyEmail as verifyCall,
+} from '../contract.ts'
+import {
+  browserOf,
+  browserSecret,
+  clearSession,
+  markBrowser,
+  setProviderState,
+  setSession,
+  takeProviderState,
+} from './cookies.ts'
+import { askForLoginLink, askForResetLink } from './links.ts'
+import { forMe } from './me.ts'
+import { createProvider, ProviderError } from './provider.ts'
+import { resetPassword } from './reset-password.ts'
+import { endSession } from './sessions.ts'
+import { isSignedInAs, signInWithCode, signInWithLink, signInWithPassword } from './sign-in.ts'
+import { signInWithProvider } from './sign-in-with-provider.ts'
+import { signUp } from './sign-up.ts'
+import type { Throttle } from './throttle.ts'
+import { shown } from './users.ts'
+import { verifyEmail } from './verify-email.ts'
+
+const success = true as const
+
+export function authRoutes(house: House, throttle: Throttle): Route[] {
+  return [
+    handle(login, async ({ body: { email, password }, request, reply }) => {
+      const browser = browserOf(house, request)
+      if (password !== undefined) {
+        const { user, sessionToken } = await signInWithPassword(house, throttle, { email, password, browser })
+        setSession(house, reply, sessionToken)
+        return { success, user: shown(user) }
+      }
+      const already = await isSignedInAs(house, email, browser)
+      if (already) return { success, user: shown(already) }
+      const secret = markBrowser(house, request, reply)
+      await askForLoginLink(house, throttle, { email, browserSecret: secret, browser })
+      return { success, linkSent: true }
+    }),
+
+    handle(signup, async ({ body, request, reply }) => {
+      const signedIn = await signUp(house, throttle, body, browserOf(house, request))
+      if (!signedIn) return { success, linkSent: true }
+      setSession(house, reply, signedIn.sessionToken)
+      return { success, user: shown(signedIn.user) }
+    }),
+
+    handle(forgotPassword, async ({ body: { email }, request }) => {
+      await askForResetLink(house, throttle, { email, browser: browserOf(house, request) })
+      return { success }
+    }),
+
+    handle(resetCall, async ({ body, request }) => {
+      await resetPassword(house, { ...body, browser: browserOf(house, request) })
+      return { success }
+    }),
+
+    handle(magicLogin, async ({ body: { token, code = '' }, request, reply }) => {
+      const browser = browserOf(house, request)
+      const { user, passwordEnded, sessionToken } = token
+        ? await signInWithLink(house, { token, browser })
+        : await signInWithCode(house, throttle, {
+            code,
+            browser,
+            browserSecret: browserSecret(house, request),
+          })
+      setSession(house, reply, sessionToken)
+      return { success, user: shown(user), passwordEnded }
+    }),
+
+    handle(verifyCall, async ({ body, request, reply }) => {
+      const given = { ...body, browser: browserOf(house, request) }
+      const { user, passwordEnded, sessionToken } = await verifyEmail(house, throttle, given)
+      setSession(house, reply, sessionToken)
+      return { success, user: shown(user), passwordEnded }
+    }),
+
+    handle(logout, async ({ request, reply }) => {
+      await endSession(house.db, browserOf(house, request).sessionToken)
+      clearSession(house, reply)
+      return { success }
+    }),
+
+    forMe(house)(getMe, ({ me }) => ({ user: me })),
+    ...providerRoutes(house),
+  ]
+}
+
+function providerRoutes(house: House): Route[] {
+  const provider = createProvider(house)
+  return [
+    handle(startProviderLogin, ({ request, reply }) =>
+      orBackToLogin(request, reply, async () => {
+        const { url, state } = await provider.begin()
+        setProviderState(house, reply, state)
+        return url
+      }),
+    ),
+    handle(finishProviderLogin, ({ request, reply }) =>
+      orBackToLogin(request, reply, async () => {
+        const state = takeProviderState(house, request, reply)
+        // As the provider was told it, whatever host the request claims to be for.
+        const address = new URL(request.url, house.config.publicUrl)
+        const identity = await provider.finish(address, state)
+        const { sessionToken } = await signInWithProvider(house, identity, browserOf(house, request))
+        setSession(house, reply, sessionToken)
+        return '/dashboard?login=google'
+      }),
+    ),
+  ]
+}
+
+/** These are pages to the browser: what goes wrong is told on the login page. */
+async function orBackToLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  go: () => Promise<string>,
+): Promise<FastifyReply> {
+  try {
+    return reply.redirect(await go())
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    if (error.fault === 'provider_unavailable')
+      request.log.warn({ err: error.cause }, 'the identity provider')
+    return reply.redirect(`/login?error=${error.fault}`)
+  }
+}

@@ -1,0 +1,107 @@
+// A session is a random secret in an http-only cookie, of which the database knows the hash.
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Db, Tx } from '#server/database/connect.ts'
+import { hashOf, newSecret } from './secrets.ts'
+import { sessions, users } from './tables.ts'
+import type { User } from './users.ts'
+
+export const SESSION_DAYS = 30
+const DAY_MS = 86_400_000
+/** A session in use is written to at most this often. */
+const TOUCH_AFTER_MS = 3_600_000
+
+type Session = typeof sessions.$inferSelect
+export type SignInMethod = Session['method']
+
+/** What a request tells about the browser that made it. */
+export interface Browser {
+  /** Of the session cookie, if there is one. */
+  sessionToken: string | undefined
+  userAgent: string
+  network: string
+}
+
+/** Always a new secret; what this browser had before ends. So nobody can hand out a session and wait. */
+export async function openSession(
+  tx: Tx,
+  user: User,
+  method: SignInMethod,
+  browser: Browser,
+): Promise<string> {
+  await endSession(tx, browser.sessionToken)
+  const token = newSecret()
+  await tx.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId: user.id,
+    method,
+    userAgent: browser.userAgent.slice(0, 400),
+    expiresAt: expiry(new Date()),
+  })
+  return token
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+}
+
+export interface FoundSession {
+  session: Session
+  user: User
+  /** It was prolonged: the cookie has to be, too. */
+  touched: boolean
+}
+
+export async function findSession(
+  db: Db,
+  token: string | undefined,
+  now = new Date(),
+): Promise<FoundSession | undefined> {
+  if (!token) return undefined
+  const [found] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
+  if (!found) return undefined
+  const touched = now.getTime() - found.session.lastSeenAt.getTime() > TOUCH_AFTER_MS
+  if (touched) {
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now, expiresAt: expiry(now) })
+      .where(eq(sessions.id, found.session.id))
+  }
+  return { ...found, touched }
+}
+
+export async function endSession(db: Db, token: string | undefined): Promise<void> {
+  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
+/** Every session of the person, but for the one that stays. */
+export async function endSessions(
+  db: Db,
+  userId: string,
+  { butToken }: { butToken?: string | undefined } = {},
+): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), butToken ? ne(sessions.tokenHash, hashOf(butToken)) : undefined))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+export async function endSessionById(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+export function listSessionsOf(db: Db, userId: string, now = new Date()): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+}

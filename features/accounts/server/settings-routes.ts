@@ -1,0 +1,112 @@
+// The account part of the settings: each call is about the caller alone.
+import { eq } from 'drizzle-orm'
+import type { Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House, Person } from '#server/house.ts'
+import {
+  changeEmail,
+  changeName,
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportMyData,
+  getAccount,
+  listSessions,
+  sendVerification,
+} from '../contract.ts'
+import { accountOf } from './account-queries.ts'
+import { confirmItIsMe } from './confirm-it-is-me.ts'
+import { clearSession } from './cookies.ts'
+import { eraseAccount } from './erase-account.ts'
+import { exportData } from './export-data.ts'
+import { askForChangeLink, sendVerifyLink } from './links.ts'
+import { forMe, type Me } from './me.ts'
+import { hashPassword } from './passwords.ts'
+import { setPassword } from './reset-password.ts'
+import { deviceName } from './rules.ts'
+import { endSessionById, endSessions, listSessionsOf } from './sessions.ts'
+import { users } from './tables.ts'
+import type { Throttle } from './throttle.ts'
+import { lockUser } from './users.ts'
+
+const success = true as const
+const personOf = ({ id, email, proved }: Me): Person => ({ id, email: proved ? email : undefined })
+
+export function settingsRoutes(house: House, throttle: Throttle): Route[] {
+  const { db } = house
+  const mine = forMe(house)
+  return [
+    mine(getAccount, async ({ me }) => ({ user: await accountOf(db, me) })),
+
+    mine(changeName, async ({ me, body: { fullName } }) => {
+      await db.update(users).set({ fullName }).where(eq(users.id, me.id))
+      return { success }
+    }),
+
+    mine(changePassword, async ({ me, body: { currentPassword, password } }) => {
+      await confirmItIsMe(house, throttle, me, currentPassword)
+      const passwordHash = await hashPassword(password)
+      await db.transaction(async (tx) => {
+        const user = await lockUser(tx, me.id)
+        if (!user) throw new Failure('signed_out')
+        await setPassword(house, tx, user, passwordHash, me.browser)
+      })
+      return { success }
+    }),
+
+    mine(changeEmail, async ({ me, body: { email, currentPassword } }) => {
+      if (me.isOwner) throw new Failure('owner_stays')
+      await confirmItIsMe(house, throttle, me, currentPassword)
+      await askForChangeLink(house, throttle, { userId: me.id, email })
+      return { success, linkSent: true as const }
+    }),
+
+    mine(sendVerification, async ({ me }) => {
+      if (me.proved) return { success, linkSent: false }
+      const linkSent = await throttle.mayEmail('verify', me.email)
+      await db.transaction(async (tx) => {
+        const user = linkSent && (await lockUser(tx, me.id))
+        if (user) await sendVerifyLink(house, tx, user)
+      })
+      return { success, linkSent }
+    }),
+
+    mine(listSessions, async ({ me }) => ({
+      sessions: (await listSessionsOf(db, me.id)).map((session) => ({
+        id: session.id,
+        device: deviceName(session.userAgent),
+        method: session.method,
+        current: session.id === me.sessionId,
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+      })),
+    })),
+
+    mine(endSession, async ({ me, params, reply }) => {
+      if (!(await endSessionById(db, me.id, params.id))) throw new Failure('not_found')
+      if (params.id === me.sessionId) clearSession(house, reply)
+      return { success }
+    }),
+
+    mine(endOtherSessions, async ({ me }) => ({
+      success,
+      ended: await endSessions(db, me.id, { butToken: me.browser.sessionToken }),
+    })),
+
+    mine(exportMyData, async ({ me, reply }) =>
+      reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="founder-co-pilot-my-data.zip"')
+        .send(await exportData(house, personOf(me))),
+    ),
+
+    mine(deleteAccount, async ({ me, body, reply }) => {
+      if (me.isOwner) throw new Failure('owner_stays')
+      await confirmItIsMe(house, throttle, me, body.currentPassword)
+      await eraseAccount(house, personOf(me))
+      clearSession(house, reply)
+      return { success }
+    }),
+  ]
+}

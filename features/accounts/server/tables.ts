@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+  /** Lower case, ASCII: one account per address. */
+  email: text().notNull().unique(),
+  fullName: text().notNull(),
+  /** argon2id. Without one, the account is opened by emailed links or an identity provider. */
+  passwordHash: text(),
+  /** When somebody first showed that the address is theirs. Until then roles do not act. */
+  provedAt: moment(),
+  role: text({ enum: ['user', 'admin', 'owner'] })
+    .notNull()
+    .default('user'),
+  /** Said to be 18 or older, and accepted the terms. */
+  termsAcceptedAt: moment(),
+  createdAt: moment().notNull().defaultNow(),
+})
+
+/** Accounts at identity providers that open an account here. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (identity) => [primaryKey({ columns: [identity.issuer, identity.subject] }), index().on(identity.userId)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** Names the session in lists; opens nothing. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    tokenHash: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    method: text({ enum: ['password', 'link', 'code', 'provider', 'signup'] }).notNull(),
+    userAgent: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (session) => [index().on(session.userId), index().on(session.expiresAt)],
+)
+
+/** What was emailed as a link or a code: works once, for a while, for the address that it was sent to. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    purpose: text({ enum: ['login', 'reset-password', 'verify-email', 'change-email'] }).notNull(),
+    tokenHash: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** The 6-digit twin of a login link, for the browser that asked. */
+    codeHash: text(),
+    browserHash: text(),
+    triesLeft: integer().notNull().default(5),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    spentAt: moment(),
+  },
+  (token) => [index().on(token.userId), index().on(token.browserHash), index().on(token.expiresAt)],
+)

@@ -1,0 +1,102 @@
+// Following the link that proves an address: the one of the sign-up, or a new one.
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { emailChangedLetter } from './letters.ts'
+import { dropTokens, findToken, spendToken, wasSpent } from './one-time-tokens.ts'
+import { isPassword } from './passwords.ts'
+import { proveAddress } from './prove-address.ts'
+import { type Browser, findSession, openSession } from './sessions.ts'
+import type { Proved } from './sign-in.ts'
+import { users } from './tables.ts'
+import type { Throttle } from './throttle.ts'
+import { isDuplicate, lockUser, type User } from './users.ts'
+
+interface Given {
+  token: string
+  password?: string | undefined
+  withoutPassword?: boolean | undefined
+  browser: Browser
+}
+
+export async function verifyEmail(house: House, throttle: Throttle, given: Given): Promise<Proved> {
+  const seen = await findToken(house.db, ['verify-email', 'change-email'], given.token)
+  if (!seen) return alreadyDone(house, given)
+  const typedHash = await hashOfTypedPassword(house, throttle, seen.userId, given)
+  return house.db
+    .transaction(async (tx) => {
+      const spent = await spendToken(tx, [seen.purpose], given.token)
+      const user = spent && (await lockUser(tx, spent.userId))
+      if (!user) throw new Failure('link_invalid', { sentence: OVER })
+      const here = await findSession(tx, given.browser.sessionToken)
+      const signedInHere = here?.user.id === user.id
+      const knowsAccount = signedInHere || (typedHash !== undefined && typedHash === user.passwordHash)
+      const proved =
+        spent.purpose === 'change-email'
+          ? await moveTo(house, tx, user, spent.email, knowsAccount)
+          : await confirm(tx, user, spent.email, { knowsAccount, mayEnd: given.withoutPassword === true })
+      // Whoever is signed in already stays so; the others were let in by the link.
+      const sessionToken = signedInHere
+        ? (given.browser.sessionToken as string)
+        : await openSession(tx, user, 'link', given.browser)
+      return { ...proved, sessionToken }
+    })
+    .catch((error) => {
+      throw isDuplicate(error) ? new Failure('email_taken') : error
+    })
+}
+const OVER = 'Invalid or expired confirmation link.'
+
+/** The link was opened a second time, where its work is done. */
+async function alreadyDone({ db }: House, { token, browser }: Given): Promise<Proved> {
+  const here = await findSession(db, browser.sessionToken)
+  const done =
+    here?.user.provedAt && (await wasSpent(db, ['verify-email', 'change-email'], token, here.user.id))
+  if (!here || !done) throw new Failure('link_invalid', { sentence: OVER })
+  return { user: here.user, passwordEnded: false, sessionToken: browser.sessionToken as string }
+}
+
+/** The hash that the typed password fits; compared again once the account is locked. */
+async function hashOfTypedPassword(
+  { db }: House,
+  throttle: Throttle,
+  userId: string,
+  { password, browser }: Given,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  if (!user?.passwordHash) return undefined
+  const { email, passwordHash } = user
+  const right = await throttle.password(email, browser.network, () => isPassword(password, passwordHash))
+  if (!right) throw new Failure('wrong_password', { sentence: 'This is not the password of this account.' })
+  return passwordHash
+}
+
+async function confirm(
+  tx: Tx,
+  user: User,
+  email: string,
+  { knowsAccount, mayEnd }: { knowsAccount: boolean; mayEnd: boolean },
+): Promise<{ user: User; passwordEnded: boolean }> {
+  if (user.email !== email) throw new Failure('link_invalid', { sentence: OVER })
+  // People often read mail on another device than the one they signed up on: ask before anything ends.
+  if (!knowsAccount && !mayEnd && !user.provedAt && user.passwordHash) throw new Failure('confirm_password')
+  return { user, ...(await proveAddress(tx, user, { knowsAccount })) }
+}
+
+/** Only who holds the account may move it: else a stranger's account could be moved onto a victim's address. */
+async function moveTo(
+  { mail, config }: House,
+  tx: Tx,
+  user: User,
+  email: string,
+  knowsAccount: boolean,
+): Promise<{ user: User; passwordEnded: boolean }> {
+  if (!knowsAccount) throw new Failure(user.passwordHash ? 'confirm_password' : 'sign_in_first')
+  if (user.role === 'owner') throw new Failure('owner_stays')
+  await tx.update(users).set({ email, provedAt: new Date() }).where(eq(users.id, user.id))
+  await dropTokens(tx, user.id)
+  await mail.send(tx, { to: user.email, ...emailChangedLetter(config.shown.supportEmail, email) })
+  return { user: { ...user, email }, passwordEnded: false }
+}

@@ -1,0 +1,2 @@
+export { saveSettings, settingsOf } from './settings.ts'
+export { unsubscribeUrl } from './unsubscribe.ts'
