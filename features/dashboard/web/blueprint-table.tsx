@@ -18,11 +18,11 @@ export function BlueprintTable({ blueprints }: { blueprints: Dashboard['blueprin
       }
     >
       {blueprints.map(({ id, name, businessIdea, industry, createdAt }) => (
-        <Tr key={id}>
-          <Th scope="row" className="min-w-0 [overflow-wrap:anywhere]">
+        <Tr key={id} className="relative hover:bg-hover">
+          <Th scope="row" className="[overflow-wrap:anywhere]">
             <Link
               to={`/blueprint/${encodeURIComponent(id)}`}
-              className="inline-flex min-h-8 items-center text-ui hover:underline"
+              className="text-ui after:absolute after:inset-0"
             >
               {name}
             </Link>

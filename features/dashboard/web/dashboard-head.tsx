@@ -14,7 +14,7 @@ export type Dashboard = Answer<typeof getDashboard>
 export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
   return (
     <div className="border-b border-line pb-7">
-      <nav aria-label="Dashboard" className="-ml-2 flex flex-wrap gap-x-1">
+      <nav aria-label="Dashboard" className="-ml-1.5 flex flex-wrap gap-x-1">
         <QuickLink to="/" icon={House}>
           Home
         </QuickLink>
@@ -52,7 +52,7 @@ function Standing({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="flex shrink-0 flex-col gap-5 sm:flex-row sm:items-end sm:gap-8">
       <Counters figures={[credits, totalUsed, totalPurchased]} />
-      <div className="flex flex-wrap gap-3 *:flex-1">
+      <div className="flex flex-wrap gap-3 *:grow *:px-4">
         <LinkButton to="/buy-credits">Buy Credits</LinkButton>
         {/* An empty dashboard has the button in its middle. */}
         {blueprints.length > 0 && <CreateBlueprint credits={credits} />}

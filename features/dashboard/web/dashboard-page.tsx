@@ -32,7 +32,7 @@ export default function DashboardPage() {
       <DashboardHead />
       <ErrorState
         title="Failed to load dashboard - Please try refreshing the page"
-        text={sentenceOf(error, 'The server could not be reached.')}
+        text={sentenceOf(error, 'Please try again in a moment.')}
         onRetry={retry}
         busy={retrying}
       />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 export const quickLook =
-  'inline-flex min-h-11 items-center gap-2 rounded-2 px-2 text-small font-[550] text-ink-2 hover:text-ink'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-2 px-1.5 text-small font-[550] text-ink-2 hover:text-ink'
 
 type QuickLinkProps = { to: string; icon: LucideIcon; children: ReactNode }
 

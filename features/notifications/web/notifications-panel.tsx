@@ -21,7 +21,7 @@ export function NotificationsPanel() {
   return (
     <ErrorState
       title="Failed to load settings"
-      text={sentenceOf(error, 'The server could not be reached.')}
+      text={sentenceOf(error, 'Please try again in a moment.')}
       onRetry={retry}
       busy={retrying}
     />
@@ -70,7 +70,7 @@ function SettingsForm({ saved }: { saved: NotificationFlags }) {
         <Button type="submit" kind="signal" busy={save.isPending} busyLabel="Saving...">
           Save Settings
         </Button>
-        <p className="text-small text-ink-2 sm:max-w-[40ch]">
+        <p className="text-small text-ink-2 sm:max-w-[52ch]">
           You can also unsubscribe through the link at the bottom of any email.
         </p>
       </div>

@@ -109,5 +109,5 @@ function Sheet({ icon: Icon, tone, title, text, children }: SheetProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <div className="container py-[clamp(56px,8vw,120px)]">{children}</div>
+  return <div className="container min-h-[60vh] py-[clamp(56px,8vw,120px)]">{children}</div>
 }

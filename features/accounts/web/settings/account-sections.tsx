@@ -29,7 +29,7 @@ export function AccountSections() {
       ) : (
         <ErrorState
           title="Failed to load your account"
-          text={sentenceOf(error, 'The server could not be reached.')}
+          text={sentenceOf(error, 'Please try again in a moment.')}
           onRetry={retry}
           busy={retrying}
         />

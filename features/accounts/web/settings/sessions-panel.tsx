@@ -29,7 +29,7 @@ export function SessionsPanel() {
   return (
     <ErrorState
       title="Failed to load your sessions"
-      text={sentenceOf(error, 'The server could not be reached.')}
+      text={sentenceOf(error, 'Please try again in a moment.')}
       onRetry={retry}
       busy={retrying}
     />
@@ -80,8 +80,7 @@ function Row({ session: { id, device, current, lastSeenAt }, onEnded }: RowProps
       {!current && (
         <Button
           aria-label={`End ${device}`}
-          busy={end.isPending}
-          busyLabel="Ending..."
+          busy={end.isPending && 'Ending...'}
           onClick={() => end.mutate({ params: { id } })}
         >
           End
