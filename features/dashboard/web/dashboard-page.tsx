@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
@@ -62,7 +62,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
 /** Behind the dialog, and when it was closed. */
 function SignedOut() {
   // Only fills the field in; who somebody is, the server decides.
-  const email = useSearchParams()[0].get('email') ?? undefined
+  const email = new URLSearchParams(useLocation().search).get('email') ?? undefined
   useEffect(() => openLogin({ email }), [email])
   return (
     <Frame>

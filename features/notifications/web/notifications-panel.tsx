@@ -30,7 +30,7 @@ export function NotificationsPanel() {
 
 function Loading() {
   return (
-    <Card className="grid min-h-120 place-items-center text-ink-2">
+    <Card className="grid min-h-120 place-items-center sm:min-h-94 text-ink-2">
       <p role="status" className="flex items-center gap-3 text-ui">
         <Spinner size={22} />
         Loading settings…

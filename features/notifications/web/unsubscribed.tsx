@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { CallError } from '#kit/call.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { unsubscribe } from '../contract.ts'
 
 export default function Unsubscribed() {
-  const token = useSearchParams()[0].get('token')
+  const token = new URLSearchParams(useLocation().search).get('token')
   return token ? <Unsubscribing token={token} /> : <Done list="community" />
 }
 
