@@ -42,7 +42,14 @@ export default defineConfig({
   },
   builder: {},
   environments: {
-    client: { build: { outDir: '../dist/web', emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        // Browsers that cannot preload load a moment later; none needs the script for it.
+        modulePreload: { polyfill: false },
+      },
+    },
     ssr: {
       build: {
         outDir: '../dist/prerender',

@@ -46,11 +46,14 @@ test('every path of the route table is there', () => {
 
 for (const theme of ['light', 'dark'] as const) {
   for (const path of paths) {
-    test(`${path} in ${theme}`, async ({ page }) => {
+    test(`${path} in ${theme}`, async ({ page, expectTrouble }) => {
+      // Both ask who is there, and nobody is.
+      if (['/dashboard', '/settings'].includes(path)) expectTrouble(/40[14].*\/api\/(dashboard|settings)/)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // Not by its role: an open dialog hides the page behind it from assistive technology.
+      await expect(page.locator('h1')).toHaveCount(1)
       await settled(page)
       expect(await page.getAttribute('html', 'data-theme')).toBe(theme)
       await expectAccessible(page)

@@ -22,7 +22,10 @@ export const pages: Page[] = [
     public: true,
     load: () => import('./home.tsx'),
   },
-  page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
+  {
+    ...page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
+    load: () => import('#features/dashboard/web/dashboard-page.tsx'),
+  },
   page('/dashboard/progress/:blueprintId', 'Creating Your Blueprint', 'What is being made right now.', false),
   page('/login', 'Login', 'Sign in to your founder dashboard.', true),
   page('/signup', 'Sign up', 'Make an account and get your first startup blueprint.', true),
@@ -54,8 +57,14 @@ export const pages: Page[] = [
   page('/reset-password', 'Reset Password', 'Choose a new password.', false),
   page('/magic-login', 'Login', 'Sign in with the link from your email.', false),
   page('/blueprint/:id', 'Blueprint', 'The files and milestones of your blueprint.', false),
-  page('/settings', 'Settings', 'Notifications and your account.', false),
-  page('/unsubscribed', "You've Been Unsubscribed", 'Community emails will stop.', false),
+  {
+    ...page('/settings', 'Settings', 'Notifications and your account.', false),
+    load: () => import('#features/accounts/web/settings/settings-page.tsx'),
+  },
+  {
+    ...page('/unsubscribed', "You've Been Unsubscribed", 'Community emails will stop.', false),
+    load: () => import('#features/notifications/web/unsubscribed.tsx'),
+  },
   page(
     '/privacy-policy',
     'Privacy Policy',

@@ -28,10 +28,21 @@ export function useSignedIn(): SignedIn | 'prerendered' {
   return status === 'success' ? 'yes' : 'asking'
 }
 
-/** Ends the session and goes home. A failure is only logged: the visitor asked to leave. */
-export function useSignOut(): () => Promise<void> {
+/** Shows the signed-out state and goes home: after a logout, or when the account is gone. */
+export function useLeave(): () => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
+  return useCallback(async () => {
+    signedOut = true
+    for (const tell of listeners) tell()
+    client.clear()
+    await navigate('/')
+  }, [client, navigate])
+}
+
+/** Ends the session and goes home. A failure is only logged: the visitor asked to leave. */
+export function useSignOut(): () => Promise<void> {
+  const leave = useLeave()
   return useCallback(async () => {
     try {
       const { ok, status } = await fetch('/api/auth/logout', { method: 'POST', credentials: 'include' })
@@ -40,9 +51,6 @@ export function useSignOut(): () => Promise<void> {
       console.warn('Logout failed', error)
     }
     track({ event: 'auth', action: 'logout' })
-    signedOut = true
-    for (const tell of listeners) tell()
-    client.clear()
-    await navigate('/')
-  }, [client, navigate])
+    await leave()
+  }, [leave])
 }

@@ -1,0 +1,208 @@
+// The dashboard's states in the browser: empty, with blueprints, unconfirmed, signed out, broken, leaving.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, settled, test } from './quiet-page.ts'
+
+const USER = {
+  id: 'a',
+  email: 'mara@example.com',
+  fullName: 'Mara Lindqvist',
+  isAdmin: false,
+  isOwner: false,
+  proved: true,
+}
+const EMPTY = {
+  user: USER,
+  credits: 2,
+  totalUsed: 3,
+  totalPurchased: 5,
+  recentGenerations: [],
+  blueprints: [] as object[],
+}
+const BLUEPRINT = {
+  id: 'tidewatch',
+  name: 'TideWatch',
+  businessIdea: 'A low-cost sensor buoy and subscription dashboard that warns oyster farmers',
+  industry: 'Other',
+  stage: 'Validation',
+  createdAt: '2026-11-14T12:00:00.000Z',
+}
+
+async function answering(page: Page, dashboard: object, status = 200): Promise<void> {
+  await page.route('/api/dashboard', (route) => route.fulfill({ status, json: dashboard }))
+}
+
+const main = (page: Page) => page.getByRole('main')
+const toastOf = (page: Page, text: string) => page.locator('[data-toasts]').getByText(text, { exact: true })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`empty and not confirmed, ${theme}: accessible, no sideways scroll at 320`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const email = 'a.rather.long.address.of.a.founder@subdomain.example.com'
+    await answering(page, { ...EMPTY, user: { ...USER, email, proved: false, isAdmin: true } })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'No blueprints yet' })).toBeVisible()
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectAccessible(page, 'main')
+  })
+
+  test(`with blueprints, ${theme}: listed, linked, accessible`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await answering(page, { ...EMPTY, blueprints: [BLUEPRINT] })
+    await page.goto('/dashboard')
+    const row = main(page).getByRole('row').filter({ hasText: 'TideWatch' })
+    await expect(row).toContainText('A low-cost sensor buoy and subscription dashboard …')
+    await expect(row).toContainText('Nov 14, 2026')
+    await expect(row.getByRole('link', { name: 'TideWatch' })).toHaveAttribute('href', '/blueprint/tidewatch')
+    await expect(main(page).getByRole('link', { name: 'Create Blueprint' })).toHaveCount(1)
+    await expectAccessible(page, 'main')
+  })
+}
+
+test('who it is, what they have, and where they can go', async ({ page }) => {
+  await answering(page, EMPTY)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder Dashboard' })).toBeVisible()
+  await expect(page.getByText('Mara Lindqvist · mara@example.com')).toBeVisible()
+  expect(await main(page).locator('dl > div').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Credits\s+2$/),
+    expect.stringMatching(/^Used\s+3$/),
+    expect.stringMatching(/^Purchased\s+5$/),
+  ])
+  const to = (name: string) => main(page).getByRole('link', { name })
+  await expect(to('Home')).toHaveAttribute('href', '/')
+  await expect(to('Settings')).toHaveAttribute('href', '/settings')
+  await expect(to('Buy Credits')).toHaveAttribute('href', '/buy-credits')
+  await expect(to('Reports')).toHaveCount(0)
+  await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+})
+
+test('admins have a link to the reports', async ({ page }) => {
+  await answering(page, { ...EMPTY, user: { ...USER, isAdmin: true } })
+  await page.goto('/dashboard')
+  await expect(main(page).getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/admin/reports')
+})
+
+for (const [credits, flag] of [
+  [2, 'true'],
+  [0, null],
+] as const) {
+  test(`with ${credits} credits, Create Blueprint leads to the form, and useCredits is ${flag}`, async ({
+    page,
+  }) => {
+    await answering(page, { ...EMPTY, credits })
+    await page.goto('/dashboard')
+    await main(page).getByRole('link', { name: 'Create Blueprint' }).click()
+    await expect(page).toHaveURL('/?show=blueprint')
+    expect(await page.evaluate(() => localStorage.getItem('useCredits'))).toBe(flag)
+  })
+}
+
+test('an unconfirmed address is asked for, and the link can be sent again', async ({ page }) => {
+  await answering(page, { ...EMPTY, user: { ...USER, proved: false } })
+  await page.route('/api/settings/verify-email', (route) =>
+    route.fulfill({ json: { success: true, linkSent: true } }),
+  )
+  await page.goto('/dashboard')
+  await expect(
+    page.getByText('Please confirm your email address. We sent a link to mara@example.com.'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(toastOf(page, 'We sent a link to mara@example.com.')).toBeVisible()
+})
+
+test.describe('Log Out', () => {
+  test.beforeEach(async ({ context, baseURL, page }) => {
+    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+    await answering(page, EMPTY)
+    await page.goto('/dashboard')
+  })
+
+  test('goes home, says so, and asks for the dashboard no more', async ({ page }) => {
+    await page.route('/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
+    await main(page).getByRole('button', { name: 'Log Out' }).waitFor()
+    await settled(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await main(page).getByRole('button', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(toastOf(page, 'Logged out successfully')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+    await settled(page)
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/logout'])
+  })
+
+  test('that fails says so and stays', async ({ page, expectTrouble }) => {
+    expectTrouble(/logout/)
+    await page.route('/api/auth/logout', (route) => route.fulfill({ status: 500 }))
+    await main(page).getByRole('button', { name: 'Log Out' }).click()
+    await expect(toastOf(page, 'Logout failed')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText('Mara Lindqvist · mara@example.com')).toBeVisible()
+  })
+})
+
+test('signed out, the page asks to sign in, and shows nothing of anybody', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/)
+  await answering(page, { success: false, error: 'Please sign in.', code: 'signed_out' }, 401)
+  await page.goto('/dashboard?email=mara@example.com&login=google')
+  await expect(page.getByText('Sign in to see your dashboard')).toBeVisible()
+  await expect(main(page).getByText('Sign In', { exact: true })).toBeVisible()
+  await expect(main(page).locator('dl')).toHaveCount(0)
+  await expectAccessible(page, 'main')
+  // The address claimed a login that did not happen.
+  await expect(page).toHaveURL('/dashboard?email=mara%40example.com')
+  expect(await page.evaluate(() => window.dataLayer)).not.toContainEqual(
+    expect.objectContaining({ event: 'auth' }),
+  )
+})
+
+test('back from the identity provider, the visitor is welcomed once', async ({ page }) => {
+  await answering(page, EMPTY)
+  await page.goto('/dashboard?login=google')
+  await expect(toastOf(page, 'Success')).toBeVisible()
+  await expect(toastOf(page, 'Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  const logins = () =>
+    page.evaluate(() => window.dataLayer?.filter((one) => one.event === 'auth' && one.action === 'login'))
+  expect(await logins()).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No blueprints yet' })).toBeVisible()
+  expect(await logins()).toEqual([])
+})
+
+test('a dashboard that does not load says so, and Retry brings it', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  let broken = true
+  await page.route('/api/dashboard', (route) =>
+    route.fulfill(broken ? { status: 500, json: {} } : { json: EMPTY }),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText('Failed to load dashboard - Please try refreshing the page')).toBeVisible()
+  await expectAccessible(page, 'main')
+  broken = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Mara Lindqvist · mara@example.com')).toBeVisible()
+})
+
+test('while it loads, the page keeps its shape and does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const answered = Promise.withResolvers<void>()
+  await page.route('/api/dashboard', async (route) => {
+    await answered.promise
+    await route.fulfill({ json: EMPTY })
+  })
+  await page.goto('/dashboard')
+  await expect(main(page).getByRole('status')).toHaveText('Loading…')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectAccessible(page, 'main')
+  const title = page.getByRole('heading', { level: 1, name: 'Founder Dashboard' })
+  const before = await title.boundingBox()
+  answered.resolve()
+  await expect(page.getByText('Mara Lindqvist · mara@example.com')).toBeVisible()
+  expect(await title.boundingBox()).toEqual(before)
+})

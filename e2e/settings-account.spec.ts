@@ -1,0 +1,191 @@
+// The account part of the settings in the browser: forms that say what is wrong, sessions, and the way out.
+import type { Page, Request } from '@playwright/test'
+import { expect, expectAccessible, settled, test } from './quiet-page.ts'
+import { answer, openSettings, refuse, toastOf } from './settings-page.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const posts = (path: string) => (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === path
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`loaded and with every fault shown, ${theme}: accessible, no sideways scroll at 320`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openSettings(page, {
+      proved: false,
+      email: 'a.rather.long.address.of.a.founder@subdomain.example.com',
+    })
+    await page.getByRole('button', { name: 'Change address' }).click()
+    await expect(page.getByLabel('New email address')).toBeFocused()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Please confirm your password')).toBeVisible()
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectAccessible(page, 'main')
+  })
+}
+
+test('the name is saved; an empty one is refused before it is sent', async ({ page }) => {
+  await openSettings(page)
+  const account = part(page, 'Your account')
+  const name = account.getByLabel('Full name')
+  await expect(name).toHaveAttribute('autocomplete', 'name')
+  await name.fill(' ')
+  await account.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(account.getByText('Please enter your full name.')).toBeVisible()
+  await name.fill('Mara Holm')
+  const saved = page.waitForRequest(posts('/api/settings/name'))
+  await page.route('/api/settings/name', (route) => route.fulfill(answer({ success: true })))
+  await account.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await saved).postDataJSON()).toEqual({ fullName: 'Mara Holm' })
+  await expect(toastOf(page, 'Name saved')).toBeVisible()
+})
+
+test('an address is changed by a link to the new one', async ({ page }) => {
+  await openSettings(page)
+  await page.route('/api/settings/email', (route) => route.fulfill(answer({ success: true, linkSent: true })))
+  const account = part(page, 'Your account')
+  await expect(account.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(account.getByRole('button', { name: 'Send confirmation email' })).toHaveCount(0)
+  await account.getByRole('button', { name: 'Change address' }).click()
+  await account.getByLabel('New email address').fill('new@example.com')
+  await account.getByLabel('Current password').fill('old secret')
+  const asked = page.waitForRequest(posts('/api/settings/email'))
+  await account.getByRole('button', { name: 'Send link' }).click()
+  expect((await asked).postDataJSON()).toEqual({ email: 'new@example.com', currentPassword: 'old secret' })
+  const note = account.getByRole('status').filter({ hasText: 'Check your email' })
+  await expect(note).toContainText('We sent a link to new@example.com.')
+  await expect(note).toBeFocused()
+  await expect(account.getByText('mara@example.com')).toBeVisible()
+})
+
+test('an address that is not confirmed can be sent the link again', async ({ page }) => {
+  await openSettings(page, { proved: false })
+  await page.route('/api/settings/verify-email', (route) =>
+    route.fulfill(answer({ success: true, linkSent: true })),
+  )
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Send confirmation email' }).click()
+  await expect(toastOf(page, 'We sent a link to mara@example.com.')).toBeVisible()
+})
+
+test("the owner's address is not changed here, and the owner is not deleted", async ({ page }) => {
+  await openSettings(page, { isOwner: true })
+  await expect(page.getByText("The owner's address is set in the configuration.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change address' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0)
+})
+
+test('a password is checked, changed, and the fields are emptied', async ({ page }) => {
+  await openSettings(page)
+  await page.route('/api/settings/password', (route) => route.fulfill(answer({ success: true })))
+  const form = part(page, 'Password')
+  const [current, fresh, again] = ['Current password', 'New password', 'Confirm new password'].map((label) =>
+    form.getByLabel(label, { exact: true }),
+  )
+  if (!current || !fresh || !again) throw new Error('three fields')
+  await expect(current).toHaveAttribute('autocomplete', 'current-password')
+  await expect(fresh).toHaveAttribute('autocomplete', 'new-password')
+  await fresh.fill('short')
+  await again.fill('different')
+  await expect(form.getByText('Password must be at least 6 characters long')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await expect(form.getByText("Passwords don't match")).toBeVisible()
+  await fresh.fill('different')
+  await expect(form.getByText("Passwords don't match")).toHaveCount(0)
+  await current.fill('old secret')
+  const changed = page.waitForRequest(posts('/api/settings/password'))
+  await form.getByRole('button', { name: 'Change password' }).click()
+  expect((await changed).postDataJSON()).toEqual({ password: 'different', currentPassword: 'old secret' })
+  await expect(toastOf(page, 'Password changed')).toBeVisible()
+  await expect(fresh).toHaveValue('')
+})
+
+test('without a password one can be set; if the server wants a new sign-in, a link leads there', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/)
+  await openSettings(page, { hasPassword: false })
+  await page.route('/api/settings/password', (route) =>
+    refuse(route, 401, 'For your safety, please sign in again.', 'sign_in_again'),
+  )
+  const form = part(page, 'Password')
+  await expect(form.getByLabel('Current password')).toHaveCount(0)
+  await form.getByLabel('New password', { exact: true }).fill('secret secret')
+  await form.getByLabel('Confirm new password').fill('secret secret')
+  await form.getByRole('button', { name: 'Set a password' }).click()
+  await expect(form.getByRole('alert')).toContainText('For your safety, please sign in again.')
+  await form.getByRole('link', { name: 'Sign in again' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a session elsewhere is ended, its row goes, and the focus stays in the list', async ({ page }) => {
+  await openSettings(page)
+  const list = part(page, 'Where you are signed in')
+  await expect(list.getByText('This browser')).toHaveCount(1)
+  await list.getByRole('button', { name: 'End Safari on iPhone' }).click()
+  await expect(toastOf(page, 'Session ended')).toBeVisible()
+  await expect(list.getByText('Safari on iPhone')).toHaveCount(0)
+  await expect(list.getByText('Chrome on Windows')).toBeVisible()
+  await expect(list.getByRole('list')).toBeFocused()
+  await expect(list.getByRole('button', { name: 'End all other sessions' })).toHaveCount(0)
+})
+
+test('the data is a plain download', async ({ page }) => {
+  await openSettings(page)
+  const link = page.getByRole('link', { name: 'Export my data' })
+  await expect(link).toHaveAttribute('href', '/api/settings/export')
+  await expect(link).toHaveAttribute('download')
+})
+
+test.describe('deleting the account', () => {
+  test.beforeEach(async ({ context, baseURL, page }) => {
+    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+    await page.route('/api/dashboard', (route) => route.fulfill(answer({})))
+  })
+
+  test('says what goes and what stays, wants the password, and leaves signed out', async ({ page }) => {
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog).toContainText('Deleted member')
+    await settled(page)
+    await expectAccessible(page, '[role=dialog]')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByText('Please enter your password.')).toBeVisible()
+    await dialog.getByLabel('Current password').fill('old secret')
+    await page.route('/api/settings/delete-account', (route) => route.fulfill(answer({ success: true })))
+    const erased = page.waitForRequest(posts('/api/settings/delete-account'))
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    expect((await erased).postDataJSON()).toEqual({ currentPassword: 'old secret' })
+    await expect(page).toHaveURL('/')
+    await expect(toastOf(page, 'Account deleted')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+  })
+
+  test('a refusal is told in the dialog; Escape closes it and the focus returns', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/)
+    await openSettings(page)
+    const opener = page.getByRole('button', { name: 'Delete my account' })
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Current password').fill('wrong')
+    await page.route('/api/settings/delete-account', (route) =>
+      refuse(route, 400, 'This is not your current password.', 'wrong_password'),
+    )
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page).toHaveURL('/settings')
+  })
+})

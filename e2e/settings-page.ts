@@ -1,0 +1,60 @@
+// The settings page before a server that knows one account.
+import type { Page, Route } from '@playwright/test'
+import { expect } from './quiet-page.ts'
+
+export const FLAGS = {
+  emailNotifications: true,
+  notifyOnComment: true,
+  notifyOnReply: true,
+  notifyOnVote: false,
+  marketingEmails: false,
+}
+export const USER = {
+  id: 'a',
+  email: 'mara@example.com',
+  fullName: 'Mara Lindqvist',
+  proved: true,
+  hasPassword: true,
+  isOwner: false,
+  providers: ['Google'],
+  createdAt: '2026-01-02T03:04:05.000Z',
+}
+const HERE = '0b9f8b0e-6f0f-4a57-9d0e-3d1c2b8a7f01'
+const ELSEWHERE = '0b9f8b0e-6f0f-4a57-9d0e-3d1c2b8a7f02'
+const session = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  method: 'password',
+  current,
+  createdAt: '2026-11-10T09:00:00.000Z',
+  lastSeenAt: '2026-11-12T19:40:00.000Z',
+})
+
+export const answer = (json: unknown, status = 200) => ({ status, json })
+export const refuse = (route: Route, status: number, error: string, code: string) =>
+  route.fulfill(answer({ success: false, error, code }, status))
+
+/** A server that knows one account; what a test needs otherwise, it routes afterwards. */
+export async function openSettings(page: Page, user: Partial<typeof USER> = {}): Promise<void> {
+  await page.route('/api/settings/notifications', (route) =>
+    route.fulfill(
+      answer(
+        route.request().method() === 'GET' ? FLAGS : { success: true, ...route.request().postDataJSON() },
+      ),
+    ),
+  )
+  await page.route('/api/settings/account', (route) => route.fulfill(answer({ user: { ...USER, ...user } })))
+  let sessions = [session(HERE, 'Chrome on Windows', true), session(ELSEWHERE, 'Safari on iPhone', false)]
+  await page.route('/api/settings/sessions', (route) => route.fulfill(answer({ sessions })))
+  await page.route(`/api/settings/sessions/${ELSEWHERE}`, (route) => {
+    sessions = sessions.filter(({ id }) => id !== ELSEWHERE)
+    return route.fulfill(answer({ success: true }))
+  })
+  await page.goto('/settings')
+  // Both parts have had their answers: what a test routes from here on meets none of these calls.
+  await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()
+  await expect(page.getByText('Chrome on Windows')).toBeVisible()
+}
+
+export const toastOf = (page: Page, text: string) =>
+  page.locator('[data-toasts]').getByText(text, { exact: true })

@@ -1,0 +1,87 @@
+import { MailCheck } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useCall } from '#web/calls/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { changeEmail } from '../../contract.ts'
+import { faultOf } from './faults.ts'
+import { FormError } from './form-error.tsx'
+
+type Props = { hasPassword: boolean; onCancel: () => void }
+
+export function ChangeAddress({ hasPassword, onCancel }: Props) {
+  const [email, setEmail] = useState('')
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const change = useCall(changeEmail)
+  const faults = {
+    email: faultOf(changeEmail.body.shape.email, email),
+    password: hasPassword ? faultOf(changeEmail.body.shape.currentPassword, currentPassword) : undefined,
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (faults.email || faults.password || change.isPending) return
+    change.mutate({ body: { email, ...(hasPassword && { currentPassword }) } })
+  }
+
+  if (change.isSuccess) return <CheckYourEmail email={email.trim()} />
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-110 gap-4">
+      <TextField
+        // The form was asked for just now.
+        autoFocus
+        label="New email address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={tried ? faults.email : undefined}
+      />
+      {hasPassword && (
+        <TextField
+          label="Current password"
+          type="password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          value={currentPassword}
+          onChange={(event) => setCurrentPassword(event.target.value)}
+          error={tried ? faults.password : undefined}
+        />
+      )}
+      <FormError error={change.error} />
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Button type="submit" busy={change.isPending} busyLabel="Sending...">
+          Send link
+        </Button>
+        <Button kind="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function CheckYourEmail({ email }: { email: string }) {
+  return (
+    // The form that had the focus is gone: it goes to what took its place.
+    <div
+      ref={(note) => note?.focus()}
+      tabIndex={-1}
+      role="status"
+      className="flex gap-3 rounded-2 bg-info-tint p-4"
+    >
+      <MailCheck size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-info" />
+      <div className="min-w-0 text-small">
+        <p className="font-semibold text-info">Check your email</p>
+        <p className="mt-0.5 [overflow-wrap:anywhere]">
+          We sent a link to {email}. Your address changes when you follow it.
+        </p>
+      </div>
+    </div>
+  )
+}

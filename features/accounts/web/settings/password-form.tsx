@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { useCall } from '#web/calls/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { changePassword } from '../../contract.ts'
+import { faultOf } from './faults.ts'
+import { FormError } from './form-error.tsx'
+import { passwordFaults } from './password-rules.ts'
+import { type Account, useRefreshAccount } from './use-account.ts'
+
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
+
+export function PasswordForm({ account }: { account: Account }) {
+  const { hasPassword } = account
+  const [typed, setTyped] = useState(EMPTY)
+  const [tried, setTried] = useState(false)
+  const refresh = useRefreshAccount()
+  const change = useCall(changePassword, {
+    async onSuccess() {
+      setTyped(EMPTY)
+      setTried(false)
+      toast({
+        title: hasPassword ? 'Password changed' : 'Password set',
+        description: 'All your other sessions were ended.',
+      })
+      await refresh()
+    },
+  })
+  const current = faultOf(changePassword.body.shape.currentPassword, typed.currentPassword)
+  const faults = { ...passwordFaults(typed), ...(hasPassword && current && { currentPassword: current }) }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(faults).length > 0 || change.isPending) return
+    const { currentPassword, password } = typed
+    change.mutate({ body: { password, ...(hasPassword && { currentPassword }) } })
+  }
+
+  const field = (name: keyof typeof EMPTY) => ({
+    type: 'password',
+    name,
+    required: true,
+    autoComplete: name === 'currentPassword' ? 'current-password' : 'new-password',
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: tried ? faults[name] : undefined,
+  })
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid max-w-110 gap-4">
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+        {hasPassword && <TextField label="Current password" {...field('currentPassword')} />}
+        <TextField label="New password" {...field('password')} />
+        <TextField label="Confirm new password" {...field('confirmPassword')} />
+        <FormError error={change.error} />
+        <Button type="submit" busy={change.isPending} busyLabel="Saving..." className="sm:justify-self-start">
+          {hasPassword ? 'Change password' : 'Set a password'}
+        </Button>
+      </form>
+    </Card>
+  )
+}

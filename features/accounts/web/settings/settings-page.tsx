@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react'
+import { NotificationsPanel } from '#features/notifications/web/public.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { AccountSections } from './account-sections.tsx'
+import { Section } from './section.tsx'
+
+export default function SettingsPage() {
+  return (
+    <div className="container pt-6 pb-16">
+      <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">
+        Back to Dashboard
+      </LinkButton>
+      <PageTitle className="mt-3 mb-8">Settings</PageTitle>
+      <Section title="Notifications" text="Which emails we may send you. Nothing changes until you save.">
+        <NotificationsPanel />
+      </Section>
+      <AccountSections />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Flag, House, Settings } from 'lucide-react'
+import type { Answer } from '#kit/endpoint.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import type { getDashboard } from '../contract.ts'
+import { Counters } from './counters.tsx'
+import { CreateBlueprint } from './create-blueprint.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import { QuickLink } from './quick-link.tsx'
+
+export type Dashboard = Answer<typeof getDashboard>
+
+/** Without an answer, what is true for everybody. */
+export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
+  return (
+    <div className="border-b border-line pb-7">
+      <nav aria-label="Dashboard" className="-ml-1.5 flex flex-wrap gap-x-1">
+        <QuickLink to="/" icon={House}>
+          Home
+        </QuickLink>
+        {dashboard && (
+          <>
+            <QuickLink to="/settings" icon={Settings}>
+              Settings
+            </QuickLink>
+            {dashboard.user.isAdmin && (
+              <QuickLink to="/admin/reports" icon={Flag}>
+                Reports
+              </QuickLink>
+            )}
+            <LogOutButton />
+          </>
+        )}
+      </nav>
+      <div className="mt-2 flex flex-col justify-between gap-x-10 gap-y-5 lg:flex-row lg:items-end">
+        <div className="min-w-0">
+          <PageTitle>Founder Dashboard</PageTitle>
+          {dashboard && (
+            <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
+              {dashboard.user.fullName} · {dashboard.user.email}
+            </p>
+          )}
+        </div>
+        {dashboard && <Standing dashboard={dashboard} />}
+      </div>
+    </div>
+  )
+}
+
+function Standing({ dashboard }: { dashboard: Dashboard }) {
+  const { credits, totalUsed, totalPurchased, blueprints } = dashboard
+  return (
+    <div className="flex shrink-0 flex-col gap-5 sm:flex-row sm:items-end sm:gap-8">
+      <Counters figures={[credits, totalUsed, totalPurchased]} />
+      <div className="flex flex-wrap gap-3 *:grow *:px-4">
+        <LinkButton to="/buy-credits">Buy Credits</LinkButton>
+        {/* An empty dashboard has the button in its middle. */}
+        {blueprints.length > 0 && <CreateBlueprint credits={credits} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { openLogin } from '#features/accounts/web/public.ts'
+import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { useAnswer } from '#web/calls/use-call.ts'
+import { useRetry } from '#web/calls/use-retry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { getDashboard } from '../contract.ts'
+import { BlueprintTable } from './blueprint-table.tsx'
+import { ConfirmNotice } from './confirm-notice.tsx'
+import { CreateBlueprint } from './create-blueprint.tsx'
+import { type Dashboard, DashboardHead } from './dashboard-head.tsx'
+import { Frame } from './frame.tsx'
+import { Loading } from './loading.tsx'
+import { emptyText } from './rules.ts'
+import { useProviderReturn } from './use-provider-return.ts'
+
+const FRESH_MS = 30_000
+
+export default function DashboardPage() {
+  const asked = useAnswer(getDashboard, undefined, { staleTime: FRESH_MS })
+  const { failed, error, retrying, retry } = useRetry(asked)
+  useProviderReturn(asked.status)
+  if (isSignedOut(error)) return <SignedOut />
+  if (asked.data) return <Loaded dashboard={asked.data} />
+  if (!failed) return <Loading />
+  return (
+    <Frame>
+      <DashboardHead />
+      <ErrorState
+        title="Failed to load dashboard - Please try refreshing the page"
+        text={sentenceOf(error, 'Please try again in a moment.')}
+        onRetry={retry}
+        busy={retrying}
+      />
+    </Frame>
+  )
+}
+
+function Loaded({ dashboard }: { dashboard: Dashboard }) {
+  const { user, credits, blueprints } = dashboard
+  return (
+    <Frame>
+      <DashboardHead dashboard={dashboard} />
+      {!user.proved && <ConfirmNotice email={user.email} />}
+      {blueprints.length > 0 ? (
+        <BlueprintTable blueprints={blueprints} />
+      ) : (
+        <EmptyState
+          title="No blueprints yet"
+          text={emptyText(credits)}
+          action={<CreateBlueprint credits={credits} size="large" />}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** Behind the dialog, and when it was closed. */
+function SignedOut() {
+  // Only fills the field in; who somebody is, the server decides.
+  const email = new URLSearchParams(useLocation().search).get('email') ?? undefined
+  useEffect(() => openLogin({ email }), [email])
+  return (
+    <Frame>
+      <DashboardHead />
+      <Card className="sm:p-10">
+        <CardTitle>Sign in to see your dashboard</CardTitle>
+        <p className="mt-2 max-w-[48ch] text-ink-2">Your blueprints, credits and files are there.</p>
+        <Button kind="signal" className="mt-6 max-sm:w-full" onClick={() => openLogin({ email })}>
+          Sign In
+        </Button>
+      </Card>
+    </Frame>
+  )
+}
