@@ -23,7 +23,7 @@ export interface Arena {
   close: () => Promise<void>
 }
 
-export interface Letter {
+interface Letter {
   link: string
   token: string
   code: string

@@ -4,9 +4,9 @@ import { endpoint } from '#kit/endpoint.ts'
 import { emailAddress, line } from '#kit/fields.ts'
 
 export const PASSWORD_SHORTEST = 6
-export const PASSWORD_LONGEST = 128
+const PASSWORD_LONGEST = 128
 
-export const newPassword = z
+const newPassword = z
   .string({ error: 'Please choose a password.' })
   .min(PASSWORD_SHORTEST, { error: `Password must be at least ${PASSWORD_SHORTEST} characters long.` })
   .max(PASSWORD_LONGEST, { error: `Password must be at most ${PASSWORD_LONGEST} characters long.` })

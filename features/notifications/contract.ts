@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 
-export const notificationFlags = z.object({
+const notificationFlags = z.object({
   emailNotifications: z.boolean(),
   notifyOnComment: z.boolean(),
   notifyOnReply: z.boolean(),

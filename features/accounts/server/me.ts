@@ -22,11 +22,7 @@ export interface Me {
   browser: Browser
 }
 
-export async function findMe(
-  house: House,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Me | undefined> {
+async function findMe(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Me | undefined> {
   const browser = browserOf(house, request)
   const found = await findSession(house.db, browser.sessionToken)
   if (!found) return undefined

@@ -7,7 +7,7 @@ import { oneTimeTokens } from './tables.ts'
 type Token = typeof oneTimeTokens.$inferSelect
 export type Purpose = Token['purpose']
 
-export const LIFE_MINUTES: Record<Purpose, number> = {
+const LIFE_MINUTES: Record<Purpose, number> = {
   login: 15,
   'reset-password': 60,
   'verify-email': 24 * 60,

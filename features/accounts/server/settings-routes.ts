@@ -64,12 +64,15 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
 
     mine(sendVerification, async ({ me }) => {
       if (me.proved) return { success, linkSent: false }
-      const linkSent = await throttle.mayEmail('verify', me.email)
+      if (!(await throttle.mayEmail('verify', me.email)))
+        throw new Failure('rate_limited', {
+          sentence: 'We have sent several emails already. Please wait a few minutes.',
+        })
       await db.transaction(async (tx) => {
-        const user = linkSent && (await lockUser(tx, me.id))
+        const user = await lockUser(tx, me.id)
         if (user) await sendVerifyLink(house, tx, user)
       })
-      return { success, linkSent }
+      return { success, linkSent: true }
     }),
 
     mine(listSessions, async ({ me }) => ({

@@ -67,7 +67,7 @@ export async function signInWithCode(
 }
 
 /** The address was just proved by what was sent to it. */
-export async function enter(
+async function enter(
   tx: Tx,
   { userId, email }: { userId: string; email: string },
   method: SignInMethod,

@@ -105,3 +105,14 @@ test('an account that a provider opens is taken', async () => {
   const answer = await shop.visitor().post('/api/auth/signup', { email, password: 'whatever', fullName })
   expect(answer.status).toBe(409)
 })
+
+test('a crowd at the same moment is served without waiting for itself', async () => {
+  const { email } = await signedUp(shop)
+  const crowd = Array.from({ length: 40 }, (_, i) =>
+    shop
+      .visitor()
+      .post('/api/auth/signup', { email: i % 2 ? email : randomEmail(), password: 'whatever', fullName }),
+  )
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 40 }, (_, i) => (i % 2 ? 409 : 200)))
+})

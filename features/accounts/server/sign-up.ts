@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { saveSettings } from '#features/notifications/server/public.ts'
-import type { Tx } from '#server/database/connect.ts'
+import type { Db } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { sendPasswordLink, sendVerifyLink } from './links.ts'
@@ -22,6 +22,25 @@ interface Wanted {
 export async function signUp(
   house: House,
   throttle: Throttle,
+  wanted: Wanted,
+  browser: Browser,
+): Promise<SignedIn | undefined> {
+  const made = await makeAccount(house, wanted, browser)
+  if (made) return made
+  await throttle.takenAddress(browser.network)
+  const existing = await findByEmail(house.db, wanted.email)
+  if (!existing || existing.passwordHash !== null || (await hasProvider(house.db, existing))) {
+    throw new Failure('email_taken')
+  }
+  if (await throttle.mayEmail('set-password', existing.email)) {
+    await house.db.transaction((tx) => sendPasswordLink(house, tx, existing))
+  }
+  return undefined
+}
+
+/** Unless there is one. */
+async function makeAccount(
+  house: House,
   { email, password, fullName, marketingEmails }: Wanted,
   browser: Browser,
 ): Promise<SignedIn | undefined> {
@@ -32,31 +51,15 @@ export async function signUp(
       .values({ email, fullName, passwordHash, termsAcceptedAt: new Date() })
       .onConflictDoNothing({ target: users.email })
       .returning()
-    if (!user) return meetExisting(house, tx, throttle, email, browser)
+    if (!user) return undefined
     if (marketingEmails) await saveSettings(tx, user.id, { marketingEmails })
     await sendVerifyLink(house, tx, user)
     return { user, sessionToken: await openSession(tx, user, 'signup', browser) }
   })
 }
 
-async function meetExisting(
-  house: House,
-  tx: Tx,
-  throttle: Throttle,
-  email: string,
-  browser: Browser,
-): Promise<undefined> {
-  await throttle.takenAddress(browser.network)
-  const existing = await findByEmail(tx, email)
-  if (!existing || existing.passwordHash !== null || (await hasProvider(tx, existing))) {
-    throw new Failure('email_taken')
-  }
-  if (await throttle.mayEmail('set-password', email)) await sendPasswordLink(house, tx, existing)
-  return undefined
-}
-
-async function hasProvider(tx: Tx, { id }: User): Promise<boolean> {
-  const found = await tx
+async function hasProvider(db: Db, { id }: User): Promise<boolean> {
+  const found = await db
     .select({ subject: identities.subject })
     .from(identities)
     .where(eq(identities.userId, id))

@@ -12,7 +12,7 @@ const FLAGS = {
   marketingEmails: notificationSettings.marketingEmails,
 }
 
-export const DEFAULTS: NotificationFlags = {
+const DEFAULTS: NotificationFlags = {
   emailNotifications: true,
   notifyOnComment: true,
   notifyOnReply: true,
