@@ -1,5 +1,6 @@
 // Browser tests: one started shop with a fresh database, tests in parallel against it. A second one has a tag manager.
 import { defineConfig } from '@playwright/test'
+import { OWNER } from './e2e/people.ts'
 
 const port = Number(process.env.E2E_PORT ?? 43_117)
 const url = `http://127.0.0.1:${port}`
@@ -13,6 +14,8 @@ const shop = (name: string, address: string, env: Record<string, string> = {}) =
     PUBLIC_URL: address,
     DATA_DIR: `test-results/${name}`,
     LOG_LEVEL: 'warn',
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
     ...env,
   },
   url: `${address}/readyz`,
