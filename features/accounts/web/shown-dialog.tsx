@@ -1,0 +1,5 @@
+import type { ShownDialog as Shown } from './dialog-store.ts'
+
+export default function ShownDialog({ shown }: { shown: Shown }) {
+  return shown && null
+}
