@@ -42,7 +42,17 @@ export default defineConfig({
   },
   builder: {},
   environments: {
-    client: { build: { outDir: '../dist/web', emptyOutDir: true } },
+    client: {
+      build: {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        // What every page needs is one file: it packs better than its pieces.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: '../dist/prerender',

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from './analytics.ts'
@@ -26,6 +26,13 @@ export function useSignedIn(): SignedIn | 'prerendered' {
   if (hint === undefined) return 'prerendered'
   if (!hint || status === 'error') return 'no'
   return status === 'success' ? 'yes' : 'asking'
+}
+
+/** After every sign-in: what was answered to the former visitor is forgotten, and what is on show is asked anew. */
+export function signedIn(client: QueryClient): void {
+  void client.resetQueries()
+  signedOut = false
+  for (const tell of listeners) tell()
 }
 
 /** Ends the session and goes home. A failure is only logged: the visitor asked to leave. */
