@@ -22,18 +22,20 @@ function Walls() {
   return (
     <>
       <path d="M236 472H92V72h336v400H332" stroke="var(--ink)" strokeWidth="10" />
-      <path
-        d="M92 262h60m52 0h76V200m0-52V72M280 262v-14M280 262h24m52 0h72"
-        stroke="var(--ink)"
-        strokeWidth="5"
-      />
+      <g stroke="var(--ink)" strokeWidth="5">
+        <path d="M92 262h124m52 0h24m52 0h84M280 72v190" />
+        <path d="M204 262v34m0 52v124M356 262v34m0 52v124" />
+      </g>
       <g stroke="var(--draft)" strokeWidth="1.5">
-        <path d="M152 262v52a52 52 0 0 0 52-52M356 262v52a52 52 0 0 1-52-52" />
-        <path d="M280 148h-52a52 52 0 0 0 52 52" />
+        <path d="M216 262v-52a52 52 0 0 1 52 52M344 262v-52a52 52 0 0 0-52 52" />
+        <path d="M204 296h-52a52 52 0 0 0 52 52M356 296h52a52 52 0 0 1-52 52" />
       </g>
-      <g stroke="var(--surface)" strokeWidth="4">
-        <path d="M128 72h96M336 72h56M92 330v84M428 330v84" />
-      </g>
+      {/* Windows. */}
+      <path
+        d="M128 72h112M320 72h72M92 372v64M428 372v64M92 132v76M428 132v76"
+        stroke="var(--surface)"
+        strokeWidth="4"
+      />
     </>
   )
 }
@@ -78,16 +80,16 @@ function Measures() {
 function Rooms() {
   return (
     <g fill="var(--ink-2)" fontSize="15" textAnchor="middle">
-      <text x="172" y="172">
+      <text x="186" y="156">
         Business plan
       </text>
-      <text x="362" y="172">
+      <text x="354" y="156">
         Brand guide
       </text>
-      <text x="160" y="400">
+      <text x="148" y="410">
         Quickstart
       </text>
-      <text x="374" y="350">
+      <text x="392" y="410">
         Prompt
       </text>
     </g>

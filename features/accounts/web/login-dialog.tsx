@@ -9,8 +9,14 @@ import { useAuth } from './use-auth.ts'
 export function LoginDialog({ email, mode: startMode = 'signIn' }: { email?: string; mode?: AuthMode }) {
   const [mode, setMode] = useState(startMode)
   const auth = useAuth({ place: DIALOG, onResetSent: () => setMode('signIn') })
+  const { title, lead } = MODES[mode]
   return (
-    <Dialog open onOpenChange={closeDialog} title={auth.waiting ? CHECK_EMAIL : MODES[mode].title}>
+    <Dialog
+      open
+      onOpenChange={closeDialog}
+      title={auth.waiting ? CHECK_EMAIL : title}
+      description={mode === 'reset' ? lead : undefined}
+    >
       <AuthPanel auth={auth} mode={mode} onMode={setMode} email={email} />
     </Dialog>
   )

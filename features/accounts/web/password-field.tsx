@@ -33,5 +33,6 @@ type NewPasswordFieldProps = PasswordFieldProps & {
 
 /** Advises against a weak password, and takes it all the same. */
 export function NewPasswordField({ typed, owner, ...props }: NewPasswordFieldProps) {
-  return <PasswordField {...props} autoComplete="new-password" hint={passwordAdvice(typed, owner)} />
+  const advice = props.error ? undefined : passwordAdvice(typed, owner)
+  return <PasswordField {...props} autoComplete="new-password" hint={advice} />
 }
