@@ -48,6 +48,10 @@ export default defineConfig({
         emptyOutDir: true,
         // Browsers that cannot preload load a moment later; none needs the script for it.
         modulePreload: { polyfill: false },
+        // What every page needs is one file: it packs better than its pieces.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+        },
       },
     },
     ssr: {

@@ -34,6 +34,7 @@ test('every path of the route table is there', () => {
         '/cancel',
         '/reset-password',
         '/magic-login',
+        '/verify-email',
         '/blueprint/sample',
         '/settings',
         '/unsubscribed',

@@ -14,14 +14,14 @@ test('the header leads home, to the community and to the resources, and stays in
   await expect(page).toHaveURL('/')
 })
 
-test('signed out, nothing is asked of the server, and the button leads to the login', async ({ page }) => {
+test('signed out, nothing is asked of the server, and the button opens the login', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   await settled(page)
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' }).click()
-  await expect(page).toHaveURL('/login')
+  await page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' }).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
 })
 
 test.describe('with the hint that somebody may be signed in', () => {
@@ -48,14 +48,14 @@ test.describe('with the hint that somebody may be signed in', () => {
     await page.route('/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
     await header.getByRole('button', { name: 'Log Out' }).click()
     await loggedOut
-    await expect(header.getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+    await expect(header.getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
   })
 
   test('an answer that is no success means signed out', async ({ page, expectTrouble }) => {
     expectTrouble(/401|api\/dashboard/)
     await page.route('/api/dashboard', (route) => route.fulfill({ status: 401, json: { success: false } }))
     await page.goto('/')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
   })
 })
 
@@ -66,7 +66,7 @@ test('the phone menu opens and closes by keyboard, and says what it is', async (
   await toggle.focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('navigation', { name: 'Mobile' })
-  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close menu' }).press('Enter')
   await expect(menu).toBeHidden()
@@ -232,7 +232,7 @@ test('a failed logout still signs the page out, and is only logged', async ({
   const logged = page.waitForEvent('console', (message) => message.text().includes('Logout failed'))
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
   await logged
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
 })
 
 test('a mark in the address is gone to, and is no view of its own', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { AccountDialogs } from '#features/accounts/web/public.ts'
 import { createQueryClient } from './calls/query-client.ts'
 import { ConsentBanner } from './layout/consent-banner.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
@@ -33,6 +34,7 @@ export function App() {
       </main>
       <Footer />
       <ConsentBanner />
+      <AccountDialogs />
       <ErrorBoundary fallback={null}>
         <ToastOutlet />
       </ErrorBoundary>

@@ -1,5 +1,8 @@
+import clsx from 'clsx'
+import { openAccess } from '#features/accounts/web/public.ts'
 import { track } from './analytics.ts'
-import { LinkButton } from './ui/button.tsx'
+import { useSignedIn } from './session.ts'
+import { Button, LinkButton } from './ui/button.tsx'
 import { CornerMarks } from './ui/corner-marks.tsx'
 import { DimensionLine } from './ui/dimension-line.tsx'
 
@@ -19,15 +22,17 @@ export default function Home() {
             Describe your startup in a few lines. You get a business plan, a brand guide with logos, a
             quickstart guide and a prompt your AI coding tool can build from.
           </p>
-          <LinkButton
-            to="/blueprint-purchase"
-            kind="signal"
-            size="large"
-            className="mt-8 max-sm:w-full"
-            onClick={() => track({ event: 'click', name: 'get_blueprint' })}
-          >
-            Get Your Blueprint
-          </LinkButton>
+          <div className="mt-8 flex gap-3 max-sm:flex-col">
+            <LinkButton
+              to="/blueprint-purchase"
+              kind="signal"
+              size="large"
+              onClick={() => track({ event: 'click', name: 'get_blueprint' })}
+            >
+              Get Your Blueprint
+            </LinkButton>
+            <WayIn />
+          </div>
         </div>
         <Door />
       </div>
@@ -41,6 +46,27 @@ export default function Home() {
         ))}
       </dl>
     </div>
+  )
+}
+
+function WayIn() {
+  const state = useSignedIn()
+  if (state === 'yes')
+    return (
+      <LinkButton to="/dashboard" kind="ghost" size="large">
+        Founder Dashboard
+      </LinkButton>
+    )
+  return (
+    <Button
+      kind="ghost"
+      size="large"
+      onClick={openAccess}
+      // Perhaps signed in: nothing is offered that would change under the finger.
+      className={clsx(state !== 'no' && 'in-data-hint:invisible')}
+    >
+      Sign In
+    </Button>
   )
 }
 

@@ -12,6 +12,7 @@ export interface Page {
 }
 
 const NAME = 'Founder Co-Pilot'
+const logIn = () => import('#features/accounts/web/login-page.tsx')
 
 export const pages: Page[] = [
   {
@@ -27,8 +28,8 @@ export const pages: Page[] = [
     load: () => import('#features/dashboard/web/dashboard-page.tsx'),
   },
   page('/dashboard/progress/:blueprintId', 'Creating Your Blueprint', 'What is being made right now.', false),
-  page('/login', 'Login', 'Sign in to your founder dashboard.', true),
-  page('/signup', 'Sign up', 'Make an account and get your first startup blueprint.', true),
+  page('/login', 'Login', 'Sign in to your founder dashboard.', true, logIn),
+  page('/signup', 'Sign up', 'Make an account and get your first startup blueprint.', true, logIn),
   page(
     '/blueprint-purchase',
     'Get Your Startup Blueprint',
@@ -54,8 +55,27 @@ export const pages: Page[] = [
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page('/success', 'Creating Your Blueprint', 'Your payment arrived; your blueprint is being made.', false),
   page('/cancel', 'Payment Cancelled', 'Nothing was charged.', false),
-  page('/reset-password', 'Reset Password', 'Choose a new password.', false),
-  page('/magic-login', 'Login', 'Sign in with the link from your email.', false),
+  page(
+    '/reset-password',
+    'Reset Password',
+    'Choose a new password.',
+    false,
+    () => import('#features/accounts/web/reset-password-page.tsx'),
+  ),
+  page(
+    '/magic-login',
+    'Login',
+    'Sign in with the link from your email.',
+    false,
+    () => import('#features/accounts/web/magic-login-page.tsx'),
+  ),
+  page(
+    '/verify-email',
+    'Confirm Email Address',
+    'Confirm that this address is yours.',
+    false,
+    () => import('#features/accounts/web/verify-email-page.tsx'),
+  ),
   page('/blueprint/:id', 'Blueprint', 'The files and milestones of your blueprint.', false),
   {
     ...page('/settings', 'Settings', 'Notifications and your account.', false),
@@ -74,10 +94,13 @@ export const pages: Page[] = [
   page('/terms-of-service', 'Terms of Service', 'The terms under which you use Founder Co-Pilot.', true),
   page('/refund-policy', 'Refund Policy', 'When and how you get your money back.', true),
   page('/legal-inquiries', 'Legal Inquiries', 'Whom to write to about legal questions.', true),
-  {
-    ...page('/sandbox/ui', 'Design system', 'Every part of the interface in every state.', false),
-    load: () => import('./catalogue/catalogue.tsx'),
-  },
+  page(
+    '/sandbox/ui',
+    'Design system',
+    'Every part of the interface in every state.',
+    false,
+    () => import('./catalogue/catalogue.tsx'),
+  ),
 ]
 
 export const notFoundPage: Page = {
@@ -88,7 +111,13 @@ export const notFoundPage: Page = {
   load: () => import('./not-found.tsx'),
 }
 
-/** A page whose screen is not built yet: plain, but never broken. */
-function page(path: string, title: string, description: string, isPublic: boolean): Page {
-  return { path, title: `${title} · ${NAME}`, description, public: isPublic, load: later(title, description) }
+/** Without a screen of its own it is not built yet: plain, but never broken. */
+function page(
+  path: string,
+  title: string,
+  description: string,
+  isPublic: boolean,
+  load: Page['load'] = later(title, description),
+): Page {
+  return { path, title: `${title} · ${NAME}`, description, public: isPublic, load }
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from './analytics.ts'
@@ -26,6 +26,13 @@ export function useSignedIn(): SignedIn | 'prerendered' {
   if (hint === undefined) return 'prerendered'
   if (!hint || status === 'error') return 'no'
   return status === 'success' ? 'yes' : 'asking'
+}
+
+/** After every sign-in: what was answered to the former visitor is forgotten, and what is on show is asked anew. */
+export function signedIn(client: QueryClient): void {
+  void client.resetQueries()
+  signedOut = false
+  for (const tell of listeners) tell()
 }
 
 /** Shows the signed-out state and goes home: after a logout, or when the account is gone. */

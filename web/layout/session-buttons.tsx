@@ -1,6 +1,7 @@
 // Signed in or not. The server is asked only when the hint cookie says that somebody may be signed in; until it
 // answers, a placeholder pulses. Both states stand in prerendered pages, and the root's data-hint shows the right one.
 import { clsx } from 'clsx'
+import { openLogin } from '#features/accounts/web/public.ts'
 import { type SignedIn, useSignedIn, useSignOut } from '../session.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 
@@ -40,13 +41,13 @@ function Placeholder() {
 function LoggedOut({ stacked }: { stacked: boolean }) {
   return (
     <span className={clsx('flex gap-2', stacked && 'flex-col')}>
-      <LinkButton to="/login" size={stacked ? 'medium' : 'small'}>
+      <Button size={stacked ? 'medium' : 'small'} onClick={() => openLogin()}>
         Login to Dashboard
-      </LinkButton>
+      </Button>
       {stacked && (
-        <LinkButton to="/login" kind="ghost">
+        <Button kind="ghost" onClick={() => openLogin()}>
           Sign In
-        </LinkButton>
+        </Button>
       )}
     </span>
   )

@@ -4,9 +4,15 @@ import { useRef } from 'react'
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       const focused = document.activeElement
       opener.current = focused instanceof HTMLElement ? focused : null
+      // The marked field, when the first thing that can have the focus is not where one begins.
+      const panel = event.target instanceof HTMLElement ? event.target : null
+      const first = panel?.querySelector<HTMLElement>('[data-first-focus]')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()

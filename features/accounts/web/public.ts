@@ -1,3 +1,3 @@
-// What other parts of the shop may use of the accounts' screens.
-
-export function openLogin(_options?: { email?: string }): void {}
+// What other parts of the browser's side may use of accounts. Part of the first bundle: keep it small.
+export { AccountDialogs } from './dialog-outlet.tsx'
+export { openAccess, openLogin } from './dialog-store.ts'

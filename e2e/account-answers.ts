@@ -1,0 +1,45 @@
+// Answers of the accounts' calls, for what only the browser shows: labels, toasts, busy states, broken networks.
+import { expect, type Page } from '@playwright/test'
+
+export const MARA = { id: 'u1', email: 'mara@example.com', fullName: 'Mara Lindqvist' }
+
+type Call = 'login' | 'signup' | 'forgot-password' | 'reset-password' | 'magic-login' | 'verify-email'
+
+interface Answer {
+  status?: number
+  json?: object
+  /** As the server does after a sign-in: the readable hint that somebody is there. */
+  signsIn?: true
+  /** Held back until then. */
+  after?: Promise<void>
+}
+
+/** Answers a call, and collects what was sent to it. */
+export async function answer(page: Page, call: Call, { status = 200, json, signsIn, after }: Answer) {
+  const sent: unknown[] = []
+  await page.route(`**/api/auth/${call}`, async (route) => {
+    sent.push(route.request().postDataJSON())
+    await after
+    if (signsIn) await page.context().addCookies([{ name: 'fcp_hint', value: '1', url: page.url() }])
+    await route.fulfill({ status, json: json ?? { success: true } })
+  })
+  if (signsIn) await page.route('**/api/dashboard', (route) => route.fulfill({ json: { user: MARA } }))
+  return sent
+}
+
+export async function breakOff(page: Page, call: Call): Promise<void> {
+  await page.route(`**/api/auth/${call}`, (route) => route.abort('connectionrefused'))
+}
+
+export async function expectToast(page: Page, title: string, text: string, kind?: 'destructive') {
+  const toast = page.locator('[data-toasts] li')
+  await expect(toast).toContainText(title)
+  await expect(toast).toContainText(text)
+  if (kind) await expect(toast).toHaveClass(/border-danger/)
+  else await expect(toast).not.toHaveClass(/border-danger/)
+}
+
+/** The events of the data layer, without the views of pages. */
+export function events(page: Page) {
+  return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => !event.startsWith('page_')))
+}

@@ -1,0 +1,232 @@
+// Where emailed links lead: /magic-login, /reset-password and /verify-email.
+import type { Page } from '@playwright/test'
+import { answer, breakOff, expectToast, MARA } from './account-answers.ts'
+import { expect, expectAccessible, test } from './quiet-page.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** From here on time passes only when the test says so. */
+async function freezeTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+test.describe('/magic-login', () => {
+  test('spends the link once, welcomes, and goes to the dashboard after 1.5 s', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, user: MARA, passwordEnded: false }
+    const sent = await answer(page, 'magic-login', { json, signsIn: true, after: held.promise })
+    await page.goto('/magic-login?token=abc')
+    await expect(heading(page, 'Verifying Login...')).toBeVisible()
+    await freezeTime(page)
+    held.resolve()
+    await expect(heading(page, 'Login Successful!')).toBeVisible()
+    await expect(main(page).getByText('Welcome back, Mara Lindqvist!')).toBeVisible()
+    await expectToast(page, 'Authentication successful!', 'Welcome back, Mara Lindqvist!')
+    await expect(page).toHaveURL('/magic-login')
+    await page.clock.runFor(1_400)
+    await expect(page).toHaveURL('/magic-login')
+    const loaded = page.waitForEvent('load')
+    await page.clock.runFor(200)
+    await loaded
+    await expect(page).toHaveURL('/dashboard')
+    expect(sent).toEqual([{ token: 'abc' }])
+  })
+
+  test('says when an older password ended', async ({ page }) => {
+    await answer(page, 'magic-login', { json: { success: true, user: MARA, passwordEnded: true } })
+    await page.clock.install()
+    await page.goto('/magic-login?token=abc')
+    await expect(
+      main(page).getByText(
+        'For your safety, the password set before this address was confirmed no longer works. You can set a new one in Settings.',
+      ),
+    ).toBeVisible()
+  })
+
+  test('without a token nothing is sent', async ({ page }) => {
+    const sent = await answer(page, 'magic-login', {})
+    await page.goto('/magic-login')
+    await expect(heading(page, 'Login Failed')).toBeVisible()
+    await expect(main(page).getByRole('alert')).toHaveText('Invalid login link. Please request a new one.')
+    await expect(link(page, 'Request New Login Link')).toHaveAttribute('href', '/login')
+    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+    await expectAccessible(page, 'main')
+    expect(sent).toEqual([])
+  })
+
+  for (const [json, sentence] of [
+    [{ success: false, error: 'This link was used.' }, 'This link was used.'],
+    [{}, 'Invalid or expired login link.'],
+  ] as const) {
+    test(`refused: ${sentence}`, async ({ page, expectTrouble }) => {
+      expectTrouble(/400|api\/auth/)
+      await answer(page, 'magic-login', { status: 400, json })
+      await page.goto('/magic-login?token=abc')
+      await expect(heading(page, 'Login Failed')).toBeVisible()
+      await expect(main(page).getByRole('alert')).toHaveText(sentence)
+      await expect(page).toHaveURL('/magic-login')
+    })
+  }
+
+  test('nobody answers: the link stays good for another load', async ({ page, expectTrouble }) => {
+    expectTrouble(/api\/auth|ERR_CONNECTION_REFUSED/)
+    await breakOff(page, 'magic-login')
+    await page.goto('/magic-login?token=abc')
+    await expect(main(page).getByRole('alert')).toHaveText('Unable to verify login link. Please try again.')
+    await expect(page).toHaveURL('/magic-login?token=abc')
+  })
+})
+
+test.describe('/reset-password', () => {
+  test('without a token there is nothing to reset', async ({ page }) => {
+    await page.goto('/reset-password')
+    await expect(heading(page, 'Invalid Reset Link')).toBeVisible()
+    await expect(main(page).getByText('This password reset link is invalid or has expired.')).toBeVisible()
+    await expect(main(page).getByRole('alert')).toHaveText(
+      'Invalid password reset link. Please request a new one.',
+    )
+    await expect(link(page, 'Back to Login')).toHaveAttribute('href', '/login')
+    await expectAccessible(page, 'main')
+  })
+
+  test('checks on submit and from then on with each change', async ({ page }) => {
+    const sent = await answer(page, 'reset-password', {})
+    await page.goto('/reset-password?token=abc')
+    await field(page, 'New Password').fill('12345')
+    await expect(main(page).getByText('at least 6 characters long')).toHaveCount(0)
+    await button(page, 'Reset Password').click()
+    await expect(main(page).getByText('Password must be at least 6 characters long')).toBeVisible()
+    await expect(main(page).getByText('Please confirm your password')).toBeVisible()
+    await expect(field(page, 'New Password')).toBeFocused()
+    await expectAccessible(page, 'main')
+    await field(page, 'New Password').fill('123456')
+    await expect(main(page).getByText('at least 6 characters long')).toHaveCount(0)
+    await field(page, 'Confirm New Password').fill('1234567')
+    await expect(main(page).getByText("Passwords don't match")).toBeVisible()
+    await button(page, 'Reset Password').click()
+    await field(page, 'Confirm New Password').fill('123456')
+    await expect(main(page).getByText("Passwords don't match")).toHaveCount(0)
+    expect(sent).toEqual([])
+  })
+
+  test('sets the password once, says so, and goes to the login after 1 s', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    const sent = await answer(page, 'reset-password', { after: held.promise })
+    await page.goto('/reset-password?token=abc')
+    await field(page, 'New Password').fill('quiet harbour lamp')
+    await field(page, 'Confirm New Password').fill('quiet harbour lamp')
+    await freezeTime(page)
+    await button(page, 'Reset Password').dblclick()
+    await expect(main(page).getByText('Resetting Password...')).toBeVisible()
+    held.resolve()
+    await expectToast(page, 'Password Reset', 'Your password has been reset. Please sign in.')
+    await page.clock.runFor(900)
+    await expect(page).toHaveURL('/reset-password')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/login')
+    expect(sent).toEqual([{ token: 'abc', password: 'quiet harbour lamp' }])
+  })
+
+  test('failures stand in an alert: the server’s sentence, ours, a broken network, a lost token', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400|api\/auth|ERR_CONNECTION_REFUSED/)
+    await page.goto('/reset-password?token=abc')
+    await field(page, 'New Password').fill('quiet harbour lamp')
+    await field(page, 'Confirm New Password').fill('quiet harbour lamp')
+    const alert = main(page).getByRole('alert')
+    await answer(page, 'reset-password', { status: 400, json: { error: 'This link was used.' } })
+    await button(page, 'Reset Password').click()
+    await expect(alert).toHaveText('This link was used.')
+    await answer(page, 'reset-password', { status: 400, json: {} })
+    await button(page, 'Reset Password').click()
+    await expect(alert).toHaveText('Failed to reset password')
+    await breakOff(page, 'reset-password')
+    await button(page, 'Reset Password').click()
+    await expect(alert).toHaveText('An error occurred while resetting your password')
+    await page.evaluate(() => history.replaceState(history.state, '', '/reset-password'))
+    await button(page, 'Reset Password').click()
+    await expect(alert).toHaveText('Invalid password reset token.')
+    await expect(field(page, 'New Password')).toHaveValue('quiet harbour lamp')
+  })
+})
+
+test.describe('/verify-email', () => {
+  const CONFIRMED = { success: true, user: MARA, passwordEnded: false }
+  const NEEDS_PASSWORD = { success: false, error: 'Please type the password.', code: 'confirm_password' }
+
+  test('confirms on load, once', async ({ page }) => {
+    const sent = await answer(page, 'verify-email', { json: CONFIRMED })
+    await page.goto('/verify-email?token=abc')
+    await expect(heading(page, 'Email Address Confirmed')).toBeVisible()
+    await expect(link(page, 'Founder Dashboard')).toHaveAttribute('href', '/dashboard')
+    await expect(page).toHaveURL('/verify-email')
+    await expectAccessible(page, 'main')
+    expect(sent).toEqual([{ token: 'abc' }])
+  })
+
+  test('asks for the password, tells when it is wrong, and takes the right one', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/409|401|api\/auth/)
+    await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
+    await page.goto('/verify-email?token=abc')
+    await expect(main(page).getByText('Type the password of this account to confirm.')).toBeVisible()
+    await expect(field(page, 'Password')).toBeFocused()
+    await expectAccessible(page, 'main')
+    await answer(page, 'verify-email', { status: 401, json: { error: 'This password is wrong.' } })
+    await field(page, 'Password').fill('not it')
+    await button(page, 'Confirm').click()
+    await expect(main(page).getByText('This password is wrong.')).toBeVisible()
+    const sent = await answer(page, 'verify-email', { json: CONFIRMED })
+    await field(page, 'Password').fill('quiet harbour lamp')
+    await button(page, 'Confirm').click()
+    await expect(heading(page, 'Email Address Confirmed')).toBeVisible()
+    expect(sent).toEqual([{ token: 'abc', password: 'quiet harbour lamp' }])
+  })
+
+  test('without the password: explained first, then confirmed, and the password ends', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/409|api\/auth/)
+    await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
+    await page.goto('/verify-email?token=abc')
+    await button(page, "I don't know this password").click()
+    const asking = page.getByRole('alertdialog')
+    await expect(asking.getByText(/The old password stops working/)).toBeVisible()
+    const sent = await answer(page, 'verify-email', { json: { ...CONFIRMED, passwordEnded: true } })
+    await asking.getByRole('button', { name: 'Confirm' }).click()
+    await expect(heading(page, 'Email Address Confirmed')).toBeVisible()
+    await expect(main(page).getByText(/^For your safety/)).toBeVisible()
+    expect(sent).toEqual([{ token: 'abc', withoutPassword: true }])
+  })
+
+  test('a change of address asks to sign in first', async ({ page, expectTrouble }) => {
+    expectTrouble(/401|api\/auth/)
+    const json = { error: 'Please sign in to confirm the new address.', code: 'sign_in_first' }
+    await answer(page, 'verify-email', { status: 401, json })
+    await page.goto('/verify-email?token=abc')
+    await expect(main(page).getByText('Please sign in to confirm the new address.')).toBeVisible()
+    await expect(link(page, 'Sign In')).toHaveAttribute('href', '/login')
+  })
+
+  test('every other failure is told, with two ways on', async ({ page, expectTrouble }) => {
+    expectTrouble(/400|api\/auth/)
+    await answer(page, 'verify-email', { status: 400, json: {} })
+    await page.goto('/verify-email?token=abc')
+    await expect(heading(page, 'Confirmation Failed')).toBeVisible()
+    await expect(main(page).getByRole('alert')).toHaveText('Invalid or expired confirmation link.')
+    await expect(link(page, 'Back to Login')).toHaveAttribute('href', '/login')
+    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+  })
+})

@@ -1,0 +1,102 @@
+// /magic-login: where the emailed login link leads.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CallError, call } from '#kit/call.ts'
+import { track } from '#web/analytics.ts'
+import { signedIn } from '#web/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+import { magicLogin } from '../contract.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { sentenceOf } from './failure.ts'
+import { hideToken, tokenInAddress, useOnceOnLoad } from './link-token.ts'
+import { Notice } from './notice.tsx'
+import { PASSWORD_ENDED, welcome } from './use-welcome.ts'
+
+const REDIRECT_AFTER = 1500
+const FAILURE = {
+  refused: 'Invalid or expired login link.',
+  unreachable: 'Unable to verify login link. Please try again.',
+}
+
+type State =
+  | { at: 'verifying' }
+  | { at: 'in'; welcome: string; passwordEnded: boolean }
+  | { at: 'failed'; sentence: string }
+
+export default function MagicLoginPage() {
+  const state = useLinkLogin()
+  if (state.at === 'verifying') return <Verifying />
+  if (state.at === 'failed') return <Failed sentence={state.sentence} />
+  return (
+    <AuthFrame title="Login Successful!" lead={state.welcome}>
+      {state.passwordEnded && (
+        <Notice kind="info" className="mb-6">
+          {PASSWORD_ENDED}
+        </Notice>
+      )}
+      <p role="status" className="flex items-center gap-3 text-ui text-ink-2">
+        <Spinner />
+        Opening your dashboard...
+      </p>
+    </AuthFrame>
+  )
+}
+
+function useLinkLogin(): State {
+  const client = useQueryClient()
+  const [state, setState] = useState<State>({ at: 'verifying' })
+
+  async function verify() {
+    const token = tokenInAddress()
+    if (!token) return setState({ at: 'failed', sentence: 'Invalid login link. Please request a new one.' })
+    try {
+      const { user, passwordEnded } = await call(magicLogin, { body: { token } })
+      hideToken()
+      track({ event: 'auth', action: 'login' })
+      signedIn(client)
+      toast({ title: 'Authentication successful!', description: welcome(user) })
+      setState({ at: 'in', welcome: welcome(user), passwordEnded })
+    } catch (error) {
+      // Nobody answered: the link still works, and so does loading the page again.
+      if (error instanceof CallError) hideToken()
+      setState({ at: 'failed', sentence: sentenceOf(error, FAILURE) })
+    }
+  }
+
+  useOnceOnLoad(() => void verify())
+  useEffect(() => {
+    if (state.at !== 'in') return
+    const going = setTimeout(() => location.assign('/dashboard'), REDIRECT_AFTER)
+    return () => clearTimeout(going)
+  }, [state.at])
+  return state
+}
+
+function Verifying() {
+  return (
+    <AuthFrame title="Verifying Login..." door="shut">
+      <p role="status" className="flex items-center gap-3 text-ui text-ink-2">
+        <Spinner />
+        Checking your login link
+      </p>
+    </AuthFrame>
+  )
+}
+
+function Failed({ sentence }: { sentence: string }) {
+  return (
+    <AuthFrame title="Login Failed" door="shut">
+      <Notice kind="danger">{sentence}</Notice>
+      <div className="mt-6 grid gap-3">
+        <LinkButton to="/login" kind="signal" size="large">
+          Request New Login Link
+        </LinkButton>
+        <LinkButton to="/" size="large">
+          Back to Home
+        </LinkButton>
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { AccessDialog } from './access-dialog.tsx'
+import { closeDialog, type ShownDialog as Shown } from './dialog-store.ts'
+import { LoginDialog } from './login-dialog.tsx'
+
+export default function ShownDialog({ shown }: { shown: Shown }) {
+  useCloseOnLeaving()
+  if (shown.kind === 'access') return <AccessDialog />
+  return <LoginDialog email={shown.email} mode={shown.mode} />
+}
+
+/** The browser's Back leaves the page under the dialog; the dialog goes with it. */
+function useCloseOnLeaving() {
+  const { key } = useLocation()
+  const openedOn = useRef(key)
+  useEffect(() => {
+    if (key !== openedOn.current) closeDialog()
+  }, [key])
+}

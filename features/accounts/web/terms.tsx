@@ -1,0 +1,18 @@
+import { linkLook } from './link-look.ts'
+
+/** In a new tab, so that nothing typed is lost. */
+export function Terms() {
+  return (
+    <p className="-mt-1 text-caption text-ink-3">
+      By creating an account you confirm that you are 18 or older and accept the{' '}
+      <a href="/terms-of-service" target="_blank" rel="noopener" className={linkLook}>
+        Terms of Service
+      </a>{' '}
+      and{' '}
+      <a href="/privacy-policy" target="_blank" rel="noopener" className={linkLook}>
+        Privacy Policy
+      </a>
+      .
+    </p>
+  )
+}

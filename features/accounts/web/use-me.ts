@@ -1,0 +1,22 @@
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import type { Answer } from '#kit/endpoint.ts'
+import { getAddress } from '#web/calls/query-client.ts'
+import { getMe } from '../contract.ts'
+
+type Me = Answer<typeof getMe>['user']
+
+const ask = getAddress({ on401: 'null' })
+
+/** Who is signed in; null when nobody is. */
+export async function fetchMe(context: QueryFunctionContext): Promise<Me | null> {
+  try {
+    const answer = (await ask(context)) as Answer<typeof getMe> | null
+    return answer ? answer.user : null
+  } catch (cause) {
+    throw new Error('Failed to fetch user data', { cause })
+  }
+}
+
+export function useMe({ enabled }: { enabled: boolean }) {
+  return useQuery({ queryKey: [getMe.path], queryFn: fetchMe, staleTime: 30_000, retry: false, enabled })
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError, call } from '#kit/call.ts'
+import { signedIn } from '#web/session.ts'
+import { verifyEmail } from '../contract.ts'
+import { sentenceOf } from './failure.ts'
+import { hideToken, tokenInAddress, useOnceOnLoad } from './link-token.ts'
+
+const FAILURE = {
+  refused: 'Invalid or expired confirmation link.',
+  unreachable: 'Unable to confirm your email address. Please try again.',
+}
+
+type State =
+  | { at: 'verifying' }
+  | { at: 'password' }
+  | { at: 'signIn' | 'failed'; sentence: string }
+  | { at: 'confirmed'; email: string; passwordEnded: boolean }
+
+export type Proof = { password: string } | { withoutPassword: true }
+
+export function useVerification() {
+  const client = useQueryClient()
+  const [token] = useState(tokenInAddress)
+  const [state, setState] = useState<State>({ at: 'verifying' })
+
+  /** Fails with the call's error, for whoever asked to show. */
+  async function confirm(proof?: Proof): Promise<void> {
+    const { user, passwordEnded } = await call(verifyEmail, { body: { token: token ?? '', ...proof } })
+    hideToken()
+    signedIn(client)
+    setState({ at: 'confirmed', email: user.email, passwordEnded })
+  }
+
+  async function confirmOnLoad() {
+    if (!token)
+      return setState({ at: 'failed', sentence: 'Invalid confirmation link. Please request a new one.' })
+    try {
+      await confirm()
+    } catch (error) {
+      setState(stateAfter(error))
+      // A link that is still good stays in the address, for loading the page again.
+      if (error instanceof CallError && stateAfter(error).at === 'failed') hideToken()
+    }
+  }
+
+  useOnceOnLoad(() => void confirmOnLoad())
+  return { state, confirm }
+}
+
+function stateAfter(error: unknown): State {
+  const code = error instanceof CallError ? error.code : undefined
+  if (code === 'confirm_password') return { at: 'password' }
+  return { at: code === 'sign_in_first' ? 'signIn' : 'failed', sentence: sentenceOf(error, FAILURE) }
+}
