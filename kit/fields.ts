@@ -21,6 +21,11 @@ export function emailAddress(missing = 'Please enter your email address.') {
   )
 }
 
+/** Text from elsewhere, without what cannot be shown. */
+export function visible(text: string): string {
+  return text.replace(new RegExp(INVISIBLE, 'gu'), ' ').trim()
+}
+
 /** One line of text: blanks around it are cut. */
 export function line({ missing, most, name }: { missing: string; most: number; name: string }) {
   return z

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { emailAddress } from '#kit/fields.ts'
 import { CannotStart } from './cannot-start.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional()
@@ -51,7 +52,7 @@ const VARIABLES = {
     'how many changing calls one network address may make a minute; 0 for no general limit',
   ],
   ALLOW_SANDBOX: [flag.default(false), '1 to let production run with sandbox parts, else 0'],
-  OWNER_EMAIL: [optional(z.email()), "the owner's email address"],
+  OWNER_EMAIL: [optional(emailAddress()), "the owner's email address"],
   OWNER_PASSWORD: [optional(z.string().min(6)), "the owner's first password, 6 characters or more"],
   STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
   STRIPE_WEBHOOK_SECRET: [optional(z.string().min(1)), "the card provider's webhook signing secret"],

@@ -9,7 +9,7 @@ const TABLE = {
   wrong_password: [400, 'The current password is not right.'],
   signed_out: [401, 'Please sign in to continue.'],
   wrong_credentials: [401, 'The email address or the password is not right.'],
-  sign_in_first: [401, 'Please sign in to this account first, then open the link again.'],
+  sign_in_first: [401, 'Please open this link in the browser where you asked for the change.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
   not_allowed: [403, 'You are not allowed to do this.'],
   cross_site: [403, 'This request came from another site and was refused.'],
@@ -54,7 +54,8 @@ export class Failure extends Error {
 /** What the framework and the validator throw, in our words. Anything unknown is internal, and says no more. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
-  if (isUnstorable(error)) return new Failure('invalid_input', { sentence: UNSTORABLE })
+  const refused = databaseFault(error)
+  if (refused) return refused
   const { code, validation, statusCode } = (error ?? {}) as FrameworkError
   if (validation) return new Failure('invalid_input', { sentence: sentenceOf(validation) })
   const known = code ? FRAMEWORK[code] : undefined
@@ -66,10 +67,15 @@ export function toFailure(error: unknown): Failure {
   return new Failure('internal')
 }
 
-/** A text with a null byte, which PostgreSQL cannot keep: the caller's fault, wherever it got through. */
-function isUnstorable(error: unknown): boolean {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
-  return code === '22021' || cause?.code === '22021'
+/** What the database refuses for the caller's sake. */
+function databaseFault(error: unknown): Failure | undefined {
+  const { cause = error } = (error ?? {}) as { cause?: unknown }
+  const { code, constraint } = (cause ?? {}) as { code?: unknown; constraint?: unknown }
+  // A text with a null byte, which PostgreSQL cannot keep.
+  if (code === '22021') return new Failure('invalid_input', { sentence: UNSTORABLE })
+  // The account was deleted while its person was still doing something.
+  const gone = code === '23503' && String(constraint).endsWith('_users_id_fk')
+  return gone ? new Failure('signed_out') : undefined
 }
 const UNSTORABLE = 'The text contains characters that cannot be stored.'
 

@@ -35,6 +35,8 @@ export const unsubscribe = endpoint({
   path: '/api/unsubscribe',
   summary: 'Stops the emails that the token of an unsubscribe link belongs to',
   fromAnywhere: true,
+  // Mail programs send a form in one of two encodings; what it says does not matter.
+  rawBody: true,
   limit: { points: 60, seconds: 60 },
   query: token,
   /** `list`: what was stopped. */

@@ -8,14 +8,26 @@ import type { Db } from '../database/connect.ts'
 import { Failure } from '../errors.ts'
 import { rateLimits } from './tables.ts'
 
+export interface LimiterOptions {
+  /** For limits that count failures only: uses may be taken back. */
+  givesBack?: boolean
+}
+
 export interface Limiter {
   /** Counts one use; fails with rate_limited when there were too many. */
   use(key: string): Promise<void>
   /** Takes one use back, for limits that count failures only. */
   giveBack(key: string): Promise<void>
+  /** Looks without counting. */
+  isOver(key: string): Promise<boolean>
 }
 
-export function createLimiter(pool: pg.Pool, name: string, { points, seconds }: Limit): Limiter {
+export function createLimiter(
+  pool: pg.Pool,
+  name: string,
+  { points, seconds }: Limit,
+  { givesBack = false }: LimiterOptions = {},
+): Limiter {
   const counter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'rate_limits',
@@ -24,8 +36,8 @@ export function createLimiter(pool: pg.Pool, name: string, { points, seconds }: 
     keyPrefix: name,
     points,
     duration: seconds,
-    // Whoever is over the limit is turned away from memory, without a query.
-    inMemoryBlockOnConsumed: points + 1,
+    // Whoever is over the limit is turned away from memory, without a query. That memory knows of no giving back.
+    ...(givesBack ? {} : { inMemoryBlockOnConsumed: points + 1 }),
   })
   return {
     async use(key) {
@@ -40,6 +52,9 @@ export function createLimiter(pool: pg.Pool, name: string, { points, seconds }: 
     },
     async giveBack(key) {
       await counter.reward(key)
+    },
+    async isOver(key) {
+      return ((await counter.get(key))?.consumedPoints ?? 0) >= points
     },
   }
 }

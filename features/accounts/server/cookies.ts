@@ -39,6 +39,10 @@ export function setSession(site: Site, reply: FastifyReply, token: string): void
 
 export function clearSession(site: Site, reply: FastifyReply): void {
   reply.setCookie(nameOf(site, 'session'), '', options(site, 0))
+  clearHint(site, reply)
+}
+
+export function clearHint(site: Site, reply: FastifyReply): void {
   reply.setCookie(HINT, '', { ...options(site, 0), httpOnly: false })
 }
 

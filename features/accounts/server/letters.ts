@@ -88,7 +88,7 @@ export function changeEmailLetter(publicUrl: string, token: string): Written {
       blocks: [
         {
           kind: 'text',
-          text: 'Somebody wants to use this address for their Founder Co-Pilot account. If that is you, press the button in the browser where you are signed in.',
+          text: 'Somebody wants to use this address for their Founder Co-Pilot account. If that is you, press the button in the browser where you asked for it.',
         },
         { kind: 'button', label: 'Confirm address', url: page(publicUrl, '/verify-email', token) },
         { kind: 'rule' },
@@ -110,7 +110,7 @@ export function passwordChangedLetter(publicUrl: string): Written {
 export function emailChangedLetter(supportEmail: string, newEmail: string): Written {
   return news({
     subject: 'Your email address was changed',
-    text: `Your Founder Co-Pilot account now uses ${newEmail}. This address no longer opens it.`,
+    text: `Your Founder Co-Pilot account now uses ${newEmail}: emails about it, and links to sign in, go there from now on.`,
     button: { label: 'Write to us', url: `mailto:${supportEmail}` },
   })
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { changeEmailLetter, loginLetter, resetLetter, verifyLetter } from './letters.ts'
+import type { Me } from './me.ts'
 import { dropTokens, issueLoginToken, issueToken } from './one-time-tokens.ts'
 import { hashOf } from './secrets.ts'
 import type { Browser } from './sessions.ts'
@@ -18,7 +19,7 @@ const sendLoginLink = queue({
 const sendResetLink = queue({ name: 'send-reset-link', data: z.object({ email: z.string() }) })
 const sendChangeLink = queue({
   name: 'send-change-email-link',
-  data: z.object({ userId: z.string(), email: z.string() }),
+  data: z.object({ userId: z.string(), email: z.string(), browserHash: z.string() }),
 })
 
 export async function askForLoginLink(
@@ -44,10 +45,12 @@ export async function askForResetLink(
 export async function askForChangeLink(
   house: House,
   throttle: Throttle,
-  { userId, email }: { userId: string; email: string },
+  me: Me,
+  email: string,
 ): Promise<void> {
   if (!(await throttle.mayEmail('change', email))) return
-  await house.jobs.enqueue(house.db, sendChangeLink, { userId, email })
+  const browserHash = hashOf(me.browser.sessionToken ?? '')
+  await house.jobs.enqueue(house.db, sendChangeLink, { userId: me.id, email, browserHash })
 }
 
 /** Inside the transaction that makes the account, or by itself. */
@@ -74,13 +77,13 @@ export function linkJobs(house: House) {
     work(sendResetLink, ({ email }) =>
       forAccount(db, email, (tx, user) => sendPasswordLink(house, tx, user)),
     ),
-    work(sendChangeLink, ({ userId, email }) =>
+    work(sendChangeLink, ({ userId, email, browserHash }) =>
       db.transaction(async (tx) => {
-        // Somebody else's address: nothing is sent, and nobody is told.
-        if (await findByEmail(tx, email)) return
         if (!(await lockUser(tx, userId))) return
         await dropTokens(tx, userId, ['change-email'])
-        const token = await issueToken(tx, { purpose: 'change-email', userId, email })
+        // Somebody else's address: nothing is sent, and nobody is told.
+        if (await findByEmail(tx, email)) return
+        const token = await issueToken(tx, { purpose: 'change-email', userId, email, browserHash })
         await mail.send(tx, { to: email, ...changeEmailLetter(config.publicUrl, token) })
       }),
     ),

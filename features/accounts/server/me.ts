@@ -4,7 +4,7 @@ import type { Endpoint } from '#kit/endpoint.ts'
 import { type Call, handle, type Result, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { browserOf, clearSession, setSession } from './cookies.ts'
+import { browserOf, clearHint, setSession } from './cookies.ts'
 import { type Browser, findSession } from './sessions.ts'
 import type { User } from './users.ts'
 
@@ -59,7 +59,7 @@ async function requireMe(
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
   if (me) return me
-  // Or the page would go on believing the hint.
-  clearSession(house, reply)
+  // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.
+  clearHint(house, reply)
   throw new Failure('signed_out')
 }

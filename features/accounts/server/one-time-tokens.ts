@@ -19,6 +19,8 @@ interface Wanted {
   userId: string
   /** Where it is sent. */
   email: string
+  /** Of the session that asked, where that matters. */
+  browserHash?: string
 }
 
 export async function issueToken(tx: Tx, wanted: Wanted): Promise<string> {

@@ -1,6 +1,8 @@
 // Nobody can plant an account ahead of its owner, and nobody loses one they hold.
 import { eq } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
+import { issueToken } from './one-time-tokens.ts'
 import { oneTimeTokens, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
 
@@ -246,4 +248,160 @@ test('tokens are kept as hashes only', async () => {
   )
   expect(kept).not.toContain(token)
   expect(kept).not.toContain(code.replace(' ', ''))
+})
+
+/** Holds the account, lets both wait for it in this order, and lets go. */
+async function inOrder(email: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const outside = new pg.Client({ connectionString: shop.house().database.url })
+  await outside.connect()
+  await outside.query('begin')
+  await outside.query('select 1 from users where email = $1 for update', [email])
+  const waiting = async (count: number) =>
+    expect
+      .poll(async () => {
+        const { rows } = await outside.query(
+          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows[0].n
+      })
+      .toBe(count)
+  const one = first()
+  await waiting(1)
+  const other = second()
+  await waiting(2)
+  await outside.query('commit')
+  await Promise.all([one, other])
+  await outside.end()
+}
+
+test('a password change or a deletion that is under way while the address is proved comes too late', async () => {
+  const calls = [
+    ['password', { currentPassword: PLANTED, password: 'again by the attacker' }],
+    ['delete-account', { currentPassword: PLANTED }],
+  ] as const
+  for (const [path, body] of calls) {
+    const { attacker, email } = await planted()
+    const victim = shop.visitor()
+    await victim.post('/api/auth/login', { email })
+    const { token } = await shop.mail(email, 'Your login link')
+    let late: { status: number } | undefined
+    await inOrder(
+      email,
+      () => victim.post('/api/auth/magic-login', { token }),
+      async () => {
+        late = await attacker.post(`/api/settings/${path}`, body)
+      },
+    )
+    expect(late?.status).toBe(401)
+    expect(await victim.me()).toBe(email)
+    const again = { email, password: 'again by the attacker' }
+    expect((await attacker.post('/api/auth/login', again)).status).toBe(401)
+  }
+})
+
+test('a thief who changes the password while it is reset comes too late', async () => {
+  const { email, password } = await provedUser(shop)
+  const thief = shop.visitor()
+  await thief.post('/api/auth/login', { email, password })
+  const owner = shop.visitor()
+  await owner.post('/api/auth/forgot-password', { email })
+  const { token } = await shop.mail(email, 'Reset your password')
+  await inOrder(
+    email,
+    () => owner.post('/api/auth/reset-password', { token, password: 'of the owner' }),
+    () => thief.post('/api/settings/password', { currentPassword: password, password: 'of the thief' }),
+  )
+  expect((await owner.post('/api/auth/login', { email, password: 'of the owner' })).status).toBe(200)
+  expect(await thief.me()).toBeUndefined()
+})
+
+test('whoever holds an unproved account cannot void the links of who reads its mail', async () => {
+  const { attacker, email } = await planted()
+  const victim = shop.visitor()
+  await victim.post('/api/auth/login', { email })
+  await victim.post('/api/auth/forgot-password', { email })
+  const login = await shop.mail(email, 'Your login link')
+  const reset = await shop.mail(email, 'Reset your password')
+  const change = { currentPassword: PLANTED, password: PLANTED }
+  expect((await attacker.post('/api/settings/password', change)).status).toBe(200)
+  expect(
+    (await victim.post('/api/auth/reset-password', { token: reset.token, password: 'of the victim' })).status,
+  ).toBe(200)
+  const { attacker: other, email: second } = await planted()
+  await victim.post('/api/auth/login', { email: second })
+  const { token } = await shop.mail(second, 'Your login link')
+  await other.post('/api/settings/password', change)
+  expect((await victim.post('/api/auth/magic-login', { token })).status).toBe(200)
+  expect(login.token).not.toBe('')
+})
+
+test('what the planter agreed to is not the person’s consent', async () => {
+  const email = randomEmail('victim')
+  const attacker = shop.visitor()
+  await attacker.post('/api/auth/signup', {
+    email,
+    password: PLANTED,
+    fullName: 'Eve',
+    marketingEmails: true,
+  })
+  const victim = shop.visitor()
+  await victim.post('/api/auth/login', { email })
+  const { token } = await shop.mail(email, 'Your login link')
+  await victim.post('/api/auth/magic-login', { token })
+  expect((await victim.get('/api/settings/notifications')).body.marketingEmails).toBe(false)
+  const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
+  expect(user?.termsAcceptedAt).toBeNull()
+})
+
+test('several reset links at the same moment: no crash, one password', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { email } = await provedUser(shop)
+    const { db } = shop.house()
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    const wanted = { purpose: 'reset-password' as const, userId: user?.id ?? '', email }
+    const tokens: string[] = []
+    for (let i = 0; i < 3; i++) tokens.push(await db.transaction((tx) => issueToken(tx, wanted)))
+    const answers = await Promise.all(
+      tokens.map((token, i) =>
+        shop.visitor().post('/api/auth/reset-password', { token, password: `password ${i}` }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  }
+})
+
+test('an account is not moved by somebody who was lured into it', async () => {
+  const { person: attacker, email: own } = await provedUser(shop, randomEmail('attacker'))
+  await attacker.post('/api/auth/login', { email: own })
+  const target = randomEmail('victim')
+  await attacker.post('/api/settings/email', { email: target, currentPassword: 'first password' })
+  const { token: move } = await shop.mail(target, 'Confirm your new email')
+  // The attacker's own login link, followed by the victim, who is then signed in as the attacker.
+  const lured = shop.visitor()
+  await lured.post('/api/auth/login', { email: own })
+  const { token } = await shop.mail(own, 'Your login link')
+  await lured.post('/api/auth/magic-login', { token })
+  expect(await lured.me()).toBe(own)
+  expect(await lured.post('/api/auth/verify-email', { token: move })).toMatchObject({
+    status: 409,
+    body: { code: 'confirm_password' },
+  })
+  expect(await attacker.me()).toBe(own)
+})
+
+test('asking for a new address does not tell whether it is taken', async () => {
+  const { email: taken } = await provedUser(shop)
+  const outcomes: number[] = []
+  for (const wanted of [taken, randomEmail()]) {
+    const { person, password } = await provedUser(shop)
+    const own = randomEmail()
+    await person.post('/api/settings/email', { email: own, currentPassword: password })
+    const { token } = await shop.mail(own, 'Confirm your new email')
+    await person.post('/api/settings/email', { email: wanted, currentPassword: password })
+    await expect
+      .poll(async () => (await shop.visitor().post('/api/auth/verify-email', { token })).status)
+      .toBe(400)
+    outcomes.push((await person.post('/api/auth/verify-email', { token })).status)
+  }
+  expect(outcomes[0]).toBe(outcomes[1])
 })

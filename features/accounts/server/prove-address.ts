@@ -1,5 +1,6 @@
 // Every proof that somebody reads an address's mail, or that a provider vouches for it, ends here.
 import { eq } from 'drizzle-orm'
+import { saveSettings } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { dropTokens } from './one-time-tokens.ts'
 import { endSessions } from './sessions.ts'
@@ -17,10 +18,16 @@ export async function proveAddress(
   { knowsAccount }: { knowsAccount: boolean },
 ): Promise<{ passwordEnded: boolean }> {
   if (user.provedAt) return { passwordEnded: false }
-  const passwordHash = knowsAccount ? user.passwordHash : null
-  await tx.update(users).set({ provedAt: new Date(), passwordHash }).where(eq(users.id, user.id))
-  if (!knowsAccount) await endSessions(tx, user.id)
+  await tx.update(users).set({ provedAt: new Date() }).where(eq(users.id, user.id))
+  if (!knowsAccount) await startOver(tx, user)
   // A stranger's change of address may still be on its way.
   await dropTokens(tx, user.id, knowsAccount ? ['verify-email'] : undefined)
   return { passwordEnded: user.passwordHash !== null && !knowsAccount }
+}
+
+/** What a stranger may have set up: the way in, and what they agreed to in the person's name. */
+async function startOver(tx: Tx, { id }: User): Promise<void> {
+  await tx.update(users).set({ passwordHash: null, termsAcceptedAt: null }).where(eq(users.id, id))
+  await endSessions(tx, id)
+  await saveSettings(tx, id, { marketingEmails: false })
 }

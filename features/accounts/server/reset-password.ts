@@ -16,21 +16,24 @@ export async function resetPassword(
   house: House,
   { token, password, browser }: { token: string; password: string; browser: Browser },
 ): Promise<void> {
-  // Before the hash, which costs more than asking.
-  if (!(await findToken(house.db, ['reset-password'], token)))
-    throw new Failure('link_invalid', { sentence: OVER })
+  const over = () => new Failure('link_invalid', { sentence: OVER })
+  const found = await findToken(house.db, ['reset-password'], token)
+  if (!found) throw over()
   const passwordHash = await hashPassword(password)
   await house.db.transaction(async (tx) => {
-    const spent = await spendToken(tx, ['reset-password'], token)
-    const user = spent && (await lockUser(tx, spent.userId))
-    if (!user || user.email !== spent.email) throw new Failure('link_invalid', { sentence: OVER })
+    const user = await lockUser(tx, found.userId)
+    const spent = user && (await spendToken(tx, ['reset-password'], token))
+    if (!spent || user.email !== spent.email) throw over()
     const here = await findSession(tx, browser.sessionToken)
     await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
-    await setPassword(house, tx, user, passwordHash, browser)
+    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, passwordHash, browser)
   })
 }
 
-/** All other sessions end, and every link that was sent before. */
+/**
+ * All other sessions end, and every link that was sent before. Not so in an account whose address is unproved: there its
+ * holder may be a stranger, who must not be able to void the links of the person who reads the mail, nor to fill the mailbox.
+ */
 export async function setPassword(
   { mail, config }: House,
   tx: Tx,
@@ -40,6 +43,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await endSessions(tx, user.id, { butToken: browser.sessionToken })
-  await dropTokens(tx, user.id)
+  await dropTokens(tx, user.id, user.provedAt ? undefined : ['change-email'])
+  if (!user.provedAt) return
   await mail.send(tx, { to: user.email, ...passwordChangedLetter(config.publicUrl) })
 }

@@ -16,9 +16,9 @@ import {
   sendVerification,
 } from '../contract.ts'
 import { accountOf } from './account-queries.ts'
-import { confirmItIsMe } from './confirm-it-is-me.ts'
+import { confirmItIsMe, lockMe } from './confirm-it-is-me.ts'
 import { clearSession } from './cookies.ts'
-import { eraseAccount } from './erase-account.ts'
+import { erasePerson } from './erase-person.ts'
 import { exportData } from './export-data.ts'
 import { askForChangeLink, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
@@ -45,11 +45,11 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     }),
 
     mine(changePassword, async ({ me, body: { currentPassword, password } }) => {
-      await confirmItIsMe(house, throttle, me, currentPassword)
+      await throttle.passwordChange(me.id)
+      const confirmed = await confirmItIsMe(house, throttle, me, currentPassword)
       const passwordHash = await hashPassword(password)
       await db.transaction(async (tx) => {
-        const user = await lockUser(tx, me.id)
-        if (!user) throw new Failure('signed_out')
+        const user = await lockMe(tx, me, confirmed)
         await setPassword(house, tx, user, passwordHash, me.browser)
       })
       return { success }
@@ -58,7 +58,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     mine(changeEmail, async ({ me, body: { email, currentPassword } }) => {
       if (me.isOwner) throw new Failure('owner_stays')
       await confirmItIsMe(house, throttle, me, currentPassword)
-      await askForChangeLink(house, throttle, { userId: me.id, email })
+      await askForChangeLink(house, throttle, me, email)
       return { success, linkSent: true as const }
     }),
 
@@ -70,7 +70,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
         })
       await db.transaction(async (tx) => {
         const user = await lockUser(tx, me.id)
-        if (user) await sendVerifyLink(house, tx, user)
+        if (user && !user.provedAt) await sendVerifyLink(house, tx, user)
       })
       return { success, linkSent: true }
     }),
@@ -106,8 +106,11 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
 
     mine(deleteAccount, async ({ me, body, reply }) => {
       if (me.isOwner) throw new Failure('owner_stays')
-      await confirmItIsMe(house, throttle, me, body.currentPassword)
-      await eraseAccount(house, personOf(me))
+      const confirmed = await confirmItIsMe(house, throttle, me, body.currentPassword)
+      await db.transaction(async (tx) => {
+        await lockMe(tx, me, confirmed)
+        await erasePerson(house, tx, personOf(me))
+      })
       clearSession(house, reply)
       return { success }
     }),

@@ -183,10 +183,10 @@ test('links that went to the old address die with it', async () => {
   expect((await shop.visitor().post('/api/auth/magic-login', { token: old })).status).toBe(400)
 })
 
-test('the confirmation is sent again, three times in five minutes, and not once proved', async () => {
+test('the confirmation is sent three times in five minutes, the sign-up included, and not once proved', async () => {
   const { person, email } = await signedUp(shop)
   const again = () => person.post('/api/settings/verify-email')
-  for (let i = 0; i < 3; i++) expect((await again()).body).toEqual({ success: true, linkSent: true })
+  for (let i = 0; i < 2; i++) expect((await again()).body).toEqual({ success: true, linkSent: true })
   expect(await again()).toMatchObject({
     status: 429,
     body: { error: 'We have sent several emails already. Please wait a few minutes.' },

@@ -1,5 +1,6 @@
 // An account belongs to an identity by issuer and subject. By address only when the provider has verified it.
 import { and, eq } from 'drizzle-orm'
+import { visible } from '#kit/fields.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { methodLinkedLetter } from './letters.ts'
@@ -41,7 +42,7 @@ async function knownBy(tx: Tx, { issuer, subject }: ProvidedIdentity): Promise<U
 async function adopt(house: House, tx: Tx, identity: ProvidedIdentity, browser: Browser): Promise<User> {
   if (!identity.emailVerified) throw new ProviderError('address_unverified')
   const { issuer, subject, email } = identity
-  const [existing] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+  const [existing] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
   const user = existing ?? (await create(tx, identity))
   await tx.insert(identities).values({ issuer, subject, userId: user.id })
   if (existing) {
@@ -56,10 +57,7 @@ async function adopt(house: House, tx: Tx, identity: ProvidedIdentity, browser: 
 }
 
 async function create(tx: Tx, { email, fullName }: ProvidedIdentity): Promise<User> {
-  const name = (fullName ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 100)
+  const name = visible(fullName ?? '').slice(0, 100)
   const now = new Date()
   const [user] = await tx
     .insert(users)

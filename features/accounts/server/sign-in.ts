@@ -2,7 +2,7 @@
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { matchingCode, spendById, spendToken, useTry } from './one-time-tokens.ts'
+import { findToken, matchingCode, spendById, spendToken, useTry } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { codeDigits } from './rules.ts'
@@ -42,40 +42,51 @@ export async function signInWithLink(
   { db }: Pick<House, 'db'>,
   { token, browser }: { token: string; browser: Browser },
 ): Promise<Proved> {
-  return db.transaction(async (tx) => {
-    const spent = await spendToken(tx, ['login'], token)
-    if (!spent) throw new Failure('link_invalid', { sentence: LINK_OVER })
-    return enter(tx, spent, 'link', browser)
-  })
+  const over = () => new Failure('link_invalid', { sentence: 'Invalid or expired login link.' })
+  const found = await findToken(db, ['login'], token)
+  if (!found) throw over()
+  return db.transaction((tx) =>
+    enter(tx, found, { browser, method: 'link', over, spend: () => spendToken(tx, ['login'], token) }),
+  )
 }
-const LINK_OVER = 'Invalid or expired login link.'
 
 export async function signInWithCode(
   { db }: Pick<House, 'db'>,
   throttle: Throttle,
   { code, browserSecret, browser }: { code: string; browserSecret: string | undefined; browser: Browser },
 ): Promise<Proved> {
-  const tokens = browserSecret ? await useTry(db, hashOf(browserSecret)) : []
-  for (const userId of new Set(tokens.map((token) => token.userId))) await throttle.code(userId)
-  const match = matchingCode(tokens, codeDigits(code))
-  if (!match) throw new Failure('code_invalid')
-  return db.transaction(async (tx) => {
-    const spent = await spendById(tx, match.id)
-    if (!spent) throw new Failure('code_invalid')
-    return enter(tx, spent, 'code', browser)
-  })
+  const over = () => new Failure('code_invalid')
+  const digits = codeDigits(code)
+  // What cannot be a code costs none of the five tries.
+  if (!/^\d{6}$/.test(digits) || !browserSecret) throw over()
+  const tokens = await useTry(db, hashOf(browserSecret))
+  const match = matchingCode(tokens, digits)
+  // Counted for the account it would open, or for this browser: the same work whether or not there is an account.
+  const key = (match ?? tokens[0])?.userId ?? `nobody:${hashOf(browserSecret)}`
+  const within = await throttle.mayTryCode(key, browser.network)
+  if (!match || !within) throw over()
+  await throttle.rightCode(key, browser.network)
+  return db.transaction((tx) =>
+    enter(tx, match, { browser, method: 'code', over, spend: () => spendById(tx, match.id) }),
+  )
 }
 
-/** The address was just proved by what was sent to it. */
+interface Entry {
+  browser: Browser
+  method: SignInMethod
+  spend: () => Promise<unknown>
+  over: () => Failure
+}
+
+/** What was sent to the address proves it. The account is locked before its token, here and everywhere. */
 async function enter(
   tx: Tx,
   { userId, email }: { userId: string; email: string },
-  method: SignInMethod,
-  browser: Browser,
+  { browser, method, spend, over }: Entry,
 ): Promise<Proved> {
   const user = await lockUser(tx, userId)
-  // Sent to an address that the account has left since.
-  if (!user || user.email !== email) throw new Failure('link_invalid')
+  // The account may have left the address since.
+  if (!user || user.email !== email || !(await spend())) throw over()
   const here = await findSession(tx, browser.sessionToken)
   const { passwordEnded } = await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
   return { user, passwordEnded, sessionToken: await openSession(tx, user, method, browser) }

@@ -79,23 +79,76 @@ test('many link requests fill no mailbox, and always leave a working link in it'
   expect((await visitor.post('/api/auth/magic-login', { token })).status).toBe(200)
 })
 
-test('codes of one account can be guessed at 20 times a day, however many are asked for; the link still works', async () => {
-  const { email } = await provedUser(shop)
+async function guessCodes(email: string, userId?: string) {
   const { db } = shop.house()
-  const [user] = await db.select().from(users).where(eq(users.email, email))
   const guesser = shop.visitor()
   guesser.cookies.set('fcp_browser', newSecret())
   const browserHash = hashOf(guesser.cookies.get('fcp_browser') ?? '')
-  const statuses: number[] = []
+  const answers: unknown[] = []
   let last = { token: '', code: '' }
   for (let round = 0; round < 5; round++) {
-    last = await db.transaction((tx) => issueLoginToken(tx, { userId: user?.id ?? '', email }, browserHash))
+    if (userId) last = await db.transaction((tx) => issueLoginToken(tx, { userId, email }, browserHash))
     const wrong = last.code === '111111' ? '111112' : '111111'
     for (let i = 0; i < 5; i++) {
-      statuses.push((await guesser.post('/api/auth/magic-login', { code: wrong })).status)
+      const { status, body } = await guesser.post('/api/auth/magic-login', { code: wrong })
+      answers.push([status, body])
     }
   }
-  expect(statuses).toEqual([...Array(20).fill(400), ...Array(5).fill(429)])
-  expect(await guesser.me()).toBeUndefined()
-  expect((await shop.visitor().post('/api/auth/magic-login', { token: last.token })).status).toBe(200)
+  return { answers, last, guesser }
+}
+
+test('codes of one account can be guessed at 20 times a day; that tells nothing, and the link still works', async () => {
+  const { email } = await provedUser(shop)
+  const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
+  const known = await guessCodes(email, user?.id)
+  const unknown = await guessCodes(randomEmail())
+  expect(known.answers).toEqual(unknown.answers)
+  expect(known.answers.every((answer) => (answer as [number])[0] === 400)).toBe(true)
+  // Even the right code is one too many now.
+  expect((await known.guesser.post('/api/auth/magic-login', { code: known.last.code })).status).toBe(400)
+  expect(await known.guesser.me()).toBeUndefined()
+  expect((await shop.visitor().post('/api/auth/magic-login', { token: known.last.token })).status).toBe(200)
+})
+
+test('right passwords at the same moment may be too many at once, but never for long', async () => {
+  const { email, password } = await signedUp(shop)
+  const right = () => shop.visitor().post('/api/auth/login', { email, password })
+  await Promise.all(Array.from({ length: 25 }, right))
+  expect((await right()).status).toBe(200)
+})
+
+test('guesses from outside do not close the settings of who is signed in', async () => {
+  const { person, email, password } = await provedUser(shop)
+  await wrongTries(email, 21)
+  const change = { currentPassword: password, password: 'second password' }
+  expect((await person.post('/api/settings/password', change)).status).toBe(200)
+})
+
+test('whoever has a session still cannot guess the password by it', async () => {
+  const { person } = await provedUser(shop)
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) {
+    const { status } = await person.post('/api/settings/delete-account', { currentPassword: `guess ${i}` })
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+})
+
+test('an unproved account fills no mailbox: not by changing its password, not by coming and going', async () => {
+  const email = randomEmail('victim')
+  for (let round = 0; round < 6; round++) {
+    const { person, password } = await signedUp(shop, email)
+    for (let i = 0; i < 2; i++) {
+      await person.post('/api/settings/password', { currentPassword: password, password })
+    }
+    expect((await person.post('/api/settings/delete-account', { currentPassword: password })).status).toBe(
+      200,
+    )
+  }
+  await signedUp(shop, email)
+  await shop.visitor().post('/api/auth/login', { email })
+  await shop.mail(email, 'Your login link')
+  const subjects = (await shop.house().mailbox.list({ to: email })).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Confirm')).length).toBeLessThanOrEqual(3)
+  expect(subjects).not.toContain('Your password was changed')
 })

@@ -8,17 +8,25 @@ import { createLimiter } from '#server/rate-limit/limiter.ts'
 import { hashOf } from './secrets.ts'
 
 const QUARTER_HOUR = 900
+const HOUR = 3_600
 const DAY = 86_400
 
 export type Throttle = ReturnType<typeof createThrottle>
 
 export function createThrottle({ database: { pool } }: Pick<House, 'database'>) {
-  const passwordsOfAccount = createLimiter(pool, 'password-account', { points: 20, seconds: QUARTER_HOUR })
-  const passwordsOfNetwork = createLimiter(pool, 'password-network', { points: 50, seconds: QUARTER_HOUR })
-  const linksToAddress = createLimiter(pool, 'link-address', { points: 3, seconds: 300 })
-  const linksOfNetwork = createLimiter(pool, 'link-network', { points: 100, seconds: QUARTER_HOUR })
-  const codesOfAccount = createLimiter(pool, 'code-account', { points: 20, seconds: DAY })
-  const takenOfNetwork = createLimiter(pool, 'signup-taken', { points: 20, seconds: QUARTER_HOUR })
+  const limiter = (name: string, points: number, seconds: number) =>
+    createLimiter(pool, name, { points, seconds })
+  const failures = (name: string, points: number, seconds: number) =>
+    createLimiter(pool, name, { points, seconds }, { givesBack: true })
+  const passwordsOfAccount = failures('password-account', 20, QUARTER_HOUR)
+  const passwordsOfNetwork = failures('password-network', 50, QUARTER_HOUR)
+  const ownPasswords = failures('password-own', 10, QUARTER_HOUR)
+  const codesOfAccount = failures('code-account', 20, DAY)
+  const codesOfNetwork = failures('code-network', 100, DAY)
+  const linksToAddress = limiter('link-address', 3, 300)
+  const linksOfNetwork = limiter('link-network', 100, QUARTER_HOUR)
+  const takenOfNetwork = limiter('signup-taken', 20, QUARTER_HOUR)
+  const changesOfAccount = limiter('password-change', 10, HOUR)
 
   return {
     /** Counts the try before the password is looked at, so that many at once are many; a right one is given back. */
@@ -34,28 +42,54 @@ export function createThrottle({ database: { pool } }: Pick<House, 'database'>) 
       return right
     },
 
-    linkFromNetwork: (network: string) => linksOfNetwork.use(network),
-
-    /** Whether one more email may go to the address now. */
-    async mayEmail(purpose: string, email: string): Promise<boolean> {
-      try {
-        await linksToAddress.use(`${purpose}:${hashOf(email)}`)
-        return true
-      } catch (error) {
-        if (error instanceof Failure) return false
-        throw error
-      }
+    /** Of somebody who is in already, or holds a link: no outsider's guesses count against them. */
+    async ownPassword(key: string, isRight: () => Promise<boolean>): Promise<boolean> {
+      await inWords(TOO_MANY_OWN, () => ownPasswords.use(key))
+      const right = await isRight()
+      if (right) await ownPasswords.giveBack(key)
+      return right
     },
 
-    code: (userId: string) => inWords(TOO_MANY_CODES, () => codesOfAccount.use(userId)),
+    passwordChange: (userId: string) => changesOfAccount.use(userId),
 
+    linkFromNetwork: (network: string) => linksOfNetwork.use(network),
+
+    /** Whether one more email of the kind may go to the address now. */
+    mayEmail: (kind: string, email: string) => isWithin(linksToAddress.use(`${kind}:${hashOf(email)}`)),
+
+    /** Whether one more code may be tried. Silent, or it would tell which accounts exist. */
+    async mayTryCode(key: string, network: string): Promise<boolean> {
+      const within = await Promise.all([
+        isWithin(codesOfAccount.use(key)),
+        isWithin(codesOfNetwork.use(network)),
+      ])
+      return within.every(Boolean)
+    },
+    async rightCode(key: string, network: string): Promise<void> {
+      await Promise.all([codesOfAccount.giveBack(key), codesOfNetwork.giveBack(network)])
+    },
+
+    /** Asked before every sign-up: refusing only taken addresses would tell which they are. */
+    async signUp(network: string): Promise<void> {
+      if (await takenOfNetwork.isOver(network)) throw new Failure('rate_limited')
+    },
     takenAddress: (network: string) => takenOfNetwork.use(network),
   }
 }
 
 const TOO_MANY_PASSWORDS =
   'Too many tries with a wrong password. Please wait a few minutes, or sign in with a link sent to your email.'
-const TOO_MANY_CODES = 'Too many tries with a wrong code. Please use the link in the email.'
+const TOO_MANY_OWN = 'Too many tries with a wrong password. Please wait a few minutes.'
+
+async function isWithin(counting: Promise<void>): Promise<boolean> {
+  try {
+    await counting
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
 
 async function inWords(sentence: string, count: () => Promise<void>): Promise<void> {
   try {

@@ -10,9 +10,9 @@ export async function findByEmail(db: Db, email: string): Promise<User | undefin
   return user
 }
 
-/** Nobody else signs in to it, proves it or changes it until the transaction ends. */
+/** Nobody else signs in to it, proves it or changes it until the transaction ends. Always before its sessions and tokens. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   return user
 }
 

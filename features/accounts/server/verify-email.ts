@@ -23,19 +23,23 @@ interface Given {
 export async function verifyEmail(house: House, throttle: Throttle, given: Given): Promise<Proved> {
   const seen = await findToken(house.db, ['verify-email', 'change-email'], given.token)
   if (!seen) return alreadyDone(house, given)
-  const typedHash = await hashOfTypedPassword(house, throttle, seen.userId, given)
+  const typedHash = await hashOfTypedPassword(house, throttle, seen, given)
   return house.db
     .transaction(async (tx) => {
-      const spent = await spendToken(tx, [seen.purpose], given.token)
-      const user = spent && (await lockUser(tx, spent.userId))
-      if (!user) throw new Failure('link_invalid', { sentence: OVER })
+      const user = await lockUser(tx, seen.userId)
+      const spent = user && (await spendToken(tx, [seen.purpose], given.token))
+      if (!spent) throw new Failure('link_invalid', { sentence: OVER })
       const here = await findSession(tx, given.browser.sessionToken)
       const signedInHere = here?.user.id === user.id
-      const knowsAccount = signedInHere || (typedHash !== undefined && typedHash === user.passwordHash)
+      const typedIt = typedHash !== undefined && typedHash === user.passwordHash
+      const askedHere = signedInHere && spent.browserHash === here.session.tokenHash
       const proved =
         spent.purpose === 'change-email'
-          ? await moveTo(house, tx, user, spent.email, knowsAccount)
-          : await confirm(tx, user, spent.email, { knowsAccount, mayEnd: given.withoutPassword === true })
+          ? await moveTo(house, tx, user, spent.email, { holdsAccount: typedIt || askedHere })
+          : await confirm(tx, user, spent.email, {
+              knowsAccount: signedInHere || typedIt,
+              mayEnd: given.withoutPassword === true,
+            })
       // Whoever is signed in already stays so; the others were let in by the link.
       const sessionToken = signedInHere
         ? (given.browser.sessionToken as string)
@@ -61,14 +65,14 @@ async function alreadyDone({ db }: House, { token, browser }: Given): Promise<Pr
 async function hashOfTypedPassword(
   { db }: House,
   throttle: Throttle,
-  userId: string,
-  { password, browser }: Given,
+  { id: tokenId, userId }: { id: string; userId: string },
+  { password }: Given,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user?.passwordHash) return undefined
-  const { email, passwordHash } = user
-  const right = await throttle.password(email, browser.network, () => isPassword(password, passwordHash))
+  const { passwordHash } = user
+  const right = await throttle.ownPassword(tokenId, () => isPassword(password, passwordHash))
   if (!right) throw new Failure('wrong_password', { sentence: 'This is not the password of this account.' })
   return passwordHash
 }
@@ -85,15 +89,18 @@ async function confirm(
   return { user, ...(await proveAddress(tx, user, { knowsAccount })) }
 }
 
-/** Only who holds the account may move it: else a stranger's account could be moved onto a victim's address. */
+/**
+ * Only who holds the account may move it: by its password, or in the session that asked. Else a stranger's account could
+ * be moved onto the address of somebody who was lured into it.
+ */
 async function moveTo(
   { mail, config }: House,
   tx: Tx,
   user: User,
   email: string,
-  knowsAccount: boolean,
+  { holdsAccount }: { holdsAccount: boolean },
 ): Promise<{ user: User; passwordEnded: boolean }> {
-  if (!knowsAccount) throw new Failure(user.passwordHash ? 'confirm_password' : 'sign_in_first')
+  if (!holdsAccount) throw new Failure(user.passwordHash ? 'confirm_password' : 'sign_in_first')
   if (user.role === 'owner') throw new Failure('owner_stays')
   await tx.update(users).set({ email, provedAt: new Date() }).where(eq(users.id, user.id))
   await dropTokens(tx, user.id)

@@ -7,7 +7,7 @@ import {
   saveNotificationSettings,
   unsubscribe as unsubscribeCall,
 } from '../contract.ts'
-import { saveSettings, settingsOf } from './settings.ts'
+import { exportSettings, saveSettings, settingsOf } from './settings.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export const notificationsFeature: Feature = {
@@ -26,5 +26,5 @@ export const notificationsFeature: Feature = {
       reply.redirect(`/unsubscribed?token=${encodeURIComponent(query.token)}`),
     ),
   ],
-  exportData: (db, { id }) => settingsOf(db, id),
+  exportData: (db, { id }) => exportSettings(db, id),
 }

@@ -105,6 +105,13 @@ test('a mail program unsubscribes with one click: a form, no cookie, from anywhe
   expect((await person.get(PATH)).body).toMatchObject({ emailNotifications: false, notifyOnComment: false })
 })
 
+test('the other encoding of forms will do, too', async () => {
+  const { wayOut } = await reader()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+  expect((await shop.visitor().post(await wayOut('community'), body, headers)).status).toBe(200)
+})
+
 test('leaving the news leaves the community’s emails alone', async () => {
   const { person, wayOut } = await reader()
   await person.post(PATH, { marketingEmails: true })

@@ -51,3 +51,12 @@ export async function saveSettings(
     return wanted
   })
 }
+
+/** With the record of the consent. */
+export async function exportSettings(db: Db, userId: string) {
+  const [saved] = await db
+    .select({ ...FLAGS, marketingConsentAt: notificationSettings.marketingConsentAt })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
+  return saved ?? DEFAULTS
+}
