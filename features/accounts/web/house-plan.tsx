@@ -23,12 +23,12 @@ function Walls() {
     <>
       <path d="M236 472H92V72h336v400H332" stroke="var(--ink)" strokeWidth="10" />
       <g stroke="var(--ink)" strokeWidth="5">
-        <path d="M92 262h124m52 0h24m52 0h84M280 72v190" />
-        <path d="M204 262v34m0 52v124M356 262v34m0 52v124" />
+        <path d="M92 262h124m52 0h20m52 0h88M280 72v190" />
+        <path d="M204 262v34m0 52v124M346 262v34m0 52v124" />
       </g>
       <g stroke="var(--draft)" strokeWidth="1.5">
-        <path d="M216 262v-52a52 52 0 0 1 52 52M344 262v-52a52 52 0 0 0-52 52" />
-        <path d="M204 296h-52a52 52 0 0 0 52 52M356 296h52a52 52 0 0 1-52 52" />
+        <path d="M216 262v-52a52 52 0 0 1 52 52M340 262v-52a52 52 0 0 0-52 52" />
+        <path d="M204 296h-52a52 52 0 0 0 52 52M346 296h52a52 52 0 0 1-52 52" />
       </g>
       {/* Windows. */}
       <path
@@ -89,7 +89,7 @@ function Rooms() {
       <text x="148" y="410">
         Quickstart
       </text>
-      <text x="392" y="410">
+      <text x="387" y="410">
         Prompt
       </text>
     </g>
