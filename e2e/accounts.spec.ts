@@ -76,7 +76,7 @@ test('an email alone leads to a link and a code; the code signs in where it was 
   await dialog.getByRole('button', { name: 'Access Dashboard' }).click()
   await expect(page.getByText('Check your email').first()).toBeVisible()
   const { code } = await mailTo(page.request, email, 'Your login link')
-  await page.getByRole('dialog').getByLabel(/code/i).fill(code)
+  await page.getByRole('dialog').getByRole('textbox', { name: /code/i }).fill(code)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Welcome back, Mara Lindqvist!').first()).toBeVisible()
   await expect(page).toHaveURL('/dashboard')

@@ -22,7 +22,10 @@ export const test = base.extend<Quiet>({
       if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()} ${url}`)
     })
     page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
-    page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`))
+    page.on('requestfailed', (request) => {
+      // Whoever leaves a page does not wait for its answers.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`)
+    })
     page.on('response', (response) => {
       if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
     })

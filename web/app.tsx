@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { AccountDialogs } from '#features/accounts/web/public.ts'
-import { createQueryClient } from './calls/query-client.ts'
 import { ConsentBanner } from './layout/consent-banner.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -17,10 +15,9 @@ import { ToastOutlet } from './ui/toast-outlet.tsx'
 const routes = [...pages, notFoundPage].map((page) => ({ page, Screen: lazyPart(page.load) }))
 
 export function App() {
-  const client = useRef(createQueryClient()).current
   const location = useShownLocation()
   return (
-    <QueryClientProvider client={client}>
+    <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
@@ -39,7 +36,7 @@ export function App() {
         <ToastOutlet />
       </ErrorBoundary>
       <Navigation />
-    </QueryClientProvider>
+    </>
   )
 }
 

@@ -57,14 +57,19 @@ function WayIn() {
         Founder Dashboard
       </LinkButton>
     )
-  return (
-    <Button
-      kind="ghost"
-      size="large"
-      onClick={openAccess}
-      // Perhaps signed in: nothing is offered that would change under the finger.
-      className={clsx(state !== 'no' && 'in-data-hint:invisible')}
-    >
+  // Perhaps signed in: nothing is offered that would change under the finger.
+  const look = {
+    kind: 'ghost',
+    size: 'large',
+    className: clsx(state !== 'no' && 'in-data-hint:invisible'),
+  } as const
+  // Until the page is alive a button would do nothing; a link does.
+  return state === 'prerendered' ? (
+    <LinkButton href="/login" {...look}>
+      Sign In
+    </LinkButton>
+  ) : (
+    <Button onClick={openAccess} {...look}>
       Sign In
     </Button>
   )

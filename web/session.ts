@@ -1,4 +1,5 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+// Whether somebody is signed in, for the frame of every page. Part of the first bundle: it asks by itself, so that the
+// first page needs no query library.
 import { useCallback, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from './analytics.ts'
@@ -7,44 +8,61 @@ export type SignedIn = 'asking' | 'yes' | 'no'
 
 const HINT = /(^|; )fcp_hint=1/
 const listeners = new Set<() => void>()
-let signedOut = false
+const personListeners = new Set<(change: 'in' | 'out') => void>()
+let known: SignedIn | undefined
+let asked = 0
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell)
+  if (known === undefined && HINT.test(document.cookie)) ask()
   return () => listeners.delete(tell)
+}
+
+/** Only whether it answers matters here: signed out and failed are the same to the header. */
+function ask(): void {
+  const question = ++asked
+  const answer = (state: SignedIn) => question === asked && become(state)
+  become('asking')
+  fetch('/api/dashboard', { credentials: 'include' }).then(
+    ({ ok }) => answer(ok ? 'yes' : 'no'),
+    () => answer('no'),
+  )
+}
+
+function become(state: SignedIn): void {
+  known = state
+  for (const tell of listeners) tell()
 }
 
 /** 'prerendered' while the page is being brought to life: then nobody knows yet. */
 export function useSignedIn(): SignedIn | 'prerendered' {
-  const hint = useSyncExternalStore<boolean | undefined>(
+  return useSyncExternalStore<SignedIn | 'prerendered'>(
     subscribe,
-    () => !signedOut && HINT.test(document.cookie),
-    () => undefined,
+    () => known ?? (HINT.test(document.cookie) ? 'asking' : 'no'),
+    () => 'prerendered',
   )
-  // Only whether it answers matters here: signed out and failed are the same to the header.
-  const { status } = useQuery({ queryKey: ['/api/dashboard'], enabled: hint === true })
-  if (hint === undefined) return 'prerendered'
-  if (!hint || status === 'error') return 'no'
-  return status === 'success' ? 'yes' : 'asking'
 }
 
-/** After every sign-in: what was answered to the former visitor is forgotten, and what is on show is asked anew. */
-export function signedIn(client: QueryClient): void {
-  void client.resetQueries()
-  signedOut = false
-  for (const tell of listeners) tell()
+/** For whoever keeps answers: they were given to somebody else. */
+export function onOtherPerson(tell: (change: 'in' | 'out') => void): void {
+  personListeners.add(tell)
+}
+
+/** After every sign-in. */
+export function signedIn(): void {
+  for (const tell of personListeners) tell('in')
+  ask()
 }
 
 /** Shows the signed-out state and goes home: after a logout, or when the account is gone. */
 export function useLeave(): () => Promise<void> {
-  const client = useQueryClient()
   const navigate = useNavigate()
   return useCallback(async () => {
-    signedOut = true
-    for (const tell of listeners) tell()
-    client.clear()
+    asked++
+    become('no')
+    for (const tell of personListeners) tell('out')
     await navigate('/')
-  }, [client, navigate])
+  }, [navigate])
 }
 
 /** Ends the session and goes home. A failure is only logged: the visitor asked to leave. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { type SignedIn, useSignedIn, useSignOut } from '../session.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { Button, type ButtonProps, LinkButton } from '../ui/button.tsx'
 
 export function SessionButtons({ stacked = false }: { stacked?: boolean }) {
   const state = useSignedIn()
@@ -12,7 +12,7 @@ export function SessionButtons({ stacked = false }: { stacked?: boolean }) {
       {state === 'prerendered' ? (
         <>
           <span className="in-data-hint:hidden">
-            <LoggedOut stacked={stacked} />
+            <LoggedOut stacked={stacked} prerendered />
           </span>
           <span className="hidden in-data-hint:block">
             <Placeholder />
@@ -38,18 +38,29 @@ function Placeholder() {
   )
 }
 
-function LoggedOut({ stacked }: { stacked: boolean }) {
+function LoggedOut({ stacked, prerendered = false }: { stacked: boolean; prerendered?: boolean }) {
   return (
     <span className={clsx('flex gap-2', stacked && 'flex-col')}>
-      <Button size={stacked ? 'medium' : 'small'} onClick={() => openLogin()}>
+      <WayIn prerendered={prerendered} size={stacked ? 'medium' : 'small'}>
         Login to Dashboard
-      </Button>
+      </WayIn>
       {stacked && (
-        <Button kind="ghost" onClick={() => openLogin()}>
+        <WayIn prerendered={prerendered} kind="ghost">
           Sign In
-        </Button>
+        </WayIn>
       )}
     </span>
+  )
+}
+
+type WayInProps = Pick<ButtonProps, 'kind' | 'size' | 'children'> & { prerendered: boolean }
+
+/** Until the page is alive a button would do nothing; a link does. */
+function WayIn({ prerendered, ...look }: WayInProps) {
+  return prerendered ? (
+    <LinkButton href="/login" {...look} />
+  ) : (
+    <Button onClick={() => openLogin()} {...look} />
   )
 }
 

@@ -1,6 +1,8 @@
 // /login and /signup: one screen. The address decides which form one begins with.
+
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { withQueries } from '#web/calls/with-queries.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { type AuthMode, CHECK_EMAIL, MODES } from './auth-modes.ts'
@@ -11,7 +13,9 @@ import { providerError } from './provider-error.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { useAuth } from './use-auth.ts'
 
-export default function LoginPage() {
+export default withQueries(LoginPage)
+
+function LoginPage() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const start: AuthMode = pathname === '/signup' ? 'signUp' : 'signIn'

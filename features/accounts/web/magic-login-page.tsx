@@ -1,5 +1,4 @@
 // /magic-login: where the emailed login link leads.
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallError, call } from '#kit/call.ts'
 import { track } from '#web/analytics.ts'
@@ -45,7 +44,6 @@ export default function MagicLoginPage() {
 }
 
 function useLinkLogin(): State {
-  const client = useQueryClient()
   const [state, setState] = useState<State>({ at: 'verifying' })
 
   async function verify() {
@@ -55,7 +53,7 @@ function useLinkLogin(): State {
       const { user, passwordEnded } = await call(magicLogin, { body: { token } })
       hideToken()
       track({ event: 'auth', action: 'login' })
-      signedIn(client)
+      signedIn()
       toast({ title: 'Authentication successful!', description: welcome(user) })
       setState({ at: 'in', welcome: welcome(user), passwordEnded })
     } catch (error) {

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { withQueries } from '#web/calls/with-queries.tsx'
 import { AccessDialog } from './access-dialog.tsx'
 import { closeDialog, type ShownDialog as Shown } from './dialog-store.ts'
 import { LoginDialog } from './login-dialog.tsx'
 
-export default function ShownDialog({ shown }: { shown: Shown }) {
+export default withQueries(ShownDialog)
+
+function ShownDialog({ shown }: { shown: Shown }) {
   useCloseOnLeaving()
   if (shown.kind === 'access') return <AccessDialog />
   return <LoginDialog email={shown.email} mode={shown.mode} />

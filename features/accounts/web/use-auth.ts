@@ -1,5 +1,4 @@
 // What the sign-in form does, in the dialog and on the pages.
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#kit/call.ts'
@@ -30,7 +29,6 @@ export interface Waiting {
 export type Auth = ReturnType<typeof useAuth>
 
 export function useAuth({ place, onResetSent }: { place: Place; onResetSent: () => void }) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const welcome = useWelcome()
   const [sent, setSent] = useState<Waiting>()
@@ -46,7 +44,7 @@ export function useAuth({ place, onResetSent }: { place: Place; onResetSent: () 
   function enter(mode: 'signIn' | 'signUp'): Ended {
     track({ event: 'form_submit', form: MODES[mode].form })
     track({ event: 'auth', action: mode === 'signIn' ? 'login' : 'signup' })
-    signedIn(client)
+    signedIn()
     const description = mode === 'signIn' ? 'Welcome back!' : 'Account created successfully!'
     toast({ title: 'Success', description })
     closeDialog()

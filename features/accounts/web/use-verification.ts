@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '#kit/call.ts'
 import { signedIn } from '#web/session.ts'
@@ -20,7 +19,6 @@ type State =
 export type Proof = { password: string } | { withoutPassword: true }
 
 export function useVerification() {
-  const client = useQueryClient()
   const [token] = useState(tokenInAddress)
   const [state, setState] = useState<State>({ at: 'verifying' })
 
@@ -28,7 +26,7 @@ export function useVerification() {
   async function confirm(proof?: Proof): Promise<void> {
     const { user, passwordEnded } = await call(verifyEmail, { body: { token: token ?? '', ...proof } })
     hideToken()
-    signedIn(client)
+    signedIn()
     setState({ at: 'confirmed', email: user.email, passwordEnded })
   }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { track } from '#web/analytics.ts'
 import { signedIn } from '#web/session.ts'
@@ -20,11 +19,10 @@ export function welcome({ fullName, email }: User): string {
 
 /** After a sign-in without a password: says so and goes to the dashboard. */
 export function useWelcome() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   return ({ user, passwordEnded = false }: { user: User; passwordEnded?: boolean }) => {
     track({ event: 'auth', action: 'login' })
-    signedIn(client)
+    signedIn()
     const description = passwordEnded ? `${welcome(user)} ${PASSWORD_ENDED}` : welcome(user)
     toast({ title: 'Authentication successful!', description })
     closeDialog()

@@ -4,6 +4,7 @@ import { openLogin } from '#features/accounts/web/public.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
+import { withQueries } from '#web/calls/with-queries.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,7 +21,9 @@ import { useProviderReturn } from './use-provider-return.ts'
 
 const FRESH_MS = 30_000
 
-export default function DashboardPage() {
+export default withQueries(DashboardPage)
+
+function DashboardPage() {
   const asked = useAnswer(getDashboard, undefined, { staleTime: FRESH_MS })
   const { failed, error, retrying, retry } = useRetry(asked)
   useProviderReturn(asked.status)

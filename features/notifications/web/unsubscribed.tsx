@@ -4,12 +4,15 @@ import { useLocation } from 'react-router'
 import { CallError } from '#kit/call.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
+import { withQueries } from '#web/calls/with-queries.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { unsubscribe } from '../contract.ts'
 
-export default function Unsubscribed() {
+export default withQueries(Unsubscribed)
+
+function Unsubscribed() {
   const token = new URLSearchParams(useLocation().search).get('token')
   return token ? <Unsubscribing token={token} /> : <Done list="community" />
 }

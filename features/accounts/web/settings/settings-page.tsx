@@ -1,11 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { NotificationsPanel } from '#features/notifications/web/public.ts'
+import { withQueries } from '#web/calls/with-queries.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { AccountSections } from './account-sections.tsx'
 import { Section } from './section.tsx'
 
-export default function SettingsPage() {
+export default withQueries(SettingsPage)
+
+function SettingsPage() {
   return (
     <div className="container pt-6 pb-16">
       <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">

@@ -1,0 +1,28 @@
+// Screens that ask the server are wrapped in this. Not the frame of the page: the first page asks nothing, and does
+// without the library.
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { onOtherPerson } from '../session.ts'
+import { createQueryClient } from './query-client.ts'
+
+let client: QueryClient | undefined
+
+/** One for all screens, so that equal questions share their answer. */
+function sharedClient(): QueryClient {
+  if (client) return client
+  const made = createQueryClient()
+  // What was answered to the former person is forgotten, and what is on show is asked anew.
+  onOtherPerson((change) => (change === 'in' ? void made.resetQueries() : made.clear()))
+  client = made
+  return made
+}
+
+export function withQueries<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
+  return function WithQueries(props) {
+    return (
+      <QueryClientProvider client={sharedClient()}>
+        <Screen {...props} />
+      </QueryClientProvider>
+    )
+  }
+}
