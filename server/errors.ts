@@ -20,6 +20,7 @@ const TABLE = {
     'There is already an account with this email address. Please sign in, or reset your password.',
   ],
   confirm_password: [409, 'Type the password of this account to confirm.'],
+  password_required: [409, 'Type the password of this account to confirm its new address.'],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],

@@ -89,6 +89,7 @@ export const enumeration: Attack = async (arena) => {
     ['password', '/api/auth/login', { password: 'a wrong guess' }],
     ['link', '/api/auth/login', {}],
     ['reset', '/api/auth/forgot-password', {}],
+    ['code', '/api/auth/magic-login', { code: '000000' }],
   ]
   for (const [name, path, more] of calls) {
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -98,6 +99,7 @@ export const enumeration: Attack = async (arena) => {
       const pair = [['known', people[i]] as const, ['unknown', strangers[i]] as const]
       for (const [kind, email] of i % 2 ? pair : pair.reverse()) {
         const asking = arena.visitor()
+        if (name === 'code') await asking.post('/api/auth/login', { email })
         const { status, body, ms } = await asking.post(path, { email, ...more })
         answers.add(JSON.stringify([status, body, [...asking.cookies.keys()]]))
         times[kind].push(ms)

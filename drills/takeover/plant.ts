@@ -53,6 +53,49 @@ export const plantThenProvider = planted(async (arena, person, email) => {
   await person.get(await arena.choose(person, { email, verified: 'on' }))
 })
 
+/** While the victim comes in, the attacker changes the planted password over and over. */
+export const plantThenHurry: Attack = async (arena) => {
+  const victim = someone('victim')
+  const attacker = await arena.signedUp(victim, PLANTED)
+  const person = arena.visitor()
+  await person.post('/api/auth/login', { email: victim })
+  const { token } = await arena.mail(victim, 'Your login link')
+  const change = () =>
+    attacker.post('/api/settings/password', { currentPassword: PLANTED, password: PLANTED })
+  const hurry = [change(), change(), change(), change()]
+  await person.post('/api/auth/magic-login', { token })
+  await Promise.all(hurry)
+  const again = arena.visitor()
+  await again.post('/api/auth/login', { email: victim, password: PLANTED })
+  return { victim, attackers: [attacker, again], person }
+}
+
+/** The victim is lured into the attacker's account, which the attacker has asked to move onto the victim's address. */
+export const luredMove: Attack = async (arena) => {
+  const own = someone('attacker')
+  const attacker = await arena.signedUp(own, PLANTED)
+  const victim = someone('victim')
+  await attacker.post('/api/settings/email', { email: victim, currentPassword: PLANTED })
+  const move = await arena.mail(victim, 'Confirm your new email')
+  const person = arena.visitor()
+  await person.post('/api/auth/login', { email: own })
+  const { token } = await arena.mail(own, 'Your login link')
+  await person.post('/api/auth/magic-login', { token })
+  await person.post('/api/auth/verify-email', { token: move.token })
+  await person.post('/api/auth/logout')
+  const signedUp = await person.post('/api/auth/signup', {
+    email: victim,
+    password: 'of the victim',
+    fullName: 'Victim',
+  })
+  return {
+    victim,
+    attackers: [attacker],
+    person,
+    checks: { 'the address was free': signedUp.status === 200 },
+  }
+}
+
 /** An account at the provider that only claims the victim's address. */
 export const plantAtProvider: Attack = async (arena) => {
   const victim = someone('victim')

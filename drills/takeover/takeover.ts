@@ -7,8 +7,10 @@ import { enumeration, ownerByAddress, ownerInTheQuery, spray } from './guesses.t
 import { expired, foreignJourney, reusedReset, scannersAndRace, spoofedHost } from './links.ts'
 import {
   fixation,
+  luredMove,
   plantAtProvider,
   plantThenConfirm,
+  plantThenHurry,
   plantThenLink,
   plantThenProvider,
   plantThenReset,
@@ -19,6 +21,8 @@ const ATTACKS: Record<string, Attack> = {
   'planted by sign-up, then a reset': plantThenReset,
   'planted by sign-up, then its own confirmation': plantThenConfirm,
   'planted by sign-up, then the provider': plantThenProvider,
+  'planted by sign-up, then a hurried change of its password': plantThenHurry,
+  'lured into an account that moves': luredMove,
   'planted at the provider, unverified': plantAtProvider,
   'session fixation': fixation,
   '20 scanners, then 20 at once': scannersAndRace,

@@ -384,7 +384,7 @@ test('an account is not moved by somebody who was lured into it', async () => {
   expect(await lured.me()).toBe(own)
   expect(await lured.post('/api/auth/verify-email', { token: move })).toMatchObject({
     status: 409,
-    body: { code: 'confirm_password' },
+    body: { code: 'password_required' },
   })
   expect(await attacker.me()).toBe(own)
 })

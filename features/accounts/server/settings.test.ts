@@ -124,7 +124,7 @@ test('the address changes once the new one is proved; the old one is told', asyn
   // On another device the password says that it is the same person.
   const phone = shop.visitor()
   expect(await phone.post('/api/auth/verify-email', { token })).toMatchObject({
-    body: { code: 'confirm_password' },
+    body: { code: 'password_required' },
   })
   expect((await phone.post('/api/auth/verify-email', { token, password })).status).toBe(200)
   expect(await Promise.all([person.me(), phone.me()])).toEqual([next, next])

@@ -100,7 +100,7 @@ async function moveTo(
   email: string,
   { holdsAccount }: { holdsAccount: boolean },
 ): Promise<{ user: User; passwordEnded: boolean }> {
-  if (!holdsAccount) throw new Failure(user.passwordHash ? 'confirm_password' : 'sign_in_first')
+  if (!holdsAccount) throw new Failure(user.passwordHash ? 'password_required' : 'sign_in_first')
   if (user.role === 'owner') throw new Failure('owner_stays')
   await tx.update(users).set({ email, provedAt: new Date() }).where(eq(users.id, user.id))
   await dropTokens(tx, user.id)

@@ -9,10 +9,10 @@ import { resetPassword } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { sentenceOf } from './failure.ts'
 import { hideToken, tokenInAddress } from './link-token.ts'
+import { newPasswordErrors } from './new-password-errors.ts'
 import { Notice } from './notice.tsx'
 import { type Ended, LEAVING, useOneAtATime } from './one-at-a-time.ts'
 import { NewPasswordField, PasswordField } from './password-field.tsx'
-import { resetErrors } from './reset-errors.ts'
 
 const REDIRECT_AFTER = 1000
 const FAILURE = {
@@ -46,7 +46,7 @@ function ResetForm() {
   const [confirmPassword, setConfirmPassword] = useState('')
   const [tried, setTried] = useState(false)
   const { failed, busy, send } = useReset()
-  const errors = resetErrors({ password, confirmPassword })
+  const errors = newPasswordErrors({ password, confirmPassword })
   const shown = tried ? errors : {}
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 

@@ -12,7 +12,8 @@ const FAILURE = {
 
 type State =
   | { at: 'verifying' }
-  | { at: 'password' }
+  /** `maySkip`: the old password can be given up instead. */
+  | { at: 'password'; maySkip: boolean }
   | { at: 'signIn' | 'failed'; sentence: string }
   | { at: 'confirmed'; email: string; passwordEnded: boolean }
 
@@ -48,6 +49,7 @@ export function useVerification() {
 
 function stateAfter(error: unknown): State {
   const code = error instanceof CallError ? error.code : undefined
-  if (code === 'confirm_password') return { at: 'password' }
+  if (code === 'confirm_password' || code === 'password_required')
+    return { at: 'password', maySkip: code === 'confirm_password' }
   return { at: code === 'sign_in_first' ? 'signIn' : 'failed', sentence: sentenceOf(error, FAILURE) }
 }

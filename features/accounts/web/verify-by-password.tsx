@@ -12,8 +12,13 @@ const FAILURE = {
   unreachable: 'Unable to confirm your email address. Please try again.',
 }
 
+interface VerifyByPasswordProps {
+  confirm: (proof: Proof) => Promise<void>
+  maySkip: boolean
+}
+
 /** Somebody else may have made the account with this address: only its password shows that it was you. */
-export function VerifyByPassword({ confirm }: { confirm: (proof: Proof) => Promise<void> }) {
+export function VerifyByPassword({ confirm, maySkip }: VerifyByPasswordProps) {
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [failed, setFailed] = useState<string>()
@@ -64,9 +69,11 @@ export function VerifyByPassword({ confirm }: { confirm: (proof: Proof) => Promi
         >
           Confirm
         </Button>
-        <Button kind="ghost" onClick={() => setAsking(true)} className="-mt-2 w-full">
-          I don't know this password
-        </Button>
+        {maySkip && (
+          <Button kind="ghost" onClick={() => setAsking(true)} className="-mt-2 w-full">
+            I don't know this password
+          </Button>
+        )}
       </form>
       <ConfirmDialog
         open={asking}

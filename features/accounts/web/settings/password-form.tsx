@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { changePassword } from '../../contract.ts'
+import { newPasswordErrors } from '../new-password-errors.ts'
+import { NewPasswordField, PasswordField } from '../password-field.tsx'
 import { faultOf } from './faults.ts'
 import { FormError } from './form-error.tsx'
-import { passwordFaults } from './password-rules.ts'
 import { type Account, useRefreshAccount } from './use-account.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
@@ -29,7 +29,7 @@ export function PasswordForm({ account }: { account: Account }) {
     },
   })
   const current = faultOf(changePassword.body.shape.currentPassword, typed.currentPassword)
-  const faults = { ...passwordFaults(typed), ...(hasPassword && current && { currentPassword: current }) }
+  const faults = { ...newPasswordErrors(typed), ...(hasPassword && current && { currentPassword: current }) }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,7 +40,6 @@ export function PasswordForm({ account }: { account: Account }) {
   }
 
   const field = (name: keyof typeof EMPTY) => ({
-    type: 'password',
     name,
     required: true,
     autoComplete: name === 'currentPassword' ? 'current-password' : 'new-password',
@@ -54,9 +53,14 @@ export function PasswordForm({ account }: { account: Account }) {
       <form noValidate onSubmit={submit} className="grid max-w-110 gap-4">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-        {hasPassword && <TextField label="Current password" {...field('currentPassword')} />}
-        <TextField label="New password" {...field('password')} />
-        <TextField label="Confirm new password" {...field('confirmPassword')} />
+        {hasPassword && <PasswordField label="Current password" {...field('currentPassword')} />}
+        <NewPasswordField
+          label="New password"
+          typed={typed.password}
+          owner={account}
+          {...field('password')}
+        />
+        <PasswordField label="Confirm new password" {...field('confirmPassword')} />
         <FormError error={change.error} />
         <Button type="submit" busy={change.isPending} busyLabel="Saving..." className="sm:justify-self-start">
           {hasPassword ? 'Change password' : 'Set a password'}

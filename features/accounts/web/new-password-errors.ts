@@ -6,7 +6,7 @@ interface Typed {
 }
 
 /** The two are compared once each is long enough to be meant. */
-export function resetErrors({ password, confirmPassword }: Typed): Partial<Typed> {
+export function newPasswordErrors({ password, confirmPassword }: Typed): Partial<Typed> {
   const errors: Partial<Typed> = {}
   if (password.length < PASSWORD_SHORTEST)
     errors.password = `Password must be at least ${PASSWORD_SHORTEST} characters long`

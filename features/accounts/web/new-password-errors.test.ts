@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetErrors } from './reset-errors.ts'
+import { newPasswordErrors } from './new-password-errors.ts'
 
 const SHORT = 'Password must be at least 6 characters long'
 const CONFIRM = 'Please confirm your password'
@@ -13,5 +13,5 @@ test.each([
   ['harbour', 'harbour', {}],
   ['123456', '123456', {}],
 ])('%s and %s', (password, confirmPassword, expected) => {
-  expect(resetErrors({ password, confirmPassword })).toEqual(expected)
+  expect(newPasswordErrors({ password, confirmPassword })).toEqual(expected)
 })
