@@ -103,8 +103,9 @@ export function AuthForm({ auth, mode, onMode, email = '', waitsForAll = false }
           </Button>
         )}
       </form>
-      {mode === 'signUp' && <Terms />}
+      {mode === 'signUp' && <Terms by="creating an account" />}
       <ModeSwitch mode={mode} onMode={(next) => onMode(next, typed.email)} />
+      {mode === 'signIn' && <Terms by="continuing with Google" />}
     </div>
   )
 }
