@@ -1,0 +1,160 @@
+// What drives the model. Money in integer minor units, shares as fractions, months counted from 1 to 36.
+
+/** A quantity over time: straight lines between the points, level before the first and after the last. */
+export type Ramp = { month: number; value: number }[]
+
+interface StreamBasics {
+  id: string
+  label: string
+  /** What is counted: 'subscriber', 'order', 'buoy', 'sale', 'hour', 'seat'. */
+  unit: string
+  /** First month in which it sells. */
+  from: number
+  /** Twelve factors from the plan's first month on, mean 1. Left out: no season. */
+  season?: number[]
+  /** Yearly rise, on the first month of years 2 and 3. */
+  priceRise: number
+  /** What the payment provider keeps, of what the customer pays: a share, and an amount per payment. */
+  fee: { share: number; each: number }
+}
+
+export interface SubscriptionStream extends StreamBasics {
+  kind: 'subscription'
+  /** For one billing period, net of sales tax. */
+  price: number
+  /** Paid ahead for so many months: 1 or 12. Income is spread over them. */
+  billingMonths: number
+  opening: number
+  /** New customers a month. */
+  joining: Ramp
+  /** Share leaving a month. */
+  churn: number
+  /** To serve one customer for a month. */
+  serving: number
+  /** Charged once, and what it costs once: hardware, onboarding. */
+  setup?: { price: number; cost: number }
+}
+
+export interface TransactionStream extends StreamBasics {
+  kind: 'transactions'
+  /** Orders a month. */
+  volume: Ramp
+  /** What the customer pays for one. */
+  orderValue: number
+  /** The share of it that is ours. */
+  take: number
+  /** Our own cost of one order. */
+  costEach: number
+}
+
+export interface UnitStream extends StreamBasics {
+  kind: 'units'
+  /** Units sold a month. */
+  volume: Ramp
+  price: number
+  /** Landed cost of one. */
+  costEach: number
+  /** Sent back and refunded, of those sold; the goods are lost. */
+  returns: number
+  /** Months of sales that lie in stock. */
+  stockMonths: number
+}
+
+export interface CapacityStream extends StreamBasics {
+  kind: 'capacity'
+  /** Sales on one open day; never above the capacity. */
+  perDay: Ramp
+  openDays: number
+  capacityPerDay: number
+  spend: number
+  /** Goods in one sale, as a share of it. */
+  costShare: number
+}
+
+export interface HourStream extends StreamBasics {
+  kind: 'hours'
+  /** People who bill. */
+  people: Ramp
+  hoursEach: number
+  /** Share of the hours that is billed. */
+  utilisation: Ramp
+  rate: number
+  /** Paid for a billed hour to whoever is not on the payroll. */
+  costEach: number
+}
+
+export interface CohortStream extends StreamBasics {
+  kind: 'cohorts'
+  /** Courses, classes or events a month. */
+  sessions: Ramp
+  seats: number
+  filled: Ramp
+  price: number
+  costPerSeat: number
+  costPerSession: number
+}
+
+export interface ContractStream extends StreamBasics {
+  kind: 'contracts'
+  /** Grants, sponsors, licences: contracts running, each worth this a month. */
+  running: Ramp
+  amount: number
+  costShare: number
+}
+
+export type Stream =
+  | SubscriptionStream
+  | TransactionStream
+  | UnitStream
+  | CapacityStream
+  | HourStream
+  | CohortStream
+  | ContractStream
+
+export interface StaffLine {
+  id: string
+  role: string
+  /** Full-time equivalents; the founders' own pay is a line like the others. */
+  count: Ramp
+  monthlyPay: number
+  /** Employer's contributions on top, as a share. */
+  onCost: number
+  isFounder: boolean
+  yearlyRise: number
+}
+
+export interface CostLine {
+  id: string
+  label: string
+  amount: Ramp
+  yearlyRise: number
+  group: 'marketing' | 'premises' | 'technology' | 'operations' | 'professional' | 'other'
+}
+
+export interface InvestmentLine {
+  id: string
+  label: string
+  month: number
+  amount: number
+  lifeMonths: number
+}
+
+export interface Drivers {
+  /** ISO 4217. */
+  currency: string
+  streams: Stream[]
+  staff: StaffLine[]
+  costs: CostLine[]
+  investments: InvestmentLine[]
+  /** Paid once and kept by somebody else until the end. */
+  deposits: { id: string; label: string; month: number; amount: number }[]
+  /** Days customers on account take, and days we take with suppliers. */
+  receivableDays: number
+  payableDays: number
+  funding: {
+    equity: { id: string; label: string; month: number; amount: number }[]
+    loan?: { month: number; amount: number; yearlyRate: number; months: number; graceMonths: number }
+  }
+  /** On profits, after losses carried forward; paid three months after the plan year. */
+  taxRate: number
+}
