@@ -1,0 +1,147 @@
+// Nothing leaves the engine unchecked. A plan with a fault is not delivered.
+import type { Fact } from '../../understand/understanding.ts'
+import { prosesOf, quantitiesOf } from '../kit/marks.ts'
+import { type Prose, plainText } from '../kit/prose.ts'
+import type { Quantity } from '../kit/quantity.ts'
+import type { Block, Section } from '../kit/section.ts'
+import { bannedIn } from './bans.ts'
+
+export interface Fault {
+  rule: string
+  section: string
+  detail: string
+}
+
+export interface Checked {
+  name: string
+  /** Words that have to appear somewhere: the buyer's, and the telling ones of the idea. */
+  mustSay: string[]
+  facts: Fact[]
+  sections: Section[]
+}
+
+export function faultsOf(plan: Checked): Fault[] {
+  return [
+    ...plan.sections.flatMap((section) => sectionFaults(section)),
+    ...figureFaults(plan.sections),
+    ...repetitionFaults(plan.sections),
+    ...missingWords(plan),
+    ...unusedFacts(plan),
+  ]
+}
+
+const BROKEN = /undefined|NaN|Infinity|\bnull\b|\bTODO\b|lorem ipsum|\{\{|\}\}|\[object|\$\{/i
+
+function sectionFaults({ id, blocks }: Section): Fault[] {
+  const fault = (rule: string, detail: string): Fault => ({ rule, section: id, detail })
+  const proses = blocks.flatMap(prosesOf)
+  const faults: Fault[] = []
+  if (proses.length === 0) faults.push(fault('empty section', id))
+  for (const prose of proses) faults.push(...proseFaults(prose).map(([rule, detail]) => fault(rule, detail)))
+  const last = blocks.at(-1)
+  if (id !== 'assumptions' && last?.kind !== 'ending')
+    faults.push(fault('no ending', 'a decision, test, threshold, owner or date is missing'))
+  faults.push(...openingFaults(blocks).map((detail) => fault('same opening', detail)))
+  return faults
+}
+
+function proseFaults(prose: Prose): [rule: string, detail: string][] {
+  const text = plainText(prose)
+  const ours = prose.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
+  const faults: [string, string][] = []
+  if (text.trim() === '' && prose.parts.length > 0) faults.push(['empty text', ''])
+  if (BROKEN.test(ours)) faults.push(['placeholder', ours])
+  if (prose.parts.some((part) => part.kind === 'figure' && BROKEN.test(part.quantity.text)))
+    faults.push(['placeholder', text])
+  if (/\d/.test(ours)) faults.push(['figure without a source', ours])
+  for (const word of bannedIn(ours)) faults.push(['banned word', word])
+  return faults
+}
+
+/** Paragraphs of one section that begin with the same two words. */
+function openingFaults(blocks: Block[]): string[] {
+  const seen = new Set<string>()
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'paragraph') return []
+    const opening = plainText(block.prose).split(/\s+/, 2).join(' ').toLowerCase()
+    if (seen.has(opening)) return [opening]
+    seen.add(opening)
+    return []
+  })
+}
+
+function figureFaults(sections: Section[]): Fault[] {
+  const known = new Map<string, Quantity>()
+  const faults: Fault[] = []
+  for (const { id: section, blocks } of sections) {
+    for (const quantity of blocks.flatMap(quantitiesOf)) {
+      const before = known.get(quantity.id) ?? quantity
+      known.set(quantity.id, before)
+      if (before.text !== quantity.text || before.value !== quantity.value)
+        faults.push({
+          rule: 'two values for one figure',
+          section,
+          detail: `${quantity.id}: ${before.text}, ${quantity.text}`,
+        })
+      if (!Number.isFinite(quantity.value))
+        faults.push({ rule: 'not a number', section, detail: quantity.id })
+      if (quantity.basis.kind === 'assumption' && !contains(quantity.basis, quantity.value))
+        faults.push({
+          rule: 'assumption outside its range',
+          section,
+          detail: `${quantity.id}: ${quantity.text}`,
+        })
+    }
+  }
+  return faults
+}
+
+function contains({ low, high }: { low: number; high: number }, value: number): boolean {
+  return low <= value && value <= high
+}
+
+function repetitionFaults(sections: Section[]): Fault[] {
+  const seen = new Map<string, string>()
+  const faults: Fault[] = []
+  for (const { id: section, blocks } of sections) {
+    for (const block of blocks) {
+      if (block.kind !== 'paragraph' && block.kind !== 'ending') continue
+      for (const sentence of sentencesOf(plainText(block.prose))) {
+        const where = seen.get(sentence)
+        if (where !== undefined) faults.push({ rule: 'repeated sentence', section, detail: sentence })
+        seen.set(sentence, section)
+      }
+    }
+  }
+  return faults
+}
+
+/** Of eight words or more: short ones may well come twice. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.?])\s+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter((sentence) => sentence.split(/\s+/).length >= 8)
+}
+
+function missingWords({ name, mustSay, sections }: Checked): Fault[] {
+  const all = sections
+    .flatMap(({ blocks }) => blocks.flatMap(prosesOf).map(plainText))
+    .join('\n')
+    .toLowerCase()
+  return [name, ...mustSay]
+    .filter((word) => !all.includes(word.toLowerCase()))
+    .map((word) => ({ rule: 'missing word', section: 'plan', detail: word }))
+}
+
+/** What the founder gave in figures has to be used. */
+function unusedFacts({ facts, sections }: Checked): Fault[] {
+  const used = new Set(
+    sections
+      .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
+      .flatMap(({ basis }) => (basis.kind === 'founder' ? [basis.fact.id] : [])),
+  )
+  return facts
+    .filter(({ id, amount }) => amount && !used.has(id))
+    .map(({ id, evidence }) => ({ rule: 'unused fact', section: 'plan', detail: `${id}: ${evidence.words}` }))
+}

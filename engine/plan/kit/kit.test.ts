@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Source } from '../../knowledge/figure.ts'
+import { collectMarks, textWithMarks } from './marks.ts'
+import { cite, figuresOf, plainText, say, together } from './prose.ts'
+import { type Quantity, words } from './quantity.ts'
+import type { Section } from './section.ts'
+import { chooser, seedOf } from './variety.ts'
+
+const source = (id: string): Source => ({
+  id,
+  publisher: 'CSO',
+  title: 'Households',
+  year: 2023,
+  url: 'https://cso.ie',
+  strength: 'official',
+})
+const sourced = (id: string, from: string): Quantity => ({
+  id,
+  value: 1,
+  text: `figure of ${id}`,
+  basis: { kind: 'source', source: source(from), range: '' },
+})
+const assumed = (id: string): Quantity => ({
+  id,
+  value: 1,
+  text: `guess of ${id}`,
+  basis: { kind: 'assumption', label: id, low: 0, high: 2, range: '', why: '' },
+})
+const computed: Quantity = { id: 'sum', value: 2, text: 'two', basis: { kind: 'computed' } }
+
+test('prose keeps figures apart and reads as one sentence', () => {
+  const prose = say`About ${words('farms with 2 to 40 hectares')} pay ${sourced('a', 's')}, or ${computed}.`
+  expect(plainText(prose)).toBe('About farms with 2 to 40 hectares pay figure of a, or two.')
+  expect(figuresOf(prose).map(({ id }) => id)).toEqual(['a', 'sum'])
+  expect(plainText(together(prose, undefined, say`So it is.`))).toMatch(/or two\. So it is\.$/)
+  expect(plainText(say`${say`One`} in ${computed}`)).toBe('One in two')
+})
+
+test('marks are numbered as a reader meets them; one source keeps one mark', () => {
+  const first = say`${cite(assumed('x'))}, ${cite(sourced('a', 'late'))}, ${cite(computed)}.`
+  const second = say`${cite(sourced('b', 'early'))} and ${cite(sourced('c', 'late'))}, ${assumed('y')}.`
+  const sections: Section[] = [
+    {
+      id: 'market',
+      title: 'Market',
+      blocks: [
+        { kind: 'paragraph', prose: first },
+        { kind: 'list', items: [second] },
+      ],
+    },
+  ]
+  const marks = collectMarks(sections)
+  expect(textWithMarks(first, marks)).toBe('guess of x [A1], figure of a [S1], two.')
+  expect(textWithMarks(second, marks)).toBe('figure of b [S2] and figure of c [S1], guess of y.')
+  expect(marks.sources.map(({ source: { id } }) => id)).toEqual(['late', 'early'])
+  expect(marks.assumptions.map(({ mark, quantity }) => [mark, quantity.id])).toEqual([
+    ['A1', 'x'],
+    ['A2', 'y'],
+  ])
+})
+
+test('a choice depends on the brief and on the thing, and on nothing else', () => {
+  const ways = ['a', 'b', 'c', 'd'] as const
+  const choose = chooser(seedOf('Larder & Loaf'))
+  expect(choose('opening', ways)).toBe(chooser(seedOf('Larder & Loaf'))('opening', ways))
+  const chosen = new Set(Array.from({ length: 40 }, (_, i) => choose(`thing ${i}`, ways)))
+  expect(chosen.size).toBe(4)
+})

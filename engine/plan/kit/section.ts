@@ -1,0 +1,59 @@
+// A section of the plan, as data. Documents are views of it.
+import type { Prose } from './prose.ts'
+
+/** What a section ends with: without one of these it is not finished. */
+export type EndingLabel = 'Decision' | 'Test' | 'Threshold' | 'Owner' | 'Date' | 'Next'
+
+export interface Column {
+  head: string
+  align: 'left' | 'right'
+}
+
+export type Cell = Prose
+
+export type Block =
+  | { kind: 'paragraph'; prose: Prose }
+  | { kind: 'heading'; text: string }
+  | { kind: 'list'; items: Prose[] }
+  | { kind: 'table'; title?: string; columns: Column[]; rows: { cells: Cell[]; strong?: boolean }[] }
+  | { kind: 'chart'; title: string; alternative: Prose; chart: ChartData }
+  | { kind: 'ending'; label: EndingLabel; prose: Prose }
+
+export type ChartData =
+  | { kind: 'bars'; unit: string; series: { name: string; values: number[] }[]; labels: string[] }
+  | {
+      kind: 'line'
+      unit: string
+      series: { name: string; values: number[] }[]
+      labels: string[]
+      mark?: number
+    }
+  | { kind: 'waterfall'; unit: string; steps: { name: string; value: number }[] }
+  | { kind: 'nested'; unit: string; rings: { name: string; value: number }[] }
+
+export const SECTION_IDS = [
+  'summary',
+  'problem',
+  'solution',
+  'market',
+  'competition',
+  'product',
+  'model',
+  'pricing',
+  'go-to-market',
+  'architecture',
+  'operations',
+  'finance',
+  'scenarios',
+  'funding',
+  'risks',
+  'ninety-days',
+  'assumptions',
+] as const
+export type SectionId = (typeof SECTION_IDS)[number]
+
+export interface Section {
+  id: SectionId
+  title: string
+  blocks: Block[]
+}
