@@ -1,6 +1,10 @@
 // What drives the model. Money in integer minor units, shares as fractions, months counted from 1 to 36.
 
-/** A quantity over time: straight lines between the points, level before the first and after the last. */
+/**
+ * A quantity over time: straight lines between the points, level before the first and after the last. Points stand in
+ * the order of their months. A step is two points in neighbouring months; something paid once in month 3 is
+ * `[{ month: 2, value: 0 }, { month: 3, value: 450_000 }, { month: 4, value: 0 }]`.
+ */
 export type Ramp = { month: number; value: number }[]
 
 interface StreamBasics {
@@ -16,6 +20,8 @@ interface StreamBasics {
   priceRise: number
   /** What the payment provider keeps, of what the customer pays: a share, and an amount per payment. */
   fee: { share: number; each: number }
+  /** Sold to businesses on invoice, paid after `receivableDays`. Left out: paid at once. */
+  onAccount?: boolean
 }
 
 export interface SubscriptionStream extends StreamBasics {
@@ -24,10 +30,11 @@ export interface SubscriptionStream extends StreamBasics {
   price: number
   /** Paid ahead for so many months: 1 or 12. Income is spread over them. */
   billingMonths: number
+  /** Whole customers there in the month `from`; they pay in it. From month 2 on they count as won by the plan's marketing. */
   opening: number
-  /** New customers a month. */
+  /** New customers a month, from `from` on. */
   joining: Ramp
-  /** Share leaving a month. */
+  /** Share leaving a month; those who paid ahead leave when they would pay again. */
   churn: number
   /** To serve one customer for a month. */
   serving: number
@@ -54,9 +61,9 @@ export interface UnitStream extends StreamBasics {
   price: number
   /** Landed cost of one. */
   costEach: number
-  /** Sent back and refunded, of those sold; the goods are lost. */
+  /** Share sent back and refunded, of those sold; the goods are lost. */
   returns: number
-  /** Months of sales that lie in stock. */
+  /** Months of coming sales that lie in stock at the end of a month. */
   stockMonths: number
 }
 
@@ -136,7 +143,27 @@ export interface InvestmentLine {
   label: string
   month: number
   amount: number
+  /** Written off in equal parts from the month of purchase on. */
   lifeMonths: number
+}
+
+/** Money put in. `sought` marks what nobody has promised yet: it is in the plan, and left out when the need is computed. */
+export interface EquityLine {
+  id: string
+  label: string
+  month: number
+  amount: number
+  sought?: boolean
+}
+
+/** Drawn at the start of its month, repaid in equal parts after the grace months; `months` is the whole term. */
+export interface Loan {
+  month: number
+  amount: number
+  yearlyRate: number
+  months: number
+  graceMonths: number
+  sought?: boolean
 }
 
 export interface Drivers {
@@ -148,12 +175,12 @@ export interface Drivers {
   investments: InvestmentLine[]
   /** Paid once and kept by somebody else until the end. */
   deposits: { id: string; label: string; month: number; amount: number }[]
-  /** Days customers on account take, and days we take with suppliers. */
+  /** Days customers on account take, and days we take with suppliers of what is sold. Other costs are paid at once. */
   receivableDays: number
   payableDays: number
   funding: {
-    equity: { id: string; label: string; month: number; amount: number }[]
-    loan?: { month: number; amount: number; yearlyRate: number; months: number; graceMonths: number }
+    equity: EquityLine[]
+    loan?: Loan
   }
   /** On profits, after losses carried forward; paid three months after the plan year. */
   taxRate: number
