@@ -1,6 +1,6 @@
 // Waiting with an end. Work that ignores its signal is left behind, not waited for.
 
-export interface Deadline {
+interface Deadline {
   signal: AbortSignal
   close(): void
 }

@@ -3,6 +3,7 @@
 import { openDeadline, until } from './deadline.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import {
+  NOTHING,
   REASONS,
   type SectionRequest,
   type Writer,
@@ -11,7 +12,7 @@ import {
   type WrittenSection,
 } from './writer.ts'
 
-export interface WriteAllOptions {
+interface WriteAllOptions {
   limits?: Partial<Limits>
   /** The caller wants nothing any more: rejects with the signal's reason. */
   signal?: AbortSignal
@@ -19,13 +20,14 @@ export interface WriteAllOptions {
   onRecord?: (record: WritingRecord) => void
 }
 
-export interface WrittenPlan {
+interface WrittenPlan {
   /** One for each request, in their order. */
   sections: WrittenSection[]
   records: WritingRecord[]
 }
 
-const NOTHING = { calls: 0, inputTokens: 0, outputTokens: 0 }
+/** A writer that keeps to the time itself ends first, and can say what it spent. */
+const GRACE_MS = 500
 
 export async function writeAll(
   writer: Writer,
@@ -34,7 +36,11 @@ export async function writeAll(
   { limits, signal, onRecord }: WriteAllOptions = {},
 ): Promise<WrittenPlan> {
   const { atOnce, totalMs, outages } = { ...LIMITS, ...limits }
-  const deadline = openDeadline(totalMs, () => new WritingFailure('budget', { detail: 'time' }), signal)
+  const deadline = openDeadline(
+    totalMs + GRACE_MS,
+    () => new WritingFailure('budget', { detail: 'time' }),
+    signal,
+  )
   const done: { section: WrittenSection; record: WritingRecord }[] = []
   let lost: WritingFailure[] = []
 

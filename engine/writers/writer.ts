@@ -31,6 +31,8 @@ export interface Spent {
   outputTokens: number
 }
 
+export const NOTHING: Readonly<Spent> = { calls: 0, inputTokens: 0, outputTokens: 0 }
+
 export interface WrittenSection {
   paragraphs: string[]
   by: 'house' | 'model'
@@ -65,18 +67,24 @@ export interface WritingRecord extends Spent {
   reason?: Reason
 }
 
+interface FailureOptions {
+  outage?: boolean
+  spent?: Spent
+  detail?: string
+  cause?: unknown
+}
+
 export class WritingFailure extends Error {
   readonly reason: Reason
   /** True when it lies with the server, so that other sections would fail in the same way. */
   readonly outage: boolean
-  spent: Spent = { calls: 0, inputTokens: 0, outputTokens: 0 }
+  /** What the section had cost by then. */
+  readonly spent: Spent
 
-  constructor(
-    reason: Reason,
-    { outage = false, detail, cause }: { outage?: boolean; detail?: string; cause?: unknown } = {},
-  ) {
+  constructor(reason: Reason, { outage = false, spent = NOTHING, detail, cause }: FailureOptions = {}) {
     super(detail ? `${REASONS[reason]}: ${detail}` : REASONS[reason], { cause })
     this.reason = reason
     this.outage = outage
+    this.spent = spent
   }
 }

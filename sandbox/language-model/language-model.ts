@@ -7,7 +7,7 @@ import { FAULTS, type Fault, faultOf } from './faults.ts'
 import { misbehave } from './misbehave.ts'
 import { fail, json } from './replies.ts'
 
-export interface SeenRequest {
+interface SeenRequest {
   model: string
   at: number
   headers: Record<string, string | string[] | undefined>
@@ -26,7 +26,7 @@ export interface LanguageModel {
   close(): Promise<void>
 }
 
-export interface LanguageModelOptions {
+interface LanguageModelOptions {
   /** For every model whose name does not say. */
   fault?: Fault
   port?: number

@@ -8,7 +8,7 @@ import type { Budget } from './budget.ts'
 import type { Connection, Manner } from './connect.ts'
 import { CallFailure, endedBadly, failureOf, waitBefore } from './failures.ts'
 
-export interface Question<T> {
+interface Question<T> {
   name: string
   instructions: string
   messages: ModelMessage[]
@@ -54,9 +54,7 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
     spent.calls += 1
     const left = budget.msLeft()
     const overdue = () =>
-      left < limits.callMs
-        ? new WritingFailure('budget', { detail: 'time' })
-        : new WritingFailure('timeout', { outage: true })
+      left < limits.callMs ? budget.expire() : new WritingFailure('timeout', { outage: true })
     const deadline = openDeadline(Math.min(limits.callMs, left), overdue, signal)
     const settle = (used: Used) => {
       reserved.settle(used.inputTokens + used.outputTokens)

@@ -4,8 +4,9 @@ import { figuresIn } from '../figures.ts'
 import { fill, HOLE, type MaskedDraft, placeholdersIn, withoutPlaceholders } from '../placeholders.ts'
 import type { SectionRequest } from '../writer.ts'
 import { unknownNames } from './names.ts'
+import { wordsFor, wordsOf } from './words.ts'
 
-export interface Fault {
+interface Fault {
   kind: 'figures' | 'invalid-output'
   problem: string
 }
@@ -13,7 +14,7 @@ export interface Fault {
 /** Lengths may differ from what was asked for by this much. */
 const TOLERANCE = 0.4
 
-export interface Checked {
+interface Checked {
   request: SectionRequest
   draft: MaskedDraft
   /** What no answer may contain, since only the prompt does. */
@@ -22,17 +23,18 @@ export interface Checked {
 
 export function faultsIn(paragraphs: string[], { request, draft, fence }: Checked): Fault[] {
   const text = paragraphs.join('\n')
+  const printed = [request.title, ...request.draft].join('\n')
   const known = [request.title, request.purpose, ...draft.paragraphs, ...draft.facts.map((fact) => fact.text)]
   const knownText = [...known, ...Object.values(request.brief)].join('\n')
   return [
     ...figureFaults(text, draft),
     ...[
-      ...textFaults(text, Object.values(request.brief)),
+      ...textFaults(text, Object.values(request.brief), printed),
       ...(text.includes(fence) ? ['repeats the marks around the data'] : []),
       ...missingFrom(text, draft).map((id) => `leaves out {{${id}}}, which the draft uses`),
       ...paragraphs.flatMap(emptyFault),
       ...lengthFaults(paragraphs, request, draft),
-      ...bannedIn(text, [request.title, ...request.draft].join('\n')).map((word) => `uses '${word}'`),
+      ...bannedIn(text, printed).map((word) => `uses '${word}'`),
       ...unknownNames(text, knownText).map((name) => `names '${name}', which the data does not`),
     ].map((problem) => ({ kind: 'invalid-output' as const, problem })),
   ]
@@ -59,55 +61,62 @@ function missingFrom(text: string, { used }: MaskedDraft): string[] {
 
 const TOUCHED = new RegExp(`[^\\s("'“‘\\[—]${HOLE}|${HOLE}[^\\s.,;:?!)"'”’\\]—]`, 'u')
 
-/** Of any text by a model, whatever it is for. */
-export function textFaults(text: string, brief: string[]): string[] {
-  const found = FORBIDDEN.flatMap(([pattern, problem]) => (pattern.test(text) ? [problem] : []))
-  return repeatsInstructions(text, brief) ? [...found, 'repeats an instruction from the data'] : found
+/** Of any text by a model, whatever it is for. What `printed` has too passes: the house prints it anyway. */
+export function textFaults(text: string, brief: string[], printed = ''): string[] {
+  const found = FORBIDDEN.filter(([pattern]) => text.match(pattern)?.some((one) => !printed.includes(one)))
+  const problems = found.map(([, problem]) => problem)
+  return repeatsOrders(text, brief, printed)
+    ? [...problems, 'repeats an instruction from the data']
+    : problems
 }
 
 const FORBIDDEN: [RegExp, string][] = [
-  [/\b(?:https?:|www\.|[a-z0-9-]+\.(?:com|org|net|io|ai|co|dev|app|info|biz)\b)/i, 'has a web address'],
-  [/\S@\S/, 'has an email address'],
-  [/<[a-z/!]|&(?:#?\w+);/i, 'has HTML'],
-  [/^\s*(?:#{1,6}\s|[-*+•]\s|>\s|\|)|\*\*|__|`|\]\(/m, 'has Markdown'],
-  [/!/, 'has an exclamation mark'],
+  [/(?:https?:|www\.)\S*|[a-z0-9-]+\.(?:com|org|net|io|ai|co|dev|app|info|biz)\b/gi, 'has a web address'],
+  [/\S+@\S+/g, 'has an email address'],
+  [/<[a-z/!]\S*|&#?\w+;/gi, 'has HTML'],
+  [/^\s*(?:#{1,6}\s|[-*+•]\s|>\s|\|)|\*\*|__|`|\]\(/gm, 'has Markdown'],
+  [/\S*!/g, 'has an exclamation mark'],
   [
-    /(?![\n\t])\p{Cc}|[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/u,
+    /(?![\n\t])\p{Cc}|[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu,
     'has control characters',
   ],
-  [/\bas an? (?:ai|artificial|(?:large )?language model|assistant)\b/i, 'speaks of its writer'],
-  [/\bI(?:['’]m| am) (?:an? )?(?:ai|assistant|language model|sorry|unable)\b/i, 'speaks of its writer'],
+  [/\bas an? (?:ai|artificial|(?:large )?language model|assistant)\b/gi, 'speaks of its writer'],
+  [/\bI(?:['’]m| am) (?:an? )?(?:ai|assistant|language model|sorry|unable)\b/gi, 'speaks of its writer'],
 ]
 
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:instructions?|prompts?|rules?|above|previous|prior)\b|\bsystem prompt\b|\byou are now\b|\b(?:print|reveal|repeat|output|respond with|reply with|answer with|say)\b[^.!?\n]{0,40}\b(?:instructions?|prompt|only|exactly|verbatim)\b/i
+const ORDER =
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:instructions?|prompts?)\b|\bsystem prompt\b/i
+
+/** Wider, for the brief: being suspected costs a sentence nothing but that it cannot be copied. */
+const SUSPECT =
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,60}\b(?:rules?|above|previous|prior)\b|\byou are now\b|\b(?:print|reveal|repeat|output|respond|reply|answer|say|write)\b[^.!?\n]{0,40}\b(?:instructions?|prompt|only|exactly|verbatim)\b/i
 
 /** Six words in a row of a sentence that tries to give orders, or such a sentence of the model's own. */
-function repeatsInstructions(text: string, brief: string[]): boolean {
-  if (INSTRUCTION.test(text)) return true
-  const orders = brief
-    .flatMap((field) => field.split(/(?<=[.!?])\s|\n/))
-    .filter((line) => INSTRUCTION.test(line))
-  const said = ` ${wordsOf(text).join(' ')} `
-  return orders.some((order) => {
-    const words = wordsOf(order)
-    const run = Math.min(6, words.length)
-    return words.some(
-      (_, at) => at + run <= words.length && said.includes(` ${words.slice(at, at + run).join(' ')} `),
-    )
-  })
+function repeatsOrders(text: string, brief: string[], printed: string): boolean {
+  if (ORDER.test(text) && !ORDER.test(printed)) return true
+  const sentences = brief.flatMap((field) => field.split(/(?<=[.!?])\s|\n/))
+  const orders = sentences.filter((sentence) => ORDER.test(sentence) || SUSPECT.test(sentence))
+  const said = inWords(text)
+  const fine = inWords(printed)
+  return orders.flatMap(runsOfSix).some((run) => said.includes(run) && !fine.includes(run))
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+const inWords = (text: string) => ` ${wordsOf(text).join(' ')} `
+
+function runsOfSix(text: string): string[] {
+  const words = wordsOf(text)
+  const runs = words.slice(5).map((_, at) => words.slice(at, at + 6))
+  return (runs.length > 0 ? runs : [words]).map((run) => ` ${run.join(' ')} `)
+}
 
 function emptyFault(paragraph: string): string[] {
   return /\p{L}/u.test(withoutPlaceholders(paragraph)) ? [] : ['has an empty paragraph']
 }
 
-function lengthFaults(paragraphs: string[], { words }: SectionRequest, { facts }: MaskedDraft): string[] {
+function lengthFaults(paragraphs: string[], request: SectionRequest, { facts }: MaskedDraft): string[] {
+  const { least, most } = wordsFor(request)
   const count = wordsOf(fill(paragraphs.join('\n'), facts)).length
-  if (count < words.least * (1 - TOLERANCE))
-    return [`has ${count} words; at least ${words.least} are asked for`]
-  if (count > words.most * (1 + TOLERANCE)) return [`has ${count} words; at most ${words.most} are asked for`]
+  if (count < least * (1 - TOLERANCE)) return [`has ${count} words; at least ${least} are asked for`]
+  if (count > most * (1 + TOLERANCE)) return [`has ${count} words; at most ${most} are asked for`]
   return []
 }

@@ -124,6 +124,7 @@ test('a plan that hangs throughout ends with its time', async () => {
   expect(performance.now() - started).toBeLessThan(3_000)
   expect(sections).toHaveLength(20)
   expect(new Set(records.map(({ reason }) => reason))).toEqual(new Set(['budget']))
+  expect(records.reduce((calls, record) => calls + record.calls, 0)).toBe(4)
   expect((await seen()).length).toBeLessThanOrEqual(4)
 })
 

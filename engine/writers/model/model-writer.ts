@@ -3,7 +3,7 @@ import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { LIMITS, type Limits } from '../limits.ts'
 import { fill, maskDraft } from '../placeholders.ts'
-import { type SectionRequest, type Spent, type Writer, WritingFailure } from '../writer.ts'
+import { NOTHING, type SectionRequest, type Spent, type Writer, WritingFailure } from '../writer.ts'
 import { type Answer, openAsking } from './ask.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { openBudget } from './budget.ts'
@@ -13,7 +13,7 @@ import { CallFailure } from './failures.ts'
 import { fenced, newFence, repairRequest, sectionData, sectionInstructions } from './prompt.ts'
 import { type Bounds, type Proposals, proposer } from './propose-assumptions.ts'
 
-export interface ModelWriterOptions {
+interface ModelWriterOptions {
   model: ModelAddress
   /** The way to the network; the engine has none of its own. */
   fetch: typeof globalThis.fetch
@@ -63,12 +63,13 @@ export function createModelWriter({ model, fetch, limits }: ModelWriterOptions):
 
   return {
     async write(request, signal) {
-      const spent: Spent = { calls: 0, inputTokens: 0, outputTokens: 0 }
+      const spent = { ...NOTHING }
       try {
         return { paragraphs: await write(request, spent, signal), by: 'model', spent }
       } catch (error) {
-        if (error instanceof WritingFailure) error.spent = spent
-        throw error
+        if (!(error instanceof WritingFailure)) throw error
+        const { reason, outage } = error
+        throw new WritingFailure(reason, { outage, spent, cause: error })
       }
     },
     proposeAssumptions: proposer(asking),

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MaskedDraft } from '../placeholders.ts'
 import type { SectionRequest } from '../writer.ts'
+import { wordsFor } from './words.ts'
 
 /** Of the founder's text. More than this does not make a section better, and is paid for in each of them. */
 const MOST_BRIEF = 6_000
@@ -27,8 +28,8 @@ The data: "section" (title, purpose, number of words), "facts" (all that may be 
 in order) and "brief" (the founder's own words, for tone and for particulars).
 
 Write the section anew from the draft: the same claims, each with its reason and its consequence, in better prose.
-- Never write a figure: no digit, no number word with a unit, no percent, no currency, no fraction, no date. Where a
-  figure belongs write its placeholder, {{id}}, exactly as in the draft or the facts. Code puts the text there. Use
+- Never write a figure: no digit, no number word with a unit, no percent, no currency, no fraction. Where a figure
+  belongs write its placeholder, {{id}}, exactly as in the draft or the facts. Code puts the text there. Use
   every placeholder of the draft at least once, with spaces or punctuation around it, and no other than those given.
 - Add no fact, no name, no company, no source. What the draft does not know, the section does not know.
 - Plain words, active verbs, sentences of different length. Open no two paragraphs alike. End with the decision, test
@@ -42,7 +43,7 @@ Answer with JSON alone: {"paragraphs": ["…", "…"]}`
 export function sectionData(request: SectionRequest, draft: MaskedDraft): object {
   const kinds = new Map(request.facts.map(({ id, kind }) => [id, kind]))
   return {
-    section: { title: request.title, purpose: request.purpose, words: request.words },
+    section: { title: request.title, purpose: request.purpose, words: wordsFor(request) },
     facts: draft.facts.map(({ id, text }) => ({ id, kind: kinds.get(id) ?? 'computed', text })),
     draft: draft.paragraphs,
     brief: shortened(request.brief),

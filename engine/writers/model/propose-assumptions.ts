@@ -2,7 +2,7 @@
 // whatever is out of bounds or makes no sense is as if it had not been said.
 import { z } from 'zod'
 import { figuresIn } from '../figures.ts'
-import { type Reason, type Spent, WritingFailure } from '../writer.ts'
+import { NOTHING, type Reason, type Spent, WritingFailure } from '../writer.ts'
 import type { Asking } from './ask.ts'
 import { textFaults } from './checks.ts'
 import { fenced, newFence, proposalInstructions, shortened } from './prompt.ts'
@@ -16,7 +16,7 @@ export interface Bounds {
   unit: string
 }
 
-export interface Proposal {
+interface Proposal {
   id: string
   value: number
   reason: string
@@ -32,7 +32,7 @@ export interface Proposals {
     heard: { id: string; value: number; outcome: Outcome }[]
   }
 }
-export type Outcome = 'taken' | 'clamped' | 'out-of-bounds' | 'unknown' | 'repeated' | 'bad-reason'
+type Outcome = 'taken' | 'clamped' | 'out-of-bounds' | 'unknown' | 'repeated' | 'bad-reason'
 
 const proposalSchema = z.object({
   assumptions: z.array(z.object({ id: z.string(), value: z.number(), reason: z.string() })).max(200),
@@ -49,7 +49,7 @@ export function proposer({ ask }: Asking) {
     signal?: AbortSignal,
   ): Promise<Proposals> => {
     const fence = newFence()
-    const spent: Spent = { calls: 0, inputTokens: 0, outputTokens: 0 }
+    const spent = { ...NOTHING }
     const content = fenced(fence, { assumptions: bounds, brief: shortened(brief) })
     try {
       const { value } = await ask(
