@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { figures } from './table.ts'
+
+test('a line becomes a figure', () => {
+  expect(
+    figures('price | dog walk | 15 24 34 USD /unit | US, local-service, other | recurly-churn (a note)'),
+  ).toEqual([
+    {
+      id: 'price.dog-walk.us-local-service-other',
+      metric: 'price',
+      of: 'dog walk',
+      industries: ['other'],
+      models: ['local-service'],
+      regions: ['US'],
+      low: 1500,
+      typical: 2400,
+      high: 3400,
+      unit: { kind: 'money', currency: 'USD' },
+      per: 'unit',
+      basis: { kind: 'source', source: 'recurly-churn', note: 'a note' },
+    },
+  ])
+})
+
+test('one number is a range of one; percentages become fractions without dust', () => {
+  const [figure] = figures('payment-fee-share | card | 2.9 % | | ? the usual price')
+  expect(figure).toMatchObject({ low: 0.029, typical: 0.029, high: 0.029, unit: { kind: 'fraction' } })
+  expect(figure).toMatchObject({ industries: 'any', models: 'any', regions: 'any' })
+  expect(figure?.basis).toEqual({ kind: 'assumption', why: 'the usual price' })
+})
+
+test('education is the industry, model education the model', () => {
+  const [figure] = figures('price | class | 5 EUR | education, model education | ? the usual price')
+  expect(figure).toMatchObject({ industries: ['education'], models: ['education'] })
+})
+
+test.each([
+  'prise | class | 5 EUR | | ? why',
+  'price | class | five EUR | | ? why',
+  'price | class | 5 EUR /fortnight | | ? why',
+  'price | class | 5 EUR | Atlantis | ? why',
+  'price | class | 5 EUR | ? why',
+])('a broken line is refused: %s', (line) => {
+  expect(() => figures(line)).toThrow(/Figure with/)
+})
