@@ -81,7 +81,15 @@ export interface Figure {
   /** 'fraction', 'money' with a currency (minor units), 'count'. */
   unit: { kind: 'fraction' } | { kind: 'count' } | { kind: 'money'; currency: string }
   per?: Per
-  basis: { kind: 'source'; source: string; note?: string } | { kind: 'assumption'; why: string }
+  basis:
+    | {
+        kind: 'source'
+        source: string
+        note?: string
+        /** The source gives the frame, but the typical value is our reading, midpoint or division. A plan says so. */
+        typicalIsOurs?: true
+      }
+    | { kind: 'assumption'; why: string }
 }
 
 export interface RegulationPoint {

@@ -29,6 +29,18 @@ test('one number is a range of one; percentages become fractions without dust', 
   expect(figure?.basis).toEqual({ kind: 'assumption', why: 'the usual price' })
 })
 
+test('a note tells whether the typical value is the source’s or ours', () => {
+  const ours = (note: string) => {
+    const basis = figures(`price | class | 4 5 6 EUR | | omega-2025 (${note})`)[0]?.basis
+    return basis?.kind === 'source' && basis.typicalIsOurs === true
+  }
+  expect(ours('typical is our midpoint')).toBe(true)
+  expect(ours('high is the list; low and typical are ours')).toBe(true)
+  expect(ours('births of 2012; our division')).toBe(true)
+  expect(ours('median 2023; range is ours')).toBe(false)
+  expect(ours('lowest tenth, median, highest tenth')).toBe(false)
+})
+
 test('education is the industry, model education the model', () => {
   const [figure] = figures('price | class | 5 EUR | education, model education | ? the usual price')
   expect(figure).toMatchObject({ industries: ['education'], models: ['education'] })

@@ -101,7 +101,24 @@ export function toBasis(text: string): Figure['basis'] {
   if (text.startsWith('?')) return { kind: 'assumption', why: text.slice(1).trim() }
   const found = /^([a-z0-9-]+)(?: \((.+)\))?$/.exec(text)
   if (!found?.[1]) throw new Error(`Neither a source nor an assumption: ${text}`)
-  return { kind: 'source', source: found[1], ...(found[2] ? { note: found[2] } : {}) }
+  const [, source, note] = found
+  return {
+    kind: 'source',
+    source,
+    ...(note ? { note } : {}),
+    ...(note && isTypicalOurs(note) ? { typicalIsOurs: true as const } : {}),
+  }
+}
+
+/** A note that calls only the ends of the range ours leaves the typical value to the source. */
+function isTypicalOurs(note: string): boolean {
+  return note
+    .split(';')
+    .map((clause) => clause.trim())
+    .some((clause) => {
+      if (!/\bours?\b/.test(clause) || /\bour range\b/.test(clause)) return false
+      return /typical/.test(clause) || !/^(?:range|low|high|the rest|the later)\b/.test(clause)
+    })
 }
 
 const slug = (words: string) =>
