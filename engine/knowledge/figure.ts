@@ -24,6 +24,7 @@ export const METRICS = [
   'store-conversion',
   'email-click',
   'cart-return-rate',
+  'lead-cost',
   'acquisition-cost',
   'ad-click-cost',
   'payment-fee-share',
@@ -40,17 +41,28 @@ export const METRICS = [
   'labour-share',
   'net-margin',
   'startup-cost',
+  'setup-item',
   'utilisation',
   'fill-rate',
   'corporate-tax',
   'sales-tax',
   'loan-rate',
   'survival',
+  'minimum-wage',
+  'hosting-share',
+  'insurance',
+  'fundraising-cost',
   'households',
+  'household-size',
+  'household-share',
   'population',
+  'people',
   'businesses',
 ] as const
 export type Metric = (typeof METRICS)[number]
+
+export const PERS = ['month', 'year', 'hour', 'order', 'customer', 'unit', 'square-metre-year'] as const
+export type Per = (typeof PERS)[number]
 
 export interface Figure {
   id: string
@@ -61,13 +73,23 @@ export interface Figure {
   models: BusinessModel[] | 'any'
   /** ISO country codes, 'EU', or 'any'. */
   regions: string[] | 'any'
+  /** Where it makes a difference whether firms or people buy. */
+  buyers?: 'firms' | 'households'
   low: number
   typical: number
   high: number
   /** 'fraction', 'money' with a currency (minor units), 'count'. */
   unit: { kind: 'fraction' } | { kind: 'count' } | { kind: 'money'; currency: string }
-  per?: 'month' | 'year' | 'hour' | 'order' | 'customer' | 'square-metre-year'
-  basis: { kind: 'source'; source: string; note?: string } | { kind: 'assumption'; why: string }
+  per?: Per
+  basis:
+    | {
+        kind: 'source'
+        source: string
+        note?: string
+        /** The source gives the frame, but the typical value is our reading, midpoint or division. A plan says so. */
+        typicalIsOurs?: true
+      }
+    | { kind: 'assumption'; why: string }
 }
 
 export interface RegulationPoint {
