@@ -175,6 +175,6 @@ test('for any legal drivers figures are finite, and uses equal sources to the ce
         for (const value of Object.values(breakEven(drivers, plan, year)))
           if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true)
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   )
 })

@@ -71,7 +71,7 @@ export function fundingNeed(
   }
 }
 
-export const withoutSought = (drivers: Drivers): Drivers => ({
+const withoutSought = (drivers: Drivers): Drivers => ({
   ...drivers,
   funding: {
     equity: drivers.funding.equity.filter((line) => !line.sought),

@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { project } from './project.ts'
 import type { Projection } from './projection.ts'
 
-export const SCENARIOS = ['cautious', 'base', 'good'] as const
+const SCENARIOS = ['cautious', 'base', 'good'] as const
 export type ScenarioId = (typeof SCENARIOS)[number]
 export type Adjustments = Record<ScenarioId, Adjustment>
 

@@ -39,5 +39,5 @@ function labelOf({ name, by }: Pick<Change, 'name' | 'by'>): string {
   const sign = by.value < 0 ? '−' : '+'
   if (by.unit === 'share') return `${name} ${sign}${size}%`
   if (by.unit === 'points') return `${name} ${sign}${size} points`
-  return `${name} ${size} ${by.unit} ${by.value < 0 ? 'fewer' : 'later'}`
+  return by.unit === 'contracts' ? name : `${name} ${size} ${by.unit} later`
 }

@@ -98,7 +98,7 @@ function streamChanges(stream: Stream): Change[] {
     case 'contracts':
       // A fifth of three contracts is none: with so few, one is lost.
       return Math.max(0, ...stream.running.map((point) => point.value)) < 5
-        ? [on('volume', 'volume', { value: -1, unit: 'contracts' }, oneContractFewer), ...all]
+        ? [on('volume', 'one contract fewer', { value: -1, unit: 'contracts' }, oneContractFewer), ...all]
         : [scale('volume', 'volume', -0.2, scaleVolume), ...all]
     default:
       return [scale('volume', 'volume', -0.2, scaleVolume), ...all]
