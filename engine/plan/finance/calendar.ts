@@ -37,39 +37,45 @@ export const flows = <Rows extends Record<string, number[]>>(rows: Rows): Lines<
 export const levels = <Rows extends Record<string, number[]>>(rows: Rows): Lines<Rows> => eachAs(rows, level)
 
 function sums(months: number[], size: number): number[] {
-  const totals = new Array<number>(MONTHS / size).fill(0)
-  for (let i = 0; i < MONTHS; i++)
-    totals[Math.floor(i / size)] = at(totals, Math.floor(i / size)) + at(months, i)
+  const totals: number[] = []
+  for (let start = 0; start < MONTHS; start += size) {
+    let total = 0
+    for (let i = start; i < start + size; i++) total += at(months, i)
+    totals.push(total)
+  }
   return totals
 }
 
-const lasts = (months: number[], size: number): number[] => months.filter((_, i) => i % size === size - 1)
+function lasts(months: number[], size: number): number[] {
+  const found: number[] = []
+  for (let i = size - 1; i < MONTHS; i += size) found.push(at(months, i))
+  return found
+}
 
-/** Outside of a row is nothing. */
-export const at = (row: number[], index: number): number => row[index] ?? 0
+/** Outside of a row is nothing. Asked before reading, because engines read row[-1] slowly. */
+export const at = (row: number[], index: number): number =>
+  index >= 0 && index < row.length ? (row[index] ?? 0) : 0
 
 export function row(value: (month: number, index: number) => number, length = MONTHS): number[] {
-  const values = new Array<number>(length)
-  for (let i = 0; i < length; i++) values[i] = value(i + 1, i)
+  const values: number[] = []
+  for (let i = 0; i < length; i++) values.push(value(i + 1, i))
   return values
 }
 
 export const nothing = (): number[] => new Array<number>(MONTHS).fill(0)
 
 /** The rows added up, month by month. */
-export const addUp = (rows: number[][]): number[] =>
-  row((_, i) => {
-    let total = 0
-    for (const each of rows) total += at(each, i)
-    return total
-  })
+export function addUp(rows: number[][]): number[] {
+  const total = nothing()
+  for (const each of rows) for (let i = 0; i < MONTHS; i++) total[i] = at(total, i) + at(each, i)
+  return total
+}
 
-export const minus = (a: number[], ...others: number[][]): number[] =>
-  row((_, i) => {
-    let rest = at(a, i)
-    for (const each of others) rest -= at(each, i)
-    return rest
-  })
+export function minus(from: number[], ...rows: number[][]): number[] {
+  const rest = from.slice()
+  for (const each of rows) for (let i = 0; i < MONTHS; i++) rest[i] = at(rest, i) - at(each, i)
+  return rest
+}
 
 export const negated = (a: number[]): number[] => a.map((value) => 0 - value)
 

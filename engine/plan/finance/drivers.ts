@@ -18,6 +18,8 @@ interface StreamBasics {
   season?: number[]
   /** Yearly rise, on the first month of years 2 and 3. */
   priceRise: number
+  /** Yearly rise of what one sale costs us, in the same months. Left out: none. Costs given as a share follow the price. */
+  costRise?: number
   /** What the payment provider keeps, of what the customer pays: a share, and an amount per payment. */
   fee: { share: number; each: number }
   /** Sold to businesses on invoice, paid after `receivableDays`. Left out: paid at once. */

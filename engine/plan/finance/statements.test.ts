@@ -19,6 +19,8 @@ test('a loan: interest only, then equal repayments', () => {
   const loan = loanMonths({ month: 3, amount: 3_000_000, yearlyRate: 0.075, months: 60, graceMonths: 6 })
   expect(first(loan.interest, 3)).toEqual([0, 0, 18_750])
   expect(loan.repaid.slice(7, 10)).toEqual([0, 55_556, 55_555])
+  // The month of the first repayment still pays on the whole; the next one on 29,444.44: 184.03.
+  expect(loan.interest.slice(8, 10)).toEqual([18_750, 18_403])
   // 28 repayments of 555.56 by month 36.
   expect(loan.owed[35]).toBe(3_000_000 - Math.round((3_000_000 * 28) / 54))
 })

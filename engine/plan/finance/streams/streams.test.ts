@@ -129,6 +129,13 @@ test('goods are bought ahead, paid later, sold, and sometimes sent back', () => 
   expect(stream.fees.months[2]).toBe(1200)
 })
 
+test('when goods grow dearer, the cheaper ones in stock are sold first', () => {
+  const { stream } = run(units({ volume: flat(10), stockMonths: 1, costRise: 0.1 }))
+  // Bought at 15.00 until month 12 and at 16.50 from then on; month 13 sells what month 12 bought.
+  expect(stream.costOfSales.months.slice(11, 14)).toEqual([15_000, 15_000, 16_500])
+  expect(stream.stock.months.slice(11, 13)).toEqual([15_000, 16_500])
+})
+
 test('a fraction of a month in stock is a fraction of that month’s sales', () => {
   const { stream } = run(
     units({

@@ -1,6 +1,6 @@
 // From what drives a stream to its months, for each kind.
 import { roundHalfUp } from '../../../money.ts'
-import { at, clamp, rampAt, risen, row, seasonAt, wholes } from '../calendar.ts'
+import { addUp, at, clamp, rampAt, risen, row, seasonAt, wholes } from '../calendar.ts'
 import type {
   CapacityStream,
   CohortStream,
@@ -39,6 +39,9 @@ const selling = ({ from }: Stream, exact: (month: number, index: number) => numb
 const prices = ({ priceRise }: Stream, price: number): number[] =>
   row((month) => risen(price, priceRise, month))
 
+const costs = ({ costRise = 0 }: Stream, cost: number): number[] =>
+  row((month) => risen(cost, costRise, month))
+
 const fees = ({ fee }: Stream, paid: number[], payments: number[]): number[] =>
   row((_, i) => roundHalfUp(at(paid, i) * fee.share + at(payments, i) * fee.each))
 
@@ -54,7 +57,7 @@ function transactionMonths(stream: TransactionStream): StreamMonths {
       volume,
       price,
       revenue: paid.map((value) => roundHalfUp(value * stream.take)),
-      costOfSales: volume.map((orders) => roundHalfUp(orders * stream.costEach)),
+      costOfSales: times(volume, costs(stream, stream.costEach)),
       fees: fees(stream, paid, volume),
     }),
     paidByCustomers: paid,
@@ -91,7 +94,7 @@ function hourMonths(stream: HourStream): StreamMonths {
     volume,
     price,
     revenue,
-    costOfSales: volume.map((hours) => roundHalfUp(hours * stream.costEach)),
+    costOfSales: times(volume, costs(stream, stream.costEach)),
     fees: fees(stream, revenue, invoices),
   })
 }
@@ -110,9 +113,10 @@ function cohortMonths(stream: CohortStream): StreamMonths {
       volume,
       price,
       revenue,
-      costOfSales: row((_, i) =>
-        roundHalfUp(at(volume, i) * stream.costPerSeat + at(sessions, i) * stream.costPerSession),
-      ),
+      costOfSales: addUp([
+        times(volume, costs(stream, stream.costPerSeat)),
+        times(sessions, costs(stream, stream.costPerSession)),
+      ]),
       fees: fees(stream, revenue, volume),
     }),
     sessions,

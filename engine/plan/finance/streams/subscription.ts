@@ -9,7 +9,7 @@ export const isRunning = (stream: SubscriptionStream): boolean => stream.from <=
 
 /** Of those whose period ends, the share that does not pay again. */
 export const lapsing = ({ churn, billingMonths }: SubscriptionStream): number =>
-  1 - (1 - churn) ** billingMonths
+  billingMonths === 1 ? churn : 1 - (1 - churn) ** billingMonths
 
 export function subscriptionMonths(stream: SubscriptionStream): StreamMonths {
   const { customers, paying } = countCustomers(stream)
@@ -22,8 +22,10 @@ export function subscriptionMonths(stream: SubscriptionStream): StreamMonths {
   const setups = row((month, i) => at(fresh, i) * risen(setupPrice, stream.priceRise, month))
   const billed = row((_, i) => at(periods, i) + at(setups, i))
   const earned = spread(periods, stream.billingMonths)
-  const costOfSales = row((_, i) =>
-    roundHalfUp(at(customers.closing, i) * stream.serving + at(fresh, i) * setupCost),
+  const cost = (amount: number, month: number) => risen(amount, stream.costRise ?? 0, month)
+  const costOfSales = row(
+    (month, i) =>
+      at(customers.closing, i) * cost(stream.serving, month) + at(fresh, i) * cost(setupCost, month),
   )
   return {
     volume: customers.closing,

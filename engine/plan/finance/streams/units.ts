@@ -1,11 +1,23 @@
 // Things that are bought ahead, lie in stock, are sold, and sometimes come back.
 import { roundHalfUp } from '../../../money.ts'
-import { at, changes, MONTHS, rampAt, risen, row, seasonAt, wholes } from '../calendar.ts'
+import {
+  at,
+  changes,
+  MONTHS,
+  minus,
+  nothing,
+  rampAt,
+  risen,
+  row,
+  runningTotal,
+  seasonAt,
+  wholes,
+} from '../calendar.ts'
 import type { UnitStream } from '../drivers.ts'
 import type { StreamMonths } from './stream-months.ts'
 
 export function unitMonths(stream: UnitStream): StreamMonths {
-  const { fee, costEach } = stream
+  const { fee } = stream
   // Stock at the end of the plan waits for sales after it, so these are counted too.
   const sold = wholes(
     row(
@@ -17,24 +29,46 @@ export function unitMonths(stream: UnitStream): StreamMonths {
   const returned = wholes(volume.map((units) => units * stream.returns))
   const price = row((month) => risen(stream.price, stream.priceRise, month))
   const revenue = row((_, i) => (at(volume, i) - at(returned, i)) * at(price, i))
-  const costOfSales = volume.map((units) => roundHalfUp(units * costEach))
   const inStock = row((_, i) => roundHalfUp(comingSales(sold, i, stream.stockMonths)))
-  const stock = inStock.map((units) => roundHalfUp(units * costEach))
-  const restocked = changes(stock)
+  const restocked = changes(inStock)
+  const cost = row((month) => risen(stream.costEach, stream.costRise ?? 0, month))
+  const goods = firstInFirstOut(
+    row((_, i) => at(volume, i) + at(restocked, i)),
+    volume,
+    cost,
+  )
   return {
     volume,
     price,
     paidByCustomers: revenue,
     billed: revenue,
     revenue,
-    deferred: revenue.map(() => 0),
-    costOfSales,
-    bought: row((_, i) => at(costOfSales, i) + at(restocked, i)),
-    stock,
+    deferred: nothing(),
+    ...goods,
     // The provider keeps its fee on what is refunded later.
     fees: row((_, i) => roundHalfUp(at(volume, i) * (at(price, i) * fee.share + fee.each))),
     returned,
   }
+}
+
+/** What is bought first is sold first, at what it cost then. Nothing is sold that was not bought. */
+function firstInFirstOut(arriving: number[], leaving: number[], cost: number[]) {
+  const left = [...arriving]
+  let oldest = 0
+  const costOfSales = leaving.map((units) => {
+    let total = 0
+    let open = units
+    while (open > 0 && oldest < left.length) {
+      const taken = Math.min(open, at(left, oldest))
+      total += taken * at(cost, oldest)
+      left[oldest] = at(left, oldest) - taken
+      open -= taken
+      if (open > 0) oldest++
+    }
+    return total
+  })
+  const bought = row((_, i) => at(arriving, i) * at(cost, i))
+  return { costOfSales, bought, stock: minus(runningTotal(bought), runningTotal(costOfSales)) }
 }
 
 function comingSales(sold: number[], index: number, months: number): number {

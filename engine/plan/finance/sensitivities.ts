@@ -1,0 +1,43 @@
+// One change at a time, ranked by what it does to the cash at the end.
+import { formatNumber } from '../../money.ts'
+import type { Drivers } from './drivers.ts'
+import { type CashPoint, outcomeOf } from './outcome.ts'
+import { project } from './project.ts'
+import type { Projection } from './projection.ts'
+import { type Change, type ChangeKind, changesFor } from './sensitivity-changes.ts'
+
+export interface Sensitivity {
+  /** Unique in the list: 'volume:counter'. */
+  id: string
+  kind: ChangeKind
+  /** The stream or cost line it touches; undefined when it touches all. */
+  target?: string
+  by: Change['by']
+  /** In plain words: 'Counter: volume −20%'. */
+  label: string
+  endCash: number
+  /** Against the plan; negative when it costs cash. */
+  effect: number
+  lowestCash: CashPoint
+}
+
+/** Changes without any effect are left out; equal effects keep the order in which they were tried. */
+export function sensitivities(drivers: Drivers, base: Projection = project(drivers)): Sensitivity[] {
+  const plan = outcomeOf(base)
+  return changesFor(drivers, base)
+    .map(({ apply, ...change }) => {
+      const { endCash, lowestCash } = outcomeOf(project(apply(drivers)))
+      return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
+    })
+    .filter((change) => change.effect !== 0)
+    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+    .map(({ name: _, ...change }) => change)
+}
+
+function labelOf({ name, by }: Pick<Change, 'name' | 'by'>): string {
+  const size = formatNumber(Math.abs(by.value) * (by.unit === 'share' || by.unit === 'points' ? 100 : 1))
+  const sign = by.value < 0 ? '−' : '+'
+  if (by.unit === 'share') return `${name} ${sign}${size}%`
+  if (by.unit === 'points') return `${name} ${sign}${size} points`
+  return by.unit === 'contracts' ? name : `${name} ${size} ${by.unit} later`
+}
