@@ -28,6 +28,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // A look at every rule of accessibility takes its time on a busy machine.
+  timeout: 60_000,
   workers: 2,
   reporter: [['list']],
   forbidOnly: process.env.CI !== undefined,

@@ -3,6 +3,16 @@ import { expect, type Page } from '@playwright/test'
 
 export const MARA = { id: 'u1', email: 'mara@example.com', fullName: 'Mara Lindqvist' }
 
+/** Of somebody who has bought, and has no blueprint yet. */
+export const DASHBOARD = {
+  user: { ...MARA, isAdmin: false, isOwner: false, proved: true },
+  credits: 2,
+  totalUsed: 3,
+  totalPurchased: 5,
+  recentGenerations: [],
+  blueprints: [] as object[],
+}
+
 type Call = 'login' | 'signup' | 'forgot-password' | 'reset-password' | 'magic-login' | 'verify-email'
 
 interface Answer {
@@ -23,7 +33,10 @@ export async function answer(page: Page, call: Call, { status = 200, json, signs
     if (signsIn) await page.context().addCookies([{ name: 'fcp_hint', value: '1', url: page.url() }])
     await route.fulfill({ status, json: json ?? { success: true } })
   })
-  if (signsIn) await page.route('**/api/dashboard', (route) => route.fulfill({ json: { user: MARA } }))
+  if (signsIn) {
+    await page.route('**/api/dashboard', (route) => route.fulfill({ json: DASHBOARD }))
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: { user: MARA } }))
+  }
   return sent
 }
 

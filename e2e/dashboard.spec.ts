@@ -1,23 +1,10 @@
 // The dashboard's states in the browser: empty, with blueprints, unconfirmed, signed out, broken, leaving.
 import type { Page } from '@playwright/test'
+import { DASHBOARD } from './account-answers.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
-const USER = {
-  id: 'a',
-  email: 'mara@example.com',
-  fullName: 'Mara Lindqvist',
-  isAdmin: false,
-  isOwner: false,
-  proved: true,
-}
-const EMPTY = {
-  user: USER,
-  credits: 2,
-  totalUsed: 3,
-  totalPurchased: 5,
-  recentGenerations: [],
-  blueprints: [] as object[],
-}
+const { user: USER } = DASHBOARD
+const EMPTY = DASHBOARD
 const BLUEPRINT = {
   id: 'tidewatch',
   name: 'TideWatch',
@@ -128,7 +115,7 @@ test.describe('Log Out', () => {
     await main(page).getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/')
     await expect(toastOf(page, 'Logged out successfully')).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login to Dashboard' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
     await settled(page)
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/logout'])
   })

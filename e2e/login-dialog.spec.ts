@@ -265,7 +265,7 @@ test('on a phone the menu opens it as a sheet at the bottom', async ({ page }) =
   await settled(page)
   const form = await dialog(page).getByRole('form').boundingBox()
   expect(form?.width).toBeGreaterThan(320)
-  const lowest = await button(page, 'Sign up here').boundingBox()
+  const lowest = await dialog(page).getByText('By continuing with Google').boundingBox()
   expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeGreaterThan(740)
   await expectAccessible(page, '[role=dialog]')
 })

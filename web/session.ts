@@ -14,8 +14,13 @@ let asked = 0
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell)
-  if (known === undefined && HINT.test(document.cookie)) ask()
+  if (known === undefined) askIfHinted()
   return () => listeners.delete(tell)
+}
+
+function askIfHinted(): void {
+  if (HINT.test(document.cookie)) ask()
+  else become('no')
 }
 
 /** Only whether it answers matters here: signed out and failed are the same to the header. */
@@ -51,7 +56,7 @@ export function onOtherPerson(tell: (change: 'in' | 'out') => void): void {
 /** After every sign-in. */
 export function signedIn(): void {
   for (const tell of personListeners) tell('in')
-  ask()
+  askIfHinted()
 }
 
 /** Shows the signed-out state and goes home: after a logout, or when the account is gone. */
