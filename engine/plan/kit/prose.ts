@@ -41,6 +41,11 @@ function partsOf(insert: Insert): Part[] {
 
 const joinable = (part: Part) => (part.kind === 'text' && part.text === '' ? [] : [part])
 
+/** Words of ours that hold no figure: labels, names of roles. */
+export function label(text: string): Prose {
+  return { parts: text ? [{ kind: 'text', text }] : [] }
+}
+
 /** Several as one paragraph. */
 export function together(...sentences: (Prose | undefined)[]): Prose {
   const present = sentences.filter((one) => one !== undefined && one.parts.length > 0) as Prose[]

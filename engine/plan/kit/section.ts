@@ -4,6 +4,12 @@ import type { Prose } from './prose.ts'
 /** What a section ends with: without one of these it is not finished. */
 export type EndingLabel = 'Decision' | 'Test' | 'Threshold' | 'Owner' | 'Date' | 'Next'
 
+/** One line of a test, decision or threshold; it ends its section. */
+export interface Ending {
+  label: EndingLabel
+  prose: Prose
+}
+
 export interface Column {
   head: string
   align: 'left' | 'right'
@@ -17,7 +23,7 @@ export type Block =
   | { kind: 'list'; items: Prose[] }
   | { kind: 'table'; title?: string; columns: Column[]; rows: { cells: Cell[]; strong?: boolean }[] }
   | { kind: 'chart'; title: string; alternative: Prose; chart: ChartData }
-  | { kind: 'ending'; label: EndingLabel; prose: Prose }
+  | ({ kind: 'ending' } & Ending)
 
 export type ChartData =
   | { kind: 'bars'; unit: string; series: { name: string; values: number[] }[]; labels: string[] }

@@ -4,13 +4,7 @@ import type { Drivers } from '../finance/drivers.ts'
 import type { Projection } from '../finance/projection.ts'
 import type { Prose } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
-import type { EndingLabel } from '../kit/section.ts'
-
-/** One line of a test, decision or threshold; it ends its section. */
-export interface Ending {
-  label: EndingLabel
-  prose: Prose
-}
+import type { Ending } from '../kit/section.ts'
 
 export interface ModelMoney {
   drivers: Drivers

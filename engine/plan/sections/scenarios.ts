@@ -1,0 +1,129 @@
+// The same plan when things go worse and better, and what single changes do to it.
+import { type Context, percent } from '../context.ts'
+import { type Scenario, scenarios } from '../finance/scenarios.ts'
+import { type Sensitivity, sensitivities } from '../finance/sensitivities.ts'
+import { label, type Prose, say, together } from '../kit/prose.ts'
+import { type Quantity, words } from '../kit/quantity.ts'
+import type { Block, Cell, Column, Ending, Section } from '../kit/section.ts'
+import { type Figures, monthName } from './finance.ts'
+
+const SHOWN = 12
+
+export function scenariosSection(figures: Figures, ending: Ending): Section {
+  const { context, drivers, projection } = figures
+  const cases = scenarios(drivers, projection)
+  const changes = sensitivities(drivers, projection)
+  return {
+    id: 'scenarios',
+    title: 'Scenarios and sensitivities',
+    blocks: [
+      { kind: 'paragraph', prose: worstCase(context, cases) },
+      caseTable(context, cases),
+      { kind: 'heading', text: 'One change at a time, ranked by its effect on cash after three years' },
+      changeTable(context, changes.slice(0, SHOWN)),
+      ...ranking(changes),
+      { kind: 'ending', ...ending },
+    ],
+  }
+}
+
+const NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
+
+function caseTable(context: Context, cases: Scenario[]): Block {
+  const { computed, money } = context
+  const right = (head: string): Column => ({ head, align: 'right' })
+  const row = (text: string, figure: (one: Scenario) => Quantity, strong = false) => ({
+    strong,
+    cells: [label(text), ...cases.map((one): Cell => say`${figure(one)}`)],
+  })
+  const of = (id: string, value: (one: Scenario) => number) => (one: Scenario) =>
+    // The base case is the plan: its figures go by the plan's own names.
+    computed(one.id === 'base' ? id : `${one.id}.${id}`, value(one), money(value(one)))
+  const share = (id: keyof Scenario['adjustment']) => (one: Scenario) => {
+    const factor = one.adjustment[id]
+    return computed(`${one.id}.factor.${id}`, factor, percent(factor))
+  }
+  return {
+    kind: 'table',
+    title: 'Three cases',
+    columns: [{ head: '', align: 'left' }, ...cases.map(({ id }) => right(NAMES[id]))],
+    rows: [
+      row('Volume against plan', share('volume')),
+      row('Price against plan', share('price')),
+      row('Leaving against plan', share('churn')),
+      row('Running costs against plan', share('costs')),
+      row(
+        'Revenue, third year',
+        of('profit.revenue.y3', ({ outcome }) => outcome.revenue[2] ?? 0),
+        true,
+      ),
+      row(
+        'EBITDA, first year',
+        of('profit.ebitda.y1', ({ outcome }) => outcome.ebitda[0] ?? 0),
+      ),
+      row(
+        'EBITDA, third year',
+        of('profit.ebitda.y3', ({ outcome }) => outcome.ebitda[2] ?? 0),
+      ),
+      row(
+        'Lowest cash',
+        of('lowest-cash', ({ outcome }) => outcome.lowestCash.amount),
+      ),
+      row(
+        'Cash after three years',
+        of('balance.cash.y3', ({ outcome }) => outcome.endCash),
+        true,
+      ),
+    ],
+  }
+}
+
+function worstCase(context: Context, cases: Scenario[]): Prose {
+  const { computed, money } = context
+  const cautious = cases.find(({ id }) => id === 'cautious')
+  if (!cautious) return say`The plan is computed three times.`
+  const { amount, month } = cautious.outcome.lowestCash
+  const lowest = computed('cautious.lowest-cash', amount, money(amount))
+  return amount < 0
+    ? say`The cautious case runs out of money in ${monthName(context, month)}, at ${lowest}. Nobody should finance it to its end; the kill criteria are there to stop it earlier.`
+    : say`Even the cautious case stays above water: cash is lowest in ${monthName(context, month)}, at ${lowest}.`
+}
+
+function changeTable({ computed, money }: Context, changes: Sensitivity[]): Block {
+  const figure = (id: string, value: number) => say`${computed(id, value, money(value))}`
+  return {
+    kind: 'table',
+    columns: [
+      { head: 'Change', align: 'left' },
+      { head: 'Cash after three years', align: 'right' },
+      { head: 'Effect', align: 'right' },
+      { head: 'Lowest cash', align: 'right' },
+    ],
+    rows: changes.map(({ id, label: text, endCash, effect, lowestCash }) => ({
+      cells: [
+        say`${words(text)}`,
+        figure(`change.${id}.end`, endCash),
+        figure(`change.${id}.effect`, effect),
+        figure(`change.${id}.lowest`, lowestCash.amount),
+      ],
+    })),
+  }
+}
+
+/** What leads, and what people worry about and need not. */
+function ranking(changes: Sensitivity[]): Block[] {
+  const [first, second] = changes
+  if (!first || !second) return []
+  const last = changes[Math.min(changes.length, SHOWN) - 1] ?? second
+  return [
+    {
+      kind: 'paragraph',
+      prose: together(
+        say`Read from the top: ${words(first.label)} moves the plan most, then ${words(second.label)}.`,
+        last === second
+          ? undefined
+          : say`At the other end stands ${words(last.label)}, which deserves the least worry.`,
+      ),
+    },
+  ]
+}
