@@ -30,7 +30,7 @@ export function faultsOf(plan: Checked): Fault[] {
   ]
 }
 
-const BROKEN = /(undefined|NaN|Infinity|null|TODO)|lorem ipsum|\{\{|\}\}|\[object|\$\{/
+const BROKEN = /\b(undefined|NaN|Infinity|null|TODO)\b|lorem ipsum|\{\{|\}\}|\[object|\$\{/
 
 function sectionFaults({ id, blocks }: Section): Fault[] {
   const fault = (rule: string, detail: string): Fault => ({ rule, section: id, detail })
