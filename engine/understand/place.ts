@@ -53,9 +53,15 @@ const NAMES = new Map<string, Name>([
   ),
 ])
 const ANY_NAME = pattern([...NAMES.keys()])
+/** Words of every day: without their capital they are no places. */
+const WORDS = new Set(
+  'Turkey China Chile Jordan US Nice Reading Bath Mobile Split Hull Derby Buffalo Boulder Providence Phoenix Cork Limerick Queens LA Salvador Cali Panama Kerry Kent Devon Lima Cologne America Durham Georgia Manila Oman York'.split(
+    ' ',
+  ),
+)
 const LOWER = new Map(
   [...NAMES]
-    .filter(([name]) => !DOUBTFUL.has(name) && name.length > 3)
+    .filter(([name]) => !WORDS.has(name) && name.length > 3)
     .map(([name, value]) => [name.toLowerCase(), { name, ...value }]),
 )
 const ANY_LOWER = new RegExp(ANY_NAME.source, 'giu')
@@ -70,7 +76,7 @@ const BEFORE_PLACE =
   /(?:\b(?:in|near|around|across|throughout|serving|at|to|of|from|outside|based in|downtown|central|north|south|east|west|greater|the|for|and|over|within|en|à|im|northern|southern|eastern|western)|,|\()\s*$/i
 /** Where goods come from is not where they are sold. */
 const SOURCE =
-  /\b(?:import\w*|sourc\w+|made|manufactur\w+|grown|roast\w*|produced|suppliers?|factor(?:y|ies)|outsourc\w+|beans|inspired by|recipes|style of|originat\w+|moved|born|grew up|travel(?:s|ling|ing)? to|trips? to|tours? (?:to|of|in)|holidays? (?:to|in)|visit\w*|flights? to)\b[^.,;]{0,24}$/i
+  /\b(?:import\w*|sourc\w+|made|manufactur\w+|grown|roast\w*|produced|suppliers?|factor(?:y|ies)|outsourc\w+|beans|inspired by|recipes|style of|originat\w+|moved|born|grew up|travel(?:s|ling|ing)? to|trips? to|holidays? (?:to|in)|flights? to)\b[^.,;]{0,24}$/i
 
 export function placeOf(
   brief: Brief,

@@ -12,13 +12,13 @@ const CUES: Cue[] = [
   {
     kind: 'raise',
     words:
-      /\b(?:rais(?:e|ing|ed)|fundrais\w+|pre-seed|seed (?:round|funding|investment)|round of|series [ab]|looking for (?:an? )?(?:invest\w+|funding)|seeking|invest(?:ors?|ment)|angel\w*|borrow|bank loan|loan of|crowdfund\w*|need(?:ing)? (?:about |around )?(?=[$€£₹]|\d))/gi,
+      /\b(?:rais(?:e|ing|ed)|fundrais\w+|pre-seed|seed (?:round|funding|investment)|round of|series [ab]|looking for (?:an? )?(?:invest\w+|funding)|seeking|(?<!\b(?:no|without|outside|any|avoid) )invest(?:ors?|ment)|angel\w*|borrow|bank loan|loan of|crowdfund\w*|need(?:ing)? (?:about |around )?(?=[$€£₹]|\d))/gi,
     lead: 6,
   },
   {
     kind: 'budget',
     words:
-      /\b(?:budgets?|savings|saved(?: up)?|start-?up (?:capital|money|costs?|budget)|capital|cash|in the bank|own money|my own|our own|to start(?: with)?|to invest|put in|inherit\w+|severance|grant(?:s|ed)?(?: of)?|bootstrap\w* with|funded with|(?:we|i) have|i've got|we've got|presupuesto|ahorros|erspartes|startkapital|eigenkapital)\b|预算|ميزانية/gi,
+      /\b(?:budgets?|savings|(?:have |got )?saved(?: up)?|start-?up (?:capital|money|costs?|budget)|capital|cash|in the bank|own money|my own|our own|to start(?: with)?|to invest|put in|inherit\w+|severance|grant(?:s|ed)?(?: of)?|bootstrap\w* with|funded with|(?:we|i) have|i've got|we've got|presupuesto|ahorros|erspartes|startkapital|eigenkapital)\b|预算|ميزانية/gi,
   },
   {
     kind: 'average-order',
@@ -29,7 +29,7 @@ const CUES: Cue[] = [
   {
     kind: 'unit-cost',
     words:
-      /\b(?:unit costs?|cogs|bill of materials|bom|landed|to (?:make|produce|build|manufacture|print|brew|bake|roast|assemble|serve)|(?:hardware|production|manufacturing|material|materials|ingredient|ingredients|component|components|build|parts|printing|delivery|shipping|food) costs?|costs? (?:us|me)|we pay|costs? (?:is|are|of|about|around|roughly|comes? to))\b/gi,
+      /\b(?:unit costs?|cogs|bill of materials|bom|landed|to (?:make|produce|build|manufacture|print|brew|bake|roast|assemble|serve)|(?:hardware|production|manufacturing|material|materials|ingredient|ingredients|component|components|build|parts|printing|delivery|shipping|food) costs?|costs? (?:us|me)|we pay|hardware|costs? (?:is|are|of|about|around|roughly|comes? to))\b/gi,
     lead: 8,
   },
   {
@@ -41,7 +41,7 @@ const CUES: Cue[] = [
   {
     kind: 'revenue',
     words:
-      /\b(?:revenues?|turnover|mrr|arr|earn(?:ed|ing|s)?|gross(?:ed|ing)|in sales|sales (?:of|were|are|reached|last|so far)|takings|gmv|billings?|bring(?:s|ing)? in|we made|i made|income|sold for a total|ingresos|umsatz)\b/gi,
+      /\b(?:revenues?|turnover|mrr|arr|earn(?:ed|ing|s)?|gross(?:ed|ing)|in sales|sales (?:of|were|are|reached|last|so far)|takings|gmv|billings?|bring(?:s|ing)? in|from (?:sponsors?|sponsorship|ads|advertis\w+|patreon|donations|donors|customers|clients|sales)|we made|i made|income|sold for a total|ingresos|umsatz)\b/gi,
     lead: 6,
   },
   {
@@ -67,11 +67,15 @@ const CUES: Cue[] = [
 const BARE_MONEY =
   /\b(?:budget|rent|savings|price|priced at|revenue|mrr|turnover|salary|capital|fee|charge|average order(?: value)?|raise)(?: (?:is|of|was|are|about|around|at|for|value|will be))*\s*:?\s*$/i
 
+const MONEY_AFTER =
+  /^ (?:to (?:start|invest|spend|put in|begin)|in (?:savings|the bank|cash)|from (?:my|our)|of (?:my|our) own|saved)\b/i
 const MONEY_NOUN =
-  /^(?:in )?(?:savings|budget|capital|revenue|turnover|mrr|arr|investment|funding|loan|grant)\b/i
+  /^(?:saved|savings|budget|capital|revenue|turnover|mrr|arr|investment|funding|loan|grant)\b/i
 
 export function isBareMoney(quantity: Quantity, { sentence, span }: Setting): boolean {
   if (quantity.unit === 'count' && MONEY_NOUN.test(quantity.thing)) return true
+  if (quantity.unit === 'count' && quantity.thing === '' && MONEY_AFTER.test(sentence.slice(span.end)))
+    return true
   const isNamed = quantity.thing !== '' && quantity.per === undefined
   return (
     quantity.unit === 'count' &&
@@ -92,6 +96,7 @@ export function moneyKind(quantity: Quantity, setting: Setting): Pick<Fact, 'kin
 function kindFrom(cue: FactKind | undefined, { per }: Quantity, { sentence, span }: Setting): FactKind {
   const before = sentence.slice(0, span.start)
   // 'for £12', 'at $9 each': what is sold for a sum has it as its price.
+  if (cue === undefined && /\p{L}:\s*$/u.test(before)) return 'price'
   if (cue === undefined && /^ for (?:an?|each|one|the)\b/i.test(sentence.slice(span.end))) return 'price'
   if (cue === undefined)
     return per !== undefined || /\b(?:for|at|from|only|just)\s*(?:about |around |only )?$/i.test(before)
@@ -103,6 +108,7 @@ function kindFrom(cue: FactKind | undefined, { per }: Quantity, { sentence, span
   if (cue === 'budget' && (per === 'month' || per === 'year'))
     return /\bbudget\b/i.test(sentence) ? 'budget' : 'price'
   if (cue === 'budget' && per === 'unit') return 'price'
+  if (cue === 'raise' && per !== undefined && per !== 'once') return 'price'
   return cue
 }
 

@@ -35,7 +35,7 @@ const BY_NOUN: [FactKind, RegExp][] = [
   ],
   [
     'capacity',
-    /\b(?:seats?|seater|covers|tables|rooms|bedrooms|desks|chairs|treatment rooms|bays|lanes|courts|machines|ovens|printers|loaves|meals|bottles|hives|stalls|lockers|kegs|barrels?|bikes|boats|vans|cars|cabins|pods|tents|e-?bikes|scooters|places|spots|units|cups|towers|racks|trays|beds|stations|sessions|classes|students per class|pitches|yurts|kayaks|boards|animals|dogs|garments|kits)\b/i,
+    /\b(?:seats?|seater|covers|tables?|rooms?|bedrooms?|desks?|chairs?|treatment rooms|bays|lanes|courts|machines|ovens|printers|loaves|meals|bottles|hives|stalls|lockers|kegs|barrels?|bikes|boats|vans|cars|cabins|pods|tents|e-?bikes|scooters|places|spots|units|cups|towers|racks|trays|beds|stations|sessions|classes|students per class|pitches|yurts|kayaks|boards|animals|dogs|garments|kits)\b/i,
   ],
 ]
 
@@ -98,11 +98,12 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
   if (kind) return refined(kind, quantity, before, phrase)
   if (PEOPLE.test(thing))
     return {
-      kind: isCapacity(quantity, before)
-        ? 'capacity'
-        : field === 'targetCustomer'
-          ? 'customer-size'
-          : 'other-number',
+      kind:
+        isCapacity(quantity, before) || GROUP.test(sentence.slice(span.start, span.end + 20))
+          ? 'capacity'
+          : field === 'targetCustomer'
+            ? 'customer-size'
+            : 'other-number',
       about: thing.toLowerCase(),
       unit: 'people',
     }
@@ -111,14 +112,18 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
   return { kind: 'other-number', about: thing.toLowerCase() }
 }
 
+const GROUP =
+  /\b(?:per|a|each) (?:class|session|group|course|cohort|trip|tour|batch|table|room|walk|lesson|event|workshop)\b/i
+
 const isCapacity = ({ per }: Quantity, before: string) =>
-  per !== undefined ||
+  (per !== undefined && per !== 'unit') ||
   /\b(?:for|up to|seats?|holds?|room for|fits?|capacity (?:of|for)?|serve|serving|max\w*|groups? of|classes of)\s*$/i.test(
     before,
   )
 
 function refined(kind: FactKind, quantity: Quantity, before: string, phrase: string): Kind | undefined {
   const about = quantity.thing.toLowerCase()
+  if ((kind === 'customers' || kind === 'orders') && GROUP.test(phrase)) return { kind: 'capacity', about }
   if (kind === 'customers' && isCapacity(quantity, before)) return { kind: 'capacity', about }
   if (kind === 'team-size')
     return quantity.worded && quantity.low < 2 && !/founder/i.test(phrase)
