@@ -44,7 +44,7 @@ export const WHAT = cues([
   [
     'marketplace',
     7,
-    '(?:connect|match|link|pair|bring)(?:s|es|ing)? (?!to\\b)[^.,;]{2,50}? (?:with|to|and)|(?:find|book|hire|rent)(?:ing)? (?:a |an )?(?:local |trusted |vetted |nearby |verified )+\\p{L}+|where (?:\\p{L}+ ){1,5}(?:can )?(?:sell|list|rent out|swap|trade|offer|bid|book|hire|auction|alter|lend)\\b|rent(?:ing)? out their|neighbou?rs (?:can )?(?:lend|share|rent)',
+    '(?:find|book|hire|rent)(?:ing)? (?:a |an )?(?:local |trusted |vetted |nearby |verified )+\\p{L}+|where (?:\\p{L}+ ){1,5}(?:can )?(?:sell|list|rent out|swap|trade|offer|bid|book|hire|auction|alter|lend)\\b|rent(?:ing)? out their|neighbou?rs (?:can )?(?:lend|share|rent)',
   ],
   [
     'direct-to-consumer',
@@ -74,7 +74,7 @@ export const WHAT = cues([
   [
     'local-service',
     5.5,
-    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|nurser(?:y|ies)|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
+    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|nurser(?:y|ies)|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|home inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
   ],
   [
     'local-service',
@@ -115,7 +115,7 @@ export const WHAT = cues([
   [
     'manufacturing',
     5,
-    '(?:we |i )?(?:grow|brew|distil|mill|forge|weave|ferment|cultivat|press)(?:s|e|es|ing)?(?! (?:fast|quick|your|their|sales|up|old|business))',
+    '(?:we |i )?(?:grow|brew|distill?|mill|forg|weav|ferment|cultivat|press)(?:s|e|es|ed|ing)?(?! (?:fast|quick|your|their|sales|up|old|business))',
   ],
   [
     'event',
@@ -130,6 +130,7 @@ export const WHAT = cues([
 ])
 
 export const HOW = cues([
+  ['marketplace', 6, '(?:connect|match|link|pair)(?:s|es|ing)? (?!to\\b)[^.,;]{2,50}? (?:with|to|and)'],
   [
     'software-subscription',
     2.5,

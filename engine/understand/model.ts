@@ -122,10 +122,13 @@ function hitsIn(field: Field, factorAt: (span: Span) => { what: number; how: num
 function ideaFactor(plain: string, span: Span, { head, sentence }: Offer): { what: number; how: number } {
   const how = 1
   if (span.start >= head.start && span.end <= head.end + 1)
-    return { what: span.end >= head.end - 1 ? AS_HEAD : IN_HEAD, how }
+    return { what: span.end >= head.end - 1 || endsPart(plain, span.end) ? AS_HEAD : IN_HEAD, how }
   if (isServed(plain, span) || isPlural(plain, span)) return { what: SERVED, how: 0.6 }
   return { what: span.start < sentence.end ? IN_SENTENCE : LATER, how }
 }
+
+/** 'lessons and board hire': the first of two things is as much the offer as the second. */
+const endsPart = (plain: string, end: number) => /^\s*(?:and|&|plus)\s/i.test(plain.slice(end, end + 6))
 
 /** A founder opens one café; 'cafés' are customers or competitors. */
 const isPlural = (plain: string, { start, end }: Span) =>
@@ -153,6 +156,7 @@ function forCustomers(
     shift('direct-to-consumer', 'manufacturing', 0.55)
     scores.set('local-shop', (scores.get('local-shop') ?? 0) * 0.5)
   }
+  if (sells === 'to-both') shift('direct-to-consumer', 'manufacturing', 0.3)
   if (sells === 'to-consumers') scores.set('manufacturing', (scores.get('manufacturing') ?? 0) * 0.8)
   return scores
 }

@@ -76,7 +76,7 @@ export function measureKind(quantity: Quantity, setting: Setting, field: FieldNa
     case 'hours':
     case 'days':
     case 'weeks':
-      return timeKind(quantity, around, after)
+      return timeKind(quantity, sentence.slice(Math.max(0, span.start - 50), span.start), after)
     case 'months':
     case 'years':
       return longTimeKind(around)
@@ -91,7 +91,8 @@ export function measureKind(quantity: Quantity, setting: Setting, field: FieldNa
 
 const travelBy = (after: string) => TRAVEL.exec(after.slice(0, 16))?.[0].toLowerCase() ?? 'distance'
 
-function timeKind({ unit, per }: Quantity, around: string, after: string): Kind {
+function timeKind({ unit, per }: Quantity, before: string, after: string): Kind {
+  const around = `${before} ${after}`
   if (
     per === 'week' &&
     /\b(?:I|we|me|my|our|founder|available|part[- ]time|evenings|weekends)\b/.test(around) &&
@@ -103,12 +104,8 @@ function timeKind({ unit, per }: Quantity, around: string, after: string): Kind 
   if ((unit === 'minutes' || unit === 'hours') && TRAVEL.test(after))
     return { kind: 'reach', about: travelBy(after) }
   if (AHEAD.test(around)) return { kind: 'lead-time', about: AHEAD.exec(around)?.[0].toLowerCase() ?? '' }
-  if (
-    /\b(?:within|in|under|less than)\s*(?:about )?\S*$/i.test(around.slice(0, 50)) &&
-    (unit === 'minutes' || unit === 'hours')
-  )
-    return { kind: 'lead-time', about: '' }
   if (/\b(?:launch|open|start)\w*\b/i.test(around)) return { kind: 'deadline', about: 'start' }
+  if (/\b(?:within|in|under|less than)\s*(?:about )?$/i.test(before)) return { kind: 'lead-time', about: '' }
   return { kind: 'other-number', about: after.trim().split(/[^\p{L}-]/u)[0] ?? '' }
 }
 

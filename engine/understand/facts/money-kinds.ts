@@ -23,7 +23,7 @@ const CUES: Cue[] = [
   {
     kind: 'average-order',
     words:
-      /\b(?:average|avg\.?|typical|mean) (?:order|basket|ticket|transaction|spend|sale|check|cart|booking|deal|job|purchase|bill|rental|stay)(?: (?:value|size))?s?\b|\b(?:aov|basket size|ticket size|spend on average|average spend)\b/gi,
+      /\b(?:average|avg\.?|typical|mean) (?!pric|salar|rent\b|revenue|income|cost|wage|pay\b|monthly|fee|house|age)[a-z-]+(?: (?:value|size))?\b|\b(?:aov|basket size|ticket size|spend on average|average spend)\b/gi,
     lead: 15,
   },
   {
@@ -93,13 +93,25 @@ export function moneyKind(quantity: Quantity, setting: Setting): Pick<Fact, 'kin
   return { kind, about }
 }
 
-function kindFrom(cue: FactKind | undefined, { per }: Quantity, { sentence, span }: Setting): FactKind {
+/** A small sum that nothing explains is what somebody pays. */
+const SMALL = 2000
+
+function kindFrom(cue: FactKind | undefined, { per, high }: Quantity, { sentence, span }: Setting): FactKind {
   const before = sentence.slice(0, span.start)
   // 'for £12', 'at $9 each': what is sold for a sum has it as its price.
+  // 'A table sells for £1,450, wood costs £310': beside a selling price, what costs is a cost.
+  if (
+    cue === 'price' &&
+    /\bcosts?\s*(?:about |around )?$/i.test(before) &&
+    /\b(?:sells?|sold|priced?|charge)\b/i.test(sentence)
+  )
+    return 'unit-cost'
   if (cue === undefined && /\p{L}:\s*$/u.test(before)) return 'price'
   if (cue === undefined && /^ for (?:an?|each|one|the)\b/i.test(sentence.slice(span.end))) return 'price'
   if (cue === undefined)
-    return per !== undefined || /\b(?:for|at|from|only|just)\s*(?:about |around |only )?$/i.test(before)
+    return per !== undefined ||
+      high < SMALL ||
+      /\b(?:for|at|from|only|just)\s*(?:about |around |only )?$/i.test(before)
       ? 'price'
       : 'other-number'
   if (cue === 'unit-cost' && per === 'month') return 'monthly-cost'

@@ -113,7 +113,7 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
 }
 
 const GROUP =
-  /\b(?:per|a|each) (?:class|session|group|course|cohort|trip|tour|batch|table|room|walk|lesson|event|workshop)\b/i
+  /\b(?:per|a|each) (?:class|session|group|course|cohort|trip|tour|batch|table|room|walk|lesson|event|workshop|retreat|day|table)\b|\b(?:guests|children|students|pupils|people|participants|players|riders|attendees|kids) (?:per|each) /i
 
 const isCapacity = ({ per }: Quantity, before: string) =>
   (per !== undefined && per !== 'unit') ||
