@@ -148,7 +148,7 @@ const GUESSES = [
     'get more enquiries',
   ),
   guess(
-    'bookkeep|accounting|payroll|invoic',
+    'bookkeep|(?<!carbon )accounting|payroll|invoic',
     'small firms',
     'the books take evenings away from the work',
     'have books that are in order',
@@ -166,6 +166,12 @@ const GUESSES = [
     'hold a conversation',
   ),
   guess(
+    '(?:[a-z]+ )?(?:lessons|workshops)|cooking (?:class|course)',
+    'adults who want to learn',
+    'learning alone goes slowly',
+    'be able to do it themselves',
+  ),
+  guess(
     'rental|rent|hire',
     'people who need it for a short time',
     'buying costs too much for rare use',
@@ -180,7 +186,14 @@ const GUESSES = [
 ]
 
 export function guessFor(idea: Field): (Guess & { evidence: Evidence }) | undefined {
-  const text = idea.plain.slice(0, 600)
+  // Only what is sold counts: software for care homes is not care.
+  const text = idea.plain.slice(0, 600).split(/\b(?:for|that|which|where|helping)\b|[,.;:(]/i)[0] ?? ''
+  if (
+    /\b(?:software|apps?|platform|tool|market-?place|dashboard|api|airbnb|uber|saas|plug-?in|extension|sensors?|devices?|directory)\b/i.test(
+      text,
+    )
+  )
+    return undefined
   for (const { words, guess: found } of GUESSES) {
     const match = words.exec(text)
     if (match)

@@ -3,7 +3,6 @@ import type { BusinessModel, Fact, FactKind, Understanding } from './understandi
 
 type Known = Pick<Understanding, 'facts' | 'buyer' | 'place' | 'stage'> & {
   model: BusinessModel
-  text: string
   offer: string
 }
 
@@ -44,7 +43,7 @@ const CRAFTS: [RegExp, RegExp, string][] = [
     'who teaches',
   ],
   [
-    /\b(?:farm|microgreens|mushroom|hydropon|vineyard)\b/i,
+    /\b(?:(?<!print )farm|microgreens|mushroom|hydropon|vineyard)\b/i,
     /\b(?:farm|grow|agronom|hortic|biolog)/i,
     'who grows',
   ],
@@ -94,7 +93,7 @@ export function missingOf(known: Known): string[] {
   return list
 }
 
-function craftMissing({ facts, model, text, offer }: Known): string | undefined {
+function craftMissing({ facts, model, offer }: Known): string | undefined {
   const skills = facts
     .filter((fact) => fact.kind === 'skill')
     .map((fact) => `${fact.about} ${fact.evidence.words}`)
@@ -106,7 +105,8 @@ function craftMissing({ facts, model, text, offer }: Known): string | undefined 
     (model === 'marketplace' && !/\b(?:shop|store)\b/i.test(offer))
   )
     return ENGINEER.test(skills) ? undefined : 'who builds the software'
+  if (model === 'agency') return undefined
   if (model === 'hardware-subscription') return ENGINEER.test(skills) ? undefined : 'who builds the device'
-  const craft = CRAFTS.find(([trade]) => trade.test(offer)) ?? CRAFTS.find(([trade]) => trade.test(text))
+  const craft = CRAFTS.find(([trade]) => trade.test(offer.split(/ (?:for|that|where) /)[0] ?? ''))
   return craft && !craft[1].test(skills) ? craft[2] : undefined
 }

@@ -17,9 +17,20 @@ const cues = (table: [BusinessModel, number, string][]): ModelCue[] =>
 
 export const WHAT = cues([
   [
+    'local-service',
+    4.5,
+    '(?:[\\p{L}-]+ )?(?:parks?|arena|rink|saunas?|playground|soft play|play cent(?:re|er)|leisure cent(?:re|er)|(?:swimming )?pool|planetarium)',
+  ],
+  ['event', 5, '(?:\\p{L}+ )?(?:holidays|cruises|safaris?)'],
+  [
+    'direct-to-consumer',
+    3,
+    'kits?|vegetables|veg box(?:es)?|fruit|produce|groceries|meat|fish|eggs|bouquets?|flowers|meals|phones|laptops|bikes|clothes|dresses|shirts|jackets|denim|sneaker|hats|gloves|lamps|tents|knives|pans|instruments|guitars|cards|stickers',
+  ],
+  [
     'software-subscription',
     4,
-    'software|saas|web ?apps?|mobile apps?|apps?|dashboards?|crm|erp|plug-?ins?|add-?ons?|(?:browser |chrome )?extensions?|chat-?bots?|bots?|(?:ai|digital|virtual|smart) (?:\\p{L}+ )?(?:assistant|agent|copilot|tool|coach|tutor|receptionist|scribe)s?|copilot|management (?:system|tool|platform)s?|(?:scheduling|booking|billing|planning|tracking|inventory|analytics|accounting|productivity|no-code) (?:tool|system|platform)s?|anwendung|aplicación|logiciel|软件|应用|تطبيق',
+    'software|saas|web ?apps?|mobile apps?|apps?|dashboards?|crm|erp|plug-?ins?|add-?ons?|(?:browser |chrome )?extensions?|chat-?bots?|bots?|(?:ai|digital|virtual|smart) (?:\\p{L}+ )?(?:assistant|agent|copilot|tool|coach|tutor|receptionist|scribe)s?|copilot|management (?:system|tool|platform)s?|(?:scheduling|booking|billing|planning|tracking|inventory|analytics|accounting|productivity|no-code) (?:tool|system)s?|robo-?advis(?:e|o)rs?|anwendung|aplicación|logiciel|软件|应用|تطبيق',
   ],
   [
     'software-subscription',
@@ -44,12 +55,12 @@ export const WHAT = cues([
   [
     'marketplace',
     7,
-    '(?:find|book|hire|rent)(?:ing)? (?:a |an )?(?:local |trusted |vetted |nearby |verified )+\\p{L}+|where (?:\\p{L}+ ){1,5}(?:can )?(?:sell|list|rent out|swap|trade|offer|bid|book|hire|auction|alter|lend)\\b|rent(?:ing)? out their|neighbou?rs (?:can )?(?:lend|share|rent)',
+    '(?:find|book|hire|rent)(?:ing)? (?:a |an )?(?:local |trusted |vetted |nearby |verified )+\\p{L}+|rent(?:ing)? out their|neighbou?rs (?:can )?(?:lend|share|rent)',
   ],
   [
     'direct-to-consumer',
     4,
-    'candles?|soaps?|skin-?care|cosmetics|make-?up|jewel(?:le)?ry|sneakers|shoes|clothing(?: (?:brand|line|label))?|apparel|t-?shirts|fashion (?:brand|label)|streetwear|swimwear|lingerie|hand-?bags?|bags|backpacks|supplements?|protein bars?|snacks?|hot sauce|sauces|jams?|honey|tea|teas|bread|cakes?|cupcakes|cookies|biscuits|pasta|cheeses?|pies|pickles|chutneys?|kimchi|ready meals|coffee (?:beans|roaster[sy]?|roasters)|chocolates?|granola|kombucha|pet (?:food|treats|toys)|dog (?:food|treats|toys)|toys?|board games?|puzzles?|stationery|notebooks|furniture|rugs|mattress(?:es)?|bedding|perfumes?|fragrances?|watches|sunglasses|water bottles?|bicycles|e-?bikes|prints|posters|gifts?|gift boxes|meal kits?|baby (?:clothes|products|food)|hair ?care|shampoos?|razors?|deodorants?|menstrual (?:cups?|products)|diapers|nappies|plants|seeds|bags|mugs|ceramics|pottery|knitwear|socks|vitamins|wines?|gin|spices|olive oil|skateboards?|surfboards?|home ?wares?|home d[eé]cor',
+    'candles?|soaps?|skin-?care|cosmetics|make-?up|jewel(?:le)?ry|sneakers|shoes|clothing(?: (?:brand|line|label))?|apparel|t-?shirts|fashion (?:brand|label)|streetwear|swimwear|lingerie|hand-?bags?|bags|backpacks|supplements?|protein bars?|snacks?|hot sauce|sauces|jams?|honey|tea|teas|bread|cakes?|cupcakes|cookies|biscuits|pasta|cheeses?|pies|pickles|chutneys?|kimchi|ready meals|coffee (?:beans|roaster[sy]?|roasters)|chocolates?|granola|kombucha|pet (?:food|treats|toys)|dog (?:food|treats|toys)|toys?|board games?|puzzles?|stationery|notebooks|furniture|rugs|mattress(?:es)?|bedding|perfumes?|fragrances?|watches|sunglasses|water bottles?|bicycles|e-?bikes|prints|posters|gifts?|gift boxes|meal kits?|baby (?:clothes|products|food)|hair ?care|shampoos?|razors?|deodorants?|menstrual (?:cups?|products)|diapers|nappies|plants|seeds|bags|mugs|ceramics|pottery|knitwear|socks|vitamins|spices|olive oil|skateboards?|surfboards?|home ?wares?|home d[eé]cor',
   ],
   [
     'direct-to-consumer',
@@ -74,11 +85,11 @@ export const WHAT = cues([
   [
     'local-service',
     5.5,
-    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|nurser(?:y|ies)|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|home inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
+    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|nurser(?:y|ies)|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|mobile (?:\\p{L}+ ){0,2}(?:bar|studio|salon|clinic|workshop|vet|sauna|kitchen|groomer|spa)|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|home inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
   ],
   [
     'local-service',
-    1.2,
+    0.8,
     "(?:\\p{L}+ )?services?|clubs?|door[- ]to[- ]door|on-site|home visits?|at (?:your|the customer's|their) (?:home|door)",
   ],
   ['agency', 8, '(?:executive|business|career|leadership|sales|management|life) coach(?:ing|es)?'],
@@ -100,13 +111,14 @@ export const WHAT = cues([
   [
     'rental',
     6,
-    '(?:[\\p{L}-]+ )?(?:rentals?|hire)(?! (?:a|an|the|staff|people|more|two|someone))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
+    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
   ],
   [
     'manufacturing',
     6,
     '(?:vertical|hydroponic|mushroom|fish|oyster|insect|indoor|micro-?greens?|organic|dairy|shrimp|aquaponic) farms?|farms?|farming|micro-?greens|hydroponics|3d[- ]print(?:ing|ed|er)?(?: farm| service| parts)*|print farm|factory|manufactur(?:e|es|er|ing)|(?:micro|craft |nano)?-?brewer(?:y|ies)|distiller(?:y|ies)|winery|vineyard|cidery|food production|co-?pack(?:er|ing)|wholesale(?:r)?|packaging|foundry|sawmill|textile mill|furniture mak(?:er|ing)|workshop that (?:makes|builds)|production line|prefab\\p{L}*|modular homes|recycl(?:ing|ed) plant|machining|cnc|ingredients? (?:maker|supplier)|plant-based (?:meat|milk|cheese)|cervecer[ií]a|f[aá]brica|brauerei|工厂|مصنع',
   ],
+  ['manufacturing', 4, 'gin|whisk(?:e)?y|rum|vodka|beers?|ciders?|wines?|mead|spirits|liqueurs?|sake'],
   [
     'manufacturing',
     2.5,
@@ -130,6 +142,12 @@ export const WHAT = cues([
 ])
 
 export const HOW = cues([
+  ['local-service', 6, 'mobile (?:\\p{L}+ ){0,2}(?:bar|studio|salon|clinic|workshop|vet|sauna|spa)'],
+  [
+    'marketplace',
+    7,
+    'where (?!(?:you|customers|guests|members|visitors|they|we|kids|children|volunteers|people) )(?:[\\p{L}-]+ ){1,4}?(?:can )?(?:sell|list|rent out|rent|swap|trade|offer|bid|book|hire|auction|alter|lend|find|buy)',
+  ],
   ['marketplace', 6, '(?:connect|match|link|pair)(?:s|es|ing)? (?!to\\b)[^.,;]{2,50}? (?:with|to|and)'],
   [
     'software-subscription',
@@ -149,12 +167,12 @@ export const HOW = cues([
   [
     'marketplace',
     5,
-    '(?:commission|cut|fee|share|percent|%) (?:of|on|from|per) (?:each |every |the |all )?(?:sale|sales|order|booking|transaction|rental|job|ride|lesson|trip|fare|session)s?|take[- ]rate|take a commission|we keep|we take (?:a |\\d)|commission|both sides|buyers and sellers|listing fees?|supply side|gmv',
+    '(?:commission|cut|fee|share|percent|\\d ?%|\\d+ ?%) (?:of|on|from|per) (?:each |every |the |all )?(?:sale|sales|order|booking|transaction|rental|job|ride|lesson|trip|fare|session)s?|take[- ]rate|take a commission|we keep|we take (?:a |\\d)|commission|both sides|buyers and sellers|listing fees?|supply side|gmv',
   ],
   [
     'direct-to-consumer',
     3,
-    "delivered (?:every|each|weekly|monthly|to|by post)|ship(?:s|ped|ping)? (?:to|directly|nationwide|worldwide|from)|(?:sell|sold|selling) (?:online|on (?:etsy|amazon|instagram|shopify|tiktok|our website))|hand-?made|hand-?crafted|small-batch|delivered to (?:your|their) door|by post|in the mail|instagram shop|farmers'? markets?",
+    "deliver(?:s|ing)? (?:fresh|organic|hot|healthy|home-?made|local)|delivered (?:every|each|weekly|monthly|to|by post)|ship(?:s|ped|ping)? (?:to|directly|nationwide|worldwide|from)|(?:sell|sold|selling) (?:online|on (?:etsy|amazon|instagram|shopify|tiktok|our website))|hand-?made|hand-?crafted|small-batch|delivered to (?:your|their) door|by post|in the mail|instagram shop|farmers'? markets?",
   ],
   [
     'hardware-subscription',
@@ -181,7 +199,7 @@ export const HOW = cues([
   [
     'rental',
     7,
-    'rented (?:out|by the|to|for|per)|rents? (?:out |for |at |by )|hired? out|on loan|lend(?:s|ing)? (?!money|to (?:small|wom|busi))|reusable [^.,;]{2,30} scheme|pay by the (?:day|night)|by the (?:day|night|weekend)',
+    'rented (?:out|by the|to|for|per)|rents? (?:out |for |at |by )|hired? out|on loan|lend(?:s|ing)? (?!money|to (?:small|wom|busi))|reusable [^.,;]{2,30} scheme|pay by the (?:day|night)',
   ],
   [
     'rental',

@@ -32,12 +32,12 @@ const OPENERS = [
 ]
 /** Ends the noun phrase. */
 const EDGE =
-  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|that|which|where|who|whose|for|so|to|by|using|in|on|at|from|near|inside|aimed|designed|helping|letting|allowing|enabling|connecting|matching|linking|offering|delivering|serving|featuring|selling|based|because|when|while|through|via|powered|made|is|are|will|can|helps|lets|and (?:delivers?|ships?|sells?|lets?|helps?|then)|(?:delivered|run|built|called|named|between|within|without|instead|before|after|as|if|but|plus|including))\b/gi
+  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|that|which|where|who|whose|for|so|to|by|using|in|on|at|from|near|inside|aimed|designed|helping|letting|allowing|enabling|connecting|matching|linking|offering|delivering|serving|featuring|selling|based|because|when|while|through|via|powered|made|is|are|will|can|helps|lets|and (?:delivers?|ships?|sells?|lets?|helps?|then)|(?:delivered|run|built|called|named|between|within|without|instead|before|after|as|if|but|plus|including)|(?:growing|making|teaching|restoring|collecting|planning|warning|turning|giving)|(?:[a-z]+ed|sold|run|grown|built|led|made)(?= (?:by|with|to|in|for|from|at|on|as|online|into|direct)\b))\b/gi
 const GENERAL =
-  /\b(?:software|apps?|platforms?|tools?|services?|market-?places?|web-?sites?|sites?|products?|systems?|compan(?:y|ies)|business(?:es)?|startups?|start-ups?|programs?|programmes?|solutions?|devices?|networks?|brands?|shops?|stores?|agenc(?:y|ies)|api|plug-?ins?|extensions?|chat-?bots?|bots?|dashboards?|saas|community|place|way|portals?|assistants?|engine|studio|club|subscription|ai|charity|non-?profit|newsletters?|podcasts?|games?|blogs?|channel|magazine)$/i
+  /\b(?:software|apps?|platforms?|tools?|services?|market-?places?|web-?sites?|sites?|products?|systems?|compan(?:y|ies)|business(?:es)?|startups?|start-ups?|programs?|programmes?|solutions?|devices?|networks?|brands?|shops?|stores?|agenc(?:y|ies)|api|plug-?ins?|extensions?|chat-?bots?|bots?|dashboards?|saas|community|place|way|portals?|assistants?|engine|studio|club|subscription|ai|charity|non-?profit|newsletters?|podcasts?|games?|blogs?|channel|magazine|airbnb|uber|etsy)$/i
 /** Ends the clause that makes a general word specific. */
 const CLAUSE_EDGE =
-  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:so|before|by|using|instead|because|while|without|via|and (?:then|also|lets?|helps?|finds?|sends?|drafts?|warns?|delivers?|gives?|charges?))\b/gi
+  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:so|before|by|using|instead|because|while|without|via|when|within|paid|and (?:then|also|lets?|helps?|finds?|sends?|drafts?|warns?|delivers?|gives?|charges?))\b/gi
 const MOST_WORDS = 11
 
 export function offerOf(idea: Field): Offer {
@@ -46,7 +46,7 @@ export function offerOf(idea: Field): Offer {
   const start = sentence.start + openerLength(idea.plain.slice(sentence.start, sentence.end))
   const text = idea.plain.slice(start, sentence.end)
   const headEnd = edgeFrom(EDGE, text, firstWordEnd(text))
-  const head = inner(idea.plain, { start, end: start + headEnd })
+  const head = withoutTail(idea.plain, inner(idea.plain, { start, end: start + headEnd }))
   const isGeneral = isBareGeneral(idea.plain.slice(head.start, head.end))
   const end = isGeneral ? start + edgeFrom(CLAUSE_EDGE, text, headEnd + 1) : head.end
   const span = shortened(
@@ -56,14 +56,22 @@ export function offerOf(idea: Field): Offer {
   )
   const words = evidenceAt(idea, span)
   return {
-    value: { value: spoken(words.words), evidence: [words], basis: 'said' },
+    value: { value: asNoun(words.words), evidence: [words], basis: 'said' },
     head: head.end > head.start ? head : span,
     sentence,
   }
 }
 
+const withoutTail = (plain: string, { start, end }: Span): Span => ({
+  start,
+  end:
+    start +
+    plain.slice(start, end).replace(/(?:\s+(?:about|of|and|or|by|the|an?|currently|also|up))+$/i, '').length,
+})
+
 /** 'an app' says nothing; 'a sensor buoy and subscription dashboard' needs no clause. */
-const isBareGeneral = (head: string) => GENERAL.test(head.trim()) && bare(head).split(' ').length <= 3
+const isBareGeneral = (head: string) =>
+  /^\W*(?:we|i) [a-z]/i.test(head) || (GENERAL.test(head.trim()) && bare(head).split(' ').length <= 3)
 
 function openerLength(text: string): number {
   let length = 0
@@ -89,14 +97,32 @@ function shortened(plain: string, span: Span, head: Span): Span {
   const last = words[MOST_WORDS - 1]
   if (!last || words.length <= MOST_WORDS) return span
   const end = span.start + last.index + last[0].length
-  const cut = plain
-    .slice(span.start, end)
-    .replace(/\s+(?:and|or|of|the|a|an|to|with|for|in|on|at|their|your|is|are|from)$/i, '')
-  return { start: span.start, end: Math.max(span.start + cut.length, Math.min(head.end, end)) }
+  // Back to the last joint, so that no phrase ends in the middle.
+  const text = plain.slice(span.start, end)
+  const joint = /^(.*\S)\s+(?:and|or|of|to|with|for|in|on|at|from|that|which|where|by|into)\s.*$/is.exec(
+    text,
+  )?.[1]
+  return { start: span.start, end: Math.max(span.start + (joint ?? text).length, Math.min(head.end, end)) }
 }
 
-const LIST_OPENER =
-  /\b(?:with|plus|including|featuring|offering|(?:we|i)(?:'ll| will)?(?: also)? (?:sell|offer|serve|provide|include|run|make|rent|teach))\s+/gi
+/** 'We find jobs for refugees' sells 'finding jobs for refugees'. */
+const asNoun = (words: string) =>
+  spoken(words).replace(
+    /^(?:we|i) (?!are\b|am\b|have\b|can\b|will\b|want\b|plan\b|would\b)([a-z]+)/i,
+    (_, verb: string) => gerund(verb.toLowerCase()),
+  )
+
+const gerund = (verb: string) =>
+  verb.endsWith('e') && !verb.endsWith('ee')
+    ? `${verb.slice(0, -1)}ing`
+    : /^(?:run|set|get|put|plan|stop|ship|cut|let|dig|rent out)$/.test(verb)
+      ? `${verb}${verb.at(-1)}ing`
+      : `${verb}ing`
+
+/** Right behind the offer, 'with' opens its parts; anywhere, 'we also sell' does. */
+const WITH = /^[\s,]*(?:with|plus|including|featuring|offering)\s+/gi
+const WE_SELL =
+  /\b(?:we|i)(?:'ll| will)?(?: also)? (?:sell|offer|serve|provide|include|run|make|rent|teach)\s+(?!to\b)/gi
 const LIST_END = /[;:()!?\n]|\.(?=\s|$)|\b(?:so|that|which|where|who|for|because|instead|within|near)\b/i
 const MOST_PARTS = 8
 
@@ -128,7 +154,7 @@ function pairOf(idea: Field, head: Span): Understood<string>[] {
 
 function listsIn(field: Field, { start, end }: Span): Understood<string>[] {
   const text = field.plain.slice(start, end)
-  return [...text.matchAll(LIST_OPENER)].slice(0, 3).flatMap((opener) => {
+  return [...text.matchAll(WITH), ...text.matchAll(WE_SELL)].slice(0, 3).flatMap((opener) => {
     const from = opener.index + opener[0].length
     const rest = text.slice(from)
     const stop = LIST_END.exec(rest)?.index ?? rest.length
@@ -192,5 +218,5 @@ function part(field: Field, span: Span): Understood<string> {
     start: tight.start,
     end: tight.start + Math.min(edge?.index ?? text.length, 80),
   })
-  return { value: bare(words.words), evidence: [words], basis: 'said' }
+  return { value: bare(words.words, tight.start > 0), evidence: [words], basis: 'said' }
 }

@@ -1,4 +1,5 @@
 // Who pays and who uses it, and whether they are firms or people.
+import { BUSINESS, BY_TRADE, CONSUMER, kindOf } from './customers.ts'
 import { guessFor } from './guesses.ts'
 import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
 import { inner, spoken } from './text/phrase.ts'
@@ -7,11 +8,11 @@ import type { BusinessModel, Evidence, Understanding, Understood } from './under
 type People = Pick<Understanding, 'buyer' | 'user' | 'sells'>
 
 const EDGE =
-  /[,;:()!?\n]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|who|whose|that|which|where|within|in|on|at|aged?|ages|from|living|looking|needing|wanting|near|under|over|between|using|trying|seeking|struggling|working|because|such as|especially|including|like|around|across|running|doing|based|to|having|is|are|without|when)\b|\d/gi
+  /[,;:()!?\n]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|who|whose|that|which|where|within|in|on|at|aged?|ages|from|living|looking|needing|wanting|near|under|over|between|using|trying|seeking|struggling|working|because|such as|especially|including|like|around|across|running|doing|based|to|having|is|are|without|when|moving|coming|visiting|wishing|hoping|suffering|travelling|traveling|preparing|relocating|planning|recovering|returning|commuting)\b|(?<!type )\d/gi
 /** Says almost nothing alone: what they do has to come with it. */
 const GENERAL =
   /^(?:the |all |any |some |busy |young |older |modern |health-conscious |adult )*(?:women|men|people|adults|anyone|everyone|someone|consumers|users|individuals|persons|customers|clients|buyers|owners|businesses|companies|firms|professionals|beginners|parents|teams|organi[sz]ations|those|kids|children|students|shoppers|home-?owners)$/i
-const CLAUSE_END = /[,;:()!?\n]|\.(?=\s|$)|\b(?:at least|so|because|but|aged)\b|\d/i
+const CLAUSE_END = /[,;:()!?\n]|\.(?=\s|$)|\b(?:at least|so|because|but|aged)\b|(?<!type )\d/i
 const MOST_WORDS = 12
 
 export function peopleOf(
@@ -45,7 +46,7 @@ function phraseFrom(field: Field, start: number, end: number): Understood<string
   while (edge?.[0] === ',' && isListAhead(text.slice(edge.index + 1))) edge = EDGE.exec(text)
   EDGE.lastIndex = 0
   const head = inner(field.plain, { start, end: start + (edge?.index ?? text.length) })
-  const span = capped(field.plain, head)
+  const span = withoutTail(field.plain, capped(field.plain, head))
   if (span.end <= span.start) return undefined
   const evidence = [evidenceAt(field, span)]
   const words = evidence[0]?.words ?? ''
@@ -55,6 +56,11 @@ function phraseFrom(field: Field, start: number, end: number): Understood<string
     ? undefined
     : { value, evidence: clause ? [...evidence, clause] : evidence, basis: 'said' }
 }
+
+const withoutTail = (plain: string, { start, end }: Span): Span => ({
+  start,
+  end: start + plain.slice(start, end).replace(/\s+(?:of|and|or|the|an?)$/i, '').length,
+})
 
 const isListAhead = (rest: string) =>
   /^\s*(?:and |or )?(?!who|that|which|where|with|in|aged|especially|mostly|but|so|because|such|including|looking|based)[\p{L}'-]+(?: [\p{L}'-]+){0,3}(?:,| and | or |$|\.)/u.test(
@@ -102,10 +108,12 @@ const WHOM = [
 const VERB_NEXT =
   /\s(?:can|to|find|book|sell|rent|buy|split|trade|list|share|manage|track|learn|swap|alter|save|get|of|run|hire|order|with|know|avoid|stop|keep|plan|make|write|offer|grow|reduce|choose|meet|practi[sc]e|compare|cook|pay|build|create|turn|see|send|store|lend|earn|automate|schedule|collect|handle)\b.*$/is
 
+const isPeople = (words: string) => BUSINESS.test(words) || CONSUMER.test(words) || BY_TRADE.test(words)
+
 function fromIdea(idea: Field): Understood<string> | undefined {
   for (const whom of [WHOM[0], WHOM[1], WHOM[2]]) {
     const found = whom && phraseAt(idea, whom)
-    if (found && (BUSINESS.test(found.value) || CONSUMER.test(found.value))) return found
+    if (found && isPeople(found.value)) return found
   }
   return undefined
 }
@@ -113,7 +121,7 @@ function fromIdea(idea: Field): Understood<string> | undefined {
 const userIn = (idea: Field): Understood<string> | undefined => {
   for (const whom of [WHOM[0], WHOM[2]]) {
     const found = whom && phraseAt(idea, whom)
-    if (found && (BUSINESS.test(found.value) || CONSUMER.test(found.value))) return found
+    if (found && isPeople(found.value)) return found
   }
   return undefined
 }
@@ -126,19 +134,6 @@ function phraseAt(idea: Field, opener: RegExp): Understood<string> | undefined {
   const stop = text.replace(VERB_NEXT, '').length
   return phraseFrom(idea, start, start + Math.max(stop, 1))
 }
-
-const BUSINESS =
-  /\b(?:farms?|farmers|growers|traders|beekeepers|ranchers|fishermen|fishers|practices|clinics|compan(?:y|ies)|firms?|businesses|enterprises?|teams?|restaurants?|caf[eé]s|hotels?|shops|stores|retailers?|brands?|agencies|landlords|property managers|schools|universit(?:y|ies)|colleges|hospitals|smes?|smbs?|start-?ups|developers|engineers|municipalit(?:y|ies)|councils?|governments?|agencies|non-?profits|charities|manufacturers|factories|wholesalers|distributors|contractors|builders|law firms|lawyers|accountants|dentists|doctors|physicians|therapists|salons|gyms|studios|warehouses|carriers|hauliers|truckers|fleets?|freelancers|consultants|recruiters|hr (?:teams|managers|departments)|managers|founders|merchants|sellers|vendors|suppliers|banks|insurers|breweries|bakeries|bars|pubs|wineries|marketers|creators|e-?commerce|offices|employers|organi[sz]ations|departments|operators|airlines|labs|laborator(?:y|ies)|pharmacies|b2b|corporates?|institutions|publishers|designers|architects|realtors|brokers|nurseries|facilities|plants|utilities|unternehmen|empresas|entreprises|企业|公司|شركات|installers|grocers|chefs|venues|theatres|museums|trainers|coaches|vets|producers|shippers|cooperatives)\b/iu
-const CONSUMER =
-  /\b(?:famil(?:y|ies)|wom[ae]n|m[ae]n|people|students?|parents?|mothers|moms|mums|dads|kids|children|teens?|teenagers|couples|brides|seniors|retirees|elderly|adults|housemates|roommates|tourists|travell?ers|visitors|locals|residents|neighbou?rs|home-?owners|renters|tenants|drivers|commuters|(?:dog|cat|pet|car|home|horse|bike|plant|boat) owners|gamers|players|runners|cyclists|athletes|hikers|climbers|surfers|readers|fans|lovers|enthusiasts|hobbyists|shoppers|consumers|professionals|workers|households|individuals|millennials|gen ?z|expats|immigrants|migrants|refugees|patients|beginners|learners|collectors|vegans?|foodies|drinkers|musicians|artists|job ?seekers|graduates|everyone|anyone|guests|babies|toddlers|girls|boys|believers|campers|gardeners|diabetics|nurses|teachers|members|b2c|persons|carers|caregivers|grandparents|singles|donors|(?:gift|home|first-time|vintage|online) buyers|buyers of|riders|youth|speakers|backpackers|newlyweds|knitters|makers|familias|familien|mujeres|jóvenes|estudiantes|frauen|studenten|studierende|家庭|学生|年轻人|女性|居民|عائلات|العائلات|الطلاب|النساء|طلاب)\b/iu
-
-const WORD_EDGE = (pattern: RegExp) =>
-  new RegExp(
-    pattern.source.replace(/\\b/g, (_, at: number) => (at === 0 ? '(?<![\\p{L}])' : '(?![\\p{L}])')),
-    'giu',
-  )
-const BUSINESS_ALL = WORD_EDGE(BUSINESS)
-const CONSUMER_ALL = WORD_EDGE(CONSUMER)
 
 const USUALLY: Record<BusinessModel, 'to-businesses' | 'to-consumers'> = {
   'software-subscription': 'to-businesses',
@@ -158,6 +153,14 @@ const USUALLY: Record<BusinessModel, 'to-businesses' | 'to-consumers'> = {
   'non-profit': 'to-consumers',
 }
 
+const FOR_WORK = new Set<BusinessModel>([
+  'software-subscription',
+  'usage-based-software',
+  'hardware-subscription',
+  'success-fee',
+  'manufacturing',
+])
+
 /** Who the customers are by their own words, before anything is known of the model. */
 export const customersIn = (
   fields: Record<'idea' | 'customer', Field>,
@@ -173,6 +176,12 @@ function sellsTo(
 ): Understanding['sells'] {
   const head = kindOf(buyer.value)
   if (head && buyer.basis !== 'assumed') return { value: head, evidence: buyer.evidence, basis: 'inferred' }
+  if (BY_TRADE.test(buyer.value))
+    return {
+      value: FOR_WORK.has(model) ? 'to-businesses' : 'to-consumers',
+      evidence: buyer.evidence,
+      basis: 'inferred',
+    }
   const b2 = /\bB2(B|C)\b/i.exec(
     `${customer.plain} ${idea.plain.slice(0, 2000)} ${context.plain.slice(0, 2000)}`,
   )?.[1]
@@ -180,28 +189,6 @@ function sellsTo(
   const whole = kindOf(customer.plain.slice(0, 600))
   if (whole) return { value: whole, evidence: buyer.evidence, basis: 'inferred' }
   return { value: USUALLY[model], evidence: [], basis: 'assumed' }
-}
-
-/** 'dog owners' are people though 'owners' might run a firm; 'teachers' are people, 'schools' are not. */
-function kindOf(text: string): Understanding['sells']['value'] | undefined {
-  const head = text.split(/\b(?:who|that|with|in|looking|wanting|trying|of)\b/i)[0] ?? text
-  const firms = [...head.matchAll(BUSINESS_ALL)]
-  const persons = [...head.matchAll(CONSUMER_ALL)]
-  if (firms.length > 0 && persons.length > 0) {
-    // 'office workers', 'school children', 'restaurant lovers': the last noun of a group is what they are.
-    const groups = head.split(/,|\band\b|\bor\b|&|\//i)
-    const kinds = new Set(groups.flatMap((group) => lastKind(group) ?? []))
-    return kinds.size === 2 ? 'to-both' : [...kinds][0]
-  }
-  if (firms.length > 0) return 'to-businesses'
-  return persons.length > 0 ? 'to-consumers' : undefined
-}
-
-function lastKind(group: string): 'to-businesses' | 'to-consumers' | undefined {
-  const firm = [...group.matchAll(BUSINESS_ALL)].at(-1)?.index ?? -1
-  const person = [...group.matchAll(CONSUMER_ALL)].at(-1)?.index ?? -1
-  if (firm === person) return undefined
-  return firm > person ? 'to-businesses' : 'to-consumers'
 }
 
 function guessed(idea: Field, model: BusinessModel): Understood<string> {

@@ -2,8 +2,18 @@
 import type { Brief } from '../brief.ts'
 import { codeOf } from './facts/currencies.ts'
 import type { Found } from './facts/facts.ts'
-import { TOWNS } from './places/cities.ts'
-import { COUNTRIES, countryOfCurrency, currencyOf } from './places/countries.ts'
+import { countryOfCurrency, currencyOf } from './places/countries.ts'
+import {
+  ANY_DEMONYM,
+  ANY_LOWER,
+  ANY_NAME,
+  DEMONYMS,
+  DOUBTFUL,
+  escaped,
+  LOWER,
+  NAMES,
+  type Name,
+} from './places/names.ts'
 import { evidenceAt, type Field } from './text/field.ts'
 import type { Evidence, Place, Understood } from './understanding.ts'
 
@@ -13,64 +23,6 @@ interface Hit {
   evidence: Evidence
   locality?: string
 }
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const pattern = (names: string[]) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:${names
-      .sort((a, b) => b.length - a.length)
-      .map(escaped)
-      .join('|')})(?![\\p{L}\\d])`,
-    'gu',
-  )
-
-/** Also a bird, a name, a US state, a hat: they count only behind 'in' and its like. */
-const DOUBTFUL = new Set([
-  'Turkey',
-  'Georgia',
-  'Jordan',
-  'Panama',
-  'Chile',
-  'China',
-  'Trinidad',
-  'America',
-  'US',
-  'Malta',
-  'Cyprus',
-  'Peru',
-  'Oman',
-  ...TOWNS.filter((town) => town.isDoubtful).map((town) => town.name),
-])
-
-interface Name {
-  country: string
-  isTown: boolean
-}
-const NAMES = new Map<string, Name>([
-  ...TOWNS.map((town) => [town.name, { country: town.country, isTown: true }] as const),
-  ...COUNTRIES.flatMap(({ code, names }) =>
-    names.map((name) => [name, { country: code, isTown: false }] as const),
-  ),
-])
-const ANY_NAME = pattern([...NAMES.keys()])
-/** Words of every day: without their capital they are no places. */
-const WORDS = new Set(
-  'Turkey China Chile Jordan US Nice Reading Bath Mobile Split Hull Derby Buffalo Boulder Providence Phoenix Cork Limerick Queens LA Salvador Cali Panama Kerry Kent Devon Lima Cologne America Durham Georgia Manila Oman York'.split(
-    ' ',
-  ),
-)
-const LOWER = new Map(
-  [...NAMES]
-    .filter(([name]) => !WORDS.has(name) && name.length > 3)
-    .map(([name, value]) => [name.toLowerCase(), { name, ...value }]),
-)
-const ANY_LOWER = new RegExp(ANY_NAME.source, 'giu')
-const DEMONYMS = new Map(COUNTRIES.map(({ demonym, code }) => [demonym, code]))
-/** 'Thai food' and 'Spanish lessons' say nothing of where; 'German companies' do. */
-const ANY_DEMONYM = new RegExp(
-  `${pattern([...DEMONYMS.keys()]).source}(?= (?:[a-z-]+ )?(?:farmers|companies|firms|consumers|customers|market|users|smes|students|households|cities|city|government|law|laws|businesses|retailers|schools|universities|hospitals|parents|families|women|men|people|startups|freelancers|shoppers|growers|manufacturers|landlords|homeowners|coast|towns|villages|suburbs|hotels|restaurants|clinics|doctors|banks|employers|workers))`,
-  'gu',
-)
 
 const BEFORE_PLACE =
   /(?:\b(?:in|near|around|across|throughout|serving|at|to|of|from|outside|based in|downtown|central|north|south|east|west|greater|the|for|and|over|within|en|à|im|northern|southern|eastern|western)|,|\()\s*$/i
@@ -204,7 +156,7 @@ function hitAt(
   { country, isTown }: Name,
   before: string,
 ): Hit {
-  const isSource = SOURCE.test(before)
+  const isSource = field.name !== 'targetCustomer' && SOURCE.test(before)
   const after = plain.slice(start + words.length, start + words.length + 24)
   const side = SIDE.exec(before)?.[0] ?? ''
   const wider = WIDER.exec(after)?.[0] ?? ''
@@ -255,7 +207,11 @@ function unknownTown(fields: Field[]): Evidence | undefined {
       /\b(?:in|near|around|outside) ((?:the )?[A-Z][\p{Ll}'-]+(?:[ -](?:upon|on|de|la|le|St\.?|[A-Z][\p{Ll}'-]+)){0,3})(?![\p{L}'])/u.exec(
         field.plain,
       )
-    if (match?.[1] && !NO_TOWN.test(match[1].replace(/^the /, '')))
+    if (
+      match?.[1] &&
+      !SOURCE.test(field.plain.slice(Math.max(0, match.index - 30), match.index + 3)) &&
+      !NO_TOWN.test(match[1].replace(/^the /, ''))
+    )
       return evidenceAt(field, {
         start: match.index + match[0].length - match[1].length,
         end: match.index + match[0].length,

@@ -1,8 +1,10 @@
 // The trouble that is removed, and what the customer gets in the end, in the founder's words where there are any.
+
+import { baseVerb, doesIn } from './does.ts'
 import { guessFor } from './guesses.ts'
 import { evidenceAt, type Field, type Span } from './text/field.ts'
 import { tokensOf } from './text/grammar.ts'
-import { inner, spoken } from './text/phrase.ts'
+import { inner, shortened, spoken } from './text/phrase.ts'
 import type { Understood } from './understanding.ts'
 
 const DEEP = 3000
@@ -29,7 +31,7 @@ const TROUBLES: Pattern[] = [
   },
   {
     words:
-      /\b(?:tired of|sick of|fed up with|frustrated (?:by|with)|afraid of|worried about|wasting|wastes?|losing|loses?|suffer(?:s|ing)? from|missing out on|drowning in|overwhelmed by|hate|dread) /gi,
+      /\b(?:tired of|sick of|fed up with|frustrated (?:by|with)|afraid of|worried about|wast(?:es?|ing) (?=time|money|hours|their|so|too|half|food|days)|losing|loses?|suffer(?:s|ing)? from|missing out on|drowning in|overwhelmed by|hate|dread) /gi,
     keep: true,
   },
   {
@@ -71,11 +73,10 @@ const OUTCOMES: Pattern[] = [
     keep: false,
   },
   {
-    words: /\b(?:app|platform|tool|software|service|marketplace|site) (?:that|which|where) /gi,
+    words: /\bwhere (?=\p{L})/giu,
     stop: /[;:()!?\n,]|\.(?=\s|$)/i,
   },
 ]
-const MOST_WORDS = 18
 
 export function outcomeOf(
   idea: Field,
@@ -85,11 +86,12 @@ export function outcomeOf(
 ): Understood<string> {
   for (const field of [idea, context])
     for (const pattern of OUTCOMES) {
-      if (pattern === OUTCOMES.at(-1) && steps.length > 0) continue
       const span = clauseIn(field, pattern)
       const said = span && fromVerb(field, span)
       if (said && said.end > said.start + 3) return saidIn(field, said)
     }
+  const does = doesIn(idea)
+  if (does && steps.length === 0) return does
   const last = steps.at(-1)
   if (last)
     return {
@@ -99,15 +101,18 @@ export function outcomeOf(
     }
   const guess = guessFor(idea)
   if (guess) return { value: guess.outcome, evidence: [guess.evidence], basis: 'inferred' }
-  return { value: `get ${offer}`, evidence: [], basis: 'assumed' }
+  return { value: `find ${offer}`, evidence: [], basis: 'assumed' }
 }
 
 export function problemOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   outcome: Understood<string>,
+  offer: string,
 ): Understood<string> {
   for (const field of [fields.idea, fields.customer, fields.context])
     for (const pattern of TROUBLES) {
+      // What a verb removes is told of the offer; elsewhere 'cuts' may be haircuts.
+      if (pattern.stop && !pattern.keep && field.name !== 'businessIdea') continue
       // In the context 'I cannot' and 'we have no' speak of the founder, not of the customer.
       const span = clauseIn(field, pattern, field.name === 'additionalContext')
       if (span && span.end > span.start + 4) return saidIn(field, span)
@@ -115,18 +120,13 @@ export function problemOf(
   const guess = guessFor(fields.idea)
   if (guess && outcome.basis !== 'said')
     return { value: guess.problem, evidence: [guess.evidence], basis: 'inferred' }
+  if (outcome.basis === 'assumed') return { value: `the search for ${offer}`, evidence: [], basis: 'assumed' }
   return {
     value: `they cannot yet ${outcome.value.replace(/^(?:can|could|will|may|always|never|are able to)\s+/i, '')}`,
     evidence: outcome.evidence,
-    basis: outcome.basis === 'said' ? 'inferred' : 'assumed',
+    basis: 'inferred',
   }
 }
-
-const baseVerb = (verb: string) =>
-  verb
-    .replace(/ies$/, 'y')
-    .replace(/(ch|sh|ss|x)es$/, '$1')
-    .replace(/([^s])s$/, '$1')
 
 const saidIn = (field: Field, span: Span): Understood<string> => {
   const evidence = evidenceAt(field, span)
@@ -143,16 +143,6 @@ function clauseIn({ plain }: Field, { words, stop, keep }: Pattern, skipFounder 
     return shortened(plain, inner(plain, { start: from, end: search + length }))
   }
   return undefined
-}
-
-function shortened(plain: string, span: Span): Span {
-  const words = [...plain.slice(span.start, span.end).matchAll(/\S+/g)]
-  const last = words[MOST_WORDS - 1]
-  if (!last || words.length <= MOST_WORDS) return span
-  const cut = plain
-    .slice(span.start, span.start + last.index + last[0].length)
-    .replace(/[\s,]+(?:and|or|of|the|a|an|to|with|for|in|on|at|their|your|before|,)+$/i, '')
-  return { start: span.start, end: span.start + cut.length }
 }
 
 const SUBJECT =

@@ -11,7 +11,12 @@ interface Counted {
   first: number
 }
 
-export function termsOf(name: string, idea: Field, customer: Field, context: Field): string[] {
+export function termsOf(
+  [name = '', ...places]: string[],
+  idea: Field,
+  customer: Field,
+  context: Field,
+): string[] {
   const own = new Set(
     name
       .toLowerCase()
@@ -21,6 +26,7 @@ export function termsOf(name: string, idea: Field, customer: Field, context: Fie
   )
   // A name made of the trade's own words ('Larder & Loaf') must not hide a word that the idea itself uses.
   const inIdea = new Set(wordsOf(idea.plain.slice(0, 2000)))
+  const where = new Set(places.flatMap((place) => wordsOf(place)))
   const scores = new Map<string, Counted>()
   let at = 0
   for (const [field, weight] of [
@@ -35,6 +41,7 @@ export function termsOf(name: string, idea: Field, customer: Field, context: Fie
     )
     for (const word of wordsOf(field.plain.slice(0, 6000))) {
       at++
+      if (where.has(word)) continue
       if (
         own.has(word) &&
         !(inIdea.has(word) && nouns.has(word) && own.size > 1 && name.toLowerCase() !== word)
@@ -58,7 +65,7 @@ export function termsOf(name: string, idea: Field, customer: Field, context: Fie
 }
 
 function wordsOf(plain: string): string[] {
-  return (plain.toLowerCase().match(/\p{L}[\p{L}'-]+/gu) ?? [])
+  return (plain.toLowerCase().match(/(?:\d[a-z]-)?\p{L}[\p{L}'-]+/gu) ?? [])
     .map((word) => word.replace(/'s$|['-]+$/g, ''))
     .filter((word) => word.length > 2 && word.length < 30 && !isStopWord(word))
     .map(singular)

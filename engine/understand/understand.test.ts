@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CASES, type Case } from './testing/briefs.ts'
 import { HOLD_OUT } from './testing/hold-out.ts'
 import { SECOND_HOLD_OUT } from './testing/second-hold-out.ts'
+import { THIRD_HOLD_OUT } from './testing/third-hold-out.ts'
 import { understand } from './understand.ts'
 import type { Fact } from './understanding.ts'
 
@@ -32,4 +33,8 @@ describe('founders we had not met when the rules were written', () => {
 
 describe('and a second company of strangers', () => {
   test.each(SECOND_HOLD_OUT.map((one) => [one.brief.startupName, one] as const))('%s', (_, one) => check(one))
+})
+
+describe('and a third', () => {
+  test.each(THIRD_HOLD_OUT.map((one) => [one.brief.startupName, one] as const))('%s', (_, one) => check(one))
 })

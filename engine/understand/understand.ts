@@ -31,7 +31,6 @@ export function understand(brief: Brief): Understanding {
     stepsOf(fields.idea, { start: offer.head.end, end: offer.sentence.end }),
   )
   const stage = chosen('stage', brief.stage, stageOf(brief), 'other')
-  const text = `${fields.idea.plain.slice(0, 1000)} ${brief.startupName}`
   return {
     name: brief.startupName.trim(),
     founder: brief.fullName.trim(),
@@ -42,11 +41,16 @@ export function understand(brief: Brief): Understanding {
     ...people,
     offer: offer.value,
     parts: partsOf(fields.idea, fields.context, offer),
-    problem: problemOf(fields, outcome),
+    problem: problemOf(fields, outcome, offer.value.value),
     outcome,
     place,
     currency,
-    terms: termsOf(brief.startupName, fields.idea, fields.customer, fields.context),
+    terms: termsOf(
+      [brief.startupName, ...place.evidence.map(({ words }) => words)],
+      fields.idea,
+      fields.customer,
+      fields.context,
+    ),
     facts,
     missing: missingOf({
       facts,
@@ -54,7 +58,6 @@ export function understand(brief: Brief): Understanding {
       buyer: people.buyer,
       place,
       stage,
-      text,
       offer: offer.value.value,
     }),
   }

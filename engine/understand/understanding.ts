@@ -41,6 +41,7 @@ export const FACT_KINDS = [
   'monthly-cost',
   'rent',
   'budget',
+  'investment',
   'raise',
   'revenue',
   'orders',

@@ -111,7 +111,7 @@ function timeKind({ unit, per }: Quantity, before: string, after: string): Kind 
 
 function longTimeKind(around: string): Kind {
   if (
-    /\b(?:experience|worked|working (?:as|in)|veteran|career|background|practi[cs]ing|cooking|teaching|running|been an?)\b/i.test(
+    /\b(?:experience|worked|working (?:as|in)|veteran|career|background|practi[cs]ing|cooking|teaching|running|been an?)\b|\b(?:I|we) (?:was|were|ran|taught|managed|am)\b/i.test(
       around,
     )
   )

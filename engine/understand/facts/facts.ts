@@ -7,6 +7,7 @@ import {
   sentenceAround,
   sentencesOf,
 } from '../text/field.ts'
+import { singular } from '../text/words.ts'
 import type { Fact, FactKind, FactUnit } from '../understanding.ts'
 import { claimsOf } from './claims.ts'
 import { measureKind, shareKind } from './count-kinds.ts'
@@ -33,14 +34,34 @@ export function factsOf(found: Found[], currency: string): Fact[] {
   const drafts = found.flatMap(({ field, quantities }) =>
     [...numbersOf(field, quantities, currency), ...claimsOf(field)].sort((a, b) => a.start - b.start),
   )
+  const customers = customerWords(found)
   const seen = new Map<FactKind, number>()
-  return distinct(drafts)
+  return distinct(drafts.map((draft) => asCustomers(draft, customers)))
     .slice(0, MOST_FACTS)
     .map(({ start: _, ...fact }) => {
       const count = (seen.get(fact.kind) ?? 0) + 1
       seen.set(fact.kind, count)
       return { id: count === 1 ? fact.kind : `${fact.kind}-${count}`, ...fact }
     })
+}
+
+const customerWords = (found: Found[]) =>
+  new Set(
+    (
+      found
+        .find(({ field }) => field.name === 'targetCustomer')
+        ?.field.plain.slice(0, 80)
+        .toLowerCase()
+        .match(/\p{L}+s\b/gu) ?? []
+    ).map(singular),
+  )
+
+/** '18 restaurants', where restaurants are whom the founder sells to, are customers. */
+function asCustomers(draft: Draft, customers: Set<string>): Draft {
+  const noun = singular(draft.about.split(' ').at(-1) ?? '')
+  const isTheirs =
+    draft.amount?.unit === 'count' && draft.evidence.field === 'additionalContext' && customers.has(noun)
+  return draft.kind === 'other-number' && isTheirs ? { ...draft, kind: 'customers' } : draft
 }
 
 /** The same thing said twice is one fact; so is a team counted by two rules. */

@@ -12,13 +12,19 @@ const CUES: Cue[] = [
   {
     kind: 'raise',
     words:
-      /\b(?:rais(?:e|ing|ed)|fundrais\w+|pre-seed|seed (?:round|funding|investment)|round of|series [ab]|looking for (?:an? )?(?:invest\w+|funding)|seeking|(?<!\b(?:no|without|outside|any|avoid) )invest(?:ors?|ment)|angel\w*|borrow|bank loan|loan of|crowdfund\w*|need(?:ing)? (?:about |around )?(?=[$€£₹]|\d))/gi,
+      /\b(?:rais(?:e|ing|ed)|fundrais\w+|pre-seed|seed (?:round|funding|investment)|round of|series [ab]|looking for (?:an? )?(?:invest\w+|funding)|seeking|(?<!\b(?:no|without|outside|any|avoid) )invest(?:ors?|ment)|angel\w*|borrow|bank loan|loan of|crowdfund\w*|needed|need(?:ing)? (?:about |around )?(?=[$€£₹]|\d))/gi,
     lead: 6,
   },
   {
     kind: 'budget',
     words:
       /\b(?:budgets?|savings|(?:have |got )?saved(?: up)?|start-?up (?:capital|money|costs?|budget)|capital|cash|in the bank|own money|my own|our own|to start(?: with)?|to invest|put in|inherit\w+|severance|grant(?:s|ed)?(?: of)?|bootstrap\w* with|funded with|(?:we|i) have|i've got|we've got|presupuesto|ahorros|erspartes|startkapital|eigenkapital)\b|预算|ميزانية/gi,
+  },
+  {
+    kind: 'investment',
+    words:
+      /\b(?:bought|purchased?|purchase price|equipment|machinery|fit-?out|refurbish\w+|renovations?|set-?up (?:costs?|took)|deposit|(?:truck|van|oven|machine|kiln|boat|printer|equipment) costs?)\b/gi,
+    lead: 8,
   },
   {
     kind: 'average-order',
@@ -29,13 +35,13 @@ const CUES: Cue[] = [
   {
     kind: 'unit-cost',
     words:
-      /\b(?:unit costs?|cogs|bill of materials|bom|landed|to (?:make|produce|build|manufacture|print|brew|bake|roast|assemble|serve)|(?:hardware|production|manufacturing|material|materials|ingredient|ingredients|component|components|build|parts|printing|delivery|shipping|food) costs?|costs? (?:us|me)|we pay|hardware|costs? (?:is|are|of|about|around|roughly|comes? to))\b/gi,
+      /\b(?:unit costs?|cogs|bill of materials|bom|landed|to (?:make|produce|build|manufacture|print|brew|bake|roast|assemble|serve)|(?:hardware|production|manufacturing|material|materials|ingredient|ingredients|component|components|build|parts|printing|delivery|shipping|food) costs?|costs? (?:us|me)|we pay|we buy|buy (?:them |it )?(?:at|for)|in parts|hardware|costs? (?:is|are|of|about|around|roughly|comes? to))\b/gi,
     lead: 8,
   },
   {
     kind: 'monthly-cost',
     words:
-      /\b(?:salar(?:y|ies)|wages?|running costs?|overheads?|hosting|servers?|utilities|payroll|burn(?:ing|s)?|expenses|fixed costs?|operating costs?|insurance (?:is|costs?))\b/gi,
+      /\b(?:salar(?:y|ies)|wages?|running costs?|overheads?|(?:hosting|servers?) (?:costs?|fees?|bills?)|utilities|payroll|burn(?:ing|s)?|expenses|fixed costs?|operating costs?|insurance (?:is|costs?))\b/gi,
     lead: 6,
   },
   {
@@ -120,7 +126,10 @@ function kindFrom(cue: FactKind | undefined, { per, high }: Quantity, { sentence
   if (cue === 'budget' && (per === 'month' || per === 'year'))
     return /\bbudget\b/i.test(sentence) ? 'budget' : 'price'
   if (cue === 'budget' && per === 'unit') return 'price'
+  if (cue === 'raise' && (per === 'month' || per === 'year')) return 'monthly-cost'
   if (cue === 'raise' && per !== undefined && per !== 'once') return 'price'
+  if ((cue === 'revenue' || cue === 'investment') && per === 'unit') return 'price'
+  if (cue === 'investment' && per !== undefined) return 'price'
   return cue
 }
 

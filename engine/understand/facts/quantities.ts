@@ -26,7 +26,7 @@ export interface Quantity {
 
 /** Numbers that are names: standards, versions, telephone numbers, clock times. */
 const NAMES =
-  /\b(?:iso|iec|en|article|section|art|version|v|windows|route|highway|web|gpt|level|phase|covid|room|no|nr|rfc|part|form|category|title|top|number)[ -]?\d[\d.]*(?:\([a-z0-9]\))*|\b24\s?\/\s?7\b|\b501\s?\(c\)(?:\(\d\))?|\+\d[\d ()-]{7,}|\b\d{3}[- .]\d{3}[- .]\d{4}\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b\.?|\b0\d{6,}\b|#\w+/gi
+  /\b(?:type|tier|soc|grade|gcse|iso|iec|en|article|section|art|version|v|windows|route|highway|web|gpt|level|phase|covid|room|no|nr|rfc|part|form|category|title|top|number)[ -]?\d[\d.]*(?:\([a-z0-9]\))*|\b24\s?\/\s?7\b|\b501\s?\(c\)(?:\(\d\))?|\+\d[\d ()-]{7,}|\b\d{3}[- .]\d{3}[- .]\d{4}\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b\.?|\b0\d{6,}\b|#\w+/gi
 
 const MOST = 400
 

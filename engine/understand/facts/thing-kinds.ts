@@ -12,6 +12,8 @@ const PEOPLE =
   /\b(?:people|persons?|employees|staff|clinicians|dentists|therapists|lawyers|attorneys|seats?|members|workers|agents|guests|children|pupils|beds?|engineers|developers|doctors|physicians|nurses|drivers|teachers|housemates|adults|kids|headcount|residents)\b/i
 const SIZES =
   /\b(?:trucks?|vans?|vehicles?|cars|rooms|units|properties|apartments|flats|doors|locations|sites|stores|branches|outlets|cows|hens|horses|machines|listings|skus|products|tables|courts|chairs|bedrooms?|storeys)\b/i
+const TRADES =
+  /\b(?:plumbers|lawyers|riders|drivers|cleaners|bakers|chefs|electricians|developers|engineers|designers|carers|nurses|trainers|stylists|instructors|baristas|cooks|waiters|walkers|mechanics|carpenters|therapists|dentists|barbers|hairdressers|consultants|technicians|guides|couriers|coaches|full-time staff|part-timers)\b/i
 const TEAM =
   /\b(?:we (?:are|have)|we're|team of|team (?:is|has)|our team|i have|i employ|staff of|with my|founded by|run by)\s*(?:a |an |now |currently |about |also |team of |just )*$/i
 
@@ -66,6 +68,18 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
   )
     return { kind: 'customer-age', about: '', unit: 'years-of-age' }
 
+  if (
+    field === 'targetCustomer' &&
+    thing !== '' &&
+    /\b(?:with|of|own|owning|manage|managing|have|under|over|between|than|up to|run|running)\s*$/i.test(
+      before,
+    )
+  )
+    return {
+      kind: 'customer-size',
+      about: thing.toLowerCase(),
+      unit: /\bpeople|persons?\b/i.test(thing) ? 'people' : 'count',
+    }
   if (isCustomers(quantity, setting, field) && (PEOPLE.test(thing) || SIZES.test(thing)))
     return {
       kind: 'customer-size',
@@ -92,6 +106,12 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
   if (/^-?person\b|^-?people\b/i.test(thing) && /team/i.test(after))
     return { kind: 'team-size', about: '', unit: 'people' }
 
+  if (
+    /^ (?:have |has |are |already |now )*(?:signed|using|on board|pay|paying|joined|waiting|on (?:the|our) wait|interested|subscribed|registered)/i.test(
+      after,
+    )
+  )
+    return { kind: 'customers', about: thing.toLowerCase() }
   const kind =
     BY_NOUN.find(([, words]) => words.test(thing))?.[0] ??
     BY_NOUN.find(([, words]) => words.test(phrase.slice(0, 40)))?.[0]
@@ -107,6 +127,8 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
       about: thing.toLowerCase(),
       unit: 'people',
     }
+  if (field === 'additionalContext' && TRADES.test(thing))
+    return { kind: 'team-size', about: thing.toLowerCase(), unit: 'people' }
   // 'one place', 'two ways': small words without a known noun are manner of speech, not data.
   if (worded && low < 3) return undefined
   return { kind: 'other-number', about: thing.toLowerCase() }

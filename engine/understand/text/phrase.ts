@@ -25,8 +25,22 @@ export function spoken(words: string): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Without article or possessive. */
-export const bare = (words: string): string =>
-  spoken(words)
-    .replace(/^(?:an?|the|our|their|its|some|your|my|also)\s+/i, '')
-    .trim()
+/** Without article or possessive. Inside a sentence a capital belongs to a name and stays. */
+export function bare(words: string, isInside = false): string {
+  const text = isInside ? words.replace(/\s+/g, ' ').trim() : spoken(words)
+  const noun = text.replace(/^(?:an?|the|our|their|its|some|your|my|also)\s+/i, '').trim()
+  return isInside && /[A-Z]{5}/.test(noun) ? spoken(noun) : noun
+}
+
+const MOST_WORDS = 18
+
+/** At most so many words, and none that leaves the phrase hanging. */
+export function shortened(plain: string, span: Span): Span {
+  const words = [...plain.slice(span.start, span.end).matchAll(/\S+/g)]
+  const last = words[MOST_WORDS - 1]
+  if (!last || words.length <= MOST_WORDS) return span
+  const cut = plain
+    .slice(span.start, span.start + last.index + last[0].length)
+    .replace(/[\s,]+(?:and|or|of|the|a|an|to|with|for|in|on|at|their|your|before|,)+$/i, '')
+  return { start: span.start, end: span.start + cut.length }
+}

@@ -10,6 +10,13 @@ const STOP = new Set(
 export const isStopWord = (word: string): boolean => STOP.has(word)
 
 const ODD: Record<string, string> = {
+  saas: 'saas',
+  christmas: 'christmas',
+  diabetes: 'diabetes',
+  canvas: 'canvas',
+  atlas: 'atlas',
+  tapas: 'tapas',
+
   women: 'woman',
   men: 'man',
   children: 'child',
