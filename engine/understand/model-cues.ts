@@ -65,7 +65,7 @@ export const WHAT = cues([
   [
     'direct-to-consumer',
     5.5,
-    '(?:online|web|e-?commerce|shopify|internet) (?:shop|store|boutique|retailer)s?|e-?commerce (?:brand|store|site|shop)|subscription box(?:es)?|(?:monthly|weekly|quarterly|mystery|gift) box(?:es)?|d2c|dtc|direct[- ]to[- ]consumer|(?:\\p{L}+ )?brand|dropshipping|etsy (?:shop|store)|print[- ]on[- ]demand|tienda online|boutique en ligne|onlineshop|网店|متجر إلكتروني',
+    '(?:online|web|e-?commerce|shopify|internet) (?:shop|store|boutique|retailer)s?|e-?commerce (?:brand|store|site|shop)|subscription box(?:es)?|(?:monthly|weekly|quarterly|mystery|gift) box(?:es)?|(?:meal|food|grocery|flower|wine|milk|veg(?:etable)?|fruit) (?:prep )?(?:delivery|deliveries)|meal prep|d2c|dtc|direct[- ]to[- ]consumer|(?:\\p{L}+ )?brand|dropshipping|etsy (?:shop|store)|print[- ]on[- ]demand|tienda online|boutique en ligne|onlineshop|网店|متجر إلكتروني',
   ],
   [
     'hardware-subscription',
@@ -166,8 +166,8 @@ export const HOW = cues([
   ],
   [
     'marketplace',
-    5,
-    '(?:commission|cut|fee|share|percent|\\d ?%|\\d+ ?%) (?:of|on|from|per) (?:each |every |the |all )?(?:sale|sales|order|booking|transaction|rental|job|ride|lesson|trip|fare|session)s?|take[- ]rate|take a commission|we keep|we take (?:a |\\d)|commission|both sides|buyers and sellers|listing fees?|supply side|gmv',
+    6.5,
+    '(?:commission|cut|fee|share|percent|\\d ?%|\\d+ ?%) (?:of|on|from|per) (?:each |every |the |all )?(?:sale|sales|order|booking|transaction|rental|job|ride|lesson|trip|fare|session)s?|take[- ]rate|take a commission|we keep|we take (?:an? |\\d+ ?%?)|commission|both sides|buyers and sellers|listing fees?|supply side|gmv',
   ],
   [
     'direct-to-consumer',

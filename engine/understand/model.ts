@@ -121,14 +121,18 @@ function hitsIn(field: Field, factorAt: (span: Span) => { what: number; how: num
 
 function ideaFactor(plain: string, span: Span, { head, sentence }: Offer): { what: number; how: number } {
   const how = 1
-  if (span.start >= head.start && span.end <= head.end + 1)
-    return { what: span.end >= head.end - 1 || endsPart(plain, span.end) ? AS_HEAD : IN_HEAD, how }
+  if (span.start >= head.start && span.end <= head.end + 1) {
+    // 'a box of craft beer' is a box.
+    const isContent = /\sof\s/i.test(plain.slice(head.start, span.start))
+    const isHead = !isContent && (span.end >= head.end - 1 || endsPart(plain, span.end))
+    return { what: isHead ? AS_HEAD : IN_HEAD, how }
+  }
   if (isServed(plain, span) || isPlural(plain, span)) return { what: SERVED, how: 0.6 }
   return { what: span.start < sentence.end ? IN_SENTENCE : LATER, how }
 }
 
 /** 'lessons and board hire': the first of two things is as much the offer as the second. */
-const endsPart = (plain: string, end: number) => /^\s*(?:and|&|plus)\s/i.test(plain.slice(end, end + 6))
+const endsPart = (plain: string, end: number) => /^\s*(?:and|&|plus|of)\s/i.test(plain.slice(end, end + 6))
 
 /** A founder opens one café; 'cafés' are customers or competitors. */
 const isPlural = (plain: string, { start, end }: Span) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CASES, type Case } from './testing/briefs.ts'
+import { FOURTH_HOLD_OUT } from './testing/fourth-hold-out.ts'
 import { HOLD_OUT } from './testing/hold-out.ts'
 import { SECOND_HOLD_OUT } from './testing/second-hold-out.ts'
 import { THIRD_HOLD_OUT } from './testing/third-hold-out.ts'
@@ -37,4 +38,10 @@ describe('and a second company of strangers', () => {
 
 describe('and a third', () => {
   test.each(THIRD_HOLD_OUT.map((one) => [one.brief.startupName, one] as const))('%s', (_, one) => check(one))
+})
+
+describe('and founders of few words', () => {
+  test.each(FOURTH_HOLD_OUT.map((one) => [one.brief.businessIdea, one] as const))('%s', (_, one) =>
+    check(one),
+  )
 })

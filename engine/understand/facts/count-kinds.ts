@@ -53,13 +53,13 @@ export function measureKind(quantity: Quantity, setting: Setting, field: FieldNa
     case 'square-metres':
     case 'square-feet':
       return {
-        kind: isCustomers(quantity, setting, field) ? 'customer-size' : 'floor-area',
+        kind: isCustomers(setting, field) ? 'customer-size' : 'floor-area',
         about: after.trim().split(/[^\p{L}-]/u)[0] ?? '',
       }
     case 'hectares':
     case 'acres':
       return {
-        kind: isCustomers(quantity, setting, field) ? 'customer-size' : 'floor-area',
+        kind: isCustomers(setting, field) ? 'customer-size' : 'floor-area',
         about: quantity.unit,
       }
     case 'kilometres':
@@ -123,7 +123,7 @@ function longTimeKind(around: string): Kind {
 }
 
 /** Who is meant by a size: the founder's own place and team, or the customers'. */
-export function isCustomers(_: Quantity, { sentence, span }: Setting, field: FieldName): boolean {
+export function isCustomers({ sentence, span }: Setting, field: FieldName): boolean {
   const before = sentence.slice(0, span.start)
   if (/\b(?:we|our|I|my|I'm|we're)\b(?![^,.]*\bfor\b)/.test(before)) return false
   if (field === 'targetCustomer') return true

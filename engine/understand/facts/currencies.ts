@@ -6,7 +6,8 @@ export type CurrencySign = string
 const WORDS: Record<string, string> = {
   EUR: '€|eur|euros?|eu\\.',
   USD: 'us\\$|usd|us dollars?|u\\.s\\. dollars?|bucks?|美元|美金',
-  $: '\\$|dollars?|dólares|dolares',
+  $: '\\$',
+  dollar: 'dollars?|dólares|dolares',
   GBP: '£|gbp|pounds? sterling|pounds?|quid',
   AUD: 'a\\$|au\\$|aud|australian dollars?',
   CAD: 'c\\$|ca\\$|cad|canadian dollars?',
@@ -95,6 +96,8 @@ const SHARED: Record<string, { usual: string; also: string[] }> = {
     usual: 'USD',
     also: ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'COP', 'CLP', 'ARS', 'JMD', 'TTD'],
   },
+  // Written out, a dollar is no peso.
+  dollar: { usual: 'USD', also: ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'JMD', 'TTD'] },
   kr: { usual: 'SEK', also: ['NOK', 'DKK', 'ISK'] },
   '¥': { usual: 'CNY', also: ['JPY'] },
   peso: { usual: 'MXN', also: ['PHP', 'COP', 'CLP', 'ARS', 'UYU'] },

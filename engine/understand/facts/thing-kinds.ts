@@ -80,7 +80,7 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
       about: thing.toLowerCase(),
       unit: /\bpeople|persons?\b/i.test(thing) ? 'people' : 'count',
     }
-  if (isCustomers(quantity, setting, field) && (PEOPLE.test(thing) || SIZES.test(thing)))
+  if (isCustomers(setting, field) && (PEOPLE.test(thing) || SIZES.test(thing)))
     return {
       kind: 'customer-size',
       about: thing.toLowerCase(),
