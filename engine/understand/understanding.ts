@@ -41,6 +41,7 @@ export const FACT_KINDS = [
   'monthly-cost',
   'rent',
   'budget',
+  'investment',
   'raise',
   'revenue',
   'orders',
@@ -60,6 +61,11 @@ export const FACT_KINDS = [
   'customer-age',
   'frequency',
   'deadline',
+  'margin',
+  'churn',
+  'conversion',
+  'growth',
+  'equity',
   'other-number',
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
@@ -75,9 +81,15 @@ export interface Fact {
     high: number
     unit: FactUnit
     per?: 'month' | 'year' | 'week' | 'day' | 'hour' | 'unit' | 'once'
+    /** 'at least four times', 'up to 12': low and high are then the same. */
+    bound?: 'at-least' | 'at-most'
+    /** ISO 4217, only where it is not the plan's currency. Nothing is converted. */
+    currency?: string
   }
   /** What it is about: 'hardware', 'marine biologist', 'HIPAA', 'square metre unit'. */
   about: string
+  /** Whose skill or gap it is. */
+  who?: 'founder' | 'co-founder'
   approximate: boolean
 }
 export type FactUnit =
@@ -87,8 +99,19 @@ export type FactUnit =
   | 'minutes'
   | 'hours'
   | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
   | 'square-metres'
+  | 'square-feet'
   | 'hectares'
+  | 'acres'
+  | 'metres'
+  | 'kilometres'
+  | 'miles'
+  | 'kilograms'
+  | 'tonnes'
+  | 'litres'
   | 'years-of-age'
   | 'people'
 

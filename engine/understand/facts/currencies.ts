@@ -1,0 +1,125 @@
+// Currencies as founders write them. '$' and 'kr' belong to several countries; the place decides.
+
+/** As found: an ISO code, or a sign shared by several currencies. */
+export type CurrencySign = string
+
+const WORDS: Record<string, string> = {
+  EUR: '€|eur|euros?|eu\\.',
+  USD: 'us\\$|usd|us dollars?|u\\.s\\. dollars?|bucks?|美元|美金',
+  $: '\\$',
+  dollar: 'dollars?|dólares|dolares',
+  GBP: '£|gbp|pounds? sterling|pounds?|quid',
+  AUD: 'a\\$|au\\$|aud|australian dollars?',
+  CAD: 'c\\$|ca\\$|cad|canadian dollars?',
+  NZD: 'nz\\$|nzd',
+  SGD: 's\\$|sgd|singapore dollars?',
+  HKD: 'hk\\$|hkd',
+  TWD: 'nt\\$|twd',
+  BRL: 'r\\$|brl|reais|real',
+  MXN: 'mx\\$|mxn|mexican pesos',
+  peso: 'pesos?',
+  INR: '₹|inr|indian rupees?',
+  rupee: 'rs\\.?|rupees?',
+  '¥': '¥|元|圆',
+  CNY: 'cny|rmb|yuan|人民币',
+  JPY: 'jpy|yen|円|日元',
+  KRW: '₩|krw|won|원',
+  CHF: 'chf|swiss francs?|sfr\\.?|franken',
+  kr: 'kr\\.?|kronor|kroner|krona|krone',
+  SEK: 'sek',
+  NOK: 'nok',
+  DKK: 'dkk',
+  ISK: 'isk',
+  PLN: 'zł|pln|złotych|zlotych|zlotys|zloty',
+  CZK: 'kč|czk|koruna',
+  HUF: 'huf|forints?|ft',
+  RON: 'ron|lei',
+  BGN: 'bgn|leva',
+  TRY: '₺|try|turkish lira|lira|tl',
+  UAH: '₴|uah|hryvnias?',
+  ILS: '₪|ils|nis|shekels?',
+  AED: 'aed|dirhams?|dhs?|درهم',
+  SAR: 'sar|riyals?|ريال',
+  QAR: 'qar',
+  KWD: 'kwd',
+  EGP: 'egp|egyptian pounds?|جنيه',
+  MAD: 'moroccan dirhams?',
+  NGN: '₦|ngn|nairas?',
+  GHS: 'ghs|cedis?',
+  KES: 'kes|kshs?\\.?|kenyan shillings?|shillings?',
+  UGX: 'ugx',
+  TZS: 'tzs',
+  RWF: 'rwf',
+  ETB: 'etb|birr',
+  ZAR: 'zar|rands?',
+  PKR: 'pkr',
+  BDT: '৳|bdt|taka',
+  LKR: 'lkr',
+  NPR: 'npr',
+  IDR: 'idr|rupiah|rp\\.?',
+  MYR: 'myr|ringgit|rm',
+  THB: '฿|thb|baht',
+  VND: '₫|vnd|dong',
+  PHP: '₱|php',
+  COP: 'colombian pesos',
+  CLP: 'clp',
+  ARS: 'ars',
+  PEN: 's\\/\\.?|soles',
+}
+
+/** Letters that are also everyday words count only in front of a number, or right behind one. */
+const LOOSE = new Set(['real', 'won', 'ft', 'lei', 'php', 'try', 'nis', 'ils', 'ron', 'rm', 'eu\\.'])
+
+const alternatives = (skipLoose: boolean) =>
+  Object.values(WORDS)
+    .flatMap((words) => words.split('|'))
+    .filter((word) => !(skipLoose && LOOSE.has(word)))
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+/** Before a number: '€', 'US$', 'Rs.'. */
+export const PREFIX = new RegExp(`(?<![a-z])(${alternatives(false)}|r|n)\\s?$`, 'i')
+/** Behind a number: ' euro', '€', ' dollars'. Sticky. */
+export const SUFFIX = new RegExp(`[\\s-]?(${alternatives(true)})(?![a-z])`, 'iy')
+
+const EXACT = Object.entries(WORDS).map(([sign, words]) => [sign, new RegExp(`^(?:${words})$`, 'i')] as const)
+
+export function signOf(word: string): CurrencySign | undefined {
+  if (/^r$/.test(word)) return undefined
+  if (word === 'R') return 'ZAR'
+  if (word === 'N') return 'NGN'
+  return EXACT.find(([, words]) => words.test(word))?.[0]
+}
+
+const SHARED: Record<string, { usual: string; also: string[] }> = {
+  $: {
+    usual: 'USD',
+    also: ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'COP', 'CLP', 'ARS', 'JMD', 'TTD'],
+  },
+  // Written out, a dollar is no peso.
+  dollar: { usual: 'USD', also: ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'JMD', 'TTD'] },
+  kr: { usual: 'SEK', also: ['NOK', 'DKK', 'ISK'] },
+  '¥': { usual: 'CNY', also: ['JPY'] },
+  peso: { usual: 'MXN', also: ['PHP', 'COP', 'CLP', 'ARS', 'UYU'] },
+  rupee: { usual: 'INR', also: ['PKR', 'LKR', 'NPR'] },
+  // Pounds, dirhams and shillings are written without their country at home.
+  GBP: { usual: 'GBP', also: ['EGP'] },
+  AED: { usual: 'AED', also: ['MAD'] },
+  KES: { usual: 'KES', also: ['UGX', 'TZS'] },
+}
+
+/** The ISO code a sign stands for, where the local currency is known. */
+export function codeOf(sign: CurrencySign, local?: string): string {
+  const shared = SHARED[sign]
+  if (!shared) return sign
+  return local && shared.also.includes(local) ? local : shared.usual
+}
+
+const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'RWF', 'PYG', 'XOF', 'XAF'])
+const IN_THOUSANDTHS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND'])
+
+/** A price below one cent keeps its fraction: $0.0004 a second is no gift. */
+export function toMinor(amount: number, code: string): number {
+  const minor = amount * (WITHOUT_CENTS.has(code) ? 1 : IN_THOUSANDTHS.has(code) ? 1000 : 100)
+  return minor < 1 ? Math.round(minor * 1e6) / 1e6 : Math.round(minor)
+}

@@ -1,0 +1,187 @@
+// Which kind of business: every cue counts by where it stands, the head of the offer most.
+import { type Brief, type Industry, industryOf } from '../brief.ts'
+import { HOW, type ModelCue, WHAT } from './model-cues.ts'
+import type { Offer } from './offer.ts'
+import { customersIn } from './people.ts'
+import { evidenceAt, type Field, fieldOf, type Span } from './text/field.ts'
+import {
+  BUSINESS_MODELS,
+  type BusinessModel,
+  type Evidence,
+  type Understanding,
+  type Understood,
+} from './understanding.ts'
+
+const DEEP = 4000
+/** The head noun ends the phrase: 'coffee shop management software' is software. */
+const AS_HEAD = 3
+const IN_HEAD = 1.2
+const IN_SENTENCE = 0.6
+const LATER = 0.35
+const IN_CONTEXT = 0.35
+const IN_CUSTOMER = 0.08
+const IN_NAME = 0.5
+/** 'for bakeries', 'that helps cafés': whom it serves, not what it is. */
+const SERVED = 0.2
+
+const PRIORS: Partial<Record<Industry, [BusinessModel, number][]>> = {
+  technology: [['software-subscription', 1.2]],
+  healthcare: [
+    ['local-service', 0.5],
+    ['software-subscription', 0.4],
+  ],
+  finance: [
+    ['usage-based-software', 0.6],
+    ['software-subscription', 0.5],
+  ],
+  education: [['education', 1.2]],
+  'e-commerce': [
+    ['direct-to-consumer', 1.5],
+    ['marketplace', 0.8],
+  ],
+  retail: [
+    ['local-shop', 1.2],
+    ['direct-to-consumer', 0.8],
+  ],
+  'food & beverage': [
+    ['local-shop', 1],
+    ['manufacturing', 0.4],
+    ['direct-to-consumer', 0.4],
+  ],
+  'travel & hospitality': [
+    ['rental', 1],
+    ['agency', 0.5],
+  ],
+  'real estate': [
+    ['rental', 0.8],
+    ['software-subscription', 0.4],
+  ],
+  entertainment: [
+    ['content', 0.8],
+    ['event', 0.6],
+  ],
+  marketing: [['agency', 1]],
+  consulting: [['agency', 2]],
+  'fitness & wellness': [['local-service', 1]],
+}
+
+interface Hit {
+  model: BusinessModel
+  score: number
+  evidence: Evidence
+}
+
+export function modelOf(
+  brief: Brief,
+  fields: Record<'idea' | 'customer' | 'context', Field>,
+  offer: Offer,
+): { model: Understood<BusinessModel>; otherModels: BusinessModel[] } {
+  const hits = [
+    ...hitsIn(fields.idea, (span) => ideaFactor(fields.idea.plain, span, offer)),
+    ...hitsIn(fields.context, () => ({ what: IN_CONTEXT, how: 0.8 })),
+    ...hitsIn(fields.customer, () => ({ what: IN_CUSTOMER, how: 0.15 })),
+    ...hitsIn(fieldOf('startupName', brief.startupName), () => ({ what: IN_NAME, how: 0.1 })),
+  ]
+  const scores = forCustomers(scoresOf(hits, industryOf(brief)), customersIn(fields))
+  const ranked = BUSINESS_MODELS.map((model) => ({ model, score: scores.get(model) ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const [best] = ranked
+  const said = hits.filter(({ model }) => model === best?.model).sort((a, b) => b.score - a.score)
+  if (!best || best.score < 0.4)
+    return {
+      model: { value: 'local-service', evidence: [], basis: 'assumed' },
+      otherModels: ranked.map(({ model }) => model).slice(0, 3),
+    }
+  return {
+    model: { value: best.model, evidence: distinct(said), basis: said.length > 0 ? 'inferred' : 'assumed' },
+    otherModels: ranked
+      .slice(1)
+      .filter(({ score }) => score > best.score / 6)
+      .map(({ model }) => model)
+      .slice(0, 3),
+  }
+}
+
+function hitsIn(field: Field, factorAt: (span: Span) => { what: number; how: number }): Hit[] {
+  const text = field.plain.slice(0, DEEP)
+  const from = (cues: ModelCue[], which: 'what' | 'how') =>
+    cues.flatMap(({ model, weight, words }) => {
+      // The same word ten times says no more than once.
+      let best: Hit | undefined
+      for (const match of text.matchAll(words)) {
+        const span = { start: match.index, end: match.index + match[0].length }
+        const score = weight * factorAt(span)[which]
+        if (!best || score > best.score) best = { model, score, evidence: evidenceAt(field, span) }
+      }
+      return best ? [best] : []
+    })
+  return [...from(WHAT, 'what'), ...from(HOW, 'how')]
+}
+
+function ideaFactor(plain: string, span: Span, { head, sentence }: Offer): { what: number; how: number } {
+  const how = 1
+  if (span.start >= head.start && span.end <= head.end + 1) {
+    // 'a box of craft beer' is a box.
+    const isContent = /\sof\s/i.test(plain.slice(head.start, span.start))
+    const isHead = !isContent && (span.end >= head.end - 1 || endsPart(plain, span.end))
+    return { what: isHead ? AS_HEAD : IN_HEAD, how }
+  }
+  if (isServed(plain, span) || isPlural(plain, span)) return { what: SERVED, how: 0.6 }
+  return { what: span.start < sentence.end ? IN_SENTENCE : LATER, how }
+}
+
+/** 'lessons and board hire': the first of two things is as much the offer as the second. */
+const endsPart = (plain: string, end: number) => /^\s*(?:and|&|plus|of)\s/i.test(plain.slice(end, end + 6))
+
+/** A founder opens one café; 'cafés' are customers or competitors. */
+const isPlural = (plain: string, { start, end }: Span) =>
+  /\b(?:caf[eé]s|restaurants|shops|stores|bars|pubs|clinics|hotels|gyms|salons|schools|charities|non-?profits|farms|breweries|bakeries|agencies|festivals|hostels|pharmacies|studios|factories|boutiques|supermarkets|practices|publishers|manufacturers|distilleries|retailers)$/iu.test(
+    plain.slice(start, end),
+  )
+
+const isServed = (plain: string, { start }: Span) =>
+  /\b(?:for|helps?|helping|lets|letting|allows?|warns?|serving|to help|tells?|enables?|gives?|by|used by|sold to|sell to|supply|supplies)\s+(?:[\p{L}-]+,? (?:and |or |of )?){0,3}$/iu.test(
+    plain.slice(Math.max(0, start - 60), start),
+  )
+
+/** Goods for shops are made, not sold to consumers; an agency for consumers is rather a service. */
+function forCustomers(
+  scores: Map<BusinessModel, number>,
+  sells: Understanding['sells']['value'] | undefined,
+): Map<BusinessModel, number> {
+  const shift = (from: BusinessModel, to: BusinessModel, share: number) => {
+    const moved = (scores.get(from) ?? 0) * share
+    if (moved === 0) return
+    scores.set(from, (scores.get(from) ?? 0) - moved)
+    scores.set(to, (scores.get(to) ?? 0) + moved)
+  }
+  if (sells === 'to-businesses') {
+    shift('direct-to-consumer', 'manufacturing', 0.55)
+    scores.set('local-shop', (scores.get('local-shop') ?? 0) * 0.5)
+  }
+  if (sells === 'to-both') shift('direct-to-consumer', 'manufacturing', 0.3)
+  if (sells === 'to-consumers') scores.set('manufacturing', (scores.get('manufacturing') ?? 0) * 0.8)
+  return scores
+}
+
+function scoresOf(hits: Hit[], industry: Industry): Map<BusinessModel, number> {
+  const scores = new Map<BusinessModel, number>()
+  const add = (model: BusinessModel, score: number) => scores.set(model, (scores.get(model) ?? 0) + score)
+  for (const { model, score } of hits) add(model, score)
+  for (const [model, score] of PRIORS[industry] ?? []) add(model, score)
+  const has = (model: BusinessModel) => scores.get(model) ?? 0
+  // A device that reports to a dashboard is one business, not two.
+  if (has('hardware-subscription') > 4 && has('software-subscription') > 2)
+    add('hardware-subscription', has('software-subscription') * 0.8)
+  // 'Open a shop' in general gives way to the trade that is named.
+  return scores
+}
+
+function distinct(hits: Hit[]): Evidence[] {
+  const seen = new Set<string>()
+  return hits
+    .map((hit) => hit.evidence)
+    .filter(({ words }) => words !== '' && !seen.has(words.toLowerCase()) && seen.add(words.toLowerCase()))
+    .slice(0, 4)
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { type Brief, briefSchema } from '../brief.ts'
+import { CASES } from './testing/briefs.ts'
+import { understand } from './understand.ts'
+
+const named = (name: string) => {
+  const found = CASES.find(({ brief }) => brief.startupName === name)
+  if (!found) throw new Error(`no brief called ${name}`)
+  return understand(found.brief)
+}
+const read = (businessIdea: string, more: Partial<Brief> = {}) =>
+  understand(briefSchema.parse({ startupName: 'Zip', businessIdea, ...more }))
+
+describe('in the founder’s words', () => {
+  test('a shop with parts', () => {
+    const found = named('Crumb & Corner')
+    expect(found.offer.value).toBe('a neighbourhood rye bakery')
+    expect(found.parts.map(({ value }) => value)).toEqual([
+      'prepaid weekly loaf subscription',
+      'collection lockers',
+      'Saturday pastry classes',
+    ])
+    expect(found.buyer.value).toBe('families and home workers')
+    expect(found.place.value).toEqual({ country: 'IE', locality: 'Galway city' })
+    expect(found.missing).toContain('who bakes')
+    expect(found.missing).not.toContain('money in hand')
+  })
+
+  test('a device with a service', () => {
+    const found = named('ReefPing')
+    expect(found.offer.value).toBe('a cheap sensor float and subscription dashboard')
+    expect(found.buyer.value).toBe('independent mussel farms')
+    expect(found.user.value).toBe('mussel growers')
+    expect(found.problem.value).toBe('low oxygen')
+    expect(found.outcome.value).toBe('lift lines before stock dies')
+    expect(found.place.value.locality).toBe('US West Coast')
+    expect(found.terms.slice(0, 5)).toContain('mussel')
+  })
+
+  test('a marketplace', () => {
+    const found = named('Refit Row')
+    expect(found.buyer.value).toBe('women who buy second-hand fashion online')
+    expect(found.outcome.value).toBe('get one that fits')
+    expect(found.offer.value).toBe('a marketplace where seamstresses adjust pre-owned dresses')
+  })
+
+  test('software that works in steps', () => {
+    const found = named('DenialDesk')
+    expect(found.parts.map(({ value }) => value)).toEqual([
+      'reads rejected dental claims',
+      'finds the reason',
+      'writes the appeal letter',
+    ])
+    expect(found.problem.value).toBe('rejected dental claims')
+    expect(found.missing).toContain('the size of the share')
+  })
+
+  test('two words give inferences, marked as such', () => {
+    const { buyer, problem, outcome, place, currency, model, missing } = named('Paws')
+    expect(buyer).toMatchObject({ value: 'dog owners', basis: 'inferred' })
+    expect([problem.basis, outcome.basis, model.basis]).toEqual(['inferred', 'inferred', 'inferred'])
+    expect(place).toEqual({ value: { country: 'US' }, evidence: [], basis: 'assumed' })
+    expect(currency).toMatchObject({ value: 'USD', basis: 'assumed' })
+    expect(missing).toEqual(expect.arrayContaining(['price', 'place', 'money in hand', 'team']))
+  })
+})
+
+describe('places that are none', () => {
+  test.each([
+    ['Smoked turkey sandwiches', 'US'],
+    ['A nice mobile app for reading in the bath', 'US'],
+    ['Cork bags and cork wallets', 'US'],
+    ['French press coffee and Italian cakes', 'US'],
+    ['Coffee imported from Ethiopia', 'US'],
+    ['It may split the bill', 'US'],
+  ])('%s', (idea, country) => {
+    expect(read(idea).place.value.country).toBe(country)
+  })
+
+  test('neither are the names of the firm and the founder', () => {
+    const found = read('Paris Coffee roasts beans. Austin Powers runs it.', {
+      startupName: 'Paris Coffee',
+      fullName: 'Austin Powers',
+    })
+    expect(found.place.basis).toBe('assumed')
+  })
+
+  test('with a word before them they are places', () => {
+    expect(read('A café in Nice').place.value).toEqual({ country: 'FR', locality: 'Nice' })
+    expect(read('A café in Reading').place.value.country).toBe('GB')
+    expect(read('Guided hikes in Georgia and around Tbilisi').place.value.country).toBe('GE')
+  })
+
+  test('an unknown town is kept, and the money tells the country', () => {
+    const { place, currency } = read('A bakery in Ballydehob', { additionalContext: 'Rent is £400 a month' })
+    expect(place).toMatchObject({ value: { country: 'GB', locality: 'Ballydehob' }, basis: 'inferred' })
+    expect(currency).toMatchObject({ value: 'GBP', basis: 'said' })
+  })
+
+  test('the euro alone names no country', () => {
+    expect(read('Candles at 9 euro each').place.basis).toBe('assumed')
+  })
+})

@@ -1,0 +1,46 @@
+// A phrase of the brief made fit to stand inside a sentence of ours: no mark at its ends, no capital that is not a name's.
+import type { Span } from './field.ts'
+
+/** Without blanks and marks at the ends. */
+export function inner(plain: string, { start, end }: Span): Span {
+  const text = plain.slice(start, end)
+  const lead = /^[\s,;:.!?"'()*#•–—-]*/.exec(text)?.[0].length ?? 0
+  const trail = /[\s,;:.!?"'(*#•–—-]*$/.exec(text)?.[0].length ?? 0
+  return lead + trail >= text.length ? { start, end: start } : { start: start + lead, end: end - trail }
+}
+
+const SHOUTING = /^[^a-z]*$/
+
+export function spoken(words: string): string {
+  const text = words.replace(/\s+/g, ' ').trim()
+  const isShout = text.length > 6 && /[A-Z]{5}/.test(text) && SHOUTING.test(text)
+  if (isShout) return text.toLowerCase()
+  const first = text.split(' ')[0] ?? ''
+  // 'SaaS', 'AI' and 'B2B' stay; 'Software' and 'A' do not begin a sentence any more.
+  const isName =
+    /^(?!A$).*[A-Z\d].*[A-Z\d]/.test(first) ||
+    /^(?:I|I'm|Airbnb|Uber|Shopify|English|Spanish|French|German|Italian|Japanese|Chinese|Korean|Thai|Indian|Mexican|British|American|Irish|Muslim|Christian|Jewish|European|African|Latino|Black)$/.test(
+      first.replace(/[,.]$/, ''),
+    )
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Without article or possessive. Inside a sentence a capital belongs to a name and stays. */
+export function bare(words: string, isInside = false): string {
+  const text = isInside ? words.replace(/\s+/g, ' ').trim() : spoken(words)
+  const noun = text.replace(/^(?:an?|the|our|their|its|some|your|my|also)\s+/i, '').trim()
+  return isInside && /[A-Z]{5}/.test(noun) ? spoken(noun) : noun
+}
+
+const MOST_WORDS = 18
+
+/** At most so many words, and none that leaves the phrase hanging. */
+export function shortened(plain: string, span: Span): Span {
+  const words = [...plain.slice(span.start, span.end).matchAll(/\S+/g)]
+  const last = words[MOST_WORDS - 1]
+  if (!last || words.length <= MOST_WORDS) return span
+  const cut = plain
+    .slice(span.start, span.start + last.index + last[0].length)
+    .replace(/[\s,]+(?:and|or|of|the|a|an|to|with|for|in|on|at|their|your|before|,)+$/i, '')
+  return { start: span.start, end: span.start + cut.length }
+}

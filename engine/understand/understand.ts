@@ -1,0 +1,71 @@
+// From a brief to what it says. Pure: the same brief gives the same understanding, and nothing in it is obeyed.
+import { type Brief, industryOf, stageOf } from '../brief.ts'
+import { factsOf, quantitiesIn } from './facts/facts.ts'
+import { missingOf } from './missing.ts'
+import { modelOf } from './model.ts'
+import { offerOf, partsOf, stepsOf } from './offer.ts'
+import { peopleOf } from './people.ts'
+import { placeOf } from './place.ts'
+import { outcomeOf, problemOf } from './purpose.ts'
+import { termsOf } from './terms.ts'
+import { type FieldName, fieldOf } from './text/field.ts'
+import type { Understanding, Understood } from './understanding.ts'
+
+export function understand(brief: Brief): Understanding {
+  const fields = {
+    idea: fieldOf('businessIdea', brief.businessIdea),
+    customer: fieldOf('targetCustomer', brief.targetCustomer),
+    context: fieldOf('additionalContext', brief.additionalContext),
+  }
+  const all = [fields.idea, fields.customer, fields.context]
+  const found = quantitiesIn(all)
+  const { place, currency } = placeOf(brief, all, found)
+  const facts = factsOf(found, currency.value)
+  const offer = offerOf(fields.idea)
+  const { model, otherModels } = modelOf(brief, fields, offer)
+  const people = peopleOf(fields, model.value)
+  const outcome = outcomeOf(
+    fields.idea,
+    fields.context,
+    offer.value.value,
+    stepsOf(fields.idea, { start: offer.head.end, end: offer.sentence.end }),
+  )
+  const stage = chosen('stage', brief.stage, stageOf(brief), 'other')
+  return {
+    name: brief.startupName.trim(),
+    founder: brief.fullName.trim(),
+    industry: chosen('industry', brief.industry, industryOf(brief), 'other'),
+    stage,
+    model,
+    otherModels,
+    ...people,
+    offer: offer.value,
+    parts: partsOf(fields.idea, fields.context, offer),
+    problem: problemOf(fields, outcome, offer.value.value),
+    outcome,
+    place,
+    currency,
+    terms: termsOf(
+      [brief.startupName, ...place.evidence.map(({ words }) => words)],
+      fields.idea,
+      fields.customer,
+      fields.context,
+    ),
+    facts,
+    missing: missingOf({
+      facts,
+      model: model.value,
+      buyer: people.buyer,
+      place,
+      stage,
+      offer: offer.value.value,
+    }),
+  }
+}
+
+/** What was picked from a list of the form. 'other' and nothing at all say the same. */
+function chosen<T extends string>(field: FieldName, words: string, value: T, none: T): Understood<T> {
+  const said = words.trim()
+  const isSaid = said !== '' && !(value === none && said.toLowerCase() !== none)
+  return { value, evidence: isSaid ? [{ field, words: said }] : [], basis: isSaid ? 'said' : 'assumed' }
+}
