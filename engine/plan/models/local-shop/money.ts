@@ -3,7 +3,7 @@ import { type Context, countOf, percent } from '../../context.ts'
 import type { CostLine, Drivers, Stream } from '../../finance/drivers.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import type { ModelMoney } from '../parts.ts'
-import type { Trade } from './trades.ts'
+import type { Trade } from './trade.ts'
 
 const WEEKS_A_MONTH = 4.33
 /** Fitting out takes a quarter of a year, unless the doors are open already. */

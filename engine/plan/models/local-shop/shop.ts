@@ -5,7 +5,8 @@ import { type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { ModelMoney } from '../parts.ts'
 import { type ShopParts, shopParts } from './money.ts'
-import { type Trade, tradeOf } from './trades.ts'
+import type { Trade } from './trade.ts'
+import { tradeOf } from './trades.ts'
 
 export interface Shop {
   context: Context
