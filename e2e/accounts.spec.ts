@@ -1,7 +1,7 @@
 // Every way in, with the real server, mailbox and identity provider.
 
 import { mailTo, newEmail, OWNER, PASSWORD, signUp } from './people.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, settled, test } from './quiet-page.ts'
 
 test('signing up in the dialog leads to the dashboard; the link of the email confirms the address', async ({
   page,
@@ -22,6 +22,8 @@ test('signing up in the dialog leads to the dashboard; the link of the email con
 
   await expect(page.getByText('Please confirm your email address.')).toBeVisible()
   await page.goto((await mailTo(page.request, email, 'Confirm your email')).link)
+  await expect(page.getByRole('heading', { name: 'Email Address Confirmed' })).toBeVisible()
+  await page.reload()
   await expect(page.getByRole('heading', { name: 'Email Address Confirmed' })).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText(`Mara Lindqvist · ${email}`)).toBeVisible()
@@ -145,7 +147,7 @@ test('the identity provider signs in; cancelling there is said on the login page
   await page.getByLabel('Name').fill('Gia Google')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(`Gia Google · ${email}`)).toBeVisible()
-  await expect(page.getByText('Welcome back!').first()).toBeVisible()
+  await expect(page.getByText('Account created successfully!').first()).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 
   await page.goto('/login')
@@ -194,4 +196,37 @@ test('settings are kept; the export is a ZIP; a deleted account is gone', async 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
   const answer = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
   expect(answer.status()).toBe(401)
+})
+
+test('the button in an email, pressed in the sandbox mailbox, opens the shop', async ({
+  page,
+  expectTrouble,
+}) => {
+  // The browser driver tries to look into the frame, where no script may run.
+  expectTrouble(/Blocked script execution|origin-keyed/)
+  const email = await signUp(page)
+  await mailTo(page.request, email, 'Confirm your email')
+  await page.goto(`/sandbox/mailbox?to=${encodeURIComponent(email)}`)
+  const opening = page.waitForEvent('popup')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm address' }).click()
+  const popup = await opening
+  await expect(popup.getByRole('heading', { name: 'Email Address Confirmed' })).toBeVisible()
+})
+
+test('with the server away, the first thing to go wrong is told', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|failed/)
+  await page.goto('/login')
+  await settled(page)
+  await context.setOffline(true)
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill('mara@example.com')
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('any password')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Unable to connect to server. Please try again.').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' }).click()
+  const words = 'Unable to connect to the server. Please check your internet connection and try again.'
+  await expect(page.getByText(words).first()).toBeVisible()
 })

@@ -161,14 +161,18 @@ test.describe('/reset-password', () => {
 
 test.describe('/verify-email', () => {
   const CONFIRMED = { success: true, user: MARA, passwordEnded: false }
-  const NEEDS_PASSWORD = { success: false, error: 'Please type the password.', code: 'confirm_password' }
+  const NEEDS_PASSWORD = {
+    success: false,
+    error: 'Type the password of the account mara@example.com to confirm.',
+    code: 'confirm_password',
+  }
 
   test('confirms on load, once', async ({ page }) => {
     const sent = await answer(page, 'verify-email', { json: CONFIRMED })
     await page.goto('/verify-email?token=abc')
     await expect(heading(page, 'Email Address Confirmed')).toBeVisible()
     await expect(link(page, 'Founder Dashboard')).toHaveAttribute('href', '/dashboard')
-    await expect(page).toHaveURL('/verify-email')
+    await expect(page).toHaveURL('/verify-email?token=abc')
     await expectAccessible(page, 'main')
     expect(sent).toEqual([{ token: 'abc' }])
   })
@@ -180,7 +184,9 @@ test.describe('/verify-email', () => {
     expectTrouble(/409|401|api\/auth/)
     await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
     await page.goto('/verify-email?token=abc')
-    await expect(main(page).getByText('Type the password of this account to confirm.')).toBeVisible()
+    await expect(
+      main(page).getByText('Type the password of the account mara@example.com to confirm.'),
+    ).toBeVisible()
     await expect(field(page, 'Password')).toBeFocused()
     await expectAccessible(page, 'main')
     await answer(page, 'verify-email', { status: 401, json: { error: 'This password is wrong.' } })

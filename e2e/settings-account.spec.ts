@@ -57,7 +57,7 @@ test('an address is changed by a link to the new one', async ({ page }) => {
   await account.getByRole('button', { name: 'Send link' }).click()
   expect((await asked).postDataJSON()).toEqual({ email: 'new@example.com', currentPassword: 'old secret' })
   const note = account.getByRole('status').filter({ hasText: 'Check your email' })
-  await expect(note).toContainText('We sent a link to new@example.com.')
+  await expect(note).toContainText('Unless new@example.com belongs to another account, we sent a link to it.')
   await expect(note).toBeFocused()
   await expect(account.getByText('mara@example.com')).toBeVisible()
 })

@@ -35,6 +35,7 @@ export function page(title: string, content: Html): string {
 </head>
 <body>
 <main>
+<p><a href="/">Founder Co-Pilot</a></p>
 <h1>${title}</h1>
 ${content}
 </main>

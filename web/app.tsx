@@ -10,7 +10,7 @@ import { PageHead } from './layout/page-head.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { notFoundPage, type Page, pages } from './routes.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
-import { ToastOutlet } from './ui/toast-outlet.tsx'
+import { PlainToast, ToastOutlet } from './ui/toast-outlet.tsx'
 
 const routes = [...pages, notFoundPage].map((page) => ({ page, Screen: lazyPart(page.load) }))
 
@@ -32,7 +32,7 @@ export function App() {
       <Footer />
       <ConsentBanner />
       <AccountDialogs />
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={<PlainToast />}>
         <ToastOutlet />
       </ErrorBoundary>
       <Navigation />

@@ -8,7 +8,7 @@ import { page } from '../page.ts'
 const hidden = { schema: { hide: true } }
 /** A message is somebody's HTML: shown in a frame where nothing runs and nothing is fetched. */
 const MESSAGE_CSP =
-  "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'"
 
 export function mountMailbox(app: FastifyInstance, mailbox: Mailbox): void {
   app.get<{ Querystring: { to?: string; id?: string } }>(

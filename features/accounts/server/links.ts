@@ -2,6 +2,7 @@
 // worker. So the answer, and the time it takes, are the same for every address.
 import { z } from 'zod'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { changeEmailLetter, loginLetter, resetLetter, verifyLetter } from './letters.ts'
@@ -28,9 +29,13 @@ export async function askForLoginLink(
   { email, browserSecret, browser }: { email: string; browserSecret: string; browser: Browser },
 ): Promise<void> {
   await throttle.linkFromNetwork(browser.network)
-  if (!(await throttle.mayEmail('login', email))) return
+  // Counted by the address typed, whether or not it has an account: so it tells nothing.
+  if (!(await throttle.mayEmail('login', email))) throw new Failure('rate_limited', { sentence: ENOUGH_SENT })
   await house.jobs.enqueue(house.db, sendLoginLink, { email, browserHash: hashOf(browserSecret) })
 }
+
+export const ENOUGH_SENT =
+  'We have sent several emails already. Please use the newest one, or wait a few minutes.'
 
 export async function askForResetLink(
   house: House,

@@ -50,13 +50,13 @@ async function rowOf(email: string) {
 test('a verified address makes an account that is proved, and coming again opens the same one', async () => {
   const email = randomEmail()
   const visitor = shop.visitor()
-  expect(await signIn(visitor, { email, verified: 'on' })).toBe('/dashboard?login=google')
+  expect(await signIn(visitor, { email, verified: 'on' })).toBe('/dashboard?signup=google')
   expect(await visitor.me()).toBe(email)
   const user = await rowOf(email)
   expect(user).toMatchObject({ fullName: 'Mara Lindqvist', passwordHash: null, role: 'user' })
   expect(user?.provedAt).toBeInstanceOf(Date)
   expect(user?.termsAcceptedAt).toBeInstanceOf(Date)
-  await signIn(shop.visitor(), { email, verified: 'on' })
+  expect(await signIn(shop.visitor(), { email, verified: 'on' })).toBe('/dashboard?login=google')
   expect(
     await shop
       .house()

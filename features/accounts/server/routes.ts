@@ -117,9 +117,9 @@ function providerRoutes(house: House): Route[] {
         // As the provider was told it, whatever host the request claims to be for.
         const address = new URL(request.url, house.config.publicUrl)
         const identity = await provider.finish(address, state)
-        const { sessionToken } = await signInWithProvider(house, identity, browserOf(house, request))
+        const { sessionToken, isNew } = await signInWithProvider(house, identity, browserOf(house, request))
         setSession(house, reply, sessionToken)
-        return '/dashboard?login=google'
+        return `/dashboard?${isNew ? 'signup' : 'login'}=google`
       }),
     ),
   ]

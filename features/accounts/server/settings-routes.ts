@@ -20,7 +20,7 @@ import { confirmItIsMe, lockMe } from './confirm-it-is-me.ts'
 import { clearSession } from './cookies.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportData } from './export-data.ts'
-import { askForChangeLink, sendVerifyLink } from './links.ts'
+import { askForChangeLink, ENOUGH_SENT, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
 import { hashPassword } from './passwords.ts'
 import { setPassword } from './reset-password.ts'
@@ -57,6 +57,8 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
 
     mine(changeEmail, async ({ me, body: { email, currentPassword } }) => {
       if (me.isOwner) throw new Failure('owner_stays')
+      if (email === me.email)
+        throw new Failure('invalid_input', { sentence: 'This is already your address.' })
       await confirmItIsMe(house, throttle, me, currentPassword)
       await askForChangeLink(house, throttle, me, email)
       return { success, linkSent: true as const }
@@ -65,9 +67,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     mine(sendVerification, async ({ me }) => {
       if (me.proved) return { success, linkSent: false }
       if (!(await throttle.mayEmail('verify', me.email)))
-        throw new Failure('rate_limited', {
-          sentence: 'We have sent several emails already. Please wait a few minutes.',
-        })
+        throw new Failure('rate_limited', { sentence: ENOUGH_SENT })
       await db.transaction(async (tx) => {
         const user = await lockUser(tx, me.id)
         if (user && !user.provedAt) await sendVerifyLink(house, tx, user)

@@ -132,6 +132,15 @@ test('the address changes once the new one is proved; the old one is told', asyn
   expect(text).toContain(next)
 })
 
+test('the same address is no change', async () => {
+  const { person, email, password } = await provedUser(shop)
+  const answer = await person.post('/api/settings/email', {
+    email: email.toUpperCase(),
+    currentPassword: password,
+  })
+  expect([answer.status, answer.body.error]).toEqual([400, 'This is already your address.'])
+})
+
 test('without a password, a new address is confirmed only where one is signed in', async () => {
   const { person, email } = await provedUser(shop)
   await without(email)
@@ -189,7 +198,7 @@ test('the confirmation is sent three times in five minutes, the sign-up included
   for (let i = 0; i < 2; i++) expect((await again()).body).toEqual({ success: true, linkSent: true })
   expect(await again()).toMatchObject({
     status: 429,
-    body: { error: 'We have sent several emails already. Please wait a few minutes.' },
+    body: { error: 'We have sent several emails already. Please use the newest one, or wait a few minutes.' },
   })
   const { token } = await shop.mail(email, 'Confirm your email')
   await person.post('/api/auth/verify-email', { token })

@@ -16,11 +16,14 @@ export async function signInWithProvider(
   house: House,
   identity: ProvidedIdentity,
   browser: Browser,
-): Promise<SignedIn> {
+): Promise<SignedIn & { isNew: boolean }> {
   const attempt = () =>
     house.db.transaction(async (tx) => {
-      const user = (await knownBy(tx, identity)) ?? (await adopt(house, tx, identity, browser))
-      return { user, sessionToken: await openSession(tx, user, 'provider', browser) }
+      const known = await knownBy(tx, identity)
+      const { user, isNew } = known
+        ? { user: known, isNew: false }
+        : await adopt(house, tx, identity, browser)
+      return { user, isNew, sessionToken: await openSession(tx, user, 'provider', browser) }
     })
   try {
     return await attempt()
@@ -39,7 +42,12 @@ async function knownBy(tx: Tx, { issuer, subject }: ProvidedIdentity): Promise<U
   return identity && lockUser(tx, identity.userId)
 }
 
-async function adopt(house: House, tx: Tx, identity: ProvidedIdentity, browser: Browser): Promise<User> {
+async function adopt(
+  house: House,
+  tx: Tx,
+  identity: ProvidedIdentity,
+  browser: Browser,
+): Promise<{ user: User; isNew: boolean }> {
   if (!identity.emailVerified) throw new ProviderError('address_unverified')
   const { issuer, subject, email } = identity
   const [existing] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
@@ -53,7 +61,7 @@ async function adopt(house: House, tx: Tx, identity: ProvidedIdentity, browser: 
       ...methodLinkedLetter(house.config.publicUrl, providerName(issuer)),
     })
   }
-  return user
+  return { user, isNew: !existing }
 }
 
 async function create(tx: Tx, { email, fullName }: ProvidedIdentity): Promise<User> {

@@ -168,6 +168,17 @@ test('a browser that asked twice may type the first code', async () => {
   expect(await visitor.post('/api/auth/magic-login', { code })).toMatchObject({ status: 200 })
 })
 
+test('a browser that asked three times may type the newest code', async () => {
+  const { email } = await signedUp(shop)
+  const { visitor } = await asksForLink(email)
+  for (let i = 0; i < 2; i++) await visitor.post('/api/auth/login', { email })
+  const links = async () =>
+    (await shop.house().mailbox.list({ to: email })).filter(({ subject }) => subject === 'Your login link')
+  await expect.poll(async () => (await links()).length, { timeout: 10_000 }).toBe(3)
+  const { code } = await shop.mail(email, 'Your login link')
+  expect((await visitor.post('/api/auth/magic-login', { code })).status).toBe(200)
+})
+
 test('five wrong codes end the code, also at once; the link still works', async () => {
   const { email } = await signedUp(shop)
   const { visitor, code, token } = await asksForLink(email)

@@ -85,7 +85,10 @@ async function confirm(
 ): Promise<{ user: User; passwordEnded: boolean }> {
   if (user.email !== email) throw new Failure('link_invalid', { sentence: OVER })
   // People often read mail on another device than the one they signed up on: ask before anything ends.
-  if (!knowsAccount && !mayEnd && !user.provedAt && user.passwordHash) throw new Failure('confirm_password')
+  if (!knowsAccount && !mayEnd && !user.provedAt && user.passwordHash)
+    throw new Failure('confirm_password', {
+      sentence: `Type the password of the account ${email} to confirm.`,
+    })
   return { user, ...(await proveAddress(tx, user, { knowsAccount })) }
 }
 

@@ -1,6 +1,6 @@
 // /reset-password: where the emailed reset link leads.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { call } from '#kit/call.ts'
 import { track } from '#web/analytics.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { resetPassword } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { sentenceOf } from './failure.ts'
+import { linkLook } from './link-look.ts'
 import { hideToken, tokenInAddress } from './link-token.ts'
 import { newPasswordErrors } from './new-password-errors.ts'
 import { Notice } from './notice.tsx'
@@ -61,9 +62,12 @@ function ResetForm() {
   return (
     <AuthFrame title="Reset Password" lead="Choose a new password. It ends all other sessions." door="shut">
       {failed && (
-        <Notice kind="danger" className="mb-6">
-          {failed}
-        </Notice>
+        <div className="mb-6 grid gap-3">
+          <Notice kind="danger">{failed}</Notice>
+          <Link to="/login" className={`${linkLook} justify-self-start text-small`}>
+            Back to Login
+          </Link>
+        </div>
       )}
       {/* The house's own words for what is wrong, not the browser's. */}
       <form ref={form} noValidate aria-label="Reset Password" onSubmit={submit} className="grid gap-5">

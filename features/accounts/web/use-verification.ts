@@ -13,7 +13,7 @@ const FAILURE = {
 type State =
   | { at: 'verifying' }
   /** `maySkip`: the old password can be given up instead. */
-  | { at: 'password'; maySkip: boolean }
+  | { at: 'password'; maySkip: boolean; sentence: string }
   | { at: 'signIn' | 'failed'; sentence: string }
   | { at: 'confirmed'; email: string; passwordEnded: boolean }
 
@@ -26,7 +26,7 @@ export function useVerification() {
   /** Fails with the call's error, for whoever asked to show. */
   async function confirm(proof?: Proof): Promise<void> {
     const { user, passwordEnded } = await call(verifyEmail, { body: { token: token ?? '', ...proof } })
-    hideToken()
+    // The link stays in the address: loading the page again finds its work done.
     signedIn()
     setState({ at: 'confirmed', email: user.email, passwordEnded })
   }
@@ -50,6 +50,6 @@ export function useVerification() {
 function stateAfter(error: unknown): State {
   const code = error instanceof CallError ? error.code : undefined
   if (code === 'confirm_password' || code === 'password_required')
-    return { at: 'password', maySkip: code === 'confirm_password' }
+    return { at: 'password', maySkip: code === 'confirm_password', sentence: sentenceOf(error, FAILURE) }
   return { at: code === 'sign_in_first' ? 'signIn' : 'failed', sentence: sentenceOf(error, FAILURE) }
 }

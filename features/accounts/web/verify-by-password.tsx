@@ -15,10 +15,12 @@ const FAILURE = {
 interface VerifyByPasswordProps {
   confirm: (proof: Proof) => Promise<void>
   maySkip: boolean
+  /** Whose password it is, in the server's words. */
+  sentence: string
 }
 
 /** Somebody else may have made the account with this address: only its password shows that it was you. */
-export function VerifyByPassword({ confirm, maySkip }: VerifyByPasswordProps) {
+export function VerifyByPassword({ confirm, maySkip, sentence }: VerifyByPasswordProps) {
   const field = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   const [failed, setFailed] = useState<string>()
@@ -43,11 +45,7 @@ export function VerifyByPassword({ confirm, maySkip }: VerifyByPasswordProps) {
   }
 
   return (
-    <AuthFrame
-      title="Confirm Your Email Address"
-      lead="Type the password of this account to confirm."
-      door="shut"
-    >
+    <AuthFrame title="Confirm Your Email Address" lead={sentence} door="shut">
       <form aria-label="Confirm Your Email Address" onSubmit={submit} className="grid gap-5">
         <PasswordField
           ref={field}

@@ -10,7 +10,8 @@ import { VerifyByPassword } from './verify-by-password.tsx'
 export default function VerifyEmailPage() {
   const { state, confirm } = useVerification()
   if (state.at === 'verifying') return <Verifying />
-  if (state.at === 'password') return <VerifyByPassword confirm={confirm} maySkip={state.maySkip} />
+  if (state.at === 'password')
+    return <VerifyByPassword confirm={confirm} maySkip={state.maySkip} sentence={state.sentence} />
   if (state.at === 'confirmed') return <Confirmed {...state} />
   return state.at === 'signIn' ? (
     <SignInFirst sentence={state.sentence} />

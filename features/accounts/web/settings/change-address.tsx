@@ -79,7 +79,8 @@ function CheckYourEmail({ email }: { email: string }) {
       <div className="min-w-0 text-small">
         <p className="font-semibold text-info">Check your email</p>
         <p className="mt-0.5 [overflow-wrap:anywhere]">
-          We sent a link to {email}. Your address changes when you follow it.
+          Unless {email} belongs to another account, we sent a link to it. Your address changes when you
+          follow it in this browser.
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { CallError } from '#kit/call.ts'
-import { sentenceOf } from '#web/calls/sentence.ts'
+import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 
 /** Why a change was refused. Present before it is filled, or screen readers would not speak it. */
 export function FormError({ error }: { error: unknown }) {
@@ -21,7 +21,7 @@ export function FormError({ error }: { error: unknown }) {
 }
 
 function needsSignIn(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'sign_in_again'
+  return isSignedOut(error) || (error instanceof CallError && error.code === 'sign_in_again')
 }
 
 function SignInLink() {
