@@ -37,10 +37,20 @@ export const test = base.extend<Quiet>({
 
 /** With a selector, that part alone: what floats over the page may cover a target under it for a moment. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  await expectNoViolations(
+    new AxeBuilder({ page })
+      .include(part)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  )
+}
+
+/** Of a second theme only the colours are new. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast']))
+}
+
+async function expectNoViolations(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
