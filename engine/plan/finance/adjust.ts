@@ -4,8 +4,9 @@ import { clamp } from './calendar.ts'
 import type { Drivers, Ramp, Stream } from './drivers.ts'
 import { isRunning } from './streams/subscription.ts'
 
-const scaled = (ramp: Ramp, factor: number, most = Number.POSITIVE_INFINITY): Ramp =>
-  ramp.map(({ month, value }) => ({ month, value: Math.min(most, value * factor) }))
+// A room that is full is full: the projection sees to it, month by month. Cutting the points here would bend the line.
+const scaled = (ramp: Ramp, factor: number): Ramp =>
+  ramp.map(({ month, value }) => ({ month, value: value * factor }))
 
 const later = (ramp: Ramp, months: number): Ramp =>
   ramp.map(({ month, value }) => ({ month: month + months, value }))
@@ -28,9 +29,9 @@ export function scaleVolume(stream: Stream, factor: number): Stream {
     case 'capacity':
       return { ...stream, perDay: scaled(stream.perDay, factor) }
     case 'hours':
-      return { ...stream, utilisation: scaled(stream.utilisation, factor, 1) }
+      return { ...stream, utilisation: scaled(stream.utilisation, factor) }
     case 'cohorts':
-      return { ...stream, filled: scaled(stream.filled, factor, 1) }
+      return { ...stream, filled: scaled(stream.filled, factor) }
     case 'contracts':
       return { ...stream, running: scaled(stream.running, factor) }
   }

@@ -5,7 +5,7 @@ import type { Drivers, Stream } from './drivers.ts'
 import { lowest } from './outcome.ts'
 import type { Projection, StreamProjection } from './projection.ts'
 
-export interface BreakEvenUnits {
+interface BreakEvenUnits {
   streamId: string
   label: string
   unit: string

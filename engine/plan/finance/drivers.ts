@@ -150,7 +150,7 @@ export interface InvestmentLine {
 }
 
 /** Money put in. `sought` marks what nobody has promised yet: it is in the plan, and left out when the need is computed. */
-export interface EquityLine {
+interface EquityLine {
   id: string
   label: string
   month: number

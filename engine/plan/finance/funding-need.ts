@@ -15,7 +15,7 @@ export interface FundingOptions {
   until?: number
 }
 
-export interface Entry {
+interface Entry {
   id: string
   label: string
   amount: number

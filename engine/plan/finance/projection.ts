@@ -49,7 +49,7 @@ export interface CostProjection {
 }
 
 /** Costs are positive numbers here and are taken off. */
-export interface ProfitAndLoss {
+interface ProfitAndLoss {
   revenue: Line
   costOfSales: Line
   fees: Line
@@ -69,7 +69,7 @@ export interface ProfitAndLoss {
 }
 
 /** Money in is positive, money out is negative. */
-export interface CashFlow {
+interface CashFlow {
   receipts: Line
   suppliers: Line
   fees: Line
@@ -90,7 +90,7 @@ export interface CashFlow {
   cash: Line
 }
 
-export interface BalanceSheet {
+interface BalanceSheet {
   cash: Line
   receivables: Line
   stock: Line

@@ -9,6 +9,7 @@ import { legalDrivers, soundDrivers } from './testing/arbitrary.ts'
 import {
   buildDrivers,
   capacity,
+  cohorts,
   contracts,
   flat,
   subscription,
@@ -61,6 +62,15 @@ test('an adjustment, by hand', () => {
   expect(changed.streams[0]).toMatchObject({ from: 5, opening: 45, price: 1939, serving: 116, churn: 1 })
   expect(changed.streams[0]).toMatchObject({ joining: [{ month: 3, value: 9 }] })
   expect(changed.costs[0]?.amount).toEqual([{ month: 1, value: 1100 }])
+})
+
+test('a room that fills beyond its seats is cut when it is projected, not when it is adjusted', () => {
+  const filled = [
+    { month: 1, value: 0.2 },
+    { month: 36, value: 1.4 },
+  ]
+  const drivers = buildDrivers({ streams: [cohorts({ sessions: flat(4), filled, price: 1000 })] })
+  expect(outcomeOf(project(adjust(drivers, UNCHANGED)))).toEqual(outcomeOf(project(drivers)))
 })
 
 test('customers who are there already are a fact', () => {

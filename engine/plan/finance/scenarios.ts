@@ -6,10 +6,10 @@ import { project } from './project.ts'
 import type { Projection } from './projection.ts'
 
 const SCENARIOS = ['cautious', 'base', 'good'] as const
-export type ScenarioId = (typeof SCENARIOS)[number]
+type ScenarioId = (typeof SCENARIOS)[number]
 export type Adjustments = Record<ScenarioId, Adjustment>
 
-export const USUAL_ADJUSTMENTS: Adjustments = {
+const USUAL_ADJUSTMENTS: Adjustments = {
   cautious: { volume: 0.9, price: 0.97, churn: 1.15, costs: 1.03, investments: 1.1, delay: 1 },
   base: UNCHANGED,
   good: { ...UNCHANGED, volume: 1.1, price: 1.03, churn: 0.85 },

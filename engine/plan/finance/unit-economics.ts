@@ -6,16 +6,8 @@ import type { Projection, StreamProjection } from './projection.ts'
 import { lapsing } from './streams/subscription.ts'
 import { unitTerms } from './unit-terms.ts'
 
-export type UnitMeasureId =
-  | 'contribution'
-  | 'margin'
-  | 'setup'
-  | 'cac'
-  | 'lifetime'
-  | 'ltv'
-  | 'ltvToCac'
-  | 'payback'
-export type UnitMeasure = Measure<UnitMeasureId>
+type UnitMeasureId = 'contribution' | 'margin' | 'setup' | 'cac' | 'lifetime' | 'ltv' | 'ltvToCac' | 'payback'
+type UnitMeasure = Measure<UnitMeasureId>
 
 export interface UnitEconomics {
   streamId: string
