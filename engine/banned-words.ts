@@ -29,7 +29,7 @@ const BANNED = [
   /it is (?:important|worth) (?:to note|noting)/,
   /in conclusion/,
   /not only\b[^.?!]{1,120}\bbut also/,
-  /studies show|experts agree|research shows/,
+  /studies show|experts agree|research shows|we believe/,
 ].map(({ source }) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'))
 
 /** The banned words of a text. Those that `allowed` uses too pass: a landscape gardener has landscapes. */

@@ -20,7 +20,7 @@ export const INDUSTRIES = [
 ] as const
 export type Industry = (typeof INDUSTRIES)[number]
 
-export const STAGES = ['idea', 'validation', 'development', 'mvp', 'growth', 'other'] as const
+const STAGES = ['idea', 'validation', 'development', 'mvp', 'growth', 'other'] as const
 export type Stage = (typeof STAGES)[number]
 
 const MOST = 50_000

@@ -62,7 +62,7 @@ export const METRICS = [
 export type Metric = (typeof METRICS)[number]
 
 export const PERS = ['month', 'year', 'hour', 'order', 'customer', 'unit', 'square-metre-year'] as const
-export type Per = (typeof PERS)[number]
+type Per = (typeof PERS)[number]
 
 export interface Figure {
   id: string

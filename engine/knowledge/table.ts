@@ -97,7 +97,7 @@ export function toWhere(
   }
 }
 
-export function toBasis(text: string): Figure['basis'] {
+function toBasis(text: string): Figure['basis'] {
   if (text.startsWith('?')) return { kind: 'assumption', why: text.slice(1).trim() }
   const found = /^([a-z0-9-]+)(?: \((.+)\))?$/.exec(text)
   if (!found?.[1]) throw new Error(`Neither a source nor an assumption: ${text}`)

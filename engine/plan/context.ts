@@ -4,7 +4,7 @@ import type { Fact, FactKind, Understanding } from '../understand/understanding.
 import type { Quantity } from './kit/quantity.ts'
 import { chooser, seedOf } from './kit/variety.ts'
 
-export interface Assumed {
+interface Assumed {
   label: string
   value: number
   low: number
@@ -78,9 +78,4 @@ function perOf({ amount }: Fact): string {
 export function percent(fraction: number, digits = 1): string {
   const text = formatNumber(fraction * 100, digits)
   return `${text.replace(/\.0+$/, '')}%`
-}
-
-/** '1 loaf', '2,310 loaves'. */
-export function countOf(value: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`
 }

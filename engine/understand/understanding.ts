@@ -33,7 +33,7 @@ export interface Understood<T> {
   basis: 'said' | 'inferred' | 'assumed'
 }
 
-export const FACT_KINDS = [
+const FACT_KINDS = [
   'price',
   'average-order',
   'take-rate',

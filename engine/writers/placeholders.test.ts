@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bannedIn } from './banned-words.ts'
+import { bannedIn } from '../banned-words.ts'
 import { figuresIn } from './figures.ts'
 import { houseWriter } from './house-fallback.ts'
 import { fill, maskDraft, withoutPlaceholders } from './placeholders.ts'

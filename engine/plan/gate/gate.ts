@@ -1,10 +1,11 @@
 // Nothing leaves the engine unchecked. A plan with a fault is not delivered.
+
+import { bannedIn } from '../../banned-words.ts'
 import type { Fact } from '../../understand/understanding.ts'
 import { prosesOf, quantitiesOf } from '../kit/marks.ts'
 import { type Prose, plainText } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Section } from '../kit/section.ts'
-import { bannedIn } from './bans.ts'
 
 export interface Fault {
   rule: string

@@ -1,7 +1,7 @@
 // Sentences with their figures kept apart until the very end.
 import type { Quantity, Words } from './quantity.ts'
 
-export type Part =
+type Part =
   | { kind: 'text'; text: string }
   | { kind: 'words'; text: string }
   | { kind: 'figure'; quantity: Quantity; cited: boolean }

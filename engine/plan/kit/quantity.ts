@@ -3,7 +3,7 @@
 import type { Source } from '../../knowledge/figure.ts'
 import type { Fact } from '../../understand/understanding.ts'
 
-export type Basis =
+type Basis =
   /** The founder's own: used unaltered. */
   | { kind: 'founder'; fact: Fact }
   | { kind: 'source'; source: Source; range: string; note?: string }

@@ -2,7 +2,7 @@
 import type { Prose } from './prose.ts'
 
 /** What a section ends with: without one of these it is not finished. */
-export type EndingLabel = 'Decision' | 'Test' | 'Threshold' | 'Owner' | 'Date' | 'Next'
+type EndingLabel = 'Decision' | 'Test' | 'Threshold' | 'Owner' | 'Date' | 'Next'
 
 /** One line of a test, decision or threshold; it ends its section. */
 export interface Ending {
@@ -25,7 +25,7 @@ export type Block =
   | { kind: 'chart'; title: string; alternative: Prose; chart: ChartData }
   | ({ kind: 'ending' } & Ending)
 
-export type ChartData =
+type ChartData =
   | { kind: 'bars'; unit: string; series: { name: string; values: number[] }[]; labels: string[] }
   | {
       kind: 'line'
@@ -37,7 +37,7 @@ export type ChartData =
   | { kind: 'waterfall'; unit: string; steps: { name: string; value: number }[] }
   | { kind: 'nested'; unit: string; rings: { name: string; value: number }[] }
 
-export const SECTION_IDS = [
+const SECTION_IDS = [
   'summary',
   'problem',
   'solution',
@@ -56,7 +56,7 @@ export const SECTION_IDS = [
   'ninety-days',
   'assumptions',
 ] as const
-export type SectionId = (typeof SECTION_IDS)[number]
+type SectionId = (typeof SECTION_IDS)[number]
 
 export interface Section {
   id: SectionId

@@ -139,7 +139,7 @@ function cashChart({ projection, context }: Figures): Block {
   }
 }
 
-export function lowestFigure({ computed, money }: Context, { amount }: { amount: number }): Quantity {
+function lowestFigure({ computed, money }: Context, { amount }: { amount: number }): Quantity {
   return computed('lowest-cash', amount, money(amount))
 }
 

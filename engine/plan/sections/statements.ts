@@ -20,19 +20,9 @@ export function yearFigure({ computed, money }: Context, id: string, line: Line,
   return computed(`${id}.y${year}`, value, money(value))
 }
 
-export function quarterFigure(
-  { computed, money }: Context,
-  id: string,
-  line: Line,
-  quarter: number,
-): Quantity {
+function quarterFigure({ computed, money }: Context, id: string, line: Line, quarter: number): Quantity {
   const value = line.quarters[quarter - 1] ?? 0
   return computed(`${id}.q${quarter}`, value, money(value))
-}
-
-export function monthFigure({ computed, money }: Context, id: string, line: Line, month: number): Quantity {
-  const value = line.months[month - 1] ?? 0
-  return computed(`${id}.m${month}`, value, money(value))
 }
 
 const left: Column = { head: '', align: 'left' }

@@ -1,5 +1,3 @@
-// The brief as text to search. `plain` has the same length as `text`, so that a find in one is evidence in the other.
-import type { Brief } from '../../brief.ts'
 import type { Evidence } from '../understanding.ts'
 
 export type FieldName = Evidence['field']
@@ -15,14 +13,7 @@ export interface Span {
   end: number
 }
 
-/** Where a founder writes sentences, in the order in which we trust them to say what is sold. */
-export const PROSE = ['businessIdea', 'targetCustomer', 'additionalContext'] as const
-
 const LONGEST = 50_000
-
-export function fieldsOf(brief: Brief): Field[] {
-  return PROSE.map((name) => fieldOf(name, brief[name]))
-}
 
 export function fieldOf(name: FieldName, text: string): Field {
   return { name, text, plain: plainOf(text.slice(0, LONGEST)) }

@@ -1,5 +1,5 @@
 // Whether what a model wrote may be printed. Each fault is a sentence the model can act on.
-import { bannedIn } from '../banned-words.ts'
+import { bannedIn } from '../../banned-words.ts'
 import { figuresIn } from '../figures.ts'
 import { fill, HOLE, type MaskedDraft, placeholdersIn, withoutPlaceholders } from '../placeholders.ts'
 import type { SectionRequest } from '../writer.ts'
