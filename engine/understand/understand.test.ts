@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CASES, type Case } from './testing/briefs.ts'
+import { CASES } from './testing/briefs.ts'
+import type { Case } from './testing/case.ts'
 import { FOURTH_HOLD_OUT } from './testing/fourth-hold-out.ts'
 import { HOLD_OUT } from './testing/hold-out.ts'
 import { SECOND_HOLD_OUT } from './testing/second-hold-out.ts'

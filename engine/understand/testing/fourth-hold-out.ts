@@ -1,5 +1,5 @@
 // The last set: short briefs, as most founders write them.
-import { type Case, of } from './briefs.ts'
+import { type Case, of } from './case.ts'
 
 export const FOURTH_HOLD_OUT: Case[] = [
   of('A1', 'Meal prep delivery for bodybuilders', '', 'Food & Beverage', '', [

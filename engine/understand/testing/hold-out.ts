@@ -1,5 +1,5 @@
 // Written after the rules and before seeing what they made of them. Kept as tests.
-import { type Case, of } from './briefs.ts'
+import { type Case, of } from './case.ts'
 
 export const HOLD_OUT: Case[] = [
   of(

@@ -1,5 +1,5 @@
 // A second set of strangers, written after the first had taught the rules.
-import { type Case, of } from './briefs.ts'
+import { type Case, of } from './case.ts'
 
 export const SECOND_HOLD_OUT: Case[] = [
   of(

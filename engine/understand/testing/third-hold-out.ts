@@ -1,5 +1,5 @@
 // A third set, to see how the rules fare with what they were not taught.
-import { type Case, of } from './briefs.ts'
+import { type Case, of } from './case.ts'
 
 export const THIRD_HOLD_OUT: Case[] = [
   of(

@@ -1,8 +1,6 @@
 // Nobody can plant an account ahead of its owner, and nobody loses one they hold.
 import { eq } from 'drizzle-orm'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { issueToken } from './one-time-tokens.ts'
 import { oneTimeTokens, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
 
@@ -165,75 +163,6 @@ test('a sign-in with the planted password that is under way while the address is
   }
 })
 
-test('a reset ends all other sessions, keeps this one, and works once', async () => {
-  const { person, email } = await provedUser(shop)
-  const thief = shop.visitor()
-  await thief.post('/api/auth/login', { email, password: 'first password' })
-  await person.post('/api/auth/forgot-password', { email })
-  const { token, link } = await shop.mail(email, 'Reset your password')
-  expect(link).toMatch(/^http:\/\/shop\.test\/reset-password\?token=/)
-  expect(await person.post('/api/auth/reset-password', { token, password: 'second password' })).toMatchObject(
-    {
-      status: 200,
-      body: { success: true },
-    },
-  )
-  expect(await thief.me()).toBeUndefined()
-  expect(await person.me()).toBe(email)
-  await shop.mail(email, 'Your password was changed')
-  expect(await thief.post('/api/auth/reset-password', { token, password: 'third password' })).toMatchObject({
-    status: 400,
-    body: { error: 'This password reset link is invalid or has expired.' },
-  })
-  expect((await thief.post('/api/auth/login', { email, password: 'third password' })).status).toBe(401)
-})
-
-test('resets at once with one link: one wins', async () => {
-  const { email } = await provedUser(shop)
-  await shop.visitor().post('/api/auth/forgot-password', { email })
-  const { token } = await shop.mail(email, 'Reset your password')
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, i) =>
-      shop.visitor().post('/api/auth/reset-password', { token, password: `password ${i}` }),
-    ),
-  )
-  const winners = answers.flatMap(({ status }, i) => (status === 200 ? [i] : []))
-  expect(winners).toHaveLength(1)
-  expect(
-    (await shop.visitor().post('/api/auth/login', { email, password: `password ${winners[0]}` })).status,
-  ).toBe(200)
-})
-
-test('forgetting a password answers the same for every address', async () => {
-  const { email } = await provedUser(shop)
-  const known = await shop.visitor().post('/api/auth/forgot-password', { email })
-  const unknown = await shop.visitor().post('/api/auth/forgot-password', { email: randomEmail() })
-  expect(known).toMatchObject({ status: 200, body: { success: true } })
-  expect(unknown.body).toEqual(known.body)
-})
-
-test('a short password does not cost the link', async () => {
-  const { email } = await provedUser(shop)
-  await shop.visitor().post('/api/auth/forgot-password', { email })
-  const { token } = await shop.mail(email, 'Reset your password')
-  expect(await shop.visitor().post('/api/auth/reset-password', { token, password: '12345' })).toMatchObject({
-    status: 400,
-    body: { error: 'Password must be at least 6 characters long.' },
-  })
-  expect((await shop.visitor().post('/api/auth/reset-password', { token, password: '123456' })).status).toBe(
-    200,
-  )
-})
-
-test('links go where the configuration says, whatever host the request names', async () => {
-  const { email } = await provedUser(shop)
-  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
-  await shop.visitor().post('/api/auth/forgot-password', { email }, headers)
-  const { link, text } = await shop.mail(email, 'Reset your password')
-  expect(link).toMatch(/^http:\/\/shop\.test\//)
-  expect(text).not.toContain('evil.example')
-})
-
 test('tokens are kept as hashes only', async () => {
   const { email } = await provedUser(shop)
   await shop.visitor().post('/api/auth/login', { email })
@@ -248,71 +177,6 @@ test('tokens are kept as hashes only', async () => {
   )
   expect(kept).not.toContain(token)
   expect(kept).not.toContain(code.replace(' ', ''))
-})
-
-/** Holds the account, lets both wait for it in this order, and lets go. */
-async function inOrder(email: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
-  const outside = new pg.Client({ connectionString: shop.house().database.url })
-  await outside.connect()
-  await outside.query('begin')
-  await outside.query('select 1 from users where email = $1 for update', [email])
-  const waiting = async (count: number) =>
-    expect
-      .poll(async () => {
-        const { rows } = await outside.query(
-          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows[0].n
-      })
-      .toBe(count)
-  const one = first()
-  await waiting(1)
-  const other = second()
-  await waiting(2)
-  await outside.query('commit')
-  await Promise.all([one, other])
-  await outside.end()
-}
-
-test('a password change or a deletion that is under way while the address is proved comes too late', async () => {
-  const calls = [
-    ['password', { currentPassword: PLANTED, password: 'again by the attacker' }],
-    ['delete-account', { currentPassword: PLANTED }],
-  ] as const
-  for (const [path, body] of calls) {
-    const { attacker, email } = await planted()
-    const victim = shop.visitor()
-    await victim.post('/api/auth/login', { email })
-    const { token } = await shop.mail(email, 'Your login link')
-    let late: { status: number } | undefined
-    await inOrder(
-      email,
-      () => victim.post('/api/auth/magic-login', { token }),
-      async () => {
-        late = await attacker.post(`/api/settings/${path}`, body)
-      },
-    )
-    expect(late?.status).toBe(401)
-    expect(await victim.me()).toBe(email)
-    const again = { email, password: 'again by the attacker' }
-    expect((await attacker.post('/api/auth/login', again)).status).toBe(401)
-  }
-})
-
-test('a thief who changes the password while it is reset comes too late', async () => {
-  const { email, password } = await provedUser(shop)
-  const thief = shop.visitor()
-  await thief.post('/api/auth/login', { email, password })
-  const owner = shop.visitor()
-  await owner.post('/api/auth/forgot-password', { email })
-  const { token } = await shop.mail(email, 'Reset your password')
-  await inOrder(
-    email,
-    () => owner.post('/api/auth/reset-password', { token, password: 'of the owner' }),
-    () => thief.post('/api/settings/password', { currentPassword: password, password: 'of the thief' }),
-  )
-  expect((await owner.post('/api/auth/login', { email, password: 'of the owner' })).status).toBe(200)
-  expect(await thief.me()).toBeUndefined()
 })
 
 test('whoever holds an unproved account cannot void the links of who reads its mail', async () => {
@@ -351,23 +215,6 @@ test('what the planter agreed to is not the person’s consent', async () => {
   expect((await victim.get('/api/settings/notifications')).body.marketingEmails).toBe(false)
   const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
   expect(user?.termsAcceptedAt).toBeNull()
-})
-
-test('several reset links at the same moment: no crash, one password', async () => {
-  for (let round = 0; round < 5; round++) {
-    const { email } = await provedUser(shop)
-    const { db } = shop.house()
-    const [user] = await db.select().from(users).where(eq(users.email, email))
-    const wanted = { purpose: 'reset-password' as const, userId: user?.id ?? '', email }
-    const tokens: string[] = []
-    for (let i = 0; i < 3; i++) tokens.push(await db.transaction((tx) => issueToken(tx, wanted)))
-    const answers = await Promise.all(
-      tokens.map((token, i) =>
-        shop.visitor().post('/api/auth/reset-password', { token, password: `password ${i}` }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-  }
 })
 
 test('an account is not moved by somebody who was lured into it', async () => {

@@ -1,0 +1,78 @@
+// What was begun before an account changed hands, and ends after it.
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
+
+const shop = openShop()
+const PLANTED = 'planted by the attacker'
+
+/** The attacker signs up with the victim's address and stays signed in. */
+async function planted() {
+  const { person: attacker, email } = await signedUp(shop, randomEmail('victim'), PLANTED)
+  return { attacker, email }
+}
+
+/** Holds the account, lets both wait for it in this order, and lets go. */
+async function inOrder(email: string, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const outside = new pg.Client({ connectionString: shop.house().database.url })
+  await outside.connect()
+  await outside.query('begin')
+  await outside.query('select 1 from users where email = $1 for update', [email])
+  const waiting = async (count: number) =>
+    expect
+      .poll(async () => {
+        const { rows } = await outside.query(
+          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows[0].n
+      })
+      .toBe(count)
+  const one = first()
+  await waiting(1)
+  const other = second()
+  await waiting(2)
+  await outside.query('commit')
+  await Promise.all([one, other])
+  await outside.end()
+}
+
+test('a password change or a deletion that is under way while the address is proved comes too late', async () => {
+  const calls = [
+    ['password', { currentPassword: PLANTED, password: 'again by the attacker' }],
+    ['delete-account', { currentPassword: PLANTED }],
+  ] as const
+  for (const [path, body] of calls) {
+    const { attacker, email } = await planted()
+    const victim = shop.visitor()
+    await victim.post('/api/auth/login', { email })
+    const { token } = await shop.mail(email, 'Your login link')
+    let late: { status: number } | undefined
+    await inOrder(
+      email,
+      () => victim.post('/api/auth/magic-login', { token }),
+      async () => {
+        late = await attacker.post(`/api/settings/${path}`, body)
+      },
+    )
+    expect(late?.status).toBe(401)
+    expect(await victim.me()).toBe(email)
+    const again = { email, password: 'again by the attacker' }
+    expect((await attacker.post('/api/auth/login', again)).status).toBe(401)
+  }
+})
+
+test('a thief who changes the password while it is reset comes too late', async () => {
+  const { email, password } = await provedUser(shop)
+  const thief = shop.visitor()
+  await thief.post('/api/auth/login', { email, password })
+  const owner = shop.visitor()
+  await owner.post('/api/auth/forgot-password', { email })
+  const { token } = await shop.mail(email, 'Reset your password')
+  await inOrder(
+    email,
+    () => owner.post('/api/auth/reset-password', { token, password: 'of the owner' }),
+    () => thief.post('/api/settings/password', { currentPassword: password, password: 'of the thief' }),
+  )
+  expect((await owner.post('/api/auth/login', { email, password: 'of the owner' })).status).toBe(200)
+  expect(await thief.me()).toBeUndefined()
+})
