@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { CallError, call } from '#kit/call.ts'
 import { track } from '#web/analytics.ts'
 import { signedIn } from '#web/session.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { magicLogin } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { sentenceOf } from './failure.ts'
+import { CheckingLink, LinkFailed } from './link-states.tsx'
 import { hideToken, tokenInAddress, useOnceOnLoad } from './link-token.ts'
 import { Notice } from './notice.tsx'
 import { PASSWORD_ENDED, welcome } from './use-welcome.ts'
@@ -26,8 +26,10 @@ type State =
 
 export default function MagicLoginPage() {
   const state = useLinkLogin()
-  if (state.at === 'verifying') return <Verifying />
-  if (state.at === 'failed') return <Failed sentence={state.sentence} />
+  if (state.at === 'verifying')
+    return <CheckingLink title="Verifying Login..." doing="Checking your login link" />
+  if (state.at === 'failed')
+    return <LinkFailed title="Login Failed" sentence={state.sentence} toLogin="Request New Login Link" />
   return (
     <AuthFrame title="Login Successful!" lead={state.welcome}>
       {state.passwordEnded && (
@@ -70,31 +72,4 @@ function useLinkLogin(): State {
     return () => clearTimeout(going)
   }, [state.at])
   return state
-}
-
-function Verifying() {
-  return (
-    <AuthFrame title="Verifying Login..." door="shut">
-      <p role="status" className="flex items-center gap-3 text-ui text-ink-2">
-        <Spinner />
-        Checking your login link
-      </p>
-    </AuthFrame>
-  )
-}
-
-function Failed({ sentence }: { sentence: string }) {
-  return (
-    <AuthFrame title="Login Failed" door="shut">
-      <Notice kind="danger">{sentence}</Notice>
-      <div className="mt-6 grid gap-3">
-        <LinkButton to="/login" kind="signal" size="large">
-          Request New Login Link
-        </LinkButton>
-        <LinkButton to="/" size="large">
-          Back to Home
-        </LinkButton>
-      </div>
-    </AuthFrame>
-  )
 }

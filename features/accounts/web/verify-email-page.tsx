@@ -1,7 +1,7 @@
 // /verify-email: where the emailed confirmation link leads.
 import { LinkButton } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { CheckingLink, LinkFailed } from './link-states.tsx'
 import { Notice } from './notice.tsx'
 import { useVerification } from './use-verification.ts'
 import { PASSWORD_ENDED } from './use-welcome.ts'
@@ -9,25 +9,15 @@ import { VerifyByPassword } from './verify-by-password.tsx'
 
 export default function VerifyEmailPage() {
   const { state, confirm } = useVerification()
-  if (state.at === 'verifying') return <Verifying />
+  if (state.at === 'verifying')
+    return <CheckingLink title="Confirming Your Email Address..." doing="Checking your confirmation link" />
   if (state.at === 'password')
     return <VerifyByPassword confirm={confirm} maySkip={state.maySkip} sentence={state.sentence} />
   if (state.at === 'confirmed') return <Confirmed {...state} />
   return state.at === 'signIn' ? (
     <SignInFirst sentence={state.sentence} />
   ) : (
-    <Failed sentence={state.sentence} />
-  )
-}
-
-function Verifying() {
-  return (
-    <AuthFrame title="Confirming Your Email Address..." door="shut">
-      <p role="status" className="flex items-center gap-3 text-ui text-ink-2">
-        <Spinner />
-        Checking your confirmation link
-      </p>
-    </AuthFrame>
+    <LinkFailed title="Confirmation Failed" sentence={state.sentence} toLogin="Back to Login" />
   )
 }
 
@@ -52,22 +42,6 @@ function SignInFirst({ sentence }: { sentence: string }) {
       <LinkButton to="/login" kind="signal" size="large" className="w-full">
         Sign In
       </LinkButton>
-    </AuthFrame>
-  )
-}
-
-function Failed({ sentence }: { sentence: string }) {
-  return (
-    <AuthFrame title="Confirmation Failed" door="shut">
-      <Notice kind="danger">{sentence}</Notice>
-      <div className="mt-6 grid gap-3">
-        <LinkButton to="/login" kind="signal" size="large">
-          Back to Login
-        </LinkButton>
-        <LinkButton to="/" size="large">
-          Back to Home
-        </LinkButton>
-      </div>
     </AuthFrame>
   )
 }
