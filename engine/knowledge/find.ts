@@ -25,6 +25,8 @@ export interface Found {
   source: Source | undefined
   /** 'elsewhere': a figure of another country, used because there is none nearer. A plan has to say so. */
   place: Place
+  /** Whether it is of what was asked for; false when no more than the metric fits, or nothing was named. */
+  isNamed: boolean
   /** Set when the amounts were brought over from another currency. */
   converted?: { from: string; year: number; why: string }
 }
@@ -73,23 +75,27 @@ const compareIds = (a: string, b: string) => (a < b ? -1 : 1)
 interface Fit {
   place: Place
   source: Source | undefined
+  named: number
   rank: number
 }
 
 function fitOf(knowledge: Knowledge, figure: Figure, wanted: Wanted): Fit | undefined {
   if (figure.metric !== wanted.metric) return undefined
-  if (figure.industries !== 'any' && !figure.industries.includes(wanted.industry)) return undefined
-  if (figure.models !== 'any' && !figure.models.includes(wanted.model)) return undefined
+  const named = sharedWords(wanted.of, figure.of)
+  // Whoever asks for the very thing by its name gets it, in whatever business it is usually sold.
+  const isItself = named === 2
+  if (!isItself && figure.industries !== 'any' && !figure.industries.includes(wanted.industry))
+    return undefined
+  if (!isItself && figure.models !== 'any' && !figure.models.includes(wanted.model)) return undefined
 
   const place = placeOf(knowledge, figure, wanted.country)
   if (place === 'elsewhere' && BOUND_TO_A_PLACE.has(figure.metric)) return undefined
 
-  const named = sharedWords(wanted.of, figure.of)
   if (wanted.of && NAMED_BY_WHAT.has(figure.metric) && named < 1) return undefined
 
   const { basis } = figure
   const source = basis.kind === 'source' ? knowledge.sources.find(({ id }) => id === basis.source) : undefined
-  return { place, source, rank: rankOf(figure, { place, named, source, sells: wanted.sells }) }
+  return { place, source, named, rank: rankOf(figure, { place, named, source, sells: wanted.sells }) }
 }
 
 /** 1: all words of the need are there; 2: it is the very thing; between 0 and 1: some words. */
@@ -142,8 +148,8 @@ function buyerPoints(buyers: Figure['buyers'], sells: Wanted['sells']): number {
   return (buyers === 'firms') === (sells === 'to-businesses') ? 5 : -9
 }
 
-function present(figure: Figure, { place, source }: Fit, currency: string): Found {
-  const found = { figure, source, place }
+function present(figure: Figure, { place, source, named }: Fit, currency: string): Found {
+  const found = { figure, source, place, isNamed: named >= 1 }
   if (figure.unit.kind !== 'money' || figure.unit.currency === currency) return found
 
   const from = figure.unit.currency

@@ -25,7 +25,6 @@ const price = (value: number, text: string): Quantity => ({
   text,
   basis: {
     kind: 'assumption',
-    label: 'Price',
     low: 400,
     high: 700,
     range: '€4 to €7',
@@ -72,6 +71,41 @@ test.each<[string, Block[]]>([
   ],
 ])('%s is a fault', (rule, blocks) => {
   expect(check(blocks)).toContain(rule)
+})
+
+test('the summary holds no figure that the body lacks', () => {
+  const body: Section = { id: 'problem', title: 'Problem', blocks: [good, ending] }
+  const told = paragraph(say`Larder sells at ${price(500, '€5')}.`)
+  const summary: Section = {
+    id: 'summary',
+    title: 'Summary',
+    blocks: [told, { ...ending, prose: say`Go on.` } as Block],
+  }
+  const plan = (sections: Section[]) => faultsOf({ name: 'Larder', mustSay: [], facts: [], sections })
+  expect(plan([summary, body]).map(({ rule }) => rule)).toEqual(['only in the summary'])
+  expect(plan([summary, { ...body, blocks: [good, told, ending] }])).toEqual([])
+})
+
+test('a market that does not nest is a fault', () => {
+  const rings = (values: number[]): Block => ({
+    kind: 'chart',
+    title: 'Market',
+    alternative: say`Larder’s market.`,
+    chart: { kind: 'nested', unit: 'EUR', rings: values.map((value, i) => ({ name: `${i}`, value })) },
+  })
+  expect(check([rings([900, 300, 30]), ending])).toEqual([])
+  expect(check([rings([900, 30, 300]), ending])).toContain('market does not nest')
+  expect(check([rings([900, 300, 0]), ending])).toContain('market does not nest')
+})
+
+test('a figure that drives the money counts as used only in the plan itself', () => {
+  const list: Section = {
+    id: 'assumptions',
+    title: 'Assumptions',
+    blocks: [paragraph(say`Larder: ${rent}.`)],
+  }
+  const found = faultsOf({ name: 'Larder', mustSay: [], facts: [fact], sections: [list] })
+  expect(found.map(({ rule }) => rule)).toEqual(['unused fact'])
 })
 
 test('what the founder said may hold numbers and any word', () => {

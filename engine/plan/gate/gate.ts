@@ -1,7 +1,7 @@
 // Nothing leaves the engine unchecked. A plan with a fault is not delivered.
 
 import { bannedIn } from '../../banned-words.ts'
-import type { Fact } from '../../understand/understanding.ts'
+import type { Fact, FactKind } from '../../understand/understanding.ts'
 import { prosesOf, quantitiesOf } from '../kit/marks.ts'
 import { type Prose, plainText } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
@@ -28,6 +28,8 @@ export function faultsOf(plan: Checked): Fault[] {
     ...repetitionFaults(plan.sections),
     ...missingWords(plan),
     ...unusedFacts(plan),
+    ...summaryFaults(plan.sections),
+    ...marketFaults(plan.sections),
   ]
 }
 
@@ -135,14 +137,52 @@ function missingWords({ name, mustSay, sections }: Checked): Fault[] {
     .map((word) => ({ rule: 'missing word', section: 'plan', detail: word }))
 }
 
+/** Figures that drive the money: they have to stand in the plan itself, not only in its list of facts. */
+const DRIVING: FactKind[] = ['price', 'average-order', 'take-rate', 'unit-cost', 'rent', 'budget', 'raise']
+
 /** What the founder gave in figures has to be used. */
 function unusedFacts({ facts, sections }: Checked): Fault[] {
-  const used = new Set(
-    sections
-      .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
-      .flatMap(({ basis }) => (basis.kind === 'founder' ? [basis.fact.id] : [])),
-  )
+  const usedIn = (where: Section[]) =>
+    new Set(
+      where
+        .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
+        .flatMap(({ basis }) => (basis.kind === 'founder' ? [basis.fact.id] : [])),
+    )
+  const anywhere = usedIn(sections)
+  const inBody = usedIn(sections.filter(({ id }) => id !== 'assumptions'))
   return facts
-    .filter(({ id, amount }) => amount && !used.has(id))
+    .filter(({ id, amount, kind }) => amount && !(isDriving(kind, amount) ? inBody : anywhere).has(id))
     .map(({ id, evidence }) => ({ rule: 'unused fact', section: 'plan', detail: `${id}: ${evidence.words}` }))
+}
+
+/** An amount in a foreign currency is shown, and drives nothing. */
+const isDriving = (kind: FactKind, amount: Fact['amount']) => DRIVING.includes(kind) && !amount?.currency
+
+/** The summary is made from the finished plan: it holds no figure that the body lacks. */
+function summaryFaults(sections: Section[]): Fault[] {
+  const body = new Set(
+    sections
+      .filter(({ id }) => id !== 'summary')
+      .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
+      .flatMap(({ id, text }) => [id, text]),
+  )
+  return sections
+    .filter(({ id }) => id === 'summary')
+    .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
+    .filter(({ id, text }) => !body.has(id) && !body.has(text))
+    .map(({ id, text }) => ({ rule: 'only in the summary', section: 'summary', detail: `${id}: ${text}` }))
+}
+
+/** All ≥ reachable ≥ ours, and none of them nothing. */
+function marketFaults(sections: Section[]): Fault[] {
+  const rings = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'chart' && block.chart.kind === 'nested' ? [block.chart.rings] : []))
+  return rings
+    .filter((ring) => ring.some(({ value }, i) => value <= 0 || value > (ring[i - 1]?.value ?? value)))
+    .map((ring) => ({
+      rule: 'market does not nest',
+      section: 'market',
+      detail: ring.map(({ name, value }) => `${name} ${value}`).join(', '),
+    }))
 }

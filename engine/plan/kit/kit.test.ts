@@ -24,7 +24,8 @@ const assumed = (id: string): Quantity => ({
   id,
   value: 1,
   text: `guess of ${id}`,
-  basis: { kind: 'assumption', label: id, low: 0, high: 2, range: '', why: '' },
+  label: id,
+  basis: { kind: 'assumption', low: 0, high: 2, range: '', why: '' },
 })
 const computed: Quantity = { id: 'sum', value: 2, text: 'two', basis: { kind: 'computed' } }
 

@@ -2,8 +2,7 @@
 import { collectMarks, type Marks, textWithMarks } from './marks.ts'
 import type { Block, Section } from './section.ts'
 
-export function sectionsAsMarkdown(sections: Section[]): string {
-  const marks = collectMarks(sections)
+export function sectionsAsMarkdown(sections: Section[], marks: Marks = collectMarks(sections)): string {
   return sections.map((section, i) => sectionAsMarkdown(section, i, marks)).join('\n\n')
 }
 
@@ -15,6 +14,8 @@ function blockAsMarkdown(block: Block, marks: Marks): string {
   switch (block.kind) {
     case 'paragraph':
       return escaped(textWithMarks(block.prose, marks))
+    case 'point':
+      return `**${escaped(block.headline)}** ${escaped(textWithMarks(block.prose, marks))}`
     case 'heading':
       return `### ${escaped(block.text)}`
     case 'list':

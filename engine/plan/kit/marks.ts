@@ -5,31 +5,30 @@ import type { Quantity } from './quantity.ts'
 import type { Block, Section } from './section.ts'
 
 export interface Marks {
-  sources: { mark: string; source: Source; range: string; notes: string[] }[]
+  sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
   assumptions: { mark: string; quantity: Quantity }[]
   founder: Quantity[]
   /** '[S3]' for a quantity; nothing for what is computed. */
   of(quantity: Quantity): string | undefined
 }
 
-export function collectMarks(sections: Section[]): Marks {
+/** `more`: what the figures rest on without being named in a sentence. */
+export function collectMarks(sections: Section[], more: Quantity[] = []): Marks {
   const sources = new Map<string, Marks['sources'][number]>()
   const assumptions = new Map<string, Marks['assumptions'][number]>()
   const founder = new Map<string, Quantity>()
-  for (const quantity of sections.flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))) {
+  for (const quantity of [...sections.flatMap(({ blocks }) => blocks.flatMap(quantitiesOf)), ...more]) {
     const { basis } = quantity
     if (basis.kind === 'founder') founder.set(quantity.id, quantity)
     if (basis.kind === 'assumption' && !assumptions.has(quantity.id))
       assumptions.set(quantity.id, { mark: `A${assumptions.size + 1}`, quantity })
-    if (basis.kind !== 'source') continue
-    const known = sources.get(basis.source.id) ?? {
-      mark: `S${sources.size + 1}`,
-      source: basis.source,
-      range: basis.range,
-      notes: [],
-    }
-    if (basis.note && !known.notes.includes(basis.note)) known.notes.push(basis.note)
-    sources.set(basis.source.id, known)
+    const source = sourceOf(basis)
+    if (!source) continue
+    const known = sources.get(source.id) ?? { mark: `S${sources.size + 1}`, source, notes: [], uses: [] }
+    const note = basis.kind === 'source' ? basis.note : undefined
+    if (note && !known.notes.includes(note)) known.notes.push(note)
+    if (!known.uses.some(({ id }) => id === quantity.id)) known.uses.push(quantity)
+    sources.set(source.id, known)
   }
   return {
     sources: [...sources.values()],
@@ -37,10 +36,18 @@ export function collectMarks(sections: Section[]): Marks {
     founder: [...founder.values()],
     of({ id, basis }) {
       if (basis.kind === 'founder') return '[F]'
-      if (basis.kind === 'assumption') return `[${assumptions.get(id)?.mark}]`
-      return basis.kind === 'source' ? `[${sources.get(basis.source.id)?.mark}]` : undefined
+      const source = sources.get(sourceOf(basis)?.id ?? '')?.mark
+      const marks = [basis.kind === 'assumption' ? assumptions.get(id)?.mark : undefined, source]
+      const present = marks.filter((mark) => mark !== undefined)
+      return present.length > 0 ? `[${present.join(', ')}]` : undefined
     },
   }
+}
+
+/** The source itself, or the one within whose frame we chose. */
+function sourceOf(basis: Quantity['basis']): Source | undefined {
+  if (basis.kind === 'source') return basis.source
+  return basis.kind === 'assumption' ? basis.frame : undefined
 }
 
 export function quantitiesOf(block: Block): Quantity[] {
@@ -52,6 +59,7 @@ export function quantitiesOf(block: Block): Quantity[] {
 export function prosesOf(block: Block): Prose[] {
   switch (block.kind) {
     case 'paragraph':
+    case 'point':
     case 'ending':
       return [block.prose]
     case 'list':

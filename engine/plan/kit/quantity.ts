@@ -8,7 +8,15 @@ type Basis =
   | { kind: 'founder'; fact: Fact }
   | { kind: 'source'; source: Source; range: string; note?: string }
   /** Ours, with the range in which the truth is likely to lie. */
-  | { kind: 'assumption'; label: string; low: number; high: number; range: string; why: string }
+  | {
+      kind: 'assumption'
+      low: number
+      high: number
+      range: string
+      why: string
+      /** Who gives the frame within which we chose; never credited with our choice. */
+      frame?: Source
+    }
   /** Follows from others. */
   | { kind: 'computed' }
 
@@ -18,6 +26,8 @@ export interface Quantity {
   /** As it reads everywhere: '€1,900 a month', '22%', '4,200 orders'. */
   text: string
   basis: Basis
+  /** What it is, for tables of drivers and assumptions: 'Rent a month'. What is computed has none. */
+  label?: string
 }
 
 /** A word or phrase of the founder's, which may hold numbers: 'farms with 2 to 40 hectares of leases'. */

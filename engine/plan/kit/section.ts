@@ -19,6 +19,8 @@ export type Cell = Prose
 
 export type Block =
   | { kind: 'paragraph'; prose: Prose }
+  /** A paragraph with a short headline that runs into it. */
+  | { kind: 'point'; headline: string; prose: Prose }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: Prose[] }
   | { kind: 'table'; title?: string; columns: Column[]; rows: { cells: Cell[]; strong?: boolean }[] }
@@ -37,7 +39,7 @@ type ChartData =
   | { kind: 'waterfall'; unit: string; steps: { name: string; value: number }[] }
   | { kind: 'nested'; unit: string; rings: { name: string; value: number }[] }
 
-const SECTION_IDS = [
+export const SECTION_IDS = [
   'summary',
   'problem',
   'solution',
@@ -56,10 +58,20 @@ const SECTION_IDS = [
   'ninety-days',
   'assumptions',
 ] as const
-type SectionId = (typeof SECTION_IDS)[number]
+export type SectionId = (typeof SECTION_IDS)[number]
 
 export interface Section {
   id: SectionId
   title: string
   blocks: Block[]
+}
+
+export const paragraph = (prose: Prose): Block => ({ kind: 'paragraph', prose })
+export const paragraphs = (proses: Prose[]): Block[] =>
+  proses.filter(({ parts }) => parts.length > 0).map(paragraph)
+export const heading = (text: string): Block => ({ kind: 'heading', text })
+
+/** All columns to the left, or those after the first to the right. */
+export function columns(heads: string[], align: 'left' | 'figures' = 'left'): Column[] {
+  return heads.map((head, i) => ({ head, align: align === 'figures' && i > 0 ? 'right' : 'left' }))
 }

@@ -1,63 +1,81 @@
 // The last section: everything the plan takes from elsewhere, or takes for granted.
-import { collectMarks } from '../kit/marks.ts'
-import { label, say } from '../kit/prose.ts'
-import { words } from '../kit/quantity.ts'
-import type { Block, Section } from '../kit/section.ts'
+import { collectMarks, type Marks } from '../kit/marks.ts'
+import { say } from '../kit/prose.ts'
+import { type Quantity, words } from '../kit/quantity.ts'
+import { type Block, columns, heading, type Section } from '../kit/section.ts'
+import { short } from '../names.ts'
 
-/** Made from the finished sections, so that nothing stands here that is not in them, and nothing is missing. */
-export function assumptionsSection(sections: Section[]): Section {
-  const marks = collectMarks(sections)
-  const blocks: Block[] = []
-  if (marks.founder.length > 0)
-    blocks.push({
+/**
+ * Made from the finished sections and from all that was asked on the way, so that nothing stands here that is not in the
+ * plan, and nothing is missing.
+ */
+export function assumptionsSection(sections: Section[], known: Quantity[], more: Block[] = []): Section {
+  const marks = collectMarks(sections, known)
+  return {
+    id: 'assumptions',
+    title: 'Assumptions and sources',
+    blocks: [...more, ...founderFacts(marks), ...assumptionTable(marks), ...sourceTable(marks)],
+  }
+}
+
+function founderFacts({ founder }: Marks): Block[] {
+  if (founder.length === 0) return []
+  return [
+    heading('Said in the brief'),
+    {
       kind: 'list',
-      items: marks.founder.map((quantity) => {
+      items: founder.map((quantity) => {
         const said = quantity.basis.kind === 'founder' ? quantity.basis.fact.evidence.words : ''
-        return say`${quantity}: ‘${words(said)}’`
+        return say`${words(quantity.label ?? '')}: ${quantity}, from ‘${words(short(said))}’`
       }),
-    })
-  if (marks.assumptions.length > 0) blocks.push(assumptionTable(marks))
-  if (marks.sources.length > 0) blocks.push(sourceTable(marks))
-  return { id: 'assumptions', title: 'Assumptions and sources', blocks }
+    },
+  ]
 }
 
-type Marks = ReturnType<typeof collectMarks>
-
-function assumptionTable({ assumptions }: Marks): Block {
-  return {
-    kind: 'table',
-    title: 'Assumptions',
-    columns: ['No.', 'Assumption', 'Used', 'Range', 'Why'].map((head) => ({ head, align: 'left' as const })),
-    rows: assumptions.map(({ mark, quantity }) => {
-      const basis = quantity.basis.kind === 'assumption' ? quantity.basis : { label: '', range: '', why: '' }
-      return {
-        cells: [
-          say`${words(mark)}`,
-          label(basis.label),
-          say`${quantity}`,
-          say`${words(basis.range)}`,
-          say`${words(basis.why)}`,
-        ],
-      }
-    }),
-  }
+function assumptionTable({ assumptions }: Marks): Block[] {
+  if (assumptions.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      title: 'Assumptions',
+      columns: columns(['No.', 'Assumption', 'Used', 'Range', 'Why']),
+      rows: assumptions.map(({ mark, quantity }) => {
+        const { range, why } = quantity.basis.kind === 'assumption' ? quantity.basis : { range: '', why: '' }
+        return {
+          cells: [
+            say`${words(mark)}`,
+            say`${words(quantity.label ?? quantity.id)}`,
+            say`${quantity}`,
+            say`${words(range)}`,
+            say`${words(why)}`,
+          ],
+        }
+      }),
+    },
+  ]
 }
 
-function sourceTable({ sources }: Marks): Block {
-  return {
-    kind: 'table',
-    title: 'Sources',
-    columns: ['No.', 'Source'].map((head) => ({ head, align: 'left' as const })),
-    rows: sources.map(({ mark, source, notes }) => ({
-      cells: [say`${words(mark)}`, say`${words(sourceLine(source, notes))}`],
-    })),
-  }
+function sourceTable({ sources }: Marks): Block[] {
+  if (sources.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      title: 'Sources, read as stored excerpts and not checked live',
+      columns: columns(['No.', 'Source', 'Used for']),
+      rows: sources.map(({ mark, source, notes, uses }) => ({
+        cells: [say`${words(mark)}`, say`${words(sourceLine(source, notes))}`, say`${words(usesOf(uses))}`],
+      })),
+    },
+  ]
 }
+
+const usesOf = (uses: Quantity[]) =>
+  uses.map(({ label: name, text }) => (name ? `${name}: ${text}` : text)).join('; ')
 
 function sourceLine(
   { publisher, title, year, url, strength }: Marks['sources'][number]['source'],
   notes: string[],
 ): string {
-  const weak = strength === 'weak' ? ' (weak)' : ''
+  const weak = strength === 'weak' ? ' (a weak source)' : ''
   return [`${publisher}, ${title}, ${year}, ${url}${weak}`, ...notes].join('; ')
 }

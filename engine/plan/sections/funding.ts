@@ -1,18 +1,17 @@
 // How much is needed, for what, and from whom.
 import type { Context } from '../context.ts'
-import { fundingNeed } from '../finance/funding-need.ts'
 import { label, type Prose, say, together } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Ending, Section } from '../kit/section.ts'
-import { type Figures, monthName } from './finance.ts'
+import { monthName, type Results } from '../results.ts'
 
-export function fundingSection(figures: Figures, ending: Ending, more: Prose[] = []): Section {
+export function fundingSection(results: Results, ending: Ending, more: Prose[] = []): Section {
   return {
     id: 'funding',
     title: 'Funding need',
     blocks: [
-      { kind: 'paragraph', prose: whyThisMuch(figures) },
-      usesAndSources(figures),
+      { kind: 'paragraph', prose: whyThisMuch(results) },
+      usesAndSources(results),
       ...more.map((prose): Block => ({ kind: 'paragraph', prose })),
       { kind: 'ending', ...ending },
     ],
@@ -23,24 +22,45 @@ function amount({ computed, money }: Context, id: string, value: number): Quanti
   return computed(id, value, money(value))
 }
 
-function whyThisMuch({ context, drivers, projection }: Figures): Prose {
-  const need = fundingNeed(drivers, {}, projection)
+function whyThisMuch({ context, need, raise }: Results): Prose {
+  const { choose } = context
   const { amount: low, month } = need.committed.lowestCash
+  const lowest = amount(context, 'lowest-alone', low)
+  const when = monthName(context, month)
+  const reserve = amount(context, 'reserve', need.reserve)
   const alone =
     need.committed.total > 0
-      ? say`With ${amount(context, 'committed', need.committed.total)} and nothing more, cash reaches ${amount(context, 'lowest-alone', low)} in ${monthName(context, month)}.`
-      : say`Nobody has promised money yet. Without any, cash reaches ${amount(context, 'lowest-alone', low)} in ${monthName(context, month)}.`
+      ? choose('funding-alone', [
+          say`With ${amount(context, 'committed', need.committed.total)} and nothing more, cash reaches ${lowest} in ${when}.`,
+          say`What is promised, ${amount(context, 'committed', need.committed.total)}, carries the plan to a low of ${lowest} in ${when}.`,
+        ])
+      : choose('funding-nothing', [
+          say`Nobody has promised money yet. Without any, cash reaches ${lowest} in ${when}.`,
+          say`The brief names no money in hand, so the count starts at zero: unfinanced, the account stands at ${lowest} in ${when}.`,
+          say`Starting from nothing, the plan would be ${lowest} down in ${when}.`,
+        ])
   if (need.raise === 0)
     return together(alone, say`Nothing has to be raised: reserve and contingency are covered.`)
+  const extra = amount(context, 'contingency', need.contingency)
   const parts =
     need.contingency > 0
-      ? say`A reserve of three months’ fixed costs is ${amount(context, 'reserve', need.reserve)}, and what walls and machines hide another ${amount(context, 'contingency', need.contingency)}.`
-      : say`A reserve of three months’ fixed costs is ${amount(context, 'reserve', need.reserve)}.`
-  return together(alone, parts, say`Rounded up, the need is ${amount(context, 'raise', need.raise)}.`)
+      ? choose('funding-reserve', [
+          say`A reserve of three months’ fixed costs is ${reserve}, and what the purchases turn out to cost on top another ${extra}.`,
+          say`To that come three months of fixed costs as a cushion, ${reserve}, and ${extra} for investments that end dearer than the quote.`,
+        ])
+      : choose('funding-cushion', [
+          say`A reserve of three months’ fixed costs is ${reserve}.`,
+          say`Three months of fixed costs, ${reserve}, are kept back for a slow start.`,
+        ])
+  const rounded = choose('funding-rounded', [
+    say`Rounded up, the need is ${raise}.`,
+    say`Together, rounded to a sum one can ask for: ${raise}.`,
+    say`That makes ${raise}, rounded up.`,
+  ])
+  return together(alone, parts, rounded)
 }
 
-function usesAndSources({ context, drivers, projection }: Figures): Block {
-  const { uses, sources, total } = fundingNeed(drivers, {}, projection)
+function usesAndSources({ context, need: { uses, sources, total } }: Results): Block {
   const cell = (side: string, entry: { id: string; amount: number } | undefined) =>
     entry ? say`${amount(context, `${side}.${entry.id}`, entry.amount)}` : label('')
   const rows = Array.from({ length: Math.max(uses.length, sources.length) }, (_, i) => ({

@@ -1,18 +1,15 @@
 // The same plan when things go worse and better, and what single changes do to it.
 import { type Context, percent } from '../context.ts'
-import { type Scenario, scenarios } from '../finance/scenarios.ts'
-import { type Sensitivity, sensitivities } from '../finance/sensitivities.ts'
-import { label, type Prose, say, together } from '../kit/prose.ts'
+import type { Scenario } from '../finance/scenarios.ts'
+import type { Sensitivity } from '../finance/sensitivities.ts'
+import { label, type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import type { Block, Cell, Column, Ending, Section } from '../kit/section.ts'
-import { type Figures, monthName } from './finance.ts'
+import { monthName, type Results } from '../results.ts'
 
 const SHOWN = 12
 
-export function scenariosSection(figures: Figures, ending: Ending): Section {
-  const { context, drivers, projection } = figures
-  const cases = scenarios(drivers, projection)
-  const changes = sensitivities(drivers, projection)
+export function scenariosSection({ context, cases, changes }: Results, ending: Ending): Section {
   return {
     id: 'scenarios',
     title: 'Scenarios and sensitivities',
@@ -21,7 +18,7 @@ export function scenariosSection(figures: Figures, ending: Ending): Section {
       caseTable(context, cases),
       { kind: 'heading', text: 'One change at a time, ranked by its effect on cash after three years' },
       changeTable(context, changes.slice(0, SHOWN)),
-      ...ranking(changes),
+      ...ranking(context, changes),
       { kind: 'ending', ...ending },
     ],
   }
@@ -79,14 +76,23 @@ function caseTable(context: Context, cases: Scenario[]): Block {
 }
 
 function worstCase(context: Context, cases: Scenario[]): Prose {
-  const { computed, money } = context
+  const { computed, money, choose } = context
   const cautious = cases.find(({ id }) => id === 'cautious')
   if (!cautious) return say`The plan is computed three times.`
   const { amount, month } = cautious.outcome.lowestCash
   const lowest = computed('cautious.lowest-cash', amount, money(amount))
-  return amount < 0
-    ? say`The cautious case runs out of money in ${monthName(context, month)}, at ${lowest}. Nobody should finance it to its end; the kill criteria are there to stop it earlier.`
-    : say`Even the cautious case stays above water: cash is lowest in ${monthName(context, month)}, at ${lowest}.`
+  const when = monthName(context, month)
+  if (amount >= 0)
+    return choose('cautious-holds', [
+      say`Even the cautious case stays above water: cash is lowest in ${when}, at ${lowest}.`,
+      say`Fewer sales, lower prices, a late start and dearer costs together leave ${lowest} in ${when}: thin, and enough.`,
+      say`The three cases differ in speed, not in survival. In the cautious one the account bottoms at ${lowest}, in ${when}.`,
+    ])
+  return choose('cautious-fails', [
+    say`The cautious case runs out of money: it stands at ${lowest} in ${when}. Nobody should finance it to its end; the kill criteria are there to stop it earlier.`,
+    say`Bad luck on every front at once is not survivable with this funding: ${lowest} by ${when}. The lines on the sceptic’s page are drawn so that the stop comes months before.`,
+    say`When everything slips a little, the money does not last; the cautious account shows ${lowest} in ${when}. What protects it is stopping in time, not hoping.`,
+  ])
 }
 
 function changeTable({ computed, money }: Context, changes: Sensitivity[]): Block {
@@ -111,19 +117,23 @@ function changeTable({ computed, money }: Context, changes: Sensitivity[]): Bloc
 }
 
 /** What leads, and what people worry about and need not. */
-function ranking(changes: Sensitivity[]): Block[] {
+function ranking({ choose }: Context, changes: Sensitivity[]): Block[] {
   const [first, second] = changes
   if (!first || !second) return []
   const last = changes[Math.min(changes.length, SHOWN) - 1] ?? second
-  return [
-    {
-      kind: 'paragraph',
-      prose: together(
-        say`Read from the top: ${words(first.label)} moves the plan most, then ${words(second.label)}.`,
-        last === second
-          ? undefined
-          : say`At the other end stands ${words(last.label)}, which deserves the least worry.`,
-      ),
-    },
+  const [a, b, z] = [
+    words(inSentence(first.label)),
+    words(inSentence(second.label)),
+    words(inSentence(last.label)),
   ]
+  const prose = choose('ranking', [
+    say`Read from the top: ${a} moves the plan most, then ${b}. At the other end stands ${z}, which deserves the least worry.`,
+    say`The order of the rows is the order of the work. First comes ${a}; ${b} follows. An hour spent on the last row, ${z}, is an hour lost.`,
+    say`Two rows decide: ${a}, and ${b}. People like to argue about ${z}; the table puts it last.`,
+    say`What keeps the founder awake should be ${a}. Next is ${b}. The bottom row, ${z}, can wait for a quiet year.`,
+  ])
+  return [{ kind: 'paragraph', prose }]
 }
+
+/** 'Counter: volume −20%' reads on within a sentence. */
+const inSentence = (text: string) => `‘${text}’`

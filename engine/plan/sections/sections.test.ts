@@ -1,15 +1,16 @@
 // The sections that follow from the figures alone, for any business.
 import { expect, test } from 'vitest'
+import { knowledge } from '../../knowledge/knowledge.ts'
 import type { Understanding } from '../../understand/understanding.ts'
 import { createContext } from '../context.ts'
-import { project } from '../finance/project.ts'
 import { larder } from '../finance/testing/larder.ts'
 import { faultsOf } from '../gate/gate.ts'
 import { sectionsAsMarkdown } from '../kit/markdown.ts'
 import { say } from '../kit/prose.ts'
 import type { Ending, Section } from '../kit/section.ts'
+import { type Results, resultsOf } from '../results.ts'
 import { assumptionsSection } from './assumptions.ts'
-import { type Figures, financeSection } from './finance.ts'
+import { financeSection } from './finance.ts'
 import { fundingSection } from './funding.ts'
 import { scenariosSection } from './scenarios.ts'
 import { unitTables } from './unit-economics.ts'
@@ -17,6 +18,10 @@ import { unitTables } from './unit-economics.ts'
 const understood = <T>(value: T) => ({ value, evidence: [], basis: 'said' as const })
 const u = {
   name: 'Larder',
+  founder: 'Aoife',
+  user: understood('families'),
+  place: understood({ country: 'IE' }),
+  model: understood('local-shop'),
   offer: understood('a bakery'),
   buyer: understood('families'),
   currency: understood('EUR'),
@@ -25,11 +30,11 @@ const u = {
 
 const ending: Ending = { label: 'Decision', prose: say`Count the people who pass the door.` }
 
-function figuresOf(drivers = larder): Figures {
-  return { context: createContext(u), drivers, projection: project(drivers) }
+function figuresOf(drivers = larder): Results {
+  return resultsOf(createContext(u, knowledge, { text: '' }), drivers)
 }
 
-function sectionsOf(figures: Figures): Section[] {
+function sectionsOf(figures: Results): Section[] {
   const model: Section = {
     id: 'model',
     title: 'Business model',
@@ -44,7 +49,7 @@ function sectionsOf(figures: Figures): Section[] {
     scenariosSection(figures, ending),
     fundingSection(figures, { label: 'Date', prose: say`Ask the lender in the second month.` }),
   ]
-  return [...sections, assumptionsSection(sections)]
+  return [...sections, assumptionsSection(sections, figures.context.known())]
 }
 
 test('the figures of all sections agree, and the gate finds no fault', () => {

@@ -65,3 +65,26 @@ function signed({ computed, money }: Context, { takesAway }: StatementRow, figur
   if (!takesAway || figure.value === 0) return figure
   return computed(`${figure.id}.taken`, -figure.value, money(-figure.value))
 }
+
+/** Single months, such as the middle of each year. */
+export function monthTable(
+  { computed, money }: Context,
+  title: string,
+  rows: StatementRow[],
+  months: number[],
+): Block {
+  return {
+    kind: 'table',
+    title,
+    columns: [left, ...months.map((month): Column => ({ head: `Month ${month}`, align: 'right' }))],
+    rows: rows.map((row) => ({
+      cells: [
+        label(row.label),
+        ...months.map((month) => {
+          const value = row.line.months[month - 1] ?? 0
+          return say`${computed(`${row.id}.m${month}`, value, money(value))}`
+        }),
+      ],
+    })),
+  }
+}

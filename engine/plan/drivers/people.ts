@@ -1,0 +1,121 @@
+// Who is paid, and how much.
+import type { Context } from '../context.ts'
+import { percent } from '../context.ts'
+import type { Ramp, StaffLine } from '../finance/drivers.ts'
+import type { Quantity } from '../kit/quantity.ts'
+
+const YEARLY_RISE = 0.03
+
+/** How many found it: as said, and one when nobody says. */
+export function foundersOf({ said, u }: Context): number {
+  const size = said('team-size')
+  if (size) return Math.min(6, Math.max(1, Math.round(size.value)))
+  return u.facts.some(({ who }) => who === 'co-founder') ? 2 : 1
+}
+
+interface FounderPay {
+  /** First month with any pay, and the share of a full one that is drawn from then on. */
+  from: number
+  share: number
+  /** From this month on it is full. */
+  fullFrom: number
+}
+
+/** Founders are paid too, less than elsewhere and not from the first day; a plan without their pay flatters itself. */
+export function founderLine(context: Context, { from, share, fullFrom }: FounderPay): StaffLine {
+  const people = foundersOf(context)
+  return {
+    id: 'founders',
+    role: people > 1 ? 'Founders' : 'Founder',
+    count: [
+      ...(from > 1 ? [{ month: from - 1, value: 0 }] : []),
+      { month: from, value: people * share },
+      ...(fullFrom > from + 1 ? [{ month: fullFrom - 1, value: people * share }] : []),
+      ...(fullFrom > from ? [{ month: fullFrom, value: people }] : []),
+    ],
+    monthlyPay: Math.round(founderPay(context).value),
+    onCost: onCost(context).value,
+    isFounder: true,
+    yearlyRise: YEARLY_RISE,
+  }
+}
+
+/** For one founder, a month, once it is full. */
+export function founderPay(context: Context): Quantity {
+  const { assume, benchmark, money, dollars } = context
+  const wage = benchmark('average-wage', {
+    metric: 'salary',
+    of: 'all occupations',
+    label: 'Average wage there, a month',
+    show: money,
+    convert: (yearly) => Math.round(yearly / 12),
+    otherwise: {
+      value: dollars(2_400),
+      low: dollars(1_500),
+      high: dollars(4_500),
+      why: 'no national figure at hand',
+    },
+  })
+  const rounded = (value: number) => Math.round(value / 1_000) * 1_000
+  return assume('founder-pay', {
+    label: 'Pay of one founder a month',
+    value: rounded(wage.value * 0.6),
+    low: rounded(wage.value * 0.4),
+    high: rounded(wage.value * 1.1),
+    show: money,
+    why: 'below what the same person would earn elsewhere, until the business carries more',
+  })
+}
+
+export function onCost({ benchmark }: Context): Quantity {
+  return benchmark('on-cost', {
+    metric: 'employer-on-cost',
+    of: 'required by law',
+    label: 'Employer’s contributions on pay',
+    show: percent,
+    otherwise: { value: 0.15, low: 0.08, high: 0.3, why: 'no national figure at hand' },
+  })
+}
+
+interface Hire {
+  id: string
+  /** As the tables call it: 'Assistant baker'. */
+  role: string
+  /** One of the roles the knowledge has a salary for: 'baker', 'shop assistant', 'software engineer'. */
+  like: string
+  /** Full-time equivalents. */
+  count: Ramp
+  /** In the United States, a year in dollars; only used when the knowledge has nothing. */
+  otherwise: number
+}
+
+export function hire(context: Context, { id, role, like, count, otherwise }: Hire): StaffLine {
+  return {
+    id,
+    role,
+    count,
+    monthlyPay: Math.round(payOf(context, { id, role, like, otherwise }).value),
+    onCost: onCost(context).value,
+    isFounder: false,
+    yearlyRise: YEARLY_RISE,
+  }
+}
+
+/** Monthly, full time. The same quantity that hire() computes with. */
+export function payOf(context: Context, { id, role, like, otherwise }: Omit<Hire, 'count'>): Quantity {
+  const { benchmark, money, dollars } = context
+  const monthly = (yearly: number) => Math.round(yearly / 12)
+  return benchmark(`pay-${id}`, {
+    metric: 'salary',
+    of: like,
+    label: `Pay a month, full time: ${role.toLowerCase()}`,
+    show: money,
+    convert: monthly,
+    otherwise: {
+      value: monthly(dollars(otherwise)),
+      low: monthly(dollars(otherwise * 0.75)),
+      high: monthly(dollars(otherwise * 1.4)),
+      why: 'by purchasing power from the United States; ask for two local offers',
+    },
+  })
+}

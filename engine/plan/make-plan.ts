@@ -1,0 +1,83 @@
+// From what was understood to a plan: the money first, then the sections, then the summary, then the gate.
+import type { Brief } from '../brief.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import { type Context, createContext } from './context.ts'
+import { financed } from './drivers/funding.ts'
+import type { Block, Section } from './kit/section.ts'
+import type { Model, Texts } from './models/playbook.ts'
+import { playbookFor } from './models/playbooks.ts'
+import { type Results, resultsOf } from './results.ts'
+import { assumptionsSection } from './sections/assumptions.ts'
+import { modelSection } from './sections/business-model.ts'
+import { problemSection, solutionSection } from './sections/customers.ts'
+import { financeSection } from './sections/finance.ts'
+import { fundingSection } from './sections/funding.ts'
+import { goToMarketSection } from './sections/go-to-market.ts'
+import { competitionSection, marketSection } from './sections/market.ts'
+import { architectureSection, pricingSection, productSection } from './sections/offer.ts'
+import { operationsSection } from './sections/operations.ts'
+import { questionTable } from './sections/questions.ts'
+import { ninetyDaysSection, risksSection } from './sections/risks.ts'
+import { scenariosSection } from './sections/scenarios.ts'
+import { isThin, summarySection } from './sections/summary.ts'
+
+/** All that the founder wrote, the idea first. */
+export function textOf({ businessIdea, targetCustomer, additionalContext, startupName }: Brief): string {
+  return [businessIdea, targetCustomer, additionalContext, startupName].join('\n')
+}
+
+export interface Drafted {
+  context: Context
+  results: Results
+  texts: Texts
+  sections: Section[]
+}
+
+export function draftPlan(
+  brief: Brief,
+  u: Understanding,
+  knowledge: Knowledge,
+  proposed?: ReadonlyMap<string, number>,
+): Drafted {
+  const context = createContext(u, knowledge, { text: textOf(brief), ...(proposed && { proposed }) })
+  const model = playbookFor(u.model.value)(context)
+  const results = computeResults(context, model)
+  const texts = model.texts(results)
+  const body = bodyOf(results, texts)
+  return { context, results, texts, sections: withFrame(results, texts, body) }
+}
+
+function computeResults(context: Context, { drivers, financedBy, unitOptions }: Model): Results {
+  return resultsOf(context, financed(context, drivers, financedBy), unitOptions)
+}
+
+function bodyOf(results: Results, texts: Texts): Section[] {
+  const { context } = results
+  return [
+    problemSection(context, texts.problem),
+    solutionSection(context, texts.solution),
+    marketSection(context, texts.market),
+    competitionSection(context, texts.competition),
+    productSection(context, texts.product),
+    modelSection(results, texts.model),
+    pricingSection(context, texts.pricing),
+    goToMarketSection(context, texts.goToMarket),
+    architectureSection(context, texts.architecture),
+    operationsSection(context, texts.operations),
+    financeSection(results, texts.finance.more),
+    scenariosSection(results, texts.scenarios.ending),
+    fundingSection(results, texts.funding.ending, texts.funding.more),
+    risksSection(results, texts.risks),
+    ninetyDaysSection(results, texts.ninetyDays),
+  ]
+}
+
+/** The summary is written last and read first; what the plan rests on comes at the end. */
+function withFrame(results: Results, texts: Texts, body: Section[]): Section[] {
+  const { context } = results
+  const sections = [summarySection(results, texts.summary), ...body]
+  const questions: Block[] = isThin(context) ? [] : questionTable(results)
+  for (const { kind } of context.u.facts) context.allSaid(kind)
+  return [...sections, assumptionsSection(sections, context.known(), questions)]
+}

@@ -1,0 +1,128 @@
+// Who has the trouble, what is offered, and why now.
+
+import { periodOf } from '../../founder-facts.ts'
+import { cite, type Prose, say, together } from '../../kit/prose.ts'
+import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
+import type { ProblemText, SolutionText } from '../playbook.ts'
+import type { Shop } from './shop.ts'
+
+export function problem({ context, trade, known }: Shop): ProblemText {
+  const { choose, names } = context
+  const { where, founder, buyers } = names
+  const [first, second] = trade.now.map(words) as [ReturnType<typeof words>, ReturnType<typeof words>]
+  const want = words(trade.want)
+  const lack = say`${words(trade.lack)}`
+  return {
+    paragraphs: [
+      choose('shop-scene', [
+        together(say`Whoever wants ${want} ${where} has two bad choices: ${first}, or ${second}.`, lack),
+        together(say`Somebody ${where} who wants ${want} can ${first}. The other way is to ${second}.`, lack),
+        together(lack, say`So people ${where} who want ${want} ${first}, or they ${second}.`),
+      ]),
+      choose('shop-buyers', [
+        say`Those whom ${words(context.u.name)} has in mind are ${buyers}. Not all of them feel it alike.`,
+        say`${words(capital(buyers.words))}: that is whom the brief names. Among them some feel it daily and some never.`,
+      ]),
+    ],
+    groups: trade.groups.map(({ who, why }) => ({ who, why: say`${words(why)}` })),
+    nothing: choose('shop-nothing', [
+      say`Leaving things as they are costs a customer little: ${words(trade.nothing)}. That is why the offer has to be easy before it is clever, and why a discount alone will hold nobody.`,
+      say`What if they do nothing? Then they get ${words(trade.nothing)}, and live with it. A shop that wants to change a habit so cheap has to save steps, not only please.`,
+      say`The rival is habit, and habit is cheap: ${words(trade.nothing)}. Nobody crosses the street out of pity for a new shop.`,
+    ]),
+    ending: {
+      label: 'Test',
+      prose: say`In the first four weeks ${founder} asks twenty-five people within reach of the door ${words(trade.asked)}, all within the last seven days. Go on if ten of them paid about ${known.spend} or more in one go.`,
+    },
+  }
+}
+
+export function solution(shop: Shop): SolutionText {
+  const { context, trade, known, extras } = shop
+  const { u, choose, names, said } = context
+  const { company, offer, buyers, founder } = names
+  const rent = said('rent')
+  const home = context.has(/remote|home office|work(ing)? from home/i)
+  return {
+    promise: choose('shop-promise', [
+      say`${company} is ${offer} for ${buyers}.`,
+      say`For ${buyers}, ${company} will be ${offer}.`,
+    ]),
+    paragraphs: [
+      u.parts.length > 0
+        ? say`Each part removes one reason for giving up. ${parts(shop)}`
+        : say`It opens with ${words(trade.range)}, because ${words(trade.oneMore)}.`,
+      choose('shop-craft', [
+        say`None of it works without one skill: to ${words(trade.craft)}. What limits it is ${words(trade.bottleneck.what)}.`,
+        say`Behind the counter one thing decides how much can be sold: ${words(trade.bottleneck.what)}.`,
+      ]),
+    ],
+    whyNow: [
+      ...(rent
+        ? [
+            say`Premises are available at a known rent, ${cite(rent)}${words(periodOf(rent))}. A plan with an address can be counted; one without cannot.`,
+          ]
+        : []),
+      ...(home
+        ? [
+            say`Working from home has put customers into residential streets on weekdays, when shops there used to be empty.`,
+          ]
+        : []),
+      say`Tools that a small shop could not afford ten years ago are rented by the month: orders ahead, card payments, stock that counts itself.`,
+      ...(rent || home
+        ? []
+        : [
+            say`Empty units make landlords talk: a rent-free quarter or a break clause can be had by whoever asks with figures.`,
+          ]),
+    ],
+    against: choose('shop-against', [
+      say`One thing speaks against now: wages rise faster than what a ${words(trade.noun)} can charge. The plan lets pay grow by more than prices, every year, and still has to come out.`,
+      say`Energy and wages speak against it. ${known.energy} a month for energy is an assumption that a cold winter can break, and pay rises faster than prices in every year of this plan.`,
+    ]),
+    ending: {
+      label: 'Decision',
+      prose: extras.subscription
+        ? say`What is paid ahead opens together with the door and is no second phase, because it is what a shelf elsewhere does not offer. Owner: ${founder}.`
+        : say`The door opens with ${words(trade.range)} and nothing else for eight weeks. Owner: ${founder}.`,
+    },
+  }
+}
+
+/** Reads after the part and a colon, so that one thing and several things fit. */
+const REASONS: [cue: RegExp, reason: (shop: Shop) => string][] = [
+  [
+    /prepaid|subscription|membership|club/i,
+    ({ trade }) =>
+      `no queue for the customer, and the ${trade.noun} knows before the week begins how much will be sold`,
+  ],
+  [
+    /locker|pick-?up|collect/i,
+    () => 'no opening hours to keep, so somebody who works until six is a customer too',
+  ],
+  [
+    /class|workshop|course|lesson|tasting/i,
+    ({ trade }) =>
+      `money from the empty hours of the same room, and a first visit by those most likely to come back, which ${trade.quiet} never bring`,
+  ],
+  [/deliver/i, () => 'no walk, at the price of a van, a driver and a promise about the hour'],
+  [/online|app|order/i, () => 'a decision made the evening before, when people plan, and a shorter queue'],
+  [
+    /event|evening|music|reading/i,
+    () => 'a reason for the first step over the threshold for people who have never come in',
+  ],
+  [
+    /second-?hand|repair|refill/i,
+    () => 'people who come back with something in their hands, and who comes back buys',
+  ],
+]
+
+function parts(shop: Shop): Prose {
+  const told = shop.context.u.parts.slice(0, 4).map(({ value }) => {
+    const reason =
+      REASONS.find(([cue]) => cue.test(value))?.[1](shop) ??
+      'one more reason to come in, and one more thing to get right'
+    return say`${words(capital(value))}: ${words(reason)}.`
+  })
+  return together(...told)
+}

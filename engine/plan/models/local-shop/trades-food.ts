@@ -1,0 +1,270 @@
+// Shops that sell what is eaten and drunk.
+import type { Trade } from './trade.ts'
+
+export const FOOD: Trade[] = [
+  {
+    cues: /\b(bak(e|er|ery|ing)|sourdough|bread|pastr(y|ies)|patisserie)\b/i,
+    noun: 'bakery',
+    goods: { one: 'loaf', many: 'loaves' },
+    craft: 'bake at volume',
+    craftTest: 'a hundred loaves in one night, alone, in a borrowed oven, of which ninety can be sold',
+    busy: 'before nine and on Saturday',
+    quiet: 'weekday afternoons',
+    unsold: 'is crumbs tomorrow',
+    bottleneck: {
+      what: 'the oven',
+      because: 'dough that was not mixed the evening before cannot be sold the next day',
+    },
+    want: 'a proper loaf every week',
+    now: ['queue on Saturday and hope that it is not sold out', 'take the supermarket’s'],
+    lack: 'The trouble is timing, not love of bread: a craft oven starts before dawn, and by two the shelf is empty.',
+    nothing: 'a worse loaf',
+    asked: 'what bread they bought, where, at what hour and for how much',
+    groups: [
+      {
+        who: 'families with children at school',
+        why: 'They eat bread every day, plan the week on Sunday and dislike a second errand. What they buy is certainty: Wednesday’s loaf is there on Wednesday.',
+      },
+      {
+        who: 'people who work from home',
+        why: 'They are in the street on weekdays, when a counter is quiet, and a walk for bread is a break from the desk.',
+      },
+    ],
+    rivals: [
+      {
+        name: 'Do nothing: the sliced loaf in the weekly shop',
+        why: 'already in the trolley, at a third of the price',
+        fails: 'taste, and nothing else',
+        answer: 'leave its price alone; sell one good loaf a week beside it',
+      },
+      {
+        name: 'The supermarket’s own oven',
+        why: 'warm at five in the afternoon, no second errand',
+        fails: 'baked from frozen dough, the same in every town',
+        answer: 'a name, a starter and a baker whom one can see',
+      },
+      {
+        name: 'Another craft bakery',
+        why: 'known, good, part of Saturday',
+        fails: 'sold out or shut when working people are free',
+        answer: 'a loaf with the customer’s name on it, whenever they come',
+      },
+      {
+        name: 'The market stall',
+        why: 'the best bread of the week',
+        fails: 'one day, one place, and only when it is dry',
+        answer: 'the other days',
+      },
+      {
+        name: 'Baking at home',
+        why: 'cheap, and a pleasure',
+        fails: 'two days of attention for one loaf',
+        answer: 'sell flour, starter and an evening’s lesson',
+      },
+    ],
+    danger: 'the second craft bakery that starts to take orders ahead',
+    range: 'three breads, two pastries and plain coffee',
+    oneMore: 'each further bread takes a tub, a proving slot and a chance to run out of the wrong one',
+    leftOut: [
+      {
+        what: 'wholesale to cafés',
+        why: 'it fills the oven at about half the price and teaches the street that the bread can be had elsewhere',
+      },
+      { what: 'delivery', why: 'a van and a driver cost more than a loaf leaves' },
+      {
+        what: 'a gluten-free line',
+        why: 'it needs a second kitchen, or it is a promise that can hurt somebody',
+      },
+    ],
+    day: 'Dough is mixed after lunch, shaped in the evening and held cold overnight; the oven is lit long before the street wakes, and the shelf is full by half past seven.',
+    premises:
+      'whether baking is a permitted use, whether there is three-phase power, and who pays for extraction',
+    productTest:
+      'A blind tasting in the third month after opening: our plain loaf against two bought the same morning. Unless a clear majority put ours first, the recipe is worked on before a fourth bread is.',
+    help: [
+      { role: 'Assistant baker', like: 'baker', opening: 20, settled: 34, dollars: 37_000 },
+      { role: 'Counter', like: 'shop assistant', opening: 22, settled: 32, dollars: 33_000 },
+    ],
+    spend: [9, 11.5, 14],
+    costShare: [0.25, 0.3, 0.35],
+    openDaysAWeek: 5,
+    sales: { opening: 42, settled: 82, most: 130 },
+    fitOutPerSquareMetre: [850, 1_100, 1_450],
+    energyAMonth: [1_150, 1_500, 2_100],
+    householdYear: [550, 780, 1_000],
+    willing: [0.2, 0.3, 0.4],
+    visitsAWeek: [1, 1.3, 1.8],
+    floorArea: [50, 70, 100],
+  },
+  {
+    cues: /\b(caf[eé]s?|coffee|tea ?(room|house)|espresso|barista)\b/i,
+    noun: 'café',
+    goods: { one: 'cup', many: 'cups' },
+    craft: 'run a bar through the morning queue',
+    craftTest: 'ten morning shifts behind somebody else’s machine, with sixty cups an hour in the last',
+    busy: 'from half past seven to ten',
+    quiet: 'after three',
+    unsold: 'goes home with the staff',
+    bottleneck: {
+      what: 'the machine and the hands behind it',
+      because: 'with eight people in the queue the ninth walks on',
+    },
+    want: 'a good cup within five minutes of the desk',
+    now: ['stand in the chain’s queue', 'make do with the machine at work'],
+    lack: 'Coffee is everywhere; what is missing is a place that knows the order before it is spoken.',
+    nothing: 'a cup from a machine',
+    asked: 'where the last three coffees were bought, at what hour, and what was eaten with them',
+    groups: [
+      {
+        who: 'people on their way to work',
+        why: 'They pass at the same minute every day. Two minutes too many in the queue, once, and the habit goes to the next door.',
+      },
+      {
+        who: 'people who need a table that is not their own',
+        why: 'They come at ten and stay; one cup an hour pays for the chair only if they eat.',
+      },
+    ],
+    rivals: [
+      {
+        name: 'Do nothing: the machine at home or at work',
+        why: 'free, and no walk',
+        fails: 'nobody to talk to',
+        answer: 'be the reason for the walk, not for the caffeine',
+      },
+      {
+        name: 'The chain on the main street',
+        why: 'fast, predictable, points in an app',
+        fails: 'the same room everywhere, and no memory',
+        answer: 'know twenty names by the end of the first month',
+      },
+      {
+        name: 'The bakery with a coffee machine',
+        why: 'bread and cup in one stop',
+        fails: 'coffee is its second thought',
+        answer: 'do three drinks better than anybody in the street',
+      },
+      {
+        name: 'The cup from the supermarket',
+        why: 'half the price',
+        fails: 'drunk in the car park',
+        answer: 'do not meet that price; meet the morning',
+      },
+    ],
+    danger: 'the chain that takes the empty unit on the corner',
+    range: 'five drinks, four things to eat and one plate of the day',
+    oneMore: 'each further drink slows the queue at the only hour that counts',
+    leftOut: [
+      { what: 'a kitchen with a hood', why: 'extraction costs as much as the rest of the room' },
+      {
+        what: 'evening opening',
+        why: 'it pays two wages for a dozen cups until a licence makes it another business',
+      },
+      { what: 'delivery apps', why: 'the platform’s share is larger than what a cup leaves' },
+    ],
+    day: 'The first cup is pulled at seven; two thirds of the day’s takings are in the till by eleven, lunch adds a quarter, and after three the room is sold for the price of one pot of tea.',
+    premises:
+      'whether food and seating are permitted, where the drain for the machine runs, and how many people pass between seven and ten',
+    productTest:
+      'In the second month the founder times the queue on ten mornings. When the person at the end waits longer than four minutes on more than two of them, the menu is shortened before anybody is hired.',
+    help: [
+      { role: 'Barista', like: 'cook', opening: 34, settled: 62, dollars: 33_000 },
+      { role: 'Weekend help', like: 'shop assistant', opening: 10, settled: 20, dollars: 31_000 },
+    ],
+    spend: [7, 9, 12],
+    costShare: [0.27, 0.31, 0.37],
+    openDaysAWeek: 6,
+    sales: { opening: 62, settled: 118, most: 210 },
+    fitOutPerSquareMetre: [850, 1_200, 1_700],
+    energyAMonth: [650, 950, 1_400],
+    householdYear: [450, 700, 1_050],
+    willing: [0.22, 0.32, 0.45],
+    visitsAWeek: [1.2, 1.9, 2.8],
+    floorArea: [40, 65, 100],
+  },
+  {
+    cues: /\b(restaurant|bistro|diner|eatery|food truck|street food|pizza|pizzeria|ramen|taqueria|tacos?|supper club|brunch|noodles?|sushi|burgers?)\b/i,
+    noun: 'restaurant',
+    goods: { one: 'cover', many: 'covers' },
+    craft: 'send out a full service without losing a plate',
+    craftTest:
+      'three paid evenings for forty guests each in a borrowed kitchen, the last table eating within the hour',
+    busy: 'Friday and Saturday evening',
+    quiet: 'Monday to Wednesday',
+    unsold: 'is thrown away, and was paid for',
+    bottleneck: {
+      what: 'the pass',
+      because: 'the kitchen sends so many plates an hour, whatever the room could seat',
+    },
+    want: 'an evening out that is worth the babysitter',
+    now: ['book the chain by the cinema', 'order in and eat from the box'],
+    lack: 'Nobody lacks choice; what is scarce is a reason to leave the sofa.',
+    nothing: 'an evening on the sofa',
+    asked: 'where they last ate out, who chose the place, and what the bill was for each',
+    groups: [
+      {
+        who: 'pairs and friends between two weekends',
+        why: 'They decide at five in the afternoon, on the telephone, between three places they can name.',
+      },
+      {
+        who: 'families with something to celebrate',
+        why: 'They book a fortnight ahead, come as six or eight, and a bad table is told for a year.',
+      },
+    ],
+    rivals: [
+      {
+        name: 'Do nothing: cooking at home',
+        why: 'cheap, and already paid for',
+        fails: 'every evening is like the last',
+        answer: 'be what cannot be cooked on a Tuesday',
+      },
+      {
+        name: 'Delivery to the door',
+        why: 'no babysitter, no parking',
+        fails: 'lukewarm, and the platform keeps a third',
+        answer: 'stay out of the apps until the room is full',
+      },
+      {
+        name: 'The established place nearby',
+        why: 'known, safe for a birthday',
+        fails: 'the menu of ten years ago',
+        answer: 'one dish that people name when they tell of it',
+      },
+      {
+        name: 'The chain',
+        why: 'children’s menu and a car park',
+        fails: 'forgotten by Monday',
+        answer: 'leave families with small children to it',
+      },
+    ],
+    danger: 'the established place, on the day it wakes up',
+    range: 'eight dishes, of which two change every week',
+    oneMore: 'each further dish is another tray to prepare at three and to throw away at eleven',
+    leftOut: [
+      { what: 'lunch', why: 'it doubles the wages for a third of the bill, until the evenings are full' },
+      { what: 'delivery', why: 'it sells the dish without the room, minus the platform’s third' },
+      {
+        what: 'a second site',
+        why: 'the first has to run a week without its founder before it can be copied',
+      },
+    ],
+    day: 'Preparation begins at two, staff eat at five, the door opens at half past; between seven and nine the kitchen earns the whole day, and the last hour only cleans.',
+    premises:
+      'whether a hood with its duct is there and approved, what the last tenant paid for energy, and until what hour the terrace may be used',
+    productTest:
+      'After eight weeks the three dishes ordered least are struck out, whoever loves them; a dish that comes back to the kitchen half eaten on two evenings goes at once.',
+    help: [
+      { role: 'Cook', like: 'cook', opening: 45, settled: 80, dollars: 36_000 },
+      { role: 'Floor', like: 'shop assistant', opening: 45, settled: 80, dollars: 31_000 },
+    ],
+    spend: [22, 33, 46],
+    costShare: [0.28, 0.32, 0.36],
+    openDaysAWeek: 5,
+    sales: { opening: 24, settled: 44, most: 75 },
+    fitOutPerSquareMetre: [1_200, 1_700, 2_500],
+    energyAMonth: [1_300, 1_900, 2_800],
+    householdYear: [1_500, 2_300, 3_400],
+    willing: [0.15, 0.25, 0.35],
+    visitsAWeek: [0.15, 0.25, 0.4],
+    floorArea: [60, 90, 140],
+  },
+]

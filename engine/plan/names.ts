@@ -1,0 +1,68 @@
+// How the plan calls people and places.
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import { label, type Prose, say } from './kit/prose.ts'
+import { type Words, words } from './kit/quantity.ts'
+
+export interface Names {
+  company: Words
+  /** First name, or 'the founder'. */
+  founder: Words
+  /** 'families and remote workers': who pays, in the plural, without a capital. */
+  buyers: Words
+  users: Words
+  /** 'a neighbourhood sourdough bakery': reads after 'is'. */
+  offer: Words
+  /** 'in Cork city', 'on the US East Coast', 'in the United States', 'in the first district': never empty. */
+  where: Prose
+  /** 'Ireland', 'the United States'. */
+  country: string
+}
+
+export function namesOf(u: Understanding, knowledge: Knowledge): Names {
+  const country = countryName(u.place.value.country, knowledge)
+  return {
+    company: words(u.name),
+    founder: words(firstName(u.founder) ?? 'the founder'),
+    buyers: words(short(u.buyer.value)),
+    users: words(short(u.user.value)),
+    offer: words(short(u.offer.value)),
+    where: whereOf(u, country),
+    country,
+  }
+}
+
+const LONGEST = 120
+
+/** A founder's phrase may run on; a sentence has to end. */
+export function short(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** An initial is no name to speak of. */
+function firstName(full: string): string | undefined {
+  const first = full.trim().split(/\s+/)[0] ?? ''
+  return /^\p{L}[\p{L}'’-]+$/u.test(first) && first.length <= 24 ? first : undefined
+}
+
+const WITH_THE = new Set(['US', 'GB', 'NL', 'AE', 'PH', 'CZ', 'DO'])
+
+function countryName(code: string, { countries }: Knowledge): string {
+  const name = countries.find((country) => country.code === code)?.name ?? 'the country'
+  return WITH_THE.has(code) ? `the ${name}` : name
+}
+
+const LOCAL = new Set(['local-shop', 'local-service', 'rental', 'event'])
+
+function whereOf({ place, model }: Understanding, country: string): Prose {
+  const { locality } = place.value
+  if (locality)
+    return /coast|island|shore/i.test(locality) ? say`on the ${words(locality)}` : say`in ${words(locality)}`
+  if (place.basis === 'assumed' && LOCAL.has(model.value)) return label('in the first district')
+  return say`in ${words(country)}`
+}

@@ -1,0 +1,59 @@
+// The lines of the three statements, in the order in which they are read.
+import type { Projection } from '../finance/projection.ts'
+import type { StatementRow } from './statements.ts'
+
+export function profitRows({ profit, streams }: Projection): StatementRow[] {
+  const several = streams.length > 1
+  return [
+    ...(several
+      ? streams.map(({ id, label, revenue }) => ({ id: `stream.${id}.revenue`, label, line: revenue }))
+      : []),
+    { id: 'profit.revenue', label: 'Revenue', line: profit.revenue, strong: true },
+    { id: 'profit.costOfSales', label: 'Cost of what is sold', line: profit.costOfSales, takesAway: true },
+    { id: 'profit.fees', label: 'Payment fees', line: profit.fees, takesAway: true },
+    { id: 'profit.founders', label: 'Founders’ pay', line: profit.founders, takesAway: true },
+    { id: 'profit.staff', label: 'Staff', line: profit.staff, takesAway: true },
+    { id: 'profit.costs', label: 'Other costs', line: profit.costs, takesAway: true },
+    { id: 'profit.ebitda', label: 'EBITDA', line: profit.ebitda, strong: true },
+    { id: 'profit.depreciation', label: 'Depreciation', line: profit.depreciation, takesAway: true },
+    { id: 'profit.interest', label: 'Interest', line: profit.interest, takesAway: true },
+    { id: 'profit.tax', label: 'Tax on profit', line: profit.tax, takesAway: true },
+    { id: 'profit.net', label: 'Result', line: profit.net, strong: true },
+  ]
+}
+
+export function cashRows({ cashFlow }: Projection): StatementRow[] {
+  return [
+    { id: 'cash.operating', label: 'From operations', line: cashFlow.operating },
+    { id: 'cash.investing', label: 'Invested', line: cashFlow.investing },
+    { id: 'cash.equity', label: 'Capital paid in', line: cashFlow.equity },
+    { id: 'cash.loanDrawn', label: 'Loan drawn', line: cashFlow.loanDrawn },
+    { id: 'cash.loanRepaid', label: 'Loan repaid', line: cashFlow.loanRepaid },
+    { id: 'cash.change', label: 'Change', line: cashFlow.change, strong: true },
+    { id: 'balance.cash', label: 'Cash at the end', line: cashFlow.cash, strong: true },
+  ]
+}
+
+export function balanceRows({ balance }: Projection): StatementRow[] {
+  const all: StatementRow[] = [
+    { id: 'balance.cash', label: 'Cash', line: balance.cash },
+    { id: 'balance.receivables', label: 'Owed by customers', line: balance.receivables },
+    { id: 'balance.stock', label: 'Stock', line: balance.stock },
+    { id: 'balance.deposits', label: 'Deposits', line: balance.deposits },
+    { id: 'balance.fixedAssets', label: 'Equipment, net', line: balance.fixedAssets },
+    { id: 'balance.assets', label: 'Total assets', line: balance.assets, strong: true },
+    { id: 'balance.payables', label: 'Owed to suppliers', line: balance.payables },
+    { id: 'balance.deferred', label: 'Paid ahead by customers', line: balance.deferred },
+    { id: 'balance.taxPayable', label: 'Tax owed', line: balance.taxPayable },
+    { id: 'balance.loan', label: 'Loan', line: balance.loan },
+    { id: 'balance.capital', label: 'Capital', line: balance.capital },
+    { id: 'balance.result', label: 'Accumulated result', line: balance.result },
+    {
+      id: 'balance.liabilities',
+      label: 'Total liabilities and capital',
+      line: balance.liabilities,
+      strong: true,
+    },
+  ]
+  return all.filter(({ strong, line }) => strong || line.months.some((value) => value !== 0))
+}

@@ -1,0 +1,53 @@
+// Plans for tests: made, looked at, and compared.
+import { type Brief, briefSchema } from '../../brief.ts'
+import { knowledge } from '../../knowledge/knowledge.ts'
+import { understand } from '../../understand/understand.ts'
+import type { BusinessModel } from '../../understand/understanding.ts'
+import { type Fault, faultsOf } from '../gate/gate.ts'
+import { prosesOf } from '../kit/marks.ts'
+import { plainText } from '../kit/prose.ts'
+import type { Block } from '../kit/section.ts'
+import { type Drafted, draftPlan } from '../make-plan.ts'
+
+/** A brief as a form sends it; what is left out is empty. */
+export function briefOf(fields: Partial<Brief>): Brief {
+  return briefSchema.parse({ startupName: 'Plover', businessIdea: 'a shop', ...fields })
+}
+
+/** `as` plans it as that business model, whatever the words suggest. */
+export function planFor(fields: Partial<Brief>, as?: BusinessModel): Drafted {
+  const brief = briefOf(fields)
+  const understood = understand(brief)
+  const model = as ? { ...understood.model, value: as } : understood.model
+  return draftPlan(brief, { ...understood, model }, knowledge)
+}
+
+export function faultsIn({ context: { u }, sections }: Drafted): Fault[] {
+  return faultsOf({ name: u.name, mustSay: [], facts: u.facts, sections })
+}
+
+/** All sentences of the plan, without tables and charts. */
+export function proseOf({ sections }: Drafted): string {
+  const isProse = ({ kind }: Block) => kind !== 'table' && kind !== 'chart' && kind !== 'heading'
+  return sections
+    .filter(({ id }) => id !== 'assumptions')
+    .flatMap(({ blocks }) => blocks.filter(isProse).flatMap(prosesOf).map(plainText))
+    .join('\n')
+}
+
+/** Everything that is read, tables included. */
+export function textOfPlan({ sections }: Drafted): string {
+  return sections.flatMap(({ blocks }) => blocks.flatMap(prosesOf).map(plainText)).join('\n')
+}
+
+function shingles(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(0, Math.max(0, words.length - 4)).map((_, i) => words.slice(i, i + 5).join(' ')))
+}
+
+/** Of the shorter text's five-word sequences, the share that the other has too. */
+export function sharedSequences(one: string, other: string): number {
+  const [a, b] = [shingles(one), shingles(other)]
+  const common = [...a].filter((sequence) => b.has(sequence)).length
+  return common / Math.max(1, Math.min(a.size, b.size))
+}
