@@ -160,18 +160,21 @@ const isDriving = (kind: FactKind, amount: Fact['amount']) => DRIVING.includes(k
 
 /** The summary is made from the finished plan: it holds no figure that the body lacks. */
 function summaryFaults(sections: Section[]): Fault[] {
-  const body = new Set(
+  const body = new Set<string | number>(
     sections
       .filter(({ id }) => id !== 'summary')
       .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
-      .flatMap(({ id, text }) => [id, text]),
+      .flatMap(({ id, value }) => [id, sizeOf(value)]),
   )
   return sections
     .filter(({ id }) => id === 'summary')
     .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
-    .filter(({ id, text }) => !body.has(id) && !body.has(text))
+    .filter(({ id, value }) => !body.has(id) && !body.has(sizeOf(value)))
     .map(({ id, text }) => ({ rule: 'only in the summary', section: 'summary', detail: `${id}: ${text}` }))
 }
+
+/** A cost stands in a table as what it takes away. */
+const sizeOf = (value: number) => Math.abs(value)
 
 /** All ≥ reachable ≥ ours, and none of them nothing. */
 function marketFaults(sections: Section[]): Fault[] {

@@ -276,7 +276,7 @@ export function summary(shop: Shop): SummaryText {
       extras.subscription
         ? {
             headline: 'The counter pays, the order book steadies.',
-            text: say`${streamShare('counter', 3)} of the third year’s revenue crosses the counter and ${streamShare('regulars', 3)} is paid ahead. The second part cannot carry the rent alone; it tells the ${words(trade.noun)} how much to make.`,
+            text: say`${streamShare('counter', 3)} of the third year’s revenue crosses the counter; the rest is paid ahead or booked. The second part cannot carry the rent alone; it tells the ${words(trade.noun)} how much to make.`,
           }
         : {
             headline: 'An ordinary Tuesday decides.',
