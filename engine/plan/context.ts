@@ -118,8 +118,10 @@ export function createContext(
 /** An amount in a foreign currency is shown and never computed with. */
 const isComputable = (basis: Quantity['basis']) => basis.kind === 'founder' && !basis.fact.amount?.currency
 
+/** What is counted in whole things stays whole. */
 function within(value: number | undefined, low: number, high: number): number | undefined {
-  return value !== undefined && value >= low && value <= high ? value : undefined
+  if (value === undefined || value < low || value > high) return undefined
+  return Number.isInteger(low) && Number.isInteger(high) ? Math.round(value) : value
 }
 
 function twoDigits(minor: number): number {
