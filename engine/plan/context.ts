@@ -56,12 +56,14 @@ export interface ContextOptions {
   text: string
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
+  /** Another one chooses other words. */
+  draft?: number
 }
 
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { text, proposed }: ContextOptions,
+  { text, proposed, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const money = (minor: number) => formatMoney(minor, currency, { digits: 0 })
@@ -88,7 +90,7 @@ export function createContext(
     names: namesOf(u, knowledge),
     text,
     has: (cue) => cue.test(text),
-    choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}`)),
+    choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n${draft || ''}`)),
     money,
     price,
     dollars: (amount) =>

@@ -56,7 +56,8 @@ export function finishPlan(
 ): Plan {
   const { u } = context
   const faults = faultsOf({ name: u.name, mustSay: mustSay(context), facts: u.facts, sections })
-  if (faults.length > 0) throw new PlanRefused(faults)
+  const serious = faults.filter(({ isMinor }) => !isMinor)
+  if (serious.length > 0) throw new PlanRefused(serious)
   const marks = collectMarks(sections, context.known())
   return {
     format: 1,
