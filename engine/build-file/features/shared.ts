@@ -1,0 +1,48 @@
+// Whose rows they are: of a group where there is one, else of a person.
+import type { Ground } from '../ground.ts'
+import type { Noun } from '../nouns/noun.ts'
+
+export interface Tenant {
+  field: string
+  /** 'farm_id -> Farm', as a table writes it. */
+  reference: string
+  /** 'members of the farm'. */
+  who: string
+  /** 'farm', 'account'. */
+  called: string
+}
+
+export function tenantOf({ n, has }: Ground): Tenant {
+  if (!has('group'))
+    return { field: 'owner_id', reference: 'owner_id -> User', who: 'its owner', called: 'account' }
+  const field = `${snake(n.group)}_id`
+  return {
+    field,
+    reference: `${field} -> ${n.group.table}`,
+    who: `members of the ${n.group.one}`,
+    called: n.group.one,
+  }
+}
+
+/** 'dog owner' gives dog_owner. */
+export function snake({ one }: Pick<Noun, 'one'>): string {
+  return one
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '_')
+    .replace(/^_|_$/g, '')
+}
+
+/** 'dog owner' gives dog-owners: for paths. */
+export function path({ many }: Pick<Noun, 'many'>): string {
+  return snake({ one: many }).replaceAll('_', '-')
+}
+
+/** 'dog owner' gives DogOwners: for names of actions. */
+export function camel(text: string): string {
+  return snake({ one: text })
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

@@ -1,0 +1,168 @@
+// The words of this product, taken from the brief by small rules, each with a plain word to fall back on.
+import type { Context } from '../../plan/context.ts'
+import type { BusinessModel } from '../../understand/understanding.ts'
+import { GOODS, type Goods } from './goods.ts'
+import { isFree, isPlainWord, type Noun, noun } from './noun.ts'
+import { roleOf } from './roles.ts'
+import { MEASURED, type Measured, WORK, type Work } from './work.ts'
+
+export interface Nouns {
+  /** Who uses it and pays: 'farmer', 'dog owner', 'customer'. */
+  customer: Noun
+  /** Who does the work or supplies: 'tailor', 'walker'. */
+  provider: Noun
+  /** What is sold, listed, lent or made. */
+  thing: Noun
+  samples: Goods['samples']
+  /** What a marketplace lists: the thing, or the person who does the work; and who lists it. */
+  listed: Noun
+  seller: Noun
+  /** One piece of work: 'walk', 'lesson'. */
+  work: Noun
+  workAsks: string
+  workMinutes: number
+  /** What the work is done to; undefined where that is the customer. */
+  subject: Noun | undefined
+  classes: Noun
+  device: Noun
+  measured: Measured[]
+  task: Noun
+  /** Who shares: 'house', 'team', 'farm', 'practice'. */
+  group: Noun
+  document: Noun
+  letter: Noun
+  /** What is pursued until it ends: 'appeal', 'claim'. */
+  matter: Noun
+}
+
+export function nounsOf({ u, text }: Context): Nouns {
+  const model = u.model.value
+  // The idea says what it is; customer and context only help where it is silent.
+  const idea = [u.offer.value, ...u.parts.map(({ value }) => value), text.slice(0, 2000)].join('\n')
+  const goods = GOODS.find(([cue]) => cue.test(idea))?.[1]
+  const work = WORK.find(([cue]) => cue.test(idea))?.[1]
+  const thing = free(goods && noun(goods.one, goods.many), thingFallback(model))
+  const provider = noun(work?.by ?? PROVIDERS[model] ?? 'staff member')
+  const document = matched(idea, DOCUMENTS, 'document')
+  return {
+    customer: roleOf(u, idea),
+    provider,
+    thing,
+    listed: !goods && work ? provider : thing,
+    seller:
+      !goods && work ? provider : noun(/\b(?:rent|lend|borrow|hire|share)/i.test(idea) ? 'lender' : 'seller'),
+    samples: goods?.samples ?? samplesOf(thing),
+    ...workOf(work),
+    classes: classOf(text),
+    device: deviceOf(idea),
+    measured: measuredIn(text),
+    task: matched(idea, TASKS, 'task'),
+    group: matched(`${u.buyer.value}\n${text}`, GROUPS, 'team'),
+    document,
+    letter: letterOf(text),
+    // Both are often the same word; then the second takes the next, or the plain one.
+    matter: matched(idea, MATTERS, 'case', document.one),
+  }
+}
+
+const free = (found: Noun | undefined, fallback: string): Noun =>
+  found && isFree(found) ? found : noun(fallback)
+
+const PROVIDERS: Partial<Record<BusinessModel, string>> = {
+  marketplace: 'seller',
+  education: 'teacher',
+  content: 'editor',
+  agency: 'consultant',
+  event: 'host',
+  'non-profit': 'coordinator',
+}
+
+const THINGS: Partial<Record<BusinessModel, string>> = {
+  marketplace: 'offer',
+  rental: 'rental item',
+  manufacturing: 'part',
+  event: 'event',
+  content: 'article',
+  education: 'course',
+}
+const thingFallback = (model: BusinessModel) => THINGS[model] ?? 'product'
+
+function samplesOf({ one }: Noun): Goods['samples'] {
+  const name = one.charAt(0).toUpperCase() + one.slice(1)
+  return [`${name}, small`, `${name}, standard`, `${name}, large`, `${name}, set of three`]
+}
+
+function workOf(work: (Work & { subjectMany?: string }) | undefined) {
+  return {
+    work: noun(work?.one ?? 'appointment', work?.many),
+    workAsks: work?.asks ?? 'what is wanted, where, and by when',
+    workMinutes: work?.minutes ?? 60,
+    subject: work?.subject ? noun(work.subject, work.subjectMany) : undefined,
+  }
+}
+
+/** 'evening baking classes' gives 'baking class'. */
+function classOf(text: string): Noun {
+  const found = /\b([\p{L}-]{3,18}) (class|workshop|tasting|course|retreat)(?:es|s)?\b/iu.exec(text)
+  const [, what = '', kind = 'class'] = found ?? []
+  const plain = what.toLowerCase()
+  const isWhat =
+    isPlainWord(plain) &&
+    !/^(?:evening|weekly|online|saturday|sunday|small|the|our|and|own|live|free|working|middle|first|best|world|in|of|for)$/.test(
+      plain,
+    )
+  return noun(isWhat ? `${plain} ${kind.toLowerCase()}` : kind.toLowerCase())
+}
+
+const DEVICE =
+  /\b(buoy|float|tracker|collar|camera|meter|thermostat|smart lock|probe|scale|beacon|drone|valve|lamp|gateway|helmet|ring|wristband|patch|robot|feeder|pump|weather station|charger|hive|tag|kiosk|locker|sensor|monitor|box)s?\b/i
+
+function deviceOf(idea: string): Noun {
+  return noun(DEVICE.exec(idea)?.[1]?.toLowerCase() ?? 'device')
+}
+
+const UNKNOWN: Measured = {
+  name: 'reading',
+  unit: 'unit',
+  limit: 'outside the usual range for an hour',
+  usual: ['12', '14', '31'],
+}
+
+function measuredIn(text: string): Measured[] {
+  const found = MEASURED.filter(([cue]) => cue.test(text)).map(([, measured]) => measured)
+  return found.length > 0 ? found.slice(0, 3) : [UNKNOWN]
+}
+
+const TASKS = /\b(chore|shift|errand|inspection|check-?list|delivery|habit|assignment|ticket|round|job)s?\b/i
+const GROUPS =
+  /\b(house|flat|household|family|families|practice|farm|clinic|crew|club|school|care home|restaurant|district|company|office)s?\b/i
+const DOCUMENTS =
+  /\b(claim|lease|contract|invoice|receipt|bill|denial|statement|permit|application|tender|policy|prescription|ticket|cv)s?\b/i
+const MATTERS =
+  /\b(appeal|claim|compensation|refund|placement|grant|dispute|tax return|permit|complaint|debt)s?\b/i
+
+const RENAMED: Record<string, string> = {
+  families: 'family',
+  checklist: 'check',
+  'check-list': 'check',
+  compensation: 'claim',
+  ticket: 'request',
+}
+
+function matched(text: string, words: RegExp, fallback: string, but = ''): Noun {
+  const found = [...text.slice(0, 4000).matchAll(new RegExp(words, 'gi'))]
+    .map(([, word = '']) => word.toLowerCase())
+    .map((word) => RENAMED[word] ?? word)
+    .find((word) => word !== but)
+  return noun(found ?? fallback)
+}
+
+function letterOf(text: string): Noun {
+  const found = /\b([\p{L}]{4,14} (?:letter|report|return|application|reply|proposal))s?\b/iu.exec(text)
+  const words = found?.[1]?.toLowerCase() ?? 'letter'
+  return noun(
+    words.split(' ').every(isPlainWord) && !/^(?:the|their|your|that|with|this) /.test(words)
+      ? words
+      : 'letter',
+  )
+}

@@ -1,0 +1,70 @@
+// What the person in front of the screen is called.
+
+import { singular } from '../../understand/text/words.ts'
+import type { BusinessModel, Understanding } from '../../understand/understanding.ts'
+import { isPlainWord, type Noun, noun } from './noun.ts'
+
+const FALLBACK: Record<BusinessModel, string> = {
+  'software-subscription': 'member',
+  'usage-based-software': 'developer',
+  'success-fee': 'client',
+  marketplace: 'buyer',
+  'direct-to-consumer': 'customer',
+  'hardware-subscription': 'owner',
+  'local-shop': 'customer',
+  'local-service': 'customer',
+  agency: 'client',
+  education: 'learner',
+  content: 'reader',
+  rental: 'renter',
+  manufacturing: 'buyer',
+  event: 'guest',
+  'non-profit': 'supporter',
+}
+
+/** Who may be called by what they are: 'farmer', 'housemate', 'tutor', 'landlord', 'dog owner'. */
+const PERSON =
+  /^(?:\p{L}+(?:er|or|mate|ist|ian|lord|nurse|eur)|parent|student|freelance|pupil|nurse|patient|athlete|cyclist|tenant|merchant|accountant|pensioner|volunteer|guest|pilot|cook|chef|artist|host)$/u
+/** Said of nearly anybody, or no person at all. */
+const VAGUE = new Set(
+  'customer consumer user buyer worker lover number order computer offer center other over under younger older newcomer shopper member retailer manufacturer employer publisher former floor labor major minor senior junior door career paper water letter dinner summer winter corner power flower weather border matter sensor float'.split(
+    ' ',
+  ),
+)
+const FIRM =
+  /^(?:practice|farm|clinic|school|restaurant|hotel|firm|company|agency|shop|store|home|studio|gym|charity|brand|district|municipality|council|office|team|retailer|brewery|café|cafe|salon|manufacturer|publisher|garage|operator|startup|warehouse|factory|hospital|pharmacy|landowner)$/
+
+export function roleOf(u: Understanding, idea: string): Noun {
+  const model = u.model.value
+  if (SELLS_TO_PASSERS_BY.has(model)) return noun(FALLBACK[model])
+  for (const phrase of [u.user.value, u.buyer.value]) {
+    const found = headOf(phrase)
+    if (found) return noun(found)
+  }
+  return noun(
+    model === 'software-subscription' && /\bteam|staff|employee/i.test(idea) ? 'colleague' : FALLBACK[model],
+  )
+}
+
+/** There the word for whoever comes in is settled by the trade. */
+const SELLS_TO_PASSERS_BY = new Set<BusinessModel>([
+  'local-shop',
+  'direct-to-consumer',
+  'manufacturing',
+  'event',
+  'non-profit',
+])
+
+function headOf(phrase: string): string | undefined {
+  const head =
+    phrase
+      .toLowerCase()
+      .split(/\s(?:who|that|which|with|in|on|of|from|aged|at|for|within|and|or|to)\s|,/)[0] ?? ''
+  const words = head.split(/\s+/).filter(Boolean)
+  const last = singular(words.at(-1) ?? '')
+  if (!isPlainWord(last)) return undefined
+  if (FIRM.test(last)) return `${last} manager`
+  if (!PERSON.test(last) || VAGUE.has(last)) return undefined
+  const before = words.at(-2) ?? ''
+  return last === 'owner' && isPlainWord(before) ? `${singular(before)} owner` : last
+}

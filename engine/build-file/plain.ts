@@ -1,0 +1,23 @@
+// The founder's text as data: one line, no signs that act on a terminal, a reader's direction or Markdown.
+
+// Control characters, joiners of nothing, and marks that turn the direction of what follows.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+const ACTING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/** On one line, and cut by words; never in the middle of a character. */
+export function plain(text: string, most = 400): string {
+  const line = text.replace(/\s+/gu, ' ').replace(ACTING, '').trim()
+  const signs = [...line]
+  if (signs.length <= most) return line
+  const cut = signs.slice(0, most).join('')
+  return `${cut.replace(/\s+\S{0,40}$/u, '')} …`
+}
+
+/** Every sign with a meaning in Markdown loses it; addresses do not become links. */
+export function escaped(text: string): string {
+  return plain(text, 4000)
+    .replace(/[\\`*_[\]<>#|~$&]/g, (sign) => (sign === '&' ? '&amp;' : `\\${sign}`))
+    .replace(/:\/\//g, ':\\/\\/')
+    .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`)
+    .replace(/@/g, '\\@')
+}

@@ -1,0 +1,77 @@
+// Which features the first version gets: what the model cannot do without, and what the founder's words ask for.
+import type { Context } from '../plan/context.ts'
+import { FEATURE_IDS, type FeatureId } from './features/ids.ts'
+import { BASE, REGISTRY } from './features/registry.ts'
+
+const MOST = 8
+const FEWEST = 5
+
+/** Said in the idea counts more than said in passing. */
+const IN_IDEA = 6
+const IN_CONTEXT = 2
+
+/** Most telling first; sign-in and the desk come last, because they tell nothing about the product. */
+export function selectFeatures({ u, text }: Context): FeatureId[] {
+  const model = u.model.value
+  const base = BASE[model]
+  const [idea = '', ...rest] = text.split('\n')
+  const said = [idea, u.offer.value, ...u.parts.map(({ value }) => value)].join('\n')
+  const scoreOf = (id: FeatureId): number => {
+    const { cue, notFor } = REGISTRY[id]
+    const at = base.indexOf(id)
+    const asked = cue && !notFor?.includes(model)
+    return (
+      (at < 0 ? 0 : 5 - at) +
+      (asked && cue.test(said) ? IN_IDEA : asked && cue.test(rest.join('\n')) ? IN_CONTEXT : 0)
+    )
+  }
+  const ranked = FEATURE_IDS.filter((id) => id !== 'accounts' && id !== 'admin')
+    .map((id) => ({ id, score: scoreOf(id) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ id }) => id)
+  return [...fitting(ranked), 'accounts', 'admin']
+}
+
+/** Takes one after the other with all it stands on, as long as there is room. */
+function fitting(ranked: FeatureId[]): FeatureId[] {
+  const room = MOST - 2
+  const chosen: FeatureId[] = []
+  for (const id of ranked) {
+    const wanted = [id, ...(REGISTRY[id].needs ?? [])].filter((one) => !chosen.includes(one))
+    if (chosen.length + wanted.length <= room) chosen.push(...wanted)
+  }
+  for (const id of ['referrals', 'messages', 'reports'] as const)
+    if (chosen.length < FEWEST - 2 && !chosen.includes(id)) chosen.push(id)
+  return chosen
+}
+
+/** In the order in which they can be built: what others stand on first. */
+export function inBuildOrder(ids: FeatureId[]): FeatureId[] {
+  const ordered: FeatureId[] = []
+  const add = (id: FeatureId) => {
+    if (ordered.includes(id)) return
+    for (const needed of [...(REGISTRY[id].needs ?? []), ...(AFTER[id] ?? [])])
+      if (ids.includes(needed)) add(needed)
+    ordered.push(id)
+  }
+  for (const id of ids) add(id)
+  return ordered
+}
+
+/** Not needed, but pointed at where both are there. */
+const AFTER: Partial<Record<FeatureId, FeatureId[]>> = {
+  reviews: ['protected-orders', 'bookings', 'orders'],
+  messages: ['protected-orders', 'bookings'],
+  'custom-work': ['protected-orders', 'orders'],
+  collection: ['standing-orders', 'orders'],
+  devices: ['group'],
+  documents: ['group'],
+  cases: ['documents', 'group'],
+  letters: ['cases'],
+  tasks: ['group'],
+  plans: ['group'],
+  reports: ['group', 'devices', 'cases', 'tasks', 'metering', 'plans'],
+  metering: ['group'],
+  'field-notes': ['group', 'devices'],
+}
