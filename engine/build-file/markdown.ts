@@ -7,6 +7,7 @@ import {
   type Entity,
   type Feature,
   type Field,
+  ROUTE_KINDS,
   type Seed,
   type Shade,
   type Story,
@@ -114,21 +115,19 @@ function criterionText({ kind, given, when, then }: Criterion): string {
 function dataModel({ features: all }: BuildSpec): string {
   const entities = all.flatMap((one) => one.entities)
   return [
-    'Every table also has `id uuid primary key` and `created_at timestamptz`. `?` means it may be empty; `→` points to a row of another table. Money is in the smallest unit.',
+    'In the database, names are plural and in snake_case (`orders`, `users`). Every table also has `id uuid primary key` and `created_at timestamptz`. `?` means it may be empty; `→` points to a row of another table. Money is in the smallest unit. What "Read" and "Write" do not name is refused.',
     table(
-      ['Table', 'Fields', 'No two rows with the same'],
+      ['Table', 'One row is', 'Fields', 'No two with the same', 'Read', 'Write', 'Whose row'],
       entities.map((one) => [
         code(one.name),
+        one.what,
         one.fields.map(fieldText).join(', '),
-        one.unique.join('; ') || 'free',
+        one.unique.join('; ') || '–',
+        one.read,
+        one.write,
+        ownerText(one),
       ]),
-      [0, 1],
-    ),
-    '**Who may read and write.** Everything else is refused.',
-    table(
-      ['Table', 'One row is', 'Read', 'Write', 'Belongs by'],
-      entities.map((one) => [code(one.name), one.what, one.read, one.write, ownerText(one)]),
-      [0],
+      [0, 2],
     ),
   ].join('\n\n')
 }
@@ -140,26 +139,27 @@ function fieldText({ name, type, to, optional }: Field): string {
     : `${code(name + mark)} ${escaped(type.replaceAll('|', ' / '))}`
 }
 
-const ownerText = ({ owner }: Entity) => ('field' in owner ? owner.field : `nobody: ${owner.reason}`)
+const ownerText = ({ owner }: Entity) => ('field' in owner ? owner.field : `nobody’s: ${owner.reason}`)
 
 function screens({ features: all }: BuildSpec): string {
   const routes = all.flatMap((one) => one.routes)
+  const kinds = ROUTE_KINDS.flatMap((kind) => {
+    const loading = routes.find((one) => one.kind === kind)?.states.loading
+    return loading ? [`${kind}: ${loading}`] : []
+  })
+  const denied = routes.find(({ who }) => who !== 'everybody')?.states.denied ?? ''
   return [
+    `**Loading**, by kind. ${escaped(kinds.join('. '))}. **Refused:** ${escaped(denied)}. **Success**, unless said otherwise: the content; after saving, a line that says what was saved and what comes next.`,
     table(
-      ['Path', 'Screen', 'For', 'Shows'],
-      routes.map(({ path, name, who, shows }) => [code(path), name, who, shows]),
-      [0],
-    ),
-    '**States.** A refused page answers 404 and looks like one, so that nobody learns what exists.',
-    table(
-      ['Path', 'Empty', 'Loading', 'Error', 'Success', 'Refused'],
-      routes.map(({ path, states }) => [
+      ['Path', 'Kind', 'For', 'Shows', 'Empty', 'Error', 'Success'],
+      routes.map(({ path, kind, who, shows, states }) => [
         code(path),
+        kind,
+        who,
+        shows,
         states.empty,
-        states.loading,
         states.error,
         states.success,
-        states.denied,
       ]),
       [0],
     ),

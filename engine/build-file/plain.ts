@@ -13,11 +13,14 @@ export function plain(text: string, most = 400): string {
   return `${cut.replace(/\s+\S{0,40}$/u, '')} …`
 }
 
-/** Every sign with a meaning in Markdown loses it; addresses do not become links. */
+/** Every sign with a meaning in Markdown loses it; addresses do not become links. What means nothing stays as it is. */
 export function escaped(text: string): string {
   return plain(text, 4000)
-    .replace(/[\\`*_[\]<>#|~$&]/g, (sign) => (sign === '&' ? '&amp;' : `\\${sign}`))
+    .replace(/[\\`*[\]<>#|~]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/\$(?![\d\s])/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/:\/\//g, ':\\/\\/')
     .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`)
-    .replace(/@/g, '\\@')
+    .replace(/(?<=\S)@(?=\S)/g, '\\@')
 }

@@ -1,6 +1,6 @@
 // Security and privacy: what holds for every product, what this one's data ask for, and the laws its brief brings in.
 import { regulationFor } from '../knowledge/regulation.ts'
-import { isHealth } from './features/papers.ts'
+import { isHealth } from './features/shared.ts'
 import type { Ground } from './ground.ts'
 import type { BuildSpec } from './spec.ts'
 

@@ -3,8 +3,10 @@ import type { Context } from '../plan/context.ts'
 import { FEATURE_IDS, type FeatureId } from './features/ids.ts'
 import { BASE, REGISTRY } from './features/registry.ts'
 
-const MOST = 8
-const FEWEST = 5
+/** Without sign-in and the desk. Beyond the first number only what the founder's words ask for is taken. */
+const USUAL = 5
+const MOST = 7
+const FEWEST = 3
 
 /** Said in the idea counts more than said in passing. */
 const IN_IDEA = 6
@@ -30,19 +32,19 @@ export function selectFeatures({ u, text }: Context): FeatureId[] {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ id }) => id)
-  return [...fitting(ranked), 'accounts', 'admin']
+  const chosen = fitting(ranked, (id) => scoreOf(id) >= IN_IDEA)
+  return FEATURE_IDS.filter((id) => chosen.includes(id) || id === 'accounts' || id === 'admin')
 }
 
 /** Takes one after the other with all it stands on, as long as there is room. */
-function fitting(ranked: FeatureId[]): FeatureId[] {
-  const room = MOST - 2
+function fitting(ranked: FeatureId[], isAsked: (id: FeatureId) => boolean): FeatureId[] {
   const chosen: FeatureId[] = []
   for (const id of ranked) {
     const wanted = [id, ...(REGISTRY[id].needs ?? [])].filter((one) => !chosen.includes(one))
-    if (chosen.length + wanted.length <= room) chosen.push(...wanted)
+    if (chosen.length + wanted.length <= (isAsked(id) ? MOST : USUAL)) chosen.push(...wanted)
   }
   for (const id of ['referrals', 'messages', 'reports'] as const)
-    if (chosen.length < FEWEST - 2 && !chosen.includes(id)) chosen.push(id)
+    if (chosen.length < FEWEST && !chosen.includes(id)) chosen.push(id)
   return chosen
 }
 

@@ -58,7 +58,11 @@ export interface States {
   denied: string
 }
 
+export const ROUTE_KINDS = ['list', 'form', 'board', 'page'] as const
+
 export interface Route {
+  /** How it waits is said once for each kind. */
+  kind: (typeof ROUTE_KINDS)[number]
   path: string
   name: string
   who: string

@@ -1,6 +1,6 @@
 // What to build it with: by what the product has to do, not by fashion.
 import type { FeatureId } from './features/ids.ts'
-import { isHealth } from './features/papers.ts'
+import { isHealth } from './features/shared.ts'
 import type { Ground } from './ground.ts'
 import type { StackPart } from './spec.ts'
 

@@ -145,7 +145,7 @@ function typeScale(ratio: number): Tokens['type'] {
   const names = ['small', 'body', 'lead', 'heading-3', 'heading-2', 'heading-1']
   return names.map((name, i) => ({
     name,
-    rem: Math.round(ratio ** (i - 1) * 1000) / 1000,
+    rem: Math.max(0.875, Math.round(ratio ** (i - 1) * 1000) / 1000),
     line: i <= 2 ? 1.5 : i === 3 ? 1.3 : 1.15,
   }))
 }

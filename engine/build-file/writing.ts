@@ -81,16 +81,14 @@ export function route(
       ? 'public; there is nothing to refuse'
       : 'not signed in: sign-in, then back here; signed in as somebody else: not found'
   return {
+    kind,
     path,
     name,
     who,
     shows,
     states: {
       loading: LOADING[kind],
-      success:
-        kind === 'form'
-          ? 'a line that says what was saved, and the next thing to do'
-          : 'the content, newest first unless said otherwise',
+      success: '–',
       denied,
       ...states,
     },

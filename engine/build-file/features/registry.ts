@@ -1,15 +1,44 @@
 // Which features there are, what they stand on, and which words of a brief ask for them.
 import type { BusinessModel } from '../../understand/understanding.ts'
 import type { FeatureWriter } from '../ground.ts'
-import { articles, courses, donations, metering, plans } from './digital.ts'
-import { alerts, devices, fieldNotes, reports } from './field.ts'
+import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
+import { alerts } from './alerts.ts'
+import { areas } from './areas.ts'
+import { articles } from './articles.ts'
+import { auction } from './auction.ts'
+import { batches } from './batches.ts'
+import { bookings } from './bookings.ts'
+import { cases } from './cases.ts'
+import { catalogue } from './catalogue.ts'
+import { classes } from './classes.ts'
+import { clients } from './clients.ts'
+import { collection } from './collection.ts'
+import { courses } from './courses.ts'
+import { customWork } from './custom-work.ts'
+import { devices } from './devices.ts'
+import { documents } from './documents.ts'
+import { donations } from './donations.ts'
+import { fieldNotes } from './field-notes.ts'
+import { group } from './group.ts'
 import type { FeatureId } from './ids.ts'
-import { customWork, listings, protectedOrders, quotes } from './market.ts'
-import { cases, clients, documents, letters } from './papers.ts'
-import { accounts, admin, group, messages, reviews } from './people.ts'
-import { batches, catalogue, collection, orders, referrals, standingOrders } from './selling.ts'
-import { auction, points, tasks } from './sharing.ts'
-import { areas, bookings, classes, memberships, rentals, tickets } from './time.ts'
+import { letters } from './letters.ts'
+import { listings } from './listings.ts'
+import { memberships } from './memberships.ts'
+import { messages } from './messages.ts'
+import { metering } from './metering.ts'
+import { orders } from './orders.ts'
+import { plans } from './plans.ts'
+import { points } from './points.ts'
+import { protectedOrders } from './protected-orders.ts'
+import { quotes } from './quotes.ts'
+import { referrals } from './referrals.ts'
+import { rentals } from './rentals.ts'
+import { reports } from './reports.ts'
+import { reviews } from './reviews.ts'
+import { standingOrders } from './standing-orders.ts'
+import { tasks } from './tasks.ts'
+import { tickets } from './tickets.ts'
 
 export interface Entry {
   write: FeatureWriter
@@ -235,6 +264,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
     write: reports,
     cue: /\bdashboards?\b|analytics|reports?\b|insights?\b|forecast/i,
     notFor: [
+      'hardware-subscription',
       'local-shop',
       'local-service',
       'content',
@@ -380,9 +410,9 @@ export const REGISTRY: Record<FeatureId, Entry> = {
 
 /** What a model cannot do without, most telling first. */
 export const BASE: Record<BusinessModel, FeatureId[]> = {
-  'software-subscription': ['reports', 'plans', 'group'],
+  'software-subscription': ['plans', 'group', 'reports'],
   'usage-based-software': ['metering', 'reports', 'group'],
-  'success-fee': ['cases', 'documents', 'letters', 'reports', 'group'],
+  'success-fee': ['cases', 'documents', 'letters', 'group'],
   marketplace: ['protected-orders', 'listings', 'reviews', 'messages'],
   'direct-to-consumer': ['orders', 'catalogue', 'batches', 'referrals'],
   'hardware-subscription': ['alerts', 'devices', 'plans', 'group'],

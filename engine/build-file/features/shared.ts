@@ -46,3 +46,28 @@ export function camel(text: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 }
+
+export const listingTable = ({ n }: Pick<Ground, 'n'>): string =>
+  n.listed.one === n.seller.one ? `${n.listed.table}Profile` : n.listed.table
+
+export const isHealth = ({ context }: Ground): boolean =>
+  context.has(/\bHIPAA|patients?\b|medical|clinic|dental|health record/i)
+
+/** Roles as the database knows them, the most common first. */
+export function rolesOf({ n, has }: Ground): string[] {
+  const supplies = has('protected-orders') || has('listings')
+  const works = has('bookings') || has('custom-work') || has('quotes')
+  const roles = [
+    snake(n.customer),
+    ...(supplies ? [snake(n.seller)] : []),
+    ...(works ? [snake(n.provider)] : []),
+    'admin',
+  ]
+  return [...new Set(roles)]
+}
+
+const SIZES = [0.6, 0.85, 1, 1.8]
+
+/** Around the plan's price, rounded to tenths: a shelf never holds one price. */
+export const priceAt = (typical: number, i: number) =>
+  Math.max(10, Math.round((typical * (SIZES[i] ?? 1)) / 10) * 10)
