@@ -54,7 +54,7 @@ export function buildSpec(drafted: Drafted): BuildSpec {
 }
 
 function featureOf(id: FeatureId, ground: Ground): Feature {
-  const draft: FeatureDraft = REGISTRY[id].write(ground)
+  const draft: FeatureDraft = withArticles(REGISTRY[id].write(ground))
   return {
     id,
     name: draft.name,
@@ -82,7 +82,7 @@ function quotedOf(text: string): BuildSpec['quoted'] {
 /** What the plan decides by comes first: it has a threshold there. */
 function measuresOf({ texts }: Drafted, features: Feature[]): string[] {
   const planned = texts.ninetyDays.steps
-    .slice(0, 4)
+    .slice(0, 3)
     .map(({ day, number }) => `Day ${day} of the plan: ${plain(number, 120)}`)
   return [...features.flatMap(({ measures }) => measures), ...planned]
 }
@@ -100,4 +100,11 @@ function doneOf(features: Feature[]): string[] {
     'Someone who did not build it does the first story of each feature on a phone without help.',
     'README says how to start, seed, test, deploy, restore; DECISIONS.md holds what this file left open.',
   ]
+}
+
+/** Nouns of the brief stand behind 'a' in many sentences; some begin with a vowel. */
+function withArticles<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value).replace(/\b([Aa]) (?=(?!one\b|once\b|eu)[aeio]\p{L})/gu, '$1n '),
+  ) as T
 }

@@ -55,10 +55,11 @@ export function groundOf({ context, texts }: Drafted, chosen: ReadonlySet<Featur
     typical: said('average-order')?.value ?? said('price')?.value ?? priceIn(prices) ?? context.dollars(20),
     money: price,
     currency: u.currency.value,
-    place: u.place.value.locality ?? context.names.country,
+    place: placeOf(context),
     has: (id) => chosen.has(id),
     people: peopleOf(u.name + u.offer.value),
-    share: said('take-rate')?.text ?? 'the share that the plan sets',
+    share:
+      said('take-rate')?.text ?? prices.find(({ text }) => text.endsWith('%'))?.text ?? 'the agreed share',
   }
 }
 
@@ -84,3 +85,13 @@ function peopleOf(text: string): string[] {
   const start = seedOf(text) % PEOPLE.length
   return [...PEOPLE.slice(start), ...PEOPLE.slice(0, start)].slice(0, 5)
 }
+
+/** A country is no place to walk dogs in. */
+function placeOf({ u, names }: Context): string {
+  const { value, basis } = u.place
+  return (
+    value.locality ??
+    (basis === 'assumed' && NEARBY.has(u.model.value) ? 'the first district' : names.country)
+  )
+}
+const NEARBY = new Set(['local-shop', 'local-service', 'rental', 'event'])

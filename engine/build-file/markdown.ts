@@ -75,7 +75,7 @@ function goal({ goal: lines, promises, prices, currency }: BuildSpec): string {
       ['Promise', 'Kept by'],
       promises.map(({ what, builtBy }) => [what, builtBy]),
     ),
-    `**Prices of the plan**, in ${currency}; use no others:`,
+    `**Prices of the plan**, in ${currency}. Single prices in the seed data are examples around them.`,
     table(
       ['What', 'Price'],
       prices.map(({ what, price }) => [what, price]),
@@ -218,7 +218,15 @@ function seeds({ features: all }: BuildSpec): string {
   ].join('\n\n')
 }
 
-const seedText = ({ entity, columns, rows }: Seed) => `**${code(entity)}**\n\n${table(columns, rows)}`
+const seedText = ({ entity, columns, rows }: Seed) =>
+  `**${code(entity)}**\n\n${table(
+    columns,
+    rows.map((row) => row.map(seedCell)),
+    columns.map((_, i) => i),
+  )}`
+
+/** An address stays as it is typed. */
+const seedCell = (text: string) => (/^\w+@example\.com$/.test(text) ? code(text) : escaped(text))
 
 const rules = ({ rules: all }: BuildSpec) =>
   all.map(({ topic, rule }) => `- **${escaped(topic)}.** ${escaped(rule)}`).join('\n')

@@ -24,7 +24,7 @@ export function personasOf(g: Ground): Persona[] {
     })
   if (
     (has('bookings') || has('custom-work') || has('quotes') || has('clients')) &&
-    n.provider.one !== n.seller.one
+    !(has('listings') && n.provider.one === n.seller.one)
   )
     personas.push({
       role: n.provider.one,

@@ -22,5 +22,5 @@ export function escaped(text: string): string {
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/:\/\//g, ':\\/\\/')
     .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`)
-    .replace(/(?<=\S)@(?=\S)/g, '\\@')
+    .replace(/(?<=\w)@(?=\w)/g, '\\@')
 }

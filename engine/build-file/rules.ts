@@ -88,7 +88,9 @@ function byData(g: Ground): Rules {
 
 /** Laws about data, mail, access and machines; the others are the plan's business, not the code's. */
 const FOR_CODE =
-  /^(?:gdpr|uk-gdpr|ccpa|us-health-breach|pipeda|au-privacy|dpdp|coppa|uk-childrens|ferpa|hipaa|can-spam|eprivacy|pecr|casl|eaa|ada-web|uk-equality|ai-)/
+  /^(?:gdpr|uk-gdpr|ccpa|us-health-breach|pipeda|au-privacy|dpdp|coppa|uk-childrens|ferpa|hipaa|can-spam|eprivacy|pecr|casl|ai-)/
+
+const FOR_ALL = new Set(['eaa', 'ada-web', 'uk-equality'])
 
 function byLaw({ context }: Ground): Rules {
   const { u, text, knowledge } = context
@@ -98,8 +100,15 @@ function byLaw({ context }: Ground): Rules {
     country: u.place.value.country,
     text,
   })
-  return found
-    .filter(({ point }) => FOR_CODE.test(point.id))
-    .slice(0, 6)
-    .map(({ point }) => ({ topic: point.topic, rule: `${point.meaning} ${point.action}` }))
+  const forAll = found.find(({ point }) => FOR_ALL.has(point.id))?.point.topic
+  return [
+    ...found
+      .filter(({ point }) => FOR_CODE.test(point.id))
+      .slice(0, 4)
+      .map(({ point }) => ({ topic: point.topic, rule: `${point.meaning} ${point.action}` })),
+    {
+      topic: forAll ?? 'Access for all',
+      rule: 'WCAG 2.2 AA on every page: keyboard, screen reader, 200 % zoom, and no meaning by colour alone.',
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 // What to build it with: by what the product has to do, not by fashion.
 import type { FeatureId } from './features/ids.ts'
-import { isHealth } from './features/shared.ts'
+import { isHealth, signInReason } from './features/shared.ts'
 import type { Ground } from './ground.ts'
 import type { StackPart } from './spec.ts'
 
@@ -11,7 +11,6 @@ export function stackOf(g: Ground): StackPart[] {
 }
 
 function frameOf(g: Ground): StackPart[] {
-  const { has, n } = g
   const database = isHealth(g)
     ? part(
         'Database',
@@ -26,11 +25,7 @@ function frameOf(g: Ground): StackPart[] {
   return [
     part('App', ...appOf(g)),
     database,
-    part(
-      'Sign-in',
-      'links by email, sessions in an http-only cookie',
-      `${n.customer.many} come seldom; ${has('metering') ? 'machines use keys' : 'passwords would be the main support question'}`,
-    ),
+    part('Sign-in', 'links by email, sessions in an http-only cookie', signInReason(g)),
   ]
 }
 
@@ -65,6 +60,16 @@ function appOf({ has, n, context }: Ground): [string, string] {
     return [
       'Next.js in TypeScript as an installable web app with push; no app store in the first version',
       `a ${n.group.one} tries it on the sofa in one evening; a store page would lose half of them`,
+    ]
+  if (has('documents'))
+    return [
+      'Next.js in TypeScript; a worker process of the same code for reading and drafting',
+      'reading takes from seconds to minutes and must survive a closed tab',
+    ]
+  if (has('listings'))
+    return [
+      `Next.js (App Router) in TypeScript, ${n.listed.many} rendered on the server`,
+      `${n.customer.many} arrive from a search for one ${n.listed.one}, not on the front page`,
     ]
   if (has('rentals') || has('bookings'))
     return [

@@ -2,7 +2,7 @@
 import type { FeatureDraft, Ground } from '../ground.ts'
 import { action, bad, down, entity, notice, route, seed, story, stranger, twice, works } from '../writing.ts'
 import type { FeatureId } from './ids.ts'
-import { rolesOf } from './shared.ts'
+import { addressOf, rolesOf, signInReason } from './shared.ts'
 
 export function accounts(g: Ground): FeatureDraft {
   const { n, people } = g
@@ -13,7 +13,7 @@ export function accounts(g: Ground): FeatureDraft {
     code: 'ACC',
     why: buysAsGuest
       ? 'A guest may look and pay without an account; whoever comes back signs in with a link, because a password is one more thing to lose.'
-      : `Every row belongs to somebody. A link by email is enough: ${n.customer.many} sign in seldom, and forgotten passwords would be most of the support.`,
+      : `Every row belongs to somebody. Sign-in is a link by email: ${signInReason(g)}.`,
     stories: [
       story(
         n.customer.one,
@@ -65,6 +65,18 @@ export function accounts(g: Ground): FeatureDraft {
         : []),
     ],
     routes: [
+      ...(g.has('articles')
+        ? []
+        : [
+            route(
+              'page',
+              '/',
+              'Home',
+              'everybody',
+              'what it is in one sentence, what it costs, one button; signed-in people go on to their main screen',
+              { empty: 'the same for everybody: it needs no data', error: 'static; cannot fail' },
+            ),
+          ]),
       route(
         'form',
         '/sign-in',
@@ -109,12 +121,7 @@ export function accounts(g: Ground): FeatureDraft {
       seed(
         'User',
         'email, name, role',
-        people
-          .slice(0, Math.max(3, roles.length))
-          .map(
-            (name, i) =>
-              `${name.split(' ')[0]?.toLowerCase()}@example.com | ${name} | ${roles[Math.min(i, roles.length - 1)]}`,
-          ),
+        people.map((name, i) => `${addressOf(name)} | ${name} | ${roleOfSeeded(roles, i, people.length)}`),
       ),
     ],
   }
@@ -122,3 +129,9 @@ export function accounts(g: Ground): FeatureDraft {
 
 /** Features whose empty page offers to send word. */
 const TOLD: FeatureId[] = ['bookings', 'classes', 'listings', 'articles', 'tickets', 'courses', 'areas']
+
+/** The first buys, the next ones supply where there is such a role, the last is the admin; features rely on that order. */
+function roleOfSeeded(roles: string[], i: number, all: number): string {
+  if (i === all - 1) return 'admin'
+  return roles.slice(0, -1)[i] ?? roles[0] ?? 'admin'
+}

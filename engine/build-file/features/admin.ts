@@ -1,17 +1,10 @@
 // What is stuck, and how to mend it.
 import type { FeatureDraft, Ground } from '../ground.ts'
 import { action, empty, entity, route, story, stranger, twice, works } from '../writing.ts'
-import { camel } from './shared.ts'
 
 export function admin(g: Ground): FeatureDraft {
-  const { n, has } = g
-  const watches = has('protected-orders')
-    ? 'disputes, held money, reports'
-    : has('alerts')
-      ? `silent ${n.device.many} and alerts nobody answered`
-      : has('orders')
-        ? 'orders of today and refunds'
-        : `${n.customer.many}, failed payments and errors of the day`
+  const { n } = g
+  const watches = watchedIn(g)
   return {
     name: 'The founder’s desk',
     code: 'ADM',
@@ -61,10 +54,20 @@ export function admin(g: Ground): FeatureDraft {
         'correct',
         'admin',
         'subject, change, reason',
-        `writes the change and its ${camel('audit')} entry in one transaction`.replace('Audit', 'audit'),
+        'writes the change and its audit entry in one transaction',
         'an empty reason',
       ),
     ],
     measures: ['Things stuck for more than a day'],
   }
+}
+
+function watchedIn({ n, has }: Ground): string {
+  if (has('protected-orders')) return 'disputes, money held too long, what waits for a check'
+  if (has('alerts')) return `silent ${n.device.many} and warnings nobody answered`
+  if (has('cases')) return `${n.document.many} that could not be read, deadlines of the week, unpaid fees`
+  if (has('orders')) return 'orders of today, failed charges and refunds'
+  if (has('bookings')) return `${n.work.many} of today that nobody marked done, and refunds`
+  if (has('group')) return `${n.group.many} that went quiet, failed payments, errors of the day`
+  return 'failed payments, refunds and errors of the day'
 }

@@ -8,6 +8,7 @@ import {
   entity,
   notice,
   route,
+  type StoryDraft,
   seed,
   story,
   stranger,
@@ -23,6 +24,7 @@ export function alerts(g: Ground): FeatureDraft {
   const id = `${snake(n.device)}_id`
   const [worst] = n.measured
   const ahead = context.said('lead-time')
+  const isForecast = ahead !== undefined || context.has(/\b(?:predict|forecast|ahead of|in advance)/i)
   const outcome = context.u.outcome.basis === 'said' || context.u.outcome.basis === 'inferred'
   return {
     name: 'Warnings and thresholds',
@@ -54,12 +56,14 @@ export function alerts(g: Ground): FeatureDraft {
         stranger(`a threshold of another ${t.called} | it is changed | not found`),
         empty('no warning so far | the page opens | "Quiet since …", and a button that sends a test'),
       ),
+      ...(isForecast ? [forecastStory(n.customer.one, ahead?.text ?? '24 hours')] : []),
     ],
     entities: [
+      ...(isForecast ? [forecastTable(id, n.device.table, one)] : []),
       entity(
         'Threshold',
         'when to wake somebody',
-        `${id} -> ${n.device.table}?; ${t.reference}; metric text; rule above|below|rising|silent; value numeric; for_minutes int; is_on boolean`,
+        `${id} -> ${n.device.table}?; ${t.reference}; metric text; rule ${isForecast ? 'above|below|rising|expected|silent' : 'above|below|rising|silent'}; value numeric; for_minutes int; is_on boolean`,
         { unique: [`${id} + metric + rule`], read: t.who, write: t.who, owner: t.field },
       ),
       entity(
@@ -111,6 +115,17 @@ export function alerts(g: Ground): FeatureDraft {
       ),
     ],
     actions: [
+      ...(isForecast
+        ? [
+            action(
+              'makeForecasts',
+              'a job, hourly',
+              'none',
+              'stores what is expected, with the version of the rule; a plain trend of the last days is the first version',
+              'fewer than 48 hours of readings: it then says "not enough data"',
+            ),
+          ]
+        : []),
       action(
         'checkThresholds',
         'the server, after each batch and every five minutes',
@@ -146,4 +161,36 @@ export function alerts(g: Ground): FeatureDraft {
     ],
     measures: ['Warnings judged right, false, unsure', 'Minutes from crossing to "seen"'],
   }
+}
+
+function forecastStory(customer: string, ahead: string): StoryDraft {
+  return story(
+    customer,
+    `see what is expected over the next ${ahead}, and how often that was right`,
+    'I know how far to trust it before I move anything',
+    works(
+      '72 hours of readings | the page opens | a band from low to high, the hour it was made, and "right in 7 of the last 9"',
+    ),
+    works(
+      'an hour that was forecast has passed | the job runs | what came is stored beside what was expected, also when it was wrong',
+    ),
+    empty('fewer than 48 hours of readings | the page opens | "Not enough data until …", and no line'),
+    down(
+      'the forecast job failed twice | the page opens | the last one with its age; limits on measured values go on waking',
+    ),
+  )
+}
+
+function forecastTable(id: string, table: string, one: string) {
+  return entity(
+    'Forecast',
+    'what was expected, and what came',
+    `${id} -> ${table}; metric text; made_at timestamptz; for_at timestamptz; low numeric; high numeric; rule_version text; came numeric?`,
+    {
+      unique: [`${id} + metric + made_at + for_at`],
+      read: `as its ${one}`,
+      write: 'the server; came is filled in once',
+      owner: id,
+    },
+  )
 }

@@ -21,7 +21,7 @@ export function areas({ n, place }: Ground): FeatureDraft {
         down('the map service does not answer | I type my postcode | the stored list of postcodes decides'),
         bad('"asdf" | it is sent | "We did not find this address": the field stays'),
         empty('no area drawn yet | the desk opens | a map of the place and "draw the first area"'),
-        stranger('not an admin | an area is changed | not found'),
+        stranger('somebody who is not an admin | an area is changed | not found'),
       ),
     ],
     entities: [

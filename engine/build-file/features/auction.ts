@@ -16,7 +16,7 @@ export function auction(g: Ground): FeatureDraft {
         `bid for the ${n.task.many} nobody wants`,
         'the worst jobs are paid what they are worth to us',
         works(
-          `"Fridge clear-out" is up until Sunday 20:00 | I ask for 30, ${people[1]?.split(' ')[0]} for 25 | at 20:00 ${people[1]?.split(' ')[0]} wins at 25; the others pay in equal shares, a remainder falls on those with the most points`,
+          `"Fridge clear-out" is up until Sunday 20:00 | I ask for 30, ${people[1]?.split(' ')[0]} for 25 | at 20:00 ${people[1]?.split(' ')[0]} wins at 25; the others pay in equal shares, a remainder falls on whoever has the most; nobody goes below 0, and what is missing is made as new points`,
         ),
         works('two equal bids | the auction closes | the earlier one wins, by the server’s clock'),
         bad('a bid after 20:00:00, of 0, or of 1,001 | it is sent | refused with the reason'),

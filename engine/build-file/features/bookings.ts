@@ -59,7 +59,7 @@ export function bookings(g: Ground): FeatureDraft {
           'no network on the way | the day opens | it shows what was loaded this morning; "done" is kept and sent later',
         ),
         works(
-          `a booked ${one} | it is cancelled 24 hours ahead or more | the money goes back in full; later than that the plan’s rule applies and is shown before the button`,
+          `a booked ${one} | it is cancelled 24 hours ahead or more | the money goes back in full; later only if the ${n.provider.one} cancels, and the page says so before the button`,
         ),
       ),
     ],
@@ -134,6 +134,13 @@ export function bookings(g: Ground): FeatureDraft {
         `provider_id, start${subject ? `, ${snake(subject)}_id` : ''}`,
         'holds, takes payment, books',
         'taken or past hours',
+      ),
+      action(
+        `move${camel(one)}`,
+        `its ${who}`,
+        'id, start',
+        'gives the old hour back and takes the new one in one transaction',
+        'taken or past hours; less than 24 hours ahead',
       ),
       action(
         `cancel${camel(one)}`,

@@ -38,6 +38,17 @@ export function cases(g: Ground): FeatureDraft {
     ],
     entities: [
       entity(
+        'Agreement',
+        'what was agreed with one client',
+        `${t.reference}; share numeric; from_day date; contract_key text?; data_agreement_key text?`,
+        {
+          unique: [`${t.field} + from_day`],
+          read: `${t.who}; admins`,
+          write: 'admins; a change makes a new row',
+          owner: t.field,
+        },
+      ),
+      entity(
         table,
         `one ${one} from start to end`,
         `${t.reference}; ${from}state prepared|sent|answered|won|part_won|lost|given_up; claimed_minor int; recovered_minor int?; due_on date; sent_on date?; proof_key text?; person_id -> User`,

@@ -61,7 +61,7 @@ export function customWork(g: Ground): FeatureDraft {
       entity(
         table,
         `the change to one ${thing}`,
-        `${saleId} -> ${sale}; provider_id -> User; numbers jsonb; asked text; state waiting|begun|finished|refused; picture_key text?; due_on date`,
+        `${saleId} -> ${sale}; provider_id -> User; numbers jsonb; asked text; price_minor int; state waiting|begun|finished|refused; picture_key text?; due_on date`,
         {
           unique: [saleId],
           read: `its ${n.customer.one}, its ${n.provider.one}; admins`,

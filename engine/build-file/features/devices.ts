@@ -32,7 +32,7 @@ export function devices(g: Ground): FeatureDraft {
       story(
         n.customer.one,
         `see what each ${one} measures now and over the last days`,
-        'I decide by the water and not by feeling'.replace('by the water', 'by readings'),
+        'I decide by readings and not by feeling',
         works(
           `a reading every 15 minutes | the page opens | last value with its age in words, and seven days as a line for ${names.join(', ')}; gaps stay gaps`,
         ),
@@ -55,7 +55,7 @@ export function devices(g: Ground): FeatureDraft {
         ),
         twice('a batch that was sent before | it comes again | accepted, and no row is doubled'),
         bad(
-          `a value outside the sensor’s range, a time in the future, or more than 500 rows | it is sent | those rows go to quarantine with the reason; the rest is kept`,
+          'a value outside what can be measured, or a time in the future | it is sent | kept as suspect with the reason, drawn nowhere, waking nobody; more than 500 rows at once are refused with 413',
         ),
         stranger(`the key of another ${one}, or a withdrawn one | it is used | 401, counted, nothing stored`),
         down('the database is busy | a batch comes | 503 with a time to wait; the device keeps its rows'),
@@ -76,7 +76,7 @@ export function devices(g: Ground): FeatureDraft {
       entity(
         'Reading',
         'one measured value, never edited',
-        `${id} -> ${table}; measured_at timestamptz; arrived_at timestamptz; metric ${names.join('|')}; value numeric; quality ok|suspect`,
+        `${id} -> ${table}; measured_at timestamptz; arrived_at timestamptz; metric ${names.join('|')}; value numeric; quality ok|suspect; reason text?`,
         {
           unique: [`${id} + metric + measured_at`],
           read: `as its ${one}`,

@@ -14,6 +14,7 @@ import {
   twice,
   works,
 } from '../writing.ts'
+import { addressOf } from './shared.ts'
 
 export function donations({ n, place, money, context, people }: Ground): FeatureDraft {
   const [low, mid, high] = [10, 25, 60].map((amount) => context.dollars(amount)) as [number, number, number]
@@ -108,7 +109,7 @@ export function donations({ n, place, money, context, people }: Ground): Feature
         `Pilot | ${high * 20} (${money(high * 20)}) | reached`,
       ]),
       seed('Donation', 'email, amount_minor, every, state', [
-        `${people[0]?.split(' ')[0]?.toLowerCase()}@example.com | ${mid} (${money(mid)}) | month | paid`,
+        `${addressOf(people[0] ?? '')} | ${mid} (${money(mid)}) | month | paid`,
         `clara@example.com | ${high} (${money(high)}) | once | paid`,
       ]),
     ],

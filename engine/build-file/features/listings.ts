@@ -98,6 +98,13 @@ export function listings(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        'judgeListing',
+        'admin',
+        'listing_id, accepted, reason',
+        'makes it public or sends it back',
+        'a refusal without a reason',
+      ),
+      action(
         'publishListing',
         n.seller.one,
         'listing_id',
@@ -112,7 +119,7 @@ export function listings(g: Ground): FeatureDraft {
         'seller_id, title, price_minor, state',
         names.map(
           (name, i) =>
-            `${people[1 + (i % 2)]} | ${name} | ${typical} (${money(typical)}) | ${['public', 'public', 'in_check'][i]}`,
+            `${people[1]} | ${name} | ${typical} (${money(typical)}) | ${['public', 'public', 'in_check'][i]}`,
         ),
       ),
     ],

@@ -38,7 +38,7 @@ export function points(g: Ground): FeatureDraft {
         'one move of points, never edited',
         `${t.reference}; from_id -> User?; to_id -> User?; points int 1..1000; cause done|trade|auction|correction; cause_id uuid; note text?`,
         {
-          unique: ['cause + cause_id'],
+          unique: ['cause + cause_id + from_id'],
           read: t.who,
           write: 'the server; a correction by members who run it',
           owner: t.field,

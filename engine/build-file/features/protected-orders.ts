@@ -23,6 +23,7 @@ export function protectedOrders(g: Ground): FeatureDraft {
   const inWork = has('custom-work') ? `in_${snake(n.work)}|` : ''
   const isService = n.listed.one === n.seller.one
   const way = isService ? 'agreed|done' : `${inWork}shipped|received`
+  const worker = has('custom-work') ? `, the ${n.provider.one} gets the price of the ${n.work.one}` : ''
   const received = isService ? 'done' : 'received'
   return {
     name: 'Money held until it is right',
@@ -37,7 +38,7 @@ export function protectedOrders(g: Ground): FeatureDraft {
           `I pay ${money(typical)} | the provider confirms | the purchase is paid, the ${n.seller.one} is told, and the money stays with the provider`,
         ),
         works(
-          `${received} and 48 hours without a complaint | the job runs | ${share} stays with us, the rest goes to the ${n.seller.one}’s connected account, both as entries that sum to the price`,
+          `${received} and 48 hours without a complaint | the job runs | ${share} stays with us${worker}, the rest goes to the ${n.seller.one}’s connected account, both as entries that sum to the price`,
         ),
         works(
           'a complaint within 48 hours | I send it with pictures | the payout stops and the desk gets the case',
@@ -78,9 +79,9 @@ export function protectedOrders(g: Ground): FeatureDraft {
       entity(
         'MoneyEntry',
         'a line of the ledger, never edited',
-        'purchase_id -> Purchase; kind charge|fee|payout|refund; amount_minor int; provider_ref text',
+        'purchase_id -> Purchase; kind charge|fee|payout|refund; payee_id -> User?; amount_minor int; provider_ref text',
         {
-          unique: ['purchase_id + kind + provider_ref'],
+          unique: ['purchase_id + kind + payee_id'],
           read: 'buyer: charge, refund; seller: fee, payout; admins',
           write: 'the server, added only',
           owner: 'purchase_id',
@@ -125,7 +126,7 @@ export function protectedOrders(g: Ground): FeatureDraft {
     seeds: [
       seed('Purchase', 'buyer_id, seller_id, state, total_minor', [
         `${people[0]} | ${people[1]} | ${way.split('|')[0]} | ${typical} (${money(typical)})`,
-        `${people[0]} | ${people[2]} | disputed | ${typical} (${money(typical)})`,
+        `${people[3]} | ${people[1]} | disputed | ${typical} (${money(typical)})`,
         `${people[3]} | ${people[1]} | paid_out | ${typical} (${money(typical)})`,
       ]),
     ],

@@ -71,3 +71,16 @@ const SIZES = [0.6, 0.85, 1, 1.8]
 /** Around the plan's price, rounded to tenths: a shelf never holds one price. */
 export const priceAt = (typical: number, i: number) =>
   Math.max(10, Math.round((typical * (SIZES[i] ?? 1)) / 10) * 10)
+
+/** Made-up people have made-up addresses. */
+export const addressOf = (name: string): string => `${name.split(' ')[0]?.toLowerCase()}@example.com`
+
+/** Why a link by email, in a clause about this product's people. */
+export function signInReason(g: Ground): string {
+  const { n, has } = g
+  if (isHealth(g))
+    return 'a stolen password must not open patients’ records; a second factor is asked for on each new device'
+  if (has('tasks') || has('devices') || has('metering') || has('documents'))
+    return `${n.customer.many} stay signed in for 60 days on their own device, and a password would be one more thing to share`
+  return `${n.customer.many} come back after weeks, and forgotten passwords would be most of the support`
+}

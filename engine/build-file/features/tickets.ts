@@ -15,6 +15,7 @@ import {
   twice,
   works,
 } from '../writing.ts'
+import { addressOf } from './shared.ts'
 
 export function tickets({ n, typical, money, people, place }: Ground): FeatureDraft {
   return {
@@ -109,7 +110,7 @@ export function tickets({ n, typical, money, people, place }: Ground): FeatureDr
         `Second night | ${place} | 120 | ${typical} (${money(typical)}) | sold_out`,
       ]),
       seed('Ticket', 'event_id, email, state', [
-        `1 | ${people[0]?.split(' ')[0]?.toLowerCase()}@example.com | paid`,
+        `1 | ${addressOf(people[0] ?? '')} | paid`,
         '2 | ben@example.com | used',
       ]),
     ],

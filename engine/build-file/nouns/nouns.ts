@@ -114,11 +114,15 @@ function classOf(text: string): Noun {
   return noun(isWhat ? `${plain} ${kind.toLowerCase()}` : kind.toLowerCase())
 }
 
-const DEVICE =
-  /\b(buoy|float|tracker|collar|camera|meter|thermostat|smart lock|probe|scale|beacon|drone|valve|lamp|gateway|helmet|ring|wristband|patch|robot|feeder|pump|weather station|charger|hive|tag|kiosk|locker|sensor|monitor|box)s?\b/i
+/** 'sensor buoy' is a buoy: what it looks like says more than what it does. */
+const DEVICES = [
+  /\b(buoy|float|tracker|collar|camera|meter|thermostat|smart lock|probe|beacon|drone|valve|lamp|gateway|helmet|ring|wristband|patch|robot|feeder|pump|weather station|charger|kiosk|locker)s?\b/i,
+  /\b(sensor|monitor|scale|tag|hive|box)s?\b/i,
+]
 
 function deviceOf(idea: string): Noun {
-  return noun(DEVICE.exec(idea)?.[1]?.toLowerCase() ?? 'device')
+  const found = DEVICES.map((words) => words.exec(idea)?.[1]).find((word) => word !== undefined)
+  return noun(found?.toLowerCase() ?? 'device')
 }
 
 const UNKNOWN: Measured = {

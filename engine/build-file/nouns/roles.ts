@@ -57,14 +57,23 @@ const SELLS_TO_PASSERS_BY = new Set<BusinessModel>([
 
 function headOf(phrase: string): string | undefined {
   const head =
-    phrase
-      .toLowerCase()
-      .split(/\s(?:who|that|which|with|in|on|of|from|aged|at|for|within|and|or|to)\s|,/)[0] ?? ''
-  const words = head.split(/\s+/).filter(Boolean)
+    phrase.toLowerCase().split(/\s(?:who|that|which|with|in|on|of|from|aged|at|for|within|to)\s|,/)[0] ?? ''
+  const [conjunct = ''] = head.split(/\s(?:and|or)\s/)
+  // 'therapy and dental practices' are practices; 'oyster farmers and hobbyists' are farmers first.
+  return firmIn(head) ?? personIn(conjunct) ?? personIn(head)
+}
+
+const wordsOf = (phrase: string) => phrase.split(/\s+/).filter(Boolean)
+
+function firmIn(phrase: string): string | undefined {
+  const last = singular(wordsOf(phrase).at(-1) ?? '')
+  return FIRM.test(last) ? `${last} manager` : undefined
+}
+
+function personIn(phrase: string): string | undefined {
+  const words = wordsOf(phrase)
   const last = singular(words.at(-1) ?? '')
-  if (!isPlainWord(last)) return undefined
-  if (FIRM.test(last)) return `${last} manager`
-  if (!PERSON.test(last) || VAGUE.has(last)) return undefined
+  if (!isPlainWord(last) || !PERSON.test(last) || VAGUE.has(last)) return undefined
   const before = words.at(-2) ?? ''
   return last === 'owner' && isPlainWord(before) ? `${singular(before)} owner` : last
 }
