@@ -41,13 +41,20 @@ export function buildFileMarkdown(spec: BuildSpec): string {
 function frontMatter({ company, version, kind, currency }: BuildSpec): string {
   return [
     '---',
-    `title: ${JSON.stringify(`${company}: build file`)}`,
+    `title: ${JSON.stringify(`${titleOf(company)}: build file`)}`,
     `version: ${JSON.stringify(version)}`,
     `kind: ${kind}`,
     `currency: ${currency}`,
     '---',
   ].join('\n')
 }
+
+/** Some viewers show front matter as it is, so it holds nothing that could act there. */
+const titleOf = (company: string) =>
+  company
+    .replace(/[^\p{L}\p{M}\p{N} &'’.,+!-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim() || 'Product'
 
 function howToUse({ prompts, stack, quoted }: BuildSpec): string {
   return [

@@ -13,14 +13,17 @@ export function plain(text: string, most = 400): string {
   return `${cut.replace(/\s+\S{0,40}$/u, '')} …`
 }
 
-/** Every sign with a meaning in Markdown loses it; addresses do not become links. What means nothing stays as it is. */
+/**
+ * Every sign with a meaning in Markdown loses it, and what means nothing stays as it is. Viewers make links of bare
+ * addresses even behind backslashes, so these get a space.
+ */
 export function escaped(text: string): string {
   return plain(text, 4000)
+    .replace(/:\/\//g, ': //')
+    .replace(/\bwww\./gi, 'www .')
+    .replace(/(?<=[\w.+-])@(?=\w)/g, ' @ ')
     .replace(/[\\`*[\]<>#|~]/g, '\\$&')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/\$(?![\d\s])/g, '\\$&')
     .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/:\/\//g, ':\\/\\/')
-    .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`)
-    .replace(/(?<=\w)@(?=\w)/g, '\\@')
 }

@@ -61,7 +61,9 @@ function demographicsOf({ context, texts }: Pick<Drafted, 'context' | 'texts'>):
 function mvpOf({ texts }: Drafted): MilestoneData['mvp'] {
   return {
     featureList: texts.product.features.map(capital),
-    techStack: texts.architecture.layers.map(({ part }) => part).join(', '),
+    techStack: texts.architecture.layers
+      .map(({ part, choice }) => `${part}: ${opening(plainText(choice))}`)
+      .join('; '),
     timeline: texts.product.phases.map(({ name, when }) => `${name}: ${when}`).join('; '),
   }
 }
@@ -88,11 +90,14 @@ function launchOf({ texts }: Drafted): MilestoneData['launch'] {
   return {
     strategy: joined([goToMarket.lead, ...goToMarket.paragraphs.slice(0, 2), ninetyDays.lead]),
     channels: goToMarket.channels.map(
-      ({ name, wins, cost }) => `${capital(name)}: ${wins.text} for ${cost.text} in the first year`,
+      ({ name, wins, cost }) => `${capital(name)}: ${wins.text} won for ${cost.text} in the first year`,
     ),
     timeline: ninetyDays.steps.map(({ day, number }) => `day ${day}: ${number}`).join('; '),
   }
 }
+
+/** Up to the first stop: enough for a short field. */
+const opening = (text: string) => text.split(/[;,.:](?:\s|$)/)[0]?.trim() ?? ''
 
 const joined = (proses: Prose[]) => proses.map((prose) => sentence(plainText(prose))).join(' ')
 

@@ -57,7 +57,7 @@ export function quotes({ n, typical, money, people }: Ground): FeatureDraft {
         },
       ),
       entity(
-        'Job',
+        'AgreedJob',
         'agreed work',
         'quote_id -> Quote; starts_on date; state planned|begun|done|invoiced|paid; notes text?',
         { unique: ['quote_id'], read: 'as its quote', write: `the ${n.provider.one}`, owner: 'quote_id' },
