@@ -1,7 +1,7 @@
 // Which features the first version gets: what the model cannot do without, and what the founder's words ask for.
 import type { Context } from '../plan/context.ts'
 import { FEATURE_IDS, type FeatureId } from './features/ids.ts'
-import { BASE, REGISTRY } from './features/registry.ts'
+import { baseOf, REGISTRY } from './features/registry.ts'
 
 /** Without sign-in and the desk. Beyond the first number only what the founder's words ask for is taken. */
 const USUAL = 5
@@ -15,9 +15,11 @@ const IN_CONTEXT = 2
 /** Most telling first; sign-in and the desk come last, because they tell nothing about the product. */
 export function selectFeatures({ u, text }: Context): FeatureId[] {
   const model = u.model.value
-  const base = BASE[model]
   const [idea = '', ...rest] = text.split('\n')
   const said = [idea, u.offer.value, ...u.parts.map(({ value }) => value)].join('\n')
+  const alone = u.sells.value === 'to-consumers' || /\b(?:freelanc|sole trader|self-employed)/i.test(text)
+  // One person needs no team to share with.
+  const base = baseOf(model, said).filter((id) => id !== 'group' || !alone)
   const scoreOf = (id: FeatureId): number => {
     const { cue, notFor } = REGISTRY[id]
     const at = base.indexOf(id)
@@ -43,7 +45,7 @@ function fitting(ranked: FeatureId[], isAsked: (id: FeatureId) => boolean): Feat
     const wanted = [id, ...(REGISTRY[id].needs ?? [])].filter((one) => !chosen.includes(one))
     if (chosen.length + wanted.length <= (isAsked(id) ? MOST : USUAL)) chosen.push(...wanted)
   }
-  for (const id of ['referrals', 'messages', 'reports'] as const)
+  for (const id of ['reports', 'referrals', 'messages'] as const)
     if (chosen.length < FEWEST && !chosen.includes(id)) chosen.push(id)
   return chosen
 }

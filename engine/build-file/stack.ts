@@ -242,4 +242,4 @@ const RULES: Rule[] = [
 const EUROPE = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS GB CH'.split(' '),
 )
-export const isEurope = (country: string): boolean => EUROPE.has(country)
+const isEurope = (country: string): boolean => EUROPE.has(country)

@@ -18,6 +18,7 @@ export const FEATURE_IDS = [
   'donations',
   'courses',
   'articles',
+  'loans',
   'metering',
   'quotes',
   'clients',

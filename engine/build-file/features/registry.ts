@@ -24,6 +24,7 @@ import { group } from './group.ts'
 import type { FeatureId } from './ids.ts'
 import { letters } from './letters.ts'
 import { listings } from './listings.ts'
+import { loans } from './loans.ts'
 import { memberships } from './memberships.ts'
 import { messages } from './messages.ts'
 import { metering } from './metering.ts'
@@ -88,7 +89,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
   },
   classes: {
     write: classes,
-    cue: /\b(?:class(?:es)?|workshops?|tastings?|retreats?)\b/i,
+    cue: /\b(?:class(?:es)?|workshops?|tastings?|retreats?|talleres|in small groups|(?:cooking|craft|wine) evenings?)\b/i,
     notFor: [...SOFTWARE, 'marketplace', 'usage-based-software', 'content', 'manufacturing'],
   },
   collection: {
@@ -160,6 +161,9 @@ export const REGISTRY: Record<FeatureId, Entry> = {
     write: tasks,
     cue: /\bchores?\b|housework|rota\b|shifts?\b|check-?lists?|schedul|to-?dos?\b|habits?\b|reminds?\b|water their/i,
     notFor: [
+      'local-service',
+      'education',
+      'agency',
       'local-shop',
       'content',
       'event',
@@ -223,7 +227,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
   },
   documents: {
     write: documents,
-    cue: /\breads? (?:\w+ ){0,4}(?:claims?|leases?|contracts?|invoices?|documents?|receipts?|bills?|letters?|tenders?)|upload(?:s|ed)?\b|scan(?:s|ned)? (?:\w+ ){0,2}(?:receipts?|invoices?|documents?)|from a photo|extract|categorises expenses/i,
+    cue: /\breads? (?:\w+ ){0,4}(?:claims?|leases?|contracts?|invoices?|documents?|receipts?|bills?|letters?|tenders?)|upload(?:s|ed)?\b|scan(?:s|ned)? (?:\w+ ){0,2}(?:receipts?|invoices?|documents?)|extract|categorises expenses/i,
     notFor: [
       'local-shop',
       'local-service',
@@ -348,6 +352,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
       'non-profit',
     ],
   },
+  loans: { write: loans },
   metering: {
     write: metering,
     cue: /\bAPI\b|per 1,?000|pay.as.you.go|per request|credits?\b.*\bAPI/,
@@ -409,7 +414,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
 }
 
 /** What a model cannot do without, most telling first. */
-export const BASE: Record<BusinessModel, FeatureId[]> = {
+const BASE: Record<BusinessModel, FeatureId[]> = {
   'software-subscription': ['plans', 'group', 'reports'],
   'usage-based-software': ['metering', 'reports', 'group'],
   'success-fee': ['cases', 'documents', 'letters', 'group'],
@@ -419,10 +424,27 @@ export const BASE: Record<BusinessModel, FeatureId[]> = {
   'local-shop': ['orders', 'catalogue', 'referrals'],
   'local-service': ['bookings', 'areas', 'reviews'],
   agency: ['clients', 'quotes', 'messages'],
-  education: ['courses', 'bookings', 'messages', 'referrals'],
+  education: ['courses', 'messages', 'referrals'],
   content: ['articles', 'referrals', 'reviews'],
   rental: ['rentals', 'reviews', 'messages'],
   manufacturing: ['batches', 'quotes', 'catalogue', 'clients'],
   event: ['tickets', 'memberships', 'referrals'],
   'non-profit': ['donations', 'tasks', 'articles'],
+}
+
+/** Trades that earn like their model and work otherwise. */
+const INSTEAD: [model: BusinessModel, cue: RegExp, base: FeatureId[]][] = [
+  ['event', /\bwedding|plann(?:er|ing)|catering/i, ['clients', 'quotes', 'messages']],
+  ['content', /\b(?:video|indie|board) games?\b/i, ['orders', 'catalogue', 'referrals']],
+  ['success-fee', /\brecruit|candidates?\b|head-?hunt/i, ['cases', 'clients', 'messages', 'group']],
+  ['usage-based-software', /\bloans?\b|lending|credit line|microfinance/i, ['loans', 'reports', 'messages']],
+]
+const TAUGHT_ONLINE = /\bonline|video|app\b|platform|e-?learning|bootcamp|self-paced/i
+
+export function baseOf(model: BusinessModel, idea: string): FeatureId[] {
+  const instead = INSTEAD.find(([of, cue]) => of === model && cue.test(idea))
+  if (instead) return instead[2]
+  if (model === 'education' && !TAUGHT_ONLINE.test(idea))
+    return ['classes', 'bookings', 'messages', 'referrals']
+  return BASE[model]
 }

@@ -39,8 +39,8 @@ export function nounsOf({ u, text }: Context): Nouns {
   const model = u.model.value
   // The idea says what it is; customer and context only help where it is silent.
   const idea = [u.offer.value, ...u.parts.map(({ value }) => value), text.slice(0, 2000)].join('\n')
-  const goods = GOODS.find(([cue]) => cue.test(idea))?.[1]
-  const work = WORK.find(([cue]) => cue.test(idea))?.[1]
+  const goods = told(GOODS, idea)
+  const work = told(WORK, idea)
   const thing = free(goods && noun(goods.one, goods.many), thingFallback(model))
   const provider = noun(work?.by ?? PROVIDERS[model] ?? 'staff member')
   const document = matched(idea, DOCUMENTS, 'document')
@@ -49,8 +49,7 @@ export function nounsOf({ u, text }: Context): Nouns {
     provider,
     thing,
     listed: !goods && work ? provider : thing,
-    seller:
-      !goods && work ? provider : noun(/\b(?:rent|lend|borrow|hire|share)/i.test(idea) ? 'lender' : 'seller'),
+    seller: !goods && work ? provider : noun(sellerOf(idea)),
     samples: goods?.samples ?? samplesOf(thing),
     ...workOf(work),
     classes: classOf(text),
@@ -65,8 +64,28 @@ export function nounsOf({ u, text }: Context): Nouns {
   }
 }
 
+/** What is named first, before whom it is for: a branding studio for restaurants sells no meals. */
+function told<T>(table: [cue: RegExp, row: T][], idea: string): T | undefined {
+  const offer = idea.split(/\bfor\b/i)[0] ?? ''
+  return earliest(table, offer) ?? earliest(table, idea)
+}
+
+function earliest<T>(table: [cue: RegExp, row: T][], text: string): T | undefined {
+  let best: { at: number; row: T } | undefined
+  for (const [cue, row] of table) {
+    const at = text.search(cue)
+    if (at >= 0 && (!best || at < best.at)) best = { at, row }
+  }
+  return best?.row
+}
+
 const free = (found: Noun | undefined, fallback: string): Noun =>
   found && isFree(found) ? found : noun(fallback)
+
+function sellerOf(idea: string): string {
+  if (/\b(?:rent out|rents? |lend|borrow|hire)/i.test(idea)) return 'lender'
+  return /\b(?:freight|return loads?|hauli?ers?|truck)/i.test(idea) ? 'shipper' : 'seller'
+}
 
 const PROVIDERS: Partial<Record<BusinessModel, string>> = {
   marketplace: 'seller',
@@ -117,7 +136,7 @@ function classOf(text: string): Noun {
 /** 'sensor buoy' is a buoy: what it looks like says more than what it does. */
 const DEVICES = [
   /\b(buoy|float|tracker|collar|camera|meter|thermostat|smart lock|probe|beacon|drone|valve|lamp|gateway|helmet|ring|wristband|patch|robot|feeder|pump|weather station|charger|kiosk|locker)s?\b/i,
-  /\b(sensor|monitor|scale|tag|hive|box)s?\b/i,
+  /\b(sensor|monitor|scale|tag|box)s?\b/i,
 ]
 
 function deviceOf(idea: string): Noun {
@@ -143,7 +162,7 @@ const GROUPS =
 const DOCUMENTS =
   /\b(claim|lease|contract|invoice|receipt|bill|denial|statement|permit|application|tender|policy|prescription|ticket|cv)s?\b/i
 const MATTERS =
-  /\b(appeal|claim|compensation|refund|placement|grant|dispute|tax return|permit|complaint|debt)s?\b/i
+  /\b(appeal|claim|compensation|refund|placement|grant|dispute|tax return|permit|complaint|debt|candidate|salary)s?\b/i
 
 const RENAMED: Record<string, string> = {
   families: 'family',
@@ -151,6 +170,8 @@ const RENAMED: Record<string, string> = {
   'check-list': 'check',
   compensation: 'claim',
   ticket: 'request',
+  candidate: 'placement',
+  salary: 'placement',
 }
 
 function matched(text: string, words: RegExp, fallback: string, but = ''): Noun {

@@ -32,12 +32,16 @@ const VAGUE = new Set(
   ),
 )
 const FIRM =
-  /^(?:practice|farm|clinic|school|restaurant|hotel|firm|company|agency|shop|store|home|studio|gym|charity|brand|district|municipality|council|office|team|retailer|brewery|café|cafe|salon|manufacturer|publisher|garage|operator|startup|warehouse|factory|hospital|pharmacy|landowner)$/
+  /^(?:practice|farm|clinic|school|restaurant|hotel|shop|store|home|studio|gym|charity|brand|district|municipality|council|office|brewery|café|cafe|salon|garage|warehouse|factory|hospital|pharmacy)$/
+/** Too plain to be part of a name. */
+const ANY_FIRM = /^(?:firm|company|agency|team|startup|business|operator|retailer|manufacturer|publisher)$/
 
 export function roleOf(u: Understanding, idea: string): Noun {
   const model = u.model.value
   if (SELLS_TO_PASSERS_BY.has(model)) return noun(FALLBACK[model])
   for (const phrase of [u.user.value, u.buyer.value]) {
+    // A service in a street is for whoever lives there, whatever two groups the brief names.
+    if (model === 'local-service' && /\s(?:and|or)\s/.test(phrase)) continue
     const found = headOf(phrase)
     if (found) return noun(found)
   }
@@ -67,6 +71,7 @@ const wordsOf = (phrase: string) => phrase.split(/\s+/).filter(Boolean)
 
 function firmIn(phrase: string): string | undefined {
   const last = singular(wordsOf(phrase).at(-1) ?? '')
+  if (ANY_FIRM.test(last)) return 'manager'
   return FIRM.test(last) ? `${last} manager` : undefined
 }
 

@@ -15,7 +15,7 @@ export interface Work {
 
 const rows = `
   dog.?walk|walk(?:s|ing)? (?:your |the )?dogs? = walk | walker | dog | temper with other dogs, vet’s phone, where the key is | 45
-  dog|cat|pet = visit | sitter | pet | food, vet’s phone, where the key is | 40
+  dogs?\\b|cats?\\b|pets?\\b = visit | sitter | pet | food, vet’s phone, where the key is | 40
   tutor|maths|language lesson|music lesson|piano|guitar = lesson | tutor | pupil | level, goal, next exam | 60
   driving lesson|driving school = lesson | instructor | learner | licence, hours so far | 90
   hair|barber|nail|beauty salon|lash = appointment | stylist | - | what was done last time, allergies | 50
@@ -23,8 +23,8 @@ const rows = `
   personal train|coach|gym|yoga|pilates|fitness = session | trainer | - | goal, injuries | 60
   clean = clean / cleans | cleaner | home | size, pets, where the key is | 120
   window|gutter|lawn|garden = visit | gardener | garden | size, access, what must not be cut | 90
-  plumb|electric(?:ian|al)|boiler|heat pump|roof|handym|repair|renovat|install = job | tradesperson | - | photo of the fault, address, access | 90
-  solar = installation | installer | roof | direction, age, meter photo | 240
+  solar panel|solar|heat pump = installation | installer | roof | direction, age, meter photo | 240
+  plumb|electric(?:ian|al)|boiler|roof|handym|repair|renovat|install = job | tradesperson | - | photo of the fault, address, access | 90
   remov(?:al|e)|moving (?:house|compan) = move | driver | - | both addresses, floors, heavy pieces | 240
   car wash|mechanic|garage|detailing = service | mechanic | car | plate, mileage, complaint | 60
   photograph|videograph|wedding film = shoot | photographer | - | place, hour, who must be in the picture | 120
@@ -33,12 +33,12 @@ const rows = `
   dent(?:al|ist) (?:clinic|surgery)|clinic|doctor|nurse|therapy|counsel = consultation | clinician | - | reason, medicines, consent | 40
   tailor|alter|seam = alteration | tailor | - | measurements, photo of how it sits now | 60
   translat = translation | translator | - | languages, words, deadline | 60
-  account|tax|bookkeep = review | accountant | - | year, documents, deadline | 60
-  law|legal|solicitor = consultation | lawyer | - | matter, other side, deadline | 45
-  design|brand|web|video|advert|market|seo|copy = project | designer | - | goal, deadline, who decides | 60
+  accountan|tax\\b|bookkeep = review | accountant | - | year, documents, deadline | 60
+  law\\b|lawyer|legal|solicitor = consultation | lawyer | - | matter, other side, deadline | 45
+  design|brand|web ?(?:site|design|dev)|video|advert|marketing|seo\\b|copywrit = project | designer | - | goal, deadline, who decides | 60
   recruit|candidate|hire staff|placement = placement | recruiter | candidate | role, salary, notice | 45
   truck|haul|courier|deliver = delivery | driver | - | from, to, weight, window | 60
-  consult|advis|strateg = session | consultant | - | question, decision to be made, documents | 60
+  cyber|consult|advis|strateg = session | consultant | - | question, decision to be made, documents | 60
 `
 
 export const WORK: [cue: RegExp, work: Work & { subjectMany?: string }][] = rows
