@@ -71,11 +71,12 @@ function featureOf(id: FeatureId, ground: Ground): Feature {
 
 /** The brief itself, short: the coding tool should know the words, not obey them. */
 function quotedOf(text: string): BuildSpec['quoted'] {
+  const lines = text.split('\n')
+  // Four lines are the four fields; more, and nobody can tell where one ends.
+  if (lines.length !== 4) return [{ label: 'Brief', text: plain(text, 900) }]
   const labels = ['Idea', 'For whom', 'Also said']
-  return text
-    .split('\n')
-    .slice(0, 3)
-    .map((line, i) => ({ label: labels[i] ?? 'Brief', text: plain(line, 600) }))
+  return labels
+    .map((label, i) => ({ label, text: plain(lines[i] ?? '', 600) }))
     .filter((one) => one.text !== '')
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Brief } from '../brief.ts'
 import { planFor } from '../plan/testing/plans.ts'
 import { CASES } from '../understand/testing/briefs.ts'
-import { BUSINESS_MODELS } from '../understand/understanding.ts'
-import { baseOf, REGISTRY } from './features/registry.ts'
+import { FEATURE_IDS } from './features/ids.ts'
+import { REGISTRY } from './features/registry.ts'
 import { inBuildOrder, selectFeatures } from './select-features.ts'
 import { BRIEFS } from './testing/briefs.ts'
 
@@ -37,13 +37,22 @@ test('a word that means something else elsewhere adds nothing', () => {
   expect(chosen(BRIEFS.larder)).not.toContain('plans')
 })
 
-test('every feature is reached by some model or some words', () => {
-  for (const [id, { cue }] of Object.entries(REGISTRY)) {
-    const inBase = BUSINESS_MODELS.some((model) =>
-      baseOf(model, 'a loan from a friend').some((one) => one === id),
-    )
-    expect(inBase || cue !== undefined || id === 'accounts' || id === 'admin', id).toBe(true)
+test('every feature is somebody’s', () => {
+  const briefs: Partial<Brief>[] = [...Object.values(BRIEFS), ...CASES.map(({ brief }) => brief)]
+  const seen = new Set(briefs.flatMap(chosen))
+  expect(FEATURE_IDS.filter((id) => !seen.has(id))).toEqual([])
+})
+
+test('software that no feature of ours names still gets a main job', () => {
+  const tool = {
+    businessIdea: 'A tool that turns support tickets into help articles',
+    industry: 'Technology',
   }
+  expect(chosen(tool)[0]).toBe('main-job')
+  expect(chosen(BRIEFS.chorewheel)).not.toContain('main-job')
+  expect(
+    chosen({ businessIdea: 'Small loans for market traders, repaid by phone', industry: 'Finance' }),
+  ).toContain('loans')
 })
 
 test('five to nine features for every brief, and each stands on what it needs', () => {

@@ -1,7 +1,7 @@
 // Which features the first version gets: what the model cannot do without, and what the founder's words ask for.
 import type { Context } from '../plan/context.ts'
 import { FEATURE_IDS, type FeatureId } from './features/ids.ts'
-import { baseOf, REGISTRY } from './features/registry.ts'
+import { baseOf, lacksMainJob, REGISTRY } from './features/registry.ts'
 
 /** Without sign-in and the desk. Beyond the first number only what the founder's words ask for is taken. */
 const USUAL = 5
@@ -15,7 +15,9 @@ const IN_CONTEXT = 2
 /** Most telling first; sign-in and the desk come last, because they tell nothing about the product. */
 export function selectFeatures({ u, text }: Context): FeatureId[] {
   const model = u.model.value
-  const [idea = '', ...rest] = text.split('\n')
+  const lines = text.split('\n')
+  // Four lines are the four fields; more, and nobody can tell where the idea ends.
+  const [idea = '', ...rest] = lines.length === 4 ? lines : [text]
   const said = [idea, u.offer.value, ...u.parts.map(({ value }) => value)].join('\n')
   const alone = u.sells.value === 'to-consumers' || /\b(?:freelanc|sole trader|self-employed)/i.test(text)
   // One person needs no team to share with.
@@ -34,7 +36,8 @@ export function selectFeatures({ u, text }: Context): FeatureId[] {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ id }) => id)
-  const chosen = fitting(ranked, (id) => scoreOf(id) >= IN_IDEA)
+  const fits = fitting(ranked, (id) => scoreOf(id) >= IN_IDEA)
+  const chosen = lacksMainJob(model, fits) ? [...fits, 'main-job' as const] : fits
   return FEATURE_IDS.filter((id) => chosen.includes(id) || id === 'accounts' || id === 'admin')
 }
 
@@ -75,7 +78,8 @@ const AFTER: Partial<Record<FeatureId, FeatureId[]>> = {
   letters: ['cases'],
   tasks: ['group'],
   plans: ['group'],
-  reports: ['group', 'devices', 'cases', 'tasks', 'metering', 'plans'],
+  'main-job': ['group'],
+  reports: ['group', 'main-job', 'devices', 'cases', 'tasks', 'metering', 'plans'],
   metering: ['group'],
   'field-notes': ['group', 'devices'],
 }

@@ -7,6 +7,7 @@ export const FEATURE_IDS = [
   'letters',
   'documents',
   'cases',
+  'main-job',
   'custom-work',
   'protected-orders',
   'standing-orders',

@@ -53,7 +53,9 @@ export function listings(g: Ground): FeatureDraft {
         bad(
           'a picture of 30 MB or a PDF named .jpg | it is chosen | refused by content, not by name, before it is sent',
         ),
-        stranger(`another ${n.seller.one}’s ${one} | I save a price for its id | not found`),
+        stranger(
+          `another ${n.seller.one}’s ${isPerson ? 'profile' : one} | I save a price for its id | not found`,
+        ),
         twice('a draft | publish is pressed twice | one listing'),
       ),
     ],

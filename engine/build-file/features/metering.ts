@@ -14,7 +14,7 @@ import {
   twice,
   works,
 } from '../writing.ts'
-import { tenantOf } from './shared.ts'
+import { path, tenantOf } from './shared.ts'
 
 export function metering(g: Ground): FeatureDraft {
   const { n, prices, money, typical } = g
@@ -95,10 +95,10 @@ export function metering(g: Ground): FeatureDraft {
     actions: [
       action('createKey', t.who, 'label', 'shows it once, stores the hash', 'more than 10 live keys'),
       action(
-        'POST /v1/…',
+        `POST /v1/${path(n.core)}`,
         'a key',
         'as the reference says',
-        'serves, then counts in the same transaction',
+        `does for one ${n.core.one} what the brief promises, answers as the reference says, counts in the same transaction`,
         'no credit (402); over 50 a second (429)',
       ),
     ],

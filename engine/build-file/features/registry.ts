@@ -25,6 +25,7 @@ import type { FeatureId } from './ids.ts'
 import { letters } from './letters.ts'
 import { listings } from './listings.ts'
 import { loans } from './loans.ts'
+import { mainJob } from './main-job.ts'
 import { memberships } from './memberships.ts'
 import { messages } from './messages.ts'
 import { metering } from './metering.ts'
@@ -353,6 +354,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
     ],
   },
   loans: { write: loans },
+  'main-job': { write: mainJob },
   metering: {
     write: metering,
     cue: /\bAPI\b|per 1,?000|pay.as.you.go|per request|credits?\b.*\bAPI/,
@@ -429,7 +431,7 @@ const BASE: Record<BusinessModel, FeatureId[]> = {
   rental: ['rentals', 'reviews', 'messages'],
   manufacturing: ['batches', 'quotes', 'catalogue', 'clients'],
   event: ['tickets', 'memberships', 'referrals'],
-  'non-profit': ['donations', 'tasks', 'articles'],
+  'non-profit': ['donations', 'reports', 'referrals'],
 }
 
 /** Trades that earn like their model and work otherwise. */
@@ -448,3 +450,22 @@ export function baseOf(model: BusinessModel, idea: string): FeatureId[] {
     return ['classes', 'bookings', 'messages', 'referrals']
   return BASE[model]
 }
+
+/** Share, charge and report, but do nothing that a product would be bought for. */
+const AROUND = new Set<FeatureId>([
+  'reports',
+  'group',
+  'plans',
+  'referrals',
+  'messages',
+  'reviews',
+  'field-notes',
+])
+const SOLD_AS_SOFTWARE = new Set<BusinessModel>([
+  'software-subscription',
+  'usage-based-software',
+  'success-fee',
+])
+
+export const lacksMainJob = (model: BusinessModel, chosen: FeatureId[]): boolean =>
+  SOLD_AS_SOFTWARE.has(model) && chosen.every((id) => AROUND.has(id))

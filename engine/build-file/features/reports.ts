@@ -4,16 +4,8 @@ import { action, bad, down, empty, entity, route, seed, story, stranger, works }
 import { tenantOf } from './shared.ts'
 
 export function reports(g: Ground): FeatureDraft {
-  const { n, has, context } = g
-  const what = has('cases')
-    ? `money won, open and lost by reason`
-    : has('devices')
-      ? `the week at each site`
-      : has('tasks')
-        ? `who did what`
-        : has('metering')
-          ? 'use and cost by key'
-          : `${n.customer.many}, money and what changed`
+  const { n, context } = g
+  const what = shownIn(g)
   const t = tenantOf(g)
   return {
     name: 'Figures at a glance',
@@ -69,4 +61,16 @@ export function reports(g: Ground): FeatureDraft {
     ],
     measures: ['How many look at the figures in a week'],
   }
+}
+
+function shownIn({ n, has }: Ground): string {
+  if (has('cases')) return 'money won, open and lost by reason'
+  if (has('devices')) return 'the week at each site'
+  if (has('loans')) return 'what I borrowed, repaid and saved in fees'
+  if (has('main-job')) return `how many ${n.core.many} came in, were confirmed and failed`
+  if (has('documents')) return `which ${n.document.many} came in, are confirmed and are due`
+  if (has('tasks')) return has('group') ? 'who did what' : 'what was done and what was missed'
+  if (has('metering')) return 'use and cost by key'
+  if (has('donations')) return 'what was given and what became of it'
+  return 'what I used it for, and what changed'
 }

@@ -22,30 +22,31 @@ export function tasks(g: Ground): FeatureDraft {
   const { one, many, table } = n.task
   const t = tenantOf(g)
   const points = has('points')
+  const shared = has('group')
   const names = one === 'chore' ? CHORES : TASKS
   return {
-    name: `${first(many)} and whose turn it is`,
+    name: shared ? `${first(many)} and whose turn it is` : `${first(many)} at the right hour`,
     code: 'TASK',
-    why: `Quarrels start where nobody remembers whose turn it was. Turns are made ahead by a rule everybody can read.`,
+    why: shared
+      ? 'Quarrels start where nobody remembers whose turn it was. Turns are made ahead by a rule everybody can read.'
+      : `What comes round again is forgotten at the wrong moment. The product remembers; a ${n.customer.one} only ticks.`,
     stories: [
       story(
         n.customer.one,
         `see my ${many} of the week and tick them off`,
         'nobody has to remind me',
         works(
-          `"${names[0]}" is mine until Sunday | I tick it | it is done with the time${points ? `, and its points are mine` : ''}; the next turn goes to the next in the row`,
+          `"${names[0]}" is mine until Sunday | I tick it | it is done with the time${points ? `, and its points are mine` : ''}; ${shared ? 'the next turn goes to the next in the row' : 'the next one is planned from today'}`,
         ),
         twice(
-          `a done ${one} | two people tick it in the same second, or I tick twice | one is credited, once`,
+          `a done ${one} | ${shared ? 'two people tick it in the same second, or I tick twice' : 'I tick it on two devices'} | it counts once`,
         ),
         stranger(`${a(n.task)} of another ${t.called} | its id is ticked | not found`),
         bad(`${a(n.task)} every 0 days, or 400 | it is saved | refused: 1 to 365`),
         works(
-          `a turn that was missed | Sunday 23:59 passes in the ${t.called}’s own time zone | it is marked missed once and shown to all, without a lecture`,
+          `a turn that was missed | Sunday 23:59 passes in the ${t.called}’s own time zone | it is marked missed once${shared ? ' and shown to all' : ''}, without a lecture`,
         ),
-        offline(
-          'in the cellar without network | I tick | it counts with the time of the tap and is sent later',
-        ),
+        offline('no network | I tick | it counts with the time of the tap and is sent later'),
         empty(`no ${many} yet | the page opens | six usual ones to pick from, one tap each`),
       ),
     ],
@@ -74,7 +75,7 @@ export function tasks(g: Ground): FeatureDraft {
         `/${path(n.task)}`,
         'This week',
         n.customer.one,
-        `mine first, then everybody’s; a tick is one tap`,
+        `${shared ? 'mine first, then everybody’s' : 'today first'}; a tick is one tap`,
         {
           empty: 'six usual ones to pick from',
           error: 'the week as last loaded; ticks are kept',
@@ -94,7 +95,9 @@ export function tasks(g: Ground): FeatureDraft {
         'makeTurns',
         'a job, nightly',
         'none',
-        'makes turns for the next 14 days, whoever did it longest ago first',
+        shared
+          ? 'makes turns for the next 14 days, whoever did it longest ago first'
+          : 'plans the next 14 days',
         'a second turn for the same day',
       ),
     ],
@@ -103,7 +106,7 @@ export function tasks(g: Ground): FeatureDraft {
         `${a(n.task)} is due tomorrow`,
         'whose turn it is',
         'push or email, opt-out',
-        'what, until when, "trade it"',
+        points ? 'what, until when, "trade it"' : 'what, until when, "later"',
       ),
     ],
     seeds: [

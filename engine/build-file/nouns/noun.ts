@@ -52,7 +52,7 @@ export const isPlainWord = (word: string): boolean => /^[a-z][a-z-]{1,17}[a-z]$/
 /** Tables that features name themselves; a noun of the brief must not take one. */
 const TAKEN = new Set(
   `User Order OrderLine Message Review Payment Payout Device Reading Alert Document Letter Case Task Group Ledger Site Setting
-  AuditEntry Thread Plan Seat Slot Ticket Note Report Client Referral Batch Member Membership Invitation`.split(
+  AuditEntry Thread Plan Seat Slot Note Report Client Referral Batch Member Membership Invitation`.split(
     /\s+/,
   ),
 )

@@ -4,7 +4,7 @@ import type { BusinessModel } from '../../understand/understanding.ts'
 import { GOODS, type Goods } from './goods.ts'
 import { isFree, isPlainWord, type Noun, noun } from './noun.ts'
 import { roleOf } from './roles.ts'
-import { MEASURED, type Measured, WORK, type Work } from './work.ts'
+import { LESSON, MEASURED, type Measured, WORK, type Work } from './work.ts'
 
 export interface Nouns {
   /** Who uses it and pays: 'farmer', 'dog owner', 'customer'. */
@@ -31,6 +31,8 @@ export interface Nouns {
   group: Noun
   document: Noun
   letter: Noun
+  /** What the product works on, where nothing above names it. */
+  core: Noun
   /** What is pursued until it ends: 'appeal', 'claim'. */
   matter: Noun
 }
@@ -40,7 +42,9 @@ export function nounsOf({ u, text }: Context): Nouns {
   // The idea says what it is; customer and context only help where it is silent.
   const idea = [u.offer.value, ...u.parts.map(({ value }) => value), text.slice(0, 2000)].join('\n')
   const goods = told(GOODS, idea)
-  const work = told(WORK, idea)
+  const found = told(WORK, idea)
+  // Whatever is taught, a teacher gives lessons in it.
+  const work = model === 'education' && found?.one !== 'lesson' ? LESSON : found
   const thing = free(goods && noun(goods.one, goods.many), thingFallback(model))
   const provider = noun(work?.by ?? PROVIDERS[model] ?? 'staff member')
   const document = matched(idea, DOCUMENTS, 'document')
@@ -58,6 +62,7 @@ export function nounsOf({ u, text }: Context): Nouns {
     task: matched(idea, TASKS, 'task'),
     group: matched(`${u.buyer.value}\n${text}`, GROUPS, 'team'),
     document,
+    core: coreOf(u.terms, idea),
     letter: letterOf(text),
     // Both are often the same word; then the second takes the next, or the plain one.
     matter: matched(idea, MATTERS, 'case', document.one),
@@ -190,4 +195,22 @@ function letterOf(text: string): Noun {
       ? words
       : 'letter',
   )
+}
+
+/** Words about the product, its people or its promise; the rest is what it works on. */
+const NOT_CORE =
+  /(?:er|or|ist|ing|ly|ed|al|ous|ful|ive)$|^(?:software|app|tool|platform|dashboard|api|customer|support|help|risk|gap|staff|company|team|home|house|school|district|people|time|team|member|public|price|market|saas|b2b|firm|data|woman|man|mobile|web|online)$/
+
+/** A person is not brought in; what is known about them is. */
+const PEOPLE = /^(?:pupil|student|patient|candidate|child|tenant|employee|guest|client|resident)$/
+const ENGLISH = /\b(?:the|that|and|with|for|of|to|an?)\b/i
+
+/** The first of the telling words in the founder's own order: what comes in stands before what comes out. */
+function coreOf(terms: string[], text: string): Noun {
+  const idea = text.toLowerCase()
+  const [word] = terms
+    .filter((term) => isPlainWord(term) && term.length > 3 && !NOT_CORE.test(term) && idea.includes(term))
+    .sort((one, other) => idea.indexOf(one) - idea.indexOf(other))
+  if (!word || !ENGLISH.test(idea)) return noun('entry')
+  return free(noun(PEOPLE.test(word) ? `${word} record` : word), 'entry')
 }

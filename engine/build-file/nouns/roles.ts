@@ -38,6 +38,7 @@ const ANY_FIRM = /^(?:firm|company|agency|team|startup|business|operator|retaile
 
 export function roleOf(u: Understanding, idea: string): Noun {
   const model = u.model.value
+  if (/\bweddings?\b/i.test(idea) && model === 'event') return noun('couple')
   if (SELLS_TO_PASSERS_BY.has(model)) return noun(FALLBACK[model])
   for (const phrase of [u.user.value, u.buyer.value]) {
     // A service in a street is for whoever lives there, whatever two groups the brief names.

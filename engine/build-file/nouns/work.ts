@@ -63,6 +63,13 @@ export const WORK: [cue: RegExp, work: Work & { subjectMany?: string }][] = rows
     ]
   })
 
+export const LESSON: Work = {
+  one: 'lesson',
+  by: 'teacher',
+  asks: 'level, goal, what was done last time',
+  minutes: 60,
+}
+
 /** What a device reports: name, unit, when it is worth waking somebody, and rows a day in the field would give. */
 export interface Measured {
   name: string
