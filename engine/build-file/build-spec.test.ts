@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { planFor } from '../plan/testing/plans.ts'
 import { CASES } from '../understand/testing/briefs.ts'
+import { FOURTH_HOLD_OUT } from '../understand/testing/fourth-hold-out.ts'
+import { HOLD_OUT } from '../understand/testing/hold-out.ts'
+import { SECOND_HOLD_OUT } from '../understand/testing/second-hold-out.ts'
+import { THIRD_HOLD_OUT } from '../understand/testing/third-hold-out.ts'
 import { BUSINESS_MODELS } from '../understand/understanding.ts'
 import { buildSpec } from './build-spec.ts'
 import type { BuildSpec } from './spec.ts'
@@ -9,7 +13,9 @@ import { specFor } from './testing/files.ts'
 
 const SPECS: [string, BuildSpec][] = [
   ...Object.entries(BRIEFS).map(([name, brief]): [string, BuildSpec] => [name, specFor(brief)]),
-  ...CASES.map(({ brief }): [string, BuildSpec] => [brief.startupName, specFor(brief)]),
+  ...[...CASES, ...HOLD_OUT, ...SECOND_HOLD_OUT, ...THIRD_HOLD_OUT, ...FOURTH_HOLD_OUT].map(
+    ({ brief }): [string, BuildSpec] => [brief.startupName, specFor(brief)],
+  ),
   ...BUSINESS_MODELS.map((model): [string, BuildSpec] => [
     model,
     specFor({ businessIdea: 'something new' }, model),

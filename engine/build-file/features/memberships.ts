@@ -49,7 +49,7 @@ export function memberships({ n, prices, typical, money, people }: Ground): Feat
           owner: 'user_id',
         },
       ),
-      entity('Visit', 'came at this hour', 'membership_id -> Membership; at timestamptz', {
+      entity('MemberVisit', 'came at this hour', 'membership_id -> Membership; at timestamptz', {
         unique: ['membership_id + hour'],
         read: 'the member; admins',
         write: 'the door; admins',

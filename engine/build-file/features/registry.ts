@@ -90,7 +90,7 @@ export const REGISTRY: Record<FeatureId, Entry> = {
   },
   classes: {
     write: classes,
-    cue: /\b(?:class(?:es)?|workshops?|tastings?|retreats?|talleres|in small groups|(?:cooking|craft|wine) evenings?)\b/i,
+    cue: /\b(?:classes|workshops|tastings?|retreats?|talleres|in small groups|(?:cooking|craft|wine) evenings?)\b/i,
     notFor: [...SOFTWARE, 'marketplace', 'usage-based-software', 'content', 'manufacturing'],
   },
   collection: {
@@ -439,15 +439,26 @@ const INSTEAD: [model: BusinessModel, cue: RegExp, base: FeatureId[]][] = [
   ['event', /\bwedding|plann(?:er|ing)|catering/i, ['clients', 'quotes', 'messages']],
   ['content', /\b(?:video|indie|board) games?\b/i, ['orders', 'catalogue', 'referrals']],
   ['success-fee', /\brecruit|candidates?\b|head-?hunt/i, ['cases', 'clients', 'messages', 'group']],
-  ['usage-based-software', /\bloans?\b|lending|credit line|microfinance/i, ['loans', 'reports', 'messages']],
+  [
+    'usage-based-software',
+    /\bloans?\b|\blends?\b|lending|credit line|microfinance/i,
+    ['loans', 'reports', 'messages'],
+  ],
 ]
 const TAUGHT_ONLINE = /\bonline|video|app\b|platform|e-?learning|bootcamp|self-paced/i
+
+const METERED = /\bAPI\b|developers?\b|per 1,?000|requests?\b|hosting|GPU|compute|SDK|usage-based/i
+const ON_PAPER =
+  /\bclaims?\b|appeals?\b|compensation|letters?\b|refunds?\b|tax\b|grants?\b|contracts?\b|bills?\b|reads?\b/i
 
 export function baseOf(model: BusinessModel, idea: string): FeatureId[] {
   const instead = INSTEAD.find(([of, cue]) => of === model && cue.test(idea))
   if (instead) return instead[2]
   if (model === 'education' && !TAUGHT_ONLINE.test(idea))
     return ['classes', 'bookings', 'messages', 'referrals']
+  if (model === 'usage-based-software' && !METERED.test(idea))
+    return ['main-job', 'plans', 'reports', 'group']
+  if (model === 'success-fee' && !ON_PAPER.test(idea)) return ['cases', 'clients', 'messages', 'group']
   return BASE[model]
 }
 

@@ -13,6 +13,12 @@ const rows = `
   pastr|patisserie|croissant|cake|cupcake = cake : Butter croissant; Almond slice; Lemon tart; Birthday cake for eight
   coffee beans|roast(?:ed|ery|er) = bag of coffee / bags of coffee : House blend 250 g; Filter roast 250 g; Single farm 250 g; Tasting set of four
   caf[eé]|coffee shop|espresso|tea ?room = drink : Filter coffee; Flat white; Pot of leaf tea; Breakfast plate
+  reusable coffee cup|reusable cup|cups?\\b = cup : Espresso cup; Cup 250 ml; Large cup; Set for a counter
+  batter(?:y|ies)|power bank = battery pack : Pack 300 Wh; Pack 600 Wh; Pack 1 kWh; Pack with solar panel
+  phone booth|booth = booth : Single booth; Booth for two; Meeting booth; Booth with screen
+  parcel = parcel : Letter-sized; Shoebox; Suitcase-sized; Bulky
+  gin\\b|distill|whisk|spirits = bottle : Miniature 5 cl; Bottle 35 cl; Bottle 70 cl; Case of six
+  kelp|seaweed = bag : Sample 100 g; Dried 500 g; Sack 5 kg; Pallet
   wine|vineyard = bottle : House white; Young red; Orange wine, skin contact; Magnum for a table
   beer|brew = beer : Table beer 33 cl; Pale ale 44 cl; Dark lager 50 cl; Mixed case of twelve
   cheese = cheese : Fresh goat 150 g; Farm cheddar 250 g; Blue wedge 300 g; Board for six
@@ -45,7 +51,7 @@ const rows = `
   3d.?print|spare part = part : Single part; Ten of a kind; Series of 100; Urgent part
   art\\b|painting|print|ceramic|pottery|craft = piece / pieces : Postcard print; Small bowl; Framed print; Large commission
   electronic|phone|laptop|gadget = device : Cable set; Refurbished phone; Tablet; Laptop, tested
-  wood|timber|metal part|machin|component|plastic|packag = part : Sample batch of 20; Series of 100; Series of 500; Special tool
+  wood\\b|timber|metal part|machin|component|plastic|packag = part : Sample batch of 20; Series of 100; Series of 500; Special tool
   game\\b|video game|indie game = game : Demo; Base game; Soundtrack edition; Collector's box
 `
 

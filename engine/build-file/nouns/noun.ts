@@ -51,10 +51,8 @@ export const isPlainWord = (word: string): boolean => /^[a-z][a-z-]{1,17}[a-z]$/
 
 /** Tables that features name themselves; a noun of the brief must not take one. */
 const TAKEN = new Set(
-  `User Order OrderLine Message Review Payment Payout Device Reading Alert Document Letter Case Task Group Ledger Site Setting
-  AuditEntry Thread Plan Seat Slot Note Report Client Referral Batch Member Membership Invitation`.split(
-    /\s+/,
-  ),
+  `User Order Delivery Batch Referral Rental Membership Purchase Quote Bid Reading Threshold Alert Forecast Agreement
+  Client Project Subscription Campaign Donation Loan Thread Message Review Invitation`.split(/\s+/),
 )
 export const isFree = ({ table }: Noun): boolean => table.length > 2 && !TAKEN.has(table)
 

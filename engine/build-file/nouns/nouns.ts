@@ -40,7 +40,9 @@ export interface Nouns {
 export function nounsOf({ u, text }: Context): Nouns {
   const model = u.model.value
   // The idea says what it is; customer and context only help where it is silent.
-  const idea = [u.offer.value, ...u.parts.map(({ value }) => value), text.slice(0, 2000)].join('\n')
+  const lines = text.split('\n')
+  const [first = ''] = lines.length === 4 ? lines : [text]
+  const idea = [u.offer.value, ...u.parts.map(({ value }) => value), first.slice(0, 2000)].join('\n')
   const goods = told(GOODS, idea)
   const found = told(WORK, idea)
   // Whatever is taught, a teacher gives lessons in it.
@@ -88,7 +90,7 @@ const free = (found: Noun | undefined, fallback: string): Noun =>
   found && isFree(found) ? found : noun(fallback)
 
 function sellerOf(idea: string): string {
-  if (/\b(?:rent out|rents? |lend|borrow|hire)/i.test(idea)) return 'lender'
+  if (/\b(?:rent out|rents? |lend|borrow)/i.test(idea)) return 'lender'
   return /\b(?:freight|return loads?|hauli?ers?|truck)/i.test(idea) ? 'shipper' : 'seller'
 }
 
@@ -132,7 +134,7 @@ function classOf(text: string): Noun {
   const plain = what.toLowerCase()
   const isWhat =
     isPlainWord(plain) &&
-    !/^(?:evening|weekly|online|saturday|sunday|small|the|our|and|own|live|free|working|middle|first|best|world|in|of|for)$/.test(
+    !/^(?:evening|weekly|per|each|every|one|any|this|that|online|saturday|sunday|small|the|our|and|own|live|free|working|middle|first|best|world|in|of|for)$/.test(
       plain,
     )
   return noun(isWhat ? `${plain} ${kind.toLowerCase()}` : kind.toLowerCase())
@@ -140,7 +142,7 @@ function classOf(text: string): Noun {
 
 /** 'sensor buoy' is a buoy: what it looks like says more than what it does. */
 const DEVICES = [
-  /\b(buoy|float|tracker|collar|camera|meter|thermostat|smart lock|probe|beacon|drone|valve|lamp|gateway|helmet|ring|wristband|patch|robot|feeder|pump|weather station|charger|kiosk|locker)s?\b/i,
+  /\b(buoy|float|tracker|collar|camera|meter|thermostat|smart lock|probe|beacon|drone|valve|lamp|gateway|helmet|ring|wristband|patch|robot|feeder|pump|weather station|charger|kiosk|locker|wearable|pendant|street light)s?\b/i,
   /\b(sensor|monitor|scale|tag|box)s?\b/i,
 ]
 
@@ -161,7 +163,8 @@ function measuredIn(text: string): Measured[] {
   return found.length > 0 ? found.slice(0, 3) : [UNKNOWN]
 }
 
-const TASKS = /\b(chore|shift|errand|inspection|check-?list|delivery|habit|assignment|ticket|round|job)s?\b/i
+const TASKS =
+  /\b(chore|medicine|medication|shift|errand|inspection|check-?list|delivery|habit|assignment|ticket|round|job)s?\b/i
 const GROUPS =
   /\b(house|flat|household|family|families|practice|farm|clinic|crew|club|school|care home|restaurant|district|company|office)s?\b/i
 const DOCUMENTS =
@@ -171,6 +174,8 @@ const MATTERS =
 
 const RENAMED: Record<string, string> = {
   families: 'family',
+  medicine: 'dose',
+  medication: 'dose',
   checklist: 'check',
   'check-list': 'check',
   compensation: 'claim',
@@ -191,7 +196,8 @@ function letterOf(text: string): Noun {
   const found = /\b([\p{L}]{4,14} (?:letter|report|return|application|reply|proposal))s?\b/iu.exec(text)
   const words = found?.[1]?.toLowerCase() ?? 'letter'
   return noun(
-    words.split(' ').every(isPlainWord) && !/^(?:the|their|your|that|with|this) /.test(words)
+    words.split(' ').every(isPlainWord) &&
+      !/^(?:\p{L}+s|draft|write|the|their|your|that|with|this) /u.test(words)
       ? words
       : 'letter',
   )
@@ -199,17 +205,31 @@ function letterOf(text: string): Noun {
 
 /** Words about the product, its people or its promise; the rest is what it works on. */
 const NOT_CORE =
-  /(?:er|or|ist|ing|ly|ed|al|ous|ful|ive)$|^(?:software|app|tool|platform|dashboard|api|customer|support|help|risk|gap|staff|company|team|home|house|school|district|people|time|team|member|public|price|market|saas|b2b|firm|data|woman|man|mobile|web|online)$/
+  /(?:er|or|ist|ing|ly|ed|al|ous|ful|ive)$|^(?:software|app|tool|platform|dashboard|api|customer|support|help|risk|gap|staff|company|team|home|house|school|district|people|time|team|member|public|price|market|saas|b2b|firm|data|woman|man|mobile|web|online|council|charity|crew|nurse|film|startup|club|clinic|practice|restaurant|shop|municipality|freelance|student|woman)$/
 
 /** A person is not brought in; what is known about them is. */
 const PEOPLE = /^(?:pupil|student|patient|candidate|child|tenant|employee|guest|client|resident)$/
 const ENGLISH = /\b(?:the|that|and|with|for|of|to|an?)\b/i
 
+/** What a product works on comes in numbers: tickets, pupils, addresses. */
+const _isCounted = (idea: string, term: string) => idea.includes(noun(term).many)
+
+/** 'that turns', 'to check', 'which spots'. */
+const isVerbIn = (idea: string, term: string) =>
+  new RegExp(`\\b(?:that|which|who|to|automatically) ${term}(?:s|es)?\\b`).test(idea)
+
 /** The first of the telling words in the founder's own order: what comes in stands before what comes out. */
 function coreOf(terms: string[], text: string): Noun {
   const idea = text.toLowerCase()
   const [word] = terms
-    .filter((term) => isPlainWord(term) && term.length > 3 && !NOT_CORE.test(term) && idea.includes(term))
+    .filter(
+      (term) =>
+        isPlainWord(term) &&
+        term.length > 3 &&
+        !NOT_CORE.test(term) &&
+        idea.includes(term) &&
+        !isVerbIn(idea, term),
+    )
     .sort((one, other) => idea.indexOf(one) - idea.indexOf(other))
   if (!word || !ENGLISH.test(idea)) return noun('entry')
   return free(noun(PEOPLE.test(word) ? `${word} record` : word), 'entry')
