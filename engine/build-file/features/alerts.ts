@@ -33,7 +33,7 @@ export function alerts(g: Ground): FeatureDraft {
     stories: [
       story(
         n.customer.one,
-        `be woken when ${worst?.name.replaceAll('_', ' ')} turns bad${ahead ? `, ${ahead.text} before it hurts` : ''}`,
+        `be woken when ${worst?.name.replaceAll('_', ' ')} turns bad${isForecast ? ', or is about to' : ''}`,
         outcome ? 'there is time to act' : 'I can act',
         works(
           `the threshold "${worst?.limit}" | readings cross it | one warning by text message and email within two minutes: which ${one}, value, since when, what it means, one button "seen"`,
@@ -63,7 +63,7 @@ export function alerts(g: Ground): FeatureDraft {
       entity(
         'Threshold',
         'when to wake somebody',
-        `${id} -> ${n.device.table}?; ${t.reference}; metric text; rule ${isForecast ? 'above|below|rising|expected|silent' : 'above|below|rising|silent'}; value numeric; for_minutes int; is_on boolean`,
+        `${id} -> ${n.device.table}?; ${t.reference}; metric text; rule ${isForecast ? 'above|below|rising|expected|silent' : 'above|below|rising|silent'}; value numeric; for_minutes int; note text?; is_on boolean`,
         { unique: [`${id} + metric + rule`], read: t.who, write: t.who, owner: t.field },
       ),
       entity(
@@ -154,9 +154,9 @@ export function alerts(g: Ground): FeatureDraft {
             `${name} | ${/below|down/.test(limit) ? 'below' : 'above'} | ${limit}; example, to be confirmed with somebody of the trade | true`,
         ),
       ),
-      seed('Alert', 'metric, began_at, seen_by_id, verdict', [
-        `${worst?.name} | last night 03:40 | ${people[0]} | right`,
-        `${worst?.name} | nine days ago | ${people[1]} | false`,
+      seed('Alert', 'threshold_id, began_at, seen_by_id, verdict', [
+        `1 | last night 03:40 | ${people[0]} | right`,
+        `1 | nine days ago | ${people[1]} | false`,
       ]),
     ],
     measures: ['Warnings judged right, false, unsure', 'Minutes from crossing to "seen"'],
@@ -170,6 +170,9 @@ function forecastStory(customer: string, ahead: string): StoryDraft {
     'I know how far to trust it before I move anything',
     works(
       '72 hours of readings | the page opens | a band from low to high, the hour it was made, and "right in 7 of the last 9"',
+    ),
+    works(
+      'the band crosses a limit in an hour that lies ahead | the forecast is made | one warning marked "expected", with that hour and how often such ones were right; it ends by itself when later forecasts disagree',
     ),
     works(
       'an hour that was forecast has passed | the job runs | what came is stored beside what was expected, also when it was wrong',

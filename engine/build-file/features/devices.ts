@@ -76,7 +76,7 @@ export function devices(g: Ground): FeatureDraft {
       entity(
         'Reading',
         'one measured value, never edited',
-        `${id} -> ${table}; measured_at timestamptz; arrived_at timestamptz; metric ${names.join('|')}; value numeric; quality ok|suspect; reason text?`,
+        `${id} -> ${table}; measured_at timestamptz; arrived_at timestamptz; metric ${names.join('|')}; value numeric; unit text; quality ok|suspect; reason text?`,
         {
           unique: [`${id} + metric + measured_at`],
           read: `as its ${one}`,
@@ -131,10 +131,10 @@ export function devices(g: Ground): FeatureDraft {
       ),
       seed(
         'Reading',
-        'metric, value, measured_at',
+        'metric, value, unit, measured_at',
         n.measured.flatMap(({ name, unit, usual }) =>
           usual.map(
-            (value, i) => `${name} | ${value} ${unit} | ${['two days ago', 'yesterday', 'an hour ago'][i]}`,
+            (value, i) => `${name} | ${value} | ${unit} | ${['two days ago', 'yesterday', 'an hour ago'][i]}`,
           ),
         ),
       ),

@@ -96,7 +96,7 @@ export function documents(g: Ground): FeatureDraft {
       ),
     ],
     seeds: [
-      seed(table, 'file, pages, state', [
+      seed(table, 'file_key, pages, state', [
         `made-up ${one} A | 3 | read`,
         `made-up ${one} B | 1 | confirmed`,
         `made-up ${one} C | 2 | waiting`,

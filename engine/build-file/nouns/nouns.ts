@@ -205,14 +205,14 @@ function letterOf(text: string): Noun {
 
 /** Words about the product, its people or its promise; the rest is what it works on. */
 const NOT_CORE =
-  /(?:er|or|ist|ing|ly|ed|al|ous|ful|ive)$|^(?:software|app|tool|platform|dashboard|api|customer|support|help|risk|gap|staff|company|team|home|house|school|district|people|time|team|member|public|price|market|saas|b2b|firm|data|woman|man|mobile|web|online|council|charity|crew|nurse|film|startup|club|clinic|practice|restaurant|shop|municipality|freelance|student|woman)$/
+  /(?:er|or|ist|ing|ly|ed|al|ous|ful|ive)$|^(?:software|app|tool|platform|dashboard|api|customer|support|help|risk|gap|staff|company|team|home|house|school|district|people|time|team|member|public|price|market|saas|b2b|firm|data|woman|man|mobile|web|online|council|charity|crew|nurse|film|startup|club|clinic|practice|restaurant|shop|municipality|freelance|student|woman|fill|find|send|track|match|file|write|read|plan|spend|pair)$/
 
 /** A person is not brought in; what is known about them is. */
 const PEOPLE = /^(?:pupil|student|patient|candidate|child|tenant|employee|guest|client|resident)$/
 const ENGLISH = /\b(?:the|that|and|with|for|of|to|an?)\b/i
 
 /** What a product works on comes in numbers: tickets, pupils, addresses. */
-const _isCounted = (idea: string, term: string) => idea.includes(noun(term).many)
+const isCounted = (idea: string, term: string) => idea.includes(noun(term).many)
 
 /** 'that turns', 'to check', 'which spots'. */
 const isVerbIn = (idea: string, term: string) =>
@@ -227,7 +227,7 @@ function coreOf(terms: string[], text: string): Noun {
         isPlainWord(term) &&
         term.length > 3 &&
         !NOT_CORE.test(term) &&
-        idea.includes(term) &&
+        isCounted(idea, term) &&
         !isVerbIn(idea, term),
     )
     .sort((one, other) => idea.indexOf(one) - idea.indexOf(other))
