@@ -1,7 +1,8 @@
 // Which features the first version gets: what the model cannot do without, and what the founder's words ask for.
 import type { Context } from '../plan/context.ts'
+import { baseOf, lacksMainJob } from './features/bases.ts'
 import { FEATURE_IDS, type FeatureId } from './features/ids.ts'
-import { baseOf, lacksMainJob, REGISTRY } from './features/registry.ts'
+import { asks, REGISTRY } from './features/registry.ts'
 
 /** Without sign-in and the desk. Beyond the first number only what the founder's words ask for is taken. */
 const USUAL = 5
@@ -23,13 +24,9 @@ export function selectFeatures({ u, text }: Context): FeatureId[] {
   // One person needs no team to share with.
   const base = baseOf(model, said).filter((id) => id !== 'group' || !alone)
   const scoreOf = (id: FeatureId): number => {
-    const { cue, notFor } = REGISTRY[id]
     const at = base.indexOf(id)
-    const asked = cue && !notFor?.includes(model)
-    return (
-      (at < 0 ? 0 : 5 - at) +
-      (asked && cue.test(said) ? IN_IDEA : asked && cue.test(rest.join('\n')) ? IN_CONTEXT : 0)
-    )
+    const asked = asks(id, model, said) ? IN_IDEA : asks(id, model, rest.join('\n')) ? IN_CONTEXT : 0
+    return (at < 0 ? 0 : 5 - at) + asked
   }
   const ranked = FEATURE_IDS.filter((id) => id !== 'accounts' && id !== 'admin')
     .map((id) => ({ id, score: scoreOf(id) }))

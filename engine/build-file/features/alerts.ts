@@ -115,6 +115,20 @@ export function alerts(g: Ground): FeatureDraft {
       ),
     ],
     actions: [
+      action(
+        'saveThreshold',
+        t.who,
+        'metric, rule, value, for_minutes',
+        'says how often it would have fired in 30 days, then stores',
+        `rules of another ${t.called}`,
+      ),
+      action(
+        'saveContacts',
+        t.who,
+        'people in order, phone, quiet hours',
+        'stores the order, sends each a test',
+        'a list without anybody',
+      ),
       ...(isForecast
         ? [
             action(

@@ -86,6 +86,13 @@ export function cases(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        `open${table}`,
+        t.who,
+        has('documents') ? `${snake(n.document)}_id` : 'amount, deadline',
+        'starts one, with amount and deadline from confirmed values',
+        'unconfirmed values; a second one for the same matter',
+      ),
+      action(
         'recordOutcome',
         t.who,
         'id, recovered_minor, day, proof',

@@ -75,6 +75,13 @@ export function classes(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        'giveBackSeat',
+        'its user',
+        'seat_id',
+        'refunds if 48 hours or more are left, offers the seat to the wait list',
+        'dates that have passed',
+      ),
+      action(
         'takeSeat',
         n.customer.one,
         'date_id',

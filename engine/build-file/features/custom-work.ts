@@ -86,6 +86,13 @@ export function customWork(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        'saveFit',
+        n.customer.one,
+        'label, unit, numbers',
+        'checks ranges, stores with the time',
+        'numbers no body has',
+      ),
+      action(
         `finish${table}`,
         n.provider.one,
         'id, picture',

@@ -40,7 +40,7 @@ export function letters(g: Ground): FeatureDraft {
       entity(
         table,
         `one version of the ${one}`,
-        `${id} -> ${source.table}; version int; body text; sources jsonb; model text?; prompt_version text?; signed_by_id -> User?; signed_at timestamptz?; pdf_key text?`,
+        `${id} -> ${source.table}; version int; body text; sources jsonb; model text?; prompt_version text?; signed_by_id -> User?; signed_at timestamptz?; attachments text[]; pdf_key text?`,
         { unique: [`${id} + version`], read: t.who, write: `${t.who} until signed; then never`, owner: id },
       ),
     ],
@@ -59,6 +59,13 @@ export function letters(g: Ground): FeatureDraft {
       ),
     ],
     actions: [
+      action(
+        'attach',
+        t.who,
+        `${id}, file`,
+        'checks content, stores it with the draft',
+        'over 25 MB; signed versions',
+      ),
       action(
         'draft',
         t.who,

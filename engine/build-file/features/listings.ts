@@ -100,6 +100,13 @@ export function listings(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        'saveListing',
+        n.seller.one,
+        'title, description, price_minor, pictures, details',
+        'stores a draft',
+        'listings of others; pictures that are none',
+      ),
+      action(
         'judgeListing',
         'admin',
         'listing_id, accepted, reason',

@@ -105,6 +105,20 @@ export function standingOrders(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        'subscribe',
+        n.customer.one,
+        `${id}, weekday, quantity`,
+        'opens payment; lists four deliveries once it is confirmed',
+        'a second one for the same weekday',
+      ),
+      action(
+        'pauseOrEnd',
+        n.customer.one,
+        'standing_order_id, until?',
+        'stops deliveries and charges from the next cut-off',
+        'orders of others',
+      ),
+      action(
         'skipDelivery',
         n.customer.one,
         'delivery_id',

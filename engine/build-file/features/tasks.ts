@@ -85,6 +85,13 @@ export function tasks(g: Ground): FeatureDraft {
     ],
     actions: [
       action(
+        `save${table}`,
+        t.who,
+        `name, every_days${points ? ', points' : ''}`,
+        'stores and plans it',
+        'out of range; a name that exists',
+      ),
+      action(
         `finish${table}`,
         'whose turn it is',
         'turn_id, done_at, client_key',
