@@ -1,12 +1,14 @@
 // From a brief to a plan, stage by stage, as the progress dialog names them. The caller brings knowledge, writer and
 // network; nothing here reads a clock, a disk or an address.
 import type { Brief } from './brief.ts'
+import { buildSpec } from './build-file/build-spec.ts'
+import { selectFeatures } from './build-file/select-features.ts'
+import type { BuildSpec } from './build-file/spec.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
-import { type Drafted, draftPlan } from './plan/make-plan.ts'
+import { type Drafted, draftPlan, openPlan, type PlanInput } from './plan/make-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { writeSections } from './plan/writing/write-plan.ts'
 import { understand } from './understand/understand.ts'
-import type { Understanding } from './understand/understanding.ts'
 import { houseWriter } from './writers/house-fallback.ts'
 import type { Limits } from './writers/limits.ts'
 import type { ModelWriter } from './writers/model/model-writer.ts'
@@ -35,25 +37,31 @@ export interface Tools {
 
 export interface Blueprint {
   plan: Plan
-  drafted: Drafted
+  /** What an AI coding tool builds the first version from. */
+  build: BuildSpec
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
   const { knowledge, onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const understood = understand(brief)
+  const u = understand(brief)
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  const { proposed, record } = await proposals(brief, understood, tools)
+  const { proposed, record } = await proposals({ brief, u, knowledge }, tools)
+  const input = { brief, u, knowledge, proposed }
   onStage?.('Business Model')
-  const drafted = draftPlan(brief, understood, knowledge, proposed)
+  const opened = openPlan(input)
   onStage?.('Technical Architecture')
+  const features = selectFeatures(opened.context)
   onStage?.('Financial Projections')
+  const drafted = draftPlan(input, opened)
   onStage?.('Document Creation')
   const { sections, records } = await write(brief, drafted, tools)
-  const plan = finishPlan(drafted, sections, [...record, ...records])
-  return { plan, drafted }
+  return {
+    plan: finishPlan(drafted, sections, [...record, ...records]),
+    build: buildSpec(drafted, features),
+  }
 }
 
 async function write(brief: Brief, { sections }: Drafted, { writer, limits, signal }: Tools) {
@@ -70,13 +78,10 @@ interface Proposed {
 }
 
 /** What the language model would assume, inside the bounds of what we would; nothing without one. */
-async function proposals(
-  brief: Brief,
-  understood: Understanding,
-  { knowledge, writer, signal }: Tools,
-): Promise<Proposed> {
+async function proposals(input: PlanInput, { writer, signal }: Tools): Promise<Proposed> {
   if (!writer) return { proposed: new Map(), record: [] }
-  const bounds = draftPlan(brief, understood, knowledge)
+  const { brief } = input
+  const bounds = draftPlan(input)
     .context.known()
     .flatMap(({ id, label, basis }) =>
       basis.kind === 'assumption' && basis.low < basis.high

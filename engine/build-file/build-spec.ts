@@ -1,4 +1,5 @@
 // From a drafted plan to what a coding tool needs. Prices, promises and what is left out are the plan's own.
+import type { Brief } from '../brief.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Drafted } from '../plan/make-plan.ts'
 import type { FeatureId } from './features/ids.ts'
@@ -14,17 +15,16 @@ import type { BuildSpec, Feature } from './spec.ts'
 import { stackOf } from './stack.ts'
 import { tokensOf } from './tokens.ts'
 
-export function buildSpec(drafted: Drafted): BuildSpec {
+export function buildSpec(drafted: Drafted, chosen = selectFeatures(drafted.context)): BuildSpec {
   const { context, texts } = drafted
   const { u } = context
-  const chosen = selectFeatures(context)
   const ground = groundOf(drafted, new Set(chosen))
   const features = chosen.map((id) => featureOf(id, ground))
   const built = inBuildOrder(chosen).flatMap((id) => features.filter((feature) => feature.id === id))
   const stack = stackOf(ground)
   return {
     company: plain(u.name, 80),
-    quoted: quotedOf(context.text),
+    quoted: quotedOf(context.brief),
     version: '1.0',
     kind: u.model.value,
     currency: ground.currency,
@@ -70,14 +70,11 @@ function featureOf(id: FeatureId, ground: Ground): Feature {
 }
 
 /** The brief itself, short: the coding tool should know the words, not obey them. */
-function quotedOf(text: string): BuildSpec['quoted'] {
-  const lines = text.split('\n')
-  // Four lines are the four fields; more, and nobody can tell where one ends.
-  if (lines.length !== 4) return [{ label: 'Brief', text: plain(text, 900) }]
-  const labels = ['Idea', 'For whom', 'Also said']
-  return labels
-    .map((label, i) => ({ label, text: plain(lines[i] ?? '', 600) }))
-    .filter((one) => one.text !== '')
+function quotedOf({ businessIdea, targetCustomer, additionalContext }: Brief): BuildSpec['quoted'] {
+  const fields = { Idea: businessIdea, 'For whom': targetCustomer, 'Also said': additionalContext }
+  return Object.entries(fields)
+    .map(([label, text]) => ({ label, text: plain(text, 600) }))
+    .filter(({ text }) => text !== '')
 }
 
 /** What the plan decides by comes first: it has a threshold there. */

@@ -1,5 +1,6 @@
 // What every part of the plan works with: what was understood, what is known, and the three ways to get a number.
 
+import type { Brief } from '../brief.ts'
 import { convert } from '../knowledge/currency.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
@@ -23,6 +24,7 @@ interface Assumed {
 }
 
 export interface Context {
+  brief: Brief
   u: Understanding
   knowledge: Knowledge
   names: Names
@@ -53,7 +55,7 @@ export interface Context {
 }
 
 export interface ContextOptions {
-  text: string
+  brief: Brief
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
   /** Another one chooses other words. */
@@ -63,9 +65,12 @@ export interface ContextOptions {
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { text, proposed, draft = 0 }: ContextOptions,
+  { brief, proposed, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
+  const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
+    '\n',
+  )
   const money = (minor: number) => formatMoney(minor, currency, { digits: 0 })
   const price = (minor: number) => formatMoney(minor, currency)
   const known = new Map<string, Quantity>()
@@ -85,6 +90,7 @@ export function createContext(
     basis: { kind: 'computed' },
   })
   return {
+    brief,
     u,
     knowledge,
     names: namesOf(u, knowledge),

@@ -25,9 +25,10 @@ import { ninetyDaysSection, risksSection } from './sections/risks.ts'
 import { scenariosSection } from './sections/scenarios.ts'
 import { isThin, summarySection } from './sections/summary.ts'
 
-/** All that the founder wrote, the idea first. */
-export function textOf({ businessIdea, targetCustomer, additionalContext, startupName }: Brief): string {
-  return [businessIdea, targetCustomer, additionalContext, startupName].join('\n')
+/** A plan before anything is computed: what is known, and what drives the money. */
+export interface Opened {
+  context: Context
+  model: Model
 }
 
 export interface Drafted {
@@ -37,28 +38,35 @@ export interface Drafted {
   sections: Section[]
 }
 
+export interface PlanInput {
+  brief: Brief
+  u: Understanding
+  knowledge: Knowledge
+  /** Values for assumptions, by id. */
+  proposed?: ReadonlyMap<string, number>
+}
+
+export function openPlan({ brief, u, knowledge, proposed }: PlanInput, draft = 0): Opened {
+  const context = createContext(u, knowledge, { brief, draft, ...(proposed && { proposed }) })
+  return { context, model: playbookFor(u.model.value)(context) }
+}
+
 const DRAFTS = 6
 
 /** The first choice of words without a fault; where every one has some, the one with the fewest. */
-export function draftPlan(
-  brief: Brief,
-  u: Understanding,
-  knowledge: Knowledge,
-  proposed?: ReadonlyMap<string, number>,
-): Drafted {
+export function draftPlan(input: PlanInput, opened: Opened = openPlan(input)): Drafted {
   let best: { plan: Drafted; faults: number } | undefined
   for (let draft = 0; draft < DRAFTS; draft++) {
-    const text = textOf(brief)
-    const plan = draftOnce(createContext(u, knowledge, { text, draft, ...(proposed && { proposed }) }))
-    const faults = faultsOf({ name: u.name, mustSay: [], facts: u.facts, sections: plan.sections }).length
+    const plan = draftOnce(draft === 0 ? opened : openPlan(input, draft))
+    const { name, facts } = input.u
+    const faults = faultsOf({ name, mustSay: [], facts, sections: plan.sections }).length
     if (!best || faults < best.faults) best = { plan, faults }
     if (faults === 0) break
   }
   return (best as NonNullable<typeof best>).plan
 }
 
-function draftOnce(context: Context): Drafted {
-  const model = playbookFor(context.u.model.value)(context)
+function draftOnce({ context, model }: Opened): Drafted {
   const results = computeResults(context, model)
   const texts = model.texts(results)
   return { context, results, texts, sections: withFrame(results, texts, bodyOf(results, texts)) }

@@ -14,6 +14,7 @@ import { collectMarks } from './kit/marks.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Section } from './kit/section.ts'
 import type { Drafted } from './make-plan.ts'
+import { type MilestoneData, milestonesOf } from './milestones.ts'
 
 export interface Plan {
   /** Rises when the shape changes, so that stored plans can be told apart. */
@@ -34,6 +35,7 @@ export interface Plan {
     scenarios: Pick<Scenario, 'id' | 'adjustment' | 'outcome'>[]
     sensitivities: Sensitivity[]
   }
+  milestones: MilestoneData
   /** Who wrote each section, and why not the one who was asked. */
   writing: WritingRecord[]
 }
@@ -49,11 +51,8 @@ export class PlanRefused extends Error {
 }
 
 /** The gate: a plan with a fault is not delivered. */
-export function finishPlan(
-  { context, results }: Pick<Drafted, 'context' | 'results'>,
-  sections: Section[],
-  writing: WritingRecord[],
-): Plan {
+export function finishPlan(drafted: Drafted, sections: Section[], writing: WritingRecord[]): Plan {
+  const { context, results } = drafted
   const { u } = context
   const faults = faultsOf({ name: u.name, mustSay: mustSay(context), facts: u.facts, sections })
   const serious = faults.filter(({ isMinor }) => !isMinor)
@@ -76,6 +75,7 @@ export function finishPlan(
       scenarios: results.cases.map(({ id, adjustment, outcome }) => ({ id, adjustment, outcome })),
       sensitivities: results.changes,
     },
+    milestones: milestonesOf(drafted),
     writing,
   }
 }
