@@ -2,8 +2,10 @@
 import type { BusinessModel } from '../../understand/understanding.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import type { Playbook } from './playbook.ts'
+import { softwareSubscription } from './software-subscription/software-subscription.ts'
 
 export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
+  'software-subscription': softwareSubscription,
   'local-shop': localShop,
 }
 

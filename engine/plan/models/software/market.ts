@@ -1,0 +1,148 @@
+// Counted, not quoted: how many there are, how many have the trouble, how many a young product can win over.
+import { formatNumber } from '../../../money.ts'
+import { type Context, percent } from '../../context.ts'
+import { cite, say } from '../../kit/prose.ts'
+import { type Quantity, words } from '../../kit/quantity.ts'
+import type { MarketStep } from '../playbook.ts'
+import type { SoftwareKind } from './kind.ts'
+import type { Product } from './product.ts'
+import { asRange } from './quantities.ts'
+
+export interface Counted {
+  all: Quantity
+  fits: Quantity
+  fitting: Quantity
+  willing: Quantity
+  reachable: Quantity
+}
+
+/** `there` already pay: a market has to be larger than those. */
+export function countMarket(context: Context, kind: SoftwareKind, there: number): Counted {
+  const { assume, counted } = context
+  const all = allOf(context, kind, there)
+  const fits = assume('fits', {
+    label: `Share of them that fits and has the trouble`,
+    ...asRange(kind.fits),
+    show: percent,
+    why: 'to be counted on a list of a hundred, name by name',
+  })
+  const fitting = Math.round(all.value * fits.value)
+  const willing = assume('willing', {
+    label: 'Share of those who would pay a young firm for it',
+    ...asRange(kind.willing),
+    show: percent,
+    why: 'to be tested with payments, not with questions',
+  })
+  const reachable = Math.max(1, Math.round(fitting * willing.value))
+  return {
+    all,
+    fits,
+    fitting: counted('market-fitting', fitting, kind.many, kind.one),
+    willing,
+    reachable: counted('market-reachable', reachable, kind.many, kind.one),
+  }
+}
+
+/** So many times those who pay already, at least, when the national count would be smaller. */
+const WIDER = 60
+
+function allOf(context: Context, kind: SoftwareKind, there: number): Quantity {
+  const { benchmark, assume, names } = context
+  const people = benchmark('population', {
+    metric: 'population',
+    label: `People in ${names.country}`,
+    show: (count) => formatNumber(count),
+    otherwise: { value: 10_000_000, low: 1_000_000, high: 60_000_000, why: 'no national figure at hand' },
+  })
+  const rough = (perThousand: number) => Math.max(100, twoFigures((people.value * perThousand) / 1_000))
+  const show = (count: number) => `${formatNumber(count)} ${kind.many}`
+  const [low, value, high] = kind.perThousand.map(rough) as [number, number, number]
+  const label = `${kind.many.charAt(0).toUpperCase()}${kind.many.slice(1)} in ${names.country}`
+  const why =
+    'so many for each thousand inhabitants, by our estimate; replace by the register or the trade’s own count'
+  const counted = kind.countedAs
+    ? benchmark('market-all', {
+        metric: 'businesses',
+        of: kind.countedAs,
+        label,
+        show,
+        otherwise: { value, low, high, why },
+      })
+    : assume('market-all', { label, value, low, high, show, why })
+  if (counted.value >= there * WIDER) return counted
+  const wide = twoFigures(there * WIDER)
+  return assume('market-wider', {
+    label: `${label} and beyond`,
+    value: wide,
+    low: Math.round(wide / 3),
+    high: wide * 3,
+    show,
+    why: 'those who pay already show that the market is wider than the first count; replace by a count of the regions that buy',
+  })
+}
+
+function twoFigures(count: number): number {
+  if (count < 100) return Math.round(count)
+  const step = 10 ** (Math.floor(Math.log10(count)) - 1)
+  return Math.round(count / step) * step
+}
+
+/** Of those within reach, no more than this part is planned with. */
+const CEILING_SHARE = 0.35
+
+export const ceilingOf = ({ reachable }: Counted, there: number): number =>
+  Math.max(5, reachable.value * CEILING_SHARE, there * 1.5)
+
+export function marketSteps(product: Product, market: Counted): MarketStep[] {
+  const { context, known, kind } = product
+  const { computed, money } = context
+  const yearly = Math.round(known.monthly.value * 12)
+  const amount = (id: string, value: number) => computed(id, value, money(value))
+  const sam = market.reachable.value * yearly
+  return [
+    {
+      working: say`${words(kind.many)} in ${words(context.names.country)}, counted once: ${cite(market.all)}`,
+      result: market.all,
+    },
+    {
+      working: say`what one pays a year: ${cite(known.monthly)} a month × twelve`,
+      result: amount('account-year', yearly),
+    },
+    {
+      is: 'TAM',
+      working: say`${market.all} × ${amount('account-year', yearly)}`,
+      result: amount('tam', market.all.value * yearly),
+    },
+    { working: say`× ${cite(market.fits)} that fit by size and have the trouble`, result: market.fitting },
+    { working: say`× ${cite(market.willing)} who would pay a young firm for it`, result: market.reachable },
+    {
+      is: 'SAM',
+      working: say`${market.reachable} × ${amount('account-year', yearly)}`,
+      result: amount('sam', sam),
+    },
+    {
+      is: 'SOM',
+      working: say`revenue of the third year in this plan`,
+      result: amount('som', Math.min(sam, product.year('revenue', 3).value)),
+    },
+  ]
+}
+
+/** The share of those within reach that the third year needs. */
+export function shareNeeded(
+  product: Product,
+  market: Counted,
+): { there: Quantity; share: Quantity; oneIn: Quantity } {
+  const { context, kind, stream, sold } = product
+  const there = sold(stream, 3, kind.many, kind.one)
+  const share = there.value / Math.max(1, market.reachable.value)
+  return {
+    there,
+    share: context.computed('market-share', share, percent(share)),
+    oneIn: context.computed(
+      'market-one-in',
+      1 / Math.max(share, 1e-6),
+      formatNumber(Math.max(1, Math.round(1 / Math.max(share, 1e-6)))),
+    ),
+  }
+}
