@@ -33,10 +33,12 @@ export interface Hired extends Post {
   from: number
 }
 
-/** A round is spent over about two years, three fifths of it on people. */
-const PEOPLE_SHARE = 0.6
+/** A round is spent over about two years, seven tenths of it on people. */
+const PEOPLE_SHARE = 0.72
 const SPENT_OVER = 24
 const MOST_PEOPLE = 12
+/** Whoever the round has hired has to be carried by customers later, for the larger part. */
+const KEPT_AFTER_THE_ROUND = 0.7
 /** Of what customers leave each month, the part that may pay for another person. */
 const FED_BY_REVENUE = 0.62
 
@@ -61,6 +63,7 @@ export function hiring(
     const cost = Math.max(1, costOf(post))
     if (fromRound >= cost * 0.8) {
       fromRound -= cost
+      paid += cost * KEPT_AFTER_THE_ROUND
       hired.push({ ...post, from: Math.min(12, 2 + hired.length * 2) })
       continue
     }

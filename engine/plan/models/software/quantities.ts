@@ -10,7 +10,7 @@ import type { Account, Known } from './product.ts'
 
 /** First month in which somebody pays: what runs already sells at once, an idea is proved and built first. */
 export function startsIn(context: Context): number {
-  if (payingAlready(context)) return 1
+  if (payingAlready(context) || earnsAlready(context)) return 1
   switch (context.u.stage.value) {
     case 'growth':
     case 'mvp':
@@ -22,6 +22,18 @@ export function startsIn(context: Context): number {
     default:
       return 6
   }
+}
+
+const earnsAlready = ({ said }: Context): boolean => (said('revenue')?.value ?? 0) > 0
+
+/** Takings without a count of customers: so many accounts they must be. What has no period is taken for a year. */
+function fromRevenue(context: Context, kind: SoftwareKind, { monthly }: Account): Quantity | undefined {
+  const revenue = context.said('revenue')
+  if (!revenue || revenue.value <= 0) return undefined
+  const per = factOf(revenue)?.amount?.per
+  const amount = per === undefined || per === 'once' ? revenue.value / 12 : monthlyValue(revenue)
+  const count = Math.max(1, Math.round(amount / Math.max(1, monthly.value)))
+  return context.counted('paying-by-revenue', count, kind.many, kind.one)
 }
 
 export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
@@ -43,9 +55,11 @@ export function softwareQuantities(
   kind: SoftwareKind,
   account: Account,
   means: Means,
+  /** Share of the bill that others are paid for each use. */
+  inputs = 0,
 ): Known {
   const { assume, computed, money, price } = context
-  const paying = payingAlready(context)
+  const paying = payingAlready(context) ?? fromRevenue(context, kind, account)
   const [hosting, support] = [hostingOf(context), supportOf(context, kind)]
   const winMonths = assume('win-months', {
     label: `Months of its price that winning one ${kind.one} costs`,
@@ -54,7 +68,7 @@ export function softwareQuantities(
     why: 'what a small firm can wait for; replaced by the first hundred paid clicks or calls',
   })
   const winCost = Math.round(Math.min(context.dollars(DEAREST_WIN), winMonths.value * account.monthly.value))
-  const serving = servingOf(context, account, hosting, support)
+  const serving = servingOf(context, account, hosting, support, inputs)
   return {
     ...account,
     churn: churnOf(context, kind),
@@ -70,13 +84,9 @@ export function softwareQuantities(
   }
 }
 
-function hostingOf({ benchmark, has, u }: Context): Quantity {
+function hostingOf({ benchmark, has }: Context): Quantity {
   const isHeavy = has(HEAVY)
-  const of = isHeavy
-    ? 'AI and machine-learning products'
-    : u.model.value === 'usage-based-software'
-      ? 'software with 1 to 5 million of yearly revenue'
-      : 'software, healthy band'
+  const of = isHeavy ? 'AI and machine-learning products' : 'software, healthy band'
   return benchmark('hosting', {
     metric: 'hosting-share',
     of,
@@ -96,13 +106,19 @@ function supportOf({ assume }: Context, { support }: SoftwareKind): Quantity {
 }
 
 /** A founder's own cost or margin comes before ours. */
-function servingOf({ said }: Context, { monthly }: Account, hosting: Quantity, support: Quantity): number {
+function servingOf(
+  { said }: Context,
+  { monthly }: Account,
+  hosting: Quantity,
+  support: Quantity,
+  inputs: number,
+): number {
   const margin = said('margin')
   if (margin && margin.value > 0 && margin.value < 1) return Math.round(monthly.value * (1 - margin.value))
   const cost = said('unit-cost')
   if (cost && cost.value > 0 && monthlyValue(cost) < monthly.value)
     return Math.round(monthlyValue(cost) + monthly.value * support.value)
-  return Math.round(monthly.value * (hosting.value + support.value))
+  return Math.round(monthly.value * (hosting.value + support.value + inputs))
 }
 
 function churnOf(context: Context, { churn, churnAs, many }: SoftwareKind): Quantity {

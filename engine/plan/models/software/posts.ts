@@ -1,5 +1,5 @@
 // Who comes next, and why then.
-import type { Post } from '../software/means.ts'
+import type { Post } from './means.ts'
 
 const post = (id: string, role: string, like: string, dollars: number, why: string): Post => ({
   id,
