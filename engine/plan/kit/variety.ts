@@ -13,7 +13,15 @@ export function seedOf(text: string): number {
 /** Picks one of several ways to say a thing, by the brief and by which thing it is. */
 export function chooser(seed: number) {
   return <T>(what: string, ways: readonly [T, ...T[]]): T => {
-    const index = (seed ^ seedOf(what)) >>> 0
+    const index = mixed(seed ^ seedOf(what))
     return ways[index % ways.length] as T
   }
+}
+
+/** Every bit counts for every other: without it, all choices between two would hang on the seed's last bit together. */
+function mixed(hash: number): number {
+  let bits = hash >>> 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
 }
