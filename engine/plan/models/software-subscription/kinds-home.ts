@@ -132,6 +132,7 @@ export const HOME: SoftwareKind[] = [
         cost: 0.1,
       },
     ],
+    pool: 'shared houses',
     perThousand: [8, 16, 27],
     fits: [0.3, 0.45, 0.6],
     willing: [0.02, 0.05, 0.09],
@@ -142,7 +143,7 @@ export const HOME: SoftwareKind[] = [
     support: [0.02, 0.04, 0.07],
   },
   {
-    cues: /\b(budget(ing|s)?|personal finance|expenses?|spending|savings?|debts?|bank accounts?|couples?|pocket money|net worth|invest(ing|ors?)?)\b/i,
+    cues: /\b(budgeting|budget (app|planner|tracker)s?|household budgets?|personal finance|expenses?|spending|savings?|debts?|bank accounts?|couples?|pocket money|net worth|investing)\b/i,
     noun: 'money app',
     one: 'subscriber',
     many: 'subscribers',
@@ -272,6 +273,7 @@ export const HOME: SoftwareKind[] = [
         cost: 0.1,
       },
     ],
+    pool: 'adults who share or juggle money',
     perThousand: [180, 260, 340],
     fits: [0.12, 0.2, 0.3],
     willing: [0.02, 0.04, 0.07],
@@ -290,7 +292,8 @@ export const HOME: SoftwareKind[] = [
       'It is ten past seven, one shoe is missing, and the note about the excursion was in the bag that stayed at the other grandmother’s. One parent holds the whole week in one head, and that head was asleep until five minutes ago.',
     today:
       'Photographs of notes lie in three chats, dates on a paper calendar, and the rest is asked across the stairs.',
-    missing: 'It is not information that is short; it is a second person who knows it without being told.',
+    missing:
+      'Information is not what is short. What is short is a second person who knows it without being told.',
     groups: [
       {
         who: 'the parent who carries the list',
@@ -403,6 +406,7 @@ export const HOME: SoftwareKind[] = [
         cost: 0.1,
       },
     ],
+    pool: 'households with children',
     perThousand: [90, 115, 150],
     fits: [0.25, 0.4, 0.55],
     willing: [0.015, 0.035, 0.06],
@@ -533,6 +537,7 @@ export const HOME: SoftwareKind[] = [
         cost: 0.4,
       },
     ],
+    pool: 'households that cook',
     perThousand: [300, 380, 430],
     fits: [0.12, 0.2, 0.3],
     willing: [0.01, 0.025, 0.045],

@@ -44,7 +44,7 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
   })
   return {
     drivers,
-    financedBy: means.round || !means.isNamed ? 'equity' : 'own',
+    financedBy: means.round ? 'equity' : 'own',
     texts: (results) => {
       const made: Product = { ...results, kind, known, means, hired, isForFirms, starts, stream: STREAM }
       return {

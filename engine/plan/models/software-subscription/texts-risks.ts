@@ -6,6 +6,7 @@ import { openingOf } from '../software/drivers.ts'
 import { countMarket, shareNeeded } from '../software/market.ts'
 import type { Product } from '../software/product.ts'
 import { clause, sentence, w } from '../software/told.ts'
+import { replacedShare } from './texts-money.ts'
 
 export function risks(product: Product): RisksText {
   const { context, kind } = product
@@ -14,8 +15,9 @@ export function risks(product: Product): RisksText {
     list: riskList(product),
     sceptic: [sentence(kind.sceptic), arithmetic(product), person(product)],
     answer: choose('sub-answer', [
-      say`The sceptic is wrong if strangers get to ${w(kind.core)} and are there again in the fifth week. ${names.founder} can know that within ninety days, for less than the price of one month of advertising; nothing else on this page can be known so cheaply.`,
+      say`The sceptic is wrong if strangers reach the point that counts, ${w(kind.core)}, and are there again in the fifth week. ${names.founder} can know that within ninety days, for less than the price of one month of advertising; nothing else on this page can be known so cheaply.`,
       say`Three things would have to hold: strangers pay, they reach ${w(kind.core)} by themselves, and they stay because ${w(kind.holds)}. The third is the doubtful one. ${names.founder} measures it by counting who is left of the first thirty after ten weeks.`,
+      say`All of that falls if one thing is seen: strangers who come back in the fifth week, having had ${w(kind.core)} once. It is cheap to look for and nobody has looked. ${names.founder} reports the count on day ninety.`,
     ]),
     kill: kill(product),
     ending: {
@@ -23,6 +25,7 @@ export function risks(product: Product): RisksText {
       prose: choose('sub-owner', [
         say`${names.founder} gives these lines to somebody who has no share in ${names.company} and may ask on each date what the number is.`,
         say`The lines are dated and sent to one outsider now, while nobody is in love with the answer. ${names.founder} reports to that person, in one sentence, on each date.`,
+        say`Somebody outside ${names.company} receives the four dates today. ${names.founder} owes that person a number on each of them, and no explanation before the number.`,
       ]),
     },
   }
@@ -96,11 +99,12 @@ function arithmetic(product: Product): Prose {
   const { share } = shareNeeded(product, countMarket(context, kind, openingOf(known)))
   const tail =
     earned.value > 0
-      ? say`The surplus of the third year, ${earned}, hangs on that one figure, and nobody has measured it.`
+      ? say`The surplus of the third year, ${earned}, takes that figure for granted${known.churn.basis.kind === 'founder' ? say`, and it is still young` : say`, and nobody has measured it here`}.`
       : say`Even as planned the third year ends at ${earned}; a little worse, and there is nothing to discuss.`
   return choose('sub-arithmetic', [
-    say`Now the arithmetic. At ${known.churn} a month ${gone} of any group are gone within a year, so most of what marketing buys replaces what was lost${lost ? say`; half as much leaving again costs ${lost} over three years` : say``}. ${tail}`,
+    say`Now the arithmetic. At ${known.churn} a month ${gone} of any group are gone within a year, so ${w(replacedShare(product).value > 0.5 ? 'most of what marketing buys only replaces what was lost' : 'a good part of what marketing buys only replaces what was lost')}${lost ? say`; half as much leaving again costs ${lost} over three years` : say``}. ${tail}`,
     say`${gone} of those who join will have left after twelve months if the plan is right, and the plan may be wrong${lost ? say`: leaving half as high again takes ${lost} out of the three years` : say``}. It also needs ${share} of everybody within reach. ${tail}`,
+    say`Figures are no kinder. Leaving at ${known.churn} a month means that of a hundred newcomers ${gone} are no longer there a year on${lost ? say`; raise it by half, and ${lost} are missing in the end` : say``}. ${tail}`,
   ])
 }
 
@@ -158,6 +162,7 @@ export const scenarioEnding = ({ context, effect, stream, kind, strongest }: Pro
   const rule = choose('sub-rule', [
     say`No post is opened in a month in which more ${w(kind.many)} left than the plan allows.`,
     say`A new salary starts only after three months in which leaving stayed at or below plan.`,
+    say`Until three months in a row have kept to the planned rate of leaving, the payroll stays as it is.`,
   ])
   if (!leaving || !joining) return { label: 'Threshold' as const, prose: rule }
   const compared =
@@ -175,5 +180,6 @@ export const weakestPoint = ({ context, effect, stream, kind, known }: Product):
   return context.choose('sub-weakest', [
     say`The weakest point is whether they stay. ${clause(kind.leaves)}, and ${cite(known.churn)} a month is taken for it${lost ? say`; half as much again would cost ${lost} over three years` : say``}.`,
     say`Press on one figure first: ${cite(known.churn)} leaving a month${known.churn.basis.kind === 'founder' ? say`, which is the founder’s own and young` : say`, which nobody has measured here`}. ${lost ? say`Half as high again, and ${lost} are missing after three years.` : say``}`,
+    say`Whether they come back is the open question. The plan takes ${cite(known.churn)} leaving a month, because ${w(kind.leaves)}${lost ? say`; at half as much again, three years bring ${lost} less` : say``}.`,
   ])
 }

@@ -16,6 +16,7 @@ export function summary(product: Product): SummaryText {
     what: choose('sub-what', [
       say`${names.company} is ${names.offer} for ${names.buyers}, planned ${names.where}. ${howItEarns(product)}`,
       say`${w(capital(names.buyers.words))} are to get ${names.offer}. ${names.company} starts ${names.where}. ${howItEarns(product)}`,
+      say`${names.company}: ${names.offer}, meant for ${names.buyers} and begun ${names.where}. ${howItEarns(product)}`,
     ]),
     findings: findings(product),
     weakest: weakestPoint(product),
@@ -26,10 +27,12 @@ export function summary(product: Product): SummaryText {
           ? choose('sub-decide', [
               say`Nothing is programmed before five people have paid twice for the version made by hand. ${names.founder} decides on day ninety.`,
               say`Ninety days, five second payments, ${known.price} each: then the first version is built, and otherwise it is not. Owner: ${names.founder}.`,
+              say`First five people who pay a second time, for something made by hand; then a program. ${names.founder} has ninety days for it and stops if they are not found.`,
             ])
           : choose('sub-decide-running', [
               say`For ninety days no new function is built. ${names.founder} mends the first week of a new ${w(kind.one)} and counts who is still there in the tenth.`,
               say`By day ninety ${names.founder} knows what share of the newest ${w(kind.many)} is left after ten weeks. That number, and not the number of sign-ups, decides what is spent next.`,
+              say`${names.founder} spends the next ninety days on the first week of a new ${w(kind.one)} and adds nothing. What is left of them in the tenth week decides on the money.`,
             ]),
     },
   }
@@ -51,18 +54,13 @@ function howItEarns({ context, known, kind }: Product): Prose {
 
 function findings(product: Product): SummaryText['findings'] {
   const { context, kind, known, unit, stream, isForFirms, hired } = product
-  const { choose } = context
   const { there, share, oneIn } = shareNeeded(product, countMarket(context, kind, openingOf(known)))
   const payback = unit(stream, 'payback')
   const ratio = unit(stream, 'ltvToCac')
   const part = replacedShare(product)
   return [
     {
-      headline: choose('sub-f1', [
-        'Keeping beats finding.',
-        'The back door is wide.',
-        'Most newcomers replace leavers.',
-      ]),
+      headline: leavingHeadline(product, part.value),
       text:
         part.value > 0.4
           ? say`In the third year ${part} who join only make up for those who leave. People leave because ${w(kind.leaves)}; they stay because ${w(kind.holds)}. The plan works on the second.`
@@ -91,6 +89,15 @@ function findings(product: Product): SummaryText['findings'] {
   ]
 }
 
+/** Says no more than the figures do. */
+function leavingHeadline({ context, effect, stream }: Product, replaced: number): string {
+  const [leaving, joining] = [effect(`churn:${stream}`), effect(`acquisition:${stream}`)]
+  if (leaving && joining && leaving.value > joining.value) return 'Keeping beats finding.'
+  return replaced > 0.5
+    ? context.choose('sub-f1', ['The back door is wide.', 'Most newcomers replace leavers.'])
+    : context.choose('sub-f1-low', ['Most newcomers are growth.', 'They tend to stay.'])
+}
+
 export function ninetyDays(product: Product): Texts['ninetyDays'] {
   const { context, starts } = product
   const { choose, names } = context
@@ -106,6 +113,7 @@ export function ninetyDays(product: Product): Texts['ninetyDays'] {
       prose: choose('sub-next', [
         say`Tomorrow ${names.founder} writes the first five names on a sheet of paper and rings the first of them before lunch.`,
         say`The first line costs an afternoon. ${names.founder} enters it in the diary now, and beside it the name of the person who will ask about it.`,
+        say`Before the week is out ${names.founder} has done the first line and told somebody its number.`,
       ]),
     },
   }
@@ -243,15 +251,15 @@ export function funding(product: Product): Texts['funding'] {
   const { budget, round } = means
   const named: Prose | undefined =
     round && budget
-      ? say`The brief brings ${cite(budget)} and asks for ${cite(round)}.`
+      ? say`Own money of ${cite(budget)} stands beside a round of ${cite(round)}, by the brief.`
       : round
-        ? say`The brief asks for ${cite(round)}.`
+        ? say`A round of ${cite(round)} is what the brief asks for.`
         : budget
-          ? say`The brief brings ${cite(budget)}.`
+          ? say`In hand are ${cite(budget)}, by the brief.`
           : undefined
   const use = round
     ? choose('sub-round', [
-        say`About seven tenths of a round go into people, one after the other${w(hired[0] ? `, beginning with the ${hired[0].role.toLowerCase()}` : '')}; a quarter into being found, at most. Investors will ask for one table, the months of each group of newcomers, and will believe nothing else.`,
+        say`Up to three quarters of a round go into people, one after the other${w(hired[0] ? `, beginning with the ${hired[0].role.toLowerCase()}` : '')}; a quarter into being found, at most. Investors will ask for one table, the months of each group of newcomers, and will believe nothing else.`,
         say`Who gives such money buys a growth curve and not a living. What they will read first is how many of the oldest ${w(kind.many)} are still there; ${names.founder} brings that table to the first meeting.`,
       ])
     : choose('sub-no-round', [
@@ -263,15 +271,22 @@ export function funding(product: Product): Texts['funding'] {
     ending: {
       label: 'Decision',
       prose:
-        raise.value > 0
-          ? choose('sub-ask', [
-              say`${names.founder} asks for ${raise} after day ninety, with the count of second payments on the first page, and in two parts: the second is paid out when leaving has stayed at plan for six months.`,
-              say`No talk about ${raise} before day ninety. Then ${names.founder} shows three numbers, who paid, who paid again, who brought another, and asks three people on the same day.`,
+        raise.value > 0 && !round
+          ? choose('sub-own', [
+              say`Of the ${raise} no more than a third goes in before day ninety. The rest follows when five people have paid twice; ${names.founder} writes that down now, for the evening on which it will look different.`,
+              say`${names.founder} finds ${raise} in two parts: a third for the ninety days, which may be lost, and the rest once the count of second payments is there.`,
+              say`The sum is ${raise}, and it is found in steps. First the third that may be lost; the remainder when second payments have been counted, by ${names.founder}, on day ninety.`,
             ])
-          : choose('sub-no-ask', [
-              say`No outside money is taken. ${names.founder} keeps three months of costs in a second account, and the day it is touched is the day the kill lines are read.`,
-              say`The money is enough as planned. ${names.founder} says no to more until leaving has been at plan for half a year, because money spent before that buys the same people twice.`,
-            ]),
+          : raise.value > 0
+            ? choose('sub-ask', [
+                say`${names.founder} asks for ${raise} after day ninety, with the count of second payments on the first page, and in two parts: the second is paid out when leaving has stayed at plan for six months.`,
+                say`No talk about ${raise} before day ninety. Then ${names.founder} shows three numbers, who paid, who paid again, who brought another, and asks three people on the same day.`,
+                say`${raise} is asked for once, after day ninety, by ${names.founder}, with one table: month by month, who joined and who is still there. Whoever does not ask for that table is the wrong investor.`,
+              ])
+            : choose('sub-no-ask', [
+                say`No outside money is taken. ${names.founder} keeps three months of costs in a second account, and the day it is touched is the day the kill lines are read.`,
+                say`The money is enough as planned. ${names.founder} says no to more until leaving has been at plan for half a year, because money spent before that buys the same people twice.`,
+              ]),
     },
   }
 }

@@ -81,7 +81,6 @@ function growthOf({ kind, known, starts, ceiling, stream }: Plan): Grown {
     winCost: known.winCost.value,
     told: kind.told,
     churn: known.churn.value,
-    monthly,
     contribution: monthly - known.serving.value - fees,
     ceiling,
   })
@@ -92,7 +91,7 @@ function founderShare(context: Context, means: Means, starts: number, { left }: 
   const full = founderPay(context).value * (1 + onCost(context).value) * foundersOf(context)
   const carried = left.findIndex((amount, i) => i >= 11 && amount >= full * 1.25)
   const fullFrom = carried < 0 ? 60 : carried + 1
-  const isFunded = (means.round?.value ?? 0) > full * 24
+  const isFunded = means.isNamed && means.amount > full * 24
   const isLean = means.isNamed && !means.round && means.amount < full * 8
   return isFunded
     ? founderLine(context, { from: 1, share: 0.9, fullFrom: 13 })

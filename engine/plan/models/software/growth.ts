@@ -12,8 +12,7 @@ export interface Growth {
   /** Come by themselves, for each one paid for. */
   told: number
   churn: number
-  /** What one customer brings a month, and what of it stays. */
-  monthly: number
+  /** What one customer leaves a month. */
   contribution: number
   /** Customers that can be won over at all. */
   ceiling: number
@@ -30,8 +29,8 @@ export interface Grown {
 const MONTHS = 36
 /** Twice the spending wins less than twice the customers. */
 const TIRING = 0.82
-/** Of revenue, the part that goes back into winning customers, once that is more than the start. */
-const REINVESTED = 0.22
+/** Of what customers leave, the part that goes back into winning others, once that is more than the start. */
+const REINVESTED = 0.3
 const MOST_TIMES = 6
 /** Of those who are there, the part that brings another in a month. */
 const TELLS = 0.014
@@ -59,9 +58,9 @@ export function grow(growth: Growth): Grown {
   return { marketing: stepped(marketing), joining: halfYears(joining, starts), customers, left }
 }
 
-function nextSpend({ marketing, monthly, opening }: Growth, spend: number, there: number): number {
-  const most = Math.max(marketing * MOST_TIMES, opening * monthly * REINVESTED * 3)
-  return Math.min(most, Math.max(spend, there * monthly * REINVESTED))
+function nextSpend({ marketing, contribution, opening }: Growth, spend: number, there: number): number {
+  const most = Math.max(marketing * MOST_TIMES, opening * contribution * REINVESTED * 3)
+  return Math.min(most, Math.max(spend, there * contribution * REINVESTED))
 }
 
 /** The first months are slow, and the room gets narrow. */

@@ -71,9 +71,12 @@ export interface SoftwareKind extends Cued {
   /** A danger that only this kind has. */
   peril: { name: string; firstSign: string; answer: string }
   ways: Way[]
-  /** Customers for a thousand inhabitants, where no count is at hand; and the count's name in the knowledge. */
+  /** Who could be a customer at all, in the plural: 'shared houses'. */
+  pool: string
+  /** So many of the pool for a thousand inhabitants, where no count is at hand. */
   perThousand: Range
-  countedAs?: string
+  /** Counts that the knowledge has, by the brief's words. */
+  counts?: { cue: RegExp; of: string; pool: string }[]
   /** Of these, the share that fits by size and has the trouble, and of those the share a young product can win over. */
   fits: Range
   willing: Range

@@ -1,8 +1,12 @@
 // Counted, not quoted: how many there are, how many have the trouble, how many a young product can win over.
+
+import { findFigure } from '../../../knowledge/find.ts'
 import { formatNumber } from '../../../money.ts'
+import { wantedFor } from '../../benchmarks.ts'
 import { type Context, percent } from '../../context.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { MarketStep } from '../playbook.ts'
 import type { SoftwareKind } from './kind.ts'
 import type { Product } from './product.ts'
@@ -10,6 +14,8 @@ import { asRange } from './quantities.ts'
 
 export interface Counted {
   all: Quantity
+  /** Where the count follows from the number of inhabitants. */
+  from?: { people: Quantity; perThousand: Quantity }
   fits: Quantity
   fitting: Quantity
   willing: Quantity
@@ -19,7 +25,7 @@ export interface Counted {
 /** `there` already pay: a market has to be larger than those. */
 export function countMarket(context: Context, kind: SoftwareKind, there: number): Counted {
   const { assume, counted } = context
-  const all = allOf(context, kind, there)
+  const { all, from } = allOf(context, kind, there)
   const fits = assume('fits', {
     label: `Share of them that fits and has the trouble`,
     ...asRange(kind.fits),
@@ -36,8 +42,9 @@ export function countMarket(context: Context, kind: SoftwareKind, there: number)
   const reachable = Math.max(1, Math.round(fitting * willing.value))
   return {
     all,
+    ...(from && { from }),
     fits,
-    fitting: counted('market-fitting', fitting, kind.many, kind.one),
+    fitting: context.computed('market-fitting', fitting, formatNumber(fitting)),
     willing,
     reachable: counted('market-reachable', reachable, kind.many, kind.one),
   }
@@ -46,40 +53,58 @@ export function countMarket(context: Context, kind: SoftwareKind, there: number)
 /** So many times those who pay already, at least, when the national count would be smaller. */
 const WIDER = 60
 
-function allOf(context: Context, kind: SoftwareKind, there: number): Quantity {
-  const { benchmark, assume, names } = context
+function allOf(context: Context, kind: SoftwareKind, there: number): Pick<Counted, 'all' | 'from'> {
+  const { benchmark, assume, computed, names } = context
+  const known = kind.counts?.find(({ cue, of }) => context.has(cue) && isCounted(context, of))
+  const pool = known?.pool ?? kind.pool
+  const label = `${capital(pool)} in ${names.country}`
+  const show = (count: number) => `${formatNumber(count)} ${pool}`
+  if (known) {
+    const all = benchmark('market-all', {
+      metric: 'businesses',
+      of: known.of,
+      label,
+      show,
+      otherwise: { value: 1_000, low: 100, high: 10_000, why: 'no count at hand' },
+    })
+    if (all.value >= there * WIDER) return { all }
+  } else {
+    const from = inhabitants(context, kind, pool)
+    const count = Math.max(100, twoFigures((from.people.value * from.perThousand.value) / 1_000))
+    if (count >= there * WIDER) return { all: computed('market-all', count, show(count)), from }
+  }
+  const wide = twoFigures(there * WIDER)
+  return {
+    all: assume('market-wider', {
+      label: `${label} and beyond`,
+      value: wide,
+      low: Math.round(wide / 3),
+      high: wide * 3,
+      show,
+      why: 'those who pay already show that the market is wider than the first count; replace by a count of the regions that buy',
+    }),
+  }
+}
+
+function inhabitants({ benchmark, assume, names }: Context, kind: SoftwareKind, pool: string) {
   const people = benchmark('population', {
     metric: 'population',
-    label: `People in ${names.country}`,
+    label: `Inhabitants of ${names.country}`,
     show: (count) => formatNumber(count),
     otherwise: { value: 10_000_000, low: 1_000_000, high: 60_000_000, why: 'no national figure at hand' },
   })
-  const rough = (perThousand: number) => Math.max(100, twoFigures((people.value * perThousand) / 1_000))
-  const show = (count: number) => `${formatNumber(count)} ${kind.many}`
-  const [low, value, high] = kind.perThousand.map(rough) as [number, number, number]
-  const label = `${kind.many.charAt(0).toUpperCase()}${kind.many.slice(1)} in ${names.country}`
-  const why =
-    'so many for each thousand inhabitants, by our estimate; replace by the register or the trade’s own count'
-  const counted = kind.countedAs
-    ? benchmark('market-all', {
-        metric: 'businesses',
-        of: kind.countedAs,
-        label,
-        show,
-        otherwise: { value, low, high, why },
-      })
-    : assume('market-all', { label, value, low, high, show, why })
-  if (counted.value >= there * WIDER) return counted
-  const wide = twoFigures(there * WIDER)
-  return assume('market-wider', {
-    label: `${label} and beyond`,
-    value: wide,
-    low: Math.round(wide / 3),
-    high: wide * 3,
-    show,
-    why: 'those who pay already show that the market is wider than the first count; replace by a count of the regions that buy',
+  const perThousand = assume('per-thousand', {
+    label: `${capital(pool)}, for a thousand inhabitants`,
+    ...asRange(kind.perThousand),
+    show: (count) => formatNumber(count, count < 10 ? (count < 1 ? 2 : 1) : 0),
+    why: 'our estimate of the order of size; replace by a register or by the trade’s own count',
   })
+  return { people, perThousand }
 }
+
+/** Whether the knowledge has that count for this country. */
+const isCounted = ({ knowledge, u }: Context, of: string): boolean =>
+  findFigure(knowledge, wantedFor(u, 'businesses', of))?.figure.of === of
 
 function twoFigures(count: number): number {
   if (count < 100) return Math.round(count)
@@ -94,14 +119,16 @@ export const ceilingOf = ({ reachable }: Counted, there: number): number =>
   Math.max(5, reachable.value * CEILING_SHARE, there * 1.5)
 
 export function marketSteps(product: Product, market: Counted): MarketStep[] {
-  const { context, known, kind } = product
+  const { context, known } = product
   const { computed, money } = context
   const yearly = Math.round(known.monthly.value * 12)
   const amount = (id: string, value: number) => computed(id, value, money(value))
   const sam = market.reachable.value * yearly
   return [
     {
-      working: say`${words(kind.many)} in ${words(context.names.country)}, counted once: ${cite(market.all)}`,
+      working: market.from
+        ? say`${cite(market.from.people)} inhabitants of ${words(context.names.country)}, ${cite(market.from.perThousand)} of the kind for each thousand`
+        : say`all in ${words(context.names.country)}: ${cite(market.all)}`,
       result: market.all,
     },
     {

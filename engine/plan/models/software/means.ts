@@ -33,10 +33,12 @@ export interface Hired extends Post {
   from: number
 }
 
-/** A round is spent over about two years, seven tenths of it on people. */
-const PEOPLE_SHARE = 0.72
+/** A round is spent over about two years, three quarters of it on people. */
+const PEOPLE_SHARE = 0.75
 const SPENT_OVER = 24
-const MOST_PEOPLE = 12
+const MOST_PEOPLE = 9
+/** Nobody starts in the last months of the plan. */
+const LAST_START = 34
 /** Whoever the round has hired has to be carried by customers later, for the larger part. */
 const KEPT_AFTER_THE_ROUND = 0.7
 /** Of what customers leave each month, the part that may pay for another person. */
@@ -55,25 +57,29 @@ export function hiring(
 ): Hired[] {
   const share = 1 + onCost(context).value
   const costOf = (post: Post) => payOf(context, { ...post, otherwise: post.dollars }).value * share
-  const hired: Hired[] = []
-  let fromRound = means.round ? (means.round.value * PEOPLE_SHARE) / SPENT_OVER : 0
-  let paid = 0
-  for (let i = 0; i < Math.min(MOST_PEOPLE, posts.length); i++) {
-    const post = posts[i] as Post
+  const first = outOfTheRound(posts, means, costOf)
+  const hired = [...first]
+  let paid = first.reduce((sum, post) => sum + costOf(post) * KEPT_AFTER_THE_ROUND, 0)
+  for (const post of posts.filter(({ id }) => first.every((one) => one.id !== id))) {
     const cost = Math.max(1, costOf(post))
-    if (fromRound >= cost * 0.8) {
-      fromRound -= cost
-      paid += cost * KEPT_AFTER_THE_ROUND
-      hired.push({ ...post, from: Math.min(12, 2 + hired.length * 2) })
-      continue
-    }
-    const month = left.findIndex(
-      (amount, at) =>
-        at + 1 > Math.max(starts + 5, hired.at(-1)?.from ?? 0) && amount * FED_BY_REVENUE - paid >= cost,
-    )
-    if (month < 0 || month + 1 > 34) break
+    const after = Math.max(starts + 5, hired.at(-1)?.from ?? 0)
+    const month = left.findIndex((amount, i) => i + 1 > after && amount * FED_BY_REVENUE - paid >= cost)
+    if (month < 0 || month + 1 > LAST_START || hired.length >= MOST_PEOPLE) break
     paid += cost
     hired.push({ ...post, from: month + 1 })
+  }
+  return hired
+}
+
+/** As many as the money carries for two years, one every second month. Who is too dear waits for customers. */
+function outOfTheRound(posts: Post[], means: Means, costOf: (post: Post) => number): Hired[] {
+  const hired: Hired[] = []
+  let money = means.isNamed ? (means.amount * PEOPLE_SHARE) / SPENT_OVER : 0
+  for (const post of posts) {
+    const cost = Math.max(1, costOf(post))
+    if (money < cost * 0.8 || hired.length >= MOST_PEOPLE) continue
+    money -= cost
+    hired.push({ ...post, from: Math.min(12, 2 + hired.length * 2) })
   }
   return hired
 }

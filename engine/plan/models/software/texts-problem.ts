@@ -31,10 +31,12 @@ export function problem(product: Product): ProblemText {
         ? choose('soft-asked', [
             say`By day twenty-one ${names.founder} sits with fifteen of them and asks ${w(kind.asked)}. Go on if nine can put a sum to it and five have already paid for something against it.`,
             say`Fifteen talks, none of them about ${names.company}: ${names.founder} asks ${w(kind.asked)}. Nine clear sums and five failed attempts to solve it are a yes; less by day twenty-one is a no.`,
+            say`Before anything is shown, ${names.founder} spends two weeks listening: fifteen of them, one hour each, ${w(kind.asked)}. What counts by day twenty-one is money already spent against the trouble, by at least five.`,
           ])
         : choose('soft-asked-people', [
             say`By day twenty-one ${names.founder} asks twenty-five people, none of them a friend, ${w(kind.asked)}. Go on if twelve tell a story from the last month and six have tried something against it.`,
             say`Twenty-five strangers are asked ${w(kind.asked)}. ${names.founder} counts stories and not opinions: twelve from the last month by day twenty-one, or the trouble is too small to sell.`,
+            say`Opinions are free and worth it. ${names.founder} therefore collects stories, from twenty-five strangers by day twenty-one: ${w(kind.asked)}. Fewer than twelve, and another trouble is looked for.`,
           ]),
     },
   }
@@ -45,7 +47,7 @@ function buyersProse({ context }: Product): Prose {
   const purpose = purposeOf(context)
   const aim = purpose ? say`, who are to ${w(purpose)}` : say``
   return choose('soft-buyers', [
-    say`The brief names ${names.buyers}${aim}; within that group two feel it first.`,
+    say`Named in the brief are ${names.buyers}${aim}; within that group two feel it first.`,
     say`Whom does it hit? ${w(capital(names.buyers.words))}, says the brief${purpose ? say`, and promises that they can ${w(purpose)}` : say``}. Two among them come first.`,
     say`${names.company} is meant for ${names.buyers}. They are not one group, and only a part of them will pay${purpose ? say` to ${w(purpose)}` : say``}.`,
   ])
@@ -60,7 +62,7 @@ export function solution(product: Product): SolutionText {
     promise: choose('soft-promise', [
       say`${names.company} is ${names.offer}, made for ${names.buyers}.`,
       say`For ${names.buyers} there will be ${names.offer}: ${names.company}.`,
-      say`What ${names.company} offers is ${names.offer}; who pays is ${names.buyers}.`,
+      say`What ${names.company} offers is ${names.offer}; those who pay are ${names.buyers}.`,
     ]),
     paragraphs: [
       partsProse(product),
@@ -74,12 +76,14 @@ export function solution(product: Product): SolutionText {
             choose('soft-trust', [
               say`Trust is borrowed. Such buyers believe ${w(trusts)} before they believe a page on the web, and what they fear is ${w(fears)}. The first five customers are chosen for whom they know.`,
               say`What holds a buyer back is ${w(fears)}. Against that no function helps, only ${w(trusts)}; so the first five customers are picked for their friends.`,
+              say`Their fear has a name: ${w(fears)}. Nobody has ever been argued out of it. ${names.company} looks for five who are listened to, since others believe ${w(trusts)}, and serves those as if there were no sixth.`,
             ]),
           ]
         : [
             choose('soft-first-minute', [
               say`Nobody reads instructions on a telephone. Whatever ${names.company} promises${list ? say` about ${w(list)}` : say``} has to be felt in the first five minutes, or the store’s next suggestion gets its turn.`,
               say`Five minutes are what a stranger gives it. In them the benefit must have been felt once${list ? say`, with ${w(list)} in plain sight` : say``}; explaining comes too late.`,
+              say`Downloads are promises, and most are broken the same evening. So the way from the store to the first benefit${list ? say`, through ${w(list)},` : say``} is measured in taps, and every tap has to defend itself.`,
             ]),
           ]),
     ],
@@ -99,8 +103,9 @@ export function solution(product: Product): SolutionText {
     ending: {
       label: 'Decision',
       prose: choose('soft-first', [
-        say`Until ${w(kind.core)} holds for ten ${w(kind.many)} in a row, nothing else goes onto the list. ${names.founder} decides what that means in writing, before the first of them begins.`,
+        say`Until ten ${w(kind.many)} in a row have had it, ${w(kind.core)}, nothing else goes onto the list. ${names.founder} decides what that means in writing, before the first of them begins.`,
         say`${names.founder} builds for ${w(kind.core)} and refuses the rest until ten ${w(kind.many)} have had it. The refusals are written down with their date.`,
+        say`What is not on the way to ${w(kind.core)} waits. ${names.founder} keeps the list of things that wait, dated, and looks at it again when ten ${w(kind.many)} have got there.`,
       ]),
     },
   }
@@ -114,10 +119,12 @@ function partsProse(product: Product): Prose {
     return choose('soft-parts-none', [
       say`At the start it holds little: ${w(kind.features.slice(0, 3).join('; '))}. That is on purpose, since ${w(kind.oneMore)}.`,
       say`Why so little at first? Because ${w(kind.oneMore)}. It begins with three things: ${w(kind.features.slice(0, 3).join('; '))}.`,
+      say`Three things make the beginning: ${w(kind.features.slice(0, 3).join('; '))}. A fourth has been asked for before the first was finished, as always; it waits, for ${w(kind.oneMore)}.`,
     ])
   return choose('soft-parts', [
     say`The brief names its parts: ${w(parts.join('; '))}. Each has to earn its place, because ${w(kind.oneMore)}. Around them stand ${w(kind.features.slice(0, 2).join(' and '))}.`,
     say`Its parts are, in the brief’s words: ${w(parts.join('; '))}. They come one after the other, since ${w(kind.oneMore)}; the first is the one that a ${w(kind.one)} would miss on the second day.`,
+    say`In the founder’s words it does this: ${w(parts.join('; '))}. All of it at once would be too much, as ${w(kind.oneMore)}; so each part has to be used by ten before the next is begun.`,
   ])
 }
 
@@ -128,5 +135,6 @@ export function usersProse({ context, known, kind }: Product): Prose | undefined
   return context.choose('soft-users', [
     say`The brief counts ${cite(users)} who use it${paying ? say` and ${cite(paying)} who pay` : say``}. The plan earns from the second number only; the first is where the next ${w(kind.many)} come from, at no cost.`,
     say`Use and payment are two things: ${cite(users)} have it${paying ? say`, ${cite(paying)} pay` : say` by the brief, and it names none who pays`}. The gap is the cheapest market there is, and it is asked first.`,
+    say`${cite(users)} use it so far${paying ? say`, of whom ${cite(paying)} pay` : say``}. A reader should look at the gap between the two rather than at the first number; ${w(kind.many)} who pay are what this plan counts.`,
   ])
 }

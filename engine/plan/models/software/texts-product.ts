@@ -123,10 +123,12 @@ export function architecture(made: Product): ArchitectureText {
         ? choose('soft-paper', [
             say`Before money moves, such customers want ${w(paper)}. Both that and a plain export are on the page before the first invoice is sent.`,
             say`The question comes in the second talk: ${w(paper)}. An answer of one page, ready beforehand, saves three weeks of each sale.`,
+            say`Paper first: ${w(paper)}. It is written before the first line of code that touches a customer’s data, since it decides what that code may do.`,
           ])
         : choose('soft-computing', [
             say`Computing takes ${cite(known.hosting)} of what a ${w(kind.one)} pays. Should that double, free use is limited before the price is touched.`,
             say`The bill for computing is planned at ${cite(known.hosting)} of revenue; whoever uses it without paying is in that sum, so free use has an end after ${w(u.stage.value === 'growth' ? 'the trial' : 'the first weeks')}.`,
+            say`Each ${w(kind.one)} carries ${cite(known.hosting)} of its price in computing. The figure is watched by the week, because free users cost the same and bring nothing yet.`,
           ]),
     ],
     ending: {
@@ -134,6 +136,7 @@ export function architecture(made: Product): ArchitectureText {
       prose: choose('soft-restore', [
         say`Before the first paying ${w(kind.one)} the whole thing is deleted and restored from backup, with a watch running, and one account is exported and removed. Four hours, or the launch waits. Owner: ${names.founder}.`,
         say`Acceptance: a stranger signs up, pays, gets to ${w(kind.core)}, exports everything and leaves, all without writing to us. Five strangers, five times, before the first invoice.`,
+        say`A rehearsal on a Sunday: the database is lost on purpose and brought back by somebody with nothing but the written steps. Under four hours it passes. Before that, no ${w(kind.one)} is asked for money. Owner: ${names.founder}.`,
       ]),
     },
   }
@@ -152,7 +155,8 @@ export function operations(made: Product): OperationsText {
       ]),
       choose('soft-bottleneck', [
         say`The bottleneck is attention, first the customer’s and then ours. ${w(kind.season)} In the dead weeks the team builds; in the live ones it sells.`,
-        say`${w(kind.season)} Work is planned around that: nothing large is started in the weeks when customers come, and ${w(busy)} are left alone.`,
+        say`${w(kind.season)} Work is planned around that: nothing large is started in the weeks when customers come, and ${w(isForFirms ? `their busy time, ${busy}, is left alone` : 'messages wait when nobody wants them')}.`,
+        say`Work follows the customers’ year. ${w(kind.season)} What is large and risky is therefore done in the silence between.`,
       ]),
     ],
     people: [
@@ -184,6 +188,7 @@ export function operations(made: Product): OperationsText {
       prose: choose('soft-hire', [
         say`Nobody is hired because of a plan. A post is opened when the work it takes over has cost a founder ten hours a week for two months, and when what customers leave covers it. ${names.founder} signs both sums.`,
         say`Before each hire ${names.founder} writes down which hours it frees and what customers leave a month. If the second does not cover the pay, the post waits, round or no round.`,
+        say`Two signatures stand before every new post: one on the hours it takes over, ten a week for two months, and one on what customers leave. Both are ${names.founder}’s, and both can be checked.`,
       ]),
     },
   }

@@ -19,7 +19,7 @@ export function purposeOf({ u }: Context): string | undefined {
 
 /** The telling words of the idea, as a list: 'housemate, auction, chore and point'. */
 export function vocabulary({ u }: Context, most = 4): string | undefined {
-  const terms = u.terms.slice(0, most)
+  const terms = u.terms.filter((term) => !/(ing|ly|ed)$/.test(term)).slice(0, most)
   if (terms.length < 2) return undefined
   return `${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}`
 }

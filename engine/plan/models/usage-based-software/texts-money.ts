@@ -19,12 +19,14 @@ export function modelText(product: UsageProduct): ModelText {
     lead: choose('use-lead', [
       say`Nobody pays ${names.company} for having it, only for using it. An account brings ${usage.uses} a month at ${cite(usage.price)} ${w(usage.unit)}${onEach(product)}, which comes to ${known.monthly}.`,
       say`The meter decides. ${cite(usage.uses)} a month, ${cite(usage.price)} ${w(usage.unit)}${onEach(product)}: so an account pays ${known.monthly} in an ordinary month, more in a good one and nothing in a dead one.`,
+      say`Count, multiply, send the bill: ${cite(usage.uses)} in a month, ${cite(usage.price)} ${w(usage.unit)}${onEach(product)}, makes ${known.monthly} an account. Everything that follows rests on the first of these figures.`,
     ]),
     comments: [
       left && margin
         ? choose('use-margin', [
             say`Of that ${left} stay, ${margin}. Software by the month keeps more; here each ${w(kind.use.one)} has a cost of its own, ${w(kind.inputs)}, planned at ${cite(usage.inputs)} of the bill.`,
             say`${margin} stay, or ${left} an account and month. The rest goes to ${w(kind.inputs)} (${cite(usage.inputs)}), to computing (${cite(known.hosting)}) and to people who answer.`,
+            say`What is left of a bill is ${left}, ${margin} of it. First in line stand others: ${w(kind.inputs)} at ${cite(usage.inputs)}, computing at ${cite(known.hosting)}.`,
           ])
         : say`Each ${w(kind.use.one)} costs more than it brings: the price has to move before anything else does.`,
       average(product),
@@ -36,6 +38,7 @@ export function modelText(product: UsageProduct): ModelText {
       prose: choose('use-threshold', [
         say`Cost of one ${w(kind.use.one)} is read weekly, by account. An account on which it passes two thirds of the price for four weeks gets a new price or a limit, whoever it is. Owner: ${names.founder}.`,
         say`${names.founder} keeps one list: the ten largest accounts and what each leaves. When the first of them passes a fifth of all revenue, it is offered a yearly contract before anything new is built.`,
+        say`Twice a month ${names.founder} looks at what one ${w(kind.use.one)} costs and at who uses most. A loss on any account for a month, or one account above a fifth of revenue, and its terms are changed first, the plan second.`,
       ]),
     },
   }
@@ -51,6 +54,7 @@ function average({ context, kind, known, usage }: UsageProduct): Prose {
   return choose('use-average', [
     say`The figure that misleads is the average. Use is never spread evenly: a few accounts make most of it, and the common one pays nearer to ${smallBill}. Whoever plans on ${usage.uses} for everybody hires too early.`,
     say`Beware of ‘an account’. Most will bring something like ${smallBill} a month and a handful ten times the mean, and ${w(kind.swings)}. The table shows an average that no single customer will resemble.`,
+    say`No customer is average here. ${clause(kind.swings)}; three accounts may make half of the use while the one in the middle pays about ${smallBill}. A plan that forgets this looks rich until the largest one leaves.`,
   ])
 }
 
@@ -67,6 +71,7 @@ function lever({ context, projection, known, kind, stream, drivers }: UsageProdu
   return choose('use-lever', [
     say`Two levers exist. Accounts that stay use more: the plan lets the bill grow by ${growth} a year and no faster, price cuts included. And they must stay: with ${each} joining a month in the third year and ${cite(known.churn)} leaving, the count comes to rest at ${rests}. They go because ${w(kind.leaves)}.`,
     say`What lifts this business is use by those who are already there, ${growth} a year in the plan, because ${w(kind.holds)}. What caps it is leaving: ${each} joining a month against ${cite(known.churn)} going settle at ${rests}. The usual reason is that ${w(kind.leaves)}.`,
+    say`It grows from within or not at all. An account that stays is taken to use ${growth} more each year; ${cite(known.churn)} a month fall silent, and against ${each} newcomers a month in the third year that balances at ${rests}. What silences them: ${w(kind.leaves)}.`,
   ])
 }
 
@@ -117,6 +122,7 @@ export function pricing(product: UsageProduct): PricingText {
       choose('use-discount', [
         say`Larger volumes get a lower price from a published table. Haggling is slower, and it teaches the best accounts that the first price was not meant. Before money moves they will want ${w(paper)}.`,
         say`A minimum was considered and refused: ${w(kind.swings)}, and a minimum would turn away the very customers for whom a price by use exists.`,
+        say`Volume lowers the price by steps that everybody can read. Special terms are not given: they are passed on within a week, and ${w(kind.swings)} anyway.`,
       ]),
       otherFigures(product),
     ].filter((prose) => prose !== undefined),
@@ -125,6 +131,7 @@ export function pricing(product: UsageProduct): PricingText {
       prose: choose('use-price-test', [
         say`New accounts see two price tables by turns for six weeks, the second a quarter higher. If revenue after those weeks is not lower, the second stays. Owner: ${names.founder}.`,
         say`${names.founder} asks the ten heaviest users at what price they would build it themselves. The planned price has to lie below half of the lowest answer that sounds true.`,
+        say`For six weeks every second new account is shown prices a quarter higher. ${names.founder} compares what both halves have paid by then, and not how many signed up.`,
       ]),
     },
   }
@@ -146,12 +153,14 @@ export function goToMarket(product: UsageProduct): GoToMarketText {
     paragraphs: [
       sentence(kind.decides),
       choose('use-gtm-money', [
-        say`The first year has to bring ${firstYearText(product)} paying ${w(kind.many)}; the reach in the table follows from that. ${cite(known.marketing)} a month is there for it at the start. Free use counts as marketing too, and is capped for each key.`,
+        say`By its end the first year has to bring ${firstYearText(product)} paying ${w(kind.many)}; the reach in the table follows from that. ${cite(known.marketing)} a month is there for it at the start. Free use counts as marketing too, and is capped for each key.`,
         say`${cite(known.marketing)} a month begins it, and more is spent only as bills come in. Read the table backwards: ${firstYearText(product)} have to pay in the first year, so that many have to be reached.`,
+        say`How many must pay by the end of the first year? ${firstYearText(product)}. From that the reach is computed backwards, with ${cite(known.marketing)} a month to begin with; what is given away for trying is in that sum.`,
       ]),
       choose('use-gtm-keep', [
         say`An account that stops does not say so. ${clause(kind.firstSign)}: then it gets ${w(kind.save)}. In ${w(busy)} nobody is written to.`,
         say`There is no cancellation to count, so silence is counted. The sign is ${w(kind.firstSign)}; the answer is ${w(kind.save)}, within two days.`,
+        say`Use that fades is the only notice anybody gives. When it shows, ${w(kind.firstSign)}, somebody writes within two days: ${w(kind.save)}. Not in ${w(busy)}, though.`,
       ]),
     ],
     ending: {
@@ -160,6 +169,7 @@ export function goToMarket(product: UsageProduct): GoToMarketText {
         choose('use-gtm-end', [
           say`Of a hundred who get a key or try once, eight must pay within sixty days, and at fewer than four the first ten minutes are rebuilt.`,
           say`Half of those who try must finish one real ${w(kind.use.one)} on the first day; below a third, no money goes into being found.`,
+          say`Eight paying accounts out of a hundred first trials is the line; with fewer than four after sixty days the examples are rewritten by somebody else.`,
         ]),
         say`Above ${dear} for one paying ${w(kind.one)}, two months running, ${names.founder} stops paid channels.`,
       ),

@@ -68,6 +68,7 @@ export function risks(product: UsageProduct): RisksText {
     answer: choose('use-answer', [
       say`The sceptic is wrong if ten strangers come back in the second month without a mail, and if what one ${w(kind.use.one)} costs stays below half of its price at ten times the volume. The first is counted by day ninety; for the second ${names.founder} asks two suppliers in writing.`,
       say`What would have to be true? Use that returns by itself, because ${w(kind.holds)}; a cost for each ${w(kind.use.one)} that falls faster than the price; and no account above a fifth. ${names.founder} reports all three on the first Monday of a month.`,
+      say`Let the sceptic be measured. Ten strangers back in the second month, unasked; two written offers for ${w(kind.inputs)} at ten times the volume; the largest account below a fifth. ${names.founder} has all three by day ninety or has lost the argument.`,
     ]),
     kill: [
       {
@@ -95,6 +96,7 @@ export function risks(product: UsageProduct): RisksText {
       prose: choose('use-owner', [
         say`${names.founder} sends these four lines to the largest customer and to one outsider. A service that others build on owes them its stopping rules.`,
         say`One person without a share in ${names.company} gets the lines and their dates, and asks. ${names.founder} answers with the number first.`,
+        say`These dates are public to customers. ${names.founder} names one of them who may ask for the number, and answers in a line.`,
       ]),
     },
   }
@@ -115,13 +117,17 @@ function arithmetic(product: UsageProduct): Prose {
   return choose('use-arithmetic', [
     say`Prices by use go one way. A tenth less for each ${w(kind.use.one)} costs ${lost ?? earned} over three years${costs ? say`, a tenth more for what it is made of ${costs}` : say``}; both can come in the same spring, from two letters that ${context.names.company} does not write. ${verdict}`,
     say`${paidOn} of every bill belongs to somebody else before ${context.names.company} has answered one question. If the bill shrinks by a tenth, ${lost ?? earned} are gone after three years${costs ? say`; if the inputs rise by a tenth, ${costs}` : say``}. ${verdict}`,
+    say`Two letters can undo it: one from a supplier, one from a rival. A tenth off the price of a ${w(kind.use.one)} takes ${lost ?? earned} in three years${costs ? say`, a tenth on the inputs ${costs}` : say``}. ${verdict}`,
   ])
 }
 
 export const scenarioEnding = ({ context, effect, stream, kind }: UsageProduct) => {
   const [price, leaving] = [effect(`price:${stream}`), effect(`churn:${stream}`)]
   const { names } = context
-  const rule = say`${names.founder} opens a post only when the bills of the last three months, and not the sign-ups, are at plan.`
+  const rule = context.choose('use-rule', [
+    say`${names.founder} opens a post only when the bills of the last three months, and not the sign-ups, are at plan.`,
+    say`A post waits until three months of bills have come in as planned; sign-ups do not count, and ${names.founder} may not count them.`,
+  ])
   if (!price || !leaving) return { label: 'Threshold' as const, prose: rule }
   return {
     label: 'Threshold' as const,
@@ -143,6 +149,7 @@ export function summary(product: UsageProduct): SummaryText {
     what: choose('use-what', [
       say`${names.company} is ${names.offer} for ${names.buyers}, starting ${names.where}. It is paid by use, at ${cite(usage.price)} ${w(usage.unit)}.${already}`,
       say`${w(capital(names.buyers.words))} get ${names.offer} and pay ${cite(usage.price)} ${w(usage.unit)}. ${names.company} begins ${names.where}.${already}`,
+      say`${names.company}, ${names.offer}, is for ${names.buyers} and starts ${names.where}. Whoever uses it pays ${cite(usage.price)} ${w(usage.unit)}; whoever does not, pays nothing.${already}`,
     ]),
     findings: [
       {
@@ -173,13 +180,20 @@ export function summary(product: UsageProduct): SummaryText {
     weakest: choose('use-weakest', [
       say`Weakest is the size of a bill. ${usage.uses} a month ${w(usage.uses.basis.kind === 'assumption' ? 'is assumed, and nobody has run up such a month yet' : 'follows from the brief’s own count, and counts shrink')}${lost ? say`; a tenth less costs ${lost} over three years` : say``}.`,
       say`The point to press is what one account really uses. ${w(capital(kind.leaves))}${lost ? say`; should the bill be a tenth smaller, ${lost} are missing after three years` : say``}.`,
+      say`Nobody knows yet what an ordinary account uses. The plan has ${usage.uses} a month${lost ? say`, and a bill a tenth smaller would cost ${lost} over three years` : say``}; everything else matters less.`,
     ]),
     ending: {
       label: 'Decision',
       prose:
         starts > 1
-          ? say`${names.founder} lets ten strangers run one real ${w(kind.use.one)} each, for money, before the service is built out; five of them again in the next month, or it stops on day ninety.`
-          : say`For ninety days ${names.founder} works on one number, the use of the middle account. Nothing is added for the largest one.`,
+          ? choose('use-decide', [
+              say`${names.founder} lets ten strangers run one real ${w(kind.use.one)} each, for money, before the service is built out; five of them again in the next month, or it stops on day ninety.`,
+              say`Ten strangers, one paid ${w(kind.use.one)} each, five of them twice: that is the condition for building, and ${names.founder} has ninety days to meet it.`,
+            ])
+          : choose('use-decide-running', [
+              say`For ninety days ${names.founder} works on one number, the use of the middle account. Nothing is added for the largest one.`,
+              say`${names.founder} finds out by day ninety why the account in the middle does not use twice as much, and spends on nothing else.`,
+            ]),
     },
   }
 }
@@ -294,6 +308,7 @@ export function ninetyDays(product: UsageProduct): Texts['ninetyDays'] {
     lead: choose('use-ninety', [
       say`Seven lines. Each ends in a count that others could repeat.`,
       say`What costs nothing comes first; what binds money comes last. A missed number stops the line below it.`,
+      say`Ninety days, seven numbers. None of them is a number of sign-ups.`,
     ]),
     steps: starts > 1 ? first : running,
     ending: {
@@ -301,6 +316,7 @@ export function ninetyDays(product: UsageProduct): Texts['ninetyDays'] {
       prose: choose('use-next', [
         say`Today ${names.founder} opens an empty page and writes the first example, with the answer that a customer would hope for.`,
         say`${names.founder} writes the seven dates into a calendar that somebody else can see, and starts with the first before the week is out.`,
+        say`One example, written today and tried by a stranger tomorrow: with that ${names.founder} begins.`,
       ]),
     },
   }

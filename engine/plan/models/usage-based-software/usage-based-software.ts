@@ -4,6 +4,7 @@ import { kindOf } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { openingOf, softwareDrivers, storeOrCard } from '../software/drivers.ts'
 import { payingAlready } from '../software/facts.ts'
+import { ideaOf } from '../software/idea.ts'
 import { ceilingOf, countMarket } from '../software/market.ts'
 import { meansOf } from '../software/means.ts'
 import { FIRM_POSTS } from '../software/posts.ts'
@@ -25,7 +26,7 @@ const USE_GROWTH = 0.06
 export const USAGE_KINDS: UsageKind[] = [...WORK, ...DATA]
 
 export const usageBasedSoftware: Playbook = (context: Context): Model => {
-  const kind = kindOf(context, USAGE_KINDS, PLAIN_USAGE)
+  const kind = kindOf(ideaOf(context), USAGE_KINDS, PLAIN_USAGE)
   const means = meansOf(context)
   const usage = usageOf(context, kind, payingAlready(context))
   const known = softwareQuantities(context, kind, usage.account, means, usage.inputs.value)
@@ -48,7 +49,7 @@ export const usageBasedSoftware: Playbook = (context: Context): Model => {
   })
   return {
     drivers,
-    financedBy: means.round || !means.isNamed ? 'equity' : 'own',
+    financedBy: means.round ? 'equity' : 'own',
     texts: (results) => {
       const made: UsageProduct = {
         ...results,
