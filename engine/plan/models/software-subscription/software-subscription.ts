@@ -10,6 +10,7 @@ import { softwareQuantities, startsIn } from '../software/quantities.ts'
 import { competition, market } from '../software/texts-market.ts'
 import { problem, solution } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
+import { tidy } from '../software/tidy.ts'
 import { accountOf } from './account.ts'
 import { softwareKind } from './kinds.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
@@ -47,7 +48,7 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
     financedBy: means.round ? 'equity' : 'own',
     texts: (results) => {
       const made: Product = { ...results, kind, known, means, hired, isForFirms, starts, stream: STREAM }
-      return {
+      return tidy({
         summary: summary(made),
         problem: problem(made),
         solution: solution(made),
@@ -64,7 +65,7 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
         funding: funding(made),
         risks: risks(made),
         ninetyDays: ninetyDays(made),
-      }
+      })
     },
   }
 }

@@ -259,7 +259,7 @@ export function funding(product: Product): Texts['funding'] {
           : undefined
   const use = round
     ? choose('sub-round', [
-        say`Up to three quarters of a round go into people, one after the other${w(hired[0] ? `, beginning with the ${hired[0].role.toLowerCase()}` : '')}; a quarter into being found, at most. Investors will ask for one table, the months of each group of newcomers, and will believe nothing else.`,
+        say`About three fifths of a round go into people, one after the other${w(hired[0] ? `, beginning with the ${hired[0].role.toLowerCase()}` : '')}; a quarter into being found, at most. Investors will ask for one table, the months of each group of newcomers, and will believe nothing else.`,
         say`Who gives such money buys a growth curve and not a living. What they will read first is how many of the oldest ${w(kind.many)} are still there; ${names.founder} brings that table to the first meeting.`,
       ])
     : choose('sub-no-round', [

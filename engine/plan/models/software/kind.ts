@@ -73,6 +73,8 @@ export interface SoftwareKind extends Cued {
   ways: Way[]
   /** Who could be a customer at all, in the plural: 'shared houses'. */
   pool: string
+  /** Sold in one language and currency to more than one country: a small home is then not the market. */
+  isBorderless?: true
   /** So many of the pool for a thousand inhabitants, where no count is at hand. */
   perThousand: Range
   /** Counts that the knowledge has, by the brief's words. */

@@ -15,7 +15,7 @@ import { asRange } from './quantities.ts'
 export interface Counted {
   all: Quantity
   /** Where the count follows from the number of inhabitants. */
-  from?: { people: Quantity; perThousand: Quantity }
+  from?: { people: Quantity; perThousand: Quantity; abroad?: Quantity }
   fits: Quantity
   fitting: Quantity
   willing: Quantity
@@ -70,7 +70,8 @@ function allOf(context: Context, kind: SoftwareKind, there: number): Pick<Counte
     if (all.value >= there * WIDER) return { all }
   } else {
     const from = inhabitants(context, kind, pool)
-    const count = Math.max(100, twoFigures((from.people.value * from.perThousand.value) / 1_000))
+    const times = from.abroad?.value ?? 1
+    const count = Math.max(100, twoFigures((from.people.value * from.perThousand.value * times) / 1_000))
     if (count >= there * WIDER) return { all: computed('market-all', count, show(count)), from }
   }
   const wide = twoFigures(there * WIDER)
@@ -99,8 +100,21 @@ function inhabitants({ benchmark, assume, names }: Context, kind: SoftwareKind, 
     show: (count) => formatNumber(count, count < 10 ? (count < 1 ? 2 : 1) : 0),
     why: 'our estimate of the order of size; replace by a register or by the trade’s own count',
   })
-  return { people, perThousand }
+  const times = Math.min(12, Math.round(ENOUGH_PEOPLE / people.value))
+  if (!kind.isBorderless || times < 2) return { people, perThousand }
+  const abroad = assume('abroad', {
+    label: 'Reach beyond the home country, as a multiple of it',
+    value: times,
+    low: 1,
+    high: times * 3,
+    show: (count) => `${formatNumber(count)} times`,
+    why: 'such software is sold in one language and currency to neighbours as well; one means home only',
+  })
+  return { people, perThousand, abroad }
 }
+
+/** A home with fewer inhabitants is too small for software that crosses borders. */
+const ENOUGH_PEOPLE = 60_000_000
 
 /** Whether the knowledge has that count for this country. */
 const isCounted = ({ knowledge, u }: Context, of: string): boolean =>
@@ -127,7 +141,7 @@ export function marketSteps(product: Product, market: Counted): MarketStep[] {
   return [
     {
       working: market.from
-        ? say`${cite(market.from.people)} inhabitants of ${words(context.names.country)}, ${cite(market.from.perThousand)} of the kind for each thousand`
+        ? say`${cite(market.from.people)} inhabitants of ${words(context.names.country)}, ${cite(market.from.perThousand)} of the kind for each thousand${market.from.abroad ? say`, and ${cite(market.from.abroad)} that with the neighbours` : say``}`
         : say`all in ${words(context.names.country)}: ${cite(market.all)}`,
       result: market.all,
     },

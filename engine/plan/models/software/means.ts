@@ -33,8 +33,8 @@ export interface Hired extends Post {
   from: number
 }
 
-/** A round is spent over about two years, three quarters of it on people. */
-const PEOPLE_SHARE = 0.75
+/** A round is spent over about two years, three fifths of it on people. */
+const PEOPLE_SHARE = 0.62
 const SPENT_OVER = 24
 const MOST_PEOPLE = 9
 /** Nobody starts in the last months of the plan. */

@@ -31,12 +31,12 @@ export function problem(product: Product): ProblemText {
         ? choose('soft-asked', [
             say`By day twenty-one ${names.founder} sits with fifteen of them and asks ${w(kind.asked)}. Go on if nine can put a sum to it and five have already paid for something against it.`,
             say`Fifteen talks, none of them about ${names.company}: ${names.founder} asks ${w(kind.asked)}. Nine clear sums and five failed attempts to solve it are a yes; less by day twenty-one is a no.`,
-            say`Before anything is shown, ${names.founder} spends two weeks listening: fifteen of them, one hour each, ${w(kind.asked)}. What counts by day twenty-one is money already spent against the trouble, by at least five.`,
+            say`Before anything is shown, ${names.founder} spends two weeks listening: fifteen of them, one hour each, are asked ${w(kind.asked)}. What counts by day twenty-one is money already spent against the trouble, by at least five.`,
           ])
         : choose('soft-asked-people', [
             say`By day twenty-one ${names.founder} asks twenty-five people, none of them a friend, ${w(kind.asked)}. Go on if twelve tell a story from the last month and six have tried something against it.`,
             say`Twenty-five strangers are asked ${w(kind.asked)}. ${names.founder} counts stories and not opinions: twelve from the last month by day twenty-one, or the trouble is too small to sell.`,
-            say`Opinions are free and worth it. ${names.founder} therefore collects stories, from twenty-five strangers by day twenty-one: ${w(kind.asked)}. Fewer than twelve, and another trouble is looked for.`,
+            say`Opinions are free and worth it. ${names.founder} therefore collects stories. Twenty-five strangers are asked ${w(kind.asked)}. Fewer than twelve stories by day twenty-one, and another trouble is looked for.`,
           ]),
     },
   }
@@ -54,22 +54,22 @@ function buyersProse({ context }: Product): Prose {
 }
 
 export function solution(product: Product): SolutionText {
-  const { context, kind, known, isForFirms } = product
+  const { context, kind, known, isForFirms, starts } = product
   const { choose, names, u } = context
   const { fears, trusts } = waysOf(context)
   const list = vocabulary(context)
   return {
     promise: choose('soft-promise', [
       say`${names.company} is ${names.offer}, made for ${names.buyers}.`,
-      say`For ${names.buyers} there will be ${names.offer}: ${names.company}.`,
+      say`For ${names.buyers} ${w(starts > 1 ? 'there will be' : 'there is')} ${names.offer}: ${names.company}.`,
       say`What ${names.company} offers is ${names.offer}; those who pay are ${names.buyers}.`,
     ]),
     paragraphs: [
       partsProse(product),
       choose('soft-core', [
-        say`One thing has to work before anything else is worth building: ${w(kind.core)}. If it does, people stay because ${w(kind.holds)}.`,
+        say`One thing has to work before anything else is worth ${w(starts > 1 ? 'building' : 'adding')}: ${w(kind.core)}. If it does, people stay because ${w(kind.holds)}.`,
         say`Everything hangs on ${w(kind.core)}. The rest is there so that this is reached, and afterwards ${w(kind.holds)}, which is why they stay.`,
-        say`They stay because ${w(kind.holds)}. They get that far only through ${w(kind.core)}, so this is built first.`,
+        say`They stay because ${w(kind.holds)}. They get that far only through ${w(kind.core)}, so this is ${w(starts > 1 ? 'built' : 'mended')} first.`,
       ]),
       ...(isForFirms
         ? [
@@ -112,9 +112,15 @@ export function solution(product: Product): SolutionText {
 }
 
 function partsProse(product: Product): Prose {
-  const { context, kind } = product
+  const { context, kind, starts } = product
   const { u, choose } = context
   const parts = u.parts.slice(0, 4).map(({ value }) => value)
+  if (parts.length === 0 && starts === 1)
+    return choose('soft-parts-running', [
+      say`What it has to do well can be said in three points: ${w(kind.features.slice(0, 3).join('; '))}. Whatever has grown around them is looked at again, because ${w(kind.oneMore)}.`,
+      say`It runs, so the question is what to leave alone. Three things carry it: ${w(kind.features.slice(0, 3).join('; '))}. The rest waits, for ${w(kind.oneMore)}.`,
+      say`Since ${w(kind.oneMore)}, nothing is added for now. The weight lies on ${w(kind.features.slice(0, 2).join(' and on '))}.`,
+    ])
   if (parts.length === 0)
     return choose('soft-parts-none', [
       say`At the start it holds little: ${w(kind.features.slice(0, 3).join('; '))}. That is on purpose, since ${w(kind.oneMore)}.`,

@@ -158,13 +158,13 @@ export function summary(product: UsageProduct): SummaryText {
           'Use, not accounts.',
           'The average hides the truth.',
         ]),
-        text: say`An account brings ${known.monthly} in an ordinary month, ${usage.uses}; and ${w(kind.swings)}. The plan therefore watches the middle account and not the mean.`,
+        text: say`An account brings ${known.monthly} in an ordinary month, with ${usage.uses}. Few months are ordinary: ${w(kind.swings)}. The plan therefore watches the middle account and not the mean.`,
       },
       {
         headline:
           margin && margin.value < 0.55 ? 'Others are paid first.' : 'Little of the bill is ours to lose.',
         text: margin
-          ? say`${margin} of a bill stay after ${w(kind.inputs)}, computing and answers. ${margin.value < 0.55 ? say`That is thin for software, so the price of what is bought in matters as much as the price of what is sold.` : say`That holds only while ${w(kind.inputs)} cost what they cost today.`}`
+          ? say`${margin} of a bill stays after ${w(kind.inputs)}, computing and answers. ${margin.value < 0.55 ? say`That is thin for software, so the price of what is bought in matters as much as the price of what is sold.` : say`That holds only while ${w(kind.inputs)} cost what they cost today.`}`
           : say`As priced, a use costs more than it brings.`,
       },
       share.value > 0.08

@@ -12,6 +12,7 @@ import { softwareQuantities, startsIn } from '../software/quantities.ts'
 import { competition, market } from '../software/texts-market.ts'
 import { problem, solution } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
+import { tidy } from '../software/tidy.ts'
 import { DATA, PLAIN_USAGE } from './kinds-data.ts'
 import { WORK } from './kinds-work.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
@@ -62,7 +63,7 @@ export const usageBasedSoftware: Playbook = (context: Context): Model => {
         isForFirms: true,
         stream: STREAM,
       }
-      return {
+      return tidy({
         summary: summary(made),
         problem: problem(made),
         solution: solution(made),
@@ -79,7 +80,7 @@ export const usageBasedSoftware: Playbook = (context: Context): Model => {
         funding: funding(made),
         risks: risks(made),
         ninetyDays: ninetyDays(made),
-      }
+      })
     },
   }
 }
