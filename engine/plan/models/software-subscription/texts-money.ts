@@ -9,7 +9,7 @@ import { channelsOf, firstYearText } from '../software/channels.ts'
 import { otherFigures } from '../software/other-figures.ts'
 import type { Product } from '../software/product.ts'
 import { usersProse } from '../software/texts-problem.ts'
-import { clause, sentence, w, waysOf } from '../software/told.ts'
+import { aOne, clause, sentence, w, waysOf } from '../software/told.ts'
 
 export function modelText(product: Product): ModelText {
   const { context, kind, known, unit, stream, isForFirms } = product
@@ -19,7 +19,7 @@ export function modelText(product: Product): ModelText {
   return {
     lead: choose('sub-lead', [
       say`${names.company} earns by the month from people who could stop at any time. So one ${w(kind.one)} is worth what a month leaves, times how many months there are.`,
-      say`One unit carries everything: a ${w(kind.one)} that pays ${known.monthly} a month. The sale is the smaller event; the month in which it is paid for the twelfth time is the larger.`,
+      say`One unit carries everything: ${w(aOne(kind))} that pays ${known.monthly} a month. The sale is the smaller event; the month in which it is paid for the twelfth time is the larger.`,
       say`There is no stock, no delivery and hardly a bill that grows with sales. There is a door through which ${w(kind.many)} leave, and the table below is about that door.`,
     ]),
     comments: [
@@ -107,7 +107,7 @@ export function pricing(product: Product): PricingText {
   const paidYearly = context.computed('yearly-plan', yearly, context.price(yearly))
   return {
     lead: choose('sub-price', [
-      say`The price is compared with what they do today, and that is ${w(kind.rivals[0]?.name.replace(/^Do nothing: /, '') ?? 'nothing')}. Cost plays no part in it; a ${w(kind.one)} never sees our bill for computing.`,
+      say`The price is compared with what they do today, whatever a price list says: ‘${w(kind.rivals[0]?.name.replace(/^Do nothing: /, '') ?? 'nothing')}’. Cost plays no part in it; ${w(aOne(kind))} never sees our bill for computing.`,
       say`What is it worth to be rid of ${w(kind.nothing)}? The price takes a small part of that and leaves the rest as the reason to stay.`,
       say`One price, on the page, without a call. Whoever has to ask suspects that the neighbour pays less.`,
     ]),

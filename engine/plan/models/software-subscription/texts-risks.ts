@@ -31,7 +31,29 @@ export function risks(product: Product): RisksText {
   }
 }
 
-function riskList({ kind, stream, isForFirms }: Product): Risk[] {
+const LATE: Risk = {
+  name: 'The first version is late',
+  likelihood: 'high',
+  measuredBy: 'delay',
+  firstSign: say`a list that grew in the last two weeks`,
+  answer: say`strike half of it, keep the date`,
+}
+const WAGES: Risk = {
+  name: 'People cost more than planned',
+  likelihood: 'high',
+  measuredBy: 'wages',
+  firstSign: say`the first two refusals of an offer`,
+  answer: say`one post fewer, filled well, and a part-time start`,
+}
+const LIVING: Risk = {
+  name: 'The founders need more to live on',
+  likelihood: 'medium',
+  measuredBy: 'founders',
+  firstSign: say`a side job taken on`,
+  answer: say`a date by which the pay is full, or the plan is smaller`,
+}
+
+function riskList({ kind, stream, isForFirms, starts, hired }: Product): Risk[] {
   return [
     {
       name: isForFirms ? 'They leave after the first months' : 'They stop using it',
@@ -58,13 +80,7 @@ function riskList({ kind, stream, isForFirms }: Product): Risk[] {
       firstSign: say`the third request for a rebate in a month`,
       answer: say`a narrower group for which it is worth more`,
     },
-    {
-      name: 'The first version is late',
-      likelihood: 'high',
-      measuredBy: 'delay',
-      firstSign: say`a list that grew in the last two weeks`,
-      answer: say`strike half of it, keep the date`,
-    },
+    starts > 1 ? LATE : hired.length > 0 ? WAGES : LIVING,
     {
       name: 'Computing and help cost more',
       likelihood: 'medium',
@@ -102,7 +118,7 @@ function arithmetic(product: Product): Prose {
       ? say`The surplus of the third year, ${earned}, takes that figure for granted${known.churn.basis.kind === 'founder' ? say`, and it is still young` : say`, and nobody has measured it here`}.`
       : say`Even as planned the third year ends at ${earned}; a little worse, and there is nothing to discuss.`
   return choose('sub-arithmetic', [
-    say`Now the arithmetic. At ${known.churn} a month ${gone} of any group are gone within a year, so ${w(replacedShare(product).value > 0.5 ? 'most of what marketing buys only replaces what was lost' : 'a good part of what marketing buys only replaces what was lost')}${lost ? say`; half as much leaving again costs ${lost} over three years` : say``}. ${tail}`,
+    say`Now the arithmetic. At ${known.churn} a month ${gone} of any group are gone within a year, and in the third year ${replacedShare(product)} newcomers only replace leavers${lost ? say`; half as much leaving again costs ${lost} over three years` : say``}. ${tail}`,
     say`${gone} of those who join will have left after twelve months if the plan is right, and the plan may be wrong${lost ? say`: leaving half as high again takes ${lost} out of the three years` : say``}. It also needs ${share} of everybody within reach. ${tail}`,
     say`Figures are no kinder. Leaving at ${known.churn} a month means that of a hundred newcomers ${gone} are no longer there a year on${lost ? say`; raise it by half, and ${lost} are missing in the end` : say``}. ${tail}`,
   ])
@@ -136,7 +152,7 @@ function kill({ context, kind, known, starts, isForFirms }: Product): KillLine[]
       when: 'day ninety',
       stopIf:
         starts > 1
-          ? say`fewer than five have paid for a second month of the version made by hand`
+          ? say`fewer than five strangers have paid for a second month`
           : say`of the newcomers of the first month, fewer than half are there in the third`,
     },
     {

@@ -9,6 +9,9 @@ import { purposeOf, w } from '../software/told.ts'
 import { replacedShare } from './texts-money.ts'
 import { weakestPoint } from './texts-risks.ts'
 
+/** First paying month of something that is being built already. */
+const BUILDING = 3
+
 export function summary(product: Product): SummaryText {
   const { context, kind, known, starts } = product
   const { choose, names } = context
@@ -23,17 +26,22 @@ export function summary(product: Product): SummaryText {
     ending: {
       label: 'Decision',
       prose:
-        starts > 1
-          ? choose('sub-decide', [
-              say`Nothing is programmed before five people have paid twice for the version made by hand. ${names.founder} decides on day ninety.`,
-              say`Ninety days, five second payments, ${known.price} each: then the first version is built, and otherwise it is not. Owner: ${names.founder}.`,
-              say`First five people who pay a second time, for something made by hand; then a program. ${names.founder} has ninety days for it and stops if they are not found.`,
+        starts === BUILDING
+          ? choose('sub-decide-building', [
+              say`The first version goes out in month three, whatever it still lacks. By day ninety ten strangers have it and five have paid twice, or ${names.founder} stops adding to it.`,
+              say`Work on functions ends in month three. From then ${names.founder} counts second payments: five by day ninety, or the plan is read again from the sceptic’s page.`,
             ])
-          : choose('sub-decide-running', [
-              say`For ninety days no new function is built. ${names.founder} mends the first week of a new ${w(kind.one)} and counts who is still there in the tenth.`,
-              say`By day ninety ${names.founder} knows what share of the newest ${w(kind.many)} is left after ten weeks. That number, and not the number of sign-ups, decides what is spent next.`,
-              say`${names.founder} spends the next ninety days on the first week of a new ${w(kind.one)} and adds nothing. What is left of them in the tenth week decides on the money.`,
-            ]),
+          : starts > 1
+            ? choose('sub-decide', [
+                say`Nothing is programmed before five people have paid twice for the version made by hand. ${names.founder} decides on day ninety.`,
+                say`Ninety days, five second payments, ${known.price} each: then the first version is built, and otherwise it is not. Owner: ${names.founder}.`,
+                say`First five people who pay a second time, for something made by hand; then a program. ${names.founder} has ninety days for it and stops if they are not found.`,
+              ])
+            : choose('sub-decide-running', [
+                say`For ninety days no new function is built. ${names.founder} mends the first week of a new ${w(kind.one)} and counts who is still there in the tenth.`,
+                say`By day ninety ${names.founder} knows what share of the newest ${w(kind.many)} is left after ten weeks. That number, and not the number of sign-ups, decides what is spent next.`,
+                say`${names.founder} spends the next ninety days on the first week of a new ${w(kind.one)} and adds nothing. What is left of them in the tenth week decides on the money.`,
+              ]),
     },
   }
 }
@@ -64,7 +72,7 @@ function findings(product: Product): SummaryText['findings'] {
       text:
         part.value > 0.4
           ? say`In the third year ${part} who join only make up for those who leave. People leave because ${w(kind.leaves)}; they stay because ${w(kind.holds)}. The plan works on the second.`
-          : say`In the third year ${part} who join make up for leavers, and the rest is growth. That lasts as long as ${w(kind.holds)}.`,
+          : say`In the third year ${part} who join make up for leavers, and the rest is growth. What keeps the others: ${w(kind.holds)}.`,
     },
     share.value > 0.08
       ? {
@@ -119,7 +127,7 @@ export function ninetyDays(product: Product): Texts['ninetyDays'] {
   }
 }
 
-function proving({ context, kind, known, isForFirms }: Product): Step[] {
+function proving({ context, kind, known, isForFirms, starts }: Product): Step[] {
   const owner = context.names.founder.words
   const purpose = purposeOf(context)
   return [
@@ -153,7 +161,10 @@ function proving({ context, kind, known, isForFirms }: Product): Step[] {
     },
     {
       day: 45,
-      action: say`Deliver it by hand to ten, with a form and a sheet, for money`,
+      action:
+        starts === BUILDING
+          ? say`Let ten strangers into the unfinished version, for money`
+          : say`Deliver it by hand to ten, with a form and a sheet, for money`,
       owner,
       number: 'who paid',
       goOnIf: say`six of ten`,
@@ -174,7 +185,10 @@ function proving({ context, kind, known, isForFirms }: Product): Step[] {
     },
     {
       day: 90,
-      action: say`Decide on the first version, with these numbers in place of ours`,
+      action:
+        starts === BUILDING
+          ? say`Decide what is added, with these numbers in place of ours`
+          : say`Decide on the first version, with these numbers in place of ours`,
       owner,
       number: 'lines passed',
       goOnIf: say`six of seven`,
@@ -195,7 +209,7 @@ function mending({ context, kind, isForFirms }: Product): Step[] {
     },
     {
       day: 14,
-      action: say`Ring those who left last: ${w(isForFirms ? 'ten of them' : 'thirty of them')}`,
+      action: say`Ring those who left or gave up a trial: ${w(isForFirms ? 'ten of them' : 'thirty of them')}`,
       owner,
       number: 'reasons named twice',
       goOnIf: say`one reason leads`,
@@ -267,7 +281,7 @@ export function funding(product: Product): Texts['funding'] {
         say`Before anybody else is asked, the first ${w(kind.many)} are: a year paid ahead by twenty of them is the cheapest money there is, and it proves more than a pitch.`,
       ])
   return {
-    more: [named ? say`${named} ${use}` : use],
+    more: [named ? say`${named} ${use}` : use, ...againstRound(product)],
     ending: {
       label: 'Decision',
       prose:
@@ -279,9 +293,9 @@ export function funding(product: Product): Texts['funding'] {
             ])
           : raise.value > 0
             ? choose('sub-ask', [
-                say`${names.founder} asks for ${raise} after day ninety, with the count of second payments on the first page, and in two parts: the second is paid out when leaving has stayed at plan for six months.`,
-                say`No talk about ${raise} before day ninety. Then ${names.founder} shows three numbers, who paid, who paid again, who brought another, and asks three people on the same day.`,
-                say`${raise} is asked for once, after day ninety, by ${names.founder}, with one table: month by month, who joined and who is still there. Whoever does not ask for that table is the wrong investor.`,
+                say`${names.founder} asks after day ninety and not before, with the count of second payments on the first page, and for payment in two parts: the second comes when leaving has stayed at plan for six months.`,
+                say`No talk about money before day ninety. Then ${names.founder} shows three numbers, who paid, who paid again, who brought another, and asks three people on the same day.`,
+                say`The round is asked for once, after day ninety, by ${names.founder}, with one table: month by month, who joined and who is still there. Whoever does not ask for that table is the wrong investor.`,
               ])
             : choose('sub-no-ask', [
                 say`No outside money is taken. ${names.founder} keeps three months of costs in a second account, and the day it is touched is the day the kill lines are read.`,
@@ -289,4 +303,20 @@ export function funding(product: Product): Texts['funding'] {
               ]),
     },
   }
+}
+
+/** The sum asked for and the sum needed are two figures; a reader wants to know why. */
+function againstRound({ means, raise, context }: Product): Prose[] {
+  const { round } = means
+  if (!round || raise.value === 0) return []
+  if (raise.value < round.value)
+    return [
+      context.choose('sub-round-more', [
+        say`The plan itself needs ${raise}, reserve included. What the round brings beyond that is time: a second attempt at a channel, or a winter without sales.`,
+        say`As planned, ${raise} would do. The difference is not spent in these figures; it is the room for being wrong once.`,
+      ]),
+    ]
+  return [
+    say`That is less than the plan needs: ${raise}, reserve included. Either one post waits, or the rest is found beside the round.`,
+  ]
 }

@@ -13,6 +13,8 @@ import type { Product } from './product.ts'
 import { asRange } from './quantities.ts'
 
 export interface Counted {
+  /** As they are called where they are counted: 'dental practices'. */
+  pool: string
   all: Quantity
   /** Where the count follows from the number of inhabitants. */
   from?: { people: Quantity; perThousand: Quantity; abroad?: Quantity }
@@ -25,7 +27,7 @@ export interface Counted {
 /** `there` already pay: a market has to be larger than those. */
 export function countMarket(context: Context, kind: SoftwareKind, there: number): Counted {
   const { assume, counted } = context
-  const { all, from } = allOf(context, kind, there)
+  const { all, from, pool } = allOf(context, kind, there)
   const fits = assume('fits', {
     label: `Share of them that fits and has the trouble`,
     ...asRange(kind.fits),
@@ -41,6 +43,7 @@ export function countMarket(context: Context, kind: SoftwareKind, there: number)
   })
   const reachable = Math.max(1, Math.round(fitting * willing.value))
   return {
+    pool,
     all,
     ...(from && { from }),
     fits,
@@ -53,7 +56,7 @@ export function countMarket(context: Context, kind: SoftwareKind, there: number)
 /** So many times those who pay already, at least, when the national count would be smaller. */
 const WIDER = 60
 
-function allOf(context: Context, kind: SoftwareKind, there: number): Pick<Counted, 'all' | 'from'> {
+function allOf(context: Context, kind: SoftwareKind, there: number): Pick<Counted, 'all' | 'from' | 'pool'> {
   const { benchmark, assume, computed, names } = context
   const known = kind.counts?.find(({ cue, of }) => context.has(cue) && isCounted(context, of))
   const pool = known?.pool ?? kind.pool
@@ -67,15 +70,16 @@ function allOf(context: Context, kind: SoftwareKind, there: number): Pick<Counte
       show,
       otherwise: { value: 1_000, low: 100, high: 10_000, why: 'no count at hand' },
     })
-    if (all.value >= there * WIDER) return { all }
+    if (all.value >= there * WIDER) return { all, pool }
   } else {
     const from = inhabitants(context, kind, pool)
     const times = from.abroad?.value ?? 1
     const count = Math.max(100, twoFigures((from.people.value * from.perThousand.value * times) / 1_000))
-    if (count >= there * WIDER) return { all: computed('market-all', count, show(count)), from }
+    if (count >= there * WIDER) return { all: computed('market-all', count, show(count)), from, pool }
   }
   const wide = twoFigures(there * WIDER)
   return {
+    pool,
     all: assume('market-wider', {
       label: `${label} and beyond`,
       value: wide,

@@ -17,9 +17,9 @@ export function market(product: Product): MarketText {
   return {
     lead: isForFirms
       ? choose('soft-market-firms', [
-          say`${clause(kind.pool)} can be counted, so no billions are quoted here. The count starts with all of them ${names.where}, and each step throws out those who will not buy.`,
-          say`How many ${w(kind.pool)} are there, how many have this trouble, how many would pay a firm without a name? Three questions, three steps, and the last answer is the market.`,
-          say`A study of the whole industry would give a larger number and a worse plan. What counts is a list: ${w(kind.pool)} ${names.where} with this trouble and a card that works.`,
+          say`${clause(counted.pool)} can be counted, so no billions are quoted here. The count starts with all of them ${names.where}, and each step throws out those who will not buy.`,
+          say`How many ${w(counted.pool)} are there, how many have this trouble, how many would pay a firm without a name? Three questions, three steps, and the last answer is the market.`,
+          say`A study of the whole industry would give a larger number and a worse plan. What counts is a list: ${w(counted.pool)} ${names.where} with this trouble and a card that works.`,
         ])
       : choose('soft-market-people', [
           say`Nearly everybody owns a telephone, and that is no market. The count goes from people who could want it ${names.where} down to those who pay for an app at all.`,

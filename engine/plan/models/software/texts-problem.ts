@@ -3,7 +3,7 @@ import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { capital } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Product } from './product.ts'
-import { clause, purposeOf, sentence, vocabulary, w, waysOf } from './told.ts'
+import { aOne, clause, purposeOf, sentence, vocabulary, w, waysOf } from './told.ts'
 
 export function problem(product: Product): ProblemText {
   const { context, kind, known, isForFirms } = product
@@ -21,7 +21,7 @@ export function problem(product: Product): ProblemText {
     ],
     groups: kind.groups.map(({ who, why }) => ({ who, why: sentence(why) })),
     nothing: choose('soft-nothing', [
-      say`And if they leave it as it is? Then it costs them ${w(kind.nothing)}. That is the sum against which ${known.monthly} a month is weighed, whatever a price list says.`,
+      say`And if they leave it as it is? Then it costs them ${w(kind.nothing)}. That is the sum against which ${known.monthly} a month is weighed.`,
       say`Doing nothing has a price too: ${w(kind.nothing)}. It is paid in small change, which is why ${names.company} must make it visible before it can charge ${known.monthly} a month.`,
       say`${clause(kind.nothing)}: so much does it cost to change nothing. Most have paid that for years, and ${known.monthly} a month has to look small beside it.`,
     ]),
@@ -129,7 +129,7 @@ function partsProse(product: Product): Prose {
     ])
   return choose('soft-parts', [
     say`The brief names its parts: ${w(parts.join('; '))}. Each has to earn its place, because ${w(kind.oneMore)}. Around them stand ${w(kind.features.slice(0, 2).join(' and '))}.`,
-    say`Its parts are, in the brief’s words: ${w(parts.join('; '))}. They come one after the other, since ${w(kind.oneMore)}; the first is the one that a ${w(kind.one)} would miss on the second day.`,
+    say`Its parts are, in the brief’s words: ${w(parts.join('; '))}. They come one after the other, since ${w(kind.oneMore)}; the first is the one that ${w(aOne(kind))} would miss on the second day.`,
     say`In the founder’s words it does this: ${w(parts.join('; '))}. All of it at once would be too much, as ${w(kind.oneMore)}; so each part has to be used by ten before the next is begun.`,
   ])
 }

@@ -3,7 +3,7 @@ import { foundersOf } from '../../drivers/people.ts'
 import { cite, say } from '../../kit/prose.ts'
 import type { ArchitectureText, Gap, OperationsText, Phase, ProductText } from '../playbook.ts'
 import type { Product } from './product.ts'
-import { sentence, vocabulary, w, waysOf } from './told.ts'
+import { aOne, sentence, vocabulary, w, waysOf } from './told.ts'
 
 export function product(made: Product): ProductText {
   const { context, kind, starts } = made
@@ -13,7 +13,7 @@ export function product(made: Product): ProductText {
     lead: choose('soft-version', [
       say`The first version is small enough to be finished and large enough to be missed. Not more, because ${w(kind.oneMore)}.`,
       say`What belongs into the first version of ${names.company}? Whatever leads to ${w(kind.core)}, and nothing that does not.`,
-      say`Since ${w(kind.oneMore)}, the list is short, and it is finished when a ${w(kind.one)} gets through it without help.`,
+      say`Since ${w(kind.oneMore)}, the list is short, and it is finished when ${w(aOne(kind))} gets through it without help.`,
     ]),
     features: [...parts.slice(0, 4), ...kind.features]
       .slice(0, parts.length > 0 ? 7 : 5)
@@ -47,20 +47,22 @@ function phases({ context, kind, starts, known, sold, stream }: Product): Phase[
         name: 'Mend',
         when: 'months one to three',
         what: say`the first week of a new ${w(kind.one)}, watched and repaired; leaving asked about, one by one`,
-        movesOnWhen: say`of twenty newcomers in a row, fifteen get to ${w(kind.core)} without help`,
+        movesOnWhen: say`of twenty newcomers in a row, fifteen get there without help: ${w(kind.core)}`,
       },
       ...grown,
     ]
+  const proof: Phase = {
+    name: 'Proof',
+    when: starts > 4 ? 'weeks one to eight' : 'weeks one to five',
+    what: choose('soft-by-hand', [
+      say`the result made by hand, with a form, a sheet and the telephone; nothing programmed`,
+      say`a paper version for ten, run by the founder in the evenings, at the planned price`,
+    ]),
+    movesOnWhen: say`five of ten pay for a second month`,
+  }
   return [
-    {
-      name: 'Proof',
-      when: starts > 4 ? 'weeks one to eight' : 'weeks one to five',
-      what: choose('soft-by-hand', [
-        say`the result made by hand, with a form, a sheet and the telephone; nothing programmed`,
-        say`a paper version for ten, run by the founder in the evenings, at the planned price`,
-      ]),
-      movesOnWhen: say`five of ten pay for a second month`,
-    },
+    // Who builds already has no use for a version made by hand.
+    ...(starts > 3 ? [proof] : []),
     {
       name: 'First version',
       when: starts > 4 ? 'months three to five' : starts > 3 ? 'months two and three' : 'months one and two',
@@ -72,7 +74,7 @@ function phases({ context, kind, starts, known, sold, stream }: Product): Phase[
 }
 
 export function architecture(made: Product): ArchitectureText {
-  const { context, kind, isForFirms, known } = made
+  const { context, kind, isForFirms, known, starts } = made
   const { choose, names, u } = context
   const { keeps, paper } = waysOf(context)
   const list = vocabulary(context, 5)
@@ -126,7 +128,7 @@ export function architecture(made: Product): ArchitectureText {
             say`Paper first: ${w(paper)}. It is written before the first line of code that touches a customer’s data, since it decides what that code may do.`,
           ])
         : choose('soft-computing', [
-            say`Computing takes ${cite(known.hosting)} of what a ${w(kind.one)} pays. Should that double, free use is limited before the price is touched.`,
+            say`Computing takes ${cite(known.hosting)} of what ${w(aOne(kind))} pays. Should that double, free use is limited before the price is touched.`,
             say`The bill for computing is planned at ${cite(known.hosting)} of revenue; whoever uses it without paying is in that sum, so free use has an end after ${w(u.stage.value === 'growth' ? 'the trial' : 'the first weeks')}.`,
             say`Each ${w(kind.one)} carries ${cite(known.hosting)} of its price in computing. The figure is watched by the week, because free users cost the same and bring nothing yet.`,
           ]),
@@ -134,9 +136,9 @@ export function architecture(made: Product): ArchitectureText {
     ending: {
       label: 'Test',
       prose: choose('soft-restore', [
-        say`Before the first paying ${w(kind.one)} the whole thing is deleted and restored from backup, with a watch running, and one account is exported and removed. Four hours, or the launch waits. Owner: ${names.founder}.`,
-        say`Acceptance: a stranger signs up, pays, gets to ${w(kind.core)}, exports everything and leaves, all without writing to us. Five strangers, five times, before the first invoice.`,
-        say`A rehearsal on a Sunday: the database is lost on purpose and brought back by somebody with nothing but the written steps. Under four hours it passes. Before that, no ${w(kind.one)} is asked for money. Owner: ${names.founder}.`,
+        say`${w(starts > 1 ? `Before the first paying ${kind.one}` : 'Within thirty days')} the whole thing is deleted and restored from backup, with a watch running, and one account is exported and removed. Four hours, or ${w(starts > 1 ? 'the launch' : 'the next release')} waits. Owner: ${names.founder}.`,
+        say`Acceptance: a stranger signs up, pays, gets to ${w(kind.core)}, exports everything and leaves, all without writing to us. Five strangers, five times, before ${w(starts > 1 ? 'the first invoice' : 'the next release')}.`,
+        say`A rehearsal on a Sunday: the database is lost on purpose and brought back by somebody with nothing but the written steps. Under four hours it passes. Before that, ${w(starts > 1 ? `no ${kind.one} is asked for money` : 'nothing new goes out')}. Owner: ${names.founder}.`,
       ]),
     },
   }
@@ -164,8 +166,8 @@ export function operations(made: Product): OperationsText {
         role: foundersOf(context) > 1 ? 'founders' : 'founder',
         when: 'the first day',
         why: isForFirms
-          ? say`sells the first twenty in person; a salesperson cannot learn what is not yet known`
-          : say`answers every message of the first five hundred users, because the reasons for leaving are in them`,
+          ? say`the first twenty are sold in person; a salesperson cannot learn what is not yet known`
+          : say`every message of the first five hundred users is answered in person, because the reasons for leaving are in them`,
       },
       ...hired.slice(0, 6).map(({ role, from, why }) => ({
         role: role.toLowerCase(),
@@ -198,7 +200,7 @@ function gaps({ context, kind, isForFirms }: Product): Gap[] {
   const { names } = context
   return [
     {
-      gap: say`Somebody${w(kind.mustKnow.replace(/^somebody/, ''))}`,
+      gap: say`Somebody${w(kind.mustKnow.replace(/^somebody/, ''))}${w(context.u.facts.some(({ kind: what }) => what === 'skill') ? ', if the skills named above do not cover it' : '')}`,
       why: say`without it the first version solves a trouble that nobody has`,
       closedBy: say`an adviser with a small share, or the first customer, one afternoon a week from month one`,
     },

@@ -9,6 +9,12 @@ export const w = (text: string) => words(text)
 export const sentence = (text: string): Prose => say`${words(text)}`
 export const clause = (text: string) => words(capital(text))
 
+export const withArticle = (noun: string) =>
+  `${/^(a|e|i|o)/i.test(noun) || noun === 'hour' ? 'an' : 'a'} ${noun}`
+
+/** 'a practice', 'an account'. */
+export const aOne = ({ one }: { one: string }) => withArticle(one)
+
 export const waysOf = ({ u }: Context): IndustryWays => INDUSTRY_WAYS[u.industry.value]
 
 /** What the brief says it is for; nothing where the brief says nothing. */

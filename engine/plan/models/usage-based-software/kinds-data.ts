@@ -100,7 +100,7 @@ export const DATA: UsageKind[] = [
     proof:
       'Twenty strangers get a key and a stop-watch. It passes if fourteen have a right answer in their own code within fifteen minutes and eight are still calling in week four.',
     sceptic:
-      'What can be called can be copied. The source owns the facts, the customer owns the traffic, and the service in between is paid as long as neither of them has a free month. One large account leaving takes a third of the revenue.',
+      'What can be called can be copied. The source owns the facts, the customer owns the traffic, and the service in between is paid as long as neither of them has a free month. One large account that leaves can take a third of the revenue along.',
     mustKnow: 'somebody who has kept such a service up through a December',
     peril: {
       name: 'A source shuts us out',

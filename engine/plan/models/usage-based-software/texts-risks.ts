@@ -5,7 +5,7 @@ import { capital } from '../../names.ts'
 import type { RisksText, Step, SummaryText, Texts } from '../playbook.ts'
 import { openingOf } from '../software/drivers.ts'
 import { countMarket, shareNeeded } from '../software/market.ts'
-import { clause, sentence, w } from '../software/told.ts'
+import { clause, sentence, w, withArticle } from '../software/told.ts'
 import { volumeProse } from './texts-money.ts'
 import type { UsageProduct } from './usage.ts'
 
@@ -116,8 +116,8 @@ function arithmetic(product: UsageProduct): Prose {
       : say`And even the plan itself ends its third year at ${earned}.`
   return choose('use-arithmetic', [
     say`Prices by use go one way. A tenth less for each ${w(kind.use.one)} costs ${lost ?? earned} over three years${costs ? say`, a tenth more for what it is made of ${costs}` : say``}; both can come in the same spring, from two letters that ${context.names.company} does not write. ${verdict}`,
-    say`${paidOn} of every bill belongs to somebody else before ${context.names.company} has answered one question. If the bill shrinks by a tenth, ${lost ?? earned} are gone after three years${costs ? say`; if the inputs rise by a tenth, ${costs}` : say``}. ${verdict}`,
-    say`Two letters can undo it: one from a supplier, one from a rival. A tenth off the price of a ${w(kind.use.one)} takes ${lost ?? earned} in three years${costs ? say`, a tenth on the inputs ${costs}` : say``}. ${verdict}`,
+    say`${paidOn} of every bill belongs to somebody else before ${context.names.company} has answered one question. If the bill shrinks by a tenth, ${lost ?? earned} are gone after three years${costs ? say`; if each ${w(kind.use.one)} costs a tenth more, ${costs}` : say``}. ${verdict}`,
+    say`Two letters can undo it: one from a supplier, one from a rival. A tenth off the price of ${w(withArticle(kind.use.one))} takes ${lost ?? earned} in three years${costs ? say`, a tenth on what each one costs ${costs}` : say``}. ${verdict}`,
   ])
 }
 
@@ -235,7 +235,7 @@ export function ninetyDays(product: UsageProduct): Texts['ninetyDays'] {
       day: 60,
       action: say`Sit beside five on their first day and say nothing`,
       owner,
-      number: `reached ${kind.use.one} one alone`,
+      number: 'finished one alone',
       goOnIf: say`three of five`,
     },
     {

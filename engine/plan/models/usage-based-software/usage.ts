@@ -5,6 +5,7 @@ import type { Quantity } from '../../kit/quantity.ts'
 import { between, centsSaid, factOf } from '../software/facts.ts'
 import type { Account, Product } from '../software/product.ts'
 import { asRange, inPlan } from '../software/quantities.ts'
+import { withArticle } from '../software/told.ts'
 import type { UsageKind } from './usage-kind.ts'
 
 export interface Usage {
@@ -93,7 +94,7 @@ function priceOf(context: Context, kind: UsageKind): { price: Quantity; each: nu
     const amount = factOf(one)?.amount
     return one.value > 0 && !amount?.currency && amount?.per !== 'month' && amount?.per !== 'year'
   })
-  const one = `a ${kind.use.one}`
+  const one = withArticle(kind.use.one)
   if (own) return { price: own, each: own.value, unit: one }
   const cents = centsSaid(context).find((each) => each.value > 0 && !isCost(context, each))
   if (cents) return { price: inCents(cents), each: cents.value, unit: one }
