@@ -26,7 +26,7 @@ export function modelText(product: Product): ModelText {
       left && margin
         ? choose('sub-margin', [
             say`Of ${known.monthly} a month ${left} stay, ${margin}. That looks like plenty and is shared by few: pay and tools have to be carried by it before anybody earns.`,
-            say`${margin} of the price stay, or ${left} a month. The figure flatters all software; it leaves out the people who write it, and they are the largest cost here.`,
+            say`${margin} of the price stay, or ${left} a month. The figure flatters all software; it leaves out the people who write it, who are paid whether anybody joins or not.`,
             say`${left} a month, ${margin} of the price: so much remains of each ${w(kind.one)} once computing, help and the payment have been taken off. It is a good margin on a small sum, and small sums need many.`,
           ])
         : say`What one ${w(kind.one)} leaves is set by computing and by the questions that it asks.`,
@@ -102,7 +102,7 @@ function ceiling(product: Product): Prose {
 export function pricing(product: Product): PricingText {
   const { context, kind, known, isForFirms } = product
   const { choose, names } = context
-  const { paper } = waysOf(context)
+  const { paper } = waysOf(context, kind)
   const yearly = Math.round(known.monthly.value * 10)
   const paidYearly = context.computed('yearly-plan', yearly, context.price(yearly))
   return {
@@ -186,7 +186,7 @@ export function pricing(product: Product): PricingText {
 export function goToMarket(product: Product): GoToMarketText {
   const { context, kind, known, isForFirms } = product
   const { choose, names } = context
-  const { meets, trusts, buys, busy } = waysOf(context)
+  const { meets, trusts, buys, busy } = waysOf(context, kind)
   return {
     lead: isForFirms
       ? choose('sub-gtm-firms', [
@@ -216,7 +216,7 @@ export function goToMarket(product: Product): GoToMarketText {
         : choose('sub-gtm-told-people', [
             say`Leaving is handled before it happens. ${clause(kind.firstSign)}: that is the sign. What follows is ${w(kind.save)}. Whoever leaves all the same is asked one question, and can come back with everything in place.`,
             say`Half of the work is on those who are there already. When the sign shows, ${w(kind.firstSign)}, they get ${w(kind.save)}. It costs nothing and is tested against doing nothing.`,
-            say`Whoever is about to leave shows it: ${w(kind.firstSign)}. The answer is ready, ${w(kind.save)}, and goes out by itself. A tenth get nothing, so that one can see whether it helps.`,
+            say`Whoever is about to leave shows it: ${w(kind.firstSign)}. The answer goes out by itself: ${w(kind.save)}. A tenth get nothing, so that one can see whether it helps.`,
           ]),
     ],
     ending: {

@@ -7,7 +7,7 @@ import type { Channel } from '../playbook.ts'
 import type { Product } from './product.ts'
 import { asRange } from './quantities.ts'
 
-export function firstYearWins({ projection, stream }: Product): number {
+function firstYearWins({ projection, stream }: Product): number {
   return projection.streams.find(({ id }) => id === stream)?.customers?.joining.years[0] ?? 0
 }
 

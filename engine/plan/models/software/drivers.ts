@@ -15,7 +15,7 @@ interface Built {
   hired: Hired[]
 }
 
-export interface Plan {
+interface Plan {
   kind: SoftwareKind
   known: Known
   means: Means

@@ -1,17 +1,18 @@
 // Software differs by who decides, what holds a customer and what makes one leave. One row for each kind we know.
 // Amounts are dollars of the United States; the plan brings them to its own currency by purchasing power.
+import type { IndustryWays } from '../industry.ts'
 import type { Cued } from '../kind.ts'
 
 export type Range = [low: number, typical: number, high: number]
 
-export interface Rival {
+interface Rival {
   name: string
   why: string
   fails: string
   answer: string
 }
 
-export interface Way {
+interface Way {
   name: string
   /** Who is reached, in the plural: 'practices called'. */
   reached: string
@@ -71,6 +72,8 @@ export interface SoftwareKind extends Cued {
   /** A danger that only this kind has. */
   peril: { name: string; firstSign: string; answer: string }
   ways: Way[]
+  /** Where this kind's buyers differ from their industry. */
+  own?: Partial<IndustryWays>
   /** Who could be a customer at all, in the plural: 'shared houses'. */
   pool: string
   /** Sold in one language and currency to more than one country: a small home is then not the market. */

@@ -162,7 +162,7 @@ function marketingOf(context: Context, means: Means): Quantity {
   })
 }
 
-export function twoDigits(minor: number): number {
+function twoDigits(minor: number): number {
   if (minor < 1) return Math.max(0, Math.round(minor))
   const step = 10 ** Math.max(0, Math.floor(Math.log10(minor)) - 1)
   return Math.round(minor / step) * step

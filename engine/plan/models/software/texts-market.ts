@@ -64,7 +64,7 @@ function shareVerdict(share: number) {
 export function competition(product: Product): CompetitionText {
   const { context, kind } = product
   const { choose, names } = context
-  const { trusts } = waysOf(context)
+  const { trusts } = waysOf(context, kind)
   return {
     lead: choose('soft-rivals', [
       say`The brief names no competitor, and inventing some would help nobody. The ways in which ${names.buyers} manage today are known without names, and the first of them is to do nothing.`,

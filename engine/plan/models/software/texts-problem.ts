@@ -56,7 +56,7 @@ function buyersProse({ context }: Product): Prose {
 export function solution(product: Product): SolutionText {
   const { context, kind, known, isForFirms, starts } = product
   const { choose, names, u } = context
-  const { fears, trusts } = waysOf(context)
+  const { fears, trusts } = waysOf(context, kind)
   const list = vocabulary(context)
   return {
     promise: choose('soft-promise', [
@@ -105,7 +105,7 @@ export function solution(product: Product): SolutionText {
       prose: choose('soft-first', [
         say`Until ten ${w(kind.many)} in a row have had it, ${w(kind.core)}, nothing else goes onto the list. ${names.founder} decides what that means in writing, before the first of them begins.`,
         say`${names.founder} builds for ${w(kind.core)} and refuses the rest until ten ${w(kind.many)} have had it. The refusals are written down with their date.`,
-        say`What is not on the way to ${w(kind.core)} waits. ${names.founder} keeps the list of things that wait, dated, and looks at it again when ten ${w(kind.many)} have got there.`,
+        say`First comes this: ${w(kind.core)}. What does not lead there waits; ${names.founder} keeps the list of things that wait, dated, and looks at it again when ten ${w(kind.many)} have got there.`,
       ]),
     },
   }

@@ -76,7 +76,7 @@ function phases({ context, kind, starts, known, sold, stream }: Product): Phase[
 export function architecture(made: Product): ArchitectureText {
   const { context, kind, isForFirms, known, starts } = made
   const { choose, names, u } = context
-  const { keeps, paper } = waysOf(context)
+  const { keeps, paper } = waysOf(context, kind)
   const list = vocabulary(context, 5)
   return {
     lead: choose('soft-stack', [
@@ -147,7 +147,7 @@ export function architecture(made: Product): ArchitectureText {
 export function operations(made: Product): OperationsText {
   const { context, kind, known, isForFirms, hired, starts } = made
   const { choose, names } = context
-  const { busy } = waysOf(context)
+  const { busy } = waysOf(context, kind)
   return {
     paragraphs: [
       choose('soft-week', [
@@ -234,10 +234,8 @@ const MONTHS_IN_WORDS = [
   'twelve',
 ]
 
-export function monthWord(month: number): string {
+function monthWord(month: number): string {
   if (month <= 12) return `month ${MONTHS_IN_WORDS[month - 1]}`
   const half = (month - 1) % 12 < 6 ? 'the first half' : 'the second half'
   return `${half} of the ${month <= 24 ? 'second' : 'third'} year`
 }
-
-export const ownerOf = ({ context }: Product): string => context.names.founder.words

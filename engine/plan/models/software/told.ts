@@ -1,6 +1,6 @@
 // Small helpers for the texts of software.
 import type { Context } from '../../context.ts'
-import { label, type Prose, say } from '../../kit/prose.ts'
+import { type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital, short } from '../../names.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
@@ -15,7 +15,10 @@ export const withArticle = (noun: string) =>
 /** 'a practice', 'an account'. */
 export const aOne = ({ one }: { one: string }) => withArticle(one)
 
-export const waysOf = ({ u }: Context): IndustryWays => INDUSTRY_WAYS[u.industry.value]
+export const waysOf = ({ u }: Context, { own }: { own?: Partial<IndustryWays> }): IndustryWays => ({
+  ...INDUSTRY_WAYS[u.industry.value],
+  ...own,
+})
 
 /** What the brief says it is for; nothing where the brief says nothing. */
 export function purposeOf({ u }: Context): string | undefined {
@@ -29,5 +32,3 @@ export function vocabulary({ u }: Context, most = 4): string | undefined {
   if (terms.length < 2) return undefined
   return `${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}`
 }
-
-export const nothing = (): Prose => label('')

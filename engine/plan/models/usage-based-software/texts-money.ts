@@ -78,15 +78,17 @@ function lever({ context, projection, known, kind, stream, drivers }: UsageProdu
 export function pricing(product: UsageProduct): PricingText {
   const { context, kind, known, usage } = product
   const { choose, names } = context
-  const { paper } = waysOf(context)
+  const { paper } = waysOf(context, kind)
   const limit = Math.round(known.monthly.value * 3)
   const ceiling: Quantity = context.computed('bill-limit', limit, context.price(limit))
   return {
-    lead: choose('use-price', [
-      say`A price by use has one enemy, the surprise. So the price stands on the page, the running bill on the first screen, and the customer sets the limit.`,
-      say`What is compared is one ${w(kind.use.one)} with the same thing done by hand. There lies the room for a price; our cost is the floor and not the argument.`,
-      say`Priced by the ${w(kind.use.one)}, because that is how ${names.buyers} think of it: they know how many they have and what one is worth.`,
-    ]),
+    lead: usage.value
+      ? shareLead(product)
+      : choose('use-price', [
+          say`A price by use has one enemy, the surprise. So the price stands on the page, the running bill on the first screen, and the customer sets the limit.`,
+          say`What is compared is one ${w(kind.use.one)} with the same thing done by hand. There lies the room for a price; our cost is the floor and not the argument.`,
+          say`Priced by the ${w(kind.use.one)}, because that is how ${names.buyers} think of it: they know how many they have and what one is worth.`,
+        ]),
     rows: [
       {
         what: usage.unit.startsWith('of ') ? `a share ${usage.unit}` : usage.unit,
@@ -103,44 +105,65 @@ export function pricing(product: UsageProduct): PricingText {
           ? say`${cite(usage.uses)} × ${cite(usage.value)} × the share`
           : say`${cite(usage.uses)}, at that price`,
       },
-      {
-        what: 'limit set at sign-up',
-        price: ceiling,
-        why: say`three ordinary months; the service stops and asks, and never just goes on`,
-      },
+      ...(usage.value
+        ? []
+        : [
+            {
+              what: 'limit set at sign-up',
+              price: ceiling,
+              why: say`three ordinary months; the service stops and asks, and never just goes on`,
+            },
+          ]),
     ],
     paragraphs: [
-      kind.isPrepaid
-        ? choose('use-credits', [
-            say`It is paid ahead or taken off at once, so no invoice has to be chased. Unused credit stays valid for a year and is paid back on request; what people fear to lose they do not buy.`,
-            say`Money comes first and use second. That frees the plan from collecting, and it obliges ${names.company} to give back what was not used, without a form.`,
+      usage.value
+        ? choose('use-share', [
+            say`The share is taken off each ${w(kind.use.one)} before the rest is paid out, so no bill is ever sent. It is printed beside each one; a share that has to be looked for is believed to be larger than it is.`,
+            say`Nothing is invoiced: our part stays behind when the rest goes to the ${w(kind.one)}. Whoever sees both sums on one line each evening does not ask for a table of fees.`,
           ])
-        : choose('use-invoice', [
-            say`Bills go out after the month, by card below a small sum and by invoice above it, which is paid about a month later. The working capital for that is in the figures.`,
-            say`Small accounts pay by card on the first; larger ones get an invoice and take their time. Both see the count day by day, so that no bill is opened with a cold heart.`,
+        : kind.isPrepaid
+          ? choose('use-credits', [
+              say`It is paid ahead or taken off at once, so no invoice has to be chased. Unused credit stays valid for a year and is paid back on request; what people fear to lose they do not buy.`,
+              say`Money comes first and use second. That frees the plan from collecting, and it obliges ${names.company} to give back what was not used, without a form.`,
+            ])
+          : choose('use-invoice', [
+              say`Bills go out after the month, by card below a small sum and by invoice above it, which is paid about a month later. The working capital for that is in the figures.`,
+              say`Small accounts pay by card on the first; larger ones get an invoice and take their time. Both see the count day by day, so that no bill is opened with a cold heart.`,
+            ]),
+      usage.value
+        ? say`There is no entry fee and no monthly one. Larger volumes get a smaller share from a published table, because whoever haggles tells the whole market.`
+        : choose('use-discount', [
+            say`Larger volumes get a lower price from a published table. Haggling is slower, and it teaches the best accounts that the first price was not meant. Before money moves they will want ${w(paper)}.`,
+            say`A minimum was considered and refused: ${w(kind.swings)}, and a minimum would turn away the very customers for whom a price by use exists.`,
+            say`Volume lowers the price by steps that everybody can read. Special terms are not given: they are passed on within a week, and ${w(kind.swings)} anyway.`,
           ]),
-      choose('use-discount', [
-        say`Larger volumes get a lower price from a published table. Haggling is slower, and it teaches the best accounts that the first price was not meant. Before money moves they will want ${w(paper)}.`,
-        say`A minimum was considered and refused: ${w(kind.swings)}, and a minimum would turn away the very customers for whom a price by use exists.`,
-        say`Volume lowers the price by steps that everybody can read. Special terms are not given: they are passed on within a week, and ${w(kind.swings)} anyway.`,
-      ]),
       otherFigures(product),
     ].filter((prose) => prose !== undefined),
     ending: {
       label: 'Test',
-      prose: choose('use-price-test', [
-        say`New accounts see two price tables by turns for six weeks, the second a quarter higher. If revenue after those weeks is not lower, the second stays. Owner: ${names.founder}.`,
-        say`${names.founder} asks the ten heaviest users at what price they would build it themselves. The planned price has to lie below half of the lowest answer that sounds true.`,
-        say`For six weeks every second new account is shown prices a quarter higher. ${names.founder} compares what both halves have paid by then, and not how many signed up.`,
-      ]),
+      prose: usage.value
+        ? say`On one market the planned share is offered, on the next one a third higher, with the payout an hour earlier. If the count of ${w(kind.use.many)} differs by less than a tenth after six weeks, speed sells and the higher share stays. Owner: ${names.founder}.`
+        : choose('use-price-test', [
+            say`New accounts see two price tables by turns for six weeks, the second a quarter higher. If revenue after those weeks is not lower, the second stays. Owner: ${names.founder}.`,
+            say`${names.founder} asks the ten heaviest users at what price they would build it themselves. The planned price has to lie below half of the lowest answer that sounds true.`,
+            say`For six weeks every second new account is shown prices a quarter higher. ${names.founder} compares what both halves have paid by then, and not how many signed up.`,
+          ]),
     },
   }
+}
+
+/** A share of each payment is weighed against cash and not against work. */
+function shareLead({ context, kind }: UsageProduct): Prose {
+  return context.choose('use-share-lead', [
+    say`A share is compared with cash, which seems free until the lost sale is counted. It has to be one number, the same on every day, and small enough to be said aloud to a customer.`,
+    say`What does a ${w(kind.use.one)} cost the ${w(kind.one)} today? Mostly nothing on paper. The share must therefore be argued from what was not sold, never from what our partners charge.`,
+  ])
 }
 
 export function goToMarket(product: UsageProduct): GoToMarketText {
   const { context, kind, known } = product
   const { choose, names, computed, money } = context
-  const { meets, trusts, busy } = waysOf(context)
+  const { meets, trusts, busy } = waysOf(context, kind)
   const most = Math.round(known.winCost.value * 1.5)
   const dear = computed('win-cost-most', most, money(most))
   return {

@@ -188,7 +188,7 @@ export function summary(product: UsageProduct): SummaryText {
         starts > 1
           ? choose('use-decide', [
               say`${names.founder} lets ten strangers run one real ${w(kind.use.one)} each, for money, before the service is built out; five of them again in the next month, or it stops on day ninety.`,
-              say`Ten strangers, one paid ${w(kind.use.one)} each, five of them twice: that is the condition for building, and ${names.founder} has ninety days to meet it.`,
+              say`Ten strangers, one real ${w(kind.use.one)} each at full price, five of them twice: that is the condition for building, and ${names.founder} has ninety days to meet it.`,
             ])
           : choose('use-decide-running', [
               say`For ninety days ${names.founder} works on one number, the use of the middle account. Nothing is added for the largest one.`,

@@ -3,7 +3,7 @@ import type { Brief } from '../../../brief.ts'
 import type { Stream, SubscriptionStream } from '../../finance/drivers.ts'
 import type { Drafted } from '../../make-plan.ts'
 import { faultsIn, planFor, proseOf, sharedSequences, textOfPlan } from '../../testing/plans.ts'
-import { USAGE_KINDS } from './usage-based-software.ts'
+import { USAGE_KINDS } from './kinds.ts'
 
 const plan = (fields: Partial<Brief>) => planFor(fields, 'usage-based-software')
 

@@ -13,18 +13,15 @@ import { competition, market } from '../software/texts-market.ts'
 import { problem, solution } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
 import { tidy } from '../software/tidy.ts'
-import { DATA, PLAIN_USAGE } from './kinds-data.ts'
-import { WORK } from './kinds-work.ts'
+import { PLAIN_USAGE } from './kinds/plain-usage.ts'
+import { USAGE_KINDS } from './kinds.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
 import { funding, ninetyDays, risks, scenarioEnding, summary } from './texts-risks.ts'
 import { type UsageProduct, usageOf } from './usage.ts'
-import type { UsageKind } from './usage-kind.ts'
 
 const STREAM = 'use'
 /** What an account that stays uses more each year, price cuts taken off. */
 const USE_GROWTH = 0.06
-
-export const USAGE_KINDS: UsageKind[] = [...WORK, ...DATA]
 
 export const usageBasedSoftware: Playbook = (context: Context): Model => {
   const kind = kindOf(ideaOf(context), USAGE_KINDS, PLAIN_USAGE)
