@@ -2,8 +2,12 @@
 import type { BusinessModel } from '../../understand/understanding.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import type { Playbook } from './playbook.ts'
+import { softwareSubscription } from './software-subscription/software-subscription.ts'
+import { usageBasedSoftware } from './usage-based-software/usage-based-software.ts'
 
 export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
+  'software-subscription': softwareSubscription,
+  'usage-based-software': usageBasedSoftware,
   'local-shop': localShop,
 }
 
