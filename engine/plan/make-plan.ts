@@ -8,6 +8,7 @@ import { faultsOf, unusedDrivers } from './gate/gate.ts'
 import { cite, say } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
+import { withCapitals } from './kit/sentence-case.ts'
 import type { Model, Texts } from './models/playbook.ts'
 import { playbookFor } from './models/playbooks.ts'
 import { type Results, resultsOf } from './results.ts'
@@ -69,7 +70,8 @@ export function draftPlan(input: PlanInput, opened: Opened = openPlan(input)): D
 function draftOnce({ context, model }: Opened): Drafted {
   const results = computeResults(context, model)
   const texts = model.texts(results)
-  return { context, results, texts, sections: withFrame(results, texts, bodyOf(results, texts)) }
+  const sections = withFrame(results, texts, bodyOf(results, texts)).map(withCapitals)
+  return { context, results, texts, sections }
 }
 
 function computeResults(context: Context, { drivers, financedBy, unitOptions }: Model): Results {

@@ -184,7 +184,12 @@ function summaryFaults(sections: Section[]): Fault[] {
       // Its tables are made from the same rows as the body's.
       .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'table').flatMap(quantitiesOf))
       .filter(({ id, value }) => !body.has(id) && !body.has(sizeOf(value)))
-      .map(({ id, text }) => ({ rule: 'only in the summary', section: 'summary', detail: `${id}: ${text}` }))
+      .map(({ id, text }) => ({
+        rule: 'only in the summary',
+        isMinor: true as const,
+        section: 'summary',
+        detail: `${id}: ${text}`,
+      }))
   )
 }
 

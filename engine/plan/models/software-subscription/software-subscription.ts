@@ -8,9 +8,8 @@ import { FIRM_POSTS, HOUSEHOLD_POSTS } from '../software/posts.ts'
 import type { Product } from '../software/product.ts'
 import { softwareQuantities, startsIn } from '../software/quantities.ts'
 import { competition, market } from '../software/texts-market.ts'
-import { problem, solution } from '../software/texts-problem.ts'
+import { problem, solution, startProse } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
-import { tidy } from '../software/tidy.ts'
 import { accountOf } from './account.ts'
 import { softwareKind } from './kinds.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
@@ -48,7 +47,7 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
     financedBy: means.round ? 'equity' : 'own',
     texts: (results) => {
       const made: Product = { ...results, kind, known, means, hired, isForFirms, starts, stream: STREAM }
-      return tidy({
+      return {
         summary: summary(made),
         problem: problem(made),
         solution: solution(made),
@@ -60,12 +59,12 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
         goToMarket: goToMarket(made),
         architecture: architecture(made),
         operations: operations(made),
-        finance: {},
+        finance: { more: startProse(made) },
         scenarios: { ending: scenarioEnding(made) },
         funding: funding(made),
         risks: risks(made),
         ninetyDays: ninetyDays(made),
-      })
+      }
     },
   }
 }

@@ -144,3 +144,15 @@ export function usersProse({ context, known, kind }: Product): Prose | undefined
     say`${cite(users)} use it so far${paying ? say`, of whom ${cite(paying)} pay` : say``}. A reader should look at the gap between the two rather than at the first number; ${w(kind.many)} who pay are what this plan counts.`,
   ])
 }
+
+/** What the tables begin with. */
+export function startProse({ context, known }: Product): Prose[] {
+  const { paying } = known
+  if (!paying) return []
+  return [
+    context.choose('soft-start', [
+      say`The tables begin with ${cite(paying)} who pay already; everything after them has to be won.`,
+      say`Month one opens with ${cite(paying)} on the books, as the brief has it, and none of them is counted twice.`,
+    ]),
+  ]
+}

@@ -10,9 +10,8 @@ import { meansOf } from '../software/means.ts'
 import { FIRM_POSTS } from '../software/posts.ts'
 import { softwareQuantities, startsIn } from '../software/quantities.ts'
 import { competition, market } from '../software/texts-market.ts'
-import { problem, solution } from '../software/texts-problem.ts'
+import { problem, solution, startProse } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
-import { tidy } from '../software/tidy.ts'
 import { PLAIN_USAGE } from './kinds/plain-usage.ts'
 import { USAGE_KINDS } from './kinds.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
@@ -60,7 +59,7 @@ export const usageBasedSoftware: Playbook = (context: Context): Model => {
         isForFirms: true,
         stream: STREAM,
       }
-      return tidy({
+      return {
         summary: summary(made),
         problem: problem(made),
         solution: solution(made),
@@ -72,12 +71,12 @@ export const usageBasedSoftware: Playbook = (context: Context): Model => {
         goToMarket: goToMarket(made),
         architecture: architecture(made),
         operations: operations(made),
-        finance: {},
+        finance: { more: startProse(made) },
         scenarios: { ending: scenarioEnding(made) },
         funding: funding(made),
         risks: risks(made),
         ninetyDays: ninetyDays(made),
-      })
+      }
     },
   }
 }
