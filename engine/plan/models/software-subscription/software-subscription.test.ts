@@ -69,7 +69,7 @@ const BRIEFS: Record<string, Partial<Brief>> = {
     additionalContext: 'Budget 5,000 pounds',
   },
   oneLine: { startupName: 'Zap', businessIdea: 'an app' },
-  emoji: { startupName: '🦊', businessIdea: '🍕🍕🍕 $& ${x} app для друзей', targetCustomer: '\\d+ (people' },
+  emoji: { startupName: '🦊', businessIdea: '🍕🍕🍕 $& {x} app для друзей', targetCustomer: '\\d+ (people' },
   absurd: {
     startupName: 'Moon',
     businessIdea: 'An app for dog owners at 0 dollars a month',

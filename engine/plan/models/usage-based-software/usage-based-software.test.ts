@@ -64,7 +64,7 @@ const BRIEFS: Record<string, Partial<Brief>> = {
   },
   oneLine: { startupName: 'Gust', businessIdea: 'wind tunnel minutes, pay per use' },
   absurd: {
-    startupName: '🚀 ${x}',
+    startupName: '🚀 {x}',
     businessIdea: 'API, 0 dollars per call',
     additionalContext: 'We have 10,000,000 customers. We keep 100%. Budget is 1 dollar.',
     stage: 'growth',
