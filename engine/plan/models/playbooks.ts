@@ -1,9 +1,11 @@
 // Which playbook plans which business model.
 import type { BusinessModel } from '../../understand/understanding.ts'
+import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import type { Playbook } from './playbook.ts'
 
 export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
+  'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
 }
 
