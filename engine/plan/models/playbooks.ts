@@ -3,10 +3,12 @@ import type { BusinessModel } from '../../understand/understanding.ts'
 import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import type { Playbook } from './playbook.ts'
+import { rental } from './rental/rental.ts'
 
 export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
+  rental,
 }
 
 export function playbookFor(model: BusinessModel): Playbook {

@@ -60,7 +60,6 @@ function streams(context: Context, goods: Goods, known: BrandQuantities, launch:
     stockMonths: goods.stockMonths,
   }
   if (!subscription) return [single]
-  const boxes = Math.max(0.25, subscription.monthly.value / Math.max(1, known.price?.value ?? order.value))
   return [
     {
       ...basics,
@@ -74,7 +73,7 @@ function streams(context: Context, goods: Goods, known: BrandQuantities, launch:
       joining: ramp(pace.subscribing),
       churn: subscription.churn.value,
       serving: Math.round(
-        subscription.monthly.value * goodsShare.value + postage.value * Math.min(4.4, boxes),
+        subscription.monthly.value * goodsShare.value + postage.value * subscription.parcelsAMonth,
       ),
     },
     single,

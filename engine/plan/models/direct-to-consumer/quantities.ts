@@ -21,7 +21,7 @@ export interface BrandQuantities {
   /** Published averages, to be compared with. */
   published: Quantity
   startUp: Quantity
-  subscription?: { monthly: Quantity; churn: Quantity; rhythm: string }
+  subscription?: { monthly: Quantity; churn: Quantity; rhythm: string; parcelsAMonth: number }
   pace: Pace
   /** New customers and money spent on them in the first year. */
   won: Quantity
@@ -226,12 +226,13 @@ function subscriptionOf(context: Context, { order }: Basket): BrandQuantities['s
     'every month',
   ]
   // A box is one price, whatever lies in it; single pieces are sent as many at a time as in an order.
-  const isBox = isMonthly || has(/\bbox(es)?\b|\bkits?\b|crate|hamper/i)
+  const isBox = isMonthly || has(/\bbox(es)?\b|\bkits?\b|crate|hamper|bouquets?|flowers/i)
   const box = (isBox ? positive(asked)?.value : undefined) ?? order.value
   const monthly = Math.max(1, Math.round(box * aMonth))
   const churn = said('churn')
   return {
     rhythm,
+    parcelsAMonth: aMonth,
     monthly: computed('box-month', monthly, shown(monthly)),
     churn:
       churn && churn.value > 0.001 && churn.value < 0.6

@@ -1,0 +1,51 @@
+// A letting as its texts need it: what is let, for how long, and what the figures say.
+import { formatNumber } from '../../../money.ts'
+import type { Quantity } from '../../kit/quantity.ts'
+import type { Results } from '../../results.ts'
+import type { Letting } from './letting.ts'
+import { type LettingQuantities, PERIOD_WORDS } from './quantities.ts'
+
+export interface Let extends Results {
+  letting: Letting
+  known: LettingQuantities
+  /** First month with takings. */
+  opens: number
+  /** Bookings and marketing of the first year. */
+  won: Quantity
+  spent: Quantity
+}
+
+/** 'night', 'nights'. */
+export const periodWords = ({ known }: Pick<Let, 'known'>) => {
+  const [one, many] = PERIOD_WORDS[known.period]
+  return { one, many }
+}
+
+/** What one period of one unit leaves, how many of them pay for the unit, and in how many months at the planned use. */
+export function payingBack({
+  context,
+  known,
+  unit,
+}: Let): { each: Quantity; periods: Quantity; months: Quantity } | undefined {
+  const each = unit('lets', 'contribution')
+  if (!each || each.value <= 0) return undefined
+  const periods = known.costEach.value / each.value
+  const months = periods / Math.max(0.01, known.periods * known.use.value)
+  const { computed } = context
+  const [one, many] = PERIOD_WORDS[known.period]
+  const shown = Math.max(1, Math.round(periods))
+  return {
+    each,
+    periods: computed('pays-periods', periods, `${formatNumber(shown)} ${shown === 1 ? one : many}`),
+    months: computed('pays-months', months, `${formatNumber(months, 1).replace(/\.0$/, '')} months`),
+  }
+}
+
+/** One more period let a month, of every unit, for a year. */
+export function oneMore({ context, known, unit }: Let): Quantity | undefined {
+  const each = unit('lets', 'contribution')
+  if (!each) return undefined
+  const more = known.period === 'month' ? known.fleet[0] * 12 * 0.05 : known.fleet[0] * 12
+  const value = Math.round(each.value * more)
+  return context.computed('one-more', value, context.money(value))
+}
