@@ -1,5 +1,6 @@
 // Which sort of goods a brand sells, by the words of its brief.
 import type { Context } from '../../context.ts'
+import { called, named } from '../called.ts'
 import { kindOf } from '../kind.ts'
 import type { Goods } from './goods.ts'
 import { CARE } from './kinds-care.ts'
@@ -161,6 +162,56 @@ const PLAIN: Goods = {
   open: [0.03, 0.06, 0.1],
 }
 
+/** Names of single goods, which differ within a sort. */
+const NAMES = [
+  ...named(
+    'candle',
+    'mug',
+    'poster',
+    'print',
+    'notebook',
+    'planner',
+    'blanket',
+    'cushion',
+    'bouquet',
+    'plant',
+  ),
+  ...named(
+    'sneaker',
+    'jacket',
+    'shirt',
+    'hat',
+    'backpack',
+    'handbag',
+    'ring',
+    'necklace',
+    'earring',
+    'bracelet',
+  ),
+  ...named('toy', 'puzzle', 'board game', 'table', 'chair', 'sofa', 'lamp', 'rug', 'surfboard', 'guitar'),
+  ...named(
+    'e-bike',
+    'bicycle',
+    'tent',
+    'bottle',
+    'jar',
+    'sauce',
+    'soap',
+    'cream',
+    'bar',
+    'cake',
+    'meal',
+    'sock',
+  ),
+  [/\bwatch(es)?\b/i, 'watch', 'watches'],
+  [/\bdress(es)?\b/i, 'dress', 'dresses'],
+  [/\bknife|knives\b/i, 'knife', 'knives'],
+  [/\bshoes?\b/i, 'pair', 'pairs'],
+  [/\bbread|loaf|loaves\b/i, 'loaf', 'loaves'],
+  [/\bsnack box(es)?\b|\bgift box(es)?\b|subscription box(es)?/i, 'box', 'boxes'],
+] as const
+
 export function goodsOf(context: Context): Goods {
-  return kindOf(context, [...DRINKS, ...FOOD, ...CARE, ...FAMILY, ...WORN, ...HOME, ...GEAR], PLAIN)
+  const goods = kindOf(context, [...DRINKS, ...FOOD, ...CARE, ...FAMILY, ...WORN, ...HOME, ...GEAR], PLAIN)
+  return called(context, goods, NAMES)
 }

@@ -94,7 +94,7 @@ export function summary(brand: Brand): SummaryText {
           }
         : {
             headline: 'There are enough people, and they are dear to reach.',
-            text: say`The plan wins one in ${counted.oneIn} of the households that are open to it. ${known.won} of them come in the first year, at ${known.cac} each.`,
+            text: say`The plan wins one in ${counted.oneIn} of the households that are open to it. The first year has to win ${known.won}, at ${known.cac} each.`,
           },
       {
         headline:

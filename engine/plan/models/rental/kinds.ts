@@ -1,5 +1,6 @@
 // Which sort of thing or place is let, by the words of the brief.
 import type { Context } from '../../context.ts'
+import { called, named } from '../called.ts'
 import { kindOf } from '../kind.ts'
 import { FAMILY } from './kinds-family.ts'
 import { GEAR } from './kinds-gear.ts'
@@ -162,6 +163,72 @@ const PLAIN: Letting = {
   fits: [0.15, 0.25, 0.4],
 }
 
+/** Names of single things and places, which differ within a sort. */
+const NAMES = [
+  ...named(
+    'van',
+    'motorhome',
+    'caravan',
+    'boat',
+    'yacht',
+    'kayak',
+    'motorcycle',
+    'e-bike',
+    'cargo bike',
+    'scooter',
+  ),
+  ...named(
+    'dome',
+    'yurt',
+    'treehouse',
+    'cabin',
+    'hut',
+    'cottage',
+    'villa',
+    'apartment',
+    'studio',
+    'barn',
+    'kitchen',
+  ),
+  ...named(
+    'booth',
+    'pack',
+    'cup',
+    'container',
+    'garage',
+    'parking space',
+    'camera',
+    'drone',
+    'projector',
+    'marquee',
+  ),
+  ...named(
+    'tractor',
+    'excavator',
+    'digger',
+    'generator',
+    'tool',
+    'suit',
+    'costume',
+    'gown',
+    'pushchair',
+    'wheelchair',
+  ),
+  [/\bhostel\b/i, 'bed', 'beds'],
+  [/\bb ?(?:&|and) ?b\b|bed and breakfast|guest ?house|\bhotel\b/i, 'room', 'rooms'],
+  [/\bcar (hire|rental|sharing|club)\b|\bcars\b/i, 'car', 'cars'],
+  [/\bcamping gear\b/i, 'camping set', 'camping sets'],
+] as const
+
 export function lettingOf(context: Context): Letting {
-  return kindOf(context, [...STAYS, ...OUTDOORS, ...ROOMS, ...STORAGE, ...WHEELS, ...FAMILY, ...GEAR], PLAIN)
+  const kinds = [...STAYS, ...OUTDOORS, ...ROOMS, ...STORAGE, ...WHEELS, ...FAMILY, ...GEAR]
+  const letting = kindOf(context, kinds, PLAIN)
+  const renamed = called(context, letting, NAMES)
+  // A hotel is a customer of a bike hire, not what it lets.
+  return letting.isPlace ===
+    /^(bed|room|dome|yurt|treehouse|cabin|hut|cottage|villa|apartment|studio|barn|kitchen|container|garage|parking space)$/.test(
+      renamed.one,
+    )
+    ? renamed
+    : letting
 }

@@ -1,6 +1,7 @@
 // A letting as its texts need it: what is let, for how long, and what the figures say.
 import { formatNumber } from '../../../money.ts'
-import type { Quantity } from '../../kit/quantity.ts'
+import { type Prose, say } from '../../kit/prose.ts'
+import { type Quantity, words } from '../../kit/quantity.ts'
 import type { Results } from '../../results.ts'
 import type { Letting } from './letting.ts'
 import { type LettingQuantities, PERIOD_WORDS } from './quantities.ts'
@@ -19,6 +20,13 @@ export interface Let extends Results {
 export const periodWords = ({ known }: Pick<Let, 'known'>) => {
   const [one, many] = PERIOD_WORDS[known.period]
   return { one, many }
+}
+
+/** '24 beds', also where the founder gave no more than the number. */
+export function howMany({ known, letting }: Pick<Let, 'known' | 'letting'>): Prose {
+  const { units } = known
+  const noun = Math.round(units.value) === 1 ? letting.one : letting.many
+  return units.basis.kind === 'founder' ? say`${units} ${words(noun)}` : say`${units}`
 }
 
 /** What one period of one unit leaves, how many of them pay for the unit, and in how many months at the planned use. */

@@ -202,12 +202,8 @@ function runningCosts(
     letting.insured,
     'liability, theft and damage; two quotes replace it',
   )
-  const energy = byTakings(
-    'energy',
-    'Energy and water a month',
-    letting.energy,
-    'the last winter bill replaces it',
-  )
+  const energy = () =>
+    byTakings('energy', 'Energy and water a month', letting.energy, 'the last winter bill replaces it')
   const given = said('monthly-cost')
   const papers = assume('papers', {
     label: 'Permits, contracts and pictures',
@@ -236,7 +232,7 @@ function runningCosts(
     ),
     costLine('insurance', 'Insurance', 'professional', from(opens, insurance.value)),
     ...(letting.energy > 0
-      ? [costLine('energy', 'Energy and water', 'premises', from(opens, energy.value))]
+      ? [costLine('energy', 'Energy and water', 'premises', from(opens, energy().value))]
       : []),
     ...(given
       ? [costLine('given', 'Monthly cost from the brief', 'operations', from(1, monthlyValue(given)))]

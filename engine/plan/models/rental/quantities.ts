@@ -57,13 +57,36 @@ export const PERIOD_WORDS: Record<Period, [one: string, many: string]> = {
   month: ['month', 'months'],
 }
 
+/** 'We rent it for so much' may be read as rent or as revenue. Without a price, the smaller of such sums is one. */
+export function askedPrice({ said, allSaid, dollars }: Context, letting: Letting): Quantity | undefined {
+  const named = said('price')
+  if (named) return named
+  const own = ({ basis }: Quantity) => basis.kind === 'founder' && !basis.fact.amount?.currency
+  const rents = allSaid('rent').filter(own)
+  const asOne = rents.find(
+    ({ basis }) => basis.kind === 'founder' && /^(unit|day|hour)$/.test(basis.fact.amount?.per ?? ''),
+  )
+  if (asOne) return asOne
+  if (rents.length > 1) return rents.reduce((least, one) => (one.value < least.value ? one : least))
+  const most = dollars(letting.price[2]) * 4
+  return allSaid('revenue')
+    .filter(own)
+    .find((sum) => /a (day|hour)$/.test(periodOf(sum)) && sum.value < most)
+}
+
 /** What the founder's price is for; the trade's own way where that is not said. */
-function periodFor({ said, has, dollars }: Context, { period, price: [, , high] }: Letting): Period {
-  const price = said('price')
+function periodFor(context: Context, letting: Letting): Period {
+  const { has, dollars } = context
+  const {
+    period,
+    price: [, , high],
+  } = letting
+  const price = askedPrice(context, letting)
   const per = price ? periodOf(price).replace(' a ', '') : ''
   if (per === 'month' || per === 'year') return 'month'
   if (per === 'hour') return 'hour'
-  if (per === 'day' || per === 'week') return period === 'night' ? 'night' : 'day'
+  if (per === 'day' || per === 'week')
+    return period === 'night' || has(/\b(a|per|each) night\b|nightly/i) ? 'night' : 'day'
   if (price && period === 'day' && has(/(per|a|each|for the) weekend/i)) return 'hire'
   // A sum far above the trade's own is for a whole occasion: a wedding, not an hour.
   if (price && period !== 'month' && price.value > dollars(high) * 5) return 'hire'
@@ -71,33 +94,30 @@ function periodFor({ said, has, dollars }: Context, { period, price: [, , high] 
 }
 
 /** The founder's price for the period that is counted in: a week's is a seventh a day. */
-function priceOf(context: Context, letting: Letting, period: Period): { price: Quantity; isSaid: boolean } {
-  const { said, assume, computed, price: shown } = context
-  const named = said('price')
+function priceOf(context: Context, letting: Letting, period: Period): Quantity {
+  const { assume, computed, price: shown } = context
+  const named = askedPrice(context, letting)
   if (named && named.value >= 1) {
     const per = periodOf(named)
     const factor =
       per === ' a week' && period !== 'hire' ? 1 / 7 : per === ' a year' && period === 'month' ? 1 / 12 : 1
-    if (factor === 1) return { price: named, isSaid: true }
+    if (factor === 1) return named
     const value = Math.max(1, Math.round(named.value * factor))
-    return { price: computed('price-period', value, shown(value)), isSaid: true }
+    return computed('price-period', value, shown(value))
   }
   const [one] = PERIOD_WORDS[period]
-  return {
-    isSaid: false,
-    price: assume('price', {
-      label: `Price of one ${letting.one} a ${one}, net of sales tax`,
-      ...inPlan(context, letting.price),
-      show: shown,
-      why: 'the brief names none; what others ask is collected in the first week',
-    }),
-  }
+  return assume('price', {
+    label: `Price of one ${letting.one} a ${one}, net of sales tax`,
+    ...inPlan(context, letting.price),
+    show: shown,
+    why: 'the brief names none; what others ask is collected in the first week',
+  })
 }
 
 export function lettingQuantities(context: Context, letting: Letting): LettingQuantities {
   const { assume, computed, money, price: shown } = context
   const period = periodFor(context, letting)
-  const { price } = priceOf(context, letting, period)
+  const price = priceOf(context, letting, period)
   const isOwn = period === letting.period
   const periods = period === 'hire' ? (isOwn ? letting.turns : PERIODS.hire) : PERIODS[period]
   const use = useOf(context, letting, period, price.value)
@@ -250,9 +270,13 @@ function purchaseOf({ said, has }: Context, { isPlace }: Letting, takings: numbe
 }
 
 function rentOf(context: Context, letting: Letting, takings: number, isBought: boolean): Quantity {
-  const { said, assume, money } = context
-  const named = said('rent')
-  if (named && named.value >= 1) return named
+  const { allSaid, assume, money } = context
+  const price = askedPrice(context, letting)
+  const named = allSaid('rent').find(
+    ({ id, value, basis }) =>
+      id !== price?.id && value >= 1 && basis.kind === 'founder' && !basis.fact.amount?.currency,
+  )
+  if (named) return named
   if (!letting.isPlace)
     return assume('yard', {
       label: 'Place to keep, clean and hand over, rent a month',
@@ -276,8 +300,7 @@ function rentOf(context: Context, letting: Letting, takings: number, isBought: b
 
 /** Where something is let already, use starts near what it will be. */
 function startsAt(context: Context, settled: number): number {
-  const { said } = context
-  const earned = said('revenue')
+  const earned = context.allSaid('revenue').toSorted((a, b) => monthlyValue(b) - monthlyValue(a))[0]
   if (opensIn(context) > 1 || settled <= 0) return 0.4
   if (earned && periodOf(earned) && earned.value > 0)
     return Math.min(1.1, Math.max(0.15, monthlyValue(earned) / settled))

@@ -6,7 +6,7 @@ import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
-import { type Let, periodWords } from './let.ts'
+import { howMany, type Let, periodWords } from './let.ts'
 import { founderShare } from './money.ts'
 
 function channels({ context, letting, won, spent }: Let): Channel[] {
@@ -180,7 +180,8 @@ export function operations(made: Let): OperationsText {
 }
 
 /** Whether it carries a full living. */
-function living({ context, known, letting }: Let): Prose[] {
+function living(made: Let): Prose[] {
+  const { context, known, letting } = made
   const share = founderShare(context, known)
   const shown = context.computed('founder-share', share, percent(share))
   const most = context.said('capacity')
@@ -190,7 +191,7 @@ function living({ context, known, letting }: Let): Prose[] {
       : []
   if (share >= 1) return fact
   return [
-    say`${known.units} do not carry a full living: the plan pays ${shown} of a founder’s salary from the second year on, and expects the other hours to be earned elsewhere${words(letting.grows ? ', until more of them are let' : '')}.`,
+    say`${howMany(made)} do not carry a full living: the plan pays ${shown} of a founder’s salary from the second year on, and expects the other hours to be earned elsewhere${words(letting.grows ? ', until more of them are let' : '')}.`,
     ...fact,
   ]
 }

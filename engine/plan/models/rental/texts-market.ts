@@ -4,7 +4,7 @@ import { percent } from '../../context.ts'
 import { cite, label, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { CompetitionText, MarketText } from '../playbook.ts'
-import { type Let, periodWords } from './let.ts'
+import { howMany, type Let, periodWords } from './let.ts'
 import { PERIOD_WORDS } from './quantities.ts'
 
 interface District {
@@ -89,7 +89,7 @@ export function market(made: Let): MarketText {
       { is: 'SOM', working: say`what ${names.company} lets in its third year`, result: district.som },
     ],
     check: choose('let-check', [
-      say`The other way round: ${known.units} at ${cite(known.use)} use, with what is added later, come to ${district.ours} in the third year. That is ${district.share} of the suitable ones in the district, so somebody else will notice.`,
+      say`The other way round: ${howMany(made)} at ${cite(known.use)} use, with what is added later, come to ${district.ours} in the third year. That is ${district.share} of the suitable ones in the district, so somebody else will notice.`,
       say`From the side of the ${words(letting.many)} the third year has ${district.ours} to fill, ${district.share} of those that suit. It rests on ${cite(known.use)} of all ${words(many)} being let, and this is the figure to doubt first.`,
       say`Does it fit? In the third year ${district.ours} are let, at ${cite(known.use)} use. They are ${district.share} of what would suit, taken from people who manage otherwise today.`,
     ]),

@@ -5,7 +5,7 @@ import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
-import { type Let, oneMore, payingBack, periodWords } from './let.ts'
+import { howMany, type Let, oneMore, payingBack, periodWords } from './let.ts'
 
 export function product(made: Let): ProductText {
   const { context, letting, known, opens } = made
@@ -42,7 +42,7 @@ export function product(made: Let): ProductText {
       {
         name: 'Open',
         when: runs ? 'months two to six' : 'the first half-year of letting',
-        what: say`${known.units}, booked and paid ahead`,
+        what: say`${howMany(made)}, booked and paid ahead`,
         movesOnWhen: say`two thirds of the planned ${cite(known.use)} are let, three months in a row`,
       },
       {
@@ -73,7 +73,7 @@ export function modelText(made: Let): ModelText {
   const { one, many } = periodWords(made)
   return {
     lead: choose('let-earns', [
-      say`${names.company} sells time. ${known.units}, each of them ${words(known.period === 'month' ? 'by the month' : `so many ${many} a month`)}, at ${cite(known.price)}: a ${words(one)} that was not let yesterday cannot be sold tomorrow.`,
+      say`${names.company} sells time. ${howMany(made)}, each of them ${words(known.period === 'month' ? 'by the month' : `so many ${many} a month`)}, at ${cite(known.price)}: a ${words(one)} that was not let yesterday cannot be sold tomorrow.`,
       say`Three numbers make the money: how many there are, how often they are let, and ${cite(known.price)} a ${words(one)}. The first was paid for in advance; the second is the business.`,
       say`Let or empty, each ${words(letting.one)} costs the same. So income is ${cite(known.price)} a ${words(one)} times use, and nearly all costs come before the first of these.`,
     ]),
@@ -149,7 +149,10 @@ export function pricing(made: Let): PricingText {
   const { context, letting, known } = made
   const { names, choose, allSaid, computed, price: shown } = context
   const { one } = periodWords(made)
-  const asked = allSaid('price')
+  const asked = [
+    ...allSaid('price'),
+    ...(allSaid('price').length === 0 && known.price.basis.kind === 'founder' ? [known.price] : []),
+  ]
   const own = asked.some(({ id }) => id === known.price.id) ? [] : [known.price]
   const booking = Math.round(known.price.value * known.stay.value)
   const quiet = computed('quiet-discount', 0.2, percent(0.2))

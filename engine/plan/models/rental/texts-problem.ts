@@ -52,7 +52,7 @@ export function solution(made: Let): SolutionText {
     promise: choose('let-promise', [
       say`${company} lets ${buyers} have it for as long as they need it, and no longer: ${offer}, at ${cite(known.price)} a ${words(one)}.`,
       say`The offer is ${offer}, let by the ${words(one)} at ${cite(known.price)} to ${buyers}.`,
-      say`${words(capital(buyers.words))} book ${offer} by the ${words(one)}, for ${cite(known.price)}, and hand it back to ${company}.`,
+      say`${words(capital(buyers.words))} are offered ${offer}, by the ${words(one)} and for ${cite(known.price)}. What they do not have to do is own it.`,
     ]),
     paragraphs: [
       choose('let-doubt', [

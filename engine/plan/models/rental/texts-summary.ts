@@ -2,7 +2,7 @@
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
-import { type Let, oneMore, payingBack, periodWords } from './let.ts'
+import { howMany, type Let, oneMore, payingBack, periodWords } from './let.ts'
 import { districtOf } from './texts-market.ts'
 
 export function scenarios({ context, effect, letting }: Let): Texts['scenarios'] {
@@ -77,9 +77,9 @@ export function summary(made: Let): SummaryText {
   const lost = effect('volume:lets')
   return {
     what: choose('let-what', [
-      say`${names.company} lets ${names.offer} ${names.where} to ${names.buyers}, at ${known.price} a ${words(one)}. It ${words(opens === 1 ? 'has' : 'starts with')} ${known.units}.`,
-      say`For ${names.buyers}, ${names.where}: ${names.offer}. ${names.company} ${words(opens === 1 ? 'has' : 'starts with')} ${known.units} and takes ${known.price} a ${words(one)}.`,
-      say`${known.units}, ${known.price} a ${words(one)}, ${names.where}: ${names.company} is ${names.offer}, for ${names.buyers}.`,
+      say`${names.company} offers ${names.buyers} ${names.offer} ${names.where}, at ${known.price} a ${words(one)}. It ${words(opens === 1 ? 'has' : 'starts with')} ${howMany(made)}.`,
+      say`For ${names.buyers}, ${names.where}: ${names.offer}. ${names.company} ${words(opens === 1 ? 'has' : 'starts with')} ${howMany(made)} and takes ${known.price} a ${words(one)}.`,
+      say`${howMany(made)}, ${known.price} a ${words(one)}, ${names.where}: that is ${names.company}, ${names.offer} for ${names.buyers}.`,
     ]),
     findings: [
       more
