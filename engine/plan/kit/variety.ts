@@ -13,7 +13,15 @@ export function seedOf(text: string): number {
 /** Picks one of several ways to say a thing, by the brief and by which thing it is. */
 export function chooser(seed: number) {
   return <T>(what: string, ways: readonly [T, ...T[]]): T => {
-    const index = (seed ^ seedOf(what)) >>> 0
+    const index = stirred(seed ^ seedOf(what))
     return ways[index % ways.length] as T
   }
+}
+
+/** Without it the last bit of a choice would be the brief's for every choice, and two briefs would agree on all or none. */
+function stirred(hash: number): number {
+  let mixed = hash >>> 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
 }
