@@ -6,6 +6,7 @@ import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { INDUSTRY_WAYS } from '../industry.ts'
+import { feeOf } from '../payment-fee.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import type { Brand } from './brand.ts'
 
@@ -88,7 +89,7 @@ export function architecture({ context, goods, known }: Brand): ArchitectureText
         job: subscription
           ? say`card and wallet, charged again ${words(subscription.rhythm)}, pause and leave without a call`
           : say`card and wallet, refunds in one step`,
-        choice: say`the shop’s hosted payment page; no card number touches our machines`,
+        choice: say`the shop’s hosted payment page, at ${cite(feeOf(context))} of each payment; no card number touches our machines`,
       },
       {
         part: 'stock and batches',

@@ -107,13 +107,21 @@ function riskList({ goods, known, fewer, main }: Brand): Risk[] {
       firstSign: say`cost of a new customer, week by week`,
       answer: say`stop the worst row of the table of ways`,
     },
-    {
-      name: 'The start is late',
-      likelihood: 'medium',
-      measuredBy: 'delay',
-      firstSign: say`a sample that fails twice`,
-      answer: say`sell what is ready; announce nothing that is not in the room`,
-    },
+    subscription
+      ? {
+          name: 'Single orders and presents stay away',
+          likelihood: 'medium',
+          measuredBy: 'volume:orders',
+          firstSign: say`first orders that all come with a subscription`,
+          answer: say`a box without a commitment, dearer by a tenth`,
+        }
+      : {
+          name: 'The start is late',
+          likelihood: 'medium',
+          measuredBy: 'delay',
+          firstSign: say`a sample that fails twice`,
+          answer: say`sell what is ready; announce nothing that is not in the room`,
+        },
     {
       name: goods.risk.name,
       likelihood: 'medium',

@@ -36,11 +36,11 @@ export function funding({ context, raise, goods, known, year, projection }: Bran
         ? [
             choose('brand-budget', [
               say`The ${cite(budget)} of the brief go into samples, one small batch and the first customers, in that order; what is left when the page has been tested is not touched for advertising.`,
-              say`With ${cite(budget)} in hand the first test needs nobody’s leave. Half of it stays untouched until forty strangers have paid.`,
+              say`Money in hand, ${cite(budget)}, means that the first test needs nobody’s leave. Half of it stays untouched until forty strangers have paid.`,
             ]),
           ]
         : [
-            say`No sum of ${names.founder}’s own is known. Until one is, ${words(goods.range)} in one small batch are the whole plan, and whoever lends asks first what the founder has put in.`,
+            say`Own money is not mentioned. Until it is, ${words(goods.range)} in one small batch are the whole plan, and whoever lends asks first what the founder has put in.`,
           ]),
       ...(round
         ? [

@@ -157,7 +157,7 @@ export const STAYS: Letting[] = [
     serving: [0.22, 0.28, 0.35],
     worth: [4, 6, 9],
     lifeMonths: 84,
-    rentShare: 0.34,
+    rentShare: 0.3,
     yard: [0, 0, 0],
     insured: 0.02,
     energy: 0.07,

@@ -76,7 +76,7 @@ function stream(
     return {
       ...basics,
       kind: 'contracts',
-      unit: letting.one,
+      unit: 'contract',
       running: lets,
       amount: Math.round(price.value),
       costShare: serving.value,
@@ -97,7 +97,7 @@ function stream(
 /** A few rooms do not carry a full living: the founder is paid for the part that they do. */
 export function founderShare(context: Context, { takings }: Pick<LettingQuantities, 'takings'>): number {
   const all = founderPay(context).value * foundersOf(context) * 1.15
-  return Math.min(1, Math.max(0.1, Math.round(((takings * 0.22) / Math.max(1, all)) * 20) / 20))
+  return Math.min(1, Math.max(0.1, Math.round(((takings * 0.19) / Math.max(1, all)) * 20) / 20))
 }
 
 function people(context: Context, letting: Letting, known: LettingQuantities, opens: number): StaffLine[] {
@@ -170,6 +170,18 @@ function investments(letting: Letting, known: LettingQuantities, opens: number):
   ].filter(({ month }) => month <= MONTHS)
 }
 
+/** What costs more with each one that is added. */
+function withFleet({ fleet: [first, second, third] }: LettingQuantities, opens: number, value: number): Ramp {
+  const scaled = (units: number) => (value * units) / Math.max(1, first)
+  return [
+    ...from(opens, value),
+    { month: 12, value },
+    { month: 13, value: scaled(second) },
+    { month: 24, value: scaled(second) },
+    { month: 25, value: scaled(third) },
+  ]
+}
+
 function runningCosts(
   context: Context,
   letting: Letting,
@@ -179,6 +191,7 @@ function runningCosts(
   const { said, assume, money } = context
   const lets = letRamp(known, opens)
   const full = known.fleet[0] * known.use.value
+  const isTiny = known.takings < context.dollars(2_500)
   const takingsIn = (month: number) =>
     month < opens || full <= 0 ? 0 : (known.takings * rampAt(lets, month)) / full
   const marketing = lets.map(({ month }) => ({
@@ -216,7 +229,9 @@ function runningCosts(
       'rent',
       letting.isPlace ? (known.purchase ? 'Rates and charges' : 'Rent') : 'Yard or store',
       'premises',
-      from(opens > 1 && letting.isPlace ? Math.max(1, opens - 3) : opens, monthlyValue(known.rent)),
+      letting.isPlace
+        ? from(opens > 1 ? Math.max(1, opens - 3) : 1, monthlyValue(known.rent))
+        : withFleet(known, opens, monthlyValue(known.rent)),
       0.02,
     ),
     costLine(
@@ -230,9 +245,9 @@ function runningCosts(
         : marketing,
       0,
     ),
-    costLine('insurance', 'Insurance', 'professional', from(opens, insurance.value)),
+    costLine('insurance', 'Insurance', 'professional', withFleet(known, opens, insurance.value)),
     ...(letting.energy > 0
-      ? [costLine('energy', 'Energy and water', 'premises', from(opens, energy().value))]
+      ? [costLine('energy', 'Energy and water', 'premises', withFleet(known, opens, energy().value))]
       : []),
     ...(given
       ? [costLine('given', 'Monthly cost from the brief', 'operations', from(1, monthlyValue(given)))]
@@ -241,7 +256,7 @@ function runningCosts(
       id: 'tools',
       label: 'Booking calendar, locks and telephone',
       group: 'technology',
-      dollars: [60, 130, 260],
+      dollars: isTiny ? [20, 45, 90] : [60, 130, 260],
       why: 'rented, month by month',
       starts: opens,
     }),
@@ -249,7 +264,7 @@ function runningCosts(
       id: 'books',
       label: 'Bookkeeping',
       group: 'professional',
-      dollars: [80, 160, 300],
+      dollars: isTiny ? [20, 50, 110] : [80, 160, 300],
       why: 'an outside accountant, a few hours a month',
     }),
     ...(opens > 1

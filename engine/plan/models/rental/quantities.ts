@@ -280,7 +280,7 @@ function rentOf(context: Context, letting: Letting, takings: number, isBought: b
   if (!letting.isPlace)
     return assume('yard', {
       label: 'Place to keep, clean and hand over, rent a month',
-      ...inPlan(context, letting.yard),
+      ...yardOf(inPlan(context, letting.yard), takings),
       show: money,
       why: 'a garage or a corner of a yard near the customers',
     })
@@ -296,6 +296,12 @@ function rentOf(context: Context, letting: Letting, takings: number, isBought: b
       ? 'the building is bought; local charges remain'
       : 'no lease is named; the most that settled takings should be asked to carry',
   })
+}
+
+/** A few things fit into a cellar: rent stays below an eighth of what they take. */
+function yardOf({ low, value, high }: { low: number; value: number; high: number }, takings: number) {
+  const factor = Math.min(1, (takings * 0.12) / Math.max(1, value))
+  return { low: Math.round(low * factor), value: Math.round(value * factor), high: Math.round(high * factor) }
 }
 
 /** Where something is let already, use starts near what it will be. */

@@ -5,6 +5,7 @@ import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { INDUSTRY_WAYS } from '../industry.ts'
+import { feeOf } from '../payment-fee.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { howMany, type Let, periodWords } from './let.ts'
 import { founderShare } from './money.ts'
@@ -92,7 +93,7 @@ export function architecture(made: Let): ArchitectureText {
       {
         part: 'payment and deposit',
         job: say`paid ahead, deposit held and released`,
-        choice: say`a hosted payment page with holds; no card number with us`,
+        choice: say`a hosted payment page with holds, at ${cite(feeOf(context))} of each payment; no card number with us`,
       },
       {
         part: letting.isPlace ? 'doors' : 'handing over',

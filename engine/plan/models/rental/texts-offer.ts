@@ -92,7 +92,7 @@ export function modelText(made: Let): ModelText {
 
 function needed({ context, letting, known }: Let, count: number): Quantity {
   const word = known.period === 'month' ? letting.many : PLURAL[known.period]
-  return context.counted('break-even-lets', count, word)
+  return context.counted('lets-needed', count, word)
 }
 const PLURAL = { hour: 'hours', day: 'days', night: 'nights', hire: 'hires' }
 

@@ -72,16 +72,22 @@ export function solution(made: Let): SolutionText {
       choose('let-tools', [
         say`Calendars, payments, deposits and locks with a code can be rented by a firm of one person, so ${words(letting.many)} can be handed over at hours in which nobody would sit at a desk.`,
         say`A calendar that takes the money and the deposit costs less than one booking a month. What used to need a desk from eight to six needs a telephone.`,
+        say`Handing over ${words(letting.many)} no longer takes a clerk: a code, a photograph and a card on file do it, at six in the morning as well.`,
       ]),
       ...(pays && known.period !== 'month'
         ? [
-            say`At the price of this plan one ${words(letting.one)} has paid for itself after ${pays.periods}. That can be tried with a few before it is done with many.`,
+            choose('let-tried', [
+              say`At the price of this plan one ${words(letting.one)} has paid for itself after ${pays.periods}. That can be tried with a few before it is done with many.`,
+              say`${pays.periods} let, and a ${words(letting.one)} has earned what it cost. So small a trial needs no lender.`,
+              say`The sum to test is short: after ${pays.periods} a ${words(letting.one)} is paid for. Two of them show within weeks whether that many will be let.`,
+            ]),
           ]
         : []),
     ],
     against: choose('let-against', [
       say`What speaks against it now: ${words(letting.against)}`,
       say`Against this stands a plain fact. ${words(capital(letting.against))}`,
+      say`Is it the right year for ${words(letting.many)}? One thing says no: ${words(letting.against)}`,
     ]),
     ending: {
       label: 'Decision',

@@ -35,7 +35,7 @@ export function funding(made: Let): Texts['funding'] {
     more: [
       budget
         ? choose('let-budget', [
-            say`With the ${cite(budget)} in hand ${names.founder} pays for the count, the first ${words(letting.many)} and a reserve of three months; the second lot is for money that the first has earned.`,
+            say`From the ${cite(budget)} in hand ${names.founder} pays for the count, the first ${words(letting.many)} and a reserve of three months; the second lot is for money that the first has earned.`,
             say`Of the ${cite(budget)} that are there, no more than half goes into ${words(letting.many)} at the start. The rest answers for the quiet weeks.`,
           ])
         : say`How much ${names.founder} can put in is not known. Lenders for such things begin with a fifth to a third of the price, and with whether the founder would lose it too.`,
