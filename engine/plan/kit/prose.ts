@@ -27,10 +27,18 @@ export function say(texts: TemplateStringsArray, ...inserts: Insert[]): Prose {
   texts.forEach((text, i) => {
     if (text) parts.push({ kind: 'text', text })
     const insert = inserts[i]
-    if (insert) parts.push(...partsOf(insert))
+    if (insert) parts.push(...partsOf(atStart(texts, i) ? capitalised(insert) : insert))
   })
   return { parts: parts.flatMap(joinable) }
 }
+
+/** Whether a sentence begins with the insert. */
+const atStart = (texts: TemplateStringsArray, i: number) =>
+  i === 0 && texts[0] === '' ? true : /[.?]\s$/.test(texts[i] ?? '')
+
+/** Our own name for a founder without one; names and phrases of the brief keep their letters. */
+const capitalised = (insert: Insert): Insert =>
+  'words' in insert && insert.words === 'the founder' ? { words: 'The founder' } : insert
 
 function partsOf(insert: Insert): Part[] {
   if ('parts' in insert) return insert.parts
