@@ -3,13 +3,13 @@ import type { Context } from '../context.ts'
 
 type Called = readonly [cue: RegExp, one: string, many: string]
 
-/** The first name of the table that the brief uses, or the trade's own. */
+/** The first name of the table that the offer uses, or the trade's own. */
 export function called<Kind extends { one: string; many: string }>(
-  { has, u }: Pick<Context, 'has' | 'u'>,
+  { u }: Pick<Context, 'u'>,
   kind: Kind,
   names: readonly Called[],
 ): Kind {
-  const found = names.find(([cue]) => cue.test(u.offer.value)) ?? names.find(([cue]) => has(cue))
+  const found = names.find(([cue]) => cue.test(u.offer.value))
   return found ? { ...kind, one: found[1], many: found[2] } : kind
 }
 

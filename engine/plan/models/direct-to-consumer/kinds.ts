@@ -208,7 +208,7 @@ const NAMES = [
   [/\bknife|knives\b/i, 'knife', 'knives'],
   [/\bshoes?\b/i, 'pair', 'pairs'],
   [/\bbread|loaf|loaves\b/i, 'loaf', 'loaves'],
-  [/\bsnack box(es)?\b|\bgift box(es)?\b|subscription box(es)?/i, 'box', 'boxes'],
+  [/\bbox(es)?\b/i, 'box', 'boxes'],
 ] as const
 
 export function goodsOf(context: Context): Goods {

@@ -108,6 +108,13 @@ function shareOf({ assume, benchmark }: Brand['context'], goods: Brand['goods'])
   })
 }
 
+/** Below so many open households for each customer, the market binds and not the money. */
+const FEW = 8
+
+function few({ context: { names } }: Brand, { served, oneIn, reachable }: Counted) {
+  return say`Counted in people it is tight. The last two years win ${served} out of ${reachable}, one in ${oneIn}; ${names.company} would be known to nearly all of them, and growth would have to come from wider goods or a second country.`
+}
+
 export function market(brand: Brand): MarketText {
   const { context, goods, known } = brand
   const { choose, names } = context
@@ -140,13 +147,16 @@ export function market(brand: Brand): MarketText {
         result: counted.som,
       },
     ],
-    check: choose('brand-check', [
-      say`Counted in people, the last two years of the plan win ${counted.served}: one in ${counted.oneIn} of the households that are open to it. An order of ${known.order} is a small part of their year, so size is no limit; being noticed is.`,
-      say`A second count tests the first. By the end the plan has won ${counted.served} since its second year began, and that is one in ${counted.oneIn} of those who would order at all. The market does not bind ${names.company}; the cost of being found does.`,
-      say`Is one in ${counted.oneIn} much? That is the part of the open households that the plan wins in its second and third year, ${counted.served} at ${known.order} an order. It does not need more people than there are. It needs them cheaply.`,
-    ]),
+    check:
+      counted.oneIn.value < FEW
+        ? few(brand, counted)
+        : choose('brand-check', [
+            say`Counted in people, the last two years of the plan win ${counted.served}: one in ${counted.oneIn} of the households that are open to it. An order of ${known.order} is a small part of their year, so size is no limit; being noticed is.`,
+            say`A second count tests the first. By the end the plan has won ${counted.served} since its second year began, and that is one in ${counted.oneIn} of those who would order at all. The market does not bind ${names.company}; the cost of being found does.`,
+            say`Is one in ${counted.oneIn} much? That is the part of the open households that the plan wins in its second and third year, ${counted.served} at ${known.order} an order. It does not need more people than there are. It needs them cheaply.`,
+          ]),
     cautions: choose('brand-cautions', [
-      say`The share that would order from a small maker is ours. Half of it would still hold the plan, but at twice the price of attention; ${words(goods.season.charAt(0).toLowerCase() + goods.season.slice(1))}`,
+      say`The share that would order from a small maker is ours; were it half as large, each of them would be harder to find. ${words(goods.season)}`,
       say`${words(goods.season)} Yearly spending is a scale and no survey; only the last line of the table is tied to the plan’s own tables.`,
       say`Two figures are weak: what a household spends in a year, and how many would try a new name. ${words(goods.season)}`,
     ]),

@@ -1,5 +1,6 @@
 // What is sold, what an order leaves, and what it costs.
 
+import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say, together } from '../../kit/prose.ts'
@@ -93,7 +94,7 @@ export function modelText(brand: Brand): ModelText {
           say`Subscribers carry it, with ${streamShare('subscribers', 3)} of the third year’s revenue at ${subscription.monthly} a month each; the rest are single orders of ${known.order}, many of them gifts or trials.`,
         ])
       : choose('brand-earns', [
-          say`One unit carries ${names.company}: an order of ${known.order}. What is in it, what it costs to post and what it cost to win the person decide everything; rent and tools are small beside it.`,
+          say`One unit carries ${names.company}: an order of ${known.order}. What is in it, what it costs to post and what it cost to win the person decide the rest.`,
           say`Money comes in order by order, ${known.order} at a time. The table shows what one leaves before the person who placed it has been paid for.`,
           say`How does it earn? By the order: ${known.order}, of which ${cite(known.goodsShare)} are goods and ${cite(known.postage)} box and carrier.`,
         ]),
@@ -125,7 +126,7 @@ function firstOrderProse(brand: Brand): Prose {
   return context.choose('brand-first-gain', [
     say`An order leaves ${left}; winning the person costs ${cite(known.cac)}; so even the first one earns ${after}. That is little to pay wages from, which is why the number of orders still decides.`,
     say`Of the ${left} that stay from an order, ${cite(known.cac)} go to whoever brought the customer. What is left at once is ${after}, and whatever the customer orders later comes on top.`,
-    say`Even somebody who never returns leaves ${after}, because an order brings ${left} and costs ${cite(known.cac)} to win. The business can live on first orders; it grows rich only on later ones.`,
+    say`Even somebody who never returns leaves ${after}, because an order brings ${left} and costs ${cite(known.cac)} to win. Later orders come on top, and nobody has to be paid for them.`,
   ])
 }
 
@@ -149,8 +150,8 @@ function lever(brand: Brand, perSale: Quantity | undefined): Prose {
         ? say`LTV over CAC reads ${ratio}; it takes for granted that the first months’ leavers are like the later ones, and they are not: most who leave do so after the first or second box.`
         : undefined,
       choose('brand-ceiling', [
-        say`At the last pace ${join} subscribe a month and ${cite(subscription.churn)} leave, so the number settles near ${computed('subscribers-ceiling', Math.round(now), `${Math.round(now)}`)}. With ${computed('churn-lower', lower, percent(lower))} leaving it would be ${computed('subscribers-better', Math.round(better), `${Math.round(better)}`)}, for the same advertising. About ${part} of new customers are taken to subscribe.`,
-        say`Leaving is the lever. ${join} new ones a month against ${cite(subscription.churn)} lost hold about ${computed('subscribers-ceiling', Math.round(now), `${Math.round(now)}`)}; bring the loss to ${computed('churn-lower', lower, percent(lower))} and they hold ${computed('subscribers-better', Math.round(better), `${Math.round(better)}`)}. The plan takes ${part} of new customers to subscribe.`,
+        say`At the last pace ${join} subscribe a month and ${cite(subscription.churn)} leave, so the number settles near ${computed('subscribers-ceiling', Math.round(now), formatNumber(now))}. With ${computed('churn-lower', lower, percent(lower))} leaving it would be ${computed('subscribers-better', Math.round(better), formatNumber(better))}, for the same advertising. About ${part} of new customers are taken to subscribe.`,
+        say`Leaving is the lever. ${join} new ones a month against ${cite(subscription.churn)} lost hold about ${computed('subscribers-ceiling', Math.round(now), formatNumber(now))}; bring the loss to ${computed('churn-lower', lower, percent(lower))} and they hold ${computed('subscribers-better', Math.round(better), formatNumber(better))}. The plan takes ${part} of new customers to subscribe.`,
       ]),
     )
   }

@@ -77,7 +77,7 @@ export function solution(brand: Brand): SolutionText {
     against: choose('brand-against', [
       say`Against it speaks this: ${words(goods.against)} The plan lets costs rise by more than prices, every year.`,
       say`Why it may be the wrong moment: ${words(goods.against)}`,
-      say`Not everything favours it. ${words(goods.against)} Published averages put a new customer of an online shop at ${cite(known.published)}; this plan has to do with ${cite(known.cac)}.`,
+      say`Not everything favours it. ${words(capital(goods.against))} Published averages put a new customer of an online shop at ${cite(known.published)}; this plan reckons with ${cite(known.cac)}.`,
     ]),
     ending: {
       label: 'Decision',

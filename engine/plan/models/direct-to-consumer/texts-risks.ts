@@ -15,11 +15,13 @@ export function risks(brand: Brand): RisksText {
     list: riskList(brand),
     sceptic: [
       label(goods.sceptic),
-      choose('brand-sceptic', [
-        say`And the sum does not flatter. The plan wants ${served} in two years from people who have never heard of ${names.company}, at ${known.cac} each, while published averages for online shops stand at ${known.published}. Either this brand is better at being noticed than firms with a department for it, or the figure is a wish.`,
-        say`Then the price of attention. Others pay about ${known.published} for a new customer; here it is to be ${known.cac}. Every seller of ${words(goods.many)} bids for the same ${names.buyers}, in the same auctions, with more money, and the auction does not care who started at a kitchen table.`,
-        say`Nobody needs it. ${names.founder} asks ${served} within two years to change a habit, on the strength of a photograph, for ${known.order} an order. If ${known.cac} does not win one of them, the third year’s revenue of ${year('revenue', 3)} is a number in a table and nothing else.`,
-      ]),
+      known.cac.value >= known.published.value
+        ? say`Nor is anybody waiting. ${served} in two years have to spend ${known.order} at a time on the strength of photographs, and each of them costs ${known.cac} to win, more than online shops pay on average (${known.published}). A single bad month of advertising eats the profit of a good one.`
+        : choose('brand-sceptic', [
+            say`And the sum does not flatter. The plan wants ${served} in two years from people who have never heard of ${names.company}, at ${known.cac} each, while published averages for online shops stand at ${known.published}. Either this brand is better at being noticed than firms with a department for it, or the figure is a wish.`,
+            say`Then the price of attention. Others pay about ${known.published} for a new customer; here it is to be ${known.cac}. Every seller of ${words(goods.many)} bids for the same ${names.buyers}, in the same auctions, with more money, and the auction does not care who started at a kitchen table.`,
+            say`Nobody needs it. ${names.founder} asks ${served} within two years to change a habit, on the strength of a photograph, for ${known.order} an order. If ${known.cac} does not win one of them, the third year’s revenue of ${year('revenue', 3)} is a number in a table and nothing else.`,
+          ]),
     ],
     answer: choose('brand-answer', [
       say`The sceptic is wrong if strangers pay the full price before stock is bought, if one in five of them orders again within half a year, and if ${known.cac} holds for three months. ${names.founder} measures the three, in that order.`,

@@ -1,5 +1,5 @@
 // What all of it comes to: the first page, the cases, and the money to be found.
-import { cite, say } from '../../kit/prose.ts'
+import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import type { Brand } from './brand.ts'
@@ -59,8 +59,9 @@ export function funding({ context, raise, goods, known, year, projection }: Bran
     ],
     ending: {
       label: 'Decision',
-      prose:
-        raise.value > 0
+      prose: round
+        ? say`${names.founder} asks for the round of ${round} with two counts in hand, strangers who paid and customers who returned. ${words(raise.value > round.value ? 'It does not cover the need computed above, so the pace is cut before a second round is hoped for.' : 'It is more than the need computed above; what is over is drawn only against those two counts.')}`
+        : raise.value > 0
           ? choose('brand-ask', [
               say`${names.founder} asks for ${raise} with two counts in hand, strangers who paid and customers who returned, and not before; the third year’s ${year('ebitda', 3)} before interest, tax and depreciation convince nobody without them.`,
               say`First the paid orders of day fifty-two, then the request for ${raise}. ${names.founder} talks to two lenders or investors in the same week and shows both the page’s count.`,
@@ -74,7 +75,7 @@ export function summary(brand: Brand): SummaryText {
   const { context, goods, known, effect, fewer, launch, streamShare } = brand
   const { names, choose } = context
   const counted = countedMarket(brand)
-  const lost = effect(fewer)
+  const _lost = effect(fewer)
   const { subscription } = known
   const earns = subscription
     ? say`It earns by a box ${words(subscription.rhythm)} at ${subscription.monthly} a month, and by single orders.`
@@ -90,11 +91,14 @@ export function summary(brand: Brand): SummaryText {
       subscription
         ? {
             headline: 'Those who stay pay for those who try.',
-            text: say`Subscribers bring ${streamShare('subscribers', 3)} of the third year’s revenue, and ${subscription.churn} of them are taken to leave each month. Halving that is worth more than any campaign.`,
+            text: say`Subscribers bring ${streamShare('subscribers', 3)} of the third year’s revenue, and ${subscription.churn} of them are taken to leave each month. What they do after the second box decides whether winning them has paid.`,
           }
         : {
-            headline: 'There are enough people, and they are dear to reach.',
-            text: say`The plan wins one in ${counted.oneIn} of the households that are open to it. The first year has to win ${known.won}, at ${known.cac} each.`,
+            headline:
+              counted.oneIn.value < 8
+                ? 'There are few people for it.'
+                : 'There are enough people; reaching them costs.',
+            text: say`The second and third year win one in ${counted.oneIn} of the households that are open to it. The first year has to win ${known.won}, at ${known.cac} each.`,
           },
       {
         headline:
@@ -105,12 +109,7 @@ export function summary(brand: Brand): SummaryText {
             : say`The limit is ${words(goods.limit.what)}, because ${words(goods.limit.because)}. So the page is tested first, with the real price and without stock.`,
       },
     ],
-    weakest: lost
-      ? choose('brand-weakest', [
-          say`The weakest point is the price of attention: ${known.cac} for a customer, where published averages say ${known.published}. If fewer come, by as much as the table of changes assumes, ${lost} are missing after three years.`,
-          say`Where would we attack it? At ${known.cac} for a new customer, against ${known.published} in published averages. Fewer of them, as tested in the table of changes, cost ${lost} by the end.`,
-        ])
-      : say`The weakest point is the price of attention: ${known.cac} for a customer, where published averages say ${known.published}.`,
+    weakest: weakest(brand),
     ending: {
       label: 'Decision',
       prose:
@@ -122,6 +121,20 @@ export function summary(brand: Brand): SummaryText {
             ]),
     },
   }
+}
+
+/** Below the published average the cost of a customer is a hope; above it, too few buyers are the danger. */
+function weakest({ context, known, effect, fewer }: Brand): Prose {
+  const lost = effect(fewer)
+  const missing = lost
+    ? say` If fewer come, by as much as the table of changes assumes, ${lost} are missing after three years.`
+    : say``
+  if (known.cac.value >= known.published.value)
+    return say`The weakest point is how few will buy. Winning one is planned at ${known.cac}, already above the ${known.published} of published averages, because the order is large.${missing}`
+  return context.choose('brand-weakest', [
+    say`The weakest point is the price of attention: ${known.cac} for a customer, where published averages say ${known.published}.${missing}`,
+    say`Where would we attack it? At ${known.cac} for a new customer, against ${known.published} in published averages.${missing}`,
+  ])
 }
 
 function firstFinding(brand: Brand): SummaryText['findings'][number] {
@@ -139,6 +152,6 @@ function firstFinding(brand: Brand): SummaryText['findings'][number] {
       }
     : {
         headline: 'The first order pays for itself.',
-        text: say`An order leaves ${first.left}, winning the customer costs ${known.cac}. What people order later, ${known.repeats} times a year by our assumption, carries the wages.`,
+        text: say`An order leaves ${first.left}, winning the customer costs ${known.cac}. What people order later, ${known.repeats} times a year by our assumption, comes on top.`,
       }
 }

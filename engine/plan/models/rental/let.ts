@@ -57,3 +57,14 @@ export function oneMore({ context, known, unit }: Let): Quantity | undefined {
   const value = Math.round(each.value * more)
   return context.computed('one-more', value, context.money(value))
 }
+
+/** Let a month in the second year, at which nothing is lost; by the month, as many as are let. */
+export function lineOf({ context, known, letting, even }: Let): Quantity {
+  const many = known.period === 'month' ? letting.many : PERIOD_WORDS[known.period][1]
+  return context.counted('lets-needed', even.units?.needed ?? 0, many)
+}
+
+/** Even full, it would lose. */
+export function isHopeless({ known, even }: Let): boolean {
+  return even.units !== undefined && even.units.needed > known.fleet[1] * known.periods
+}

@@ -74,7 +74,7 @@ export function market(made: Let): MarketText {
   return {
     lead: choose('let-market', [
       say`Nobody needs a national figure to know how many ${words(letting.many)} can be let ${names.where}. Calendars are public, so the market can be counted from what is taken already.`,
-      say`The market is what others let in the same district today, ${words(many)} by ${words(many)}, and the part of it that would change hands for this offer.`,
+      say`The market is what others let in the same district today, counted in ${words(many)}, and the part of it that would change hands for this offer.`,
       say`How often is such a thing let ${names.where}, by anybody? ${words(letting.countedBy.charAt(0).toUpperCase() + letting.countedBy.slice(1))} are the measure, since money follows them and not the number of inhabitants.`,
     ]),
     steps: [

@@ -2,10 +2,10 @@
 import { percent } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
-import { type Quantity, words } from '../../kit/quantity.ts'
+import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
-import { howMany, type Let, oneMore, payingBack, periodWords } from './let.ts'
+import { howMany, isHopeless, type Let, lineOf, oneMore, payingBack, periodWords } from './let.ts'
 
 export function product(made: Let): ProductText {
   const { context, letting, known, opens } = made
@@ -80,21 +80,17 @@ export function modelText(made: Let): ModelText {
     comments: [pays(made), lever(made), label(letting.empties), ...alsoSaid(made)],
     ending: {
       label: 'Threshold',
-      prose: even.units
-        ? choose('let-line', [
-            say`${names.founder} reads one figure on the first of each month: ${words(many)} let against ${words(many)} owned. Break-even needs ${needed(made, even.units.needed)} a month in the second year; two months below it, and a quarter’s prices are changed before anything is repaired for beauty.`,
-            say`The line is ${needed(made, even.units.needed)} a month, averaged over a quarter of the second year. Below it ${names.founder} fills the quiet ${words(many)} at a lower price for longer bookings, and buys nothing.`,
-          ])
-        : say`${names.founder} reads one figure on the first of each month: ${words(many)} let against ${words(many)} owned; two falling quarters end all buying.`,
+      prose: isHopeless(made)
+        ? say`Break-even lies at ${lineOf(made)} a month, and there are ${howMany(made)}: let to the last, they would still lose money. ${names.founder} goes to the landlord, the lender or the price list first, and ${words(letting.isPlace ? 'signs' : 'buys')} nothing at these figures.`
+        : even.units
+          ? choose('let-line', [
+              say`${names.founder} reads one figure on the first of each month: ${words(many)} let against ${words(many)} owned. Break-even needs ${lineOf(made)} a month in the second year; two months below it, and a quarter’s prices are changed before anything is repaired for beauty.`,
+              say`The line is ${lineOf(made)} a month, averaged over a quarter of the second year. Below it ${names.founder} fills the quiet ${words(many)} at a lower price for longer bookings, and buys nothing.`,
+            ])
+          : say`${names.founder} reads one figure on the first of each month: ${words(many)} let against ${words(many)} owned; two falling quarters end all buying.`,
     },
   }
 }
-
-function needed({ context, letting, known }: Let, count: number): Quantity {
-  const word = known.period === 'month' ? letting.many : PLURAL[known.period]
-  return context.counted('lets-needed', count, word)
-}
-const PLURAL = { hour: 'hours', day: 'days', night: 'nights', hire: 'hires' }
 
 function pays(made: Let): Prose {
   const { context, letting, known } = made
@@ -125,9 +121,9 @@ function lever(made: Let): Prose {
       ? say`Five points more of use are worth ${more} a year.`
       : say`One ${words(one)} more a month, of each, is worth ${more} a year.`
   return choose('let-lever', [
-    say`A sum to distrust: every ${words(letting.one)} let on every one of its ${words(many)} would bring ${fullHouse} a year. The plan counts ${real}, ${cite(known.use)} of it. ${gain} No saving comes near that.`,
+    say`A sum to distrust: every ${words(letting.one)} let on every one of its ${words(many)} would bring ${fullHouse} a year. The plan counts ${real}, ${cite(known.use)} of it. ${gain}`,
     say`Fully let, the start would take ${fullHouse} a year; at ${cite(known.use)} it takes ${real}. The gap is the business. ${gain}`,
-    say`Use is the lever and not the price. ${gain} Whoever quotes ${fullHouse} a year has forgotten that things stand: at ${cite(known.use)} there are ${real}.`,
+    say`The lever in reach is use. ${gain} Whoever quotes ${fullHouse} a year has forgotten that things stand: at ${cite(known.use)} there are ${real}.`,
   ])
 }
 

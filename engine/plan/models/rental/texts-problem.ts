@@ -34,7 +34,7 @@ export function problem({ context, letting, known }: Let): ProblemText {
       label: 'Test',
       prose: choose('let-asked', [
         say`In three weeks ${founder} asks twenty-five people ${words(letting.asked)}. Ten who paid about ${known.price} a ${words(one)}, or would have if it had been near, are enough to go on.`,
-        say`${founder} asks twenty-five people ${words(letting.asked)}; only the last twelve months count. Pass: ten of them paid something near ${known.price} a ${words(one)}.`,
+        say`${founder} asks twenty-five people ${words(letting.asked)}. Pass: ten of them paid something near ${known.price} a ${words(one)}.`,
         say`Twenty-five conversations come first. ${founder} asks each ${words(letting.asked)}, and goes on when ten name a date and a sum near ${known.price} a ${words(one)}.`,
       ]),
     },

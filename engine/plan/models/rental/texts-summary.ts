@@ -2,7 +2,7 @@
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
-import { howMany, type Let, oneMore, payingBack, periodWords } from './let.ts'
+import { howMany, isHopeless, type Let, lineOf, oneMore, payingBack, periodWords } from './let.ts'
 import { districtOf } from './texts-market.ts'
 
 export function scenarios({ context, effect, letting }: Let): Texts['scenarios'] {
@@ -56,8 +56,9 @@ export function funding(made: Let): Texts['funding'] {
     ],
     ending: {
       label: 'Decision',
-      prose:
-        raise.value > 0
+      prose: round
+        ? say`${names.founder} asks for the round of ${round} with the calendars and the deposits on one page. ${words(raise.value > round.value ? 'It does not cover the need computed above; fewer are bought, rather than the reserve spent.' : 'It is more than the need computed above; what is over buys nothing until refusals outnumber free dates.')}`
+        : raise.value > 0
           ? choose('let-ask', [
               say`${names.founder} asks for ${raise} after day ninety, with the calendars and the deposits on one page, and takes the smaller sum first if it is offered in two.`,
               say`The sum to ask for is ${raise}. ${names.founder} brings the count of calendars, the paid deposits and two quotes, and asks a bank and a leasing firm in the same week.`,
@@ -82,15 +83,20 @@ export function summary(made: Let): SummaryText {
       say`${howMany(made)}, ${known.price} a ${words(one)}, ${names.where}: that is ${names.company}, ${names.offer} for ${names.buyers}.`,
     ]),
     findings: [
-      more
+      isHopeless(made)
         ? {
-            headline: 'Use decides, not the price list.',
-            text: say`The plan rests on ${known.use} of all ${words(many)} being let. ${known.period === 'month' ? say`Five points more` : say`One ${words(one)} more a month, of each,`} would be worth ${more} a year.`,
+            headline: 'Full is not enough.',
+            text: say`To break even the second year would have to let more than there is: ${lineOf(made)} a month, with ${howMany(made)}. Rent or price has to change before anything is signed or bought.`,
           }
-        : {
-            headline: 'A booking loses money.',
-            text: say`At ${known.price} a ${words(one)} handing over costs more than comes in; the price is the first thing to change.`,
-          },
+        : more
+          ? {
+              headline: 'The calendar decides.',
+              text: say`The plan rests on ${known.use} of all ${words(many)} being let. ${known.period === 'month' ? say`Five points more` : say`One ${words(one)} more a month, of each,`} would be worth ${more} a year.`,
+            }
+          : {
+              headline: 'A booking loses money.',
+              text: say`At ${known.price} a ${words(one)} handing over costs more than comes in; the price is the first thing to change.`,
+            },
       back
         ? {
             headline: letting.isPlace
