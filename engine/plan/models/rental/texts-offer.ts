@@ -160,7 +160,7 @@ export function pricing(made: Let): PricingText {
     ]),
     rows: [
       ...asked.map((quantity) => ({
-        what: `one ${letting.one}${periodOf(quantity) || (known.period === 'hire' ? ', one hire' : ` a ${one}`)}`,
+        what: `one ${letting.one}${(known.period === 'night' ? periodOf(quantity).replace('a day', 'a night') : periodOf(quantity)) || (known.period === 'hire' ? ', one hire' : ` a ${one}`)}`,
         price: quantity,
         why: say`the founder’s figure, used as it stands`,
       })),

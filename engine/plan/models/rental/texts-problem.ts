@@ -52,7 +52,7 @@ export function solution(made: Let): SolutionText {
     promise: choose('let-promise', [
       say`${company} lets ${buyers} have it for as long as they need it, and no longer: ${offer}, at ${cite(known.price)} a ${words(one)}.`,
       say`The offer is ${offer}, let by the ${words(one)} at ${cite(known.price)} to ${buyers}.`,
-      say`${words(capital(buyers.words))} are offered ${offer}, by the ${words(one)} and for ${cite(known.price)}. What they do not have to do is own it.`,
+      say`${words(capital(buyers.words))} are offered ${offer}, by the ${words(one)} and for ${cite(known.price)}. ${words(letting.isPlace ? 'They pay for the time they are there.' : 'What they do not have to do is own it.')}`,
     ]),
     paragraphs: [
       choose('let-doubt', [
@@ -74,7 +74,7 @@ export function solution(made: Let): SolutionText {
         say`A calendar that takes the money and the deposit costs less than one booking a month. What used to need a desk from eight to six needs a telephone.`,
         say`Handing over ${words(letting.many)} no longer takes a clerk: a code, a photograph and a card on file do it, at six in the morning as well.`,
       ]),
-      ...(pays && known.period !== 'month'
+      ...(pays && !letting.isPlace && known.period !== 'month'
         ? [
             choose('let-tried', [
               say`At the price of this plan one ${words(letting.one)} has paid for itself after ${pays.periods}. That can be tried with a few before it is done with many.`,

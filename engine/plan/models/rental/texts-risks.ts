@@ -23,7 +23,7 @@ export function risks(made: Let): RisksText {
       ]),
     ],
     answer: choose('let-answer', [
-      say`He is wrong if strangers pay deposits for dates before anything is ${words(letting.isPlace ? 'signed' : 'bought')}, if the calendars nearby are more than half full in a good week, and if changing from one customer to the next takes no longer than planned. ${names.founder} can know all three within sixty days.`,
+      say`The sceptic is wrong if strangers pay deposits for dates before anything is ${words(letting.isPlace ? 'signed' : 'bought')}, if the calendars nearby are more than half full in a good week, and if changing from one customer to the next takes no longer than planned. ${names.founder} can know all three within sixty days.`,
       say`To prove the sceptic wrong takes three counts: deposits from strangers, taken ${words(many)} in other people’s calendars, and minutes between two bookings. ${names.founder} has the first two before any large sum is bound.`,
       say`It holds if ${known.use} is what others nearby already reach, if one booking in four comes back or brings another, and if damage stays below what deposits cover. ${names.founder} asks the first of rivals’ calendars, the others of the first hundred bookings.`,
     ]),

@@ -35,7 +35,7 @@ export function funding(made: Let): Texts['funding'] {
     more: [
       budget
         ? choose('let-budget', [
-            say`From the ${cite(budget)} in hand ${names.founder} pays for the count, the first ${words(letting.many)} and a reserve of three months; the second lot is for money that the first has earned.`,
+            say`From the ${cite(budget)} in hand ${names.founder} pays for the count, the first ${words(letting.many)} and a reserve of three months; whatever comes later is for money that these have earned.`,
             say`Of the ${cite(budget)} that are there, no more than half goes into ${words(letting.many)} at the start. The rest answers for the quiet weeks.`,
           ])
         : say`How much ${names.founder} can put in is not known. Lenders for such things begin with a fifth to a third of the price, and with whether the founder would lose it too.`,
@@ -46,11 +46,16 @@ export function funding(made: Let): Texts['funding'] {
         : []),
       ...(raise.value > 0
         ? [
-            choose('let-lender', [
-              say`Whoever lends can count here: ${words(letting.many)} with serial numbers or a lease, a calendar, deposits for dates, and ${year('ebitda', 3)} before interest, tax and depreciation in the third year.`,
-              say`Security is what this kind of business has: each ${words(letting.one)} stands at ${known.costEach} new. A lender takes half of that as its worth, so the other half has to come from elsewhere.`,
-              say`Leasing or hire purchase may replace part of it, at a higher rate and without a deposit. Two offers are asked for, over the time in which one ${words(letting.one)} earns its price and no longer.`,
-            ]),
+            letting.isPlace
+              ? choose('let-place-lender', [
+                  say`Furniture is no security: ${known.costEach} for each ${words(letting.one)} bring little in a sale. What a lender reads instead is the lease with its break, the calendars, and ${year('ebitda', 3)} before interest, tax and depreciation in the third year.`,
+                  say`A landlord who wants the place filled may pay for part of the furnishing, against a longer lease. That is asked before any bank is, because it costs no interest, and it shows how much the landlord believes in it.`,
+                ])
+              : choose('let-lender', [
+                  say`Whoever lends can count here: ${words(letting.many)} with serial numbers or a lease, a calendar, deposits for dates, and ${year('ebitda', 3)} before interest, tax and depreciation in the third year.`,
+                  say`Security is what this kind of business has: each ${words(letting.one)} stands at ${known.costEach} new. A lender takes half of that as its worth, so the other half has to come from elsewhere.`,
+                  say`Leasing or hire purchase may replace part of it, at a higher rate and without a deposit. Two offers are asked for, over the time in which one ${words(letting.one)} earns its price and no longer.`,
+                ]),
           ]
         : []),
     ],
@@ -119,10 +124,10 @@ export function summary(made: Let): SummaryText {
     ],
     weakest: lost
       ? choose('let-weakest', [
-          say`Its weak point is the empty calendar. A fifth fewer bookings cost ${lost} over three years, and no figure in this plan is less certain than ${known.use}.`,
+          say`Its weak point is the empty calendar. A fifth fewer bookings cost ${lost} over three years, and ${known.use} is taken from elsewhere until the calendars nearby have been counted.`,
           say`The figure to attack is ${known.use}. If a fifth fewer book, ${lost} are gone after three years, and ${words(letting.isPlace ? 'the lease' : 'what was bought')} stays.`,
         ])
-      : say`Its weak point is the empty calendar: no figure in this plan is less certain than ${known.use}.`,
+      : say`Its weak point is the empty calendar: ${known.use} is taken from elsewhere until the calendars nearby have been counted.`,
     ending: {
       label: 'Decision',
       prose:
