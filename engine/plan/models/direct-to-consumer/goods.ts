@@ -4,7 +4,7 @@ import type { Cued } from '../kind.ts'
 
 export type Range = [low: number, typical: number, high: number]
 
-export interface Way {
+interface Way {
   name: string
   /** What is counted as reached: 'visits', 'talks at a stall'. */
   reached: string

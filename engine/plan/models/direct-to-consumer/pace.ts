@@ -33,7 +33,7 @@ const USUAL_MONEY = 45_000
 const USUAL_TAKINGS = 36_000
 
 /** One for the usual purse; less for a small one, more for a round. */
-export function scaleOf({ said, dollars }: Context): number {
+function scaleOf({ said, dollars }: Context): number {
   const money = (said('budget')?.value ?? 0) + (said('raise')?.value ?? 0)
   if (money <= 0) return 1
   return Math.min(7, Math.max(0.45, (money / dollars(USUAL_MONEY)) ** 0.6))

@@ -5,7 +5,7 @@ import type { Cued } from '../kind.ts'
 export type Range = [low: number, typical: number, high: number]
 export type Period = 'hour' | 'day' | 'night' | 'hire' | 'month'
 
-export interface Way {
+interface Way {
   name: string
   /** What is counted as reached: 'page visits', 'talks'. */
   reached: string

@@ -12,7 +12,7 @@ import { inPlan, type LettingQuantities, opensIn, PERIOD_WORDS } from './quantit
 const MONTHS_TO_SETTLE = 14
 
 /** Units let on average in a month: as many as there are, as full as they are known. */
-export function letRamp({ fleet, use, startsAt }: LettingQuantities, opens: number): Ramp {
+function letRamp({ fleet, use, startsAt }: LettingQuantities, opens: number): Ramp {
   const settled = opens + MONTHS_TO_SETTLE
   const useIn = (month: number) =>
     use.value *

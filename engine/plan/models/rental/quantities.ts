@@ -58,7 +58,7 @@ export const PERIOD_WORDS: Record<Period, [one: string, many: string]> = {
 }
 
 /** 'We rent it for so much' may be read as rent or as revenue. Without a price, the smaller of such sums is one. */
-export function askedPrice({ said, allSaid, dollars }: Context, letting: Letting): Quantity | undefined {
+function askedPrice({ said, allSaid, dollars }: Context, letting: Letting): Quantity | undefined {
   const named = said('price')
   if (named) return named
   const own = ({ basis }: Quantity) => basis.kind === 'founder' && !basis.fact.amount?.currency
