@@ -1,5 +1,6 @@
 // Which playbook plans which business model.
 import type { BusinessModel } from '../../understand/understanding.ts'
+import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import type { Playbook } from './playbook.ts'
 import { softwareSubscription } from './software-subscription/software-subscription.ts'
@@ -8,7 +9,12 @@ import { usageBasedSoftware } from './usage-based-software/usage-based-software.
 export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   'software-subscription': softwareSubscription,
   'usage-based-software': usageBasedSoftware,
+import { rental } from './rental/rental.ts'
+
+export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
+  'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
+  rental,
 }
 
 export function playbookFor(model: BusinessModel): Playbook {
