@@ -3,15 +3,13 @@ import type { BusinessModel } from '../../understand/understanding.ts'
 import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import type { Playbook } from './playbook.ts'
+import { rental } from './rental/rental.ts'
 import { softwareSubscription } from './software-subscription/software-subscription.ts'
 import { usageBasedSoftware } from './usage-based-software/usage-based-software.ts'
 
-export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
+const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   'software-subscription': softwareSubscription,
   'usage-based-software': usageBasedSoftware,
-import { rental } from './rental/rental.ts'
-
-export const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
   rental,
