@@ -1,0 +1,295 @@
+// What drives a marketplace's money: buyers who come back, a share of each order, and the people who keep both sides.
+import type { Context } from '../../context.ts'
+import {
+  assumedCost,
+  costLine,
+  from,
+  insuranceLine,
+  onceIn,
+  paymentFee,
+  taxRate,
+} from '../../drivers/costs.ts'
+import { asRamp, type BaseMonths, customerBase, hiringMonths } from '../../drivers/customer-base.ts'
+import { ownMoney } from '../../drivers/funding.ts'
+import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../drivers/people.ts'
+import { rampAt } from '../../finance/calendar.ts'
+import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
+import { monthlyValue } from '../../founder-facts.ts'
+import { fundsOf, type MarketQuantities } from './quantities.ts'
+import type { Trade } from './trade.ts'
+
+export interface MarketMoney {
+  drivers: Drivers
+  base: BaseMonths
+  /** Orders a month, and the sellers they need. */
+  orders: number[]
+  starts: number
+  hired: { role: string; month: number }[]
+}
+
+const STARTS: Record<string, number> = { growth: 1, mvp: 2, validation: 4, development: 4, idea: 5, other: 4 }
+
+export const startsIn = ({ u }: Context): number => STARTS[u.stage.value] ?? 4
+
+/** Few orders in the first weeks: the first quarter after the start is slow. */
+const isRunning = (context: Context, known: MarketQuantities) => startsIn(context) === 1 || known.opening > 0
+
+export function marketMoney(context: Context, trade: Trade, known: MarketQuantities): MarketMoney {
+  const starts = isRunning(context, known) ? 1 : startsIn(context)
+  const marketing = marketingRamp(known, starts)
+  const perMonth = known.rhythm.value / 12
+  const base = customerBase({
+    opening: known.opening / perMonth,
+    from: starts,
+    spent: marketing,
+    costToWin: known.costToWin.value,
+    told: known.told.value,
+    leaving: known.leaving.value,
+  })
+  const orders = base.active.map((active) => active * perMonth)
+  const costs = runningCosts(context, starts, marketing)
+  const founders = founderLine(context, founderPayPlan(context, starts))
+  const { staff, hired } = team(context, trade, known, { orders, costs, founders, starts })
+  return {
+    base,
+    orders,
+    starts,
+    hired,
+    drivers: {
+      currency: context.u.currency.value,
+      streams: streams(context, trade, known, orders, starts),
+      staff: [founders, ...staff],
+      costs,
+      investments: investments(context, starts),
+      deposits: [],
+      receivableDays: trade.byTransfer ? 21 : 0,
+      payableDays: 15,
+      funding: { equity: ownMoney(context) },
+      taxRate: taxRate(context),
+    },
+  }
+}
+
+function marketingRamp({ marketing }: MarketQuantities, starts: number): Ramp {
+  const monthly = marketing.value
+  return [
+    ...(starts > 1 ? [{ month: starts - 1, value: 0 }] : []),
+    { month: starts, value: monthly },
+    { month: 12, value: monthly },
+    { month: 24, value: Math.round(monthly * 1.6) },
+    { month: 36, value: Math.round(monthly * 2.1) },
+  ]
+}
+
+/** With little money a founder is paid late and part of it; a round pays from the start. */
+function founderPayPlan(context: Context, starts: number) {
+  return isFunded(context)
+    ? { from: 1, share: 0.8, fullFrom: 13 }
+    : { from: Math.max(4, starts + 3), share: 0.4, fullFrom: 19 }
+}
+
+const FUNDED = 150_000
+
+export function isFunded(context: Context): boolean {
+  return (fundsOf(context) ?? 0) >= context.dollars(FUNDED)
+}
+
+function streams(
+  context: Context,
+  trade: Trade,
+  known: MarketQuantities,
+  orders: number[],
+  starts: number,
+): Stream[] {
+  const main: Stream = {
+    kind: 'transactions',
+    id: 'orders',
+    label: capitalised(trade.order.many),
+    unit: trade.order.one,
+    from: starts,
+    priceRise: 0.02,
+    costRise: 0.02,
+    fee: known.fee,
+    volume: asRamp(orders),
+    orderValue: Math.round(known.order.value),
+    take: known.take.value,
+    costEach: known.costEach,
+    ...(trade.byTransfer && { onAccount: true }),
+  }
+  if (!known.membership) return [main]
+  const sellers = (index: number) => (orders[index] ?? 0) / Math.max(0.05, known.perSeller.value)
+  const opening = Math.round(Math.min(200_000, sellers(starts - 1)))
+  const leaving = 0.03
+  const joining = (index: number) =>
+    Math.min(20_000, Math.max(0.5, (sellers(index) - sellers(index - 12)) / 12 + sellers(index) * leaving))
+  return [
+    main,
+    {
+      kind: 'subscription',
+      id: 'members',
+      label: `${capitalised(trade.seller.many)} who pay to be listed`,
+      unit: trade.seller.one,
+      from: starts,
+      priceRise: 0.02,
+      costRise: 0.02,
+      fee: paymentFee(context, 'card online'),
+      price: Math.round(monthlyValue(known.membership)),
+      billingMonths: 1,
+      opening,
+      joining: [
+        { month: starts, value: Math.max(0.5, sellers(11) / 12) },
+        { month: 24, value: joining(23) },
+        { month: 36, value: joining(35) },
+      ],
+      churn: leaving,
+      serving: Math.round(monthlyValue(known.membership) * 0.1),
+    },
+  ]
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** One person answers for so many orders a month. */
+const ordersAPerson = (trade: Trade) => (trade.byTransfer ? 220 : 1_100)
+const MOST_HELPERS = 400
+
+interface Given {
+  orders: number[]
+  costs: CostLine[]
+  founders: StaffLine
+  starts: number
+}
+
+const ROLES = [
+  { id: 'supply', role: 'Seller care', like: 'operations', otherwise: 46_000, earliest: 3 },
+  { id: 'engineer', role: 'Software engineer', like: 'software engineer', otherwise: 120_000, earliest: 2 },
+  { id: 'marketer', role: 'Marketer', like: 'marketer', otherwise: 70_000, earliest: 7 },
+  { id: 'manager', role: 'Operations lead', like: 'operations', otherwise: 52_000, earliest: 14 },
+] as const
+
+function team(context: Context, trade: Trade, known: MarketQuantities, given: Given) {
+  const { orders, costs, founders, starts } = given
+  const contributions = 1 + onCost(context).value
+  const helpers = orders.map((count) =>
+    Math.min(MOST_HELPERS, Math.max(0, count / ordersAPerson(trade) - 0.25)),
+  )
+  const support = { id: 'support', role: 'Support', like: 'support agent', otherwise: 42_000 }
+  const supportPay = payOf(context, support).value * contributions
+  const pay = founderPay(context).value * foundersOf(context) * contributions
+  const left = orders.map((count, i) => {
+    const month = i + 1
+    const fixed = costs.reduce((total, line) => total + rampAt(line.amount, month), 0)
+    const paid = pay * Math.min(1, rampAt(founders.count, month) / foundersOf(context))
+    return month < starts ? -fixed - paid : count * known.left - fixed - paid - (helpers[i] ?? 0) * supportPay
+  })
+  const months = hiringMonths(
+    ROLES.map((role) => ({ monthly: payOf(context, role).value * contributions, earliest: role.earliest })),
+    left,
+    mayLose(context),
+  )
+  const chosen = ROLES.flatMap((role, i) => {
+    const month = months[i]
+    return month === undefined ? [] : [{ role, month }]
+  })
+  return {
+    hired: chosen.map(({ role, month }) => ({ role: role.role, month })),
+    staff: [
+      ...chosen.map(({ role, month }) => hire(context, { ...role, count: from(month, 1) })),
+      ...(Math.max(...helpers) > 0.2 ? [hire(context, { ...support, count: asRamp(helpers) })] : []),
+    ],
+  }
+}
+
+/** What may be lost a month on top of what comes in: most of the money named, over two years. */
+function mayLose(context: Context): number {
+  const funds = fundsOf(context)
+  return funds === undefined ? 0 : (funds * 0.75) / 22
+}
+
+function runningCosts(context: Context, starts: number, marketing: Ramp): CostLine[] {
+  const { said, assume, dollars, money } = context
+  const rent = said('rent')
+  const monthly = context
+    .allSaid('monthly-cost')
+    .find(({ basis }) => basis.kind === 'founder' && !basis.fact.amount?.currency)
+  const founding = assume('founding', {
+    label: 'Founding, terms and contracts for both sides',
+    value: dollars(3_500),
+    low: dollars(1_500),
+    high: dollars(9_000),
+    show: money,
+    why: 'a lawyer for the terms; once',
+  })
+  return [
+    costLine('marketing', 'Winning buyers', 'marketing', marketing),
+    assumedCost(context, {
+      id: 'sellers',
+      label: 'Winning and checking sellers',
+      group: 'operations',
+      dollars: isFunded(context) ? [400, 900, 2_000] : [80, 220, 500],
+      why: 'travel, checks and first-job bonuses; the hours are the founder’s',
+    }),
+    assumedCost(context, {
+      id: 'platform',
+      label: 'Marketplace software and hosting',
+      group: 'technology',
+      dollars: isFunded(context) ? [400, 900, 1_800] : [120, 260, 600],
+      why: 'rented by the month',
+    }),
+    insuranceLine(context, 'general liability', starts),
+    assumedCost(context, {
+      id: 'books',
+      label: 'Bookkeeping and payouts',
+      group: 'professional',
+      dollars: [150, 280, 500],
+      why: 'payouts to many sellers make more lines than takings do',
+    }),
+    ...(rent ? [costLine('rent', 'Rent', 'premises', from(1, monthlyValue(rent)), 0.02)] : []),
+    ...(monthly
+      ? [costLine('named', 'Running cost named in the brief', 'other', from(1, monthlyValue(monthly)), 0.02)]
+      : []),
+    ...(starts > 1
+      ? [costLine('founding', 'Founding and contracts', 'professional', onceIn(1, founding.value), 0)]
+      : []),
+  ]
+}
+
+function investments(context: Context, starts: number): Drivers['investments'] {
+  const { said, assume, dollars, money } = context
+  const named = said('investment')
+  const funds = fundsOf(context)
+  const usual = funds === undefined ? dollars(9_000) : funds * 0.15
+  const value = Math.round(Math.min(dollars(45_000), Math.max(dollars(1_500), usual)))
+  const first = assume('first-version', {
+    label: 'First version, written or adapted by others',
+    value,
+    low: dollars(1_000),
+    high: dollars(140_000),
+    show: money,
+    why: 'on rented software; a version of one’s own comes when people come back',
+  })
+  return [
+    ...(starts > 1
+      ? [
+          {
+            id: 'first-version',
+            label: 'First version',
+            month: 1,
+            amount: Math.round(first.value),
+            lifeMonths: 36,
+          },
+        ]
+      : []),
+    ...(named
+      ? [
+          {
+            id: 'named',
+            label: 'Investment named in the brief',
+            month: 2,
+            amount: Math.round(named.value),
+            lifeMonths: 48,
+          },
+        ]
+      : []),
+  ]
+}

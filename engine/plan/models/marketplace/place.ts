@@ -1,0 +1,100 @@
+// A marketplace as its texts need it, and the figures that several sections share.
+import { formatNumber } from '../../../money.ts'
+import { percent } from '../../context.ts'
+import { firstYear } from '../../drivers/customer-base.ts'
+import { type Quantity, type Words, words } from '../../kit/quantity.ts'
+import { capital, short } from '../../names.ts'
+import type { Results } from '../../results.ts'
+import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
+import type { MarketMoney } from './money.ts'
+import type { MarketQuantities } from './quantities.ts'
+import type { Trade } from './trade.ts'
+
+export interface Place extends Results {
+  trade: Trade
+  known: MarketQuantities
+  money: MarketMoney
+  ways: IndustryWays
+  /** The founder's name as a sentence begins. */
+  Founder: Words
+  /** What the buyer gets in the end, in the brief's words. */
+  result: Words
+  /** The most telling word of the brief, or the field. */
+  term: Words
+}
+
+export function placeOf(results: Results, trade: Trade, known: MarketQuantities, money: MarketMoney): Place {
+  const { u, names } = results.context
+  return {
+    ...results,
+    trade,
+    known,
+    money,
+    ways: INDUSTRY_WAYS[u.industry.value],
+    Founder: words(capital(names.founder.words)),
+    result: words(short(u.outcome.value)),
+    term: words(u.terms[0] ?? trade.field),
+  }
+}
+
+export interface Figures {
+  /** Orders in a month at the end of each year. */
+  monthly: (year: 1 | 2 | 3) => Quantity
+  sellers: (year: 1 | 2 | 3) => Quantity
+  asked: Quantity
+  buyersWon: Quantity
+  active: (year: 1 | 2 | 3) => Quantity
+  kept: Quantity
+  left: Quantity
+  /** What one buyer leaves until they stop coming, and that over the cost of winning one. */
+  worth: Quantity
+  ratio: Quantity
+  /** Orders until the cost of winning is back. */
+  paidBack: Quantity
+  /** With a quarter fewer leaving. */
+  worthHeld: Quantity
+}
+
+export function figuresOf({ context, known, trade, money }: Place): Figures {
+  const { computed, counted, price } = context
+  const at = (row: number[], year: number) => row[year * 12 - 1] ?? 0
+  const sellersAt = (year: number) =>
+    Math.max(1, Math.ceil(at(money.orders, year) / Math.max(0.05, known.perSeller.value)))
+  const asked = Math.ceil(sellersAt(1) / Math.max(0.01, known.sellerYes.value))
+  const won = Math.round(firstYear(money.base.won) + firstYear(money.base.brought))
+  const life = known.rhythm.value / 12 / known.leaving.value
+  const worth = Math.round(known.left * life)
+  const ratio = (known.left * life) / Math.max(1, known.costToWin.value)
+  const back = known.left > 0 ? known.costToWin.value / known.left : 0
+  return {
+    monthly: (year) =>
+      counted(`orders-month-y${year}`, Math.round(at(money.orders, year)), trade.order.many, trade.order.one),
+    sellers: (year) => counted(`sellers-y${year}`, sellersAt(year), trade.seller.many, trade.seller.one),
+    asked: counted('sellers-asked', asked, trade.seller.many, trade.seller.one),
+    buyersWon: counted('buyers-won-y1', won, trade.buyer.many, trade.buyer.one),
+    active: (year) =>
+      counted(`active-y${year}`, Math.round(at(money.base.active, year)), trade.buyer.many, trade.buyer.one),
+    kept: computed('kept', Math.round(known.kept), price(Math.round(known.kept))),
+    left: computed('left-of-order', Math.round(known.left), price(Math.round(known.left))),
+    worth: computed('buyer-worth', worth, price(worth)),
+    ratio: computed('buyer-ratio', ratio, formatNumber(ratio, 1)),
+    paidBack: computed('orders-to-pay-back', back, formatNumber(back, 1)),
+    worthHeld: computed('buyer-worth-held', Math.round(worth / 0.75), price(Math.round(worth / 0.75))),
+  }
+}
+
+/** Of all, as a share and as 'one in so many'. */
+export function shareOf(
+  { context }: Pick<Place, 'context'>,
+  id: string,
+  part: number,
+  whole: number,
+): { share: Quantity; oneIn: Quantity } {
+  const share = whole > 0 ? Math.min(1, part / whole) : 0
+  const one = share > 0 ? Math.max(1, Math.round(1 / share)) : 0
+  const digits = share < 0.01 ? 3 : 1
+  return {
+    share: context.computed(`${id}-share`, share, percent(share, digits)),
+    oneIn: context.computed(`${id}-one-in`, one, formatNumber(one)),
+  }
+}

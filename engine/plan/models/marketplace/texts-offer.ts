@@ -1,0 +1,183 @@
+// What is built first, what one order leaves, and what is charged.
+import { cite, say } from '../../kit/prose.ts'
+import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
+import type { ModelText, PricingText, ProductText } from '../playbook.ts'
+import { figuresOf, type Place } from './place.ts'
+
+export function product(place: Place): ProductText {
+  const { context, trade, known, money } = place
+  const { u, names, choose } = context
+  const figures = figuresOf(place)
+  const running = money.starts === 1
+  const parts = u.parts.map(({ value }) => value)
+  return {
+    lead: choose('mp-product', [
+      say`The first version matches by hand what software will match later. It serves ${words(trade.thick)}, because a wide list with gaps is worse than a short one without.`,
+      say`Built first is what both sides would miss on the second day; all else waits. The limit is set by ${words(trade.thick)}, not by what could be programmed.`,
+      say`A page, a form and a person who answers: that is enough for ${words(trade.thick)}. Whatever ${names.founder} does by hand three times a week is then written down, and only what is written down is programmed.`,
+    ]),
+    features: [
+      ...parts,
+      ...trade.firstVersion,
+      'payment held until both sides are content',
+      'a number to call when it goes wrong',
+    ].slice(0, 8),
+    phases: [
+      running
+        ? {
+            name: 'Hold',
+            when: 'months one to three',
+            what: say`who came back and who did not, counted for each month since the start; ${words(trade.seller.many)} sorted by complaints`,
+            movesOnWhen: say`${words(trade.liquid)}`,
+          }
+        : {
+            name: 'By hand',
+            when: 'the first three months',
+            what: say`requests matched by telephone, paid by link, with ${figures.sellers(1)} as the aim of the year`,
+            movesOnWhen: say`twenty ${words(trade.order.many)} are paid by people whom nobody knew`,
+          },
+      {
+        name: running ? 'Thicken' : 'Open',
+        when: running ? 'months four to twelve' : 'months four to nine',
+        what: say`${words(trade.thick)}, with the features above on rented software`,
+        movesOnWhen: say`${words(trade.liquid)}`,
+      },
+      {
+        name: 'Second circle',
+        when: 'the second year',
+        what: say`the next area or kind, with its own list of ${words(trade.seller.many)} before the first advertisement`,
+        movesOnWhen: say`${figures.monthly(2)} in one month, refunds below one in twenty-five`,
+      },
+      {
+        name: 'Own software',
+        when: 'from the third year',
+        what: say`matching and payouts rebuilt where the rented parts hurt`,
+        movesOnWhen: say`a ${words(trade.buyer.one)} still comes back ${cite(known.rhythm)}, measured and not assumed`,
+      },
+    ],
+    leftOut: trade.leftOut.map(({ what, why }) => ({ what, why: say`${words(why)}.` })),
+    ending: {
+      label: 'Test',
+      prose: say`${words(trade.productTest)} Owner: ${names.founder}.`,
+    },
+  }
+}
+
+export function modelText(place: Place): ModelText {
+  const { context, trade, known, even, year, effect } = place
+  const { choose, names } = context
+  const figures = figuresOf(place)
+  const one = words(trade.order.one)
+  const buyer = words(trade.buyer.one)
+  const threshold = context.computed(
+    'least-rhythm',
+    known.rhythm.value * 0.7,
+    `${(known.rhythm.value * 0.7).toFixed(1)} a year`,
+  )
+  const healthy = figures.ratio.value >= 3
+  const [take, volume] = [effect('take:orders'), effect('volume:orders')]
+  return {
+    lead: choose('mp-model', [
+      say`Each ${one} of ${cite(known.order)} leaves ${figures.kept} with ${names.company}, and ${figures.left} once support and the payment provider are paid. All else is a question of how often.`,
+      say`${cite(known.take)} of ${cite(known.order)} is ${figures.kept}. Payment and support take their part, and ${figures.left} stay: with that sum people, software and advertising have to be paid.`,
+      say`The share is ${cite(known.take)}, which on ${cite(known.order)} makes ${figures.kept}. Of these the payment provider takes its cut on the whole ${one}, not on our share, so only ${figures.left} remain.`,
+    ]),
+    comments: [
+      choose('mp-lifetime', [
+        say`The table shows one ${one}; a ${buyer} is worth more. With ${cite(known.rhythm)} and ${cite(known.leaving)} of them not returning each month, one leaves ${figures.worth} in all, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one.`,
+        say`Per ${one} the advertising looks dear. Per ${buyer} it does not: ${cite(known.rhythm)}, ${cite(known.leaving)} lost a month, makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} that winning one costs.`,
+      ]),
+      healthy
+        ? choose('mp-misleads', [
+            say`That ratio is the figure which misleads. It holds only if the second ${one} is placed here as well, and after the first both sides know where to find each other. The first ${figures.paidBack} of them merely bring the cost of winning back.`,
+            say`Do not frame that ratio. It is an average over pairs that stay and pairs that go round the house. A ${buyer} who leaves before ${figures.paidBack} ${words(trade.order.many)} has cost money, however good the average looks.`,
+          ])
+        : say`That is thin: below three to one a marketplace grows only as fast as somebody else’s money. It takes ${figures.paidBack} ${words(trade.order.many)} until a ${buyer} is paid for, and many a pair will deal directly before that.`,
+      choose('mp-lever', [
+        say`The lever is coming back. If a quarter fewer of them left, each would be worth ${figures.worthHeld} instead of ${figures.worth}, without one more click bought. What does that is ${words(trade.hold)}.`,
+        say`Where to push? Not on price. A quarter less leaving lifts the worth of a ${buyer} from ${figures.worth} to ${figures.worthHeld}; the means is ${words(trade.hold)}.`,
+      ]),
+      take && volume
+        ? take.value > volume.value
+          ? say`Two points of the share are worth ${take} over three years, more than a fifth of all ${words(trade.order.many)} (${volume}). So a discount on the share is the dearest gift that ${names.company} can make.`
+          : say`Two points of the share move ${take} over three years, a fifth of the ${words(trade.order.many)} ${volume}. So volume comes first, and a lower share for the first ${words(trade.seller.many)} can be afforded.`
+        : say`Revenue reaches ${year('revenue', 3)} in the third year, all of it from a share of what others sell.`,
+    ],
+    ending: {
+      label: 'Threshold',
+      prose: even.units
+        ? say`Every Monday ${names.founder} writes three numbers on the wall: ${words(trade.order.many)}, those from people who came back, and complaints. If returning ${words(trade.buyer.many)} order less than ${threshold} after the ninth month, advertising stops until the cause is known.`
+        : say`Each sale costs more than it brings at these figures, so ${names.founder} changes share or cost before anything is advertised.`,
+    },
+  }
+}
+
+export function pricing(place: Place): PricingText {
+  const { context, trade, known, ways } = place
+  const { names, choose, computed, price } = context
+  const figures = figuresOf(place)
+  const paid = Math.round(known.order.value - known.kept)
+  const toSeller = computed('to-seller', paid, price(paid))
+  const unitCost = context.said('unit-cost')
+  return {
+    lead: choose('mp-pricing', [
+      say`One price is visible, the ${words(trade.order.one)}; one is felt, the share. Of ${cite(known.order)} the ${words(trade.seller.one)} receives ${toSeller}, and will compare that with what is left elsewhere.`,
+      say`Who pays the share? The ${words(trade.seller.one)}, out of ${cite(known.order)}: ${toSeller} arrive there. As long as the ${words(trade.order.one)} would not have come otherwise, that is fair; from the third one by the same ${words(trade.buyer.one)} on, it is questioned.`,
+      say`${words(capital(trade.seller.many))} do the sum at once: ${toSeller} of ${cite(known.order)}. The question is what they get for the difference, and the answer has to be ${words(trade.hold)}.`,
+    ]),
+    rows: [
+      {
+        what: `one ${trade.order.one}, as the ${trade.buyer.one} pays it`,
+        price: known.order,
+        why: say`set by the ${words(trade.seller.many)}; the plan takes the average and does not steer it`,
+      },
+      {
+        what: `share kept of each ${trade.order.one}`,
+        price: known.take,
+        why: say`for the ${words(trade.buyer.one)} found, the payment and the promise to ${words(trade.remedy)}`,
+      },
+      ...(known.membership
+        ? [
+            {
+              what: `paid by a ${trade.seller.one} for being listed`,
+              price: known.membership,
+              why: say`by the month or year, as the brief has it; it steadies the weeks without ${words(trade.order.many)}`,
+            },
+          ]
+        : []),
+      {
+        what: `what stays of one ${trade.order.one} after payment and support`,
+        price: figures.left,
+        why: say`the sum from which everything else is paid`,
+      },
+      ...(unitCost
+        ? [
+            {
+              what: 'own cost of one, as the brief names it',
+              price: unitCost,
+              why: say`taken off our share before anything else`,
+            },
+          ]
+        : []),
+    ],
+    paragraphs: [
+      choose('mp-share', [
+        say`No joining fee and no price for being listed higher. Both punish the ${words(trade.seller.many)} whom ${names.company} needs most, those who are good and have little time.`,
+        say`A lower share for those who sell more sounds fair and is a trap: it rewards the few who could leave anyway. Better is one share for all, and a lower one for a pair that has met before.`,
+        say`The first forty ${words(trade.seller.many)} pay half the share for half a year. That is bought with names, photographs and patience, and the end of it is in the contract from the first day.`,
+      ]),
+      choose('mp-written', [
+        say`In writing before money moves: ${words(ways.paper)}. ${words(capital(trade.buyer.many))} who are told the rule for a bad day beforehand complain less when it comes.`,
+        say`What has to be on the page before anybody pays is ${words(ways.paper)}, and the sentence on what happens when it goes wrong.`,
+      ]),
+    ],
+    ending: {
+      label: 'Test',
+      prose: choose('mp-price-test', [
+        say`Of the next sixty ${words(trade.seller.many)} asked, half hear the planned share and half a share a quarter lower. If the second group joins less than a third more often, the share stays. ${names.founder} decides on day seventy-five.`,
+        say`For six weeks a small service fee shows at checkout for every second ${words(trade.buyer.one)}. If fewer than one in fifteen more of them stop there, it stays and the share for returning pairs is lowered by as much. Owner: ${names.founder}.`,
+      ]),
+    },
+  }
+}
