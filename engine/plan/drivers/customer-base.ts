@@ -53,27 +53,41 @@ interface Wanted {
 }
 
 /**
- * The month in which each person can be paid: out of what sales leave after the costs that are there anyway, plus what
- * the money raised may lose a month. In the order given; undefined for whoever cannot be paid within the plan.
+ * The month in which each person can be paid, in the order given: so that the purse never runs out, and the last year
+ * carries them from what is left of sales. Undefined for whoever cannot be paid within the plan.
  */
 export function hiringMonths(
   wanted: readonly Wanted[],
   left: readonly number[],
-  mayLose: number,
+  money: number,
 ): (number | undefined)[] {
-  let paid = 0
-  let notBefore = 1
+  const months = [...left]
+  // Whoever starts without enough is lent what it takes; hiring must not deepen that.
+  const purse = Math.max(money, -lowestOf(months))
   return wanted.map(({ monthly, earliest }) => {
-    for (let month = Math.max(notBefore, earliest); month <= MONTHS; month++) {
-      if ((left[month - 1] ?? 0) + allowance(mayLose, month) < paid + monthly) continue
-      paid += monthly
-      notBefore = month
+    if (endOf(months) < monthly * MARGIN) return undefined
+    for (let month = earliest; month <= MONTHS - 3; month++) {
+      const after = months.map((value, i) => (i + 1 >= month ? value - monthly : value))
+      if (purse + lowestOf(after) < 0) continue
+      months.splice(0, months.length, ...after)
       return month
     }
     return undefined
   })
 }
 
-/** Money raised is meant to last about two years. */
-const RUNWAY = 24
-const allowance = (mayLose: number, month: number) => (month <= RUNWAY ? mayLose : 0)
+/** Pay and costs rise year by year; what is left has to bear that too. */
+const MARGIN = 1.25
+
+function lowestOf(months: readonly number[]): number {
+  let total = 0
+  let low = 0
+  for (const value of months) {
+    total += value
+    low = Math.min(low, total)
+  }
+  return low
+}
+
+const endOf = (months: readonly number[]) =>
+  (months.slice(-6).reduce((total, value) => total + value, 0) || 0) / 6

@@ -150,7 +150,7 @@ function streams(
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One person answers for so many orders a month. */
-const ordersAPerson = (trade: Trade) => (trade.byTransfer ? 220 : 1_100)
+const ordersAPerson = (trade: Trade) => (trade.byTransfer ? 400 : 2_600)
 const MOST_HELPERS = 400
 
 interface Given {
@@ -185,7 +185,7 @@ function team(context: Context, trade: Trade, known: MarketQuantities, given: Gi
   const months = hiringMonths(
     ROLES.map((role) => ({ monthly: payOf(context, role).value * contributions, earliest: role.earliest })),
     left,
-    mayLose(context),
+    (fundsOf(context) ?? 0) * PURSE,
   )
   const chosen = ROLES.flatMap((role, i) => {
     const month = months[i]
@@ -200,11 +200,8 @@ function team(context: Context, trade: Trade, known: MarketQuantities, given: Gi
   }
 }
 
-/** What may be lost a month on top of what comes in: most of the money named, over two years. */
-function mayLose(context: Context): number {
-  const funds = fundsOf(context)
-  return funds === undefined ? 0 : (funds * 0.75) / 22
-}
+/** The rest of the money named is reserve. */
+const PURSE = 0.68
 
 function runningCosts(context: Context, starts: number, marketing: Ramp): CostLine[] {
   const { said, assume, dollars, money } = context

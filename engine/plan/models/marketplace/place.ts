@@ -2,6 +2,8 @@
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { firstYear } from '../../drivers/customer-base.ts'
+import { periodOf } from '../../founder-facts.ts'
+import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
 import { capital, short } from '../../names.ts'
 import type { Results } from '../../results.ts'
@@ -60,7 +62,11 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
   const at = (row: number[], year: number) => row[year * 12 - 1] ?? 0
   const sellersAt = (year: number) =>
     Math.max(1, Math.ceil(at(money.orders, year) / Math.max(0.05, known.perSeller.value)))
-  const asked = Math.ceil(sellersAt(1) / Math.max(0.01, known.sellerYes.value))
+  const there = known.opening / Math.max(0.05, known.perSeller.value)
+  const asked = Math.max(
+    5,
+    Math.ceil(Math.max(0, sellersAt(1) - there) / Math.max(0.01, known.sellerYes.value)),
+  )
   const won = Math.round(firstYear(money.base.won) + firstYear(money.base.brought))
   const life = known.rhythm.value / 12 / known.leaving.value
   const worth = Math.round(known.left * life)
@@ -81,6 +87,14 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
     paidBack: computed('orders-to-pay-back', back, formatNumber(back, 1)),
     worthHeld: computed('buyer-worth-held', Math.round(worth / 0.75), price(Math.round(worth / 0.75))),
   }
+}
+
+/** What the brief reports as sold: '4,200 orders', '€3,000 a month in sales'. */
+export function soFar({ known, trade }: Pick<Place, 'known' | 'trade'>): Prose {
+  const basis = known.openingBasis
+  if (!basis) return label('')
+  const isOrders = basis.basis.kind === 'founder' && basis.basis.fact.kind === 'orders'
+  return say`${cite(basis)}${words(isOrders ? ` ${trade.order.many}` : '')}${words(periodOf(basis))}${words(isOrders ? '' : ' in sales')}`
 }
 
 /** Of all, as a share and as 'one in so many'. */

@@ -139,13 +139,17 @@ function feeOf(context: Context, trade: Trade, order: number, take: number) {
 function rhythmOf(context: Context, trade: Trade) {
   const { said, assume, benchmark } = context
   const churn = said('churn')
-  const often = (count: number) => `${formatNumber(count, count % 1 === 0 ? 0 : 1)} a year`
+  const often = (count: number) =>
+    `${formatNumber(count, count % 1 === 0 ? 0 : 1)} ${trade.order.many} a year`
+  const habit = yearlyHabit(context)
   return {
     rhythm: assume('rhythm', {
       label: `${capitalised(trade.order.many)} of one active ${trade.buyer.one}`,
-      ...shares(trade.ordersAYear),
+      ...(habit ? around(habit * WON_OF_HABIT) : shares(trade.ordersAYear)),
       show: often,
-      why: 'on this marketplace alone; they buy elsewhere too',
+      why: habit
+        ? 'three quarters of how often they buy by the brief; the rest is bought elsewhere'
+        : 'on this marketplace alone; they buy elsewhere too',
     }),
     leaving:
       churn && churn.value > 0 && churn.value < 0.5
@@ -159,14 +163,30 @@ function rhythmOf(context: Context, trade: Trade) {
           }),
     told: assume('told', {
       label: `${capitalised(trade.buyer.many)} who bring another one, a month`,
-      value: 0.02,
+      value: 0.025,
       low: 0.008,
-      high: 0.035,
+      high: 0.04,
       show: percent,
       why: 'asked for after an order that went well',
     }),
   }
 }
+
+/** Of what people buy anyway, so much is bought here. */
+const WON_OF_HABIT = 0.75
+const MOST_A_YEAR = 60
+const TIMES_A_YEAR = { year: 1, month: 12, week: 52, day: 365 } as const
+
+/** How often the brief says they buy such things; undefined when it does not say. */
+function yearlyHabit({ said }: Context): number | undefined {
+  const often = said('frequency')
+  const per = often && perOf(often)
+  if (!often || !per || !(per in TIMES_A_YEAR)) return undefined
+  const yearly = often.value * TIMES_A_YEAR[per as keyof typeof TIMES_A_YEAR]
+  return yearly > 0 ? Math.min(MOST_A_YEAR, yearly) : undefined
+}
+
+const around = (value: number) => ({ value, low: value * 0.6, high: value * 1.5 })
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -175,7 +195,7 @@ function supplyOf({ assume, benchmark }: Context, trade: Trade) {
     perSeller: assume('per-seller', {
       label: `${capitalised(trade.order.many)} of one ${trade.seller.one} a month, once settled`,
       ...shares(trade.perSeller),
-      show: (count) => `${formatNumber(count, count % 1 === 0 ? 0 : 1)} a month`,
+      show: (count) => `${formatNumber(count, count % 1 === 0 ? 0 : 1)} ${trade.order.many} a month`,
       why: `fewer, and a ${trade.seller.one} forgets to look; more, and requests wait`,
     }),
     sellerYes: benchmark('seller-yes', {
@@ -226,7 +246,7 @@ function marketingOf(context: Context): Quantity {
   const { assume, dollars, money } = context
   const funds = fundsOf(context)
   const [least, most, usual] = [dollars(450), dollars(40_000), dollars(1_500)]
-  const value = funds === undefined ? usual : Math.round(Math.min(most, Math.max(least, (funds * 0.3) / 24)))
+  const value = funds === undefined ? usual : Math.round(Math.min(most, Math.max(least, (funds * 0.34) / 24)))
   return assume('marketing', {
     label: 'Winning buyers, a month, first year',
     value,

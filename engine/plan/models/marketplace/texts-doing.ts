@@ -78,6 +78,8 @@ export function goToMarket(place: Place): GoToMarketText {
   const ads = list[0]
   const click = ads ? Math.round(ads.cost.value / Math.max(1, ads.reach.value)) : 0
   const perClick = computed('click-cost', click, price(click))
+  const alone = ads ? Math.round(ads.cost.value / Math.max(1, ads.wins.value)) : 0
+  const perBuyer = computed('buyer-by-ads', alone, price(alone))
   const published = context.benchmark('click-published', {
     metric: 'ad-click-cost',
     of: 'social media, all industries',
@@ -92,17 +94,17 @@ export function goToMarket(place: Place): GoToMarketText {
   })
   return {
     lead: choose('mp-gtm', [
-      say`${words(capital(trade.seller.many))} first, then ${words(trade.buyer.many)}. In the first year ${figures.sellers(1)} are needed; at ${cite(known.sellerYes)} who say yes, ${figures.asked} have to be asked, ${words(trade.supply)}.`,
+      say`${words(capital(trade.seller.many))} first, then ${words(trade.buyer.many)}. In the first year ${figures.sellers(1)} are needed; at ${cite(known.sellerYes)} who say yes, ${figures.asked} more have to be asked, ${words(trade.supply)}.`,
       say`An empty market is opened from the scarce side. ${Founder} has to ask ${figures.asked} in person, ${words(trade.supply)}, because ${cite(known.sellerYes)} of them join, and the year needs ${figures.sellers(1)}.`,
-      say`Nobody comes to an empty hall. So ${names.founder} begins ${words(trade.supply)} and asks ${figures.asked}; ${cite(known.sellerYes)} are expected to join, which makes the ${figures.sellers(1)} of the first year.`,
+      say`Nobody comes to an empty hall. So ${names.founder} begins ${words(trade.supply)} and asks ${figures.asked} beyond those there; ${cite(known.sellerYes)} are expected to join, which makes the ${figures.sellers(1)} of the first year.`,
     ]),
     channels: list,
     paragraphs: [
       click <= published.value
-        ? say`A check on the first line: it allows ${perClick} for a visit, where social media cost ${cite(published)} a click. The gap has to be closed by pictures and words that people pass on, by search terms few others buy, or by a dearer first year.`
-        : say`A check on the first line: ${perClick} a visit is above the ${cite(published)} that a click on social media costs, so the advertising can be bought; what is open is whether the visits turn into ${words(trade.order.many)}.`,
+        ? say`A check on the first line: bought that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}. It allows ${perClick} for a visit, where social media cost ${cite(published)} a click. The gap has to be closed by pictures and words that people pass on, by search terms few others buy, or by a dearer first year.`
+        : say`A check on the first line: bought that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}, and ${perClick} a visit is above the ${cite(published)} that a click on social media costs, so the advertising can be bought; what is open is whether the visits turn into ${words(trade.order.many)}.`,
       choose('mp-when', [
-        say`Most is ordered in ${words(trade.busy)}; money for advertising follows that calendar and not the month. In ${words(ways.busy)} nobody is approached.`,
+        say`Most is ordered in ${words(trade.busy)}; money for advertising follows that calendar and not the month. During ${words(ways.busy)} no ${words(trade.seller.one)} is asked for anything new.`,
         say`The rhythm is given: ${words(trade.busy)}. Advertising is spent then, ${words(trade.seller.many)} are won in the quiet time before, and ${words(ways.busy)} is left alone.`,
         say`Timing: ${words(trade.busy)}. Two weeks before, every ${words(trade.seller.one)} is asked for free capacity; two weeks after, every new ${words(trade.buyer.one)} is asked for a second ${words(trade.order.one)}.`,
       ]),

@@ -152,8 +152,8 @@ export function market(place: Place): MarketText {
       ]),
     ),
     cautions: choose('mp-cautions', [
-      say`Weakest is the share of ${count.share}: it is our reading, not a survey. And ${known.rhythm} is a habit on this marketplace that nobody has yet.`,
-      say`Press on two numbers. That ${count.share} buy such a thing from strangers is ours; that they do so ${known.rhythm} here is a hope with a range.`,
+      say`Weakest is the share of ${count.share}: it is our reading, not a survey. And ${known.rhythm} from each is a habit that nobody has shown yet.`,
+      say`Press on two numbers. That ${count.share} buy such a thing from strangers is ours; that they place ${known.rhythm} here is a hope with a range.`,
     ]),
     ending: {
       label: 'Test',

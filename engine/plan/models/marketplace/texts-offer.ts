@@ -53,7 +53,7 @@ export function product(place: Place): ProductText {
         name: 'Own software',
         when: 'from the third year',
         what: say`matching and payouts rebuilt where the rented parts hurt`,
-        movesOnWhen: say`a ${words(trade.buyer.one)} still comes back ${cite(known.rhythm)}, measured and not assumed`,
+        movesOnWhen: say`a ${words(trade.buyer.one)} still places ${cite(known.rhythm)}, measured and not assumed`,
       },
     ],
     leftOut: trade.leftOut.map(({ what, why }) => ({ what, why: say`${words(why)}.` })),
@@ -86,7 +86,7 @@ export function modelText(place: Place): ModelText {
     comments: [
       choose('mp-lifetime', [
         say`The table shows one ${one}; a ${buyer} is worth more. With ${cite(known.rhythm)} and ${cite(known.leaving)} of them not returning each month, one leaves ${figures.worth} in all, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one.`,
-        say`Per ${one} the advertising looks dear. Per ${buyer} it does not: ${cite(known.rhythm)}, ${cite(known.leaving)} lost a month, makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} that winning one costs.`,
+        say`Per ${one} the advertising looks dear. Per ${buyer} it does not: ${cite(known.rhythm)}, with ${cite(known.leaving)} lost a month, makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} that winning one costs.`,
       ]),
       healthy
         ? choose('mp-misleads', [

@@ -3,7 +3,7 @@ import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
-import { figuresOf, type Place } from './place.ts'
+import { figuresOf, type Place, soFar } from './place.ts'
 
 export function problem(place: Place): ProblemText {
   const { context, trade, known, ways, result, Founder } = place
@@ -36,7 +36,7 @@ export function problem(place: Place): ProblemText {
       {
         who: `${trade.seller.many} with free capacity`,
         why: choose('mp-sellers', [
-          say`They are asked to join before there is anything to gain, so the first ${cite(known.perSeller)} must come from us and not from hope.`,
+          say`They are asked to join before there is anything to gain, so the ${cite(known.perSeller)} that keep one of them must come from us and not from hope.`,
           say`Below ${cite(known.perSeller)} they forget to look, and the first request that stays unanswered costs a ${words(trade.buyer.one)}.`,
         ]),
       },
@@ -90,7 +90,7 @@ export function solution(place: Place): SolutionText {
       ]),
       ...(money.starts === 1 && known.openingBasis
         ? [
-            say`It runs already: the brief reports ${cite(known.openingBasis)} so far. The question is no longer whether anybody buys, but whether the next thousand cost less than they leave.`,
+            say`It runs already: the brief reports ${soFar(place)} so far. The question is no longer whether anybody buys, but whether the next thousand cost less than they leave.`,
           ]
         : []),
     ],
@@ -101,7 +101,7 @@ export function solution(place: Place): SolutionText {
     ending: {
       label: 'Decision',
       prose: choose('mp-solution-end', [
-        say`${company} opens ${where} with ${words(trade.thick)} and nothing else until this holds: ${words(trade.liquid)}. Owner: ${names.founder}.`,
+        say`${company} ${words(money.starts === 1 ? 'stays with' : 'opens with')} ${words(trade.thick)} ${where} and does nothing else until this holds: ${words(trade.liquid)}. Owner: ${names.founder}.`,
         say`${Founder} refuses everything outside ${words(trade.thick)} until ${words(trade.liquid)}. The first year needs ${figures.sellers(1)}, not a country.`,
       ]),
     },

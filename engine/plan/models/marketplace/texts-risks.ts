@@ -76,7 +76,7 @@ export function risks(place: Place): RisksText {
     sceptic: [
       choose('mp-sceptic', [
         say`${words(trade.sceptic[0])} ${names.company} asks one in ${oneIn} of those within reach to change where they go, and pays ${known.costToWin} for each before knowing whether they return. ${words(trade.sceptic[1])}`,
-        say`${words(trade.sceptic[1])} ${words(trade.sceptic[0])} And the plan counts on ${cite(known.rhythm)} from people of whom nobody has yet been watched for a year.`,
+        say`${words(trade.sceptic[1])} ${words(trade.sceptic[0])} And the plan counts on ${cite(known.rhythm)} each from people of whom nobody has yet been watched for a year.`,
       ]),
       choose('mp-sceptic-leak', [
         say`Success is what empties it: the better the first time, the less the two need anybody for the second. The share of ${known.take} is then a tax on strangers, charged once for each pair. An investor has seen this curve before: it climbs while money is spent, and lies flat a quarter after it is not.`,
@@ -88,13 +88,13 @@ export function risks(place: Place): RisksText {
       ]),
     ],
     answer: choose('mp-answer', [
-      say`The sceptic is wrong if three things hold: ${words(trade.liquid)}; pairs come back through the front door at ${known.rhythm}; and winning one costs no more than ${known.costToWin}. ${Founder} measures all three from the ledger, monthly, and shows them unasked.`,
+      say`The sceptic is wrong if three things hold: ${words(trade.liquid)}; pairs come back through the front door for ${known.rhythm}; and winning one costs no more than ${known.costToWin}. ${Founder} measures all three from the ledger, monthly, and shows them unasked.`,
       say`To prove the sceptic wrong takes one circle in which ${words(trade.liquid)}, and a cohort of a hundred first ${words(trade.buyer.many)} of whom twenty-five are back within a quarter, at ${known.costToWin} each or less. ${Founder} counts that cohort by name.`,
     ]),
     kill: [
       {
         when: 'day sixty',
-        stopIf: say`fewer than a fifth of the ${words(trade.seller.many)} asked have joined, after fifty talks`,
+        stopIf: say`fewer than one in fifteen of the ${words(trade.seller.many)} asked has joined, after sixty talks`,
       },
       {
         when: running ? 'the end of month four' : 'the end of month six',

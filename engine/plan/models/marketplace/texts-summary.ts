@@ -3,7 +3,7 @@ import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
-import { figuresOf, type Place, shareOf } from './place.ts'
+import { figuresOf, type Place, shareOf, soFar } from './place.ts'
 import { countMarket } from './texts-market.ts'
 
 export function scenarios({ context: { names, choose }, effect, trade, known }: Place): { ending: Ending } {
@@ -54,7 +54,7 @@ export function funding(place: Place): Texts['funding'] {
     )
   if (more.length === 0)
     more.push(
-      say`The plan carries itself at ${figures.left} an order, as long as nobody is hired ahead of the orders.`,
+      say`The plan carries itself at ${figures.left} on each ${words(trade.order.one)}, as long as nobody is hired ahead of them.`,
     )
   return {
     more,
@@ -93,7 +93,7 @@ export function summary(place: Place): SummaryText {
           'Rhythm beats reach.',
         ]),
         text: choose('mp-f1t', [
-          say`${figures.left} remain of ${known.order}. Everything rests on ${words(trade.buyer.many)} who come back ${known.rhythm}; the first ${figures.paidBack} ${words(trade.order.many)} only pay for having won them.`,
+          say`${figures.left} remain of ${known.order}. Everything rests on ${words(trade.buyer.many)} who come back for ${known.rhythm}; the first ${figures.paidBack} ${words(trade.order.many)} only pay for having won them.`,
           say`After payment and support ${figures.left} are left of one ${words(trade.order.one)}. Winning one of the ${words(trade.buyer.many)} costs ${known.costToWin}, so it takes ${figures.paidBack} ${words(trade.order.many)} before one earns anything.`,
         ]),
       },
@@ -111,7 +111,7 @@ export function summary(place: Place): SummaryText {
       running
         ? {
             headline: 'It sells; does it return?',
-            text: say`The brief counts ${cite(known.openingBasis as NonNullable<typeof known.openingBasis>)} so far. That settles whether strangers buy. Not one word says how many came twice, and that figure is worth more than the next thousand.`,
+            text: say`The brief counts ${soFar(place)} so far. That settles whether strangers buy. Not one word says how many came twice, and that figure is worth more than the next thousand.`,
           }
         : {
             headline: 'Pairs leave together.',

@@ -120,7 +120,7 @@ export const GOODS: Trade[] = [
     serving: [0.02, 0.035, 0.06],
     ordersAYear: [2, 3.2, 5],
     leaving: [0.045, 0.065, 0.1],
-    paidBack: 1.4,
+    paidBack: 1.25,
     perSeller: [4, 9, 18],
     counted: 'households',
     share: [0.1, 0.18, 0.28],
