@@ -1,47 +1,11 @@
 // Counted from buyers who exist, and what both sides do instead.
-import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
+import { firmsIn, householdsIn } from '../../drivers/population.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { figuresOf, type Place, shareOf } from './place.ts'
 import { shares } from './quantities.ts'
-
-const FIRMS: Record<string, string> = {
-  US: 'small employers',
-  GB: 'small firms, all',
-  IN: 'micro, small and medium firms',
-}
-
-function everybody({ context, trade }: Place): Quantity {
-  const { benchmark, u, knowledge } = context
-  const country = knowledge.countries.find(({ code }) => code === u.place.value.country)
-  const households = country?.households ?? 8_000_000
-  if (trade.counted === 'firms')
-    return benchmark('firms', {
-      metric: 'businesses',
-      of: FIRMS[u.place.value.country] ?? 'firms, all',
-      label: `Firms in ${context.names.country}`,
-      show: (count) => `${formatNumber(count)} firms`,
-      otherwise: {
-        value: Math.round(households * 0.1),
-        low: Math.round(households * 0.05),
-        high: Math.round(households * 0.2),
-        why: 'one firm for ten households; the national register has the true count',
-      },
-    })
-  return benchmark('households', {
-    metric: 'households',
-    label: `Households in ${context.names.country}`,
-    show: (count) => `${formatNumber(count)} households`,
-    otherwise: {
-      value: households,
-      low: Math.round(households * 0.9),
-      high: Math.round(households * 1.1),
-      why: 'no national figure at hand',
-    },
-  })
-}
 
 interface Counted {
   all: Quantity
@@ -60,7 +24,7 @@ const AREA = { households: 260_000, firms: 26_000 }
 export function countMarket(place: Place): Counted {
   const { context, trade, known, streamRevenue } = place
   const { assume, counted, u } = context
-  const all = everybody(place)
+  const all = trade.counted === 'firms' ? firmsIn(context) : householdsIn(context)
   const share = assume('buying-share', {
     label: `Of them, those who buy ${trade.field} from strangers within a year`,
     ...shares(trade.share),

@@ -1,0 +1,194 @@
+// What can break it, where to stop, and what to do first.
+import { cite, say } from '../../kit/prose.ts'
+import { words } from '../../kit/quantity.ts'
+import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
+import { figuresOf, type Service } from './service.ts'
+
+export function risks(service: Service): RisksText {
+  const { context, trade, known, changes, Founder } = service
+  const { names, choose } = context
+  const figures = figuresOf(service)
+  const measured = (id: string) => changes.some((change) => change.id === id)
+  const timing: Risk = measured('paidLater')
+    ? {
+        name: 'Money comes later',
+        likelihood: 'high',
+        measuredBy: 'paidLater',
+        firstSign: say`days from work to money, month by month`,
+        answer: say`fewer slow payers; the client pays the share on notice of payment, not on receipt`,
+      }
+    : {
+        name: 'The first result is late',
+        likelihood: 'high',
+        measuredBy: 'delay',
+        firstSign: say`no answer from ${words(trade.payer)} on the first ten`,
+        answer: say`begin with the kind that is decided fastest`,
+      }
+  return {
+    list: [
+      {
+        name: 'Fewer cases, or fewer won',
+        likelihood: 'medium',
+        measuredBy: 'volume:cases',
+        firstSign: say`odds over the last forty`,
+        answer: say`stricter questions at the door before more ${words(trade.client.many)}`,
+      },
+      {
+        name: 'The share comes under pressure',
+        likelihood: 'medium',
+        measuredBy: 'take:cases',
+        firstSign: say`the third client who asks for a discount`,
+        answer: say`steps by size that are the same for all`,
+      },
+      {
+        name: 'Cases are smaller than assumed',
+        likelihood: 'unknown',
+        measuredBy: 'price:cases',
+        firstSign: say`average of the first thirty`,
+        answer: say`a higher floor, another kind of ${words(trade.client.one)}`,
+      },
+      {
+        name: 'Each case takes more work',
+        likelihood: 'high',
+        measuredBy: 'unitCosts:cases',
+        firstSign: say`minutes on each file, written down`,
+        answer: say`refuse the sort that takes longest`,
+      },
+      timing,
+      {
+        name: 'Winning clients costs more',
+        likelihood: 'medium',
+        measuredBy: 'cost:marketing',
+        firstSign: say`free counts that end without a signature`,
+        answer: say`only where somebody has named us`,
+      },
+      {
+        name: trade.risk.name,
+        likelihood: 'low',
+        firstSign: say`${words(trade.risk.sign)}`,
+        answer: say`${words(trade.risk.answer)}`,
+      },
+    ],
+    sceptic: [
+      choose('sf-sceptic', [
+        say`${words(trade.sceptic[0])} The plan assumes that ${known.wins} of what is taken up is won, and nobody has counted forty decided cases. At half of that, every hour in this plan is given away.`,
+        say`${words(trade.sceptic[0])} Nothing here is earned before others decide, and ${known.months} is what the plan hopes for, not what anybody has promised.`,
+      ]),
+      choose('sf-sceptic-two', [
+        say`Then, success feeds on itself in the wrong direction. ${words(trade.ends)} New clients must replace the content ones, at ${known.costToWin} each and with ${names.founder}’s evenings on top. ${words(trade.sceptic[1])}`,
+        say`Suppose that it works. ${words(trade.ends)} What then keeps them is ${words(trade.hold)}, a service nobody has yet asked to pay for. ${words(trade.sceptic[1])}`,
+      ]),
+      choose('sf-sceptic-three', [
+        say`And the form of payment invites the wrong cases. Whoever pays nothing to try hands over what is hopeless. ${names.company} carries the risk of people whom it has met once.`,
+        say`Last: ${words(trade.payer)} reads letters too. An argument that works is known after a hundred of them, and the answer to it is a change in somebody’s rule book.`,
+      ]),
+    ],
+    answer: choose('sf-answer', [
+      say`Three counts would prove the sceptic wrong, all from the first sixty decided cases: ${known.wins} won, ${known.amount} on average, money within ${known.months}. ${Founder} keeps them in public view of every client, the lost ones included.`,
+      say`The sceptic errs if the door works. Sixty decided cases show it: at least ${known.wins} won, of about ${known.amount} each, at no more than the planned hours. ${Founder} counts, and an outsider picks ten files to count again.`,
+    ]),
+    kill: [
+      { when: 'day sixty', stopIf: say`fewer than three mandates after thirty free counts` },
+      {
+        when: 'the end of month six',
+        stopIf: say`of the first forty decided, fewer than half of ${cite(known.wins)} were won: change the kind of case or stop`,
+      },
+      {
+        when: 'the end of month nine',
+        stopIf: say`money takes more than twice ${cite(known.months)} on average, and the account would not last another half-year`,
+      },
+      {
+        when: 'the end of the first year',
+        stopIf: say`fewer than half of ${figures.clients(1)} send cases: sell the files to somebody with clients, or close with all limits kept`,
+      },
+    ],
+    ending: {
+      label: 'Owner',
+      prose: choose('sf-risk-end', [
+        say`Somebody who has no share in ${names.company} gets the four dates and may ask for the count on each. ${Founder} names that person in the first week.`,
+        say`${Founder} tells two clients about these four lines. Whoever promises to be paid by result can afford to be judged by one.`,
+      ]),
+    },
+  }
+}
+
+export function ninetyDays(service: Service): Texts['ninetyDays'] {
+  const { context, trade, known, ways, Founder } = service
+  const { names, choose } = context
+  const owner = names.founder.words
+  const [clients, cases] = [words(trade.client.many), words(trade.case.many)]
+  const step = (day: number, action: Step['action'], number: string, goOnIf: Step['goOnIf']): Step => ({
+    day,
+    action,
+    owner,
+    number,
+    goOnIf,
+  })
+  const has = known.openingBasis !== undefined
+  return {
+    lead: choose('sf-ninety', [
+      say`In ninety days hardly a case is decided, since ${words(trade.payer)} takes its time. What can be known is whether folders come, whether the door sorts, and what a file costs in hours.`,
+      say`The money comes after this table ends; the evidence does not. Each line has a number that can be had without anybody paying.`,
+      say`Papers first, promises last. ${Founder} signs no mandate before day thirty, because until then nobody knows what should be refused.`,
+    ]),
+    steps: [
+      has
+        ? step(
+            7,
+            say`Sort all past ${cases} into won, lost and open, with the reason`,
+            'share won',
+            say`within a fifth of ${known.wins}`,
+          )
+        : step(
+            7,
+            say`Get the lawyer’s page on what may be promised and signed for a share`,
+            'open questions',
+            say`none that forbids it`,
+          ),
+      step(21, say`Ask fifteen ${clients} ${words(trade.asked)}`, 'folders handed over', say`five`),
+      step(
+        30,
+        say`Read the folders and write the list of refusals: ${words(trade.sorting)}`,
+        'cases worth taking',
+        say`four in ten`,
+      ),
+      step(
+        45,
+        say`Give thirty ${clients} a free count, met at ${words(ways.meets[1])}`,
+        'signed mandates',
+        say`five`,
+      ),
+      step(
+        55,
+        say`Work twenty ${cases} and write down the minutes on each`,
+        'minutes a case',
+        say`the planned cost holds within a quarter`,
+      ),
+      step(
+        65,
+        say`Plant three faults in ten files and let the system and the reader find them`,
+        'faults found',
+        say`all three`,
+      ),
+      step(
+        80,
+        say`Settle the share: two sizes, twenty talks each`,
+        'signatures for each size',
+        say`a clear winner, or the higher one`,
+      ),
+      step(
+        90,
+        say`Count what is decided, open and refused, and decide on the first hire`,
+        'won of decided',
+        say`at least ${known.wins}, or the reason is known`,
+      ),
+    ],
+    ending: {
+      label: 'Next',
+      prose: choose('sf-ninety-end', [
+        say`On the first morning ${names.founder} asks one ${words(trade.client.one)} for one folder, and spends the day with it.`,
+        say`${Founder} writes ${words(trade.clock)} on the wall today, and beside it the first three names to call.`,
+      ]),
+    },
+  }
+}
