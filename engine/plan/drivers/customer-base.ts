@@ -45,6 +45,12 @@ export const firstYear = (months: number[]): number =>
 /** One point for each month, so that a simulated row can drive a stream. */
 export const asRamp = (months: number[]): Ramp => months.map((value, i) => ({ month: i + 1, value }))
 
+/** The first month of the second year or later in which sales carry a full pay; after the plan when they never do. */
+export function paidInFullFrom(left: readonly number[], pay: number): number {
+  const month = left.findIndex((value, i) => i >= 12 && value >= pay) + 1
+  return month || MONTHS + 1
+}
+
 interface Wanted {
   /** Cost of the person a month, contributions included. */
   monthly: number

@@ -9,7 +9,13 @@ import {
   paymentFee,
   taxRate,
 } from '../../drivers/costs.ts'
-import { asRamp, type BaseMonths, customerBase, hiringMonths } from '../../drivers/customer-base.ts'
+import {
+  asRamp,
+  type BaseMonths,
+  customerBase,
+  hiringMonths,
+  paidInFullFrom,
+} from '../../drivers/customer-base.ts'
 import { ownMoney } from '../../drivers/funding.ts'
 import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../drivers/people.ts'
 import { rampAt } from '../../finance/calendar.ts'
@@ -48,8 +54,10 @@ export function marketMoney(context: Context, trade: Trade, known: MarketQuantit
   })
   const orders = base.active.map((active) => active * perMonth)
   const costs = runningCosts(context, starts, marketing)
-  const founders = founderLine(context, founderPayPlan(context, starts))
-  const { staff, hired } = team(context, trade, known, { orders, costs, founders, starts })
+  const help = helpers(context, trade, known, orders)
+  const left = leftBeforePay(known, { orders, costs, starts, help })
+  const founders = founderLine(context, founderPayPlan(context, starts, left))
+  const { staff, hired } = team(context, left, founders, help)
   return {
     base,
     orders,
@@ -81,11 +89,11 @@ function marketingRamp({ marketing }: MarketQuantities, starts: number): Ramp {
   ]
 }
 
-/** With little money a founder is paid late and part of it; a round pays from the start. */
-function founderPayPlan(context: Context, starts: number) {
-  return isFunded(context)
-    ? { from: 1, share: 0.8, fullFrom: 13 }
-    : { from: Math.max(4, starts + 3), share: 0.4, fullFrom: 19 }
+/** With little money a founder is paid late and in part, until sales carry the rest; a round pays from the start. */
+function founderPayPlan(context: Context, starts: number, left: number[]) {
+  if (isFunded(context)) return { from: 1, share: 0.8, fullFrom: 13 }
+  const full = founderPay(context).value * foundersOf(context) * (1 + onCost(context).value)
+  return { from: Math.max(4, starts + 3), share: 0.4, fullFrom: paidInFullFrom(left, full) }
 }
 
 const FUNDED = 150_000
@@ -149,15 +157,36 @@ function streams(
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** One person answers for so many orders a month. */
-const ordersAPerson = (trade: Trade) => (trade.byTransfer ? 400 : 2_600)
+/** One person answers for so many orders a month; for cheap ones a page of answers has to do most of it. */
+const ORDERS_A_PERSON = { card: 2_600, transfer: 400 }
+const MOST_OF_SHARE = 0.12
 const MOST_HELPERS = 400
+const SUPPORT = { id: 'support', role: 'Support', like: 'support agent', otherwise: 42_000 }
+
+interface Help {
+  people: number[]
+  monthly: number
+}
+
+function helpers(context: Context, trade: Trade, { kept }: MarketQuantities, orders: number[]): Help {
+  const monthly = payOf(context, SUPPORT).value * (1 + onCost(context).value)
+  const usual = ORDERS_A_PERSON[trade.byTransfer ? 'transfer' : 'card']
+  const each = Math.max(usual, monthly / Math.max(1, kept * MOST_OF_SHARE))
+  return { monthly, people: orders.map((count) => Math.min(MOST_HELPERS, Math.max(0, count / each - 0.25))) }
+}
 
 interface Given {
   orders: number[]
   costs: CostLine[]
-  founders: StaffLine
   starts: number
+  help: Help
+}
+
+function leftBeforePay({ left }: MarketQuantities, { orders, costs, starts, help }: Given): number[] {
+  return orders.map((count, i) => {
+    const fixed = costs.reduce((total, line) => total + rampAt(line.amount, i + 1), 0)
+    return i + 1 < starts ? -fixed : count * left - fixed - (help.people[i] ?? 0) * help.monthly
+  })
 }
 
 const ROLES = [
@@ -167,24 +196,11 @@ const ROLES = [
   { id: 'manager', role: 'Operations lead', like: 'operations', otherwise: 52_000, earliest: 14 },
 ] as const
 
-function team(context: Context, trade: Trade, known: MarketQuantities, given: Given) {
-  const { orders, costs, founders, starts } = given
+function team(context: Context, left: number[], founders: StaffLine, help: Help) {
   const contributions = 1 + onCost(context).value
-  const helpers = orders.map((count) =>
-    Math.min(MOST_HELPERS, Math.max(0, count / ordersAPerson(trade) - 0.25)),
-  )
-  const support = { id: 'support', role: 'Support', like: 'support agent', otherwise: 42_000 }
-  const supportPay = payOf(context, support).value * contributions
-  const pay = founderPay(context).value * foundersOf(context) * contributions
-  const left = orders.map((count, i) => {
-    const month = i + 1
-    const fixed = costs.reduce((total, line) => total + rampAt(line.amount, month), 0)
-    const paid = pay * Math.min(1, rampAt(founders.count, month) / foundersOf(context))
-    return month < starts ? -fixed - paid : count * known.left - fixed - paid - (helpers[i] ?? 0) * supportPay
-  })
   const months = hiringMonths(
     ROLES.map((role) => ({ monthly: payOf(context, role).value * contributions, earliest: role.earliest })),
-    left,
+    left.map((value, i) => value - rampAt(founders.count, i + 1) * founders.monthlyPay * contributions),
     (fundsOf(context) ?? 0) * PURSE,
   )
   const chosen = ROLES.flatMap((role, i) => {
@@ -195,7 +211,7 @@ function team(context: Context, trade: Trade, known: MarketQuantities, given: Gi
     hired: chosen.map(({ role, month }) => ({ role: role.role, month })),
     staff: [
       ...chosen.map(({ role, month }) => hire(context, { ...role, count: from(month, 1) })),
-      ...(Math.max(...helpers) > 0.2 ? [hire(context, { ...support, count: asRamp(helpers) })] : []),
+      ...(Math.max(...help.people) > 0.2 ? [hire(context, { ...SUPPORT, count: asRamp(help.people) })] : []),
     ],
   }
 }

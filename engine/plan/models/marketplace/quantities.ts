@@ -14,6 +14,7 @@ export interface MarketQuantities {
   costEach: number
   left: number
   fee: { share: number; each: number }
+  byCard: boolean
   serving: Quantity
   /** Orders of an active buyer a year. */
   rhythm: Quantity
@@ -49,7 +50,7 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
     show: percent,
     why: 'questions, refunds, checks and cover',
   })
-  const fee = feeOf(context, trade, order.value, take.value)
+  const { byCard, ...fee } = feeOf(context, trade, order.value, take.value)
   const kept = order.value * take.value
   const costEach = Math.round(costOfOrder(context, order.value * serving.value, kept))
   const left = kept - costEach - order.value * fee.share - fee.each
@@ -61,6 +62,7 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
     costEach,
     left,
     fee,
+    byCard,
     serving,
     ...rhythmOf(context, trade),
     costToWin: assume('cost-to-win', {
@@ -124,7 +126,7 @@ function costOfOrder({ said }: Context, assumed: number, kept: number): number {
 function feeOf(context: Context, trade: Trade, order: number, take: number) {
   const card = paymentFee(context, 'card online')
   const heavy = order * card.share + card.each > order * take * 0.35
-  if (!trade.byTransfer && !heavy) return card
+  if (!trade.byTransfer && !heavy) return { ...card, byCard: true }
   const share = context.assume('transfer-fee', {
     label: 'Payment fee, share (by transfer or account)',
     value: 0.005,
@@ -133,7 +135,7 @@ function feeOf(context: Context, trade: Trade, order: number, take: number) {
     show: percent,
     why: 'a card would take too much of a share of this size',
   })
-  return { share: share.value, each: 0 }
+  return { share: share.value, each: 0, byCard: false }
 }
 
 function rhythmOf(context: Context, trade: Trade) {
@@ -245,7 +247,7 @@ export function fundsOf({ said }: Context): number | undefined {
 function marketingOf(context: Context): Quantity {
   const { assume, dollars, money } = context
   const funds = fundsOf(context)
-  const [least, most, usual] = [dollars(450), dollars(40_000), dollars(1_500)]
+  const [least, most, usual] = [dollars(800), dollars(40_000), dollars(1_500)]
   const value = funds === undefined ? usual : Math.round(Math.min(most, Math.max(least, (funds * 0.34) / 24)))
   return assume('marketing', {
     label: 'Winning buyers, a month, first year',

@@ -165,7 +165,11 @@ export function architecture(place: Place): ArchitectureText {
         say`Never to be lost or shown to the wrong side: ${words(ways.keeps)}. ${words(capital(trade.seller.many))} see what the ${words(trade.order.one)} at hand needs and no more; access ends when it does. What is not needed after a year is deleted by a job that runs on Sundays.`,
         say`The sensitive part is ${words(ways.keeps)}. Staff open it by role, every look is logged, and a ${words(trade.seller.one)} loses sight of it on the day the ${words(trade.order.one)} is closed.`,
       ]),
-      say`Card numbers and other people’s money never touch ${names.company}’s own accounts. That is a rule of law in most places before it is one of safety.`,
+      choose('mp-client-money', [
+        say`Card numbers and other people’s money never touch ${names.company}’s own accounts. That is a rule of law in most places before it is one of safety.`,
+        say`What a ${words(trade.buyer.one)} pays belongs to the ${words(trade.seller.one)} from the first second. It therefore lies with the provider; ${names.company} sees its share and nothing else.`,
+        say`One account is enough for ${names.company}, because the sums for ${words(trade.seller.many)} never enter it. Whoever mixes the two needs a licence, and deserves the trouble.`,
+      ]),
     ],
     ending: {
       label: 'Test',

@@ -113,6 +113,7 @@ export function market(place: Place): MarketText {
       choose('mp-check-sellers', [
         say`On the other side it takes ${figures.sellers(3)}. If fewer than that many good ones live there, the second figure stops the first.`,
         say`They need ${figures.sellers(3)} to serve them, and that list can be written by hand before a line of code is.`,
+        say`To serve them takes ${figures.sellers(3)}; whether so many good ones exist can be found out on foot.`,
       ]),
     ),
     cautions: choose('mp-cautions', [

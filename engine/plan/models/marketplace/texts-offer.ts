@@ -1,5 +1,6 @@
 // What is built first, what one order leaves, and what is charged.
-import { cite, say } from '../../kit/prose.ts'
+import { percent } from '../../context.ts'
+import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
@@ -20,8 +21,8 @@ export function product(place: Place): ProductText {
     features: [
       ...parts,
       ...trade.firstVersion,
-      'payment held until both sides are content',
-      'a number to call when it goes wrong',
+      `a check before anybody may sell: ${trade.check}`,
+      `help when it breaks: ${trade.breaks}`,
     ].slice(0, 8),
     phases: [
       running
@@ -84,6 +85,7 @@ export function modelText(place: Place): ModelText {
       say`The share is ${cite(known.take)}, which on ${cite(known.order)} makes ${figures.kept}. Of these the payment provider takes its cut on the whole ${one}, not on our share, so only ${figures.left} remain.`,
     ]),
     comments: [
+      ...paymentNote(place),
       choose('mp-lifetime', [
         say`The table shows one ${one}; a ${buyer} is worth more. With ${cite(known.rhythm)} and ${cite(known.leaving)} of them not returning each month, one leaves ${figures.worth} in all, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one.`,
         say`Per ${one} the advertising looks dear. Per ${buyer} it does not: ${cite(known.rhythm)}, with ${cite(known.leaving)} lost a month, makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} that winning one costs.`,
@@ -93,7 +95,11 @@ export function modelText(place: Place): ModelText {
             say`That ratio is the figure which misleads. It holds only if the second ${one} is placed here as well, and after the first both sides know where to find each other. The first ${figures.paidBack} of them merely bring the cost of winning back.`,
             say`Do not frame that ratio. It is an average over pairs that stay and pairs that go round the house. A ${buyer} who leaves before ${figures.paidBack} ${words(trade.order.many)} has cost money, however good the average looks.`,
           ])
-        : say`That is thin: below three to one a marketplace grows only as fast as somebody else’s money. It takes ${figures.paidBack} ${words(trade.order.many)} until a ${buyer} is paid for, and many a pair will deal directly before that.`,
+        : choose('mp-thin', [
+            say`That is thin: below three to one a marketplace grows only as fast as somebody else’s money. It takes ${figures.paidBack} ${words(trade.order.many)} until a ${buyer} is paid for, and many a pair will deal directly before that.`,
+            say`An investor wants three to one and reads ${figures.ratio}. With ${figures.paidBack} ${words(trade.order.many)} needed to earn a ${buyer} back, each pair that goes its own way after the first costs more than it brought.`,
+            say`It is little. ${figures.paidBack} ${words(trade.order.many)} go into winning a ${buyer} before one cent is earned, so growth bought with advertising alone would be growth at a loss.`,
+          ]),
       choose('mp-lever', [
         say`The lever is coming back. If a quarter fewer of them left, each would be worth ${figures.worthHeld} instead of ${figures.worth}, without one more click bought. What does that is ${words(trade.hold)}.`,
         say`Where to push? Not on price. A quarter less leaving lifts the worth of a ${buyer} from ${figures.worth} to ${figures.worthHeld}; the means is ${words(trade.hold)}.`,
@@ -101,16 +107,40 @@ export function modelText(place: Place): ModelText {
       take && volume
         ? take.value > volume.value
           ? say`Two points of the share are worth ${take} over three years, more than a fifth of all ${words(trade.order.many)} (${volume}). So a discount on the share is the dearest gift that ${names.company} can make.`
-          : say`Two points of the share move ${take} over three years, a fifth of the ${words(trade.order.many)} ${volume}. So volume comes first, and a lower share for the first ${words(trade.seller.many)} can be afforded.`
+          : choose('mp-volume', [
+              say`Two points of the share move ${take} over three years, a fifth of the ${words(trade.order.many)} ${volume}. So volume comes first, and a lower share for the first ${words(trade.seller.many)} can be afforded.`,
+              say`Which counts for more, the share or the number? A fifth of all ${words(trade.order.many)} is worth ${volume} by the end, two points of the share ${take}. Numbers win, so ${names.founder} may give way on the share where it brings them.`,
+              say`${volume} hang on every fifth one of the ${words(trade.order.many)}, ${take} on two points of the share. A quarrel with ${words(trade.seller.many)} about a point is therefore not worth losing them.`,
+            ])
         : say`Revenue reaches ${year('revenue', 3)} in the third year, all of it from a share of what others sell.`,
     ],
     ending: {
       label: 'Threshold',
       prose: even.units
-        ? say`Every Monday ${names.founder} writes three numbers on the wall: ${words(trade.order.many)}, those from people who came back, and complaints. If returning ${words(trade.buyer.many)} order less than ${threshold} after the ninth month, advertising stops until the cause is known.`
+        ? choose('mp-model-end', [
+            say`Every Monday ${names.founder} writes three numbers on the wall: ${words(trade.order.many)}, those from people who came back, and complaints. If returning ${words(trade.buyer.many)} order less than ${threshold} after the ninth month, advertising stops until the cause is known.`,
+            say`From the ninth month on the rhythm is measured. Below ${threshold} for each returning ${buyer}, ${names.founder} stops the advertising and calls twenty of those who stayed away.`,
+            say`The line is ${threshold} for each returning ${buyer}, counted from the ninth month. Under it no further ${buyer} is bought; ${names.founder} first finds out what the second ${one} lacked.`,
+          ])
         : say`Each sale costs more than it brings at these figures, so ${names.founder} changes share or cost before anything is advertised.`,
     },
   }
+}
+
+/** The provider's share is taken of the whole sum: small of the order, large of what is kept. */
+function paymentNote({ context, known, trade }: Place): Prose[] {
+  const { computed, choose } = context
+  const byCard = context.known().find(({ id }) => id === (known.byCard ? 'fee-share-online' : 'transfer-fee'))
+  if (!byCard || known.kept <= 0) return []
+  const cut = (known.order.value * known.fee.share + known.fee.each) / known.kept
+  const ofShare = computed('fee-of-share', cut, percent(cut))
+  return [
+    choose('mp-fee', [
+      say`Payment costs ${cite(byCard)} of the whole ${words(trade.order.one)}, with all charges ${ofShare} of what stays here. Nobody negotiates that away in the first years.`,
+      say`Note who is paid first: the payment provider, ${cite(byCard)} of the full sum and a little for each payment. Measured on our share that is ${ofShare}.`,
+      say`${ofShare} of our share goes to the payment provider, since ${cite(byCard)} and the small charges are counted on all that the ${words(trade.buyer.one)} pays.`,
+    ]),
+  ]
 }
 
 export function pricing(place: Place): PricingText {

@@ -25,7 +25,11 @@ export function problem(place: Place): ProblemText {
         say`Look at it from the ${words(trade.seller.many)}: ${words(lower(trade.idle))} That is the side which has to be won first, and by hand.`,
       ]),
       u.outcome.basis === 'assumed'
-        ? say`The brief does not say what a customer can do in the end that was not possible before. The plan takes it to be this: ${wants}.`
+        ? choose('mp-no-outcome', [
+            say`What a customer can do in the end, the brief does not say. The plan takes it to be this: ${wants}.`,
+            say`One sentence is missing: what is different for a ${words(trade.buyer.one)} afterwards. Here it is read as ${wants}, and ${names.founder} should correct that first.`,
+            say`As the aim the plan takes ${wants}; the brief names none, and a better one would change the order of the work.`,
+          ])
         : choose('mp-outcome', [
             say`In the end, by the brief, they should ‘${result}’. Everything in this plan that does not serve these words is left for later.`,
             say`The brief puts the result in its own words: ‘${result}’. It is a result one can check ${words(trade.order.one)} by ${words(trade.order.one)}, and the plan does.`,
@@ -82,7 +86,11 @@ export function solution(place: Place): SolutionText {
       ]),
     ],
     whyNow: [
-      say`Payments that are held, split and paid out to many sellers can be rented by the month. Ten years ago that took a licence and a developer.`,
+      choose('mp-now-pay', [
+        say`Payments that are held, split and paid out to many can be rented by the month. Ten years ago that took a licence and a developer.`,
+        say`To hold a ${words(trade.buyer.one)}’s money until the ${words(trade.order.one)} is done was a bank’s business once. It is now a line in a price list.`,
+        say`What a marketplace needs to be trusted with money, checks of identity and payouts under somebody’s licence, comes as a service with a fee for each ${words(trade.order.one)}.`,
+      ]),
       choose('mp-now', [
         say`${words(capital(trade.seller.many))} already keep calendars, pictures and prices in a telephone. What they lack is somebody who brings the ${words(trade.buyer.one)}.`,
         say`Both sides are already online, each in its own corner; to put the corners together takes no new habit, only a reason.`,

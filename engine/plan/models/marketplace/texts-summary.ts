@@ -115,7 +115,11 @@ export function summary(place: Place): SummaryText {
           }
         : {
             headline: 'Pairs leave together.',
-            text: say`Whoever was content the first time can do without the place the second. The plan sets against it ${words(trade.hold)}, and tests that before it advertises.`,
+            text: choose('mp-f3t', [
+              say`Whoever was content the first time can do without the place the second. The plan sets against it ${words(trade.hold)}, and tests that before it advertises.`,
+              say`A good first ${words(trade.order.one)} shows both sides where to find each other. What should keep them is ${words(trade.hold)}; nobody has tried yet whether it does.`,
+              say`The better the ${words(trade.seller.many)}, the sooner a pair needs nobody between. Against that stands ${words(trade.hold)}, to be tried before money is spent.`,
+            ]),
           },
     ],
     weakest: choose('mp-weakest', [

@@ -9,7 +9,13 @@ import {
   paymentFee,
   taxRate,
 } from '../../drivers/costs.ts'
-import { asRamp, type BaseMonths, customerBase, hiringMonths } from '../../drivers/customer-base.ts'
+import {
+  asRamp,
+  type BaseMonths,
+  customerBase,
+  hiringMonths,
+  paidInFullFrom,
+} from '../../drivers/customer-base.ts'
 import { ownMoney } from '../../drivers/funding.ts'
 import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../drivers/people.ts'
 import { rampAt } from '../../finance/calendar.ts'
@@ -53,11 +59,9 @@ export function feeMoney(context: Context, trade: Trade, known: FeeQuantities): 
   const won = taken.map((_, i) => (i >= lag ? (taken[i - lag] ?? 0) : before) * known.wins.value)
   const firstMoney = running ? 1 : Math.min(30, starts + lag)
   const costs = runningCosts(context, starts, marketing)
-  const founders = founderLine(
-    context,
-    isFunded(context) ? FUNDED_PAY : { from: starts + 3, share: 0.4, fullFrom: 19 },
-  )
-  const { staff, hired } = team(context, known, { won, costs, founders })
+  const left = leftBeforePay(known, won, costs)
+  const founders = founderLine(context, founderPayPlan(context, starts, left))
+  const { staff, hired } = team(context, left, founders)
   const deposits = workAhead(known, { taken, lag, starts, running })
   return {
     base,
@@ -83,7 +87,6 @@ export function feeMoney(context: Context, trade: Trade, known: FeeQuantities): 
 }
 
 const FUNDED = 150_000
-const FUNDED_PAY = { from: 1, share: 0.8, fullFrom: 13 }
 
 export function isFunded(context: Context): boolean {
   return (fundsOf(context) ?? 0) >= context.dollars(FUNDED)
@@ -172,20 +175,24 @@ const ROLES = [
   { id: 'second', role: 'Second case lead', like: 'operations', otherwise: 50_000, earliest: 15 },
 ] as const
 
-function team(
-  context: Context,
-  known: FeeQuantities,
-  { won, costs, founders }: { won: number[]; costs: CostLine[]; founders: StaffLine },
-) {
+function leftBeforePay({ left }: FeeQuantities, won: number[], costs: CostLine[]): number[] {
+  return won.map(
+    (count, i) => count * left - costs.reduce((total, line) => total + rampAt(line.amount, i + 1), 0),
+  )
+}
+
+/** With little money a founder is paid late and in part, until the cases carry the rest. */
+function founderPayPlan(context: Context, starts: number, left: number[]) {
+  if (isFunded(context)) return { from: 1, share: 0.8, fullFrom: 13 }
+  const full = founderPay(context).value * foundersOf(context) * (1 + onCost(context).value)
+  return { from: starts + 3, share: 0.4, fullFrom: paidInFullFrom(left, full) }
+}
+
+function team(context: Context, left: number[], founders: StaffLine) {
   const contributions = 1 + onCost(context).value
-  const pay = founderPay(context).value * contributions
-  const left = won.map((count, i) => {
-    const fixed = costs.reduce((total, line) => total + rampAt(line.amount, i + 1), 0)
-    return count * known.left - fixed - pay * Math.min(foundersOf(context), rampAt(founders.count, i + 1))
-  })
   const months = hiringMonths(
     ROLES.map((role) => ({ monthly: payOf(context, role).value * contributions, earliest: role.earliest })),
-    left,
+    left.map((value, i) => value - rampAt(founders.count, i + 1) * founders.monthlyPay * contributions),
     (fundsOf(context) ?? 0) * PURSE,
   )
   const chosen = ROLES.flatMap((role, i) => {

@@ -239,7 +239,7 @@ export function fundsOf({ said }: Context): number | undefined {
 function marketingOf(context: Context): Quantity {
   const { assume, dollars, money } = context
   const funds = fundsOf(context)
-  const [least, most, usual] = [dollars(400), dollars(30_000), dollars(1_700)]
+  const [least, most, usual] = [dollars(800), dollars(30_000), dollars(1_700)]
   const value = funds === undefined ? usual : Math.round(Math.min(most, Math.max(least, (funds * 0.24) / 24)))
   return assume('marketing', {
     label: 'Winning clients, a month, first year',

@@ -4,9 +4,8 @@ import { percent } from '../../context.ts'
 import { channel } from '../../drivers/channels.ts'
 import { firstYear } from '../../drivers/customer-base.ts'
 import { rampAt } from '../../finance/calendar.ts'
-import { cite, say } from '../../kit/prose.ts'
+import { say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { figuresOf, type Service } from './service.ts'
 
@@ -79,8 +78,15 @@ export function goToMarket(service: Service): GoToMarketText {
     channels: list,
     paragraphs: [
       once
-        ? say`The first line of the table asks for ${weekly} contacts a week, so most of it has to run by itself. The moment counts more than the message: ${words(trade.busy)}.`
-        : say`The first line means ${weekly} a week, fifty weeks long. That is a rota, not a campaign: the same two mornings, the same list. ${words(capital(trade.busy))} bring the most answers.`,
+        ? choose('sf-rota-once', [
+            say`Read the top line again: it asks for ${weekly} contacts a week, so most of it has to run by itself. The moment counts more than the message: ${words(trade.busy)}.`,
+            say`Nobody makes ${weekly} contacts a week by hand, and the top line needs as many. What runs by itself is tuned to one moment: ${words(trade.busy)}.`,
+          ])
+        : choose('sf-rota', [
+            say`Read the top line as work: ${weekly} a week, fifty weeks long. That is a rota, not a campaign: the same two mornings, the same list. Most answers come in ${words(trade.busy)}.`,
+            say`Behind the top line stand ${weekly} contacts every week. ${Founder} keeps two mornings for them and skips neither; ${words(trade.busy)} count double.`,
+            say`${weekly} contacts a week make up the top line. It is dull work, best done at fixed hours, and best begun before ${words(trade.busy)}.`,
+          ]),
       choose('sf-when', [
         say`They listen ${words(ways.buys)}. During ${words(ways.busy)} nobody does, and nobody is called.`,
         say`Timing is given from outside. Good: ${words(ways.buys)}. Useless: ${words(ways.busy)}.`,

@@ -17,7 +17,7 @@ export function product(service: Service): ProductText {
     features: [
       ...u.parts.map(({ value }) => value),
       ...trade.firstVersion,
-      'won, lost and open on one page for each client',
+      `a list of what is refused: ${trade.lost}`,
     ].slice(0, 8),
     phases: [
       {
@@ -80,12 +80,17 @@ export function modelText(service: Service): ModelText {
           ]),
       choose('sf-lever', [
         say`The lever is the door. Refusing better lifts the odds from ${known.wins} to ${figures.betterWins}, and the same hours then leave ${figures.betterLeft} of each case won instead of ${figures.left}. No software does as much.`,
-        say`Where is the lever? In what is refused. At ${figures.betterWins} won instead of ${known.wins}, ${figures.betterLeft} stay of each success, without one client more. ${words(trade.adverse)}`,
+        say`Where is the lever? In what is refused. At ${figures.betterWins} won instead of ${known.wins}, ${figures.betterLeft} stay of each success, without one client more.`,
+        say`Nothing pays like a better no. The same desk, with ${figures.betterWins} won where the plan has ${known.wins}, keeps ${figures.betterLeft} of each success and not ${figures.left}.`,
       ]),
       take && volume
         ? take.value > volume.value
           ? say`Two points of the share weigh ${take} over three years, a fifth of the cases ${volume}. The price matters more than the number, so no client gets a lower share for sending more.`
-          : say`Two points of the share weigh ${take} over three years, a fifth of the cases ${volume}. A slightly lower share that brings a quarter more cases would pay; the test under Pricing asks for that.`
+          : choose('sf-volume', [
+              say`Two points of the share weigh ${take} over three years, a fifth of the cases ${volume}. A slightly lower share that brings a quarter more cases would pay; the test under Pricing asks for that.`,
+              say`Number beats price here: ${volume} for a fifth of the cases, ${take} for two points of the share. A large ${words(trade.client.one)} may therefore be given a point, if the folder comes with it.`,
+              say`If one of the two must give, let it be the share. Two points cost ${take} by the end of the plan, a fifth of the cases ${volume}.`,
+            ])
         : say`Price and number of cases pull alike, and the plan leaves both where they are.`,
     ],
     ending: {
@@ -102,7 +107,7 @@ export function modelText(service: Service): ModelText {
 
 export function pricing(service: Service): PricingText {
   const { context, trade, known, ways, effect, Founder } = service
-  const { names, choose, computed, price, money } = context
+  const { choose, computed, price, money } = context
   const figures = figuresOf(service)
   const kept = Math.round(known.amount.value - known.earned)
   const stays = computed('client-keeps', kept, price(kept))
@@ -166,7 +171,11 @@ export function pricing(service: Service): PricingText {
         say`What happens when the client ends it midway, or the money comes in parts, or ${words(trade.payer)} pays the client directly? These three sentences stand in the mandate. In this trade ${words(ways.paper)} has to be there as well before anything moves.`,
         say`The mandate fits on one page: what counts as a result, until when a late payment still counts, who may stop. Beside it belongs ${words(ways.paper)}.`,
       ]),
-      say`A fee in advance was considered and rejected. It would pay for the waiting, and it would end the only sentence that opens every door: you owe nothing unless it works.`,
+      choose('sf-advance', [
+        say`A fee in advance was considered and rejected. It would pay for the waiting, and it would end the only sentence that opens every door: you owe nothing unless it works.`,
+        say`Why not a small sum at the start? Because it turns a result into a purchase, and a purchase needs approval. To wait for ${words(trade.payer.split(',')[0] ?? 'the payer')} is dear, and still cheaper than that.`,
+        say`Money before the result would ease the wait. It is left out as long as it can be, since the first question of every ${words(trade.client.one)} is what it costs if it fails, and nothing is the best answer there is.`,
+      ]),
     ],
     ending: {
       label: 'Test',

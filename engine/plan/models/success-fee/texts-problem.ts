@@ -18,12 +18,16 @@ export function problem(service: Service): ProblemText {
         say`Start with one ${words(trade.case.one)}. ${words(trade.trouble)} There are two usual ways on: they ${first}, or they ${second}. ${words(trade.whyLeft)}`,
       ]),
       choose('sf-who', [
-        say`The brief aims at ${buyers}. For one of them a single ${words(trade.case.one)} is worth about ${cite(known.amount)}: enough to be annoyed, too little to hire somebody for it.`,
+        say`Meant are ${buyers}. For one of them a single ${words(trade.case.one)} is worth about ${cite(known.amount)}: enough to be annoyed, too little to hire somebody for it.`,
         say`About ${cite(known.amount)} hang on one ${words(trade.case.one)}. Multiplied by a year, that is a sum which ${buyers} would notice; one at a time, they do not.`,
-        say`Those meant are ${buyers}. What they lose comes in pieces of about ${cite(known.amount)}, and pieces of that size fall through every rota.`,
+        say`What ${buyers} lose comes in pieces of about ${cite(known.amount)}, and pieces of that size fall through every rota.`,
       ]),
       u.outcome.basis === 'assumed'
-        ? say`What they should be able to do in the end, the brief leaves open. The plan reads it as plainly as it can: receive ${words(trade.of)}, minus a share.`
+        ? choose('sf-no-result', [
+            say`What they should be able to do in the end, the brief leaves open. The plan reads it as plainly as it can: receive ${words(trade.of)}, minus a share.`,
+            say`No result is named beyond the service itself. So the plan takes the plainest one, ${words(trade.of)}, and counts nothing else as success.`,
+            say`Success needs a definition that both sides can check, and the brief gives none. Here it is ${words(trade.of)}, on the day it arrives.`,
+          ])
         : choose('sf-result', [
             say`What should come of it, in the brief’s words: ‘${result}’. A result in money follows only if ${words(trade.payer)} agrees, and the plan counts nothing before that.`,
             say`‘${result}’: so the brief names the result. Between that and money stands ${words(trade.payer)}, and the share is due on the far side.`,
@@ -73,7 +77,11 @@ export function solution(service: Service): SolutionText {
       ]),
     ],
     whyNow: [
-      say`Reading, sorting and first drafts, which used to take an hour of a clerk, take minutes with software; the check by a person is what remains, and it is the part worth paying for.`,
+      choose('sf-now-tools', [
+        say`Reading, sorting and first drafts, which used to take an hour of a clerk, take minutes with software; the check by a person is what remains, and it is the part worth paying for.`,
+        say`The dull half of a ${words(trade.case.one)}, reading and sorting, has become cheap. That moves the line below which nobody bothered, and what lies just above the new line is this market.`,
+        say`Software finds in a night what a clerk would need a month for. It still cannot answer for a letter; so the work shrinks to the part that needs a name under it.`,
+      ]),
       choose('sf-now', [
         say`${words(capital(trade.client.many))} hold their papers in files that can be exported. Five years ago the first week went into scanning.`,
         say`A share of the result needs no budget, no approval and no line in a plan. When money is tight that opens doors which a price would not.`,
