@@ -93,8 +93,9 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
 export function soFar({ known, trade }: Pick<Place, 'known' | 'trade'>): Prose {
   const basis = known.openingBasis
   if (!basis) return label('')
-  const isOrders = basis.basis.kind === 'founder' && basis.basis.fact.kind === 'orders'
-  return say`${cite(basis)}${words(isOrders ? ` ${trade.order.many}` : '')}${words(periodOf(basis))}${words(isOrders ? '' : ' in sales')}`
+  const kind = basis.basis.kind === 'founder' ? basis.basis.fact.kind : undefined
+  const noun = kind === 'orders' ? ` ${trade.order.many}` : kind === 'customers' ? ` ${trade.buyer.many}` : ''
+  return say`${cite(basis)}${words(noun)}${words(periodOf(basis))}${words(noun ? '' : ' in sales')}`
 }
 
 /** Of all, as a share and as 'one in so many'. */

@@ -50,6 +50,7 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
     show: percent,
     why: 'questions, refunds, checks and cover',
   })
+  const habits = rhythmOf(context, trade)
   const { byCard, ...fee } = feeOf(context, trade, order.value, take.value)
   const kept = order.value * take.value
   const costEach = Math.round(costOfOrder(context, order.value * serving.value, kept))
@@ -64,7 +65,7 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
     fee,
     byCard,
     serving,
-    ...rhythmOf(context, trade),
+    ...habits,
     costToWin: assume('cost-to-win', {
       label: `Cost of winning one ${trade.buyer.one} with money`,
       value: Math.round(worth * trade.paidBack),
@@ -74,7 +75,7 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
       why: `what the first ${trade.order.many} leave has to pay for it; replaced by the first month of advertising`,
     }),
     ...supplyOf(context, trade),
-    ...openingOf(context, { order, kept }),
+    ...openingOf(context, trade, { order, kept, rhythm: habits.rhythm }),
     ...membershipOf(context),
     marketing: marketingOf(context),
   }
@@ -210,16 +211,29 @@ function supplyOf({ assume, benchmark }: Context, trade: Trade) {
   }
 }
 
+/** '45 hauliers signed up' counts the other side. */
+const SELLERS =
+  /sell|haul|driver|tutor|teacher|host|maker|cook|chef|kitchen|supplier|freelanc|landlord|owner|artist|coach|trainer|carer|provider|vendor|farm|guide|expert/i
+
+function isBuyers({ basis }: Quantity, trade: Trade): boolean {
+  const said = basis.kind === 'founder' ? `${basis.fact.about} ${basis.fact.evidence.words}` : ''
+  return !SELLERS.test(said) && !said.toLowerCase().includes(trade.seller.many)
+}
+
 const MOST_ORDERS = 2_000_000
 /** Orders 'so far' without a time are taken as those of about a year. */
 const MONTHS_SO_FAR = 12
 
 function openingOf(
   { said }: Context,
-  { order, kept }: { order: Quantity; kept: number },
+  trade: Trade,
+  { order, kept, rhythm }: { order: Quantity; kept: number; rhythm: Quantity },
 ): Pick<MarketQuantities, 'opening' | 'openingBasis'> {
   const orders = said('orders')
   if (orders) return { opening: least(perMonth(orders)), openingBasis: orders }
+  const customers = said('customers')
+  if (customers && isBuyers(customers, trade))
+    return { opening: least((customers.value * rhythm.value) / 12), openingBasis: customers }
   const revenue = said('revenue')
   if (revenue && kept > 0) return { opening: least(perMonth(revenue) / order.value), openingBasis: revenue }
   return { opening: 0 }

@@ -109,6 +109,8 @@ export function goToMarket(place: Place): GoToMarketText {
         say`Timing: ${words(trade.busy)}. Two weeks before, every ${words(trade.seller.one)} is asked for free capacity; two weeks after, every new ${words(trade.buyer.one)} is asked for a second ${words(trade.order.one)}.`,
       ]),
       choose('mp-second', [
+        say`Who came once and not twice? That list is read every fortnight, and ${names.founder} rings ten of it. What is heard three times is changed before the next advertisement is paid for.`,
+
         say`The second ${words(trade.order.one)} decides more than the first. ${Founder} calls thirty first-time ${words(trade.buyer.many)} a month and asks one question: what would have to happen for the next one?`,
         say`Thirty calls a month go to people who ordered once and not again. No survey does that work: the reason is usually a detail, and it is usually the same one.`,
       ]),
@@ -116,6 +118,8 @@ export function goToMarket(place: Place): GoToMarketText {
     ending: {
       label: 'Threshold',
       prose: choose('mp-gtm-end', [
+        say`Three numbers on day seventy-five: ${words(trade.seller.many)} signed, first ${words(trade.order.many)}, second ones. If the third is below a quarter of the second, ${names.founder} spends nothing more on the first two.`,
+
         say`A third of the year’s ${figures.sellers(1)} signed by day sixty, and one first-time ${words(trade.buyer.one)} in four back within a quarter. Missing the first: change the offer to the ${words(trade.seller.many)}. Missing the second: stop advertising.`,
         say`By day ninety the cost of winning one ${words(trade.buyer.one)} is known. Above one and a half times ${known.costToWin}, money goes to the way of the table that was cheapest, and the others pause. Owner: ${names.founder}.`,
       ]),
@@ -162,6 +166,8 @@ export function architecture(place: Place): ArchitectureText {
     ],
     paragraphs: [
       choose('mp-data', [
+        say`Two sides meet here, and each may see only its half. That holds above all for ${words(ways.keeps)}: shown when a ${words(trade.order.one)} needs it, hidden when it is over, gone after a year.`,
+
         say`Never to be lost or shown to the wrong side: ${words(ways.keeps)}. ${words(capital(trade.seller.many))} see what the ${words(trade.order.one)} at hand needs and no more; access ends when it does. What is not needed after a year is deleted by a job that runs on Sundays.`,
         say`The sensitive part is ${words(ways.keeps)}. Staff open it by role, every look is logged, and a ${words(trade.seller.one)} loses sight of it on the day the ${words(trade.order.one)} is closed.`,
       ]),
@@ -174,6 +180,8 @@ export function architecture(place: Place): ArchitectureText {
     ending: {
       label: 'Test',
       prose: choose('mp-tech-test', [
+        say`A dress rehearsal with real money: eight ${words(trade.order.many)} by friends of friends, two of them spoiled by agreement. ${names.founder} opens only if both sides of all eight have the right sum and the right message after five days.`,
+
         say`Before strangers are let in, ten ${words(trade.order.many)} are played through with real cards, and three of them go wrong on purpose: ${words(trade.breaks)}. All ten must end with the right sums on both sides within a week.`,
         say`Acceptance: twelve ${words(trade.order.many)} from request to payout, four of them refunded, one disputed, with nobody from the team helping. One cent in the wrong place, and the opening waits. Owner: ${names.founder}.`,
       ]),
@@ -209,6 +217,8 @@ export function operations(place: Place): OperationsText {
         say`One thing sets the pace: ${words(trade.bottleneck.what)}. The reason is simple: ${words(trade.bottleneck.because)}. More ${words(trade.buyer.many)} do not help until it gives.`,
       ]),
       choose('mp-week', [
+        say`Half of the week belongs to the ${words(trade.seller.many)}, a quarter to complaints, the rest to everything else. That sounds unbalanced until one counts: ${figures.monthly(1)} a month at the end of the first year stand on a few dozen people who must not be disappointed.`,
+
         say`A week looks like this. Monday: open complaints, before anything else. Tuesday to Thursday: ${words(trade.seller.many)} are asked, checked and called. Friday: the ${words(trade.order.many)} of the week are read one by one; with ${figures.monthly(1)} a month at the end of the first year that is still possible.`,
         say`Complaints are read every morning, by ${names.founder} and nobody else in the first year. Afternoons belong to the ${words(trade.seller.many)}. When ${figures.monthly(1)} come in a month, reading each of them takes an hour a day, and it is the best-spent one.`,
       ]),
@@ -258,6 +268,8 @@ export function operations(place: Place): OperationsText {
     ending: {
       label: 'Owner',
       prose: choose('mp-ops-end', [
+        say`One line hangs over the desk: ${words(trade.liquid)}. Whoever notices first that it no longer holds may stop the advertising without asking; ${names.founder} says so in writing.`,
+
         say`${Founder} answers for one sentence each Monday: ${words(trade.liquid)}. When it was untrue for two weeks, no new ${words(trade.buyer.one)} is advertised for until it is true again.`,
         say`Until the second hire, ${names.founder} owns both numbers, free ${words(trade.seller.many)} and open complaints, and shows them to somebody outside on the first of each month.`,
       ]),

@@ -117,12 +117,16 @@ export function market(place: Place): MarketText {
       ]),
     ),
     cautions: choose('mp-cautions', [
+      say`Two weak links: the share of ${count.share}, which nobody has surveyed, and ${known.rhythm}, which nobody has kept up yet. The rest of the chain is multiplication.`,
+
       say`Weakest is the share of ${count.share}: it is our reading, not a survey. And ${known.rhythm} from each is a habit that nobody has shown yet.`,
       say`Press on two numbers. That ${count.share} buy such a thing from strangers is ours; that they place ${known.rhythm} here is a hope with a range.`,
     ]),
     ending: {
       label: 'Test',
       prose: choose('mp-market-test', [
+        say`One Saturday and one Tuesday ${names.founder} counts requests for ${words(trade.field)} where people already ask for such things ${names.where}. Fewer than twenty in two days, and the first area is changed before a ${words(trade.seller.one)} is signed.`,
+
         say`Before day forty ${names.founder} lists ${figures.sellers(1)} by name, with a telephone number each. If the list cannot be filled ${names.where}, the first area is too small or the trade too narrow.`,
         say`${Founder} polls two hundred people of the kind that the brief names and counts who bought such a thing within a year. Below half of ${count.share}, TAM and plan are halved, in writing.`,
       ]),
@@ -152,6 +156,8 @@ export function competition({ context, trade, known, ways, Founder }: Place): Co
     ending: {
       label: 'Decision',
       prose: choose('mp-rivals-end', [
+        say`Ten ${words(trade.buyer.many)} are asked by ${names.founder} what they did the last time, step by step, and where they nearly gave up. If nobody nearly gave up, there is nothing to sell; three weeks are enough to know.`,
+
         say`${Founder} buys once from every kind in the table, pays, complains, and writes down how long each answer took. Whoever answers within a day and costs less than ${known.take} is a partner to be asked, not a rival to be beaten.`,
         say`Within three weeks ${names.founder} goes through each of these as a customer, at ${words(ways.meets[0])} too, and notes price, wait and what happened after a complaint. If one of them already makes good within a day, the promise has to change.`,
       ]),

@@ -87,6 +87,8 @@ export function modelText(place: Place): ModelText {
     comments: [
       ...paymentNote(place),
       choose('mp-lifetime', [
+        say`One ${one} says little about one ${buyer}. At ${cite(known.rhythm)}, and with ${cite(known.leaving)} of them lost in a month, ${figures.worth} come together before the average one is gone. Winning costs ${cite(known.costToWin)}; that is ${figures.ratio} to one.`,
+
         say`The table shows one ${one}; a ${buyer} is worth more. With ${cite(known.rhythm)} and ${cite(known.leaving)} of them not returning each month, one leaves ${figures.worth} in all, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one.`,
         say`Per ${one} the advertising looks dear. Per ${buyer} it does not: ${cite(known.rhythm)}, with ${cite(known.leaving)} lost a month, makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} that winning one costs.`,
       ]),
@@ -101,6 +103,8 @@ export function modelText(place: Place): ModelText {
             say`It is little. ${figures.paidBack} ${words(trade.order.many)} go into winning a ${buyer} before one cent is earned, so growth bought with advertising alone would be growth at a loss.`,
           ]),
       choose('mp-lever', [
+        say`What moves the result is not the first ${one} but the tenth. With a quarter fewer leaving, ${figures.worth} become ${figures.worthHeld} for each ${buyer}. The tool for it is ${words(trade.hold)}.`,
+
         say`The lever is coming back. If a quarter fewer of them left, each would be worth ${figures.worthHeld} instead of ${figures.worth}, without one more click bought. What does that is ${words(trade.hold)}.`,
         say`Where to push? Not on price. A quarter less leaving lifts the worth of a ${buyer} from ${figures.worth} to ${figures.worthHeld}; the means is ${words(trade.hold)}.`,
       ]),
@@ -198,6 +202,8 @@ export function pricing(place: Place): PricingText {
         say`The first forty ${words(trade.seller.many)} pay half the share for half a year. That is bought with names, photographs and patience, and the end of it is in the contract from the first day.`,
       ]),
       choose('mp-written', [
+        say`Clear rules sell. On the page, before the button: ${words(ways.paper)}, and one sentence for the day on which it goes wrong.`,
+
         say`In writing before money moves: ${words(ways.paper)}. ${words(capital(trade.buyer.many))} who are told the rule for a bad day beforehand complain less when it comes.`,
         say`What has to be on the page before anybody pays is ${words(ways.paper)}, and the sentence on what happens when it goes wrong.`,
       ]),
@@ -205,6 +211,8 @@ export function pricing(place: Place): PricingText {
     ending: {
       label: 'Test',
       prose: choose('mp-price-test', [
+        say`${names.founder} asks the twenty best ${words(trade.seller.many)} what they would pay for a ${words(trade.buyer.one)} who comes back five times. If the median lies above the planned share of one ${words(trade.order.one)}, the share is not what holds growth back. Day sixty.`,
+
         say`Of the next sixty ${words(trade.seller.many)} asked, half hear the planned share and half a share a quarter lower. If the second group joins less than a third more often, the share stays. ${names.founder} decides on day seventy-five.`,
         say`For six weeks a small service fee shows at checkout for every second ${words(trade.buyer.one)}. If fewer than one in fifteen more of them stop there, it stays and the share for returning pairs is lowered by as much. Owner: ${names.founder}.`,
       ]),

@@ -32,7 +32,7 @@ export function problem(place: Place): ProblemText {
           ])
         : choose('mp-outcome', [
             say`In the end, by the brief, they should ‘${result}’. Everything in this plan that does not serve these words is left for later.`,
-            say`The brief puts the result in its own words: ‘${result}’. It is a result one can check ${words(trade.order.one)} by ${words(trade.order.one)}, and the plan does.`,
+            say`By the founder’s own words the result is ‘${result}’. It is a result one can check ${words(trade.order.one)} by ${words(trade.order.one)}, and the plan does.`,
           ]),
     ],
     groups: [
@@ -53,6 +53,8 @@ export function problem(place: Place): ProblemText {
     ending: {
       label: 'Test',
       prose: choose('mp-problem-test', [
+        say`Thirty talks in four weeks, two thirds with ${many}, one third with ${words(trade.seller.many)}. The first are asked ${words(trade.asked)}; the second ${words(trade.askedSeller)}. ${Founder} goes on if half on each side name something that happened this season, with a sum.`,
+
         say`By day twenty-eight ${names.founder} asks twenty ${many} ${words(trade.asked)}; and ten ${words(trade.seller.many)} ${words(trade.askedSeller)}. Go on if twelve of the first name a sum near ${known.order} or a day lost, and six of the second name idle capacity.`,
         say`${Founder} sits down with ten ${words(trade.seller.many)} and asks ${words(trade.askedSeller)}. Then twenty ${many}: ${words(trade.asked)}. Pass: six on the first side and twelve on the second describe a loss within the last three months, with a figure. Four weeks are enough.`,
       ]),
@@ -81,6 +83,8 @@ export function solution(place: Place): SolutionText {
         say`Three things can spoil it: ${words(trade.breaks)}. So the rule is written before the first line of software: ${words(trade.remedy)}. ${words(trade.steps)}`,
       ]),
       choose('mp-trust', [
+        say`Before anybody may sell, ${names.founder} wants to see ${words(trade.check)}. That turns some away, and it is meant to: here people trust ${words(ways.trusts)}, and a marketplace has to earn that place.`,
+
         say`Nobody sells here unchecked. Asked for are ${words(trade.check)}. It costs ${names.founder} an hour each and keeps out those whom ${words(ways.trusts)} would never name.`,
         say`The entrance is narrow on purpose: ${words(trade.check)}. People of this trade believe ${words(ways.trusts)}, so one bad name let in undoes twenty good ones.`,
       ]),
@@ -103,6 +107,8 @@ export function solution(place: Place): SolutionText {
         : []),
     ],
     against: choose('mp-against', [
+      say`What speaks against it is human. ${words(trade.leak)} ${company} can only make staying worth more than the share: by ${words(trade.hold)}. Whether that does it, the first year will show.`,
+
       say`One thing speaks against it, now and always. ${words(trade.leak)} What holds them is ${words(trade.hold)}, and whether that is enough is not known.`,
       say`Against it stands a habit of all such pairs. ${words(trade.leak)} The counterweight is ${words(trade.hold)}; the plan counts on it and has not yet measured it.`,
     ]),

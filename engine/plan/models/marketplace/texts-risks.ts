@@ -75,19 +75,27 @@ export function risks(place: Place): RisksText {
     ],
     sceptic: [
       choose('mp-sceptic', [
+        say`Begin with the arithmetic. One in ${oneIn} of those within reach must form a habit of ${cite(known.rhythm)}; ${known.costToWin} are paid for each before anybody knows. ${words(trade.sceptic[0])} ${words(trade.sceptic[1])}`,
+
         say`${words(trade.sceptic[0])} ${names.company} asks one in ${oneIn} of those within reach to change where they go, and pays ${known.costToWin} for each before knowing whether they return. ${words(trade.sceptic[1])}`,
         say`${words(trade.sceptic[1])} ${words(trade.sceptic[0])} And the plan counts on ${cite(known.rhythm)} each from people of whom nobody has yet been watched for a year.`,
       ]),
       choose('mp-sceptic-leak', [
+        say`And who pays a share twice? Two people who are content with each other will find a way to save ${known.take}, politely, without a word. What is left are the difficult cases, and those who need ${words(trade.hold)} because they expect trouble.`,
+
         say`Success is what empties it: the better the first time, the less the two need anybody for the second. The share of ${known.take} is then a tax on strangers, charged once for each pair. An investor has seen this curve before: it climbs while money is spent, and lies flat a quarter after it is not.`,
         say`Then there is the hole in the floor, through which content pairs leave with each other’s number. Against it stands ${words(trade.hold)}, which is worth something on a bad day, and bad days are rare if the ${words(trade.seller.many)} are good.`,
       ]),
       choose('mp-sceptic-big', [
+        say`Nor does size protect. ${words(capital(trade.danger))} would need no profit from this; ${names.company} does, every month.`,
+
         say`Finally, ${words(trade.danger)}: it needs a quarter to copy what took ${names.founder} two years. Nothing in this plan prevents it.`,
         say`And should it work, it will be seen. ${words(capital(trade.danger))} is then one decision away, taken by people who do not need the share to live.`,
       ]),
     ],
     answer: choose('mp-answer', [
+      say`All of that is answered by one sheet of paper: the first hundred ${words(trade.buyer.many)}, by month, with a mark for each return. If it shows ${known.rhythm} and winning one stayed at ${known.costToWin}, the argument is over. ${Founder} keeps the sheet by hand.`,
+
       say`The sceptic is wrong if three things hold: ${words(trade.liquid)}; pairs come back through the front door for ${known.rhythm}; and winning one costs no more than ${known.costToWin}. ${Founder} measures all three from the ledger, monthly, and shows them unasked.`,
       say`To prove the sceptic wrong takes one circle in which ${words(trade.liquid)}, and a cohort of a hundred first ${words(trade.buyer.many)} of whom twenty-five are back within a quarter, at ${known.costToWin} each or less. ${Founder} counts that cohort by name.`,
     ]),
@@ -112,6 +120,8 @@ export function risks(place: Place): RisksText {
     ending: {
       label: 'Owner',
       prose: choose('mp-risk-end', [
+        say`Whoever lends or gives money to ${names.company} receives the four lines in writing, and the right to ask on each date. ${Founder} offers it before being asked.`,
+
         say`${Founder} gives this table to one ${words(trade.seller.one)} and one outsider, who ask for the four numbers on their dates.`,
         say`The four lines go to somebody without a stake in ${names.company}. ${Founder} reports on each date, also when the news is bad.`,
       ]),

@@ -14,6 +14,8 @@ export function scenarios({ context: { names, choose }, effect, trade, known }: 
       label: 'Threshold',
       prose: worst
         ? choose('mp-scenario', [
+            say`${worst} is the price of every fifth one of the ${words(trade.order.many)} staying away. The guard is simple: ${names.founder} signs no new contract of employment in a quarter whose ${words(trade.order.many)} fell short.`,
+
             say`A fifth fewer ${words(trade.order.many)} cost ${worst} over three years. So nobody is hired in a month whose first-time ${words(trade.buyer.many)} cost more than ${known.costToWin} each; ${names.founder} may not waive that.`,
             say`The rule that protects the plan: after two months with a tenth fewer ${words(trade.order.many)} than planned, the next hire waits. It is worth a good part of the ${worst} that a fifth fewer would cost. Owner: ${names.founder}.`,
           ])
@@ -48,6 +50,8 @@ export function funding(place: Place): Texts['funding'] {
   if (raise.value > 0)
     more.push(
       choose('mp-investor', [
+        say`The people to ask are those who have run two-sided trades themselves: they look at returns before revenue, know that ${known.costToWin} is an opening bid, and do not mind that ${year('revenue', 3)} are three years away.`,
+
         say`Whoever invests will look at one sheet: of a hundred who bought first in a given month, how many bought again in the second, third and sixth. Third-year revenue of ${year('revenue', 3)} follows from that sheet or it does not follow.`,
         say`Investors in marketplaces have seen many and ask three things: who comes back, what it costs to win one (${known.costToWin} here), and what stops the other side from dealing directly. The plan has a figure for the first two and a promise for the third.`,
       ]),
@@ -63,6 +67,8 @@ export function funding(place: Place): Texts['funding'] {
       prose:
         raise.value > 0
           ? choose('mp-fund-end', [
+              say`${names.founder} splits the ${raise}: what the first circle needs now, the remainder after a quarter in which ${words(trade.liquid)}. Without that quarter the second part is not asked for.`,
+
               say`${names.founder} asks for ${raise} with the cohort sheet of day ninety in hand, in two halves: the second only when ${words(trade.liquid)}.`,
               say`The sum of ${raise} is drawn in two parts. Half at the start; the rest when a hundred first ${words(trade.buyer.many)} show twenty-five returns. ${names.founder} puts that into the term sheet.`,
             ])
@@ -123,6 +129,8 @@ export function summary(place: Place): SummaryText {
           },
     ],
     weakest: choose('mp-weakest', [
+      say`One number is missing, and it is the one that matters: who comes back. One in ${oneIn} of those within reach would have to${worst ? say`, and every fifth one of the ${words(trade.order.many)} that stays away takes part of ${worst} along` : say``}.`,
+
       say`Weakest is the return of ${words(trade.buyer.many)}: one in ${oneIn} of those within reach has to become a habit. ${worst ? say`A fifth fewer ${words(trade.order.many)} cost ${worst} over three years, and pairs who deal directly are counted nowhere.` : say`Pairs who deal directly are counted nowhere.`}`,
       say`The soft spot: what keeps a pair here after the first time? ${worst ? say`If a fifth of the ${words(trade.order.many)} stay away, ${worst} are missing after three years.` : say`Nothing in the brief answers that.`} No figure in the brief says how many do.`,
     ]),

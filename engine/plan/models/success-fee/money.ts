@@ -206,7 +206,7 @@ function team(context: Context, left: number[], founders: StaffLine) {
 }
 
 /** The rest of the money named is reserve and work on open cases. */
-const PURSE = 0.6
+const PURSE = 0.48
 
 function runningCosts(context: Context, starts: number, marketing: Ramp): CostLine[] {
   const { said, allSaid, assume, dollars, money } = context

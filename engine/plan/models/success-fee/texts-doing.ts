@@ -6,6 +6,7 @@ import { firstYear } from '../../drivers/customer-base.ts'
 import { rampAt } from '../../finance/calendar.ts'
 import { say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { figuresOf, type Service } from './service.ts'
 
@@ -100,6 +101,8 @@ export function goToMarket(service: Service): GoToMarketText {
     ending: {
       label: 'Threshold',
       prose: choose('sf-gtm-end', [
+        say`Thirty free counts, five signatures, two recommendations: these three numbers decide on day seventy-five. ${Founder} drops the way with the worst of them and doubles the best.`,
+
         say`Five signed mandates by day sixty, from thirty free counts. With fewer than three, the count is not surprising enough: change the kind of ${words(trade.client.one)}, not the letter.`,
         say`By day ninety a signed ${words(trade.client.one)} must cost at most one and a half times ${known.costToWin}, and one in four must have named another. If neither holds, ${names.founder} stops writing and starts visiting.`,
       ]),
@@ -148,10 +151,14 @@ export function architecture(service: Service): ArchitectureText {
       rule
         ? say`The brief itself names a rule: ‘${words(rule.evidence.words)}’. It decides the order of work: agreement, access by role, encryption at rest and on the way, a log that nobody can change. Only then does the first real file come in.`
         : choose('sf-data', [
+            say`Other people’s papers are the largest liability here, above all ${words(ways.keeps)}. Nobody downloads a folder, every opening leaves a line in a log, and a closed case is locked within a week.`,
+
             say`To be protected above all: ${words(ways.keeps)}. Access is by case and ends with it, exports are logged, and what the law does not ask us to keep is deleted a year after the result.`,
             say`Whoever hands over a folder hands over ${words(ways.keeps)}. It is stored encrypted, opened by whoever works on the case, and the client can see who did.`,
           ]),
       choose('sf-machine', [
+        say`Drafting is the part that looks clever and matters least. ${words(capital(trade.proof))}: whoever reads on the other side looks for that, so it is collected first, and no draft is begun while a page of it is missing.`,
+
         say`Where a language model drafts, it sees one case and its sources, and every citation is compared with the original by a rule before a person reads it. A sentence without a source does not pass. What decides in the end is ${words(trade.proof)}.`,
         say`Proof comes before prose. What decides is ${words(trade.proof)}; drafts are generated around it, and a rule strikes out what no document bears.`,
       ]),
@@ -159,6 +166,8 @@ export function architecture(service: Service): ArchitectureText {
     ending: {
       label: 'Test',
       prose: choose('sf-tech-test', [
+        say`A stranger to the firm gets ten released files and one question: which sentence has no paper behind it? More than one such sentence in ten files, and nothing further is released by software until the rule that let it pass is found. Owner: ${names.founder}.`,
+
         say`Thirty closed files are run through from intake to release, five of them with planted faults: a missed limit, a false citation, a page of another client. All five must be caught by the system or by the reader. Owner: ${names.founder}.`,
         say`Before the first mandate: twenty old files, read by the system and by somebody who knows them. Where the two disagree on more than two, the questions are rewritten; ${known.wins} is not to be reached with blind spots.`,
       ]),
@@ -187,14 +196,20 @@ export function operations(service: Service): OperationsText {
   return {
     paragraphs: [
       choose('sf-bottle', [
+        say`${figures.takenMonthly(1)} a month by the end of the first year, ${figures.takenMonthly(3)} by the end of the third: that is the load. It rests on ${words(trade.bottleneck.what)}, since ${words(trade.bottleneck.because)}.`,
+
         say`What limits the whole is ${words(trade.bottleneck.what)}: ${words(trade.bottleneck.because)}. With ${figures.takenMonthly(1)} a month at the end of the first year and ${figures.takenMonthly(3)} at the end of the third, the desk and not the demand sets the pace.`,
         say`The desk fills before the market does. Narrowest is ${words(trade.bottleneck.what)}, because ${words(trade.bottleneck.because)}. ${figures.takenMonthly(1)} come in a month by the end of the first year, ${figures.takenMonthly(3)} by the end of the third.`,
       ]),
       choose('sf-week', [
+        say`Three hours of each day are fixed. The first goes to limits that run out, the second to new files and to saying no, the third to whoever waits for an answer. Once a week the lost ones are laid on the table, and somebody who did not write them reads aloud.`,
+
         say`A day begins with the clock: whatever runs out within ten days is done first, large or small. New files are sorted before noon and refused the same day, because a late no is the worst answer. Afternoons are for letters and calls. On Friday the decided ones are read together, above all the lost.`,
         say`Mondays are for refusing. Tuesday to Thursday files are worked in order of the clock and not of the sum. Friday belongs to what was decided in the week: why was it won, why was it lost, which question at the door would have told?`,
       ]),
       choose('sf-adverse', [
+        say`Which cases come? Not a fair sample. ${words(trade.adverse)} That is priced in by refusing, client by client, and by showing each one its own odds.`,
+
         say`${words(trade.adverse)} The plan therefore looks at the odds of each client apart and speaks to the worst tenth every quarter.`,
         say`One pattern is certain to appear. ${words(trade.adverse)} Odds are kept for each ${words(trade.client.one)}, and a bad mix is a reason to talk, not to work harder.`,
       ]),
@@ -231,6 +246,8 @@ export function operations(service: Service): OperationsText {
     ending: {
       label: 'Owner',
       prose: choose('sf-ops-end', [
+        say`Each Friday ${names.founder} signs one line: limits kept, all of them, or the one that was not. In a month with two gaps no new ${words(trade.client.one)} is taken on.`,
+
         say`${Founder} owns two numbers: odds over the last forty decided, and days from work to money. Both hang on the wall; when money takes twice ${known.months}, new files wait until the bank account says otherwise.`,
         say`One name stands on the clock: ${names.founder}, until the first case lead comes. A limit that is missed is told to the client the same day, with ${words(ways.paper)} in hand.`,
       ]),

@@ -140,12 +140,16 @@ export function market(service: Service): MarketText {
       ]),
     ),
     cautions: choose('sf-cautions', [
+      say`The chain is as weak as its softest link, and that is ${known.wins} won. Next comes ${count.affected}: it was not looked up, and fifteen visits will move it.`,
+
       say`Two of the factors are ours: ${count.affected} who have such cases, and ${known.wins} that are won. If both are a third lower, the market is less than half.`,
       say`Doubt the odds first. ${known.wins} won is what a careful door makes of the pile, and ${count.affected} is a reading, not a count.`,
     ]),
     ending: {
       label: 'Test',
       prose: choose('sf-market-test', [
+        say`${Founder} takes ten names at random from a public list, calls them in one week and asks for the last quarter. Three with a case worth fetching bear out the second step; with one or none, the step is wrong by a factor and the plan with it.`,
+
         say`${Founder} gets one list of a hundred ${words(trade.client.many)} and calls thirty. If fewer than eight have ${words(trade.case.many)} worth more than ${known.amount} in the last quarter, the second step is halved before anything is built.`,
         say`By day forty-five ${names.founder} has read the papers of ten ${words(trade.client.many)} and counted. When the cases worth fetching come to less than half of the plan’s yearly number, the market is another one.`,
       ]),
@@ -175,6 +179,8 @@ export function competition({ context, trade, known, ways, Founder }: Service): 
     ending: {
       label: 'Decision',
       prose: choose('sf-rivals-end', [
+        say`Before the first letter goes out, ${names.founder} asks ten ${words(trade.client.many)} whom they would call with such a case. The name that comes three times is visited; if it does the same for less than ${known.share}, ${names.company} becomes its supplier or changes its case.`,
+
         say`${Founder} sends the same three ${words(trade.case.many)} through every kind in the table and writes down who asked for which paper, how long it took and what was kept. Whoever is faster at the same share is asked to work together.`,
         say`Within thirty days ${names.founder} talks to five ${words(trade.client.many)} who use one of these, met at ${words(ways.meets[0])}, and asks what they would miss. If three would miss nothing, the offer changes.`,
       ]),

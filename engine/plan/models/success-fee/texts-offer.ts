@@ -65,10 +65,12 @@ export function modelText(service: Service): ModelText {
     lead: choose('sf-model', [
       say`A won ${won} is worth ${cite(known.amount)} to the client and ${figures.earned} to ${names.company}. Of these ${figures.left} remain after the work, and that work includes ${figures.lostPerWon} others that were lost.`,
       say`Per ${won} won, ${figures.earned} come in; ${figures.left} stay. The gap is people’s time, spent on the winners and on ${figures.lostPerWon} losers for each of them.`,
-      say`Look at a case taken up rather than at one won. ${cite(known.wins)} succeed, each success leaves ${figures.left}, so a new file on the desk is worth ${figures.expected} on average.`,
+      say`Look at a case taken up rather than at one won. ${cite(known.wins)} succeed, each success leaves ${figures.left}, so a new file on the desk is worth ${figures.expected} on average; ${figures.lostPerWon} are lost for each one won.`,
     ]),
     comments: [
       choose('sf-misleads', [
+        say`What looks good is ${figures.earned} on a single file. What is true is ${figures.expected} on every file opened, received ${cite(known.months)} later. A plan that multiplies the first figure by the pile is wrong by the odds and by the calendar.`,
+
         say`The figure that misleads is the share. ${cite(known.share)} of ${cite(known.amount)} sounds like a margin; it is wages for several files, paid ${cite(known.months)} late. The honest figure is ${figures.expected} for each one taken up.`,
         say`Beware of ${figures.earned}. It is earned on one file and has to pay for ${figures.lostPerWon} more; counted on every file that is opened, ${figures.expected} remain, and they arrive ${cite(known.months)} after the work.`,
       ]),
@@ -97,6 +99,8 @@ export function modelText(service: Service): ModelText {
       label: 'Threshold',
       prose: even.units
         ? choose('sf-model-end', [
+            say`The test of the model is a fraction: won over decided, last forty. As long as it stays at ${cite(known.wins)} or above, ${names.founder} may take on the next ${words(trade.client.one)}; below, the door is repaired first.`,
+
             say`On the first of each month ${names.founder} writes down four counts: taken, refused, won, lost. If fewer than ${cite(known.wins)} of the last forty decided were won, nothing new is taken until the questions at the door are stricter.`,
             say`Odds are counted over the last forty decided cases. A tenth below ${cite(known.wins)}, and ${names.founder} refuses the weakest sort for a quarter, whoever sends it.`,
           ])
@@ -164,10 +168,14 @@ export function pricing(service: Service): PricingText {
     ],
     paragraphs: [
       choose('sf-floor', [
+        say`Where does the share stop making sense? Below a sum at which a person’s hour is worth more, and above one at which the client would rather pay by the hour. Both lines are printed, so that nobody has to haggle about them.`,
+
         say`There is a floor: below about a third of ${known.amount} a case is not taken, because the work is the same. And there is a step: above ten times that sum the share falls, because clients of that size ask for it anyway.`,
         say`A share is fair only within limits. Small cases pay too little for the work, so they are refused; large ones pay too much for it, so the share falls in steps that are printed on the mandate.`,
       ]),
       choose('sf-terms', [
+        say`Quarrels about a share are always about the same: what was ours, what would have come anyway, and when it counts as received. The mandate answers these in plain words, with ${words(ways.paper)} attached.`,
+
         say`What happens when the client ends it midway, or the money comes in parts, or ${words(trade.payer)} pays the client directly? These three sentences stand in the mandate. In this trade ${words(ways.paper)} has to be there as well before anything moves.`,
         say`The mandate fits on one page: what counts as a result, until when a late payment still counts, who may stop. Beside it belongs ${words(ways.paper)}.`,
       ]),
@@ -180,6 +188,8 @@ export function pricing(service: Service): PricingText {
     ending: {
       label: 'Test',
       prose: choose('sf-price-test', [
+        say`The last ten who declined are called and asked one thing: at which share would it have been yes? If six name a figure within a third of ours, the share is right and the proof was missing. Owner: ${context.names.founder}, by day eighty.`,
+
         say`Twenty ${words(trade.client.many)} hear the planned share, twenty a share higher by a quarter, in otherwise equal words. If the second group signs less than a fifth more seldom, the higher one stands. ${Founder} decides on day eighty.`,
         say`${Founder} offers every second new ${words(trade.client.one)} a choice: the planned share, or a lower one with a small sum for each case taken up. If more than half choose the second, risk can be sold back, and the months of waiting shrink.`,
       ]),

@@ -42,6 +42,8 @@ export function problem(service: Service): ProblemText {
     ending: {
       label: 'Test',
       prose: choose('sf-problem-test', [
+        say`Ten ${words(trade.client.many)}, one hour each, one question from ${names.founder}: ${words(trade.asked)}. What counts is not the answer but the papers: six who open a drawer, and the trouble is real. Three weeks.`,
+
         say`By day twenty-one ${names.founder} asks fifteen ${words(trade.client.many)} ${words(trade.asked)}. Go on if nine can name a sum for the last three months, and five hand over the papers on the spot.`,
         say`${Founder} visits fifteen ${words(trade.client.many)} and asks ${words(trade.asked)}. The answer that counts is a folder: with fewer than five folders after three weeks, the trouble is smaller than it sounds.`,
       ]),
@@ -94,12 +96,16 @@ export function solution(service: Service): SolutionText {
         : []),
     ],
     against: choose('sf-against', [
+      say`The weak side is patience. ${words(capital(trade.payer))} has no reason to hurry, so ${cite(known.months)} pass before the share arrives; by the third year ${figures.waiting} of work lies in files that are still open.`,
+
       say`Against it speaks the calendar. Between the work and the money lie ${cite(known.months)}, and all of them are paid from our side: ${figures.waiting} are tied up in open cases at the peak of this plan.`,
       say`One thing speaks against it whatever the year: ${words(trade.payer)} decides when to pay. The plan takes ${cite(known.months)} from work to money and ties up ${figures.waiting} in open cases for that reason.`,
     ]),
     ending: {
       label: 'Decision',
       prose: choose('sf-solution-end', [
+        say`Until forty cases are decided nothing is added: no second kind, no second country. ${Founder} shows the tally of won and lost to each ${words(trade.client.one)}, asked or not.`,
+
         say`${company} takes one kind of case until forty are decided, and publishes the count of won, lost and open to every client. Owner: ${names.founder}.`,
         say`${Founder} writes the list of refusals before the first mandate is signed and keeps it on one page. ${words(capital(ways.trusts))} should be able to read it.`,
       ]),

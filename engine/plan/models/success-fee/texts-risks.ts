@@ -71,19 +71,27 @@ export function risks(service: Service): RisksText {
     ],
     sceptic: [
       choose('sf-sceptic', [
+        say`Count the unknowns: odds of ${known.wins}, a worth of ${known.amount}, a wait of ${known.months}. Three guesses multiplied make a fourth, and the revenue of this plan is that fourth. ${words(trade.sceptic[0])}`,
+
         say`${words(trade.sceptic[0])} The plan assumes that ${known.wins} of what is taken up is won, and nobody has counted forty decided cases. At half of that, every hour in this plan is given away.`,
         say`${words(trade.sceptic[0])} Nothing here is earned before others decide, and ${known.months} is what the plan hopes for, not what anybody has promised.`,
       ]),
       choose('sf-sceptic-two', [
+        say`What about the second year? ${words(trade.ends)} ${words(trade.sceptic[1])} A firm whose best work shrinks its own market has to run in order to stand still.`,
+
         say`Then, success feeds on itself in the wrong direction. ${words(trade.ends)} New clients must replace the content ones, at ${known.costToWin} each and with ${names.founder}’s evenings on top. ${words(trade.sceptic[1])}`,
         say`Suppose that it works. ${words(trade.ends)} What then keeps them is ${words(trade.hold)}, a service nobody has yet asked to pay for. ${words(trade.sceptic[1])}`,
       ]),
       choose('sf-sceptic-three', [
+        say`Who bears the risk? Only one side. A client loses nothing by trying, and so tries with everything; each hopeless file costs ${names.company} the same hours as a good one.`,
+
         say`And the form of payment invites the wrong cases. Whoever pays nothing to try hands over what is hopeless. ${names.company} carries the risk of people whom it has met once.`,
         say`Last: ${words(trade.payer)} reads letters too. An argument that works is known after a hundred of them, and the answer to it is a change in somebody’s rule book.`,
       ]),
     ],
     answer: choose('sf-answer', [
+      say`It takes little to settle the argument: a drawer with sixty decided files. If ${known.wins} of them were won and the money came within ${known.months}, the guesses have become facts. ${Founder} opens that drawer to whoever asks.`,
+
       say`Three counts would prove the sceptic wrong, all from the first sixty decided cases: ${known.wins} won, ${known.amount} on average, money within ${known.months}. ${Founder} keeps them in public view of every client, the lost ones included.`,
       say`The sceptic errs if the door works. Sixty decided cases show it: at least ${known.wins} won, of about ${known.amount} each, at no more than the planned hours. ${Founder} counts, and an outsider picks ten files to count again.`,
     ]),
@@ -105,6 +113,8 @@ export function risks(service: Service): RisksText {
     ending: {
       label: 'Owner',
       prose: choose('sf-risk-end', [
+        say`These lines are read aloud on their dates, by somebody other than ${names.founder}, and what was decided is written beside them.`,
+
         say`Somebody who has no share in ${names.company} gets the four dates and may ask for the count on each. ${Founder} names that person in the first week.`,
         say`${Founder} tells two clients about these four lines. Whoever promises to be paid by result can afford to be judged by one.`,
       ]),

@@ -12,6 +12,8 @@ export function scenarios({ context: { names, choose }, effect, known }: Service
       label: 'Threshold',
       prose: worst
         ? choose('sf-scenario', [
+            say`${worst} are lost over three years when every fifth success fails to come. ${names.founder} therefore watches a leading sign, the odds over the last forty, and freezes hiring when they fall two months running.`,
+
             say`A fifth fewer cases won cost ${worst} over three years. The rule against it: nobody is hired while the odds over the last forty lie below ${known.wins}, whatever the pile looks like. ${names.founder} may not make an exception.`,
             say`Whoever asks what would hurt most finds it in the first rows. Since a fifth fewer wins cost ${worst}, ${names.founder} checks the odds before each hire and waits a quarter when they fall.`,
           ])
@@ -27,6 +29,8 @@ export function funding(service: Service): Texts['funding'] {
   const [round, budget] = [said('raise'), said('budget')]
   const more: Prose[] = [
     choose('sf-waiting', [
+      say`Most of the need is time. The work of one month is paid ${cite(known.months)} later, if it is won, and by the end ${figures.waiting} stand in files that nobody has decided yet.`,
+
       say`What the money is for is unusual: less for things than for waiting. Cases worked on and not yet paid hold ${figures.waiting} at the peak, and the gap of ${cite(known.months)} never closes while the firm grows.`,
       say`Growth eats cash here. Each further ${words(trade.client.one)} means work now and a share ${cite(known.months)} later; ${figures.waiting} lie in open cases by the third year.`,
     ]),
@@ -44,6 +48,8 @@ export function funding(service: Service): Texts['funding'] {
   if (raise.value > 0)
     more.push(
       choose('sf-lender', [
+        say`The sum is asked of people who understand waiting: a relative with patience, somebody who has retired from the trade, a client who would rather pay a part ahead. A bank comes later, with a table of decided cases.`,
+
         say`A lender cannot take open cases as security, as they may be lost. An investor can read a table of decided ones, and a client who has been paid may lend too: that is the order in which ${names.founder} should ask.`,
         say`Who finances waiting? Banks do not, until sixty decided cases show the odds. Until then it is own money, people who know the trade, or a large client who pays a part ahead for a lower share.`,
       ]),
@@ -114,12 +120,16 @@ export function summary(service: Service): SummaryText {
           },
     ],
     weakest: choose('sf-weakest', [
+      say`Attack the odds first. ${known.wins} won is ours, not measured${worst ? say`; every fifth success that fails to come takes ${worst} with it by the end` : say``}.`,
+
       say`Weakest are the odds. That ${known.wins} of what is taken up is won has been counted by nobody${worst ? say`, and a fifth fewer wins cost ${worst} over three years` : say``}.`,
       say`The weakest figure is ${known.wins} won: an assumption on which every other line rests. ${worst ? say`A fifth fewer successes take ${worst} out of the account by the end.` : say`Forty decided cases would replace it.`}`,
     ]),
     ending: {
       label: 'Decision',
       prose: choose('sf-sum-end', [
+        say`Day forty-five: five folders from strangers. Day ninety: the share of cases worth taking, and what one costs in hours. ${Founder} hires, builds or stops on these three figures.`,
+
         say`Forty ${words(trade.case.many)}, chosen blind and worked by hand, before anything more is built. ${Founder} has the folders by day forty-five or changes the kind of ${words(trade.client.one)}.`,
         say`${Founder} takes on five ${words(trade.client.many)} and refuses in writing what should be refused. On day ninety the count of decided, open and refused says whether to hire.`,
       ]),
