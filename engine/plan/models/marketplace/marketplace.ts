@@ -1,6 +1,7 @@
 // Two sides that find each other: it earns a share of each order, and lives on pairs that come back through the door.
 import type { Context } from '../../context.ts'
 import { otherFacts } from '../../drivers/other-facts.ts'
+import { payNote } from '../../drivers/pay-note.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { isFunded, marketMoney } from './money.ts'
 import { placeOf } from './place.ts'
@@ -34,7 +35,7 @@ export const marketplace: Playbook = (context: Context): Model => {
         goToMarket: goToMarket(place),
         architecture: architecture(place),
         operations: operations(place),
-        finance: { more: otherFacts(context) },
+        finance: { more: [...otherFacts(context), ...payNote(context, money.drivers)] },
         scenarios: scenarios(place),
         funding: funding(place),
         risks: risks(place),

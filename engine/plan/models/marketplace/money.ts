@@ -53,7 +53,7 @@ export function marketMoney(context: Context, trade: Trade, known: MarketQuantit
     leaving: known.leaving.value,
   })
   const orders = base.active.map((active) => active * perMonth)
-  const costs = runningCosts(context, starts, marketing)
+  const costs = runningCosts(context, trade, starts, marketing)
   const help = helpers(context, trade, known, orders)
   const left = leftBeforePay(known, { orders, costs, starts, help })
   const founders = founderLine(context, founderPayPlan(context, starts, left))
@@ -219,9 +219,9 @@ function team(context: Context, left: number[], founders: StaffLine, help: Help)
 /** The rest of the money named is reserve. */
 const PURSE = 0.68
 
-function runningCosts(context: Context, starts: number, marketing: Ramp): CostLine[] {
+function runningCosts(context: Context, trade: Trade, starts: number, marketing: Ramp): CostLine[] {
   const { said, assume, dollars, money } = context
-  const rent = said('rent')
+  const rent = trade.lets ? undefined : said('rent')
   const monthly = context
     .allSaid('monthly-cost')
     .find(({ basis }) => basis.kind === 'founder' && !basis.fact.amount?.currency)

@@ -9,7 +9,7 @@ import { capital, short } from '../../names.ts'
 import type { Results } from '../../results.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 import type { MarketMoney } from './money.ts'
-import type { MarketQuantities } from './quantities.ts'
+import { type MarketQuantities, sum } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
 export interface Place extends Results {
@@ -58,7 +58,8 @@ export interface Figures {
 }
 
 export function figuresOf({ context, known, trade, money }: Place): Figures {
-  const { computed, counted, price } = context
+  const { computed, counted } = context
+  const shown = sum(context)
   const at = (row: number[], year: number) => row[year * 12 - 1] ?? 0
   const sellersAt = (year: number) =>
     Math.max(1, Math.ceil(at(money.orders, year) / Math.max(0.05, known.perSeller.value)))
@@ -80,12 +81,12 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
     buyersWon: counted('buyers-won-y1', won, trade.buyer.many, trade.buyer.one),
     active: (year) =>
       counted(`active-y${year}`, Math.round(at(money.base.active, year)), trade.buyer.many, trade.buyer.one),
-    kept: computed('kept', Math.round(known.kept), price(Math.round(known.kept))),
-    left: computed('left-of-order', Math.round(known.left), price(Math.round(known.left))),
-    worth: computed('buyer-worth', worth, price(worth)),
+    kept: computed('kept', Math.round(known.kept), shown(known.kept)),
+    left: computed('left-of-order', Math.round(known.left), shown(known.left)),
+    worth: computed('buyer-worth', worth, shown(worth)),
     ratio: computed('buyer-ratio', ratio, formatNumber(ratio, 1)),
     paidBack: computed('orders-to-pay-back', back, formatNumber(back, 1)),
-    worthHeld: computed('buyer-worth-held', Math.round(worth / 0.75), price(Math.round(worth / 0.75))),
+    worthHeld: computed('buyer-worth-held', Math.round(worth / 0.75), shown(worth / 0.75)),
   }
 }
 

@@ -34,16 +34,22 @@ export interface MarketQuantities {
 const LEAST_TAKE = 0.01
 const MOST_TAKE = 0.9
 
-export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
+function inPlan({ dollars }: Context, [low, typical, high]: Range) {
   return { low: dollars(low), value: dollars(typical), high: dollars(high) }
 }
+
+/** Cents only where they count. */
+export const sum =
+  ({ money, price }: Context) =>
+  (minor: number) =>
+    Math.abs(minor) >= 10_000 ? money(Math.round(minor)) : price(Math.round(minor))
 
 export const shares = ([low, value, high]: Range) => ({ low, value, high })
 
 export function marketQuantities(context: Context, trade: Trade): MarketQuantities {
-  const { assume, price } = context
+  const { assume } = context
   const order = orderValue(context, trade)
-  const take = takeOf(context, trade)
+  const take = takeOf(context, trade, order)
   const serving = assume('serving', {
     label: `Our own cost of one ${trade.order.one}, share of its value`,
     ...shares(trade.serving),
@@ -71,7 +77,7 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
       value: Math.round(worth * trade.paidBack),
       low: Math.round(worth * trade.paidBack * 0.5),
       high: Math.round(worth * trade.paidBack * 2.5),
-      show: price,
+      show: sum(context),
       why: `what the first ${trade.order.many} leave has to pay for it; replaced by the first month of advertising`,
     }),
     ...supplyOf(context, trade),
@@ -83,31 +89,36 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
 
 /** What a buyer pays once. A price by the month is what sellers pay for being there. */
 function orderValue(context: Context, trade: Trade): Quantity {
-  const { said, allSaid, benchmark, dollars, price } = context
-  const named = said('average-order') ?? allSaid('price').find((one) => !isByTime(one) && isOurs(one))
+  const { said, allSaid, benchmark, assume } = context
+  const letting = trade.lets ? said('rent') : undefined
+  const named = said('average-order') ?? letting ?? allSaid('price').find(isOnce)
   if (named && named.value > 0) return named
-  const [low, value, high] = trade.orderValue
-  return benchmark('order-value', {
-    metric: 'average-order',
-    of: trade.orderLike ?? 'none',
+  const usual = {
     label: `Value of one ${trade.order.one}`,
-    show: price,
-    otherwise: {
-      value: dollars(value),
-      low: dollars(low),
-      high: dollars(high),
-      why: `what one ${trade.order.one} of this kind usually comes to; the brief names no sum`,
-    },
-  })
+    show: sum(context),
+  }
+  const range = {
+    ...inPlan(context, trade.orderValue),
+    why: `what one ${trade.order.one} of this kind usually comes to; the brief names no sum`,
+  }
+  return trade.orderLike
+    ? benchmark('order-value', { ...usual, metric: 'average-order', of: trade.orderLike, otherwise: range })
+    : assume('order-value', { ...usual, ...range })
 }
 
 const perOf = ({ basis }: Quantity) => (basis.kind === 'founder' ? basis.fact.amount?.per : undefined)
 const isByTime = (quantity: Quantity) => perOf(quantity) === 'month' || perOf(quantity) === 'year'
+const isOnce = (quantity: Quantity) => !isByTime(quantity) && isOurs(quantity)
 const isOurs = ({ basis }: Quantity) => basis.kind === 'founder' && !basis.fact.amount?.currency
 
-function takeOf({ said, benchmark }: Context, trade: Trade): Quantity {
+/** Where rooms are let, the rent is the order, and a sum paid once is our part of it. */
+function takeOf(context: Context, trade: Trade, order: Quantity): Quantity {
+  const { said, allSaid, benchmark, computed } = context
+  const once = trade.lets && said('rent') ? allSaid('price').find(isOnce) : undefined
   const named = said('take-rate')
   if (named && named.value >= LEAST_TAKE && named.value <= MOST_TAKE) return named
+  if (once && once.value > 0 && once.value < order.value * MOST_TAKE)
+    return computed('fee-as-share', once.value / order.value, percent(once.value / order.value))
   return benchmark('take', {
     metric: 'take-rate',
     of: trade.takeLike,
@@ -140,7 +151,7 @@ function feeOf(context: Context, trade: Trade, order: number, take: number) {
 }
 
 function rhythmOf(context: Context, trade: Trade) {
-  const { said, assume, benchmark } = context
+  const { said, assume } = context
   const churn = said('churn')
   const often = (count: number) =>
     `${formatNumber(count, count % 1 === 0 ? 0 : 1)} ${trade.order.many} a year`
@@ -154,16 +165,7 @@ function rhythmOf(context: Context, trade: Trade) {
         ? 'three quarters of how often they buy by the brief; the rest is bought elsewhere'
         : 'on this marketplace alone; they buy elsewhere too',
     }),
-    leaving:
-      churn && churn.value > 0 && churn.value < 0.5
-        ? churn
-        : benchmark('leaving', {
-            metric: 'monthly-churn',
-            of: trade.leaving[1] === 0.065 ? 'buyers of a marketplace' : 'none',
-            label: `${capitalised(trade.buyer.many)} who do not come back, a month`,
-            show: percent,
-            otherwise: { ...shares(trade.leaving), why: 'set by how often such a thing is needed' },
-          }),
+    leaving: churn && churn.value > 0 && churn.value < 0.5 ? churn : usualLeaving(context, trade),
     told: assume('told', {
       label: `${capitalised(trade.buyer.many)} who bring another one, a month`,
       value: 0.025,
@@ -173,6 +175,14 @@ function rhythmOf(context: Context, trade: Trade) {
       why: 'asked for after an order that went well',
     }),
   }
+}
+
+function usualLeaving({ assume, benchmark }: Context, trade: Trade): Quantity {
+  const usual = { label: `${capitalised(trade.buyer.many)} who do not come back, a month`, show: percent }
+  const range = { ...shares(trade.leaving), why: 'set by how often such a thing is needed' }
+  return trade.leavingLike
+    ? benchmark('leaving', { ...usual, metric: 'monthly-churn', of: trade.leavingLike, otherwise: range })
+    : assume('leaving', { ...usual, ...range })
 }
 
 /** Of what people buy anyway, so much is bought here. */

@@ -128,7 +128,7 @@ export function goToMarket(place: Place): GoToMarketText {
 }
 
 export function architecture(place: Place): ArchitectureText {
-  const { context, trade, ways } = place
+  const { context, trade, ways, Founder } = place
   const { names, choose } = context
   const own = isFunded(context)
   return {
@@ -180,7 +180,7 @@ export function architecture(place: Place): ArchitectureText {
     ending: {
       label: 'Test',
       prose: choose('mp-tech-test', [
-        say`A dress rehearsal with real money: eight ${words(trade.order.many)} by friends of friends, two of them spoiled by agreement. ${names.founder} opens only if both sides of all eight have the right sum and the right message after five days.`,
+        say`A dress rehearsal with real money: eight ${words(trade.order.many)} by friends of friends, two of them spoiled by agreement. ${Founder} opens only if both sides of all eight have the right sum and the right message after five days.`,
 
         say`Before strangers are let in, ten ${words(trade.order.many)} are played through with real cards, and three of them go wrong on purpose: ${words(trade.breaks)}. All ten must end with the right sums on both sides within a week.`,
         say`Acceptance: twelve ${words(trade.order.many)} from request to payout, four of them refunded, one disputed, with nobody from the team helping. One cent in the wrong place, and the opening waits. Owner: ${names.founder}.`,
@@ -243,7 +243,7 @@ export function operations(place: Place): OperationsText {
             },
           ]
         : []),
-      ...(money.hired.length === 0
+      ...(money.drivers.staff.length === 1
         ? [
             {
               role: 'help by the hour',

@@ -73,7 +73,7 @@ export function market(place: Place): MarketText {
   const amount = (id: string, value: number) => computed(id, value, money(value))
   const steps: MarketStep[] = [
     {
-      working: say`${words(trade.counted === 'firms' ? 'firms' : 'households')} in ${words(names.country)}: ${cite(count.all)}`,
+      working: say`all ${words(trade.counted)} in ${words(names.country)}`,
       result: count.all,
     },
     {
@@ -159,7 +159,7 @@ export function competition({ context, trade, known, ways, Founder }: Place): Co
         say`Ten ${words(trade.buyer.many)} are asked by ${names.founder} what they did the last time, step by step, and where they nearly gave up. If nobody nearly gave up, there is nothing to sell; three weeks are enough to know.`,
 
         say`${Founder} buys once from every kind in the table, pays, complains, and writes down how long each answer took. Whoever answers within a day and costs less than ${known.take} is a partner to be asked, not a rival to be beaten.`,
-        say`Within three weeks ${names.founder} goes through each of these as a customer, at ${words(ways.meets[0])} too, and notes price, wait and what happened after a complaint. If one of them already makes good within a day, the promise has to change.`,
+        say`Within three weeks ${names.founder} goes through each of these as a customer, listens where they meet (${words(ways.meets[0])}), and notes price, wait and what happened after a complaint. If one of them already makes good within a day, the promise has to change.`,
       ]),
     },
   }

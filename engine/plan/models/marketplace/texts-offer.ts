@@ -5,6 +5,7 @@ import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { figuresOf, type Place } from './place.ts'
+import { sum } from './quantities.ts'
 
 export function product(place: Place): ProductText {
   const { context, trade, known, money } = place
@@ -100,7 +101,7 @@ export function modelText(place: Place): ModelText {
         : choose('mp-thin', [
             say`That is thin: below three to one a marketplace grows only as fast as somebody else’s money. It takes ${figures.paidBack} ${words(trade.order.many)} until a ${buyer} is paid for, and many a pair will deal directly before that.`,
             say`An investor wants three to one and reads ${figures.ratio}. With ${figures.paidBack} ${words(trade.order.many)} needed to earn a ${buyer} back, each pair that goes its own way after the first costs more than it brought.`,
-            say`It is little. ${figures.paidBack} ${words(trade.order.many)} go into winning a ${buyer} before one cent is earned, so growth bought with advertising alone would be growth at a loss.`,
+            say`It is little. ${figures.paidBack} ${words(trade.order.many)} go into winning a ${buyer} before anything is earned, so growth bought with advertising alone would be growth at a loss.`,
           ]),
       choose('mp-lever', [
         say`What moves the result is not the first ${one} but the tenth. With a quarter fewer leaving, ${figures.worth} become ${figures.worthHeld} for each ${buyer}. The tool for it is ${words(trade.hold)}.`,
@@ -148,11 +149,11 @@ function paymentNote({ context, known, trade }: Place): Prose[] {
 }
 
 export function pricing(place: Place): PricingText {
-  const { context, trade, known, ways } = place
-  const { names, choose, computed, price } = context
+  const { context, trade, known, ways, Founder } = place
+  const { names, choose, computed } = context
   const figures = figuresOf(place)
   const paid = Math.round(known.order.value - known.kept)
-  const toSeller = computed('to-seller', paid, price(paid))
+  const toSeller = computed('to-seller', paid, sum(context)(paid))
   const unitCost = context.said('unit-cost')
   return {
     lead: choose('mp-pricing', [
@@ -211,9 +212,9 @@ export function pricing(place: Place): PricingText {
     ending: {
       label: 'Test',
       prose: choose('mp-price-test', [
-        say`${names.founder} asks the twenty best ${words(trade.seller.many)} what they would pay for a ${words(trade.buyer.one)} who comes back five times. If the median lies above the planned share of one ${words(trade.order.one)}, the share is not what holds growth back. Day sixty.`,
+        say`${Founder} asks the twenty best ${words(trade.seller.many)} what they would pay for a ${words(trade.buyer.one)} who comes back five times. If the median lies above the planned share of one ${words(trade.order.one)}, the share is not what holds growth back. Day sixty.`,
 
-        say`Of the next sixty ${words(trade.seller.many)} asked, half hear the planned share and half a share a quarter lower. If the second group joins less than a third more often, the share stays. ${names.founder} decides on day seventy-five.`,
+        say`Of the next sixty ${words(trade.seller.many)} asked, half hear the planned share and half a share a quarter lower. If the second group joins less than a third more often, the share stays. ${Founder} decides on day seventy-five.`,
         say`For six weeks a small service fee shows at checkout for every second ${words(trade.buyer.one)}. If fewer than one in fifteen more of them stop there, it stays and the share for returning pairs is lowered by as much. Owner: ${names.founder}.`,
       ]),
     },

@@ -135,8 +135,12 @@ const REASONS: [cue: RegExp, reason: string][] = [
 
 /** Each part, and the reason for giving up that it removes. */
 function parts({ context }: Place): Prose {
+  const used = new Set<string>()
   const told = context.u.parts.slice(0, 4).map(({ value }) => {
-    const reason = REASONS.find(([cue]) => cue.test(value))?.[1] ?? 'one more doubt less before paying'
+    const reason =
+      REASONS.find(([cue, text]) => cue.test(value) && !used.has(text))?.[1] ??
+      'one more doubt less before paying'
+    used.add(reason)
     return say`${words(capital(value))}: ${words(reason)}.`
   })
   return together(say`The brief names its parts, and each removes a reason to give up.`, ...told)

@@ -12,6 +12,8 @@ export function risks(place: Place): RisksText {
   const figures = figuresOf(place)
   const near = countMarket(place).near
   const { oneIn } = shareOf(place, 'active-of-near', figures.active(3).value, near.value)
+  const half = Math.max(1, Math.round(figures.monthly(1).value / 2))
+  const halfMonthly = context.counted('half-orders', half, trade.order.many, trade.order.one)
   const running = money.starts === 1
   const hasWages = changes.some(({ id }) => id === 'wages')
   return {
@@ -114,7 +116,7 @@ export function risks(place: Place): RisksText {
       },
       {
         when: 'the end of the first year',
-        stopIf: say`${words(trade.order.many)} stay below half of ${figures.monthly(1)} in a month: sell the list to somebody with ${words(trade.buyer.many)}, or close`,
+        stopIf: say`fewer than ${halfMonthly} in a month: sell the list to somebody with ${words(trade.buyer.many)}, or close`,
       },
     ],
     ending: {
@@ -194,7 +196,7 @@ export function ninetyDays(place: Place): Texts['ninetyDays'] {
     step(20, say`Ask ten ${sellers} ${words(trade.askedSeller)}`, 'with idle capacity', say`six of ten`),
     step(
       30,
-      say`Go ${words(trade.supply)}, and sign the first ${sellers}`,
+      say`Find the first ${sellers} ${words(trade.supply)}, and sign them`,
       'signed',
       say`ten, each with papers checked`,
     ),
@@ -212,7 +214,7 @@ export function ninetyDays(place: Place): Texts['ninetyDays'] {
     ),
     step(
       65,
-      say`Stand at ${words(ways.meets[0])} with one printed page`,
+      say`Take one printed page to where they meet: ${words(ways.meets[0])}`,
       'requests',
       say`fifteen from forty talks`,
     ),

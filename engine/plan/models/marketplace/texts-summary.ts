@@ -6,7 +6,9 @@ import type { SummaryText, Texts } from '../playbook.ts'
 import { figuresOf, type Place, shareOf, soFar } from './place.ts'
 import { countMarket } from './texts-market.ts'
 
-export function scenarios({ context: { names, choose }, effect, trade, known }: Place): { ending: Ending } {
+export function scenarios({ context: { names, choose }, effect, trade, known }: Place): {
+  ending: Ending
+} {
   const worst = effect('volume:orders')
   const order = words(trade.order.one)
   return {
@@ -25,8 +27,8 @@ export function scenarios({ context: { names, choose }, effect, trade, known }: 
 }
 
 export function funding(place: Place): Texts['funding'] {
-  const { context, raise, trade, known, year, money } = place
-  const { names, said, choose, computed, money: shown } = context
+  const { context, raise, trade, known, year, money, Founder } = place
+  const { said, choose, computed, money: shown } = context
   const figures = figuresOf(place)
   const [round, budget] = [said('raise'), said('budget')]
   const people = Math.round(
@@ -47,7 +49,15 @@ export function funding(place: Place): Texts['funding'] {
     more.push(
       say`Own money of ${cite(budget)} goes first into ${words(trade.seller.many)} and the first ${words(trade.order.many)}, because these two are what anybody else will ask about.`,
     )
-  if (raise.value > 0)
+  const isSmall = !round && raise.value > 0 && raise.value < context.dollars(100_000)
+  if (isSmall)
+    more.push(
+      choose('mp-small', [
+        say`A need of ${raise} is no case for an investor. It is savings, a relative or a second job for a year; what it buys is the time until ${words(trade.buyer.many)} come back by themselves.`,
+        say`The gap is of a size that a family closes, not a fund: ${raise}. Whoever gives it should see the sheet of returns first and be told that it may be gone.`,
+      ]),
+    )
+  if (raise.value > 0 && !isSmall)
     more.push(
       choose('mp-investor', [
         say`The people to ask are those who have run two-sided trades themselves: they look at returns before revenue, know that ${known.costToWin} is an opening bid, and do not mind that ${year('revenue', 3)} are three years away.`,
@@ -64,15 +74,16 @@ export function funding(place: Place): Texts['funding'] {
     more,
     ending: {
       label: 'Decision',
-      prose:
-        raise.value > 0
+      prose: isSmall
+        ? say`${Founder} puts in ${raise} in two parts, the second only once ${words(trade.liquid)}.`
+        : raise.value > 0
           ? choose('mp-fund-end', [
-              say`${names.founder} splits the ${raise}: what the first circle needs now, the remainder after a quarter in which ${words(trade.liquid)}. Without that quarter the second part is not asked for.`,
+              say`${Founder} splits the ${raise}: what the first circle needs now, the remainder after a quarter in which ${words(trade.liquid)}. Without that quarter the second part is not asked for.`,
 
-              say`${names.founder} asks for ${raise} with the cohort sheet of day ninety in hand, in two halves: the second only when ${words(trade.liquid)}.`,
-              say`The sum of ${raise} is drawn in two parts. Half at the start; the rest when a hundred first ${words(trade.buyer.many)} show twenty-five returns. ${names.founder} puts that into the term sheet.`,
+              say`${Founder} asks for ${raise} with the cohort sheet of day ninety in hand, in two halves: the second only when ${words(trade.liquid)}.`,
+              say`The sum of ${raise} is drawn in two parts. Half at the start; the rest when a hundred first ${words(trade.buyer.many)} show twenty-five returns. ${Founder} puts that into the term sheet.`,
             ])
-          : say`Nothing is raised. ${names.founder} keeps three months of costs in a second account, and touching it counts as a kill line.`,
+          : say`Nothing is raised. ${Founder} keeps three months of costs in a second account, and touching it counts as a kill line.`,
     },
   }
 }

@@ -80,6 +80,8 @@ export interface Trade extends Cued {
   ordersAYear: Range
   /** Share of active buyers who do not come back, a month. */
   leaving: Range
+  /** As the knowledge names it, where it fits. */
+  leavingLike?: string
   /** Cost of winning a buyer, in orders: so many leave nothing. */
   paidBack: number
   /** Orders that one seller fills a month. */
@@ -87,6 +89,8 @@ export interface Trade extends Cued {
   /** Who is counted in the market, and which share of them buys such a thing in a year. */
   counted: 'households' | 'firms'
   share: Range
+  /** What is ordered is a room: a rent in the brief is the order's worth and not our cost. */
+  lets?: boolean
   /** Large sums and firms pay by transfer rather than by card. */
   byTransfer?: boolean
 }

@@ -120,6 +120,7 @@ export const GOODS: Trade[] = [
     serving: [0.02, 0.035, 0.06],
     ordersAYear: [2, 3.2, 5],
     leaving: [0.045, 0.065, 0.1],
+    leavingLike: 'buyers of a marketplace',
     paidBack: 1.25,
     perSeller: [4, 9, 18],
     counted: 'households',

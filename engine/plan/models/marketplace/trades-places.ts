@@ -490,6 +490,7 @@ export const PLACES: Trade[] = [
     ordersAYear: [0.4, 0.7, 1.2],
     leaving: [0.045, 0.06, 0.09],
     paidBack: 0.34,
+    lets: true,
     perSeller: [0.1, 0.2, 0.4],
     counted: 'households',
     share: [0.03, 0.06, 0.1],

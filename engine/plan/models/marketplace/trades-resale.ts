@@ -120,6 +120,7 @@ export const RESALE: Trade[] = [
     serving: [0.02, 0.03, 0.05],
     ordersAYear: [2, 3, 5],
     leaving: [0.045, 0.065, 0.1],
+    leavingLike: 'buyers of a marketplace',
     paidBack: 1.3,
     perSeller: [1, 3, 8],
     counted: 'households',

@@ -31,6 +31,12 @@ export interface FeeQuantities {
   marketing: Quantity
 }
 
+/** Cents only where they count. */
+export const sum =
+  ({ money, price }: Context) =>
+  (minor: number) =>
+    Math.abs(minor) >= 10_000 ? money(Math.round(minor)) : price(Math.round(minor))
+
 export const shares = ([low, value, high]: Range) => ({ low, value, high })
 
 function inPlan({ dollars }: Context, [low, typical, high]: Range) {
@@ -71,13 +77,13 @@ const isOurs = ({ basis }: Quantity) => basis.kind === 'founder' && !basis.fact.
 
 /** A share of an amount; or a sum for each result, which is then a share of what such a result is worth. */
 function priceOf(context: Context, trade: Trade): Pick<FeeQuantities, 'amount' | 'share' | 'flat'> {
-  const { said, allSaid, assume, computed, price } = context
+  const { said, allSaid, assume, computed } = context
   const named = said('take-rate')
   const flat = allSaid('price').find((one) => !isByTime(one) && isOurs(one) && one.value > 0)
   const usual = assume('case-amount', {
     label: `Worth of one ${trade.case.one} that is won`,
     ...inPlan(context, trade.amount),
-    show: price,
+    show: sum(context),
     why: 'ours; the first thirty replace it',
   })
   const average = said('average-order')
@@ -88,9 +94,7 @@ function priceOf(context: Context, trade: Trade): Pick<FeeQuantities, 'amount' |
   const part = flat.value / worth
   return {
     amount:
-      worth === amount.value
-        ? amount
-        : computed('implied-amount', Math.round(worth), price(Math.round(worth))),
+      worth === amount.value ? amount : computed('implied-amount', Math.round(worth), sum(context)(worth)),
     share: computed('implied-share', part, percent(part)),
     flat,
   }
@@ -196,22 +200,28 @@ function costToWin(context: Context, trade: Trade, lifetime: number): Quantity {
     value,
     low,
     high: Math.max(high, value),
-    show: context.price,
+    show: sum(context),
     why: 'money apart from the founder’s hours; replaced by the first twenty',
   })
 }
 
+/** '900 refunds last year' is a count of results, whatever they are called. */
+const isDone = ({ basis }: Quantity) =>
+  basis.kind === 'founder' &&
+  basis.fact.amount?.unit === 'count' &&
+  /refund|claim|appeal|placement|placed|recover|mandate|settle/i.test(basis.fact.about)
+
 const MOST_CLIENTS = 500_000
 
 function openingOf(
-  { said, u }: Context,
+  { said, allSaid, u }: Context,
   { earned, wins, cases }: { earned: number; wins: Quantity; cases: Quantity },
 ): Pick<FeeQuantities, 'opening' | 'openingBasis'> {
   const wonEach = Math.max(0.001, (wins.value * cases.value) / 12)
   const within = (count: number) => Math.min(MOST_CLIENTS, Math.max(0, count))
   const customers = said('customers')
   if (customers) return { opening: within(customers.value), openingBasis: customers }
-  const done = said('orders')
+  const done = said('orders') ?? allSaid('other-number').find(isDone)
   if (done) return { opening: within(monthly(done) / wonEach), openingBasis: done }
   const revenue = said('revenue')
   if (revenue && earned > 0)

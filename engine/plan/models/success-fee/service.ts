@@ -9,7 +9,7 @@ import { capital, short } from '../../names.ts'
 import type { Results } from '../../results.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 import type { FeeMoney } from './money.ts'
-import type { FeeQuantities } from './quantities.ts'
+import { type FeeQuantities, sum } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
 export interface Service extends Results {
@@ -58,9 +58,10 @@ export interface Figures {
 }
 
 export function figuresOf({ context, known, trade, money }: Service): Figures {
-  const { computed, counted, price, money: shown } = context
+  const { computed, counted, money: shown } = context
+  const exact = sum(context)
   const at = (row: number[], year: number) => row[year * 12 - 1] ?? 0
-  const amount = (id: string, value: number) => computed(id, Math.round(value), price(Math.round(value)))
+  const amount = (id: string, value: number) => computed(id, Math.round(value), exact(value))
   const lifetime = (known.left * known.wins.value * known.cases.value) / 12 / known.leaving.value
   const lost = (1 - known.wins.value) / known.wins.value
   const better = Math.min(0.95, known.wins.value + 0.1)
@@ -72,7 +73,7 @@ export function figuresOf({ context, known, trade, money }: Service): Figures {
     earned: amount('earned', known.earned),
     left: amount('left-of-case', known.left),
     expected: amount('expected', known.left * known.wins.value),
-    lostPerWon: computed('lost-per-won', lost, formatNumber(lost, 1)),
+    lostPerWon: computed('lost-per-won', lost, lostOnes(lost)),
     worth: amount('client-worth', lifetime),
     ratio: computed('client-ratio', ratio, formatNumber(ratio, 1)),
     clients: (year) =>
@@ -96,6 +97,11 @@ export function figuresOf({ context, known, trade, money }: Service): Figures {
   }
 }
 
+const lostOnes = (count: number) => {
+  const text = formatNumber(count, 1).replace(/\.0$/, '')
+  return `${text} lost ${text === '1' ? 'one' : 'ones'}`
+}
+
 /** What the brief reports as done so far. */
 export function soFar({ known, trade }: Pick<Service, 'known' | 'trade'>): Prose {
   const basis = known.openingBasis
@@ -104,7 +110,7 @@ export function soFar({ known, trade }: Pick<Service, 'known' | 'trade'>): Prose
   const noun =
     kind === 'customers' || kind === 'pilot'
       ? ` ${trade.client.many}`
-      : kind === 'orders'
+      : kind === 'orders' || kind === 'other-number'
         ? ` ${trade.case.many}`
         : ''
   return say`${cite(basis)}${words(noun)}${words(periodOf(basis))}${words(noun ? '' : ' in fees')}`

@@ -1,6 +1,7 @@
 // Paid by a share of what is recovered, saved, placed or sold: it earns by refusing the wrong cases, and by waiting.
 import type { Context } from '../../context.ts'
 import { otherFacts } from '../../drivers/other-facts.ts'
+import { payNote } from '../../drivers/pay-note.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { feeMoney, isFunded } from './money.ts'
 import { feeQuantities } from './quantities.ts'
@@ -34,7 +35,7 @@ export const successFee: Playbook = (context: Context): Model => {
         goToMarket: goToMarket(service),
         architecture: architecture(service),
         operations: operations(service),
-        finance: { more: otherFacts(context) },
+        finance: { more: [...otherFacts(context), ...payNote(context, money.drivers)] },
         scenarios: scenarios(service),
         funding: funding(service),
         risks: risks(service),

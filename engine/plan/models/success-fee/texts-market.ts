@@ -4,7 +4,7 @@ import { firmsIn, householdsIn } from '../../drivers/population.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
-import { shares } from './quantities.ts'
+import { shares, sum } from './quantities.ts'
 import { figuresOf, type Service, shareOf } from './service.ts'
 
 interface Counted {
@@ -34,7 +34,7 @@ function basesOf({ context, trade }: Service): Quantity[] {
 
 export function countMarket(service: Service): Counted {
   const { context, trade, known, once, streamRevenue } = service
-  const { assume, counted, computed, price, u } = context
+  const { assume, counted, computed, u } = context
   const bases = basesOf(service)
   const all = bases.reduce((total, { value }) => total + value, 0)
   const affected = assume('affected', {
@@ -69,7 +69,7 @@ export function countMarket(service: Service): Counted {
     all,
     affected,
     clients: counted('market-clients', clients, trade.client.many, trade.client.one),
-    yearly: computed('fee-a-year', Math.round(each), price(Math.round(each))),
+    yearly: computed('fee-a-year', Math.round(each), sum(context)(each)),
     reach,
     near: counted('market-near', near, trade.client.many, trade.client.one),
     tam: Math.max(tam, sam),
@@ -182,7 +182,7 @@ export function competition({ context, trade, known, ways, Founder }: Service): 
         say`Before the first letter goes out, ${names.founder} asks ten ${words(trade.client.many)} whom they would call with such a case. The name that comes three times is visited; if it does the same for less than ${known.share}, ${names.company} becomes its supplier or changes its case.`,
 
         say`${Founder} sends the same three ${words(trade.case.many)} through every kind in the table and writes down who asked for which paper, how long it took and what was kept. Whoever is faster at the same share is asked to work together.`,
-        say`Within thirty days ${names.founder} talks to five ${words(trade.client.many)} who use one of these, met at ${words(ways.meets[0])}, and asks what they would miss. If three would miss nothing, the offer changes.`,
+        say`Within thirty days ${names.founder} talks to five ${words(trade.client.many)} who use one of these (the way in: ${words(ways.meets[0])}) and asks what they would miss. If three would miss nothing, the offer changes.`,
       ]),
     },
   }

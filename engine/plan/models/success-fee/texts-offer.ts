@@ -2,6 +2,7 @@
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
+import { sum } from './quantities.ts'
 import { figuresOf, type Service } from './service.ts'
 
 export function product(service: Service): ProductText {
@@ -50,7 +51,7 @@ export function product(service: Service): ProductText {
     leftOut: trade.leftOut.map(({ what, why }) => ({ what, why: say`${words(why)}.` })),
     ending: {
       label: 'Test',
-      prose: say`${words(trade.productTest)} ${words(money.starts === 1 ? 'The past cases count towards it.' : '')} Owner: ${names.founder}.`,
+      prose: say`${words(trade.productTest)}${words(money.starts === 1 ? ' The past cases count towards it.' : '')} Owner: ${names.founder}.`,
     },
   }
 }
@@ -63,16 +64,16 @@ export function modelText(service: Service): ModelText {
   const won = say`${words(trade.case.one)}`
   return {
     lead: choose('sf-model', [
-      say`A won ${won} is worth ${cite(known.amount)} to the client and ${figures.earned} to ${names.company}. Of these ${figures.left} remain after the work, and that work includes ${figures.lostPerWon} others that were lost.`,
-      say`Per ${won} won, ${figures.earned} come in; ${figures.left} stay. The gap is people’s time, spent on the winners and on ${figures.lostPerWon} losers for each of them.`,
-      say`Look at a case taken up rather than at one won. ${cite(known.wins)} succeed, each success leaves ${figures.left}, so a new file on the desk is worth ${figures.expected} on average; ${figures.lostPerWon} are lost for each one won.`,
+      say`A won ${won} is worth ${cite(known.amount)} to the client and ${figures.earned} to ${names.company}. Of these ${figures.left} remain after the work, and that work includes ${figures.lostPerWon}.`,
+      say`Per ${won} won, ${figures.earned} come in; ${figures.left} stay. The gap is people’s time, spent on the winner and on ${figures.lostPerWon}.`,
+      say`Look at a case taken up rather than at one won. ${cite(known.wins)} succeed, each success leaves ${figures.left}, so a new file on the desk is worth ${figures.expected} on average; each win carries ${figures.lostPerWon}.`,
     ]),
     comments: [
       choose('sf-misleads', [
         say`What looks good is ${figures.earned} on a single file. What is true is ${figures.expected} on every file opened, received ${cite(known.months)} later. A plan that multiplies the first figure by the pile is wrong by the odds and by the calendar.`,
 
         say`The figure that misleads is the share. ${cite(known.share)} of ${cite(known.amount)} sounds like a margin; it is wages for several files, paid ${cite(known.months)} late. The honest figure is ${figures.expected} for each one taken up.`,
-        say`Beware of ${figures.earned}. It is earned on one file and has to pay for ${figures.lostPerWon} more; counted on every file that is opened, ${figures.expected} remain, and they arrive ${cite(known.months)} after the work.`,
+        say`Beware of ${figures.earned}. It is earned on one file and has to pay for ${figures.lostPerWon} as well; counted on every file that is opened, ${figures.expected} remain, and they arrive ${cite(known.months)} after the work.`,
       ]),
       once
         ? say`A ${words(trade.client.one)} comes once, as a rule. In all one leaves ${figures.worth}, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one. There is no second case to make good a dear first one, so the cost of winning is read weekly.`
@@ -111,10 +112,10 @@ export function modelText(service: Service): ModelText {
 
 export function pricing(service: Service): PricingText {
   const { context, trade, known, ways, effect, Founder } = service
-  const { choose, computed, price, money } = context
+  const { choose, computed, money } = context
   const figures = figuresOf(service)
   const kept = Math.round(known.amount.value - known.earned)
-  const stays = computed('client-keeps', kept, price(kept))
+  const stays = computed('client-keeps', kept, sum(context)(kept))
   const take = effect('take:cases')
   const point = take
     ? computed('one-point', Math.round(take.value / 2), money(Math.round(take.value / 2)))

@@ -116,6 +116,7 @@ export function solution(service: Service): SolutionText {
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const REASONS: [cue: RegExp, reason: string][] = [
+  [/\bwhy\b|reason|cause|diagnos/i, 'a code becomes a sentence that one can answer'],
   [/read|scan|find|detect|search|audit|check|analy/i, 'nobody has to go through the pile first'],
   [/draft|letter|write|appeal|document/i, 'the blank page is gone, and with it most of the delay'],
   [/negotiat|call|talk|chase/i, 'somebody else has the awkward conversation'],
@@ -125,8 +126,12 @@ const REASONS: [cue: RegExp, reason: string][] = [
 ]
 
 function parts({ context }: Service): Prose {
+  const used = new Set<string>()
   const told = context.u.parts.slice(0, 4).map(({ value }) => {
-    const reason = REASONS.find(([cue]) => cue.test(value))?.[1] ?? 'one step less that is put off'
+    const reason =
+      REASONS.find(([cue, text]) => cue.test(value) && !used.has(text))?.[1] ??
+      'one step less that is put off'
+    used.add(reason)
     return say`${words(capital(value))}: ${words(reason)}.`
   })
   return together(

@@ -1,13 +1,16 @@
 // What can break it, where to stop, and what to do first.
-import { cite, say } from '../../kit/prose.ts'
+import { formatNumber } from '../../../money.ts'
+import { percent } from '../../context.ts'
+import { say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
-import { figuresOf, type Service } from './service.ts'
+import { sum } from './quantities.ts'
+import type { Service } from './service.ts'
 
 export function risks(service: Service): RisksText {
   const { context, trade, known, changes, Founder } = service
   const { names, choose } = context
-  const figures = figuresOf(service)
+  const { halved, halfWins, twiceMonths, halfClients } = halves(service)
   const measured = (id: string) => changes.some((change) => change.id === id)
   const timing: Risk = measured('paidLater')
     ? {
@@ -73,7 +76,7 @@ export function risks(service: Service): RisksText {
       choose('sf-sceptic', [
         say`Count the unknowns: odds of ${known.wins}, a worth of ${known.amount}, a wait of ${known.months}. Three guesses multiplied make a fourth, and the revenue of this plan is that fourth. ${words(trade.sceptic[0])}`,
 
-        say`${words(trade.sceptic[0])} The plan assumes that ${known.wins} of what is taken up is won, and nobody has counted forty decided cases. At half of that, every hour in this plan is given away.`,
+        say`${words(trade.sceptic[0])} The plan assumes that ${known.wins} of what is taken up is won, and nobody has counted forty decided cases. ${halved}`,
         say`${words(trade.sceptic[0])} Nothing here is earned before others decide, and ${known.months} is what the plan hopes for, not what anybody has promised.`,
       ]),
       choose('sf-sceptic-two', [
@@ -99,15 +102,15 @@ export function risks(service: Service): RisksText {
       { when: 'day sixty', stopIf: say`fewer than three mandates after thirty free counts` },
       {
         when: 'the end of month six',
-        stopIf: say`of the first forty decided, fewer than half of ${cite(known.wins)} were won: change the kind of case or stop`,
+        stopIf: say`of the first forty decided, fewer than ${halfWins} were won: change the kind of case or stop`,
       },
       {
         when: 'the end of month nine',
-        stopIf: say`money takes more than twice ${cite(known.months)} on average, and the account would not last another half-year`,
+        stopIf: say`money takes more than ${twiceMonths} on average, and the account would not last another half-year`,
       },
       {
         when: 'the end of the first year',
-        stopIf: say`fewer than half of ${figures.clients(1)} send cases: sell the files to somebody with clients, or close with all limits kept`,
+        stopIf: say`fewer than ${halfClients} send cases: sell the files to somebody with clients, or close with all limits kept`,
       },
     ],
     ending: {
@@ -119,6 +122,25 @@ export function risks(service: Service): RisksText {
         say`${Founder} tells two clients about these four lines. Whoever promises to be paid by result can afford to be judged by one.`,
       ]),
     },
+  }
+}
+
+/** The lines at which to stop, as figures. */
+function halves({ context, known, trade, money }: Service) {
+  const { computed, counted } = context
+  const left = known.earned - 2 * known.costEach - known.amount.value * known.fee.share
+  const atHalf = computed('left-at-half', Math.round(left), sum(context)(left))
+  const stays = computed('left-of-case', Math.round(known.left), sum(context)(known.left))
+  const clients = Math.max(1, Math.round((money.base.active[11] ?? 0) / 2))
+  const months = known.months.value * 2
+  return {
+    halved:
+      left > 0
+        ? say`At half of that a win leaves ${atHalf} instead of ${stays}, and there are half as many.`
+        : say`At half of that each win costs more than it brings.`,
+    halfWins: computed('half-wins', known.wins.value / 2, percent(known.wins.value / 2)),
+    twiceMonths: computed('twice-months', months, `${formatNumber(months, months % 1 === 0 ? 0 : 1)} months`),
+    halfClients: counted('half-clients', clients, trade.client.many, trade.client.one),
   }
 }
 
@@ -164,7 +186,7 @@ export function ninetyDays(service: Service): Texts['ninetyDays'] {
       ),
       step(
         45,
-        say`Give thirty ${clients} a free count, met at ${words(ways.meets[1])}`,
+        say`Give thirty ${clients} a free count; the way in: ${words(ways.meets[1])}`,
         'signed mandates',
         say`five`,
       ),
@@ -197,7 +219,7 @@ export function ninetyDays(service: Service): Texts['ninetyDays'] {
       label: 'Next',
       prose: choose('sf-ninety-end', [
         say`On the first morning ${names.founder} asks one ${words(trade.client.one)} for one folder, and spends the day with it.`,
-        say`${Founder} writes ${words(trade.clock)} on the wall today, and beside it the first three names to call.`,
+        say`On the wall from today: ${words(trade.clock)}. Beside it ${names.founder} writes the first three names to call.`,
       ]),
     },
   }

@@ -5,16 +5,18 @@ import type { Ending } from '../../kit/section.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { figuresOf, type Service, soFar } from './service.ts'
 
-export function scenarios({ context: { names, choose }, effect, known }: Service): { ending: Ending } {
+export function scenarios({ context: { names, choose }, effect, known, Founder }: Service): {
+  ending: Ending
+} {
   const worst = effect('volume:cases')
   return {
     ending: {
       label: 'Threshold',
       prose: worst
         ? choose('sf-scenario', [
-            say`${worst} are lost over three years when every fifth success fails to come. ${names.founder} therefore watches a leading sign, the odds over the last forty, and freezes hiring when they fall two months running.`,
+            say`${worst} are lost over three years when every fifth success fails to come. ${Founder} therefore watches a leading sign, the odds over the last forty, and freezes hiring when they fall two months running.`,
 
-            say`A fifth fewer cases won cost ${worst} over three years. The rule against it: nobody is hired while the odds over the last forty lie below ${known.wins}, whatever the pile looks like. ${names.founder} may not make an exception.`,
+            say`A fifth fewer cases won cost ${worst} over three years. The rule against it: nobody is hired while the odds over the last forty lie below ${known.wins}, whatever the pile looks like. ${Founder} may not make an exception.`,
             say`Whoever asks what would hurt most finds it in the first rows. Since a fifth fewer wins cost ${worst}, ${names.founder} checks the odds before each hire and waits a quarter when they fall.`,
           ])
         : say`Nobody is hired while the odds over the last forty lie below ${known.wins}; ${names.founder} may not make an exception.`,
@@ -23,7 +25,7 @@ export function scenarios({ context: { names, choose }, effect, known }: Service
 }
 
 export function funding(service: Service): Texts['funding'] {
-  const { context, raise, known, money, trade } = service
+  const { context, raise, known, money, trade, Founder } = service
   const { names, said, choose } = context
   const figures = figuresOf(service)
   const [round, budget] = [said('raise'), said('budget')]
@@ -31,8 +33,8 @@ export function funding(service: Service): Texts['funding'] {
     choose('sf-waiting', [
       say`Most of the need is time. The work of one month is paid ${cite(known.months)} later, if it is won, and by the end ${figures.waiting} stand in files that nobody has decided yet.`,
 
-      say`What the money is for is unusual: less for things than for waiting. Cases worked on and not yet paid hold ${figures.waiting} at the peak, and the gap of ${cite(known.months)} never closes while the firm grows.`,
-      say`Growth eats cash here. Each further ${words(trade.client.one)} means work now and a share ${cite(known.months)} later; ${figures.waiting} lie in open cases by the third year.`,
+      say`What the money is for is unusual: less for things than for waiting. Cases worked on and not yet paid hold ${figures.waiting} at the peak, booked as deposits in the table, and the gap of ${cite(known.months)} never closes while the firm grows.`,
+      say`Growth eats cash here. Each further ${words(trade.client.one)} means work now and a share ${cite(known.months)} later; ${figures.waiting} lie in open cases by the third year; the table calls them deposits.`,
     ]),
   ]
   if (round) {
@@ -61,10 +63,10 @@ export function funding(service: Service): Texts['funding'] {
       prose:
         raise.value > 0
           ? choose('sf-fund-end', [
-              say`${names.founder} raises ${raise} in two steps: enough for sixty decided cases first, the rest only if ${known.wins} of them are won.`,
-              say`Of the ${raise}, half is called at the start and half with the table of the first sixty decided cases on the desk. ${names.founder} writes that into every paper.`,
+              say`${Founder} raises ${raise} in two steps: enough for sixty decided cases first, the rest only if ${known.wins} of them are won.`,
+              say`Of the ${raise}, half is called at the start and half with the table of the first sixty decided cases on the desk. ${Founder} writes that into every paper.`,
             ])
-          : say`No money is raised. ${names.founder} keeps the reserve apart, because a slow half-year of ${words(trade.payer)} would use it up.`,
+          : say`No money is raised. ${Founder} keeps the reserve apart, because a slow half-year of ${words(trade.payer)} would use it up.`,
     },
   }
 }
@@ -92,7 +94,7 @@ export function summary(service: Service): SummaryText {
           'Odds before volume.',
         ]),
         text: choose('sf-f1t', [
-          say`For each case that is won, ${figures.lostPerWon} are lost after the same work. ${figures.left} remain of a win; refusing better, at ${figures.betterWins} instead of ${known.wins}, leaves ${figures.betterLeft}.`,
+          say`Each case that is won carries ${figures.lostPerWon}, worked on just as long. ${figures.left} remain of a win; refusing better, at ${figures.betterWins} instead of ${known.wins}, leaves ${figures.betterLeft}.`,
           say`A file on the desk is worth ${figures.expected}, not ${figures.earned}: ${known.wins} are won. The gain lies in ${words(trade.sorting)}, asked before the work.`,
         ]),
       },
