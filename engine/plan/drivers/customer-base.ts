@@ -47,7 +47,7 @@ export const asRamp = (months: number[]): Ramp => months.map((value, i) => ({ mo
 
 /** The first month of the second year or later in which sales carry a full pay; after the plan when they never do. */
 export function paidInFullFrom(left: readonly number[], pay: number): number {
-  const month = left.findIndex((value, i) => i >= 12 && value >= pay) + 1
+  const month = left.findIndex((value, i) => i >= 12 && value >= pay * 1.1) + 1
   return month || MONTHS + 1
 }
 
@@ -83,7 +83,7 @@ export function hiringMonths(
 }
 
 /** Pay and costs rise year by year; what is left has to bear that too. */
-const MARGIN = 1.25
+const MARGIN = 1.5
 
 function lowestOf(months: readonly number[]): number {
   let total = 0

@@ -92,11 +92,15 @@ export function isFunded(context: Context): boolean {
   return (fundsOf(context) ?? 0) >= context.dollars(FUNDED)
 }
 
+/** Nobody spends a whole budget in the first month without knowing what it brings. */
+const FIRST_MONTH = 0.4
+
 function marketingRamp({ marketing }: FeeQuantities, starts: number): Ramp {
   const monthly = marketing.value
   return [
     ...(starts > 1 ? [{ month: starts - 1, value: 0 }] : []),
-    { month: starts, value: monthly },
+    { month: starts, value: Math.round(monthly * FIRST_MONTH) },
+    { month: starts + 5, value: monthly },
     { month: 12, value: monthly },
     { month: 24, value: Math.round(monthly * 1.6) },
     { month: 36, value: Math.round(monthly * 2.1) },

@@ -78,7 +78,7 @@ const isOurs = ({ basis }: Quantity) => basis.kind === 'founder' && !basis.fact.
 /** A share of an amount; or a sum for each result, which is then a share of what such a result is worth. */
 function priceOf(context: Context, trade: Trade): Pick<FeeQuantities, 'amount' | 'share' | 'flat'> {
   const { said, allSaid, assume, computed } = context
-  const named = said('take-rate')
+  const named = said('take-rate') ?? allSaid('other-number').find((one) => isShareOf(context, one))
   const flat = allSaid('price').find((one) => !isByTime(one) && isOurs(one) && one.value > 0)
   const usual = assume('case-amount', {
     label: `Worth of one ${trade.case.one} that is won`,
@@ -98,6 +98,17 @@ function priceOf(context: Context, trade: Trade): Pick<FeeQuantities, 'amount' |
     share: computed('implied-share', part, percent(part)),
     flat,
   }
+}
+
+/** '1.2% of the sale price': a share of a result, though no word of keeping or charging stands beside it. */
+function isShareOf({ text }: Context, { basis, value }: Quantity): boolean {
+  if (basis.kind !== 'founder' || basis.fact.amount?.unit !== 'fraction' || value > 0.6) return false
+  const { words } = basis.fact.evidence
+  const at = text.indexOf(words)
+  const after = at < 0 ? '' : text.slice(at + words.length, at + words.length + 40)
+  return /^\s*of (?:the |what |any |their |each )?(?:sale|price|saving|refund|settle|recover|amount|collect|salar|deal|money|result|first|rent|grant|pay)/i.test(
+    after,
+  )
 }
 
 function usualShare({ benchmark, u }: Context, trade: Trade): Quantity {

@@ -3,7 +3,7 @@ import type { Trade } from './trade.ts'
 
 export const FIRMS: Trade[] = [
   {
-    cues: /\b(den(ied|ials?)|medical|claims?|insurers?|payers?|clinic(s|ians?)?|practices?|dental|dentists?|therap\w+|hospitals?|billing|appeals?|hipaa|patients?)\b/i,
+    cues: /\b(den(ied|ials?)|medical|claims?|insurers?|payers?|billing|appeals?|hipaa|reimbursements?)\b/i,
     field: 'denied medical claims',
     case: { one: 'denied claim', many: 'denied claims' },
     client: { one: 'practice', many: 'practices' },
