@@ -31,13 +31,18 @@ const ALL_FIRMS: Record<string, string> = {
   IN: 'micro, small and medium firms',
 }
 
+const COUNTED = new Set(['US', 'GB', 'IN', 'FR', 'IT', 'ES', 'DE', 'IE', 'CA', 'AU'])
+
 /** All small firms of the country, or those of one kind; of one kind we know a count only in some countries. */
 export function firmsIn(context: Context, kind?: string): Quantity {
   const { u, names, benchmark } = context
   const all = countryHouseholds(context) * (kind ? 0.0006 : 0.1)
+  const country = u.place.value.country
+  // The European Union's total is no count of one of its countries.
+  const isKnown = kind || COUNTED.has(country)
   return benchmark(kind ? `firms-${kind}` : 'firms', {
     metric: 'businesses',
-    of: kind ?? ALL_FIRMS[u.place.value.country] ?? 'firms, all',
+    of: isKnown ? (kind ?? ALL_FIRMS[country] ?? 'firms, all') : 'firms of one country',
     label: `${kind ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}` : 'Firms'} in ${names.country}`,
     show: (count) => formatNumber(count),
     otherwise: {

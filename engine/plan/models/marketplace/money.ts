@@ -35,7 +35,7 @@ export interface MarketMoney {
 
 const STARTS: Record<string, number> = { growth: 1, mvp: 2, validation: 4, development: 4, idea: 5, other: 4 }
 
-export const startsIn = ({ u }: Context): number => STARTS[u.stage.value] ?? 4
+const startsIn = ({ u }: Context): number => STARTS[u.stage.value] ?? 4
 
 /** Few orders in the first weeks: the first quarter after the start is slow. */
 const isRunning = (context: Context, known: MarketQuantities) => startsIn(context) === 1 || known.opening > 0

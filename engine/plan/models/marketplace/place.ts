@@ -39,6 +39,9 @@ export function placeOf(results: Results, trade: Trade, known: MarketQuantities,
   }
 }
 
+/** Fewer than a dozen are no choice, however few the orders. */
+const LEAST_SELLERS = 12
+
 export interface Figures {
   /** Orders in a month at the end of each year. */
   monthly: (year: 1 | 2 | 3) => Quantity
@@ -62,7 +65,7 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
   const shown = sum(context)
   const at = (row: number[], year: number) => row[year * 12 - 1] ?? 0
   const sellersAt = (year: number) =>
-    Math.max(1, Math.ceil(at(money.orders, year) / Math.max(0.05, known.perSeller.value)))
+    Math.max(LEAST_SELLERS, Math.ceil(at(money.orders, year) / Math.max(0.05, known.perSeller.value)))
   const there = known.opening / Math.max(0.05, known.perSeller.value)
   const asked = Math.max(
     5,
@@ -85,7 +88,7 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
     left: computed('left-of-order', Math.round(known.left), shown(known.left)),
     worth: computed('buyer-worth', worth, shown(worth)),
     ratio: computed('buyer-ratio', ratio, formatNumber(ratio, 1)),
-    paidBack: computed('orders-to-pay-back', back, formatNumber(back, 1)),
+    paidBack: computed('orders-to-pay-back', back, formatNumber(back, 1).replace(/\.0$/, '')),
     worthHeld: computed('buyer-worth-held', Math.round(worth / 0.75), shown(worth / 0.75)),
   }
 }

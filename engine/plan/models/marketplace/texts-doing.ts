@@ -7,6 +7,7 @@ import { rampAt } from '../../finance/calendar.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { a } from '../article.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { isFunded } from './money.ts'
 import { figuresOf, type Place } from './place.ts'
@@ -17,6 +18,9 @@ const WAYS = [
   { id: 'sellers', won: 0.35, paid: 0.17, range: [0.04, 0.08, 0.14] },
   { id: 'third', won: 0.2, paid: 0.15, range: [0.03, 0.06, 0.1] },
 ] as const
+
+/** Firms are called one by one. */
+const CALLS = [0.02, 0.05, 0.1] as const
 
 function channels({ context, trade, money }: Place): Channel[] {
   const { assume, benchmark, computed, money: shown } = context
@@ -29,11 +33,11 @@ function channels({ context, trade, money }: Place): Channel[] {
     return computed(`reach-${id}`, reach, `${formatNumber(reach)} ${many}`)
   }
   const paid = WAYS.map(({ id, won, paid: part, range }, i) => {
-    const [low, value, high] = range
+    const [low, value, high] = trade.byTransfer && id === 'ads' ? CALLS : range
     const label = `${trade.ways[i]}: those reached who order`
     const otherwise = { low, value, high, why: 'replaced by the first hundred' }
     const conversion =
-      id === 'ads'
+      id === 'ads' && !trade.byTransfer
         ? benchmark('conversion-ads', {
             metric: 'store-conversion',
             of: 'online shops',
@@ -45,7 +49,12 @@ function channels({ context, trade, money }: Place): Channel[] {
     return channel(context, {
       id,
       name: trade.ways[i] ?? 'Advertising',
-      reach: reachFor(id, bought * won, conversion.value, id === 'ads' ? 'visits' : 'people'),
+      reach: reachFor(
+        id,
+        bought * won,
+        conversion.value,
+        trade.byTransfer ? 'firms' : id === 'ads' ? 'visits' : 'people',
+      ),
       conversion,
       cost: computed(`channel-cost-${id}`, Math.round(spent * part), shown(Math.round(spent * part))),
     })
@@ -63,7 +72,7 @@ function channels({ context, trade, money }: Place): Channel[] {
     channel(context, {
       id: 'told',
       name: `${capital(trade.buyer.many)} who bring another`,
-      reach: reachFor('told', brought, told.value, 'people'),
+      reach: reachFor('told', brought, told.value, trade.byTransfer ? 'firms' : 'people'),
       conversion: told,
       cost: computed('channel-cost-told', 0, shown(0)),
     }),
@@ -100,12 +109,14 @@ export function goToMarket(place: Place): GoToMarketText {
     ]),
     channels: list,
     paragraphs: [
-      click <= published.value
-        ? say`A check on the first line: bought that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}. It allows ${perClick} for a visit, where social media cost ${cite(published)} a click. The gap has to be closed by pictures and words that people pass on, by search terms few others buy, or by a dearer first year.`
-        : say`A check on the first line: bought that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}, and ${perClick} a visit is above the ${cite(published)} that a click on social media costs, so the advertising can be bought; what is open is whether the visits turn into ${words(trade.order.many)}.`,
+      trade.byTransfer
+        ? say`A check on the first line: that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}. It is paid in hours rather than in money, and an hour on the telephone that brings nothing is gone like a coin.`
+        : click <= published.value
+          ? say`A check on the first line: bought that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}. It allows ${perClick} for a visit, where social media cost ${cite(published)} a click. The gap has to be closed by pictures and words that people pass on, by search terms few others buy, or by a dearer first year.`
+          : say`A check on the first line: bought that way alone, one ${words(trade.buyer.one)} costs ${perBuyer}, and ${perClick} a visit is above the ${cite(published)} that a click on social media costs, so the advertising can be bought; what is open is whether the visits turn into ${words(trade.order.many)}.`,
       choose('mp-when', [
-        say`Most is ordered in ${words(trade.busy)}; money for advertising follows that calendar and not the month. During ${words(ways.busy)} no ${words(trade.seller.one)} is asked for anything new.`,
-        say`The rhythm is given: ${words(trade.busy)}. Advertising is spent then, ${words(trade.seller.many)} are won in the quiet time before, and ${words(ways.busy)} is left alone.`,
+        say`Most is ordered in ${words(trade.busy)}; money for advertising follows that calendar and not the month. One time is taboo for new requests: ${words(ways.busy)}.`,
+        say`The rhythm is given: ${words(trade.busy)}. Advertising is spent then; ${words(trade.seller.many)} are won in the quiet time before. When nobody wants to be asked: ${words(ways.busy)}.`,
         say`Timing: ${words(trade.busy)}. Two weeks before, every ${words(trade.seller.one)} is asked for free capacity; two weeks after, every new ${words(trade.buyer.one)} is asked for a second ${words(trade.order.one)}.`,
       ]),
       choose('mp-second', [
@@ -166,14 +177,14 @@ export function architecture(place: Place): ArchitectureText {
     ],
     paragraphs: [
       choose('mp-data', [
-        say`Two sides meet here, and each may see only its half. That holds above all for ${words(ways.keeps)}: shown when a ${words(trade.order.one)} needs it, hidden when it is over, gone after a year.`,
+        say`Two sides meet here, and each may see only its half. That holds above all for ${words(ways.keeps)}: shown when ${a(trade.order.one)} needs it, hidden when it is over, gone after a year.`,
 
         say`Never to be lost or shown to the wrong side: ${words(ways.keeps)}. ${words(capital(trade.seller.many))} see what the ${words(trade.order.one)} at hand needs and no more; access ends when it does. What is not needed after a year is deleted by a job that runs on Sundays.`,
-        say`The sensitive part is ${words(ways.keeps)}. Staff open it by role, every look is logged, and a ${words(trade.seller.one)} loses sight of it on the day the ${words(trade.order.one)} is closed.`,
+        say`The sensitive part is ${words(ways.keeps)}. Staff open it by role, every look is logged, and ${a(trade.seller.one)} loses sight of it on the day the ${words(trade.order.one)} is closed.`,
       ]),
       choose('mp-client-money', [
         say`Card numbers and other people’s money never touch ${names.company}’s own accounts. That is a rule of law in most places before it is one of safety.`,
-        say`What a ${words(trade.buyer.one)} pays belongs to the ${words(trade.seller.one)} from the first second. It therefore lies with the provider; ${names.company} sees its share and nothing else.`,
+        say`What ${a(trade.buyer.one)} pays belongs to the ${words(trade.seller.one)} from the first second. It therefore lies with the provider; ${names.company} sees its share and nothing else.`,
         say`One account is enough for ${names.company}, because the sums for ${words(trade.seller.many)} never enter it. Whoever mixes the two needs a licence, and deserves the trouble.`,
       ]),
     ],
@@ -256,7 +267,7 @@ export function operations(place: Place): OperationsText {
     gaps: [
       {
         gap: say`Somebody whom the ${words(trade.seller.many)} already know`,
-        why: say`they believe ${words(ways.trusts)} before they believe a page`,
+        why: say`what they go by: ${words(ways.trusts)}; a page comes second`,
         closedBy: say`one respected name as adviser, paid in a small share, by day sixty`,
       },
       {

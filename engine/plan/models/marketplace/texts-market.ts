@@ -3,6 +3,7 @@ import { percent } from '../../context.ts'
 import { firmsIn, householdsIn } from '../../drivers/population.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { a } from '../article.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { figuresOf, type Place, shareOf } from './place.ts'
 import { shares } from './quantities.ts'
@@ -73,7 +74,7 @@ export function market(place: Place): MarketText {
   const amount = (id: string, value: number) => computed(id, value, money(value))
   const steps: MarketStep[] = [
     {
-      working: say`all ${words(trade.counted)} in ${words(names.country)}`,
+      working: say`${words(trade.counted === 'firms' ? 'firms: ' : '')}${cite(count.all)} in ${words(names.country)}`,
       result: count.all,
     },
     {
@@ -125,7 +126,7 @@ export function market(place: Place): MarketText {
     ending: {
       label: 'Test',
       prose: choose('mp-market-test', [
-        say`One Saturday and one Tuesday ${names.founder} counts requests for ${words(trade.field)} where people already ask for such things ${names.where}. Fewer than twenty in two days, and the first area is changed before a ${words(trade.seller.one)} is signed.`,
+        say`One Saturday and one Tuesday ${names.founder} counts requests for ${words(trade.field)} where people already ask for such things ${names.where}. Fewer than twenty in two days, and the first area is changed before ${a(trade.seller.one)} is signed.`,
 
         say`Before day forty ${names.founder} lists ${figures.sellers(1)} by name, with a telephone number each. If the list cannot be filled ${names.where}, the first area is too small or the trade too narrow.`,
         say`${Founder} polls two hundred people of the kind that the brief names and counts who bought such a thing within a year. Below half of ${count.share}, TAM and plan are halved, in writing.`,

@@ -3,6 +3,7 @@ import { percent } from '../../context.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { A, a, withArticle } from '../article.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { figuresOf, type Place } from './place.ts'
 import { sum } from './quantities.ts'
@@ -55,7 +56,7 @@ export function product(place: Place): ProductText {
         name: 'Own software',
         when: 'from the third year',
         what: say`matching and payouts rebuilt where the rented parts hurt`,
-        movesOnWhen: say`a ${words(trade.buyer.one)} still places ${cite(known.rhythm)}, measured and not assumed`,
+        movesOnWhen: say`${a(trade.buyer.one)} still places ${cite(known.rhythm)}, measured and not assumed`,
       },
     ],
     leftOut: trade.leftOut.map(({ what, why }) => ({ what, why: say`${words(why)}.` })),
@@ -90,24 +91,24 @@ export function modelText(place: Place): ModelText {
       choose('mp-lifetime', [
         say`One ${one} says little about one ${buyer}. At ${cite(known.rhythm)}, and with ${cite(known.leaving)} of them lost in a month, ${figures.worth} come together before the average one is gone. Winning costs ${cite(known.costToWin)}; that is ${figures.ratio} to one.`,
 
-        say`The table shows one ${one}; a ${buyer} is worth more. With ${cite(known.rhythm)} and ${cite(known.leaving)} of them not returning each month, one leaves ${figures.worth} in all, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one.`,
+        say`The table shows one ${one}; ${a(trade.buyer.one)} is worth more. With ${cite(known.rhythm)} and ${cite(known.leaving)} of them not returning each month, one leaves ${figures.worth} in all, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one.`,
         say`Per ${one} the advertising looks dear. Per ${buyer} it does not: ${cite(known.rhythm)}, with ${cite(known.leaving)} lost a month, makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} that winning one costs.`,
       ]),
       healthy
         ? choose('mp-misleads', [
             say`That ratio is the figure which misleads. It holds only if the second ${one} is placed here as well, and after the first both sides know where to find each other. The first ${figures.paidBack} of them merely bring the cost of winning back.`,
-            say`Do not frame that ratio. It is an average over pairs that stay and pairs that go round the house. A ${buyer} who leaves before ${figures.paidBack} ${words(trade.order.many)} has cost money, however good the average looks.`,
+            say`Do not frame that ratio. It is an average over pairs that stay and pairs that go round the house. ${A(trade.buyer.one)} who leaves before ${figures.paidBack} ${words(trade.order.many)} has cost money, however good the average looks.`,
           ])
         : choose('mp-thin', [
-            say`That is thin: below three to one a marketplace grows only as fast as somebody else’s money. It takes ${figures.paidBack} ${words(trade.order.many)} until a ${buyer} is paid for, and many a pair will deal directly before that.`,
-            say`An investor wants three to one and reads ${figures.ratio}. With ${figures.paidBack} ${words(trade.order.many)} needed to earn a ${buyer} back, each pair that goes its own way after the first costs more than it brought.`,
-            say`It is little. ${figures.paidBack} ${words(trade.order.many)} go into winning a ${buyer} before anything is earned, so growth bought with advertising alone would be growth at a loss.`,
+            say`That is thin: below three to one a marketplace grows only as fast as somebody else’s money. It takes ${figures.paidBack} ${words(trade.order.many)} until ${a(trade.buyer.one)} is paid for, and many a pair will deal directly before that.`,
+            say`An investor wants three to one and reads ${figures.ratio}. With ${figures.paidBack} ${words(trade.order.many)} needed to earn ${a(trade.buyer.one)} back, each pair that goes its own way after the first costs more than it brought.`,
+            say`It is little. ${figures.paidBack} ${words(trade.order.many)} go into winning ${a(trade.buyer.one)} before anything is earned, so growth bought with advertising alone would be growth at a loss.`,
           ]),
       choose('mp-lever', [
         say`What moves the result is not the first ${one} but the tenth. With a quarter fewer leaving, ${figures.worth} become ${figures.worthHeld} for each ${buyer}. The tool for it is ${words(trade.hold)}.`,
 
         say`The lever is coming back. If a quarter fewer of them left, each would be worth ${figures.worthHeld} instead of ${figures.worth}, without one more click bought. What does that is ${words(trade.hold)}.`,
-        say`Where to push? Not on price. A quarter less leaving lifts the worth of a ${buyer} from ${figures.worth} to ${figures.worthHeld}; the means is ${words(trade.hold)}.`,
+        say`Where to push? Not on price. A quarter less leaving lifts the worth of ${a(trade.buyer.one)} from ${figures.worth} to ${figures.worthHeld}; the means is ${words(trade.hold)}.`,
       ]),
       take && volume
         ? take.value > volume.value
@@ -175,7 +176,7 @@ export function pricing(place: Place): PricingText {
       ...(known.membership
         ? [
             {
-              what: `paid by a ${trade.seller.one} for being listed`,
+              what: `paid by ${withArticle(trade.seller.one)} for being listed`,
               price: known.membership,
               why: say`by the month or year, as the brief has it; it steadies the weeks without ${words(trade.order.many)}`,
             },
@@ -206,13 +207,13 @@ export function pricing(place: Place): PricingText {
         say`Clear rules sell. On the page, before the button: ${words(ways.paper)}, and one sentence for the day on which it goes wrong.`,
 
         say`In writing before money moves: ${words(ways.paper)}. ${words(capital(trade.buyer.many))} who are told the rule for a bad day beforehand complain less when it comes.`,
-        say`What has to be on the page before anybody pays is ${words(ways.paper)}, and the sentence on what happens when it goes wrong.`,
+        say`Before anybody pays, in writing: ${words(ways.paper)}; and one sentence on what happens when it goes wrong.`,
       ]),
     ],
     ending: {
       label: 'Test',
       prose: choose('mp-price-test', [
-        say`${Founder} asks the twenty best ${words(trade.seller.many)} what they would pay for a ${words(trade.buyer.one)} who comes back five times. If the median lies above the planned share of one ${words(trade.order.one)}, the share is not what holds growth back. Day sixty.`,
+        say`${Founder} asks the twenty best ${words(trade.seller.many)} what they would pay for ${a(trade.buyer.one)} who comes back five times. If the median lies above the planned share of one ${words(trade.order.one)}, the share is not what holds growth back. Day sixty.`,
 
         say`Of the next sixty ${words(trade.seller.many)} asked, half hear the planned share and half a share a quarter lower. If the second group joins less than a third more often, the share stays. ${Founder} decides on day seventy-five.`,
         say`For six weeks a small service fee shows at checkout for every second ${words(trade.buyer.one)}. If fewer than one in fifteen more of them stop there, it stays and the share for returning pairs is lowered by as much. Owner: ${names.founder}.`,

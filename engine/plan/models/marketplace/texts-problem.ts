@@ -2,6 +2,7 @@
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { a } from '../article.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import { figuresOf, type Place, soFar } from './place.ts'
 
@@ -27,7 +28,7 @@ export function problem(place: Place): ProblemText {
       u.outcome.basis === 'assumed'
         ? choose('mp-no-outcome', [
             say`What a customer can do in the end, the brief does not say. The plan takes it to be this: ${wants}.`,
-            say`One sentence is missing: what is different for a ${words(trade.buyer.one)} afterwards. Here it is read as ${wants}, and ${names.founder} should correct that first.`,
+            say`One sentence is missing: what is different for ${a(trade.buyer.one)} afterwards. Here it is read as ${wants}, and ${names.founder} should correct that first.`,
             say`As the aim the plan takes ${wants}; the brief names none, and a better one would change the order of the work.`,
           ])
         : choose('mp-outcome', [
@@ -41,7 +42,7 @@ export function problem(place: Place): ProblemText {
         who: `${trade.seller.many} with free capacity`,
         why: choose('mp-sellers', [
           say`They are asked to join before there is anything to gain, so the ${cite(known.perSeller)} that keep one of them must come from us and not from hope.`,
-          say`Below ${cite(known.perSeller)} they forget to look, and the first request that stays unanswered costs a ${words(trade.buyer.one)}.`,
+          say`Below ${cite(known.perSeller)} they forget to look, and the first request that stays unanswered costs ${a(trade.buyer.one)}.`,
         ]),
       },
     ],
@@ -83,16 +84,16 @@ export function solution(place: Place): SolutionText {
         say`Three things can spoil it: ${words(trade.breaks)}. So the rule is written before the first line of software: ${words(trade.remedy)}. ${words(trade.steps)}`,
       ]),
       choose('mp-trust', [
-        say`Before anybody may sell, ${names.founder} wants to see ${words(trade.check)}. That turns some away, and it is meant to: here people trust ${words(ways.trusts)}, and a marketplace has to earn that place.`,
+        say`Before anybody may sell, ${names.founder} wants to see ${words(trade.check)}. That turns some away, and it is meant to: here people go by ${words(ways.trusts)}, and a newcomer has neither that nor a second chance.`,
 
-        say`Nobody sells here unchecked. Asked for are ${words(trade.check)}. It costs ${names.founder} an hour each and keeps out those whom ${words(ways.trusts)} would never name.`,
-        say`The entrance is narrow on purpose: ${words(trade.check)}. People of this trade believe ${words(ways.trusts)}, so one bad name let in undoes twenty good ones.`,
+        say`Nobody sells here unchecked. Asked for are ${words(trade.check)}. It costs ${names.founder} an hour each. What people of this trade trust is ${words(ways.trusts)}; until there is enough of that, the check stands in for it.`,
+        say`The entrance is narrow on purpose: ${words(trade.check)}. What counts in this trade is ${words(ways.trusts)}, and one bad name let in undoes twenty good ones.`,
       ]),
     ],
     whyNow: [
       choose('mp-now-pay', [
         say`Payments that are held, split and paid out to many can be rented by the month. Ten years ago that took a licence and a developer.`,
-        say`To hold a ${words(trade.buyer.one)}’s money until the ${words(trade.order.one)} is done was a bank’s business once. It is now a line in a price list.`,
+        say`To hold ${a(trade.buyer.one)}’s money until the ${words(trade.order.one)} is done was a bank’s business once. It is now a line in a price list.`,
         say`What a marketplace needs to be trusted with money, checks of identity and payouts under somebody’s licence, comes as a service with a fee for each ${words(trade.order.one)}.`,
       ]),
       choose('mp-now', [

@@ -9,7 +9,7 @@ interface Noun {
   many: string
 }
 
-export interface Rival {
+interface Rival {
   name: string
   why: string
   fails: string

@@ -68,12 +68,13 @@ export function goToMarket(service: Service): GoToMarketText {
   const { names, choose, computed } = context
   const figures = figuresOf(service)
   const list = channels(service)
+  const trial = words(once ? 'free checks' : 'free counts')
   const talks = Math.max(1, Math.round((list[0]?.reach.value ?? 0) / 50))
   const weekly = computed('contacts-a-week', talks, formatNumber(talks))
   return {
     lead: choose('sf-gtm', [
       say`${figures.clientsWon} are to be won in the first year. The argument is short, nothing to pay before a result, and therefore suspicious; proof has to come with it.`,
-      say`An offer without a price is distrusted. So each of the ${figures.clientsWon} planned for the first year begins with a free count of what lies there, done on their own papers.`,
+      say`An offer without a price is distrusted. So each of the ${figures.clientsWon} planned for the first year begins with a look at what lies there, free of charge and on their own papers.`,
       say`The first year needs ${figures.clientsWon}. None of them is convinced by a page; they are convinced by a figure that is theirs, and by ${words(ways.trusts)}.`,
     ]),
     channels: list,
@@ -88,11 +89,15 @@ export function goToMarket(service: Service): GoToMarketText {
             say`Behind the top line stand ${weekly} contacts every week. ${Founder} keeps two mornings for them and skips neither; ${words(trade.busy)} count double.`,
             say`${weekly} contacts a week make up the top line. It is dull work, best done at fixed hours, and best begun before ${words(trade.busy)}.`,
           ]),
-      choose('sf-when', [
-        say`They listen ${words(ways.buys)}. During ${words(ways.busy)} nobody does, and nobody is called.`,
-        say`Timing is given from outside. Good: ${words(ways.buys)}. Useless: ${words(ways.busy)}.`,
-        say`The best hour is ${words(ways.buys)}; the worst is ${words(ways.busy)}. Letters are dated accordingly.`,
-      ]),
+      ...(once
+        ? []
+        : [
+            choose('sf-when', [
+              say`They listen ${words(ways.buys)}. During ${words(ways.busy)} nobody does, and nobody is called.`,
+              say`Timing is given from outside. Good: ${words(ways.buys)}. Useless: ${words(ways.busy)}.`,
+              say`The best hour is ${words(ways.buys)}; the worst is ${words(ways.busy)}. Letters are dated accordingly.`,
+            ]),
+          ]),
       choose('sf-ask', [
         say`On the day money arrives, ${names.founder} calls and asks for one name. No other day works as well, and no reward is needed.`,
         say`Asking for a recommendation has one right day, that of the payment. ${Founder} keeps a list of these days and calls on each.`,
@@ -101,9 +106,9 @@ export function goToMarket(service: Service): GoToMarketText {
     ending: {
       label: 'Threshold',
       prose: choose('sf-gtm-end', [
-        say`Thirty free counts, five signatures, two recommendations: these three numbers decide on day seventy-five. ${Founder} drops the way with the worst of them and doubles the best.`,
+        say`Thirty ${trial}, five signatures, two recommendations: these three numbers decide on day seventy-five. ${Founder} drops the way with the worst of them and doubles the best.`,
 
-        say`Five signed mandates by day sixty, from thirty free counts. With fewer than three, the count is not surprising enough: change the kind of ${words(trade.client.one)}, not the letter.`,
+        say`Five signed mandates by day sixty, from thirty ${trial}. With fewer than three, the count is not surprising enough: change the kind of ${words(trade.client.one)}, not the letter.`,
         say`By day ninety a signed ${words(trade.client.one)} must cost at most one and a half times ${known.costToWin}, and one in four must have named another. If neither holds, ${names.founder} stops writing and starts visiting.`,
       ]),
     },
@@ -154,7 +159,7 @@ export function architecture(service: Service): ArchitectureText {
             say`Other people’s papers are the largest liability here, above all ${words(ways.keeps)}. Nobody downloads a folder, every opening leaves a line in a log, and a closed case is locked within a week.`,
 
             say`To be protected above all: ${words(ways.keeps)}. Access is by case and ends with it, exports are logged, and what the law does not ask us to keep is deleted a year after the result.`,
-            say`Whoever hands over a folder hands over ${words(ways.keeps)}. It is stored encrypted, opened by whoever works on the case, and the client can see who did.`,
+            say`Whoever hands over papers hands over this too: ${words(ways.keeps)}. It is stored encrypted, opened by whoever works on the case, and the client can see who did.`,
           ]),
       choose('sf-machine', [
         say`Drafting is the part that looks clever and matters least. ${words(capital(trade.proof))}: whoever reads on the other side looks for that, so it is collected first, and no draft is begun while a page of it is missing.`,
@@ -176,7 +181,7 @@ export function architecture(service: Service): ArchitectureText {
 }
 
 export function operations(service: Service): OperationsText {
-  const { context, trade, money, known, ways, Founder } = service
+  const { context, trade, money, known, Founder } = service
   const { names, choose } = context
   const figures = figuresOf(service)
   const monthWords = (month: number) =>
@@ -249,7 +254,7 @@ export function operations(service: Service): OperationsText {
         say`Each Friday ${names.founder} signs one line: limits kept, all of them, or the one that was not. In a month with two gaps no new ${words(trade.client.one)} is taken on.`,
 
         say`${Founder} owns two numbers: odds over the last forty decided, and days from work to money. Both hang on the wall; when money takes twice ${known.months}, new files wait until the bank account says otherwise.`,
-        say`One name stands on the clock: ${names.founder}, until the first case lead comes. A limit that is missed is told to the client the same day, with ${words(ways.paper)} in hand.`,
+        say`One name stands on the clock: ${names.founder}, until the first case lead comes. A limit that is missed is told to the client the same day, before the client finds it.`,
       ]),
     },
   }

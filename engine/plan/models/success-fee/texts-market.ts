@@ -32,7 +32,7 @@ function basesOf({ context, trade }: Service): Quantity[] {
     : [firmsIn(context)]
 }
 
-export function countMarket(service: Service): Counted {
+function countMarket(service: Service): Counted {
   const { context, trade, known, once, streamRevenue } = service
   const { assume, counted, computed, u } = context
   const bases = basesOf(service)
@@ -85,7 +85,10 @@ export function market(service: Service): MarketText {
   const figures = figuresOf(service)
   const amount = (id: string, value: number) => computed(id, value, money(value))
   const basis = count.bases.reduce<MarketStep['working'] | undefined>((told, one) => {
-    const next = say`${words((one.label ?? '').replace(/ in (the )?[^,]*$/, '').toLowerCase())} ${cite(one)}`
+    const next =
+      trade.counted === 'households'
+        ? say`${cite(one)}`
+        : say`${words((one.label ?? '').replace(/ in (the )?[^,]*$/, '').toLowerCase())} ${cite(one)}`
     return told ? say`${told} + ${next}` : next
   }, undefined)
   const total = context.counted(

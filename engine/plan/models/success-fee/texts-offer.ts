@@ -1,6 +1,7 @@
 // What exists first, what one case leaves, and what is charged.
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { A } from '../article.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { sum } from './quantities.ts'
 import { figuresOf, type Service } from './service.ts'
@@ -76,9 +77,9 @@ export function modelText(service: Service): ModelText {
         say`Beware of ${figures.earned}. It is earned on one file and has to pay for ${figures.lostPerWon} as well; counted on every file that is opened, ${figures.expected} remain, and they arrive ${cite(known.months)} after the work.`,
       ]),
       once
-        ? say`A ${words(trade.client.one)} comes once, as a rule. In all one leaves ${figures.worth}, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one. There is no second case to make good a dear first one, so the cost of winning is read weekly.`
+        ? say`${A(trade.client.one)} comes once, as a rule. In all one leaves ${figures.worth}, against ${cite(known.costToWin)} to win one: ${figures.ratio} to one. There is no second case to make good a dear first one, so the cost of winning is read weekly.`
         : choose('sf-lifetime', [
-            say`A ${words(trade.client.one)} sends ${cite(known.cases)} and stays until ${cite(known.leaving)} a month have stopped sending. That makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} it costs to win one. The ratio flatters: the founder’s hours are not in it.`,
+            say`${A(trade.client.one)} sends ${cite(known.cases)} and stays until ${cite(known.leaving)} a month have stopped sending. That makes ${figures.worth} over the whole time, ${figures.ratio} times the ${cite(known.costToWin)} it costs to win one. The ratio flatters: the founder’s hours are not in it.`,
             say`Over its time with us one ${words(trade.client.one)} leaves ${figures.worth}: ${cite(known.cases)}, ${cite(known.wins)} of them won, ${cite(known.leaving)} of clients falling silent each month. Winning it costs ${cite(known.costToWin)}, so ${figures.ratio} to one, if nobody counts ${names.founder}’s evenings.`,
           ]),
       choose('sf-lever', [
@@ -91,7 +92,7 @@ export function modelText(service: Service): ModelText {
           ? say`Two points of the share weigh ${take} over three years, a fifth of the cases ${volume}. The price matters more than the number, so no client gets a lower share for sending more.`
           : choose('sf-volume', [
               say`Two points of the share weigh ${take} over three years, a fifth of the cases ${volume}. A slightly lower share that brings a quarter more cases would pay; the test under Pricing asks for that.`,
-              say`Number beats price here: ${volume} for a fifth of the cases, ${take} for two points of the share. A large ${words(trade.client.one)} may therefore be given a point, if the folder comes with it.`,
+              say`Number beats price here: ${volume} for a fifth of the cases, ${take} for two points of the share. A large ${words(trade.client.one)} may therefore be given a point, if the whole pile comes with it.`,
               say`If one of the two must give, let it be the share. Two points cost ${take} by the end of the plan, a fifth of the cases ${volume}.`,
             ])
         : say`Price and number of cases pull alike, and the plan leaves both where they are.`,
@@ -175,10 +176,10 @@ export function pricing(service: Service): PricingText {
         say`A share is fair only within limits. Small cases pay too little for the work, so they are refused; large ones pay too much for it, so the share falls in steps that are printed on the mandate.`,
       ]),
       choose('sf-terms', [
-        say`Quarrels about a share are always about the same: what was ours, what would have come anyway, and when it counts as received. The mandate answers these in plain words, with ${words(ways.paper)} attached.`,
+        say`Quarrels about a share are always about the same: what was ours, what would have come anyway, and when it counts as received. The mandate answers these in plain words. On the same page: ${words(ways.paper)}.`,
 
-        say`What happens when the client ends it midway, or the money comes in parts, or ${words(trade.payer)} pays the client directly? These three sentences stand in the mandate. In this trade ${words(ways.paper)} has to be there as well before anything moves.`,
-        say`The mandate fits on one page: what counts as a result, until when a late payment still counts, who may stop. Beside it belongs ${words(ways.paper)}.`,
+        say`What happens when the client ends it midway, or the money comes in parts, or ${words(trade.payer)} pays the client directly? These three sentences stand in the mandate. This trade also wants it in writing: ${words(ways.paper)}.`,
+        say`The mandate fits on one page: what counts as a result, until when a late payment still counts, who may stop. Beside it, as usual in this trade: ${words(ways.paper)}.`,
       ]),
       choose('sf-advance', [
         say`A fee in advance was considered and rejected. It would pay for the waiting, and it would end the only sentence that opens every door: you owe nothing unless it works.`,

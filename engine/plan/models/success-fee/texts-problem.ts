@@ -2,6 +2,7 @@
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { a } from '../article.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import { figuresOf, type Service, soFar } from './service.ts'
 
@@ -45,7 +46,7 @@ export function problem(service: Service): ProblemText {
         say`Ten ${words(trade.client.many)}, one hour each, one question from ${names.founder}: ${words(trade.asked)}. What counts is not the answer but the papers: six who open a drawer, and the trouble is real. Three weeks.`,
 
         say`By day twenty-one ${names.founder} asks fifteen ${words(trade.client.many)} ${words(trade.asked)}. Go on if nine can name a sum for the last three months, and five hand over the papers on the spot.`,
-        say`${Founder} visits fifteen ${words(trade.client.many)} and asks ${words(trade.asked)}. The answer that counts is a folder: with fewer than five folders after three weeks, the trouble is smaller than it sounds.`,
+        say`${Founder} visits fifteen ${words(trade.client.many)} and asks ${words(trade.asked)}. What counts is papers handed over: with fewer than five sets after three weeks, the trouble is smaller than it sounds.`,
       ]),
     },
   }
@@ -81,7 +82,7 @@ export function solution(service: Service): SolutionText {
     whyNow: [
       choose('sf-now-tools', [
         say`Reading, sorting and first drafts, which used to take an hour of a clerk, take minutes with software; the check by a person is what remains, and it is the part worth paying for.`,
-        say`The dull half of a ${words(trade.case.one)}, reading and sorting, has become cheap. That moves the line below which nobody bothered, and what lies just above the new line is this market.`,
+        say`The dull half of ${a(trade.case.one)}, reading and sorting, has become cheap. That moves the line below which nobody bothered, and what lies just above the new line is this market.`,
         say`Software finds in a night what a clerk would need a month for. It still cannot answer for a letter; so the work shrinks to the part that needs a name under it.`,
       ]),
       choose('sf-now', [
@@ -107,7 +108,7 @@ export function solution(service: Service): SolutionText {
         say`Until forty cases are decided nothing is added: no second kind, no second country. ${Founder} shows the tally of won and lost to each ${words(trade.client.one)}, asked or not.`,
 
         say`${company} takes one kind of case until forty are decided, and publishes the count of won, lost and open to every client. Owner: ${names.founder}.`,
-        say`${Founder} writes the list of refusals before the first mandate is signed and keeps it on one page. ${words(capital(ways.trusts))} should be able to read it.`,
+        say`${Founder} writes the list of refusals before the first mandate is signed and keeps it on one page. Whoever goes only by ${words(ways.trusts)} should find nothing in it to object to.`,
       ]),
     },
   }

@@ -62,7 +62,7 @@ export function risks(service: Service): RisksText {
         name: 'Winning clients costs more',
         likelihood: 'medium',
         measuredBy: 'cost:marketing',
-        firstSign: say`free counts that end without a signature`,
+        firstSign: say`first talks that end without a signature`,
         answer: say`only where somebody has named us`,
       },
       {
@@ -99,7 +99,7 @@ export function risks(service: Service): RisksText {
       say`The sceptic errs if the door works. Sixty decided cases show it: at least ${known.wins} won, of about ${known.amount} each, at no more than the planned hours. ${Founder} counts, and an outsider picks ten files to count again.`,
     ]),
     kill: [
-      { when: 'day sixty', stopIf: say`fewer than three mandates after thirty free counts` },
+      { when: 'day sixty', stopIf: say`fewer than three mandates after thirty first talks` },
       {
         when: 'the end of month six',
         stopIf: say`of the first forty decided, fewer than ${halfWins} were won: change the kind of case or stop`,
@@ -159,7 +159,7 @@ export function ninetyDays(service: Service): Texts['ninetyDays'] {
   const has = known.openingBasis !== undefined
   return {
     lead: choose('sf-ninety', [
-      say`In ninety days hardly a case is decided, since ${words(trade.payer)} takes its time. What can be known is whether folders come, whether the door sorts, and what a file costs in hours.`,
+      say`In ninety days hardly a case is decided, since ${words(trade.payer)} takes its time. What can be known is whether papers come, whether the door sorts, and what a file costs in hours.`,
       say`The money comes after this table ends; the evidence does not. Each line has a number that can be had without anybody paying.`,
       say`Papers first, promises last. ${Founder} signs no mandate before day thirty, because until then nobody knows what should be refused.`,
     ]),
@@ -177,16 +177,16 @@ export function ninetyDays(service: Service): Texts['ninetyDays'] {
             'open questions',
             say`none that forbids it`,
           ),
-      step(21, say`Ask fifteen ${clients} ${words(trade.asked)}`, 'folders handed over', say`five`),
+      step(21, say`Ask fifteen ${clients} ${words(trade.asked)}`, 'sets of papers handed over', say`five`),
       step(
         30,
-        say`Read the folders and write the list of refusals: ${words(trade.sorting)}`,
+        say`Read the papers and write the list of refusals: ${words(trade.sorting)}`,
         'cases worth taking',
         say`four in ten`,
       ),
       step(
         45,
-        say`Give thirty ${clients} a free count; the way in: ${words(ways.meets[1])}`,
+        say`Look at what lies with thirty ${clients}, free of charge; the way in: ${words(ways.meets[1])}`,
         'signed mandates',
         say`five`,
       ),
@@ -218,7 +218,7 @@ export function ninetyDays(service: Service): Texts['ninetyDays'] {
     ending: {
       label: 'Next',
       prose: choose('sf-ninety-end', [
-        say`On the first morning ${names.founder} asks one ${words(trade.client.one)} for one folder, and spends the day with it.`,
+        say`On the first morning ${names.founder} asks one ${words(trade.client.one)} for one case with all its papers, and spends the day with it.`,
         say`On the wall from today: ${words(trade.clock)}. Beside it ${names.founder} writes the first three names to call.`,
       ]),
     },

@@ -130,9 +130,9 @@ export function summary(service: Service): SummaryText {
     ending: {
       label: 'Decision',
       prose: choose('sf-sum-end', [
-        say`Day forty-five: five folders from strangers. Day ninety: the share of cases worth taking, and what one costs in hours. ${Founder} hires, builds or stops on these three figures.`,
+        say`Day forty-five: the papers of five strangers. Day ninety: the share of cases worth taking, and what one costs in hours. ${Founder} hires, builds or stops on these three figures.`,
 
-        say`Forty ${words(trade.case.many)}, chosen blind and worked by hand, before anything more is built. ${Founder} has the folders by day forty-five or changes the kind of ${words(trade.client.one)}.`,
+        say`Forty ${words(trade.case.many)}, chosen blind and worked by hand, before anything more is built. ${Founder} has their papers by day forty-five or changes the kind of ${words(trade.client.one)}.`,
         say`${Founder} takes on five ${words(trade.client.many)} and refuses in writing what should be refused. On day ninety the count of decided, open and refused says whether to hire.`,
       ]),
     },
