@@ -1,7 +1,6 @@
 // A marketplace as its texts need it, and the figures that several sections share.
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
-import { firstYear } from '../../drivers/customer-base.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
@@ -47,7 +46,6 @@ export interface Figures {
   monthly: (year: 1 | 2 | 3) => Quantity
   sellers: (year: 1 | 2 | 3) => Quantity
   asked: Quantity
-  buyersWon: Quantity
   active: (year: 1 | 2 | 3) => Quantity
   kept: Quantity
   left: Quantity
@@ -71,7 +69,6 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
     5,
     Math.ceil(Math.max(0, sellersAt(1) - there) / Math.max(0.01, known.sellerYes.value)),
   )
-  const won = Math.round(firstYear(money.base.won) + firstYear(money.base.brought))
   const life = known.rhythm.value / 12 / known.leaving.value
   const worth = Math.round(known.left * life)
   const ratio = (known.left * life) / Math.max(1, known.costToWin.value)
@@ -81,7 +78,6 @@ export function figuresOf({ context, known, trade, money }: Place): Figures {
       counted(`orders-month-y${year}`, Math.round(at(money.orders, year)), trade.order.many, trade.order.one),
     sellers: (year) => counted(`sellers-y${year}`, sellersAt(year), trade.seller.many, trade.seller.one),
     asked: counted('sellers-asked', asked, trade.seller.many, trade.seller.one),
-    buyersWon: counted('buyers-won-y1', won, trade.buyer.many, trade.buyer.one),
     active: (year) =>
       counted(`active-y${year}`, Math.round(at(money.base.active, year)), trade.buyer.many, trade.buyer.one),
     kept: computed('kept', Math.round(known.kept), shown(known.kept)),

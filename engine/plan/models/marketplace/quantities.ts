@@ -31,6 +31,8 @@ export interface MarketQuantities {
   marketing: Quantity
 }
 
+/** Nobody is won for less, whatever an order leaves. */
+const LEAST_TO_WIN = 3
 const LEAST_TAKE = 0.01
 const MOST_TAKE = 0.9
 
@@ -60,8 +62,9 @@ export function marketQuantities(context: Context, trade: Trade): MarketQuantiti
   const { byCard, ...fee } = feeOf(context, trade, order.value, take.value)
   const kept = order.value * take.value
   const costEach = Math.round(costOfOrder(context, order.value * serving.value, kept))
-  const left = kept - costEach - order.value * fee.share - fee.each
-  const worth = Math.max(left, order.value * 0.01, 50)
+  // Rounded as the table of unit economics rounds, so that both show one figure.
+  const left = Math.round(kept) - costEach - Math.round(order.value * fee.share + fee.each)
+  const worth = Math.max(left, context.dollars(LEAST_TO_WIN) / trade.paidBack)
   return {
     order,
     take,

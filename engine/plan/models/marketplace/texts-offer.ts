@@ -207,7 +207,7 @@ export function pricing(place: Place): PricingText {
         say`Clear rules sell. On the page, before the button: ${words(ways.paper)}, and one sentence for the day on which it goes wrong.`,
 
         say`In writing before money moves: ${words(ways.paper)}. ${words(capital(trade.buyer.many))} who are told the rule for a bad day beforehand complain less when it comes.`,
-        say`Before anybody pays, in writing: ${words(ways.paper)}; and one sentence on what happens when it goes wrong.`,
+        say`Said plainly before anybody pays: ${words(ways.paper)}; and one sentence on what happens when it goes wrong.`,
       ]),
     ],
     ending: {

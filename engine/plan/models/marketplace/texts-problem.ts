@@ -32,7 +32,7 @@ export function problem(place: Place): ProblemText {
             say`As the aim the plan takes ${wants}; the brief names none, and a better one would change the order of the work.`,
           ])
         : choose('mp-outcome', [
-            say`In the end, by the brief, they should ‘${result}’. Everything in this plan that does not serve these words is left for later.`,
+            say`In the end, by the brief, this should be true: ‘${result}’. Everything in this plan that does not serve these words is left for later.`,
             say`By the founder’s own words the result is ‘${result}’. It is a result one can check ${words(trade.order.one)} by ${words(trade.order.one)}, and the plan does.`,
           ]),
     ],

@@ -121,7 +121,7 @@ export function summary(place: Place): SummaryText {
           'One circle, filled.',
         ]),
         text: choose('mp-f2t', [
-          say`The first year needs ${figures.sellers(1)}, the third ${figures.sellers(3)}. They are won by hand, ${words(trade.supply)}, and the plan opens nothing new before ${words(trade.liquid)}.`,
+          say`The first year needs ${figures.sellers(1)}, the third ${figures.sellers(3)}. They are won by hand, ${words(trade.supply)}, and nothing new is opened until this holds: ${words(trade.liquid)}.`,
           say`What binds is ${words(trade.bottleneck.what)}. ${figures.sellers(1)} are enough for the first year if they work in one circle: ${words(trade.thick)}.`,
         ]),
       },

@@ -51,7 +51,8 @@ export function feeQuantities(context: Context, trade: Trade): FeeQuantities {
   const margin = marginOf(context, trade)
   const fee = { share: feeShare(context, amount.value, share.value), each: 0 }
   const costEach = Math.round(costOf(context, earned, margin.value))
-  const left = earned - costEach - amount.value * fee.share
+  // Rounded as the table of unit economics rounds, so that both show one figure.
+  const left = Math.round(earned) - costEach - Math.round(amount.value * fee.share)
   const rhythm = rhythmOf(context, trade)
   const lifetime = (left * rhythm.wins.value * rhythm.cases.value) / 12 / rhythm.leaving.value
   return {

@@ -177,9 +177,14 @@ test('practices of the kinds that the brief names are counted, and no others', (
 
 test('what the channels win and cost is what the drivers let join and spend', () => {
   for (const plan of plans) {
-    const cost = plan.texts.goToMarket.channels.reduce((total, channel) => total + channel.cost.value, 0)
+    const { channels } = plan.texts.goToMarket
     const spent = plan.results.projection.costs.find(({ id }) => id === 'marketing')?.cost.years[0] ?? 0
+    const cost = channels.reduce((total, channel) => total + channel.cost.value, 0)
     expect(Math.abs(cost - spent)).toBeLessThanOrEqual(spent * 0.02)
+    const each = plan.context.known().find(({ id }) => id === 'cost-to-win')?.value ?? 0
+    const bought = channels.filter((channel) => channel.cost.value > 0)
+    const wins = bought.reduce((total, channel) => total + channel.wins.value, 0)
+    expect(Math.abs(wins - spent / each)).toBeLessThanOrEqual(Math.max(2, (spent / each) * 0.15))
   }
 })
 

@@ -238,7 +238,7 @@ export function operations(service: Service): OperationsText {
     ],
     gaps: [
       {
-        gap: say`Somebody who has sat on the other side, with ${words(trade.payer.split(',')[0] ?? 'the payer')}`,
+        gap: say`Somebody who has decided on ${words(trade.case.many)} from the other side of the desk`,
         why: say`they know which argument is read and which is filed`,
         closedBy: say`one such person, retired or moved on, for a day a month from the second month`,
       },

@@ -178,12 +178,12 @@ export function pricing(service: Service): PricingText {
       choose('sf-terms', [
         say`Quarrels about a share are always about the same: what was ours, what would have come anyway, and when it counts as received. The mandate answers these in plain words. On the same page: ${words(ways.paper)}.`,
 
-        say`What happens when the client ends it midway, or the money comes in parts, or ${words(trade.payer)} pays the client directly? These three sentences stand in the mandate. This trade also wants it in writing: ${words(ways.paper)}.`,
+        say`What happens when the client ends it midway, or the money comes in parts, or it goes to the client directly? These three sentences stand in the mandate. This trade also wants it in writing: ${words(ways.paper)}.`,
         say`The mandate fits on one page: what counts as a result, until when a late payment still counts, who may stop. Beside it, as usual in this trade: ${words(ways.paper)}.`,
       ]),
       choose('sf-advance', [
         say`A fee in advance was considered and rejected. It would pay for the waiting, and it would end the only sentence that opens every door: you owe nothing unless it works.`,
-        say`Why not a small sum at the start? Because it turns a result into a purchase, and a purchase needs approval. To wait for ${words(trade.payer.split(',')[0] ?? 'the payer')} is dear, and still cheaper than that.`,
+        say`Why not a small sum at the start? Because it turns a result into a purchase, and a purchase needs approval. To wait is dear, and still cheaper than that.`,
         say`Money before the result would ease the wait. It is left out as long as it can be, since the first question of every ${words(trade.client.one)} is what it costs if it fails, and nothing is the best answer there is.`,
       ]),
     ],

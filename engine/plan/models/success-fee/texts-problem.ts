@@ -10,6 +10,7 @@ export function problem(service: Service): ProblemText {
   const { context, trade, known, ways, Founder, result } = service
   const { choose, names, u } = context
   const { where, buyers } = names
+  const isLarge = known.amount.value > context.dollars(5_000)
   const [first, second] = trade.now.map(words) as [ReturnType<typeof words>, ReturnType<typeof words>]
   return {
     paragraphs: [
@@ -18,11 +19,16 @@ export function problem(service: Service): ProblemText {
         say`${words(trade.whyLeft)} It begins small. ${words(trade.trouble)} So ${buyers} ${first}, or they ${second}.`,
         say`Start with one ${words(trade.case.one)}. ${words(trade.trouble)} There are two usual ways on: they ${first}, or they ${second}. ${words(trade.whyLeft)}`,
       ]),
-      choose('sf-who', [
-        say`Meant are ${buyers}. For one of them a single ${words(trade.case.one)} is worth about ${cite(known.amount)}: enough to be annoyed, too little to hire somebody for it.`,
-        say`About ${cite(known.amount)} hang on one ${words(trade.case.one)}. Multiplied by a year, that is a sum which ${buyers} would notice; one at a time, they do not.`,
-        say`What ${buyers} lose comes in pieces of about ${cite(known.amount)}, and pieces of that size fall through every rota.`,
-      ]),
+      isLarge
+        ? choose('sf-who-large', [
+            say`About ${cite(known.amount)} hang on one ${words(trade.case.one)}. It comes seldom, and what is done seldom is done badly; that, more than the sum, is why ${buyers} can use somebody who does it every week.`,
+            say`For ${buyers} one ${words(trade.case.one)} is an event, with about ${cite(known.amount)} at stake. Nobody learns a trade for the sake of one event, and the other side knows it.`,
+          ])
+        : choose('sf-who', [
+            say`Meant are ${buyers}. For one of them a single ${words(trade.case.one)} is worth about ${cite(known.amount)}: enough to be annoyed, too little to hire somebody for it.`,
+            say`About ${cite(known.amount)} hang on one ${words(trade.case.one)}. Multiplied by a year, that is a sum which ${buyers} would notice; one at a time, they do not.`,
+            say`What ${buyers} lose comes in pieces of about ${cite(known.amount)}, and pieces of that size fall through every rota.`,
+          ]),
       u.outcome.basis === 'assumed'
         ? choose('sf-no-result', [
             say`What they should be able to do in the end, the brief leaves open. The plan reads it as plainly as it can: receive ${words(trade.of)}, minus a share.`,
@@ -88,7 +94,7 @@ export function solution(service: Service): SolutionText {
       choose('sf-now', [
         say`${words(capital(trade.client.many))} hold their papers in files that can be exported. Five years ago the first week went into scanning.`,
         say`A share of the result needs no budget, no approval and no line in a plan. When money is tight that opens doors which a price would not.`,
-        say`${words(capital(trade.payer))} uses software to refuse or delay. Whoever answers by hand, one at a time, is slower than the other side for the first time.`,
+        say`Odds that used to be a feeling can be counted. Each decided ${words(trade.case.one)} goes into a table, and the table says which to refuse.`,
       ]),
       ...(known.openingBasis
         ? [
@@ -97,10 +103,10 @@ export function solution(service: Service): SolutionText {
         : []),
     ],
     against: choose('sf-against', [
-      say`The weak side is patience. ${words(capital(trade.payer))} has no reason to hurry, so ${cite(known.months)} pass before the share arrives; by the third year ${figures.waiting} of work lies in files that are still open.`,
+      say`The weak side is patience. Nobody but us is in a hurry, so ${cite(known.months)} pass before the share arrives; by the third year ${figures.waiting} of work lies in files that are still open.`,
 
       say`Against it speaks the calendar. Between the work and the money lie ${cite(known.months)}, and all of them are paid from our side: ${figures.waiting} are tied up in open cases at the peak of this plan.`,
-      say`One thing speaks against it whatever the year: ${words(trade.payer)} decides when to pay. The plan takes ${cite(known.months)} from work to money and ties up ${figures.waiting} in open cases for that reason.`,
+      say`One thing speaks against it whatever the year: others decide when money moves. The plan takes ${cite(known.months)} from work to money and ties up ${figures.waiting} in open cases for that reason.`,
     ]),
     ending: {
       label: 'Decision',

@@ -24,7 +24,7 @@ export function risks(service: Service): RisksText {
         name: 'The first result is late',
         likelihood: 'high',
         measuredBy: 'delay',
-        firstSign: say`no answer from ${words(trade.payer)} on the first ten`,
+        firstSign: say`no answer on the first ten`,
         answer: say`begin with the kind that is decided fastest`,
       }
   return {
@@ -89,7 +89,7 @@ export function risks(service: Service): RisksText {
         say`Who bears the risk? Only one side. A client loses nothing by trying, and so tries with everything; each hopeless file costs ${names.company} the same hours as a good one.`,
 
         say`And the form of payment invites the wrong cases. Whoever pays nothing to try hands over what is hopeless. ${names.company} carries the risk of people whom it has met once.`,
-        say`Last: ${words(trade.payer)} reads letters too. An argument that works is known after a hundred of them, and the answer to it is a change in somebody’s rule book.`,
+        say`Last: what works is seen. An argument, a list or a tone that wins is known after a hundred cases; then a rule is changed somewhere, or somebody copies it.`,
       ]),
     ],
     answer: choose('sf-answer', [
@@ -159,7 +159,7 @@ export function ninetyDays(service: Service): Texts['ninetyDays'] {
   const has = known.openingBasis !== undefined
   return {
     lead: choose('sf-ninety', [
-      say`In ninety days hardly a case is decided, since ${words(trade.payer)} takes its time. What can be known is whether papers come, whether the door sorts, and what a file costs in hours.`,
+      say`In ninety days hardly a case is decided, since deciding takes time. What can be known is whether papers come, whether the door sorts, and what a file costs in hours.`,
       say`The money comes after this table ends; the evidence does not. Each line has a number that can be had without anybody paying.`,
       say`Papers first, promises last. ${Founder} signs no mandate before day thirty, because until then nobody knows what should be refused.`,
     ]),

@@ -66,7 +66,7 @@ export function funding(service: Service): Texts['funding'] {
               say`${Founder} raises ${raise} in two steps: enough for sixty decided cases first, the rest only if ${known.wins} of them are won.`,
               say`Of the ${raise}, half is called at the start and half with the table of the first sixty decided cases on the desk. ${Founder} writes that into every paper.`,
             ])
-          : say`No money is raised. ${Founder} keeps the reserve apart, because a slow half-year of ${words(trade.payer)} would use it up.`,
+          : say`No money is raised. ${Founder} keeps the reserve apart, because a slow half-year would use it up.`,
     },
   }
 }

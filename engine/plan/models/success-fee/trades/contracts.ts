@@ -6,7 +6,7 @@ export const contracts: Trade = {
   field: 'contracts that cost too much',
   case: { one: 'contract', many: 'contracts' },
   client: { one: 'client', many: 'clients' },
-  payer: 'the supplier, through a lower bill',
+  payer: 'the supplier',
   of: 'what the new bill saves in its first year',
   trouble: 'A contract was signed once, renews itself each year, and nobody remembers who agreed to it.',
   now: ['ask the supplier, who offers two per cent', 'cancel in anger and sign a worse one'],

@@ -6,7 +6,7 @@ export const energy: Trade = {
   field: 'energy paid for and wasted',
   case: { one: 'measure', many: 'measures' },
   client: { one: 'site', many: 'sites' },
-  payer: 'the client’s own meter',
+  payer: 'the meter',
   of: 'what the meter proves was saved in the first two years',
   trouble:
     'The bill rises, everybody has an idea why, and nobody has looked at the load at three in the morning.',

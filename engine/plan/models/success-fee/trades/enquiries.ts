@@ -6,7 +6,7 @@ export const enquiries: Trade = {
   field: 'customers brought and paid for one by one',
   case: { one: 'enquiry', many: 'enquiries' },
   client: { one: 'client firm', many: 'client firms' },
-  payer: 'the client, from a sale that happened',
+  payer: 'the client',
   of: 'the first sale to a customer whom we brought',
   trouble:
     'The budget for advertising is spent, a report with clicks arrives, and the telephone does not ring.',

@@ -6,7 +6,7 @@ export const homes: Trade = {
   field: 'homes to be sold or let',
   case: { one: 'mandate', many: 'mandates' },
   client: { one: 'owner', many: 'owners' },
-  payer: 'the owner, from the price',
+  payer: 'the owner',
   of: 'the price on the day of signing',
   trouble:
     'An owner sells once in fifteen years, to people who buy once, with an agent who does it every week.',
