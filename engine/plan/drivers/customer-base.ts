@@ -83,7 +83,7 @@ export function hiringMonths(
 }
 
 /** Pay and costs rise year by year; what is left has to bear that too. */
-const MARGIN = 1.5
+const MARGIN = 1.3
 
 function lowestOf(months: readonly number[]): number {
   let total = 0

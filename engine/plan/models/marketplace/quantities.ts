@@ -274,8 +274,11 @@ export function fundsOf({ said }: Context): number | undefined {
 function marketingOf(context: Context): Quantity {
   const { assume, dollars, money } = context
   const funds = fundsOf(context)
+  // A round is raised to grow; a purse has to last.
+  const share = (funds ?? 0) >= dollars(150_000) ? 0.46 : 0.34
   const [least, most, usual] = [dollars(800), dollars(40_000), dollars(1_500)]
-  const value = funds === undefined ? usual : Math.round(Math.min(most, Math.max(least, (funds * 0.34) / 24)))
+  const value =
+    funds === undefined ? usual : Math.round(Math.min(most, Math.max(least, (funds * share) / 24)))
   return assume('marketing', {
     label: 'Winning buyers, a month, first year',
     value,
@@ -285,6 +288,6 @@ function marketingOf(context: Context): Quantity {
     why:
       funds === undefined
         ? 'what a founder without backers can put in'
-        : 'about a third of the money named, over two years',
+        : 'between a third and a half of the money named, over two years',
   })
 }

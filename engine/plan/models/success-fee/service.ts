@@ -23,6 +23,9 @@ export interface Service extends Results {
   result: Words
   /** Most clients come once. */
   once: boolean
+  /** How many decided cases tell something, a few and more: fewer where each one is large. */
+  some: Words
+  many: Words
 }
 
 export function serviceOf(results: Results, trade: Trade, known: FeeQuantities, money: FeeMoney): Service {
@@ -36,8 +39,13 @@ export function serviceOf(results: Results, trade: Trade, known: FeeQuantities, 
     Founder: words(capital(names.founder.words)),
     result: words(short(u.outcome.value)),
     once: known.leaving.value > 0.5,
+    some: words(isRare(money) ? 'ten' : 'forty'),
+    many: words(isRare(money) ? 'fifteen' : 'sixty'),
   }
 }
+
+/** A few dozen cases in the second year: forty decided ones would take too long to wait for. */
+const isRare = ({ taken }: FeeMoney) => taken.slice(0, 24).reduce((total, count) => total + count, 0) < 250
 
 export interface Figures {
   earned: Quantity

@@ -181,7 +181,7 @@ export function architecture(service: Service): ArchitectureText {
 }
 
 export function operations(service: Service): OperationsText {
-  const { context, trade, money, known, Founder } = service
+  const { context, trade, money, known, Founder, some } = service
   const { names, choose } = context
   const figures = figuresOf(service)
   const monthWords = (month: number) =>
@@ -253,7 +253,7 @@ export function operations(service: Service): OperationsText {
       prose: choose('sf-ops-end', [
         say`Each Friday ${names.founder} signs one line: limits kept, all of them, or the one that was not. In a month with two gaps no new ${words(trade.client.one)} is taken on.`,
 
-        say`${Founder} owns two numbers: odds over the last forty decided, and days from work to money. Both hang on the wall; when money takes twice ${known.months}, new files wait until the bank account says otherwise.`,
+        say`${Founder} owns two numbers: odds over the last ${some} decided, and days from work to money. Both hang on the wall; when money takes twice ${known.months}, new files wait until the bank account says otherwise.`,
         say`One name stands on the clock: ${names.founder}, until the first case lead comes. A limit that is missed is told to the client the same day, before the client finds it.`,
       ]),
     },

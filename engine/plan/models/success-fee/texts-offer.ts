@@ -7,7 +7,7 @@ import { sum } from './quantities.ts'
 import { figuresOf, type Service } from './service.ts'
 
 export function product(service: Service): ProductText {
-  const { context, trade, known, money } = service
+  const { context, trade, known, money, many } = service
   const { u, names, choose } = context
   const figures = figuresOf(service)
   return {
@@ -23,7 +23,7 @@ export function product(service: Service): ProductText {
     ].slice(0, 8),
     phases: [
       {
-        name: known.openingBasis ? 'Count' : 'Forty by hand',
+        name: known.openingBasis ? 'Count' : 'By hand',
         when: 'the first three months',
         what: known.openingBasis
           ? say`all past ${words(trade.case.many)} sorted by what decided them`
@@ -34,7 +34,7 @@ export function product(service: Service): ProductText {
         name: 'The door',
         when: 'months four to nine',
         what: say`questions that refuse; templates for what is won; a calendar for ${words(trade.clock)}`,
-        movesOnWhen: say`${cite(known.wins)} of those taken up are won, over sixty decided`,
+        movesOnWhen: say`${cite(known.wins)} of those taken up are won, over ${many} decided`,
       },
       {
         name: 'The engine',
@@ -58,7 +58,7 @@ export function product(service: Service): ProductText {
 }
 
 export function modelText(service: Service): ModelText {
-  const { context, trade, known, once, effect, even } = service
+  const { context, trade, known, once, effect, even, some } = service
   const { choose, names } = context
   const figures = figuresOf(service)
   const [take, volume] = [effect('take:cases'), effect('volume:cases')]
@@ -101,10 +101,10 @@ export function modelText(service: Service): ModelText {
       label: 'Threshold',
       prose: even.units
         ? choose('sf-model-end', [
-            say`The test of the model is a fraction: won over decided, last forty. As long as it stays at ${cite(known.wins)} or above, ${names.founder} may take on the next ${words(trade.client.one)}; below, the door is repaired first.`,
+            say`The test of the model is a fraction: won over decided, last ${some}. As long as it stays at ${cite(known.wins)} or above, ${names.founder} may take on the next ${words(trade.client.one)}; below, the door is repaired first.`,
 
-            say`On the first of each month ${names.founder} writes down four counts: taken, refused, won, lost. If fewer than ${cite(known.wins)} of the last forty decided were won, nothing new is taken until the questions at the door are stricter.`,
-            say`Odds are counted over the last forty decided cases. A tenth below ${cite(known.wins)}, and ${names.founder} refuses the weakest sort for a quarter, whoever sends it.`,
+            say`On the first of each month ${names.founder} writes down four counts: taken, refused, won, lost. If fewer than ${cite(known.wins)} of the last ${some} decided were won, nothing new is taken until the questions at the door are stricter.`,
+            say`Odds are counted over the last ${some} decided cases. A tenth below ${cite(known.wins)}, and ${names.founder} refuses the weakest sort for a quarter, whoever sends it.`,
           ])
         : say`At these figures a case costs more than it brings; ${names.founder} raises the floor below which none is taken.`,
     },
@@ -129,10 +129,15 @@ export function pricing(service: Service): PricingText {
           say`How large is the share? The brief does not say. The plan takes ${cite(known.share)}; ${point ? say`each point more or less moves cash after three years by about ${point}` : say`every figure below follows from it`}, so it is the first question to settle.`,
           say`The brief charges a share and leaves its size open. ${cite(known.share)} is taken here, within the range in the list of assumptions${point ? say`; one point is worth about ${point} over three years` : say``}. That makes it the cheapest decision with the largest effect.`,
         ])
-      : choose('sf-price', [
-          say`Of ${cite(known.amount)} the client keeps ${stays}. Nobody compares that with a price list; they compare it with nothing, which is what they had.`,
-          say`The share is ${cite(known.share)}, and ${stays} of ${cite(known.amount)} stay with the ${words(trade.client.one)}. It feels cheap before the result and dear after it; the contract is written for the second day.`,
-        ]),
+      : trade.onTop
+        ? choose('sf-price-top', [
+            say`The fee comes on top: ${cite(known.share)} of ${words(trade.of)}, about ${figures.earned}. It is compared with what an empty month costs, and seldom with the pay itself.`,
+            say`${figures.earned} for each one placed, on a yearly pay of about ${cite(known.amount)}. Whoever pays it does the sum against overtime and lost orders; the contract is written for the week in which the candidate resigns.`,
+          ])
+        : choose('sf-price', [
+            say`Of ${cite(known.amount)} the client keeps ${stays}. Nobody compares that with a price list; they compare it with nothing, which is what they had.`,
+            say`The share is ${cite(known.share)}, and ${stays} of ${cite(known.amount)} stay with the ${words(trade.client.one)}. It feels cheap before the result and dear after it; the contract is written for the second day.`,
+          ]),
     rows: [
       {
         what: known.flat ? 'for each result, as the brief has it' : `share of ${trade.of}`,

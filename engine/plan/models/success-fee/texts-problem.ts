@@ -59,7 +59,7 @@ export function problem(service: Service): ProblemText {
 }
 
 export function solution(service: Service): SolutionText {
-  const { context, trade, known, ways, Founder } = service
+  const { context, trade, known, ways, Founder, some } = service
   const { u, choose, names } = context
   const { company, offer, buyers } = names
   const figures = figuresOf(service)
@@ -111,9 +111,9 @@ export function solution(service: Service): SolutionText {
     ending: {
       label: 'Decision',
       prose: choose('sf-solution-end', [
-        say`Until forty cases are decided nothing is added: no second kind, no second country. ${Founder} shows the tally of won and lost to each ${words(trade.client.one)}, asked or not.`,
+        say`Until ${some} cases are decided nothing is added: no second kind, no second country. ${Founder} shows the tally of won and lost to each ${words(trade.client.one)}, asked or not.`,
 
-        say`${company} takes one kind of case until forty are decided, and publishes the count of won, lost and open to every client. Owner: ${names.founder}.`,
+        say`${company} takes one kind of case until ${some} are decided, and publishes the count of won, lost and open to every client. Owner: ${names.founder}.`,
         say`${Founder} writes the list of refusals before the first mandate is signed and keeps it on one page. Whoever goes only by ${words(ways.trusts)} should find nothing in it to object to.`,
       ]),
     },

@@ -3,12 +3,13 @@ import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
 import { sum } from './quantities.ts'
 import type { Service } from './service.ts'
 
 export function risks(service: Service): RisksText {
-  const { context, trade, known, changes, Founder } = service
+  const { context, trade, known, changes, Founder, some, many } = service
   const { names, choose } = context
   const { halved, halfWins, twiceMonths, halfClients } = halves(service)
   const measured = (id: string) => changes.some((change) => change.id === id)
@@ -33,7 +34,7 @@ export function risks(service: Service): RisksText {
         name: 'Fewer cases, or fewer won',
         likelihood: 'medium',
         measuredBy: 'volume:cases',
-        firstSign: say`odds over the last forty`,
+        firstSign: say`odds over the last ${some}`,
         answer: say`stricter questions at the door before more ${words(trade.client.many)}`,
       },
       {
@@ -76,7 +77,7 @@ export function risks(service: Service): RisksText {
       choose('sf-sceptic', [
         say`Count the unknowns: odds of ${known.wins}, a worth of ${known.amount}, a wait of ${known.months}. Three guesses multiplied make a fourth, and the revenue of this plan is that fourth. ${words(trade.sceptic[0])}`,
 
-        say`${words(trade.sceptic[0])} The plan assumes that ${known.wins} of what is taken up is won, and nobody has counted forty decided cases. ${halved}`,
+        say`${words(trade.sceptic[0])} The plan assumes that ${known.wins} of what is taken up is won, and nobody has counted ${some} decided cases. ${halved}`,
         say`${words(trade.sceptic[0])} Nothing here is earned before others decide, and ${known.months} is what the plan hopes for, not what anybody has promised.`,
       ]),
       choose('sf-sceptic-two', [
@@ -93,16 +94,16 @@ export function risks(service: Service): RisksText {
       ]),
     ],
     answer: choose('sf-answer', [
-      say`It takes little to settle the argument: a drawer with sixty decided files. If ${known.wins} of them were won and the money came within ${known.months}, the guesses have become facts. ${Founder} opens that drawer to whoever asks.`,
+      say`It takes little to settle the argument: a drawer with ${many} decided files. If ${known.wins} of them were won and the money came within ${known.months}, the guesses have become facts. ${Founder} opens that drawer to whoever asks.`,
 
-      say`Three counts would prove the sceptic wrong, all from the first sixty decided cases: ${known.wins} won, ${known.amount} on average, money within ${known.months}. ${Founder} keeps them in public view of every client, the lost ones included.`,
-      say`The sceptic errs if the door works. Sixty decided cases show it: at least ${known.wins} won, of about ${known.amount} each, at no more than the planned hours. ${Founder} counts, and an outsider picks ten files to count again.`,
+      say`Three counts would prove the sceptic wrong, all from the first ${many} decided cases: ${known.wins} won, ${known.amount} on average, money within ${known.months}. ${Founder} keeps them in public view of every client, the lost ones included.`,
+      say`The sceptic errs if the door works. ${words(capital(many.words))} decided cases show it: at least ${known.wins} won, of about ${known.amount} each, at no more than the planned hours. ${Founder} counts, and an outsider picks ten files to count again.`,
     ]),
     kill: [
       { when: 'day sixty', stopIf: say`fewer than three mandates after thirty first talks` },
       {
         when: 'the end of month six',
-        stopIf: say`of the first forty decided, fewer than ${halfWins} were won: change the kind of case or stop`,
+        stopIf: say`of the first ${some} decided, fewer than ${halfWins} were won: change the kind of case or stop`,
       },
       {
         when: 'the end of month nine',

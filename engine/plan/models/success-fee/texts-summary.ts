@@ -5,7 +5,7 @@ import type { Ending } from '../../kit/section.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { figuresOf, type Service, soFar } from './service.ts'
 
-export function scenarios({ context: { names, choose }, effect, known, Founder }: Service): {
+export function scenarios({ context: { names, choose }, effect, known, Founder, some }: Service): {
   ending: Ending
 } {
   const worst = effect('volume:cases')
@@ -14,18 +14,18 @@ export function scenarios({ context: { names, choose }, effect, known, Founder }
       label: 'Threshold',
       prose: worst
         ? choose('sf-scenario', [
-            say`${worst} are lost over three years when every fifth success fails to come. ${Founder} therefore watches a leading sign, the odds over the last forty, and freezes hiring when they fall two months running.`,
+            say`${worst} are lost over three years when every fifth success fails to come. ${Founder} therefore watches a leading sign, the odds over the last ${some}, and freezes hiring when they fall two months running.`,
 
-            say`A fifth fewer cases won cost ${worst} over three years. The rule against it: nobody is hired while the odds over the last forty lie below ${known.wins}, whatever the pile looks like. ${Founder} may not make an exception.`,
+            say`A fifth fewer cases won cost ${worst} over three years. The rule against it: nobody is hired while the odds over the last ${some} lie below ${known.wins}, whatever the pile looks like. ${Founder} may not make an exception.`,
             say`Whoever asks what would hurt most finds it in the first rows. Since a fifth fewer wins cost ${worst}, ${names.founder} checks the odds before each hire and waits a quarter when they fall.`,
           ])
-        : say`Nobody is hired while the odds over the last forty lie below ${known.wins}; ${names.founder} may not make an exception.`,
+        : say`Nobody is hired while the odds over the last ${some} lie below ${known.wins}; ${names.founder} may not make an exception.`,
     },
   }
 }
 
 export function funding(service: Service): Texts['funding'] {
-  const { context, raise, known, money, trade, Founder } = service
+  const { context, raise, known, money, trade, Founder, some, many } = service
   const { names, said, choose } = context
   const figures = figuresOf(service)
   const [round, budget] = [said('raise'), said('budget')]
@@ -45,7 +45,7 @@ export function funding(service: Service): Texts['funding'] {
   }
   if (budget)
     more.push(
-      say`The ${cite(budget)} in hand pay for the lawyer’s page, the first forty cases and the wait for their results, in that order.`,
+      say`The ${cite(budget)} in hand pay for the lawyer’s page, the first ${some} cases and the wait for their results, in that order.`,
     )
   if (raise.value > 0)
     more.push(
@@ -53,7 +53,7 @@ export function funding(service: Service): Texts['funding'] {
         say`The sum is asked of people who understand waiting: a relative with patience, somebody who has retired from the trade, a client who would rather pay a part ahead. A bank comes later, with a table of decided cases.`,
 
         say`A lender cannot take open cases as security, as they may be lost. An investor can read a table of decided ones, and a client who has been paid may lend too: that is the order in which ${names.founder} should ask.`,
-        say`Who finances waiting? Banks do not, until sixty decided cases show the odds. Until then it is own money, people who know the trade, or a large client who pays a part ahead for a lower share.`,
+        say`Who finances waiting? Banks do not, until ${many} decided cases show the odds. Until then it is own money, people who know the trade, or a large client who pays a part ahead for a lower share.`,
       ]),
     )
   return {
@@ -63,8 +63,8 @@ export function funding(service: Service): Texts['funding'] {
       prose:
         raise.value > 0
           ? choose('sf-fund-end', [
-              say`${Founder} raises ${raise} in two steps: enough for sixty decided cases first, the rest only if ${known.wins} of them are won.`,
-              say`Of the ${raise}, half is called at the start and half with the table of the first sixty decided cases on the desk. ${Founder} writes that into every paper.`,
+              say`${Founder} raises ${raise} in two steps: enough for ${many} decided cases first, the rest only if ${known.wins} of them are won.`,
+              say`Of the ${raise}, half is called at the start and half with the table of the first ${many} decided cases on the desk. ${Founder} writes that into every paper.`,
             ])
           : say`No money is raised. ${Founder} keeps the reserve apart, because a slow half-year would use it up.`,
     },
@@ -72,7 +72,7 @@ export function funding(service: Service): Texts['funding'] {
 }
 
 export function summary(service: Service): SummaryText {
-  const { context, trade, known, effect, once, Founder } = service
+  const { context, trade, known, effect, once, Founder, some } = service
   const { names, choose } = context
   const figures = figuresOf(service)
   const worst = effect('volume:cases')
@@ -132,7 +132,7 @@ export function summary(service: Service): SummaryText {
       prose: choose('sf-sum-end', [
         say`Day forty-five: the papers of five strangers. Day ninety: the share of cases worth taking, and what one costs in hours. ${Founder} hires, builds or stops on these three figures.`,
 
-        say`Forty ${words(trade.case.many)}, chosen blind and worked by hand, before anything more is built. ${Founder} has their papers by day forty-five or changes the kind of ${words(trade.client.one)}.`,
+        say`First ${some} ${words(trade.case.many)}, chosen blind and worked by hand, before anything more is built. ${Founder} has their papers by day forty-five or changes the kind of ${words(trade.client.one)}.`,
         say`${Founder} takes on five ${words(trade.client.many)} and refuses in writing what should be refused. On day ninety the count of decided, open and refused says whether to hire.`,
       ]),
     },

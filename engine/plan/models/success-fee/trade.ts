@@ -53,6 +53,8 @@ export interface Trade extends Cued {
   sceptic: [string, string]
   risk: { name: string; sign: string; answer: string }
   ways: [string, string, string]
+  /** The client pays the share on top: nothing is fetched from which it could be taken. */
+  onTop?: boolean
   /** As the knowledge names them. */
   shareLike: string
   share: Range

@@ -112,6 +112,7 @@ export const recruiting: Trade = {
     'People placed who now hire themselves',
     'Trade days and training schools',
   ],
+  onTop: true,
   shareLike: 'share of a first year’s pay for a placement',
   share: [0.12, 0.18, 0.25],
   marginLike: 'service paid by success',
