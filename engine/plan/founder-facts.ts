@@ -20,7 +20,7 @@ export function quantityOf(fact: Fact, planCurrency: string): Quantity {
 /** ' a month', ' a year', or nothing: what the founder's amount is for. */
 export function periodOf({ basis }: Quantity): string {
   const per = basis.kind === 'founder' ? basis.fact.amount?.per : undefined
-  return per && per !== 'once' && per !== 'unit' ? ` a ${per}` : ''
+  return per && per !== 'once' && per !== 'unit' ? ` ${per === 'hour' ? 'an' : 'a'} ${per}` : ''
 }
 
 const MONTHS_IN = {

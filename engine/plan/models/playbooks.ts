@@ -2,14 +2,18 @@
 import type { BusinessModel } from '../../understand/understanding.ts'
 import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { localShop } from './local-shop/local-shop.ts'
+import { marketplace } from './marketplace/marketplace.ts'
 import type { Playbook } from './playbook.ts'
 import { rental } from './rental/rental.ts'
 import { softwareSubscription } from './software-subscription/software-subscription.ts'
+import { successFee } from './success-fee/success-fee.ts'
 import { usageBasedSoftware } from './usage-based-software/usage-based-software.ts'
 
 const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   'software-subscription': softwareSubscription,
   'usage-based-software': usageBasedSoftware,
+  'success-fee': successFee,
+  marketplace,
   'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
   rental,
