@@ -10,14 +10,6 @@ export function seedOf(text: string): number {
   return hash
 }
 
-/** The low bits of a hash carry little: unmixed, two briefs that agree on one pair of ways agree on every pair. */
-function mixed(hash: number): number {
-  let bits = hash >>> 0
-  bits = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b)
-  bits = Math.imul(bits ^ (bits >>> 16), 0x45d9f3b)
-  return (bits ^ (bits >>> 16)) >>> 0
-}
-
 /** Picks one of several ways to say a thing, by the brief and by which thing it is. */
 export function chooser(seed: number) {
   return <T>(what: string, ways: readonly [T, ...T[]]): T => {
