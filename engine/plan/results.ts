@@ -11,6 +11,7 @@ import type { Projection } from './finance/projection.ts'
 import { type Scenario, scenarios } from './finance/scenarios.ts'
 import { type Sensitivity, sensitivities } from './finance/sensitivities.ts'
 import { type UnitEconomics, type UnitOptions, unitEconomics } from './finance/unit-economics.ts'
+import { plural } from './kit/plural.ts'
 import type { Quantity } from './kit/quantity.ts'
 
 export type YearRow =
@@ -115,7 +116,7 @@ function soughtIn({ funding }: Drivers): number {
 
 function neededUnits({ computed }: Context, { units }: BreakEven): Quantity | undefined {
   if (!units) return undefined
-  const many = (count: number) => `${formatNumber(count)} ${units.unit}${count === 1 ? '' : 's'}`
+  const many = (count: number) => `${formatNumber(count)} ${count === 1 ? units.unit : plural(units.unit)}`
   const { streamId, needed, neededPerDay } = units
   return neededPerDay === undefined
     ? computed(`break-even-${streamId}`, needed, many(needed))

@@ -133,4 +133,29 @@ const onCosts = figures(`
   employer-on-cost | required by law | 10 18 30 % | | ? A middle of the countries listed here
 `)
 
-export const salaries: Figure[] = [...sourced, ...estimated(ESTIMATES), ...onCosts]
+// Average full-time pay of 2025 where no more is known of a country, in its own currency: what everything else is measured by.
+const AVERAGES = `
+  AT EUR 42000 | BE EUR 46000 | NL EUR 44000 | LU EUR 62000 | FI EUR 43000 | IT EUR 31000 | PT EUR 20500 | GR EUR 17500
+  HR EUR 19000 | SI EUR 27000 | SK EUR 18500 | EE EUR 23500 | LV EUR 19500 | LT EUR 26000 | MT EUR 25000 | CY EUR 26000
+  CH CHF 80000 | SE SEK 450000 | NO NOK 620000 | DK DKK 470000 | IS ISK 9500000 | PL PLN 85000 | CZ CZK 530000
+  HU HUF 7000000 | RO RON 90000 | RS RSD 1300000 | NZ NZD 72000 | JP JPY 4600000 | KR KRW 44000000 | SG SGD 66000
+  HK HKD 240000 | TW TWD 700000 | IL ILS 160000 | AE AED 130000 | SA SAR 110000 | QA QAR 140000 | ZA ZAR 320000
+  MX MXN 190000 | BR BRL 42000 | CL CLP 10500000 | CO COP 24000000 | PE PEN 26000 | UY UYU 700000 | CR CRC 8500000
+  CN CNY 110000 | TH THB 200000 | MY MYR 42000 | ID IDR 45000000 | PH PHP 260000 | VN VND 105000000 | PK PKR 550000
+  BD BDT 240000 | LK LKR 700000 | NP NPR 350000 | NG NGN 1500000 | KE KES 420000 | GH GHS 40000 | EG EGP 120000
+  MA MAD 65000 | TN TND 15000 | TZ TZS 7000000 | UG UGX 6500000 | RW RWF 1800000 | ET ETB 110000
+`
+
+const WHY_AVERAGE = 'Our rough estimate of average full-time pay in 2025; not looked up'
+
+function averages(text: string): Figure[] {
+  const entries = text.split(/[|\n]/).map((entry) => entry.trim().split(/\s+/))
+  return entries.flatMap(([place = '', currency = '', amount = '']) => {
+    const typical = Number(amount)
+    if (!place || !typical) return []
+    const range = [typical * 0.6, typical, typical * 1.6].map(Math.round).join(' ')
+    return figures(`salary | all occupations | ${range} ${currency} /year | ${place} | ? ${WHY_AVERAGE}`)
+  })
+}
+
+export const salaries: Figure[] = [...sourced, ...estimated(ESTIMATES), ...averages(AVERAGES), ...onCosts]

@@ -1,6 +1,7 @@
 // Who is paid, and how much.
-import type { Context } from '../context.ts'
-import { percent } from '../context.ts'
+import { findFigure } from '../../knowledge/find.ts'
+import { wantedFor } from '../benchmarks.ts'
+import { type Context, percent } from '../context.ts'
 import type { Ramp, StaffLine } from '../finance/drivers.ts'
 import type { Quantity } from '../kit/quantity.ts'
 
@@ -42,21 +43,9 @@ export function founderLine(context: Context, { from, share, fullFrom }: Founder
 
 /** For one founder, a month, once it is full. */
 export function founderPay(context: Context): Quantity {
-  const { assume, benchmark, money, dollars } = context
-  const wage = benchmark('average-wage', {
-    metric: 'salary',
-    of: 'all occupations',
-    label: 'Average wage there, a month',
-    show: money,
-    convert: (yearly) => Math.round(yearly / 12),
-    otherwise: {
-      value: dollars(2_400),
-      low: dollars(1_500),
-      high: dollars(4_500),
-      why: 'no national figure at hand',
-    },
-  })
-  const rounded = (value: number) => Math.round(value / 1_000) * 1_000
+  const { assume, money } = context
+  const wage = averageWage(context)
+  const rounded = (value: number) => tidyAmount(value)
   return assume('founder-pay', {
     label: 'Pay of one founder a month',
     value: rounded(wage.value * 0.6),
@@ -66,6 +55,29 @@ export function founderPay(context: Context): Quantity {
     why: 'below what the same person would earn elsewhere, until the business carries more',
   })
 }
+
+/** To two digits: nobody pays to the cent what was estimated. */
+function tidyAmount(minor: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, minor))) - 1)
+  return Math.round(minor / step) * step
+}
+
+function averageWage({ benchmark, money, dollars }: Context): Quantity {
+  return benchmark('average-wage', {
+    metric: 'salary',
+    of: ALL_OCCUPATIONS,
+    label: 'Average wage there, a month',
+    show: money,
+    convert: (yearly) => Math.round(yearly / 12),
+    otherwise: {
+      value: dollars(1_250),
+      low: dollars(500),
+      high: dollars(4_000),
+      why: 'no national figure at hand',
+    },
+  })
+}
+const ALL_OCCUPATIONS = 'all occupations'
 
 export function onCost({ benchmark }: Context): Quantity {
   return benchmark('on-cost', {
@@ -102,13 +114,17 @@ export function hire(context: Context, { id, role, like, count, otherwise }: Hir
 }
 
 /** Monthly, full time. The same quantity that hire() computes with. */
-export function payOf(context: Context, { id, role, like, otherwise }: Omit<Hire, 'count'>): Quantity {
+export function payOf(context: Context, hired: Omit<Hire, 'count'>): Quantity {
   const { benchmark, money, dollars } = context
+  const { id, role, like, otherwise } = hired
   const monthly = (yearly: number) => Math.round(yearly / 12)
+  const label = `Pay a month, full time: ${role.toLowerCase()}`
+  const byAverage = ratioToAverage(context, like)
+  if (byAverage) return payByAverage(context, id, label, byAverage)
   return benchmark(`pay-${id}`, {
     metric: 'salary',
     of: like,
-    label: `Pay a month, full time: ${role.toLowerCase()}`,
+    label,
     show: money,
     convert: monthly,
     otherwise: {
@@ -117,5 +133,26 @@ export function payOf(context: Context, { id, role, like, otherwise }: Omit<Hire
       high: monthly(dollars(otherwise * 1.4)),
       why: 'by purchasing power from the United States; ask for two local offers',
     },
+  })
+}
+
+/** Where a country's average is known and the role's pay is not: how the role stands to the average elsewhere. */
+function ratioToAverage({ knowledge, u }: Context, like: string): number | undefined {
+  const role = findFigure(knowledge, wantedFor(u, 'salary', like))
+  const all = findFigure(knowledge, wantedFor(u, 'salary', ALL_OCCUPATIONS))
+  if (!role?.isNamed || role.place === 'country' || all?.place !== 'country') return undefined
+  const anywhere = findFigure(knowledge, { ...wantedFor(u, 'salary', ALL_OCCUPATIONS), country: 'nowhere' })
+  return anywhere && anywhere.figure.typical > 0 ? role.figure.typical / anywhere.figure.typical : undefined
+}
+
+function payByAverage(context: Context, id: string, label: string, ratio: number): Quantity {
+  const value = averageWage(context).value * ratio
+  return context.assume(`pay-${id}`, {
+    label,
+    value: tidyAmount(value),
+    low: tidyAmount(value * 0.75),
+    high: tidyAmount(value * 1.4),
+    show: context.money,
+    why: 'the average wage there, times how this role is paid against the average elsewhere; ask for two local offers',
   })
 }

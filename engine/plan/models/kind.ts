@@ -6,17 +6,30 @@ export interface Cued {
   cues: RegExp
 }
 
-/** The kind whose words the brief uses most often, and where that is equal, the first in the table. */
+/** About the people who build it and their money, not about what is built. */
+const ABOUT_US =
+  /[^.\n]*\b(founders?|co-?founders?|I am|I was|I have|my |we want to raise|raising|budget is|investors?)\b[^.\n]*/gi
+
+/** Of what is sold an idea tells more than the customers do, and both more than the rest of a brief. */
+const WEIGHTS = { businessIdea: 3, targetCustomer: 2, additionalContext: 1, startupName: 1 } as const
+
+/** The kind whose words the brief uses most, and where that is equal, the first in the table. */
 export function kindOf<Kind extends Cued>(
-  { text }: Pick<Context, 'text'>,
+  { brief }: Pick<Context, 'brief'>,
   kinds: readonly Kind[],
   plain: Kind,
 ): Kind {
   let best = plain
   let most = 0
   for (const kind of kinds) {
-    const found = text.match(new RegExp(kind.cues.source, 'giu'))?.length ?? 0
-    if (found > most) [best, most] = [kind, found]
+    const cue = new RegExp(kind.cues.source, 'giu')
+    const score = Object.entries(WEIGHTS).reduce(
+      (sum, [field, weight]) => sum + weight * timesIn(brief[field as keyof typeof WEIGHTS], cue),
+      0,
+    )
+    if (score > most) [best, most] = [kind, score]
   }
   return best
 }
+
+const timesIn = (text: string, cue: RegExp) => text.replace(ABOUT_US, ' ').match(cue)?.length ?? 0

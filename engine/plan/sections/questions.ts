@@ -64,7 +64,12 @@ function assumedFor(results: Results, missing: string): Prose {
   const cue = LABELS_OF[missing]
   const found =
     cue &&
-    context.known().find(({ label: text, basis }) => text && cue.test(text) && basis.kind !== 'founder')
+    context
+      .known()
+      .find(
+        ({ label: text, basis }) =>
+          text && cue.test(text) && !/payment fee/i.test(text) && basis.kind !== 'founder',
+      )
   return found ? say`${words(found.label ?? '')}: ${{ cited: found }}` : label('The founder’s own work')
 }
 

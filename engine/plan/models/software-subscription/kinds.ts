@@ -1,7 +1,6 @@
 // Which kind of software a brief describes: apps for people and software for firms are told apart first.
 import type { Context } from '../../context.ts'
 import { kindOf } from '../kind.ts'
-import { ideaOf } from '../software/idea.ts'
 import type { SoftwareKind } from '../software/kind.ts'
 import { APP_FOR_FREE_TIME } from './kinds/app-for-free-time.ts'
 import { APP_FOR_MEETING_PEOPLE } from './kinds/app-for-meeting-people.ts'
@@ -56,6 +55,6 @@ export const FIRM_KINDS: SoftwareKind[] = [
 
 export function softwareKind(context: Context, isForFirms: boolean): SoftwareKind {
   return isForFirms
-    ? kindOf(ideaOf(context), FIRM_KINDS, PLAIN_FIRM)
-    : kindOf(ideaOf(context), HOUSEHOLD_KINDS, PLAIN_HOUSEHOLD)
+    ? kindOf(context, FIRM_KINDS, PLAIN_FIRM)
+    : kindOf(context, HOUSEHOLD_KINDS, PLAIN_HOUSEHOLD)
 }

@@ -4,7 +4,6 @@ import { kindOf } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { openingOf, softwareDrivers, storeOrCard } from '../software/drivers.ts'
 import { payingAlready } from '../software/facts.ts'
-import { ideaOf } from '../software/idea.ts'
 import { ceilingOf, countMarket } from '../software/market.ts'
 import { meansOf } from '../software/means.ts'
 import { FIRM_POSTS } from '../software/posts.ts'
@@ -23,7 +22,7 @@ const STREAM = 'use'
 const USE_GROWTH = 0.06
 
 export const usageBasedSoftware: Playbook = (context: Context): Model => {
-  const kind = kindOf(ideaOf(context), USAGE_KINDS, PLAIN_USAGE)
+  const kind = kindOf(context, USAGE_KINDS, PLAIN_USAGE)
   const means = meansOf(context)
   const usage = usageOf(context, kind, payingAlready(context))
   const known = softwareQuantities(context, kind, usage.account, means, usage.inputs.value)
