@@ -1,0 +1,499 @@
+// Firms that advise, find, coach and look after people.
+import type { Practice } from './practice.ts'
+
+export const PEOPLE: Practice[] = [
+  {
+    cues: /\b(management consult\w+|consultanc(?:y|ies)|strategy|operations consult\w+|process improvement|advisory|turnaround|lean|procurement|pricing consult\w+|beratung|fractional (?:cto|cmo|coo))\b/i,
+    noun: 'consultancy',
+    work: { one: 'engagement', many: 'engagements' },
+    bills: 'hours',
+    rate: [90, 140, 230],
+    fee: [6_000, 15_000, 40_000],
+    outside: [0.04, 0.07, 0.12],
+    hand: { role: 'Consultant', like: 'consultant', dollars: 92_000 },
+    scene:
+      'Everybody in the firm knows what is wrong and has known it for two years. It is not done because the one who could order it is busy, and the ones who could do it were not asked.',
+    nothing:
+      'Things go on. The loss is a few points of margin a year, too small for a crisis and too steady to be noticed, until somebody who does it better takes the customer.',
+    asked:
+      'which problem has been on the agenda for more than a year, what was tried, what it costs a month, and what happened to the last report',
+    groups: [
+      [
+        'managing directors after a bad quarter',
+        'The owner or the bank has asked a question, and an answer is due.',
+      ],
+      [
+        'successors who have just taken over',
+        'They see it with fresh eyes and need somebody who is not part of the old quarrel.',
+      ],
+      [
+        'firms that grew faster than their habits',
+        'What worked with ten people fails with forty, in the same three places.',
+      ],
+    ],
+    signs:
+      'One person signs, on a recommendation, for somebody they have met. No website has ever been the reason.',
+    season:
+      'Work is bought after the annual figures and again in September. In July, in December and in every crisis of the client’s own industry nothing is signed.',
+    method:
+      'Two days on the floor before the first slide. One problem, a measure in money, and a change that the client’s own people carry out while we stand beside them, until it holds for a month without us.',
+    pilot: 'two days on the floor and one page',
+    features: [
+      'two days where the work happens',
+      'one page: problem, cost a month, cause',
+      'a change tried within three weeks',
+      'a number on the wall',
+      'handover to a named employee',
+      'a visit after ninety days',
+    ],
+    rivals: [
+      [
+        'Do nothing: wait for a better quarter',
+        'free, and quarters do get better',
+        'the cause stays',
+        'put a price a month on waiting',
+      ],
+      [
+        'The large consultancy',
+        'nobody is dismissed for choosing it',
+        'a deck, a team of graduates, a second phase',
+        'two grey heads and no deck',
+      ],
+      [
+        'An interim manager',
+        'does it instead of advising',
+        'leaves and takes it along',
+        'leave somebody of theirs in charge',
+      ],
+      [
+        'The accountant’s advice',
+        'trusted, included',
+        'sees figures, not floors',
+        'begin with that accountant’s question',
+      ],
+    ],
+    danger: 'the former client who sets up alone with our page in hand',
+    leftOut: [
+      ['studies without a change', 'they end in a drawer and are remembered as a cost'],
+      ['two rivals at once', 'one telephone call would end both'],
+      ['shares in the client', 'advice with a stake is a pitch'],
+    ],
+    whyNow: [
+      'Owners of the founding generation are handing over, and successors buy what fathers did alone.',
+      'Figures that took a study a month lie in the client’s systems; the days go into changing something.',
+    ],
+    against: 'In a downturn advice is cut on the first day, by exactly those who need it.',
+    run: 'Two days of watching, a page, a decision, three weeks of trying, a month of holding. Two engagements run side by side, the third is being talked about over lunch.',
+    neck: { what: 'the founder’s calendar', because: 'the person who sells is the person who was bought' },
+    leak: 'Days leak between engagements: while one runs nobody sells, and when it ends the diary is empty.',
+    proof:
+      'Ninety days after each handover the number on the client’s wall is read again. Where it has slipped back by half, a day is given free and the method is changed.',
+    tools: [
+      ['client list', 'who knows whom, last talk, next reason', 'a simple contact tool, kept every Friday'],
+      ['measure', 'the one number, before and after', 'a spreadsheet the client owns'],
+      ['library', 'pages of finished engagements, without names', 'a shared folder with a search'],
+    ],
+    guard:
+      'Clients tell us what their staff do not know. Notes stay on paper or in one encrypted place, and no client learns another’s name.',
+    ways: [
+      'Former clients and their tables',
+      'Banks and accountants who see the trouble first',
+      'One talk a quarter to a single trade',
+    ],
+    hazard: [
+      'One client becomes half the income',
+      'two invoices in a row to the same name',
+      'no client above a third after the first year',
+    ],
+    sceptic:
+      'This is one person’s reputation with a logo. It grows by hiring people whom clients did not ask for, and each of them is billed at a price that was paid for somebody else.',
+  },
+  {
+    cues: /\b(recruit\w*|hiring|talent|head-?hunt\w*|hr|human resources|staffing|onboarding|employer branding|people operations)\b/i,
+    noun: 'recruiting practice',
+    work: { one: 'search', many: 'searches' },
+    bills: 'project',
+    rate: [55, 85, 135],
+    fee: [2_500, 5_500, 13_000],
+    outside: [0.08, 0.13, 0.2],
+    hand: { role: 'Recruiter', like: 'salesperson', dollars: 60_000 },
+    scene:
+      'The post has been open for four months. Sixty people applied, three could do it, two had signed elsewhere by the time somebody rang, and the team does the missing work in the evenings.',
+    nothing:
+      'An empty chair looks like a saved salary. The orders it would have carried are refused politely, and the two colleagues who carry them begin to read advertisements.',
+    asked:
+      'which post was open longest in the last year, how many days passed between application and call, and what the work not done was worth',
+    groups: [
+      [
+        'firms that hire three to ten people a year',
+        'Too many for the owner’s evenings, too few for a department.',
+      ],
+      ['teams with one post that stops all others', 'A missing foreman or nurse idles five.'],
+      [
+        'firms that paid an agency a third of a salary and lost the person in spring',
+        'They will pay for work and no longer for luck.',
+      ],
+    ],
+    signs:
+      'The head of the team that suffers wants it, the owner signs, and both forget that they have to ring candidates back.',
+    season:
+      'People change in January and after the summer; bonuses and school years decide. Searches that start in November sleep until the new year.',
+    method:
+      'Billed for the work and not for the signature: a week to write down what the person will do, then thirty direct approaches a week, an answer to each applicant within a day, and a talk that looks like the job.',
+    pilot: 'one search at a fixed price, with the list handed over',
+    features: [
+      'a page on what is done in the first ninety days',
+      'thirty direct approaches a week',
+      'an answer within one working day',
+      'a work sample instead of a second talk',
+      'a call in week six and in month six',
+    ],
+    rivals: [
+      [
+        'Do nothing: the advertisement stays up',
+        'cheap, and somebody may come',
+        'those who would fit are not looking',
+        'approach people who have a job',
+      ],
+      [
+        'The success-fee agency',
+        'nothing to pay without a signature',
+        'sends whoever can be placed fastest',
+        'paid for the search, so no reason to push',
+      ],
+      [
+        'An in-house recruiter',
+        'knows the house',
+        'idle in a quiet year',
+        'by the month, ended with a month’s notice',
+      ],
+      ['Job platforms with matching', 'hundreds of profiles', 'hundreds of profiles', 'ring the six who fit'],
+    ],
+    danger: 'the platform that writes to candidates by itself and is read',
+    leftOut: [
+      ['payment by placement', 'it pays for speed and punishes advice not to hire'],
+      ['temporary staff', 'another licence and another risk'],
+      ['approaching people at another client of ours', 'one name leaked ends the practice'],
+    ],
+    whyNow: [
+      'Fewer people look, more can be found: profiles are public, and whoever rings first has the talk.',
+      'Machines write the advertisements now, so candidates trust them less than a call.',
+    ],
+    against:
+      'When hiring stops it stops everywhere in one month, and searches are the first order to be cancelled.',
+    run: 'Monday fills the list, Tuesday to Thursday are calls after six in the evening, Friday tells the client what was heard. Four searches are a full week.',
+    neck: { what: 'evening hours on the telephone', because: 'people with a job can talk only then' },
+    leak: 'Time leaks while the client thinks it over: the candidate goes cold and the search begins again at our cost.',
+    proof:
+      'Six months after each start both sides are rung. If more than one in six has left or regrets it, the page on the first ninety days is at fault and is rewritten with the next client.',
+    tools: [
+      ['candidate file', 'consent, talks, next date', 'an applicant system with deletion dates'],
+      ['approach list', 'who was written to, when, by whom', 'the network’s paid search seat'],
+      ['work sample', 'one real task for each post', 'the client’s own material, cleaned'],
+    ],
+    guard:
+      'A candidate’s wish to leave is the most dangerous thing to lose: no name goes to a client without a yes, and files are deleted after the agreed months.',
+    ways: [
+      'Team heads we once placed or helped',
+      'Accountants who run the payroll',
+      'A public list of what a trade’s posts really ask',
+    ],
+    hazard: [
+      'Hiring freezes',
+      'two searches paused in a week',
+      'exit talks and onboarding as work that remains',
+    ],
+    sceptic:
+      'The client pays for effort and remembers the result, the candidate owes nothing, and an agency next door works free until it succeeds. In a bad year the whole market goes home.',
+  },
+  {
+    cues: /\b(coach(?:ing|es)?|leadership|mentor\w*|facilitat\w+|supervision|team building)\b/i,
+    noun: 'coaching practice',
+    work: { one: 'programme', many: 'programmes' },
+    bills: 'project',
+    rate: [110, 170, 280],
+    fee: [1_500, 3_500, 8_000],
+    outside: [0.05, 0.1, 0.18],
+    hand: { role: 'Coach', like: 'consultant', dollars: 82_000 },
+    scene:
+      'The best specialist was made head of the team on a Monday. By the third month she does her old work at night, the team waits for decisions, and nobody has told her that this is what the job is.',
+    nothing:
+      'Some learn it alone in two years. The others lose two good people first, and the firm counts what a replacement costs, never what the silence did.',
+    asked:
+      'who was promoted in the last year, what was offered to them, who left their team since, and what that cost',
+    groups: [
+      [
+        'people in their first ninety days in charge',
+        'Everything they do becomes a habit. Later it takes three times as long.',
+      ],
+      ['firms that have lost two from the same team', 'The pattern has a name now, and a budget.'],
+      ['owners who cannot let go', 'They pay themselves and cancel at short notice.'],
+    ],
+    signs:
+      'Human resources signs, the coached person chooses after one talk, and their superior asks for something that may not be told.',
+    season:
+      'Programmes begin with promotions: in January, April and September. Nobody starts in a budget month.',
+    method:
+      'Six talks in three months, each about one real situation of the last fortnight, each ending in one thing to be tried by a date. Superior, coach and coached meet twice: at the start and at the end.',
+    pilot: 'three talks with one person',
+    features: [
+      'a first meeting of three with a written aim',
+      'six talks about real situations',
+      'one thing to try, by a date',
+      'a line of contact between talks',
+      'a closing meeting of three',
+      'what others noticed, asked twice',
+    ],
+    rivals: [
+      [
+        'Do nothing: they will grow into it',
+        'many do',
+        'at the team’s expense',
+        'offer it in the first month, not in the crisis',
+      ],
+      [
+        'A leadership seminar',
+        'cheap by the head, nice hotel',
+        'forgotten by Wednesday',
+        'talk about last Wednesday',
+      ],
+      [
+        'The superior as mentor',
+        'knows the house',
+        'also decides the bonus',
+        'say what cannot be said upwards',
+      ],
+      [
+        'An app with a chatbot',
+        'at midnight, for a few coins',
+        'agrees too easily',
+        'disagree, kindly, with a date',
+      ],
+    ],
+    danger: 'the platform that sells coaching by the seat to the whole firm',
+    leftOut: [
+      ['therapy', 'another training and another law; a list of names is ready'],
+      ['reports to the superior', 'one sentence passed on ends all talks'],
+      ['large workshops', 'they sell well and change little'],
+    ],
+    whyNow: [
+      'Teams are led over screens, and what a new head once picked up in the corridor nobody sees any more.',
+      'Firms count what a leaver costs and have begun to pay for the first ninety days.',
+    ],
+    against: 'Anybody may call themselves a coach, many do, and the word has a smell.',
+    run: 'Four talks a day are the most that can be listened to. Between them come notes, a walk and the next preparation; one day a week sells.',
+    neck: { what: 'attention', because: 'a fifth talk on one day is paid for and not given' },
+    leak: 'Hours leak through cancelled talks: a meeting of the board comes first, always on the same afternoon.',
+    proof:
+      'At the start and after three months four colleagues answer the same three questions. If two of four have noticed nothing, the last two talks are not billed.',
+    tools: [
+      ['diary', 'talks, moves, cancellation rule', 'a booking page with a two-day limit'],
+      ['questions', 'three questions to four colleagues, twice', 'a short form that shows no names'],
+      ['room', 'video that works and is not recorded', 'a paid video service in the client’s region'],
+    ],
+    guard:
+      'Nothing is recorded and notes carry no names. What is said stays in the room, by contract with the firm that pays.',
+    ways: [
+      'People who were coached and moved on',
+      'Heads of personnel who talk to each other',
+      'A first talk after a public evening',
+    ],
+    hazard: [
+      'The firm buys from a platform',
+      'a tender for all managers',
+      'stay with the cases a platform sends away',
+    ],
+    sceptic:
+      'The result cannot be proved, the buyer is not the user, and the trade is open to anybody with a website. What is sold is one person’s presence; there are only so many hours of it.',
+  },
+  {
+    cues: /\b(corporate events?|conferences? (?:organi[sz]\w+|production)|event (?:agency|planning|management|planner)|off-?sites?|retreats?|travel (?:agency|planning|planner|agent)|work trips?|incentive|tour operator|business travel|trips?)\b/i,
+    noun: 'events and travel agency',
+    work: { one: 'trip or event', many: 'trips and events' },
+    bills: 'project',
+    rate: [50, 80, 125],
+    fee: [1_800, 5_000, 15_000],
+    outside: [0.12, 0.2, 0.3],
+    hand: { role: 'Planner', like: 'operations', dollars: 50_000 },
+    scene:
+      'An assistant with another job has thirty tabs open: rooms, trains, a vegan, a wheelchair, a deposit due today. The date was announced before anybody asked whether the town has a fair that week.',
+    nothing:
+      'It gets organised somehow. The price is an assistant’s month, a hotel chosen because it answered, and forty salaries sitting in a room whose screen does not work.',
+    asked:
+      'what their last meeting away cost in all, who organised it in how many hours, what went wrong and what was paid twice',
+    groups: [
+      [
+        'firms whose people seldom meet',
+        'The few days together carry the year, and nobody in the house has done it before.',
+      ],
+      [
+        'assistants who were told to do it on the side',
+        'They would pay from their own pocket to be rid of the tabs.',
+      ],
+      ['firms that bring customers along', 'A cold soup becomes a lost order.'],
+    ],
+    signs:
+      'A head of personnel or the founder signs; the assistant recommends, and remembers who answered at ten at night.',
+    season:
+      'Spring and early autumn are full to the last bed, booked half a year ahead. Summer plans, winter is quiet, and deposits fall due long before fees do.',
+    method:
+      'One page with date, heads, aim and limit; three places within two days; one contract, one invoice, one telephone number that is answered on the day. What can be cancelled until when is written on top.',
+    pilot: 'three places with prices, for a small fee set against the order',
+    features: [
+      'three places within two working days',
+      'prices with cancellation dates on top',
+      'guest list with diets, rooms and trains',
+      'one person on site',
+      'a bill that matches the offer line by line',
+    ],
+    rivals: [
+      [
+        'Do nothing: the assistant does it',
+        'no invoice',
+        'a month of her time, and no contract read',
+        'show the hours beside the fee',
+      ],
+      ['The hotel’s own package', 'one call', 'knows one hotel', 'compare three, with what is not included'],
+      ['A booking platform', 'instant prices', 'nobody on the day', 'be there, with a spare projector'],
+      [
+        'A large event agency',
+        'stage and light',
+        'will not answer for thirty people',
+        'thirty people are the size',
+      ],
+    ],
+    danger: 'the booking platform that adds group contracts and a hotline',
+    leftOut: [
+      ['weddings and birthdays', 'other buyers, other nerves, every Saturday'],
+      ['buying beds ahead', 'unsold ones are ours'],
+      ['secret commissions', 'a client who finds one finds all'],
+    ],
+    whyNow: [
+      'Teams that work apart have to be brought together on purpose, and offices no longer do it.',
+      'Rooms and prices can be asked for in an hour; trust in who stands at the door cannot.',
+    ],
+    against: 'Travel is the first budget to be frozen, within a day and with deposits paid.',
+    run: 'Briefing on Monday, three places by Wednesday, a contract within a fortnight, silence for months, then two weeks in which everything changes and three days on site.',
+    neck: { what: 'people who can be on site', because: 'everybody’s dates fall into the same ten weeks' },
+    leak: 'Hours leak into the guest list: each change of a name touches a bed, a train and a plate.',
+    proof:
+      'On the morning after, every guest gets one question. Below eight of ten who would come again, the client hears why before the invoice, and the fee’s last tenth is waived.',
+    tools: [
+      ['guest list', 'names, diets, rooms, arrival', 'a hosted registration page'],
+      ['offer book', 'places, prices, cancellation dates', 'one table, fed by every enquiry'],
+      ['running order', 'minute, person, telephone number', 'a shared sheet that prints'],
+    ],
+    guard:
+      'Passports, allergies and room numbers are in one list; it is deleted a month after the event, and clients’ money for hotels lies in a separate account.',
+    ways: [
+      'Assistants who tell each other',
+      'Hotels with empty weeks',
+      'Guests of the last event who organise the next',
+    ],
+    hazard: [
+      'A cancellation after deposits',
+      'a rumour of a hiring stop',
+      'deposits paid by the client, directly to the house',
+    ],
+    sceptic:
+      'Fees are charged for what a client thinks is free, margins come from suppliers who would rather sell direct, and one strike or one virus empties a season.',
+  },
+  {
+    cues: /\b(virtual assistants?|back-?office|outsourc\w+|customer support (?:team|outsourcing|agency)|call cent(?:re|er)|admin(?:istrative)? (?:support|services)|data entry|executive assistants?|operations support)\b/i,
+    noun: 'assistant service',
+    work: { one: 'month of desk work', many: 'months of desk work' },
+    bills: 'retainer',
+    rate: [22, 36, 58],
+    fee: [450, 1_100, 2_800],
+    outside: [0.04, 0.07, 0.12],
+    hand: { role: 'Assistant', like: 'support agent', dollars: 38_000 },
+    scene:
+      'Nine mails wait for a yes, an invoice for a postal code, a customer since Tuesday. None takes five minutes. Together they take the morning of the one person who could have sold something.',
+    nothing:
+      'The owner does it at night. What it costs is the second shift of the person with the highest hourly value in the firm, and the customers who wrote on Tuesday.',
+    asked:
+      'which tasks of last week somebody else could have done from a page of instructions, how many hours they took, and what was not done instead',
+    groups: [
+      [
+        'owners of firms with three to fifteen people',
+        'Too small for a secretary, too large for the kitchen table.',
+      ],
+      ['practitioners paid by the appointment', 'Each hour on the telephone is an appointment not given.'],
+      ['teams with a peak', 'Support that drowns in December and yawns in March.'],
+    ],
+    signs: 'The overworked person signs, late in the evening, and trusts nobody with the password.',
+    season:
+      'January and September bring resolutions; December brings support. In between clients come one by one, after a bad week.',
+    method:
+      'One task is handed over in the first week, written down while it is done, and done by two people from the second. A new one follows every fortnight, until the evening is free.',
+    pilot: 'one task for two weeks',
+    features: [
+      'a page of instructions for each task',
+      'two assistants who know each client',
+      'an answer within four working hours',
+      'a shared list with done, waiting, asked',
+      'a vault for passwords',
+      'hours that carry over for one month',
+    ],
+    rivals: [
+      [
+        'Do nothing: the evening',
+        'nobody does it better',
+        'nobody does it twice',
+        'take over the one task hated most',
+      ],
+      [
+        'A part-time employee',
+        'in the office, loyal',
+        'holidays, payroll, quiet weeks',
+        'no contract, two heads',
+      ],
+      ['A freelancer abroad', 'a third of the price', 'good until gone', 'pages that survive a person'],
+      [
+        'Software that does it alone',
+        'never sleeps',
+        'stops at the first exception',
+        'run that software, and do the exceptions',
+      ],
+    ],
+    danger: 'the assistant software that learns to ask when it is unsure',
+    leftOut: [
+      ['signing and paying', 'the client keeps the last click'],
+      ['twenty-four hours', 'it takes three shifts of strangers'],
+      ['selling on the telephone', 'another temper and another pay'],
+    ],
+    whyNow: [
+      'Office work lives in the cloud, so a desk elsewhere sees the same screen.',
+      'Software does the routine, which leaves exceptions, and exceptions are what owners drown in.',
+    ],
+    against:
+      'Every year software takes another slice of what an assistant was hired for, beginning with the easiest and best paid.',
+    run: 'The list is read at eight, urgent things are done by ten, the rest by four; at half past the client gets five lines. On Fridays one page of instructions is improved.',
+    neck: {
+      what: 'the client’s willingness to let go',
+      because: 'a task that is explained twice and taken back costs more than it brings',
+    },
+    leak: 'Hours leak at the start: the first month of each client takes double, and the price does not say so.',
+    proof:
+      'In week six the client counts the evenings worked. Fewer than two a week saved, and the last month is given back.',
+    tools: [
+      ['list', 'tasks, state, questions', 'the client’s own tool, as a guest'],
+      ['vault', 'rights without visible passwords', 'a shared vault with a log'],
+      ['pages', 'how each task is done, with pictures', 'one handbook a client, kept by both assistants'],
+    ],
+    guard:
+      'An assistant sees everything: bank, mails, illness. Rights are given by task, logged, and end on the day the contract does.',
+    ways: [
+      'Owners one client sits with',
+      'Tax advisers who see the chaos',
+      'A checklist of twenty tasks to hand over',
+    ],
+    hazard: [
+      'Two assistants leave in one month',
+      'sick days in a row',
+      'two heads for each client, and pay above the local office',
+    ],
+    sceptic:
+      'What is sold is cheap time, and time gets dearer while software gets cheaper. The best clients grow and hire; the worst stay and haggle.',
+  },
+]
