@@ -51,7 +51,8 @@ const MOST_FOR_WINNING = 0.12
 function winningOf(context: Context, known: FirmQuantities, capacity: Capacity): Winning {
   const { benchmark, assume, money, dollars } = context
   const main = known.lines[0] as Line
-  const wins = Math.max(1, Math.round(winsInFirstYear(main, capacity, known)))
+  const all = known.lines.reduce((sum, line) => sum + winsInFirstYear(line, capacity, known), 0)
+  const wins = Math.max(1, Math.round(all))
   const usual = benchmark('usual-win-cost', {
     metric: 'acquisition-cost',
     of: 'small agency or freelancer',

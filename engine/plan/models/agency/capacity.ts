@@ -70,7 +70,7 @@ function openingOf(context: Context, { lines, rate }: FirmQuantities): number {
   const revenue = amountsSaid(context, 'revenue')[0]
   if (!revenue) return 0
   const monthly = perOf(revenue) ? monthlyValue(revenue) : revenue.value / 12
-  return monthly / Math.max(1, hourly(rate))
+  return monthly / Math.max(1, hourly(context, rate))
 }
 
 const HELP =

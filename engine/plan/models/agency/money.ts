@@ -5,6 +5,7 @@ import {
   costLine,
   from,
   insuranceLine,
+  monthlyAmount,
   onceIn,
   paymentFee,
   taxRate,
@@ -144,6 +145,28 @@ function staffOf(
     founderLine(context, { from: first, share: 0.6, fullFrom: 13 }),
     ...(most > 0 ? [hands] : []),
     ...(most > MANAGED ? [officeLine(context)] : []),
+    ...sellers(context),
+  ]
+}
+
+/** A round buys somebody who sells while the founders deliver. */
+function sellers(context: Context): StaffLine[] {
+  const round = amountsSaid(context, 'raise')[0]
+  const count = round ? Math.min(4, (round.value * 0.3) / context.dollars(110_000)) : 0
+  if (count < 0.4) return []
+  return [
+    hire(context, {
+      id: 'sales',
+      role: 'Sales and client care',
+      like: 'salesperson',
+      otherwise: 62_000,
+      count: [
+        { month: 2, value: 0 },
+        { month: 3, value: Math.min(1, count) },
+        { month: 12, value: Math.min(1, count) },
+        { month: 18, value: count },
+      ],
+    }),
   ]
 }
 
@@ -214,6 +237,7 @@ function runningCosts(
       dollars: [150, 320, 700],
       why: `what a ${practice.noun} rents by the seat`,
     }),
+    seatsLine(context, capacity),
     insuranceLine(context, 'professional liability'),
     assumedCost(context, {
       id: 'books',
@@ -229,4 +253,20 @@ function runningCosts(
       ? [costLine('start', 'Start: papers, machines, page', 'other', onceIn(1, start.value), 0)]
       : []),
   ]
+}
+
+/** Each further person needs a machine, licences and a chair now and then. */
+function seatsLine(context: Context, { hired }: Capacity): CostLine {
+  const each = monthlyAmount(context, {
+    id: 'seat',
+    label: 'Licences, machine and desk of one more person',
+    dollars: [120, 280, 550],
+    why: 'rented by the seat',
+  })
+  return costLine(
+    'seats',
+    'Seats of those who join',
+    'operations',
+    hired.map(({ month, value }) => ({ month, value: value * each.value })),
+  )
 }

@@ -30,7 +30,7 @@ export const PLAIN: Practice = {
     'Orders follow the clients’ own year: after budgets are set and before their season begins. In it nobody has time to explain what they want.',
   method:
     'A fixed first piece with a date and a price, delivered by the people who sold it. What is learned there sets the size of everything after.',
-  pilot: 'one small, complete piece at a fixed price',
+  pilot: 'one small, complete piece',
   features: [
     'one page: result, date, price',
     'a named person who does the work',

@@ -37,7 +37,7 @@ export const CAREFUL: Practice[] = [
       'Clients come in the month after the year-end and again before each tax date, because that is when the drawer is opened. From May to August hardly anybody changes.',
     method:
       'Bank and card feeds arrive every night, odd items are asked about in one short message a week, and the month is closed by the tenth working day with a page the owner can read standing up.',
-    pilot: 'a clean-up of the last three months at a fixed price',
+    pilot: 'a clean-up of the last quarter',
     features: [
       'bank feeds and a receipt inbox',
       'one list of questions a week, never more',
@@ -165,7 +165,7 @@ export const CAREFUL: Practice[] = [
       'Matters come when deals do: before a quarter ends and in the weeks after a rule or a quota changes. August and the days around New Year are empty.',
     method:
       'Each matter is one of a few types with a fixed price, a list of what the client must bring, and an answer by a named day. What does not fit a type is priced apart or sent on.',
-    pilot: 'one matter at the fixed price, with the answer by the third working day',
+    pilot: 'one small matter, with the answer by the third working day',
     features: [
       'a price list by type of matter',
       'intake form that refuses an incomplete file',
@@ -275,7 +275,7 @@ export const CAREFUL: Practice[] = [
       'Contracts move when they end: at the year’s turn and when a lease of machines runs out. Fear moves them sooner, and cannot be planned.',
     method:
       'First an inventory, then three repairs that stop the likeliest disasters, then a monthly rhythm: patches, a restored back-up, one page on what changed.',
-    pilot: 'an inventory with a restored back-up at a fixed price',
+    pilot: 'an inventory with a restored back-up',
     features: [
       'inventory of machines, accounts and rights',
       'back-up restored in front of the client',

@@ -140,7 +140,7 @@ export const PEOPLE: Practice[] = [
       'People change in January and after the summer; bonuses and school years decide. Searches that start in November sleep until the new year.',
     method:
       'Billed for the work and not for the signature: a week to write down what the person will do, then thirty direct approaches a week, an answer to each applicant within a day, and a talk that looks like the job.',
-    pilot: 'one search at a fixed price, with the list handed over',
+    pilot: 'the list for one search, with ten people already rung',
     features: [
       'a page on what is done in the first ninety days',
       'thirty direct approaches a week',

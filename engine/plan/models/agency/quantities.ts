@@ -66,7 +66,7 @@ export function firmQuantities(context: Context, practice: Practice): FirmQuanti
     otherwise: { value: 0.75, low: 0.6, high: 0.8, why: 'the usual target' },
   })
   const outside = outsideOf(context, practice, main.amount)
-  const brings = Math.round(hourly(rate) * hoursEach.value * settled.value)
+  const brings = Math.round(hourly(context, rate) * hoursEach.value * settled.value)
   const pay = Math.round(handPay(context, practice, brings).value * (1 + onCost(context).value))
   payFounders(context, brings)
   const freelance = freelanceOf(context, outside)
@@ -106,7 +106,7 @@ export function firmQuantities(context: Context, practice: Practice): FirmQuanti
 }
 
 /** Whoever brings so much a month is not had for less: others would pay it. */
-const LEAST_FOR_PAY = 0.4
+const LEAST_FOR_PAY = 0.5
 
 function handPay(context: Context, practice: Practice, brings: number): Quantity {
   const usual = payOf(context, hand(practice))
@@ -151,7 +151,7 @@ function payFounders(context: Context, brings: number): void {
 }
 
 /** A salary that takes more than this of what it brings leaves nothing for the rest. */
-const MOST_FOR_PAY = 0.62
+const MOST_FOR_PAY = 0.63
 
 export const hand = ({ hand: { role, like, dollars } }: Practice) => ({
   id: 'hand',
@@ -168,14 +168,14 @@ export function range({ dollars }: Context, [low, value, high]: Range) {
 }
 
 /** A founder who prices by the day sells eight hours at a time. */
-export function hourly(rate: Quantity): number {
-  return timeOf(rate) === 'day' ? rate.value / DAY : rate.value
+export function hourly(context: Context, rate: Quantity): number {
+  return timeOf(context, rate) === 'day' ? rate.value / DAY : rate.value
 }
 
 /** 'Day rate' is said before the figure, where the period of an amount is not looked for. */
-function timeOf(price: Quantity) {
-  const words = price.basis.kind === 'founder' ? price.basis.fact.evidence.words : ''
-  return perOf(price) ?? (/day rate/i.test(words) ? 'day' : /hourly/i.test(words) ? 'hour' : undefined)
+function timeOf({ has }: Context, price: Quantity) {
+  if (perOf(price) || price.basis.kind !== 'founder') return perOf(price)
+  return has(/\bday rate/i) ? 'day' : has(/\bhourly rate/i) ? 'hour' : undefined
 }
 
 /** What an hour earns: as the founder bills it, or as the fee and the work behind it make it. */
@@ -199,8 +199,8 @@ function workOf({ assume, computed }: Context, { billing, hours }: Line): Quanti
   })
 }
 
-function billingOf(price: Quantity): Billing {
-  const per = timeOf(price)
+function billingOf(context: Context, price: Quantity): Billing {
+  const per = timeOf(context, price)
   if (per === 'hour' || per === 'day') return 'hours'
   return per === 'month' || per === 'year' || per === 'week' ? 'retainer' : 'project'
 }
@@ -210,15 +210,15 @@ const FIRST_SHARE = 0.6
 /** The founder's prices, one of each sort; else what the trade usually asks. */
 function linesOf(context: Context, practice: Practice): Line[] {
   const found = [...amountsSaid(context, 'price'), ...amountsSaid(context, 'average-order')]
-  const sorts = [...new Set(found.map(billingOf))].slice(0, 2)
+  const sorts = [...new Set(found.map((each) => billingOf(context, each)))].slice(0, 2)
   const chosen = sorts.flatMap((billing) => {
-    const price = found.find((each) => billingOf(each) === billing)
+    const price = found.find((each) => billingOf(context, each) === billing)
     return price ? [{ billing, price }] : []
   })
   const priced =
     chosen.length > 0 ? chosen : [{ billing: practice.bills, price: usualPrice(context, practice) }]
   return priced.map(({ billing, price }, i) => {
-    const amount = amountOf(billing, price)
+    const amount = amountOf(context, billing, price)
     return {
       billing,
       price,
@@ -237,9 +237,9 @@ function hoursBehind({ dollars }: Context, { rate, fee, bills }: Practice, billi
   return (fee[1] / rate[1]) * (amount / usual) ** 0.65
 }
 
-function amountOf(billing: Billing, price: Quantity): number {
+function amountOf(context: Context, billing: Billing, price: Quantity): number {
   const value =
-    billing === 'hours' ? hourly(price) : billing === 'retainer' ? monthlyValue(price) : price.value
+    billing === 'hours' ? hourly(context, price) : billing === 'retainer' ? monthlyValue(price) : price.value
   return Math.max(1, Math.round(value))
 }
 

@@ -18,13 +18,15 @@ export function founderFirst({ names }: Context): Words {
 const FOR: Record<Billing, string> = { retainer: ' a month', project: ' a job', hours: ' an hour' }
 
 /** '€1,800 a month', with its mark. */
-export function priceOf({ price, billing }: Line): Prose {
-  return say`${cite(price)}${words(periodText(price, billing))}`
+export function priceOf(line: Line): Prose {
+  return say`${cite(line.price)}${words(periodText(line))}`
 }
 
-export function periodText(price: Quantity, billing: Billing): string {
+/** A day rate that was named before its figure is one all the same: eight hours are not one. */
+export function periodText({ price, billing, amount }: Line): string {
   const said = periodOf(price).replace(' a hour', ' an hour')
   if (said) return said
+  if (billing === 'hours' && price.value > amount * 2) return ' a day'
   return price.basis.kind === 'founder' && billing === 'project' ? '' : FOR[billing]
 }
 
@@ -34,6 +36,7 @@ export const mainId = (firm: Firm) => STREAM_IDS[mainLine(firm).billing]
 /** What is counted when a client has been won. */
 export function wonWord(firm: Firm): { one: string; many: string } {
   const { billing } = mainLine(firm)
+  if (firm.known.lines.length > 1) return { one: 'order', many: 'orders' }
   if (billing === 'retainer') return { one: 'client', many: 'clients' }
   return billing === 'project' ? { one: 'job', many: 'jobs' } : { one: 'order', many: 'orders' }
 }

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { channel } from '../../drivers/channels.ts'
+import { foundersOf } from '../../drivers/people.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
@@ -60,7 +61,7 @@ export function goToMarket(firm: Firm): GoToMarketText {
   const list = channels(firm)
   const talks = list.slice(0, 2).reduce((sum, { reach }) => sum + reach.value, 0)
   const weekly = Math.max(1, Math.ceil(talks / 46))
-  const aWeek = context.computed('talks-a-week', weekly, formatNumber(weekly))
+  const aWeek = context.counted('talks-a-week', weekly, 'talks', 'talk')
   return {
     lead: choose('firm-channels', [
       say`The table is read from right to left. ${wins} fill the hours of the first year; the shares say how many people must be talked to for that.`,
@@ -70,9 +71,9 @@ export function goToMarket(firm: Firm): GoToMarketText {
     channels: list,
     paragraphs: [
       choose('firm-weekly', [
-        say`That is ${aWeek} talks a week, every week, also when the calendar is full. ${names.buyers.words ? words(capital(names.buyers.words)) : words('Clients')} are to be met at ${words(ways.meets[0])}; they buy ${words(ways.buys)}, and nobody should call in ${words(ways.busy)}.`,
-        say`In a week it makes ${aWeek} talks. One place for them is ${words(ways.meets[0])}. The moment is known too: ${words(ways.buys)}. In ${words(ways.busy)} there is silence, and it means nothing.`,
-        say`Divide by the working weeks and ${aWeek} talks remain for each. They are held at ${words(ways.meets[0])} or by telephone, not in ${words(ways.busy)}; a yes tends to come ${words(ways.buys)}.`,
+        say`That is ${aWeek} a week, every week, also when the calendar is full. ${names.buyers.words ? words(capital(names.buyers.words)) : words('Clients')} are to be met at ${words(ways.meets[0])}; they buy ${words(ways.buys)}, and nobody should call in ${words(ways.busy)}.`,
+        say`In a week it makes ${aWeek}. One place to hold them is ${words(ways.meets[0])}. The moment is known too: ${words(ways.buys)}. In ${words(ways.busy)} there is silence, and it means nothing.`,
+        say`Divided by the working weeks it comes to ${aWeek} in each. They are held at ${words(ways.meets[0])} or by telephone, not in ${words(ways.busy)}; a yes tends to come ${words(ways.buys)}.`,
       ]),
       choose('firm-win-cost', [
         say`To win one costs ${cite(winning.costEach)} in money; the larger cost is ${names.founder}’s time, which stands in the plan as hours that are not billed. Whoever is content gets one question at the end of a job: who else should know?`,
@@ -163,9 +164,9 @@ export function operations(firm: Firm): OperationsText {
     ],
     people: [
       {
-        role: context.names.founder.words === 'the founder' ? 'founder' : 'founders',
+        role: foundersOf(context) > 1 ? 'founders' : 'founder',
         when: 'the first day',
-        why: say`sells, delivers and checks; three fifths of the week can be billed`,
+        why: say`selling, delivering, checking; three fifths of the week can be billed`,
       },
       {
         role: known.employs ? role : `${role}, freelance`,

@@ -50,7 +50,9 @@ export function market(firm: Firm): MarketText {
     steps,
     check: choose('firm-check', [
       say`Turned round, the third year asks for ${b.needed}, one in ${b.oneIn} of those within reach. Each of them was won by a talk, so the number to doubt is talks a week and not the size of the country.`,
-      say`One in ${b.oneIn} of the reachable has to say yes by the third year: ${b.needed} in all. A person can know that many by name, which is the point.`,
+      b.needed.value <= 120
+        ? say`One in ${b.oneIn} of the reachable has to say yes by the third year: ${b.needed} in all. A person can know that many by name, which is the point.`
+        : say`One in ${b.oneIn} of the reachable has to say yes by the third year: ${b.needed} in all. Nobody knows so many by name, so most must come through others who do.`,
       say`A second count, by hand: ${b.needed} a year are what the planned hands can serve. That is one in ${b.oneIn} of those within reach; more would not help, since ${words(practice.neck.because)}.`,
     ]),
     cautions: choose('firm-cautions', [

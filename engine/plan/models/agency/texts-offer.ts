@@ -23,7 +23,7 @@ export function product(firm: Firm): ProductText {
   const runs = capacity.openingHours > 0 || capacity.from === 1
   return {
     lead: choose('firm-product', [
-      say`What is delivered is ${words(practice.work.one)} after ${words(practice.work.one)}, so the product is the way it is made: the same steps, the same page, the same date.`,
+      say`What is delivered is one ${words(practice.work.one)} after another, so the product is the way it is made: the same steps, the same page, the same date.`,
       say`A ${words(practice.noun)} has no machine in the cellar. What can be built is a way of working that the second person follows as well as the first.`,
       say`${words(capital(names.offer.words))} becomes a product only when it is done the same way twice. The first version holds this.`,
     ]),
@@ -42,7 +42,7 @@ export function product(firm: Firm): ProductText {
       {
         name: 'Repeat',
         when: runs ? 'months two to six' : 'months three to seven',
-        what: say`the same work at ${cite(mainLine(firm).price)}${words(periodText(mainLine(firm).price, mainLine(firm).billing))}, done from a written page`,
+        what: say`the same work at ${cite(mainLine(firm).price)}${words(periodText(mainLine(firm)))}, done from a written page`,
         movesOnWhen: say`the founders’ own hours are sold four weeks ahead`,
       },
       {
@@ -201,9 +201,9 @@ export function pricing(firm: Firm): PricingText {
     ],
     paragraphs: [
       choose('firm-first-order', [
-        say`The first order is smaller: ${words(practice.pilot)}, at a third of the fee, set against it when the rest follows within a month. There is no discount, because the first price is the one a client tells the next.`,
-        say`To begin costs less. ${words(capital(practice.pilot))} is sold for about a third of ${known.lines[0]?.price ?? known.rate} and credited when the client goes on. Discounts are not given; less work for less money is.`,
-        say`Whoever hesitates buys ${words(practice.pilot)}, for a third of the price above. Whoever haggles gets a smaller piece, since a rebate on hours is paid from sleep.`,
+        say`The first order is smaller: ${words(practice.pilot)}, ${firstOrder(firm)}, set against the next when it follows within a month. There is no discount, because the first price is the one a client tells the next.`,
+        say`To begin costs less. ${words(capital(practice.pilot))} is sold ${firstOrder(firm)} and credited when the client goes on. Discounts are not given; less work for less money is.`,
+        say`Whoever hesitates buys ${words(practice.pilot)}, ${firstOrder(firm)}. Whoever haggles gets a smaller piece, since a rebate on hours is paid from sleep.`,
       ]),
       choose('firm-rise', [
         say`Prices rise by a little each January, and for new ${names.buyers} first. When four of five offers are accepted, they are too low.`,
@@ -229,3 +229,11 @@ const hoursOf = (hours: number) =>
     : hours < 10
       ? `${Math.round(hours * 10) / 10} hours`
       : `${Math.round(hours)} hours`
+
+/** What the small first piece costs: never so little that it says the rest is dear. */
+function firstOrder(firm: Firm): Prose {
+  const { billing, price } = mainLine(firm)
+  if (billing === 'retainer') return say`for one month’s fee, ${price}`
+  if (billing === 'hours') return say`for a number of hours named beforehand`
+  return say`for about a third of ${price}`
+}

@@ -22,11 +22,12 @@ export function problem(firm: Firm): ProblemText {
         ),
         together(
           say`${words(practice.signs)}`,
-          say`Among ${names.buyers} this holds as elsewhere${words(said ? '; the brief sums the trouble up as follows' : '')}${said ? say`: ${said}.` : say`.`}`,
+          say`Among ${names.buyers} ${names.where} this holds as elsewhere.`,
+          said ? say`What they would name first: ${said}.` : undefined,
         ),
         together(
           said
-            ? say`‘${words(capital(said.words))}’: so reads the trouble of ${names.buyers}.`
+            ? say`For ${names.buyers} the trouble comes down to this: ${said}.`
             : say`Look at ${names.buyers} one by one, and not at a sector.`,
           say`${words(practice.signs)}`,
         ),
@@ -61,17 +62,17 @@ export function solution(firm: Firm): SolutionText {
         say`${words(practice.method)}`,
         outcome
           ? choose('firm-outcome', [
-              say`The measure of it is the client’s own sentence: ${outcome}.`,
-              say`A client should be able to say one thing afterwards: ${outcome}.`,
-              say`It has worked when this is true: ${outcome}.`,
+              say`What the client wants from it, in short: ${outcome}.`,
+              say`The aim, as a client would put it: ${outcome}.`,
+              say`One line above every order says what it is for: ${outcome}.`,
             ])
           : undefined,
       ),
       ...parts(firm),
       choose('firm-pilot', [
-        say`Nobody has to begin with a contract. ${names.company} first sells ${words(practice.pilot)}; what ${names.buyers} fear is ${words(ways.fears)}, and a small order is the answer to it.`,
+        say`Nobody has to begin with a contract. ${names.company} first sells ${words(practice.pilot)}. A small order is the answer to a fear they have learned: ${words(ways.fears)}.`,
         say`The door opens with ${words(practice.pilot)}. It is paid, because free work is looked at by nobody, and small, because the fear is known: ${words(ways.fears)}.`,
-        say`Before anything large comes ${words(practice.pilot)}. Both sides learn from it what no reference tells, and whoever dreads ${words(ways.fears)} can stop there.`,
+        say`Before anything large comes ${words(practice.pilot)}. Both sides learn from it what no reference tells. The dread behind most refusals is known: ${words(ways.fears)}. After a small order a client can stop.`,
       ]),
     ],
     whyNow: practice.whyNow.map((reason) => say`${words(reason)}`),

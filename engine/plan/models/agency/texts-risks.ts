@@ -327,8 +327,13 @@ export function funding(firm: Firm): Texts['funding'] {
     ],
     ending: {
       label: 'Decision',
-      prose:
-        raise.value > 0
+      prose: round
+        ? choose('firm-round-end', [
+            say`The round is closed or given up by day ninety. Of it the plan itself needs ${raise}; what is beyond that buys time and not orders. Owner: ${names.founder}.`,
+            say`${founderFirst(context)} draws it in steps: the next part when the last hand added is three fifths sold. To carry the plan alone, ${raise} would do.`,
+            say`Without the round ${names.founder} starts with one pair of hands less and needs ${raise} in all. The answer is due by day ninety, from three investors who know such firms.`,
+          ])
+        : raise.value > 0
           ? choose('firm-raise', [
               say`${founderFirst(context)} does not give notice anywhere before ${raise} are in the account or signed, and two orders with them.`,
               say`The sum of ${raise} is settled before the first hire: how much from savings, how much from clients ahead. Date: day sixty. Owner: ${names.founder}.`,

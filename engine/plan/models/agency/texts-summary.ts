@@ -32,7 +32,7 @@ export function summary(firm: Firm): SummaryText {
             headline: choose('firm-head-free', [
               'The price does not carry a salary.',
               'Freelancers, because of the price.',
-              'A payroll would sink it.',
+              'No salaries at this price.',
             ]),
             text: say`A fully sold month of one pair of hands brings ${known.brings}. That is too little for a local ${words(practice.hand.role.toLowerCase())} on the payroll, so the plan grows with freelancers at ${known.freelance} of the fee.`,
           },
