@@ -20,3 +20,8 @@ export function kindOf<Kind extends Cued>(
   }
   return best
 }
+
+/** The kind takes part in the choice of words, so that briefs of two kinds do not fall into step. */
+export function chosenBy(context: Context, kind: string): Context {
+  return { ...context, choose: (what, ways) => context.choose(`${what}, ${kind}`, ways) }
+}

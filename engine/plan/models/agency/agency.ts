@@ -1,5 +1,6 @@
 // A firm that sells the work of its people: by the month, by the job, by the hour.
 import type { Context } from '../../context.ts'
+import { chosenBy } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { type Capacity, capacityOf, winsInFirstYear } from './capacity.ts'
 import type { Firm } from './firm.ts'
@@ -22,7 +23,8 @@ export const agency: Playbook = (context: Context): Model => {
     drivers: firmDrivers(context, practice, known, capacity, winning),
     financedBy: context.said('raise') ? 'equity' : 'own',
     texts: (results) => {
-      const firm: Firm = { ...results, practice, known, capacity, winning }
+      const own = { ...results, context: chosenBy(context, practice.noun) }
+      const firm: Firm = { ...own, practice, known, capacity, winning }
       return {
         summary: summary(firm),
         problem: problem(firm),

@@ -80,7 +80,7 @@ export const BUILDING: Practice[] = [
       ['consumer apps', 'they need marketing money the client has already spent on code'],
     ],
     whyNow: [
-      'Code assistants have cut the typing, so a fortnight now holds what a month did, and small jobs pay.',
+      'Code assistants have cut the typing, so a fortnight holds more than it did, and small jobs pay.',
       'Most systems have interfaces today; connecting them is work, and no longer a research project.',
     ],
     against:
@@ -231,7 +231,7 @@ export const BUILDING: Practice[] = [
     scene:
       'The builder asks where the socket goes, the client asks what it will cost, the office that permits asks for a drawing nobody has made. Each waits for the other, and the rent for the empty rooms runs.',
     nothing:
-      'Building without drawings saves the fee and is paid for on site, where a wall in the wrong place costs ten times what a line does. Often nothing gets built at all, and the room stays as it is.',
+      'Building without drawings saves the fee and is paid for on site, where a wall in the wrong place costs many times what a line does. Often nothing gets built at all, and the room stays as it is.',
     asked:
       'what they last built or refitted, by how much it went over, at which point they noticed, and who drew it',
     groups: [

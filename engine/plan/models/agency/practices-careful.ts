@@ -131,7 +131,7 @@ export const CAREFUL: Practice[] = [
       'second signature on every filing, and cover for errors',
     ],
     sceptic:
-      'Every month-end is an exam, and the price is set by software that costs a tenth. The good clients already have somebody; the bad ones, with the drawer, are free to come.',
+      'Every month-end is an exam, and the price is set by software that costs a fraction of it. The good clients already have somebody; the bad ones, with the drawer, are free to come.',
   },
   {
     cues: /\b(lawyers?|legal|law firm|contracts? review|solicitors?|attorneys?|immigration|visas?|trade-?marks?|patents?|compliance|gdpr|privacy)\b/i,
@@ -318,7 +318,7 @@ export const CAREFUL: Practice[] = [
     ],
     whyNow: [
       'Insurers and large buyers send questionnaires to firms of five, so security has become a condition of sale.',
-      'Tools that watch hundreds of machines are rented by the seat, which lets two people look after what took six.',
+      'Tools that watch hundreds of machines are rented by the seat, which lets two people look after what once took a department.',
     ],
     against:
       'When one client is hit, the firm that looked after it is asked first, and cover for that is dearer every year.',

@@ -14,7 +14,7 @@ export const CREATIVE: Practice[] = [
     scene:
       'The logo came from a friend, the menu from a printer, the website from a kit, and each says something else. Nobody minds until the first buyer of a chain asks to see the range on a shelf.',
     nothing:
-      'Looking improvised costs nothing a month. It costs the listing that went to the other sample, and the fifth of the price that people pay for something that looks meant.',
+      'Looking improvised costs nothing a month. It costs the listing that went to the other sample, and the better price that people pay for something that looks meant.',
     asked:
       'what they last paid for anything designed, who chose it, what they would change, and which occasion would make them do it',
     groups: [
@@ -297,8 +297,7 @@ export const CREATIVE: Practice[] = [
       'Machines have made smooth text worthless, so a recognisable voice with a real fact in it stands out more than it did.',
       'Buyers look a person up before a meeting; an empty page is an answer.',
     ],
-    against:
-      'Half of those who asked for texts three years ago now type a prompt. That half will not come back.',
+    against: 'Many who used to ask for texts now type a prompt, and they will not come back.',
     run: 'A talk on Monday, a draft on Thursday, a correction over the weekend, publication on Tuesday at breakfast. Eight clients make eight talks and no free fortnight.',
     neck: {
       what: 'the ear of the writer',
@@ -401,7 +400,7 @@ export const CREATIVE: Practice[] = [
     against:
       'Every month generated pictures get nearer to what a small studio charges for, and clients see the demonstrations.',
     run: 'A week of script, a day of shooting, two weeks of cutting, three days of waiting for a signature. Three jobs run at once, and their shooting days must not collide.',
-    neck: { what: 'the edit', because: 'a day of shooting makes four days at the desk of one person' },
+    neck: { what: 'the edit', because: 'a day of shooting makes several at the desk of one person' },
     leak: 'The margin leaks after the rough cut, when somebody important sees it for the first time.',
     proof:
       'Ten people from the audience watch the cut without being told what it is for. If fewer than seven can repeat the one thing it should say, it is cut again before the client sees it.',
@@ -498,14 +497,14 @@ export const CREATIVE: Practice[] = [
       ['prices by the word', 'they fall every year and pay for length'],
     ],
     whyNow: [
-      'Drafts cost nothing, so firms translate ten times as much and check a tenth of it.',
+      'Drafts cost nothing, so firms translate far more than before and check less of it.',
       'Rules on labels and accessibility ask for the local language from sellers of any size.',
     ],
     against: 'The price of a plain word is on its way to nothing, and most buyers still think in words.',
     run: 'A file comes in by nine, is sorted by risk by ten, drafted by eleven; correction takes the day and the second reader the next morning.',
     neck: {
       what: 'specialists who know the trade and the language',
-      because: 'there may be a dozen in a country and all have other clients',
+      because: 'there are few in any country and all have other clients',
     },
     leak: 'Hours leak into formats: tables that break, texts inside pictures, a new version at noon.',
     proof:

@@ -6,10 +6,10 @@ import { foundersOf } from '../../drivers/people.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import type { Firm } from './firm.ts'
 import { founderFirst, mainLine, winsOfYear, wonWord } from './speech.ts'
+import { waysOf } from './ways.ts'
 
 const WAYS = [
   { id: 'known', wins: 0.5, cost: 0.3, rate: [0.15, 0.3, 0.45] },
@@ -55,7 +55,7 @@ const usable = (share: Quantity | undefined) =>
 export function goToMarket(firm: Firm): GoToMarketText {
   const { context, practice, winning } = firm
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysOf(context)
   const wins = winsOfYear(firm)
   const { many } = wonWord(firm)
   const list = channels(firm)
@@ -95,7 +95,7 @@ export function goToMarket(firm: Firm): GoToMarketText {
 export function architecture(firm: Firm): ArchitectureText {
   const { context, practice } = firm
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysOf(context)
   return {
     lead: choose('firm-tools', [
       say`A ${words(practice.noun)} rents everything and builds nothing. What must not be rented is the record of who asked for what, and of how long it took.`,

@@ -2,11 +2,11 @@
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { buyersOf } from './buyers.ts'
 import type { Firm } from './firm.ts'
 import { founderFirst, mainLine, priceOf } from './speech.ts'
+import { waysOf } from './ways.ts'
 
 export function market(firm: Firm): MarketText {
   const { context, practice } = firm
@@ -63,7 +63,7 @@ export function market(firm: Firm): MarketText {
     ending: {
       label: 'Test',
       prose: choose('firm-list', [
-        say`${founderFirst(context)} writes two hundred names of ${names.buyers} by day twenty-one, from ${words(INDUSTRY_WAYS[context.u.industry.value].meets[1])} and the public register. If a hundred cannot be found ${names.where}, the circle is widened before the offer is.`,
+        say`${founderFirst(context)} writes two hundred names of ${names.buyers} by day twenty-one, from ${words(waysOf(context).meets[1])} and the public register. If a hundred cannot be found ${names.where}, the circle is widened before the offer is.`,
         say`By day twenty-one there is a list of two hundred ${names.buyers}, each with the person who signs. Fewer than a hundred and twenty with a name behind them: change the field. Owner: ${names.founder}.`,
         say`A list of two hundred replaces the first step by day twenty-one. ${founderFirst(context)} marks who has such work this year; under thirty marks, the third year of this plan is too large.`,
       ]),
@@ -74,7 +74,7 @@ export function market(firm: Firm): MarketText {
 export function competition(firm: Firm): CompetitionText {
   const { context, practice } = firm
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysOf(context)
   return {
     lead: choose('firm-rivals', [
       say`${words(capital(names.buyers.words))} choose between kinds of help, and the strongest is none at all. Single firms are not named here, since nobody has compared their offers yet.`,

@@ -2,10 +2,10 @@
 import { type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Firm } from './firm.ts'
 import { founderFirst, mainLine, outcomeOf, priceOf } from './speech.ts'
+import { waysOf } from './ways.ts'
 
 export function problem(firm: Firm): ProblemText {
   const { context, practice } = firm
@@ -50,7 +50,7 @@ export function solution(firm: Firm): SolutionText {
   const { context, practice, known } = firm
   const { choose, names, u } = context
   const outcome = outcomeOf(context)
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysOf(context)
   return {
     promise: choose('firm-promise', [
       say`${names.company}: ${names.offer}, for ${names.buyers} ${names.where}, at ${priceOf(mainLine(firm))}.`,

@@ -1,5 +1,6 @@
 // A school of any size: by the course, the class, the month, the hour, the recording or the day.
 import type { Context } from '../../context.ts'
+import { chosenBy } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { type Growth, growthOf, winsInFirstYear } from './growth.ts'
 import { isHouse, schoolDrivers, type Winning } from './money.ts'
@@ -22,7 +23,8 @@ export const education: Playbook = (context: Context): Model => {
     drivers: schoolDrivers(context, teaching, known, growth, winning),
     financedBy: context.said('raise') ? 'equity' : isHouse(teaching, known) ? 'loan' : 'own',
     texts: (results) => {
-      const school: School = { ...results, teaching, known, growth, winning }
+      const own = { ...results, context: chosenBy(context, teaching.noun) }
+      const school: School = { ...own, teaching, known, growth, winning }
       return {
         summary: summary(school),
         problem: problem(school),

@@ -108,7 +108,7 @@ function targets(
 export function moneyFactor(context: Context): number {
   const round = amountsSaid(context, 'raise')[0]
   const budget = amountsSaid(context, 'budget')[0]
-  if (round) return Math.min(4, Math.max(1, round.value / context.dollars(130_000)))
+  if (round) return Math.min(4, Math.max(1, 1 + 0.7 * Math.log2(round.value / context.dollars(50_000))))
   return budget && budget.value < context.dollars(3_000) ? 0.75 : 1
 }
 

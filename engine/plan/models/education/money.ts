@@ -169,6 +169,12 @@ function streamOf(
   }
 }
 
+/** For each of two posts: what a third of the round pays for a year. */
+function hiredByRound(context: Context): number {
+  const round = amountsSaid(context, 'raise')[0]
+  return round ? Math.min(1.5, (round.value * 0.35) / context.dollars(70_000) / 2) : 0
+}
+
 /** Children to one adult, all ages and hours together. */
 const CHILDREN_TO_ONE = 6
 
@@ -179,8 +185,9 @@ function staffOf(
   house: boolean,
 ): StaffLine[] {
   const people = (month: number) => rampAt(volume, month) / CHILDREN_TO_ONE
-  const large = rampAt(volume, 36) * known.unitRevenue * 12 > context.dollars(230_000)
+  const large = rampAt(volume, 36) * known.unitRevenue * 12 > context.dollars(330_000)
   const push = moneyFactor(context)
+  const team = hiredByRound(context)
   return [
     founderLine(context, { from: first, share: 0.6, fullFrom: 13 }),
     ...(house
@@ -217,7 +224,7 @@ function staffOf(
           }),
         ]
       : []),
-    ...(push > 1.4
+    ...(team > 0.2
       ? [
           hire(context, {
             id: 'lead',
@@ -226,9 +233,9 @@ function staffOf(
             otherwise: 66_000,
             count: [
               { month: 1, value: 0 },
-              { month: 2, value: 1 },
-              { month: 18, value: 1 },
-              { month: 19, value: Math.max(1, push / 2) },
+              { month: 2, value: team },
+              { month: 18, value: team },
+              { month: 19, value: team * 1.2 },
             ],
           }),
           hire(context, {
@@ -238,7 +245,7 @@ function staffOf(
             otherwise: 58_000,
             count: [
               { month: 2, value: 0 },
-              { month: 3, value: push / 2.5 },
+              { month: 3, value: team },
             ],
           }),
         ]

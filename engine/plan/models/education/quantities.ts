@@ -202,6 +202,8 @@ function costShares(
   amount: number,
   share: (id: string, label: string, range: Range, why: string) => Quantity,
 ): [Quantity, Quantity] {
+  // Who rents rooms of their own does not rent them by the hour as well.
+  const rooms = amountsSaid(context, 'rent').length > 0 ? 0.5 : 1
   const margin = context.said('margin')
   const unitCost = amountsSaid(context, 'unit-cost')[0]
   const said = margin ? 1 - margin.value : unitCost ? unitCost.value / amount : undefined
@@ -220,7 +222,7 @@ function costShares(
     share(
       'material',
       'Room, material and platform, of the fee',
-      material,
+      material.map((part) => part * rooms) as Range,
       'rented by the hour, bought by the head',
     ),
   ]

@@ -56,3 +56,20 @@ export function seatsToPay({ context, known }: School): Quantity | undefined {
   const needed = Math.ceil((known.sessionCost / left) * 10) / 10
   return context.computed('seats-to-pay', needed, formatNumber(needed, 1).replace(/\.0$/, ''))
 }
+
+/** The size of a careful beginning: 'one group of 12'. */
+export function startsWith({ known }: School): Prose {
+  switch (known.mode) {
+    case 'course':
+    case 'class':
+      return say`one group of ${known.seats}`
+    case 'month':
+      return known.seats.value >= 15 ? say`${known.seats} places in all` : say`groups of ${known.seats}`
+    case 'hour':
+      return say`the first fifteen learners and two teachers`
+    case 'recorded':
+      return say`one recording and one group a month`
+    case 'day':
+      return say`three firms`
+  }
+}

@@ -33,7 +33,7 @@ export const PLAIN: Teaching = {
   season: 'Courses fill in January and September. Before holidays and exams people mean to, and do not.',
   method:
     'Small groups, one step at a time, and something done with one’s own hands in every meeting. The place where most get stuck is taught first and twice.',
-  trial: 'one evening at a small price, set against the course',
+  trial: 'one open evening at a small price',
   features: [
     'a group small enough to be known by name',
     'a plan on one page',

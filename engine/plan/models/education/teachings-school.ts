@@ -34,10 +34,10 @@ export const SCHOOL: Teaching[] = [
     ],
     pays: 'A parent pays, a child sits there, and the school never hears of it. The parent looks at the next mark; the child, at whether the tutor was embarrassing.',
     season:
-      'Half of the year’s new pupils come in the ten weeks after the first reports and before the summer exams. In the long holidays the hours fall to a fifth.',
+      'Most new pupils come in the weeks after the first reports and before the summer exams. In the long holidays the timetable is nearly empty.',
     method:
       'The first hour looks for the oldest gap, not for the last mistake. Then one hour a week, always with the same tutor, on that gap, and five lines to the parents on what was done.',
-    trial: 'one diagnostic hour at half the price, with a written finding',
+    trial: 'one diagnostic hour with a written finding',
     features: [
       'a diagnostic hour with a finding',
       'the same tutor every week',
@@ -173,7 +173,7 @@ export const SCHOOL: Teaching[] = [
       [
         'Recorded lessons',
         'a whole course for the price of an hour',
-        'one in eight gets to the end',
+        'few get to the end',
         'live Saturdays, with names',
       ],
       ['A big exam school', 'results on the wall', 'sixty in a hall', 'fourteen, and everybody is marked'],
@@ -422,6 +422,6 @@ export const SCHOOL: Teaching[] = [
       'two adults always, cover, a written way to report',
     ],
     sceptic:
-      'It is child care sold as education, in rooms that belong to somebody else, with staff who study and leave. One head teacher’s change of mind removes a fifth of the revenue.',
+      'It is child care sold as education, in rooms that belong to somebody else, with staff who study and leave. One head teacher’s change of mind removes a whole school’s worth of children.',
   },
 ]

@@ -114,7 +114,7 @@ export const SKILL: Teaching[] = [
       'a term’s plan, stand-ins, and pay above the marketplaces',
     ],
     sceptic:
-      'People do not want to learn a language; they want to know one. They pay for hope in January and stop in March, and the machine that takes their place in April costs a tenth.',
+      'People do not want to learn a language; they want to know one. They pay for hope in January and stop in March, and the machine that talks to them in April costs next to nothing.',
   },
   {
     cues: /\b(music|piano|guitar|violin|drums|singing|vocals?|choir|dj|painting|drawing|ballet|drama|theatre|art classes)\b/i,
@@ -248,7 +248,7 @@ export const SKILL: Teaching[] = [
     ],
     pays: 'One pays, two come. The payer looks at pictures and at the date; the guest remembers the teacher’s jokes and takes home what was made.',
     season:
-      'A third of the year’s money comes in the six weeks before the holidays, as vouchers. Those are redeemed from January on, when the room would otherwise be cold.',
+      'Much of the year’s money comes in the weeks before the holidays, as vouchers. Those are redeemed from January on, when the room would otherwise be cold.',
     method:
       'Three hours, one thing that succeeds for everybody, made with one’s own hands and carried home or sent on. What could go wrong has been done beforehand; what feels hard is easy.',
     trial: 'an hour at a market table with something small to take away',
@@ -288,7 +288,7 @@ export const SKILL: Teaching[] = [
       what: 'Friday and Saturday evenings',
       because: 'everybody wants them and there are two in a week',
     },
-    drop: 'Guests do not leave; they have been. One in five comes again, and only where there is something new to make.',
+    drop: 'Guests do not leave; they have been. Few come again, and only where there is something new to make.',
     proof:
       'Every guest is asked one thing at the door: would you send a friend next week? Under eight in ten on three evenings, and the piece is changed.',
     tools: [
@@ -342,7 +342,7 @@ export const SKILL: Teaching[] = [
     ],
     pays: 'The learner or a parent pays, before the lesson, and looks at reviews younger than a month; the rest is weather and whether the instructor learned the name.',
     season:
-      'Weather and holidays rule: two thirds of the lessons fall into a third of the year. What is earned then has to last, and the good instructors want work in winter too.',
+      'Weather and holidays rule: most lessons fall into a few months. What is earned then has to last, and the good instructors want work in winter too.',
     method:
       'Small groups of one level, one success in the first lesson, and the next lesson booked before the towel is dry. Equipment is included, so that nothing has to be owned to begin.',
     trial: 'a first lesson in which everybody succeeds once',

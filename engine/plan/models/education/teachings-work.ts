@@ -42,7 +42,7 @@ export const WORK: Teaching[] = [
       'Cohorts start in January, April and September; nobody quits a job in December or begins in July.',
     method:
       'Fixed weeks, fixed hours, one cohort that starts and ends together. Every second week something is shown to a person from the trade who would hire or not, and says why.',
-    trial: 'a weekend with one real task, set against the fee',
+    trial: 'a weekend with one real task',
     features: [
       'a weekend that tests both sides',
       'fixed hours a week, in the diary',
@@ -247,8 +247,7 @@ export const WORK: Teaching[] = [
       ['professionals who need points', 'They finish because a board counts hours.'],
     ],
     pays: 'The learner pays with a card and a mood, and looks at the teacher’s face, three reviews and the way back.',
-    season:
-      'January sells twice an ordinary month, the last week of November by discount three times; summer sells to nobody.',
+    season: 'January sells by resolution and late November by discount; summer sells to nobody.',
     method:
       'Short lessons, each ending in something made; a group that starts together every month, so that somebody notices an absence; and answers by a person within a day.',
     trial: 'the first lesson, complete and free',

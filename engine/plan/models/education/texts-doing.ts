@@ -5,10 +5,10 @@ import { channel } from '../../drivers/channels.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import type { School } from './school.ts'
 import { comers, founderFirst, winsOfYear } from './speech.ts'
+import { waysFor } from './ways.ts'
 
 const WAYS = [
   { id: 'told', wins: 0.45, cost: 0.2, rate: [0.15, 0.3, 0.45] },
@@ -53,7 +53,7 @@ const usable = (share: Quantity | undefined) =>
 export function goToMarket(school: School): GoToMarketText {
   const { context, teaching, winning } = school
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysFor(context, teaching)
   const wins = winsOfYear(school)
   const { many } = comers(school)
   return {
@@ -89,7 +89,7 @@ export function goToMarket(school: School): GoToMarketText {
 export function architecture(school: School): ArchitectureText {
   const { context, teaching } = school
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysFor(context, teaching)
   return {
     lead: choose('school-tools', [
       say`Teaching needs little machinery. What is rented below does three things for ${names.company}: it takes money ahead, knows who was there, and keeps the pages from which others teach.`,
@@ -143,9 +143,9 @@ export function operations(school: School): OperationsText {
     paragraphs: [
       say`${words(teaching.run)}`,
       choose('school-neck', [
-        say`Scarce is ${words(teaching.neck.what)}, because ${words(teaching.neck.because)}. That sets how much ${names.company} can teach, whatever the demand.`,
+        say`Scarce here: ${words(teaching.neck.what)}, because ${words(teaching.neck.because)}. That sets how much ${names.company} can teach, whatever the demand.`,
         say`The week is built around ${words(teaching.neck.what)}: ${words(teaching.neck.because)}. Anything else can be bought in an afternoon.`,
-        say`One thing cannot be stretched: ${words(teaching.neck.what)}. For ${words(teaching.neck.because)}, and so it is planned first and sold last.`,
+        say`One thing cannot be stretched: ${words(teaching.neck.what)}. The reason: ${words(teaching.neck.because)}. So it is planned first and sold last.`,
       ]),
     ],
     people: [

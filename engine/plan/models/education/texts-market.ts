@@ -2,11 +2,11 @@
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { learnersOf } from './learners.ts'
 import type { School } from './school.ts'
 import { comers, feeOf, founderFirst } from './speech.ts'
+import { waysFor } from './ways.ts'
 
 export function market(school: School): MarketText {
   const { context, teaching, known } = school
@@ -59,7 +59,7 @@ export function market(school: School): MarketText {
 export function competition(school: School): CompetitionText {
   const { context, teaching, known } = school
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysFor(context, teaching)
   return {
     lead: choose('school-rivals', [
       say`Learners compare with what is free, with what is near and with giving up. Which schools stand behind these kinds ${names.where} has not been checked, so no name is dropped.`,

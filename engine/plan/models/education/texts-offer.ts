@@ -6,7 +6,7 @@ import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { amountsSaid, leftOver } from '../said.ts'
 import type { School } from './school.ts'
-import { comers, feeOf, founderFirst, seatsToPay, streamId, winsOfYear } from './speech.ts'
+import { comers, feeOf, founderFirst, seatsToPay, startsWith, streamId, winsOfYear } from './speech.ts'
 
 export function product(school: School): ProductText {
   const { context, teaching, known, growth } = school
@@ -32,7 +32,7 @@ export function product(school: School): ProductText {
       {
         name: 'First group',
         when: growth.runs ? 'months two to five' : 'months three to seven',
-        what: say`one group of ${cite(known.seats)}, from the first day to the last, every meeting written down`,
+        what: say`${startsWith(school)}, from the first day to the last, every meeting written down`,
         movesOnWhen: say`four in five are there at the end, and the test below is passed`,
       },
       {
@@ -71,11 +71,7 @@ export function modelText(school: School): ModelText {
   const { choose, names } = context
   const wins = winsOfYear(school)
   return {
-    lead: choose('school-model', [
-      say`${names.company} earns ${feeOf(school)}. Who teaches is paid for the hour whether two sit there or ten, so the empty seat is the real cost of a ${words(teaching.noun)}.`,
-      say`Income is simple: ${feeOf(school)}, paid ahead. What decides is how many come again, and how many of the places on offer stay empty.`,
-      say`There is one price, ${feeOf(school)}, and one question behind it: what is left once teacher, room and the winning of the next learner are paid?`,
-    ]),
+    lead: leadOf(school),
     comments: [
       crux(school),
       choose('school-drop', [
@@ -88,12 +84,34 @@ export function modelText(school: School): ModelText {
     ending: {
       label: 'Threshold',
       prose: choose('school-threshold', [
-        say`${founderFirst(context)} keeps three figures by group: seats paid, present in the last third, came by recommendation. Under half present, twice running, and no new group opens before the cause is known.`,
+        say`${founderFirst(context)} keeps three figures: places paid, present in the last third, came by recommendation. Under half present, twice running, and no new group opens before the cause is known.`,
         say`A group starts at half of its seats or not at all; the date is moved once and then given up. ${founderFirst(context)} decides seven days ahead.`,
         say`Every month one number is looked at first: of those who could have continued, how many did? Below two in five, ${names.founder} stops advertising and rings those who left.`,
       ]),
     },
   }
+}
+
+function leadOf(school: School): Prose {
+  const { context, teaching, known } = school
+  const { choose, names } = context
+  if (known.sessionCost > 0)
+    return choose('school-model-room', [
+      say`${names.company} earns ${feeOf(school)}. Who teaches is paid whether two sit there or ten, so the empty seat is the real cost of a ${words(teaching.noun)}.`,
+      say`Income is simple: ${feeOf(school)}, paid ahead. What decides is how many of the seats on offer stay empty.`,
+      say`There is one price, ${feeOf(school)}, and one question behind it: what is left of a half-full room once its teacher is paid?`,
+    ])
+  if (known.mode === 'recorded')
+    return choose('school-model-recorded', [
+      say`${names.company} sells the same hours again and again, at ${feeOf(school)}. Making them is paid for once; being found is paid for every time.`,
+      say`At ${feeOf(school)} nearly all of a sale stays. The work lies before it, in finding the next person who believes a face on a screen.`,
+      say`A buyer pays ${feeOf(school)}, once. So ${names.company} lives on a stream of new people, unless those who finish come back for more.`,
+    ])
+  return choose('school-model', [
+    say`${names.company} earns ${feeOf(school)}. The larger part of the work is done before the first payment and pays off only if people stay.`,
+    say`Income is simple: ${feeOf(school)}, paid ahead. What decides is how many come again, and how many of the hours on offer are taken.`,
+    say`There is one price, ${feeOf(school)}, and one question behind it: what is left once teacher, room and the winning of the next learner are paid?`,
+  ])
 }
 
 /** The sum that tells whether the way of teaching pays. */

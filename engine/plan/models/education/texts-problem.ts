@@ -2,10 +2,10 @@
 import { type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { School } from './school.ts'
-import { feeOf, founderFirst } from './speech.ts'
+import { feeOf, founderFirst, startsWith } from './speech.ts'
+import { waysFor } from './ways.ts'
 
 export function problem(school: School): ProblemText {
   const { context, teaching } = school
@@ -17,7 +17,7 @@ export function problem(school: School): ProblemText {
       choose('school-buyers', [
         together(
           say`${names.company} is meant for ${names.buyers}, ${names.where}.`,
-          said ? say`It puts their trouble in a few words: ${said}.` : undefined,
+          said ? say`Their trouble in a few words: ${said}.` : undefined,
           say`${words(teaching.pays)}`,
         ),
         together(
@@ -28,7 +28,7 @@ export function problem(school: School): ProblemText {
         ),
         together(
           said
-            ? say`‘${words(capital(said.words))}’: with that the talk with ${names.buyers} begins.`
+            ? say`With ${names.buyers} the talk begins here: ${said}.`
             : say`Whom is it for? For ${names.buyers}, ${names.where}.`,
           say`${words(teaching.pays)}`,
         ),
@@ -48,15 +48,15 @@ export function problem(school: School): ProblemText {
 }
 
 export function solution(school: School): SolutionText {
-  const { context, teaching, known } = school
+  const { context, teaching } = school
   const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysFor(context, teaching)
   const outcome = u.outcome.basis === 'assumed' ? undefined : words(u.outcome.value)
   return {
     promise: choose('school-promise', [
       say`${names.company} is for ${names.buyers}: ${names.offer}, ${feeOf(school)}.`,
       say`What ${names.company} sells to ${names.buyers} is ${names.offer}, at ${feeOf(school)}.`,
-      say`In one line: ${names.offer}, taught to people whom the brief calls ${names.buyers}, for ${feeOf(school)}.`,
+      say`In one line: ${names.offer}, sold to ${names.buyers}, at ${feeOf(school)}.`,
     ]),
     paragraphs: [
       together(
@@ -64,15 +64,15 @@ export function solution(school: School): SolutionText {
         outcome
           ? choose('school-outcome', [
               say`The promise that is kept or broken: ${outcome}.`,
-              say`Whoever leaves should be able to do one thing: ${outcome}.`,
-              say`In the learner’s words the aim is this: ${outcome}.`,
+              say`What it should lead to: ${outcome}.`,
+              say`The aim in a few words: ${outcome}.`,
             ])
           : undefined,
       ),
       ...parts(school),
       choose('school-trial', [
         say`Nobody signs for a year on the strength of a leaflet, and what people dread is known: ${words(ways.fears)}. So ${names.company} begins with ${words(teaching.trial)}.`,
-        say`It begins with ${words(teaching.trial)}. Who has been there once decides by what happened and no longer by a promise; against the fear of ${words(ways.fears)} nothing else helps.`,
+        say`It begins with ${words(teaching.trial)}. Who has been there once decides by what happened and no longer by a promise; the fear it has to answer is old: ${words(ways.fears)}.`,
         say`The way in is ${words(teaching.trial)}. It also protects the group: who does not belong in it notices before the others do.`,
       ]),
     ],
@@ -86,7 +86,7 @@ export function solution(school: School): SolutionText {
       label: 'Decision',
       prose: choose('school-one', [
         say`One subject, one sort of learner, one price: until the second year ${names.founder} opens nothing beside it, whatever is asked for at the door.`,
-        say`${names.company} starts with groups of ${known.seats} at most and turns people away above that. Owner: ${names.founder}.`,
+        say`${names.company} starts with ${startsWith(school)} and turns people away beyond that. Owner: ${names.founder}.`,
         say`${founderFirst(context)} sells ${words(teaching.trial)} for six weeks before a second date is announced, and announces none unless the first is full.`,
       ]),
     },

@@ -17,8 +17,8 @@ export function risks(school: School): RisksText {
       say`${words(teaching.sceptic)}`,
       choose('school-sceptic', [
         say`The plan needs one in ${m.oneIn} of all who pay for such teaching ${names.where}, and not one of them is named in it. It assumes that a fee of ${known.price} is paid ahead to people whom nobody knows, on the word of people who do not exist yet. Until a group has been full twice, this is a timetable.`,
-        say`Everything good in these pages happens after the second year, and the founder has to live until then. ${words(teaching.neck.what.charAt(0).toUpperCase() + teaching.neck.what.slice(1))} will be short, the first teachers will leave, and each empty date costs ${winning.costEach} a head all over again.`,
-        say`Who says that ${names.buyers} want to be taught? They want to be able. As soon as something gets them there with less effort, they go, and ${names.founder} is left with dates, deposits and a fine set of lesson pages.`,
+        say`Everything good in these pages happens after the second year, and the founder has to live until then. What is scarce will be scarcer (${words(teaching.neck.what)}), the first teachers will leave, and each empty date costs ${winning.costEach} a head all over again.`,
+        say`Who says that ${words(teaching.learner.many)} want to be taught? They want to be able. As soon as something gets them there with less effort, they go, and ${names.founder} is left with dates, deposits and a fine set of lesson pages.`,
       ]),
     ],
     answer: choose('school-answer', [
@@ -307,6 +307,10 @@ export function funding(school: School): Texts['funding'] {
   const { context, raise, need, year, teaching } = school
   const { names, said, choose, allSaid } = context
   const round = said('raise')
+  const thirdYear =
+    year('ebitda', 3).value > 0
+      ? say`The third year earns ${year('ebitda', 3)}, and a small loan has to fit into that.`
+      : say`The third year still loses money, and a lender will read that line before all others.`
   const [budget, ...more] = allSaid('budget')
   const also = [...more, ...allSaid('raise').slice(1)]
   return {
@@ -336,8 +340,8 @@ export function funding(school: School): Texts['funding'] {
         : need.raise > 0
           ? [
               choose('school-lender', [
-                say`A bank will ask for the licence, the waiting list and the teachers’ contracts. Public programmes for founders and for training are worth a week of forms; the third year, with ${year('ebitda', 3)}, pays a small loan back.`,
-                say`Sources in their order: savings, places paid ahead, a public programme, a bank. The last will look at ${year('ebitda', 3)} in the third year and halve it.`,
+                say`A bank will ask for the licence, the waiting list and the teachers’ contracts. Public programmes for founders and for training are worth a week of forms. ${thirdYear}`,
+                say`Sources in their order: savings, places paid ahead, a public programme, a bank. The last reads one figure first. ${thirdYear}`,
                 say`What is missing should come from savings and from places sold ahead. A lender sees nothing to sell if it fails, except chairs.`,
               ]),
             ]

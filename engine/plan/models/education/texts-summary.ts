@@ -41,7 +41,7 @@ export function summary(school: School): SummaryText {
           'One thing cannot be stretched.',
           'What is scarce is known.',
         ]),
-        text: say`Scarce is ${words(teaching.neck.what)}: ${words(teaching.neck.because)}.`,
+        text: say`Scarce here: ${words(teaching.neck.what)}, because ${words(teaching.neck.because)}.`,
       },
       {
         headline: growth.runs
