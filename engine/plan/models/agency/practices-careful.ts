@@ -1,4 +1,4 @@
-// Firms that look after figures, contracts, machines and rules.
+// Firms that look after figures, contracts and rules.
 import type { Practice } from './practice.ts'
 
 export const CAREFUL: Practice[] = [
@@ -242,110 +242,6 @@ export const CAREFUL: Practice[] = [
     ],
     sceptic:
       'A fixed price sells certainty, and the certainty is paid by the practice: easy matters go to machines for nothing, so the ones that still arrive are those that overrun.',
-  },
-  {
-    cues: /\b(cyber-?security|it support|managed (?:it|services)|help ?desks?|soc ?2|iso 27001|penetration test\w*|network(?:s|ing)? support|it services?|cloud migration|sysadmin)\b/i,
-    noun: 'security and IT firm',
-    work: { one: 'client month', many: 'client months' },
-    bills: 'retainer',
-    rate: [75, 115, 175],
-    fee: [700, 1_600, 4_000],
-    outside: [0.12, 0.18, 0.26],
-    hand: { role: 'Engineer', like: 'technician', dollars: 66_000 },
-    scene:
-      'The machine that keeps everything stands under a desk, the person who set it up has left, and the back-up was last tried when nobody remembers. It works, so nobody asks.',
-    nothing:
-      'An hour of standstill costs as many wages as there are chairs. A week of it, with the customers’ files in somebody else’s hands, costs the customers. Until then leaving it alone looks like thrift.',
-    asked:
-      'when the last standstill was, how long it lasted, when a back-up was last restored, and what their insurer or largest customer asks about it',
-    groups: [
-      [
-        'firms whose customer sent a security questionnaire',
-        'The order hangs on answers they do not have. They need them in three weeks.',
-      ],
-      [
-        'firms after the first scare',
-        'For about a month after a false invoice or a locked machine, money is there. Then it is not.',
-      ],
-      ['offices whose one technician leaves', 'Passwords leave with him.'],
-    ],
-    signs:
-      'The managing partner signs; the office manager, who gets the calls, chooses. Both ask a peer from the same trade before either reads an offer.',
-    season:
-      'Contracts move when they end: at the year’s turn and when a lease of machines runs out. Fear moves them sooner, and cannot be planned.',
-    method:
-      'First an inventory, then three repairs that stop the likeliest disasters, then a monthly rhythm: patches, a restored back-up, one page on what changed.',
-    pilot: 'an inventory with a restored back-up',
-    features: [
-      'inventory of machines, accounts and rights',
-      'back-up restored in front of the client',
-      'second factor on every account',
-      'answers to the usual questionnaires',
-      'a telephone that is answered within a named time',
-      'one page a month',
-    ],
-    rivals: [
-      [
-        'Do nothing: it works',
-        'it has worked for years',
-        'until the morning it does not',
-        'restore a back-up before their eyes, or fail to',
-      ],
-      [
-        'The cousin who knows computers',
-        'nearly free, comes in the evening',
-        'has a job of his own by day',
-        'take over his notes, with thanks',
-      ],
-      [
-        'The large service provider',
-        'round the clock, certified',
-        'the small client waits behind the big one',
-        'name, number and time to answer in the contract',
-      ],
-      [
-        'The software seller’s own support',
-        'included',
-        'knows its program and nothing beside it',
-        'own the gap between the programs',
-      ],
-    ],
-    danger: 'the insurer that hands its policyholders a free tool and a hotline',
-    leftOut: [
-      ['selling hardware at a margin', 'it makes every piece of advice suspect'],
-      ['round-the-clock cover', 'it takes five people before it is honest'],
-      ['certificates themselves', 'who prepares must not audit'],
-    ],
-    whyNow: [
-      'Insurers and large buyers send questionnaires to firms of five, so security has become a condition of sale.',
-      'Tools that watch hundreds of machines are rented by the seat, which lets two people look after what once took a department.',
-    ],
-    against:
-      'When one client is hit, the firm that looked after it is asked first, and cover for that is dearer every year.',
-    run: 'Mornings belong to tickets, afternoons to planned work, and one day a month to each client’s patches and a restored file. Emergencies break all of it.',
-    neck: { what: 'the person on call', because: 'two clients in trouble on one morning need two people' },
-    leak: 'Small favours leak hours: a printer, a new telephone, a question in the corridor, none of it in the contract.',
-    proof:
-      'Each month one client’s back-up is restored on a spare machine. A restore that fails, or takes longer than the contract’s hours, is told to the client in writing the same day.',
-    tools: [
-      ['watch', 'state of every machine, patches, alarms', 'a rented monitoring service by the seat'],
-      ['tickets', 'who asked, who answers, by when', 'a hosted desk with a clock on it'],
-      ['vault', 'passwords and rights of clients', 'a vault with a separate key for each client'],
-    ],
-    guard:
-      'Whoever holds the keys of forty firms is a better target than any of them: own accounts get the strictest rules, and no key is shared.',
-    ways: [
-      'Insurance brokers with a questionnaire in hand',
-      'Peers of one client in the same trade',
-      'An evening at the trade body: a restore, live',
-    ],
-    hazard: [
-      'A client is breached on our watch',
-      'an alarm nobody read',
-      'written limits of the duty, cover, a drill twice a year',
-    ],
-    sceptic:
-      'Prevention that works is invisible, and what is invisible is cut. Clients leave in the third quiet year, and the noisy ones cost more hours than they pay for.',
   },
   {
     cues: /\b(sustainab\w+|carbon|esg|csrd|net[- ]zero|climate|emissions?|energy audits?|circular|recycling advice|life-?cycle)\b/i,

@@ -1,12 +1,14 @@
 // How clients are won, what is rented, and how a week runs.
 import { formatNumber } from '../../../money.ts'
-import { percent } from '../../context.ts'
+import { type Context, percent } from '../../context.ts'
 import { channel } from '../../drivers/channels.ts'
 import { foundersOf } from '../../drivers/people.ts'
-import { cite, say } from '../../kit/prose.ts'
+import { periodOf } from '../../founder-facts.ts'
+import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
+import { amountsSaid } from '../said.ts'
 import type { Firm } from './firm.ts'
 import { founderFirst, mainLine, winsOfYear, wonWord } from './speech.ts'
 import { waysOf } from './ways.ts'
@@ -54,7 +56,7 @@ const usable = (share: Quantity | undefined) =>
 
 export function goToMarket(firm: Firm): GoToMarketText {
   const { context, practice, winning } = firm
-  const { choose, names, u } = context
+  const { choose, names } = context
   const ways = waysOf(context)
   const wins = winsOfYear(firm)
   const { many } = wonWord(firm)
@@ -94,7 +96,7 @@ export function goToMarket(firm: Firm): GoToMarketText {
 
 export function architecture(firm: Firm): ArchitectureText {
   const { context, practice } = firm
-  const { choose, names, u } = context
+  const { choose, names } = context
   const ways = waysOf(context)
   return {
     lead: choose('firm-tools', [
@@ -161,6 +163,7 @@ export function operations(firm: Firm): OperationsText {
         say`The narrow place is ${words(practice.neck.what)}, because ${words(practice.neck.because)}. Adding hands elsewhere would only make the queue in front of it longer.`,
         say`Everything waits for ${words(practice.neck.what)}. The reason is simple: ${words(practice.neck.because)}. Two days a month are kept free for what goes wrong there.`,
       ]),
+      ...rentText(context),
     ],
     people: [
       {
@@ -212,4 +215,18 @@ export function operations(firm: Firm): OperationsText {
       ]),
     },
   }
+}
+
+/** What the brief says about rooms. */
+function rentText(context: Context): Prose[] {
+  const { choose } = context
+  return amountsSaid(context, 'rent')
+    .slice(0, 1)
+    .map((rent) =>
+      choose('rent', [
+        say`Rooms are in the plan at ${cite(rent)}${words(periodOf(rent))}, as the brief has it, from the first month on and whether anybody uses them or not.`,
+        say`The brief names a rent of ${cite(rent)}${words(periodOf(rent))}. It is paid in the quiet months too, so nothing is added to it before the first year is over.`,
+        say`${cite(rent)}${words(periodOf(rent))} go to the landlord, by the brief. That sum is the first line of every month and the last to be cut.`,
+      ]),
+    )
 }

@@ -73,7 +73,7 @@ export function market(firm: Firm): MarketText {
 
 export function competition(firm: Firm): CompetitionText {
   const { context, practice } = firm
-  const { choose, names, u } = context
+  const { choose, names } = context
   const ways = waysOf(context)
   return {
     lead: choose('firm-rivals', [

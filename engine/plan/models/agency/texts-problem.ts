@@ -48,7 +48,7 @@ export function problem(firm: Firm): ProblemText {
 
 export function solution(firm: Firm): SolutionText {
   const { context, practice, known } = firm
-  const { choose, names, u } = context
+  const { choose, names } = context
   const outcome = outcomeOf(context)
   const ways = waysOf(context)
   return {

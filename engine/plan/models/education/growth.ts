@@ -33,7 +33,9 @@ export function growthOf(context: Context, teaching: Teaching, known: SchoolQuan
   const runs = opening > 0
   const from = runs || stage === 'growth' || stage === 'mvp' ? 1 : stage === 'idea' ? 4 : 3
   const [one, two, three] = targets(context, teaching, known, opening)
-  const start = runs ? opening : one * (stage === 'growth' ? 0.5 : stage === 'mvp' ? 0.35 : 0.22)
+  // Pupils who stay are won one by one; courses and hours can be offered from the first day.
+  const begin = known.mode === 'month' ? 0 : one * (stage === 'growth' ? 0.5 : stage === 'mvp' ? 0.35 : 0.22)
+  const start = runs ? opening : begin
   const volume: Ramp = [
     { month: from, value: start },
     { month: 12, value: Math.max(start, one) },

@@ -53,8 +53,8 @@ export function yearOfOne({ context, known }: School): Quantity {
 export function seatsToPay({ context, known }: School): Quantity | undefined {
   const left = known.amount - known.seatCost
   if (known.sessionCost === 0 || left <= 0) return undefined
-  const needed = Math.ceil((known.sessionCost / left) * 10) / 10
-  return context.computed('seats-to-pay', needed, formatNumber(needed, 1).replace(/\.0$/, ''))
+  const needed = Math.ceil(known.sessionCost / left)
+  return context.computed('seats-to-pay', needed, formatNumber(needed))
 }
 
 /** The size of a careful beginning: 'one group of 12'. */

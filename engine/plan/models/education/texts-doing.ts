@@ -1,11 +1,13 @@
 // How learners are won, what is rented, and how a week runs.
 import { formatNumber } from '../../../money.ts'
-import { percent } from '../../context.ts'
+import { type Context, percent } from '../../context.ts'
 import { channel } from '../../drivers/channels.ts'
-import { cite, say } from '../../kit/prose.ts'
+import { periodOf } from '../../founder-facts.ts'
+import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
+import { amountsSaid } from '../said.ts'
 import type { School } from './school.ts'
 import { comers, founderFirst, winsOfYear } from './speech.ts'
 import { waysFor } from './ways.ts'
@@ -52,7 +54,7 @@ const usable = (share: Quantity | undefined) =>
 
 export function goToMarket(school: School): GoToMarketText {
   const { context, teaching, winning } = school
-  const { choose, names, u } = context
+  const { choose, names } = context
   const ways = waysFor(context, teaching)
   const wins = winsOfYear(school)
   const { many } = comers(school)
@@ -88,7 +90,7 @@ export function goToMarket(school: School): GoToMarketText {
 
 export function architecture(school: School): ArchitectureText {
   const { context, teaching } = school
-  const { choose, names, u } = context
+  const { choose, names } = context
   const ways = waysFor(context, teaching)
   return {
     lead: choose('school-tools', [
@@ -147,6 +149,7 @@ export function operations(school: School): OperationsText {
         say`The week is built around ${words(teaching.neck.what)}: ${words(teaching.neck.because)}. Anything else can be bought in an afternoon.`,
         say`One thing cannot be stretched: ${words(teaching.neck.what)}. The reason: ${words(teaching.neck.because)}. So it is planned first and sold last.`,
       ]),
+      ...rentText(context),
     ],
     people: [
       {
@@ -210,4 +213,18 @@ export function operations(school: School): OperationsText {
       ]),
     },
   }
+}
+
+/** What the brief says about rooms. */
+function rentText(context: Context): Prose[] {
+  const { choose } = context
+  return amountsSaid(context, 'rent')
+    .slice(0, 1)
+    .map((rent) =>
+      choose('rent', [
+        say`Rooms are in the plan at ${cite(rent)}${words(periodOf(rent))}, as the brief has it, from the first month on and whether anybody uses them or not.`,
+        say`The brief names a rent of ${cite(rent)}${words(periodOf(rent))}. It is paid in the quiet months too, so nothing is added to it before the first year is over.`,
+        say`${cite(rent)}${words(periodOf(rent))} go to the landlord, by the brief. That sum is the first line of every month and the last to be cut.`,
+      ]),
+    )
 }

@@ -58,7 +58,7 @@ export function market(school: School): MarketText {
 
 export function competition(school: School): CompetitionText {
   const { context, teaching, known } = school
-  const { choose, names, u } = context
+  const { choose, names } = context
   const ways = waysFor(context, teaching)
   return {
     lead: choose('school-rivals', [

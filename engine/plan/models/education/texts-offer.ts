@@ -188,7 +188,11 @@ export function pricing(school: School): PricingText {
     ({ id }) => id !== known.price.id,
   )
   const costs = amountsSaid(context, 'unit-cost')
-  const money = [...amountsSaid(context, 'budget'), ...amountsSaid(context, 'raise')]
+  const money = [
+    ...amountsSaid(context, 'budget'),
+    ...amountsSaid(context, 'raise'),
+    ...amountsSaid(context, 'rent').slice(0, 1),
+  ]
   const rest = leftOver(context, [...used, ...others, ...costs, ...money])
   return {
     lead: choose('school-pricing', [

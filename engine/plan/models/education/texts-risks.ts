@@ -17,7 +17,7 @@ export function risks(school: School): RisksText {
       say`${words(teaching.sceptic)}`,
       choose('school-sceptic', [
         say`The plan needs one in ${m.oneIn} of all who pay for such teaching ${names.where}, and not one of them is named in it. It assumes that a fee of ${known.price} is paid ahead to people whom nobody knows, on the word of people who do not exist yet. Until a group has been full twice, this is a timetable.`,
-        say`Everything good in these pages happens after the second year, and the founder has to live until then. What is scarce will be scarcer (${words(teaching.neck.what)}), the first teachers will leave, and each empty date costs ${winning.costEach} a head all over again.`,
+        say`Most of what these pages promise lies in the third year, and the founder has to live until then. What is scarce will be scarcer (${words(teaching.neck.what)}), the first teachers will leave, and each empty date costs ${winning.costEach} a head all over again.`,
         say`Who says that ${words(teaching.learner.many)} want to be taught? They want to be able. As soon as something gets them there with less effort, they go, and ${names.founder} is left with dates, deposits and a fine set of lesson pages.`,
       ]),
     ],
