@@ -160,7 +160,7 @@ export const hand = ({ hand: { role, like, dollars } }: Practice) => ({
   otherwise: dollars,
 })
 
-export const hoursText = (hours: number) =>
+const hoursText = (hours: number) =>
   `${formatNumber(hours, hours < 10 ? 1 : 0).replace(/\.0$/, '')} ${hours === 1 ? 'hour' : 'hours'}`
 
 export function range({ dollars }: Context, [low, value, high]: Range) {

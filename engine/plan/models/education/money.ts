@@ -75,7 +75,7 @@ export const isHouse = ({ noun }: Teaching, { mode }: SchoolQuantities) =>
 const onAccount = ({ u }: Context, { mode }: SchoolQuantities) =>
   mode === 'day' || u.sells.value === 'to-businesses'
 
-export function fitOut({ benchmark, money, dollars }: Context): Quantity {
+function fitOut({ benchmark, money, dollars }: Context): Quantity {
   return benchmark('fit-out', {
     metric: 'startup-cost',
     of: 'nursery or childcare',

@@ -27,7 +27,7 @@ export function feeOf({ known: { price, mode } }: School): Prose {
   return say`${cite(price)}${words(feePeriod(price, mode))}`
 }
 
-export function feePeriod(price: Quantity, mode: Mode): string {
+function feePeriod(price: Quantity, mode: Mode): string {
   return periodOf(price).replace(' a hour', ' an hour') || FOR[mode]
 }
 
