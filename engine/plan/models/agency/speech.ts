@@ -27,7 +27,7 @@ export function periodText({ price, billing, amount }: Line): string {
   const said = periodOf(price).replace(' a hour', ' an hour')
   if (said) return said
   if (billing === 'hours' && price.value > amount * 2) return ' a day'
-  return price.basis.kind === 'founder' && billing === 'project' ? '' : FOR[billing]
+  return FOR[billing]
 }
 
 export const mainLine = ({ known }: Firm): Line => known.lines[0] as Line
@@ -55,6 +55,10 @@ export function loadOf({ context, known }: Firm): Quantity {
   const load = (known.hoursEach.value * known.settled.value) / Math.max(0.05, each)
   return context.computed('load', load, formatNumber(load, load < 10 ? 1 : 0).replace(/\.0$/, ''))
 }
+
+/** 'a studio for food start-ups' names the buyers already. */
+export const namesBuyers = ({ names }: Context) =>
+  names.offer.words.toLowerCase().includes(names.buyers.words.toLowerCase())
 
 /** What the brief says the client gets, unless we made it up. */
 export function outcomeOf({ u }: Context): Words | undefined {

@@ -4,7 +4,7 @@ import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainLine, outcomeOf, priceOf } from './speech.ts'
+import { founderFirst, mainLine, namesBuyers, outcomeOf, priceOf } from './speech.ts'
 import { waysOf } from './ways.ts'
 
 export function problem(firm: Firm): ProblemText {
@@ -52,11 +52,13 @@ export function solution(firm: Firm): SolutionText {
   const outcome = outcomeOf(context)
   const ways = waysOf(context)
   return {
-    promise: choose('firm-promise', [
-      say`${names.company}: ${names.offer}, for ${names.buyers} ${names.where}, at ${priceOf(mainLine(firm))}.`,
-      say`For ${priceOf(mainLine(firm))}, ${names.buyers} get this from ${names.company}: ${names.offer}.`,
-      say`The offer is narrow: ${names.offer}, sold to ${names.buyers} and priced at ${priceOf(mainLine(firm))}.`,
-    ]),
+    promise: namesBuyers(context)
+      ? say`The offer, in one line: ${names.offer}, at ${priceOf(mainLine(firm))}.`
+      : choose('firm-promise', [
+          say`${names.company}: ${names.offer}, for ${names.buyers} ${names.where}, at ${priceOf(mainLine(firm))}.`,
+          say`For ${priceOf(mainLine(firm))}, ${names.buyers} get this from ${names.company}: ${names.offer}.`,
+          say`The offer is narrow: ${names.offer}, sold to ${names.buyers} and priced at ${priceOf(mainLine(firm))}.`,
+        ]),
     paragraphs: [
       together(
         say`${words(practice.method)}`,

@@ -4,7 +4,7 @@ import { words } from '../../kit/quantity.ts'
 import type { SummaryText } from '../playbook.ts'
 import { buyersOf } from './buyers.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, loadOf, mainId, mainLine, priceOf, winsOfYear } from './speech.ts'
+import { founderFirst, loadOf, mainId, mainLine, namesBuyers, priceOf, winsOfYear } from './speech.ts'
 
 export function summary(firm: Firm): SummaryText {
   const { context, practice, known, capacity } = firm
@@ -13,11 +13,13 @@ export function summary(firm: Firm): SummaryText {
   const runs = capacity.openingHours > 0
   const wins = winsOfYear(firm)
   return {
-    what: choose('firm-what', [
-      say`${names.company} offers ${names.offer} to ${names.buyers} ${names.where}. It earns ${priceOf(main)}, and what it really sells is the time of a few people.`,
-      say`${names.company} works for ${names.buyers} ${names.where}: ${names.offer}, at ${priceOf(main)}.`,
-      say`For ${names.buyers} ${names.where} there will be ${names.company}: ${names.offer}. Clients pay ${priceOf(main)}.`,
-    ]),
+    what: namesBuyers(context)
+      ? say`${names.company} is planned as ${names.offer}. Clients pay ${priceOf(main)}, and what they really buy is the time of a few people.`
+      : choose('firm-what', [
+          say`${names.company} offers ${names.offer} to ${names.buyers} ${names.where}. It earns ${priceOf(main)}, and what it really sells is the time of a few people.`,
+          say`${names.company} works for ${names.buyers} ${names.where}: ${names.offer}, at ${priceOf(main)}.`,
+          say`For ${names.buyers} ${names.where} there will be ${names.company}: ${names.offer}. Clients pay ${priceOf(main)}.`,
+        ]),
     findings: [
       known.employs
         ? {

@@ -73,3 +73,7 @@ export function startsWith({ known }: School): Prose {
       return say`three firms`
   }
 }
+
+/** Whether learners sit together; one-to-one hours, recordings and days for firms are sold one by one. */
+export const inGroups = ({ known: { mode } }: School) =>
+  mode === 'course' || mode === 'class' || mode === 'month'

@@ -9,7 +9,7 @@ import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { amountsSaid } from '../said.ts'
 import type { School } from './school.ts'
-import { comers, founderFirst, winsOfYear } from './speech.ts'
+import { comers, founderFirst, inGroups, winsOfYear } from './speech.ts'
 import { waysFor } from './ways.ts'
 
 const WAYS = [
@@ -61,13 +61,13 @@ export function goToMarket(school: School): GoToMarketText {
   return {
     lead: choose('school-channels', [
       say`${wins} have to come in the first year. The table goes back from them to the number of people who must hear of ${names.company} first.`,
-      say`Seats are filled by what former ${words(many)} say at the table next door. In the first year there are few of them, so the table shows how ${wins} can come about all the same.`,
+      say`Places are filled by what former ${words(many)} say at the table next door. In the first year there are few of them, so the table shows how ${wins} can come about all the same.`,
       say`Where do ${wins} come from, before anybody has finished anything? From few sources, and none of them is an advertisement alone.`,
     ]),
     channels: channels(school),
     paragraphs: [
       choose('school-when', [
-        say`Timing does half of it. ${words(capital(names.buyers.words))} decide ${words(ways.buys)}; they are met at ${words(ways.meets[0])} or through ${words(ways.meets[1])}. In ${words(ways.busy)} nobody is asked.`,
+        say`Timing does half of it. ${words(capital(names.buyers.words))} decide ${words(ways.buys)}; they can be met in two places: ${words(ways.meets[0])}; ${words(ways.meets[1])}. In ${words(ways.busy)} nobody is asked.`,
         say`Meet them at ${words(ways.meets[0])}, ask them ${words(ways.buys)}, leave them alone in ${words(ways.busy)}: more of a calendar is not needed, and ${names.founder} writes it on one page.`,
         say`Two places are worth an evening: ${words(ways.meets[0])}, and ${words(ways.meets[1])}. People there buy ${words(ways.buys)}. An evening in ${words(ways.busy)} is wasted.`,
       ]),
@@ -81,7 +81,9 @@ export function goToMarket(school: School): GoToMarketText {
       label: 'Threshold',
       prose: choose('school-fill', [
         say`Thirty people at ${words(teaching.trial)} within sixty days, twelve of them paid. Under eight: ${names.founder} changes the trial, and then the subject.`,
-        say`${founderFirst(context)} opens the second date only when the first is three quarters sold two weeks ahead. If that has not happened by day ninety, the offer goes to other people at the same price.`,
+        inGroups(school)
+          ? say`${founderFirst(context)} opens the second date only when the first is three quarters sold two weeks ahead. If that has not happened by day ninety, the offer goes to other people at the same price.`
+          : say`Ten who have paid twice by day ninety: that is the mark. If there are fewer than five, ${names.founder} takes the offer to other people at the same price.`,
         say`By day seventy-five forty names, twenty at a trial, ten paid. The weakest of the three steps is the one ${names.founder} works on next, and no other.`,
       ]),
     },

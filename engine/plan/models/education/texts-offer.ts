@@ -6,7 +6,16 @@ import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { amountsSaid, leftOver } from '../said.ts'
 import type { School } from './school.ts'
-import { comers, feeOf, founderFirst, seatsToPay, startsWith, streamId, winsOfYear } from './speech.ts'
+import {
+  comers,
+  feeOf,
+  founderFirst,
+  inGroups,
+  seatsToPay,
+  startsWith,
+  streamId,
+  winsOfYear,
+} from './speech.ts'
 
 export function product(school: School): ProductText {
   const { context, teaching, known, growth } = school
@@ -83,11 +92,17 @@ export function modelText(school: School): ModelText {
     ],
     ending: {
       label: 'Threshold',
-      prose: choose('school-threshold', [
-        say`${founderFirst(context)} keeps three figures: places paid, present in the last third, came by recommendation. Under half present, twice running, and no new group opens before the cause is known.`,
-        say`A group starts at half of its seats or not at all; the date is moved once and then given up. ${founderFirst(context)} decides seven days ahead.`,
-        say`Every month one number is looked at first: of those who could have continued, how many did? Below two in five, ${names.founder} stops advertising and rings those who left.`,
-      ]),
+      prose: !inGroups(school)
+        ? choose('single-threshold', [
+            say`${founderFirst(context)} looks at one figure every Monday: of those who bought once, how many have bought again within eight weeks? Below two in five, advertising stops and the telephone is picked up.`,
+            say`What is offered follows what is sold: nothing is added to the timetable while a third of it stood empty last month. ${founderFirst(context)} keeps the count.`,
+            say`Three figures a month, on one page: sold, bought again, sent by somebody. If the second falls twice running, ${names.founder} changes the teaching before the page.`,
+          ])
+        : choose('school-threshold', [
+            say`${founderFirst(context)} keeps three figures: places paid, present in the last third, came by recommendation. Under half present, twice running, and no new group opens before the cause is known.`,
+            say`A group starts at half of its seats or not at all; the date is moved once and then given up. ${founderFirst(context)} decides seven days ahead.`,
+            say`Every month one number is looked at first: of those who could have continued, how many did? Below two in five, ${names.founder} stops advertising and rings those who left.`,
+          ]),
     },
   }
 }
@@ -174,7 +189,7 @@ function misleading({ context, known, teaching }: School): Prose {
       say`The margin in the table is true and of little use. Count instead how many readers of the letter make one buyer.`,
     ])
   return choose('school-misleads', [
-    say`The figure that misleads is the average. A full group in the good season and an empty one after it make a decent mean and a bad year; look at the emptiest quarter.`,
+    say`The figure that misleads is the average. A full month in the good season and an empty one after it make a decent mean and a bad year; look at the emptiest quarter.`,
     say`Do not trust marketing per sale in the table: it counts seats, and a learner who buys three was won once. Count people.`,
     say`A ratio in the table above looks fine as long as teachers can be had at that pay. What a good one earns elsewhere is the figure to check, since ${words(teaching.neck.because)}.`,
   ])
@@ -198,7 +213,7 @@ export function pricing(school: School): PricingText {
     lead: choose('school-pricing', [
       say`${words(capital(names.buyers.words))} judge the price before they can judge the teaching. Too low reads as a hobby; so it is set beside what people already pay and not beside what it costs us.`,
       say`What is it compared with? With ${words(teaching.rivals[1]?.[0].toLowerCase() ?? 'what is free')}, and with doing nothing. The price has to be a decision, not a reflex.`,
-      say`One price, printed, the same for everybody in a group: learners talk to each other in the break.`,
+      say`One price, printed, the same for everybody: learners talk to each other, and so do those who pay for them.`,
     ]),
     rows: [
       {
@@ -219,10 +234,12 @@ export function pricing(school: School): PricingText {
       choose('school-ahead', [
         say`Payment comes ahead, and ${words(teaching.trial)} is set against it. Who has paid comes; who has only put down a name comes when it does not rain.`,
         say`There is one reduction: whoever brings somebody gets the next one at a fifth less, and so does the other. Early birds get nothing, because they would have come.`,
-        say`Reductions go to people, never to dates: one seat in each group is given at half the price to somebody who asks for it, and nobody is told who.`,
+        say`Reductions go to people, never to dates: one place in ten is given at half the price to somebody who asks for it, and nobody is told who.`,
       ]),
       choose('school-price-rise', [
-        say`When two groups in a row are full a week before they start, the third costs a tenth more. Until then it is the groups that have to grow, not the price.`,
+        inGroups(school)
+          ? say`When two groups in a row are full a week before they start, the third costs a tenth more. Until then it is the groups that have to grow, not the price.`
+          : say`When newcomers have to wait for a fortnight, the price for the next ones is a tenth higher. Until then the calendar has to fill, not the price to grow.`,
         say`A waiting list of ten moves the price; nothing else does. Those who are in keep theirs until they finish.`,
         say`Prices go up by a little every September, announced in June, for newcomers first.`,
       ]),
@@ -231,7 +248,7 @@ export function pricing(school: School): PricingText {
     ending: {
       label: 'Test',
       prose: choose('school-price-test', [
-        say`The first two dates are offered at two prices, a sixth apart, in different places. If the dearer one fills no more slowly, it becomes the price. Owner: ${names.founder}.`,
+        say`The first offers go out at two prices, a sixth apart, in different places. If the dearer one sells no more slowly, it becomes the price. Owner: ${names.founder}.`,
         say`${founderFirst(context)} asks everybody who says no for the reason, with three to choose from. If fewer than one in three names the price of ${known.price}, it stays or rises.`,
         say`After the trial ${names.founder} names the price and waits ten seconds. Six of ten who pay on the spot is the mark; four or fewer, and the offer is changed before the figure.`,
       ]),

@@ -73,7 +73,7 @@ export function solution(school: School): SolutionText {
       choose('school-trial', [
         say`Nobody signs for a year on the strength of a leaflet, and what people dread is known: ${words(ways.fears)}. So ${names.company} begins with ${words(teaching.trial)}.`,
         say`It begins with ${words(teaching.trial)}. Who has been there once decides by what happened and no longer by a promise; the fear it has to answer is old: ${words(ways.fears)}.`,
-        say`The way in is ${words(teaching.trial)}. It also protects the group: who does not belong in it notices before the others do.`,
+        say`The way in is ${words(teaching.trial)}. It protects both sides: who does not belong here notices before much has been paid.`,
       ]),
     ],
     whyNow: teaching.whyNow.map((reason) => say`${words(reason)}`),

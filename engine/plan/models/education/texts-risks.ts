@@ -4,7 +4,7 @@ import { words } from '../../kit/quantity.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
 import { learnersOf } from './learners.ts'
 import type { School } from './school.ts'
-import { comers, founderFirst, streamId, winsOfYear } from './speech.ts'
+import { comers, founderFirst, inGroups, streamId, winsOfYear } from './speech.ts'
 
 export function risks(school: School): RisksText {
   const { context, teaching, known, growth, winning } = school
@@ -16,15 +16,15 @@ export function risks(school: School): RisksText {
     sceptic: [
       say`${words(teaching.sceptic)}`,
       choose('school-sceptic', [
-        say`The plan needs one in ${m.oneIn} of all who pay for such teaching ${names.where}, and not one of them is named in it. It assumes that a fee of ${known.price} is paid ahead to people whom nobody knows, on the word of people who do not exist yet. Until a group has been full twice, this is a timetable.`,
+        say`The plan needs one in ${m.oneIn} of all who pay for such teaching ${names.where}, and not one of them is named in it. It assumes that a fee of ${known.price} is paid ahead to people whom nobody knows, on the word of people who do not exist yet. Until it has been full twice, this is a timetable.`,
         say`Most of what these pages promise lies in the third year, and the founder has to live until then. What is scarce will be scarcer (${words(teaching.neck.what)}), the first teachers will leave, and each empty date costs ${winning.costEach} a head all over again.`,
         say`Who says that ${words(teaching.learner.many)} want to be taught? They want to be able. As soon as something gets them there with less effort, they go, and ${names.founder} is left with dates, deposits and a fine set of lesson pages.`,
       ]),
     ],
     answer: choose('school-answer', [
-      say`The sceptic is wrong if those who came once come again or send somebody: two in five within three months. ${founderFirst(context)} can know that after two groups, for the price of a room and some evenings.`,
+      say`The sceptic is wrong if those who came once come again or send somebody: two in five within three months. ${founderFirst(context)} can know that within half a year, for the price of some evenings.`,
       say`Three facts would settle it: half of those at ${words(teaching.trial)} pay, four in five are there at the end, and one in three newcomers was sent. None needs a lease or a loan to be found out. Owner: ${names.founder}.`,
-      say`It needs a group that fills without advertising. When ${words(many)} of the first bring half of the third, the doubt is answered; ${names.founder} writes down for everybody who sent them.`,
+      say`It needs places that fill without advertising. When the first ${words(many)} bring half of the later ones, the doubt is answered; ${names.founder} writes down for everybody who sent them.`,
     ]),
     kill: [
       {
@@ -32,7 +32,7 @@ export function risks(school: School): RisksText {
         stopIf: say`fewer than eight people have paid after thirty came to ${words(teaching.trial)}`,
       },
       {
-        when: 'the end of the first group',
+        when: 'the end of month five',
         stopIf: say`fewer than two in three are still there, or the test of the teaching fails`,
       },
       {
@@ -195,10 +195,12 @@ export function ninetyDays(school: School): Texts['ninetyDays'] {
     },
     {
       day: 90,
-      action: say`Start the first group, or move it once`,
+      action: inGroups(school)
+        ? say`Start the first group, or move it once`
+        : say`Look at who has bought twice, and decide on the next teacher or recording`,
       owner,
-      number: 'seats paid',
-      goOnIf: say`three quarters`,
+      number: 'places paid',
+      goOnIf: inGroups(school) ? say`three quarters` : say`ten people`,
     },
   ]
   const running: Step[] = [
@@ -254,9 +256,9 @@ export function ninetyDays(school: School): Texts['ninetyDays'] {
   ]
   return {
     lead: choose('school-ninety', [
-      say`Before the first group is taught, nearly everything can be found out: who pays, who comes, who teaches when somebody is ill. One number a line.`,
+      say`Before anybody is taught, nearly everything can be found out: who pays, who comes, who teaches when somebody is ill. One number a line.`,
       say`What follows is in the order in which it can fail. A line that is missed is repeated with other people before the next one.`,
-      say`Ninety days to a group that is paid for. ${founderFirst(context)} owns each line, and none needs money beyond a room for some evenings.`,
+      say`Ninety days to the first places that are paid for. ${founderFirst(context)} owns each line, and none needs money beyond a room for some evenings.`,
     ]),
     steps: growth.runs ? running : fresh,
     ending: {
@@ -292,7 +294,7 @@ export function scenarios(school: School): Texts['scenarios'] {
           ? choose('school-scenario-empty', [
               say`Empty places cost ${fewer} over three years, dearer teachers ${costs}. So good teachers are paid what they ask and dates are cut first: no second one before the first is three quarters sold. Owner: ${names.founder}.`,
               say`Saving on teachers would be the wrong end: a tenth on their cost is ${costs}, weaker demand ${fewer}. ${founderFirst(context)} fills before adding, and adds before saving.`,
-              say`The rule follows from two rows, ${fewer} for fewer learners and ${costs} for dearer teaching: a group below half is merged seven days ahead, whoever is disappointed.`,
+              say`The rule follows from two rows, ${fewer} for fewer learners and ${costs} for dearer teaching: what is sold to less than half is given up seven days ahead, whoever is disappointed.`,
             ])
           : choose('school-scenario-costs', [
               say`Teaching that costs a tenth more takes ${costs} over three years, fewer learners ${fewer}. At ${known.price} the pay of teachers is the figure to settle first, in writing, for a year. Owner: ${names.founder}.`,

@@ -48,7 +48,7 @@ export function summary(school: School): SummaryText {
           ? 'Those who are there come first.'
           : choose('school-head-known', [
               'Nobody knows it yet.',
-              'The first group is the hardest.',
+              'The first ones are the hardest.',
               'Trust has to be borrowed.',
             ]),
         text: growth.runs
@@ -62,13 +62,13 @@ export function summary(school: School): SummaryText {
       prose: growth.runs
         ? choose('school-summary-runs', [
             say`For ninety days ${names.founder} counts who stops and why; the next teacher is hired by that figure.`,
-            say`The next group opens when the waiting list would fill it, on day ninety at the earliest. Owner: ${names.founder}.`,
+            say`More is offered when a waiting list asks for it, on day ninety at the earliest. Owner: ${names.founder}.`,
             say`${founderFirst(context)} rings ten who stopped before anything is advertised, within three weeks.`,
           ])
         : choose('school-summary-new', [
             say`Twelve people have paid by day sixty after ${words(teaching.trial)}, or no date is announced. Owner: ${names.founder}.`,
             say`${founderFirst(context)} rents nothing and employs nobody before day sixty and twelve paid places.`,
-            say`The first group starts on day ninety with three quarters of its places paid, or is moved once and then given up.`,
+            say`On day ninety three quarters of the first places are paid, or the start is moved once and then given up. Owner: ${names.founder}.`,
           ]),
     },
   }
