@@ -191,7 +191,7 @@ export function operations(firm: Firm): OperationsText {
       {
         role: 'outside accountant',
         when: 'the first invoice',
-        why: say`late bills and tax dates sink small firms more often than bad work does`,
+        why: say`a bill sent late is paid later, and tax dates do not move`,
       },
     ],
     gaps: [

@@ -9,9 +9,10 @@ import type { School } from './school.ts'
 import { teachingOf } from './teachings.ts'
 import { architecture, goToMarket, operations } from './texts-doing.ts'
 import { competition, market } from './texts-market.ts'
+import { funding, scenarios } from './texts-money.ts'
 import { modelText, pricing, product } from './texts-offer.ts'
 import { problem, solution } from './texts-problem.ts'
-import { funding, ninetyDays, risks, scenarios } from './texts-risks.ts'
+import { ninetyDays, risks } from './texts-risks.ts'
 import { summary } from './texts-summary.ts'
 
 export const education: Playbook = (context: Context): Model => {
