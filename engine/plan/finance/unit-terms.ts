@@ -31,7 +31,8 @@ export function unitTerms(stream: Stream, result: StreamProjection, year: number
       return [
         price('price', stream.price),
         ...less('refunds', stream.price * stream.returns),
-        ...less('landed cost', stream.costEach),
+        // What never lies in stock was not shipped here either: a project, a day, a recording.
+        ...less(stream.stockMonths > 0 ? 'landed cost' : 'cost of one', stream.costEach),
         ...feeOn(stream.price),
       ]
     case 'capacity':

@@ -33,3 +33,8 @@ export function kindOf<Kind extends Cued>(
 }
 
 const timesIn = (text: string, cue: RegExp) => text.replace(ABOUT_US, ' ').match(cue)?.length ?? 0
+
+/** The kind takes part in the choice of words, so that briefs of two kinds do not fall into step. */
+export function chosenBy(context: Context, kind: string): Context {
+  return { ...context, choose: (what, ways) => context.choose(`${what}, ${kind}`, ways) }
+}

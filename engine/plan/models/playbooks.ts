@@ -1,6 +1,8 @@
 // Which playbook plans which business model.
 import type { BusinessModel } from '../../understand/understanding.ts'
+import { agency } from './agency/agency.ts'
 import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
+import { education } from './education/education.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import { marketplace } from './marketplace/marketplace.ts'
 import type { Playbook } from './playbook.ts'
@@ -16,6 +18,8 @@ const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   marketplace,
   'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
+  agency,
+  education,
   rental,
 }
 
