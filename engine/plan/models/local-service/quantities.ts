@@ -1,0 +1,205 @@
+// What a service's money is made from: said by the founder, looked up, or assumed.
+import { formatNumber } from '../../../money.ts'
+import { type Context, percent } from '../../context.ts'
+import { monthlyValue } from '../../founder-facts.ts'
+import type { Quantity } from '../../kit/quantity.ts'
+import type { Kind, Range } from './kind-row.ts'
+
+export interface Known {
+  /** As the founder said it, or ours: for a visit, a place or a job. */
+  price: Quantity
+  /** What one visit, place or job costs the customer, and what a customer pays a month. In minor units. */
+  each: number
+  monthly: number
+  timesAYear: Quantity
+  perWorker: Quantity
+  filled: Quantity
+  materials: Quantity
+  /** Used up in one visit, place or job. */
+  usedUp: number
+  churn: Quantity
+  win: Quantity
+  kit: Quantity
+  running: Quantity
+  hasRooms: boolean
+}
+
+export function knownOf(context: Context, kind: Kind): Known {
+  const { money } = kind
+  const timesAYear = timesOf(context, kind)
+  const price = priceOf(context, kind)
+  const each = Math.max(1, Math.round(eachOf(price, kind, timesAYear.value)))
+  const materials = rangeOf(context, 'materials', {
+    label: `Used up in one ${kind.visit.one}, of its price`,
+    range: money.materials,
+    why: 'what is bought in to do the work; wages are counted apart',
+  })
+  const unitCost = context.said('unit-cost')?.value
+  return {
+    price,
+    each,
+    monthly: money.shape === 'places' ? each : Math.max(1, Math.round((each * timesAYear.value) / 12)),
+    timesAYear,
+    perWorker: perWorkerOf(context, kind),
+    filled: rangeOf(context, 'filled', {
+      label: 'Share of the possible hours that is sold once known',
+      range: [0.7, 0.85, 0.95],
+      why: 'holidays, illness and late cancellations take the rest',
+    }),
+    materials,
+    usedUp: Math.round(unitCost !== undefined && unitCost < each * 0.9 ? unitCost : each * materials.value),
+    churn: churnOf(context, kind),
+    win: winOf(context, kind),
+    kit:
+      context.said('investment') ??
+      amountOf(context, 'kit', 'Bought before the first day', money.kit, 'replace by two quotes'),
+    running: amountOf(
+      context,
+      'running',
+      'Way, telephone, clothing: a month for each person',
+      money.running,
+      'follows the number of people who work',
+    ),
+    hasRooms: hasRooms(context, kind),
+  }
+}
+
+const GOES_OUT =
+  /\bmobile\b(?! app)|house ?calls?|home visits?|comes? to (you|them|your|their|the customer)|at (your|their|customers?’?|clients?’?|the customer’?s) (home|house|door|place)|in (their|people’?s) (own )?homes?|door ?step|at home/i
+
+function hasRooms({ said, has }: Context, { money: { premises } }: Kind): boolean {
+  if (said('rent') || said('floor-area')) return true
+  return premises !== undefined && !(premises.homeToo && has(GOES_OUT))
+}
+
+interface Ranged {
+  label: string
+  range: Range
+  why: string
+}
+
+function rangeOf({ assume }: Context, id: string, { label, range: [low, value, high], why }: Ranged) {
+  return assume(id, { label, value, low, high, show: percent, why })
+}
+
+export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
+  return { low: dollars(low), value: dollars(typical), high: dollars(high) }
+}
+
+export function amountOf(context: Context, id: string, label: string, range: Range, why: string): Quantity {
+  return context.assume(id, { label, ...inPlan(context, range), show: context.money, why })
+}
+
+function priceOf(context: Context, { money, visit, customer }: Kind): Quantity {
+  const { said, benchmark, assume, price } = context
+  const own = said('price') ?? said('average-order')
+  if (own && own.value > 0) return own
+  const label =
+    money.shape === 'places'
+      ? `Price of a ${customer.one}’s place a month, net of sales tax`
+      : `Price of one ${visit.one}, net of sales tax`
+  const ours = {
+    ...inPlan(context, money.price),
+    why: 'the brief names no price; asked for in the first test',
+  }
+  return money.priceOf
+    ? benchmark('price', { ...money.priceOf, label, show: price, otherwise: ours })
+    : assume('price', { label, ...ours, show: price })
+}
+
+/** The founder may have said it by the hour, the week, the month or the year. */
+function eachOf(price: Quantity, { money }: Kind, times: number): number {
+  const per = price.basis.kind === 'founder' ? price.basis.fact.amount?.per : undefined
+  const isHourly =
+    per === 'hour' || (price.basis.kind !== 'founder' && money.priceOf?.metric === 'hourly-rate')
+  if (isHourly) return price.value * Math.max(0.5, money.hours)
+  if (!per || per === 'unit' || per === 'once') return price.value
+  if (money.shape === 'places') return monthlyValue(price)
+  if (money.shape === 'jobs') return price.value
+  return (monthlyValue(price) * 12) / Math.max(1, times)
+}
+
+const TIMES_A_YEAR = {
+  year: 1,
+  month: 12,
+  week: 48,
+  day: 230,
+  hour: undefined,
+  unit: undefined,
+  once: undefined,
+}
+
+function timesOf({ said, assume }: Context, { money, visit, customer }: Kind): Quantity {
+  const often = said('frequency')
+  const per = often?.basis.kind === 'founder' ? often.basis.fact.amount?.per : undefined
+  const factor = per && TIMES_A_YEAR[per]
+  const [low, value, high] = money.timesAYear
+  // A frequency may be about anything: only one that a customer of this trade could mean is used.
+  const own = often && factor ? often.value * factor : undefined
+  const used =
+    own !== undefined && money.shape === 'visits' && own >= low / 2 && own <= high * 2 ? own : value
+  return assume('times-a-year', {
+    label: `${capitalOf(visit.many)} a ${customer.one} a year`,
+    value: used,
+    low: Math.min(low, used),
+    high: Math.max(high, used),
+    show: (times) =>
+      `${formatNumber(times, times < 3 ? 2 : 0).replace(/\.?0+$/, (zeros) => (times < 3 ? '' : zeros))} a year`,
+    why:
+      used === value
+        ? 'what those who already pay for it do'
+        : 'as often as the brief says, holidays left out',
+  })
+}
+
+const capitalOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function perWorkerOf({ assume }: Context, { money, visit, customer }: Kind): Quantity {
+  const [low, value, high] = money.perWorker
+  const isPlaces = money.shape === 'places'
+  return assume('per-worker', {
+    label: isPlaces
+      ? `${capitalOf(customer.many)} that one person looks after`
+      : `${capitalOf(visit.many)} one person does on a working day`,
+    value,
+    low,
+    high,
+    show: (count) => formatNumber(count, count % 1 === 0 ? 0 : 1),
+    why: isPlaces ? 'by group and by week' : 'way, setting up and gaps included; timed in the first month',
+  })
+}
+
+function churnOf(context: Context, { money, customer }: Kind): Quantity {
+  const { said, benchmark } = context
+  const own = said('churn')
+  if (own && own.value > 0 && own.value < 0.9 && money.shape !== 'jobs') return own
+  if (money.shape === 'jobs')
+    return rangeOf(context, 'first-timers', {
+      label: `Share of jobs for somebody new`,
+      range: money.churn,
+      why: 'the rest come back or were sent',
+    })
+  const [low, value, high] = money.churn
+  const otherwise = { value, low, high, why: 'people move, needs end, habits change' }
+  return benchmark('churn', {
+    metric: 'monthly-churn',
+    of: money.churnOf ?? `${customer.many} of a kind not listed`,
+    label: `${capitalOf(customer.many)} leaving a month`,
+    show: percent,
+    otherwise,
+  })
+}
+
+function winOf(context: Context, { money, customer }: Kind): Quantity {
+  const { benchmark, price } = context
+  return benchmark('win', {
+    metric: 'acquisition-cost',
+    of: money.winOf ?? `${customer.one} of a kind not listed`,
+    label: `Spent to win one ${customer.one}`,
+    show: price,
+    otherwise: {
+      ...inPlan(context, money.win),
+      why: 'cards, small thanks and advertisements; hours are the founder’s',
+    },
+  })
+}

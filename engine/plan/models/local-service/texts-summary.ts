@@ -1,0 +1,113 @@
+// One page, from the finished figures.
+import { cite, type Prose, say } from '../../kit/prose.ts'
+import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
+import type { SummaryText } from '../playbook.ts'
+import type { Service } from './service.ts'
+import { needed } from './texts-market.ts'
+
+export function summary(service: Service): SummaryText {
+  const { context, kind, each, size, effect, fewer } = service
+  const { names, choose } = context
+  const lost = effect(fewer)
+  const earns =
+    kind.money.shape === 'places'
+      ? say`It earns by the place: ${cite(each)} a month for each ${words(kind.customer.one)}.`
+      : kind.money.shape === 'jobs'
+        ? say`It earns by the ${words(kind.visit.one)}, ${cite(each)} on average.`
+        : say`It earns by the ${words(kind.visit.one)}, ${cite(each)} each, from ${words(kind.customer.many)} who come back.`
+  return {
+    what: choose('service-what', [
+      say`${names.company} offers ${names.offer} ${names.where}. Those who pay are ${names.buyers}. ${earns}`,
+      say`${names.company} is a ${words(kind.noun)} ${names.where} for ${names.buyers}: ${names.offer}. ${earns}`,
+      say`What ${names.company} sells ${names.where} is ${names.offer}; the customers are ${names.buyers}. ${earns}`,
+    ]),
+    findings: [limitFinding(service), handFinding(service), livingFinding(service)],
+    weakest: lost
+      ? choose('service-weakest', [
+          say`Weakest point: ${words(size.opening > 0 ? 'whether the next customers come as the first did' : 'nobody has paid yet')}. ${words(kind.money.shape === 'jobs' ? 'A fifth fewer jobs' : 'Three in ten fewer won')} would cost ${lost} over three years.`,
+          say`Everything rests on ${words(size.opening > 0 ? 'growth that has not happened' : 'customers who do not exist yet')}: ${words(kind.money.shape === 'jobs' ? 'a fifth fewer jobs take' : 'win three in ten fewer and it takes')} ${lost} out of three years’ cash.`,
+        ])
+      : say`Weakest point: ${words(size.opening > 0 ? 'growth that has not happened yet' : 'nobody has paid yet')}.`,
+    ending: {
+      label: 'Decision',
+      prose: choose('service-first', [
+        say`${words(capital(names.founder.words))} finds three paying customers inside one circle within forty-five days. If that fails, no app and no logo will help.`,
+        say`First decision: which circle. ${words(capital(names.founder.words))} chooses it by day fourteen and takes no customer outside it in the first half-year.`,
+        size.opens > 2
+          ? say`No lease before strangers have paid ${each} twice. ${words(capital(names.founder.words))} decides on day ninety.`
+          : say`On day ninety ${names.founder} decides with counted figures: go on, move the circle, or stop.`,
+      ]),
+    },
+  }
+}
+
+type Finding = SummaryText['findings'][number]
+
+function limitFinding(service: Service): Finding {
+  const { context, kind, oneMore, settled, size } = service
+  const { choose } = context
+  const { count, share } = needed(service)
+  if (kind.money.shape === 'places')
+    return {
+      headline: choose('service-limit-places', [
+        'Full is a narrow word.',
+        'The last third of the places earns.',
+      ]),
+      text: say`Once settled the plan counts ${settled}, ${share} of those in reach who would pay. ${words(capital(kind.binds))} sets the limit, and the rent is the same on both sides of it.`,
+    }
+  const full = kind.money.shape === 'jobs' ? say`${settled} a month` : say`${settled}`
+  return {
+    headline: choose('service-limit', [
+      'Time is the limit, not demand.',
+      'The day sets the size.',
+      'Minutes decide.',
+    ]),
+    text: choose('service-limit-text', [
+      say`${full}${words(size.isSmall ? ' fill one person’s week' : ' fill the week of everybody at work')}, and that takes ${count}. One more ${words(kind.visit.one)} a day is worth ${oneMore} a year to each person; so the work is on ${words(kind.binds)}.`,
+      say`What runs out first is ${words(kind.binds)}. A day with room for one more ${words(kind.visit.one)} brings ${oneMore} a year; more demand alone brings a waiting list. The plan is full at ${full}.`,
+    ]),
+  }
+}
+
+function handFinding({ context, hand, draws, kind, hires }: Service): Finding {
+  const { choose } = context
+  const role = words(kind.worker.role.toLowerCase())
+  if (hand.leaves.value <= 0)
+    return {
+      headline: 'Hiring does not pay yet.',
+      text: say`At these prices a ${role} with a full book costs ${hand.leaves} a month more than the work brings. Growth would make it worse until the price or the pace moves.`,
+    }
+  const small = hand.leaves.value < draws.value * 0.5
+  return {
+    headline: small
+      ? choose('service-hand-head', [
+          'A second pair of hands adds little.',
+          'Growth by hiring is slow money.',
+        ])
+      : choose('service-hand-head-more', [
+          'Each further person carries the rest.',
+          'Hiring is the engine, and the risk.',
+        ]),
+    text: small
+      ? say`Fully booked, a ${role} leaves ${hand.leaves} a month; the founder’s own work is worth more. ${words(hires ? 'Posts therefore grow in quarters.' : 'Nobody is hired in this plan before a waiting list asks for it.')}`
+      : say`Fully booked, a ${role} leaves ${hand.leaves} a month after pay and contributions. Half booked, nothing. Bookings come before posts.`,
+  }
+}
+
+function livingFinding({ context, draws, wage, size, rooms }: Service): Finding {
+  const { choose } = context
+  if (rooms) {
+    return {
+      headline: 'The room is paid first.',
+      text: say`Rent of ${cite(rooms.rent)} and a fit-out of ${rooms.fitOut} are bound before the first sale. What can be learned without them is learned first.`,
+    }
+  }
+  const against: Prose = wage ? say` The average wage there is ${cite(wage)}.` : say``
+  return {
+    headline: size.isSmall
+      ? 'It is one person’s living.'
+      : choose('service-pay-head', ['What it pays its founder.', 'A wage before a profit.']),
+    text: say`In the second year ${words(size.isSmall ? 'the founder' : 'each founder')} draws ${draws} a month, contributions included.${against} ${words(size.isSmall ? 'There is no profit beyond that worth the name, and none is promised.' : 'What is left after that is the return on the risk.')}`,
+  }
+}
