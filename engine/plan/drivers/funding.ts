@@ -38,11 +38,19 @@ export function financed(context: Context, drivers: Drivers, by: Model['financed
   return withEquity(withRound, { id: 'to-be-found', label, month: 1, amount: missing })
 }
 
+/** What is lent more has to be paid back too, so one more sum is seldom the last. */
+const MOST_TRIES = 5
+
 /** A loan is paid back while the business still grows: what that costs is borrowed with it. */
 function lentEnough(context: Context, drivers: Drivers, amount: number): Drivers {
-  const lent = withLoan(context, drivers, amount)
-  const { amount: lowestCash } = outcomeOf(project(lent)).lowestCash
-  return lowestCash >= 0 ? lent : withLoan(context, drivers, roundUp(amount - 2 * lowestCash))
+  let lent = withLoan(context, drivers, amount)
+  for (let tries = 0, sum = amount; tries < MOST_TRIES; tries++) {
+    const { amount: lowestCash } = outcomeOf(project(lent)).lowestCash
+    if (lowestCash >= 0) return lent
+    sum = roundUp(sum - 2 * lowestCash)
+    lent = withLoan(context, drivers, sum)
+  }
+  return lent
 }
 
 function withEquity(
