@@ -27,7 +27,7 @@ export function circleOf(context: Context, kind: Kind): Circle {
   const ofFirms = u.sells.value === 'to-businesses'
   const reach = reachOf(context, kind)
   const km = radiusOf(reach, kind)
-  const [least, usual, most] = km > 2 ? [600, 1_500, 3_000] : [1_200, 3_000, 6_000]
+  const [least, usual, most] = km > 3 ? [600, 1_500, 3_000] : [1_200, 3_000, 6_000]
   const density = assume('density', {
     label: 'People on a square kilometre',
     value: usual as number,

@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts'
 import type { Drivers } from '../../finance/drivers.ts'
 import { fundingNeed } from '../../finance/funding-need.ts'
+import { project } from '../../finance/project.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { circleOf } from './circle.ts'
 import { serviceKind } from './kinds.ts'
@@ -53,5 +54,12 @@ export const localService: Playbook = (context: Context): Model => {
 /** What one person can save needs no bank. */
 function whoFinances(context: Context, drivers: Drivers): Model['financedBy'] {
   if (context.said('raise')) return 'equity'
-  return fundingNeed(drivers).raise <= context.dollars(20_000) ? 'own' : 'loan'
+  const { raise } = fundingNeed(drivers)
+  if (raise <= context.dollars(20_000)) return 'own'
+  return canServe(drivers, raise) ? 'loan' : 'own'
+}
+
+/** Nobody lends what four years of the third year's earnings would not pay back. */
+function canServe(drivers: Drivers, amount: number): boolean {
+  return (project(drivers).profit.ebitda.years[2] ?? 0) * 4 > amount
 }

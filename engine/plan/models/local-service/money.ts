@@ -6,6 +6,7 @@ import {
   costLine,
   from,
   insuranceLine,
+  monthlyAmount,
   onceIn,
   paymentFee,
   taxRate,
@@ -25,6 +26,8 @@ export interface Rooms {
   area: Quantity
   rent: Quantity
   fitOut: Quantity
+  /** More of them are opened with the money that is raised. */
+  grows: boolean
 }
 
 export function serviceDrivers(
@@ -34,24 +37,8 @@ export function serviceDrivers(
   size: Size,
   rooms: Rooms | undefined,
 ): Drivers {
-  const { said } = context
   const isNew = size.opens > 1
-  const invested = isNew
-    ? [
-        { id: 'kit', label: 'Equipment', month: 1, amount: Math.round(known.kit.value), lifeMonths: 48 },
-        ...(rooms
-          ? [
-              {
-                id: 'fit-out',
-                label: 'Fit-out',
-                month: 2,
-                amount: Math.round(rooms.fitOut.value),
-                lifeMonths: 84,
-              },
-            ]
-          : []),
-      ]
-    : []
+  const invested = investmentsOf(known, size, rooms)
   const unpaid: Drivers = {
     currency: context.u.currency.value,
     streams: [streamOf(context, kind, known, size)],
@@ -64,7 +51,7 @@ export function serviceDrivers(
         : [],
     receivableDays: context.u.sells.value === 'to-businesses' ? 30 : 0,
     payableDays: 15,
-    funding: { equity: ownMoney({ ...context, said }) },
+    funding: { equity: ownMoney(context) },
     taxRate: taxRate(context),
   }
   return { ...unpaid, staff: [founders(context, unpaid, size), ...unpaid.staff] }
@@ -105,7 +92,7 @@ function streamOf(context: Context, kind: Kind, known: Known, size: Size): Strea
     kind: 'subscription',
     id: 'regulars',
     label: capital(customer.many),
-    unit: customer.one,
+    unit: unitOf(kind),
     price: known.monthly,
     billingMonths: 1,
     opening: size.opening,
@@ -119,6 +106,55 @@ function streamOf(context: Context, kind: Kind, known: Known, size: Size): Strea
   }
 }
 
+/** Further rooms open in the tenth and the eighteenth month. */
+const SECOND_ROOM = 10
+const LAST_ROOMS = 18
+
+function investmentsOf(
+  known: Known,
+  { opens, circles }: Size,
+  rooms: Rooms | undefined,
+): Drivers['investments'] {
+  const isNew = opens > 1
+  const fitOut = (id: string, label: string, month: number, count: number) =>
+    rooms && count > 0
+      ? [{ id, label, month, amount: Math.round(rooms.fitOut.value * count), lifeMonths: 84 }]
+      : []
+  return [
+    ...(isNew
+      ? [{ id: 'kit', label: 'Equipment', month: 1, amount: Math.round(known.kit.value), lifeMonths: 48 }]
+      : []),
+    ...(isNew ? fitOut('fit-out', 'Fit-out', 2, 1) : []),
+    ...fitOut(
+      'second-room',
+      'Fit-out of a second room',
+      SECOND_ROOM - 1,
+      Math.min(1, sitesIn(rooms, circles) - 1),
+    ),
+    ...fitOut('last-rooms', 'Fit-out of further rooms', LAST_ROOMS - 1, sitesIn(rooms, circles) - 2),
+  ]
+}
+
+/** Rooms are opened by a plan that raises money for them; a crowded single room only widens its circle. */
+const sitesIn = (rooms: Rooms | undefined, circles: number) => (rooms?.grows ? circles : 1)
+
+/** The same for each room, from the month in which it opens. */
+function byRoom(opens: number, monthly: number, rooms: Rooms, circles: number): Ramp {
+  const sites = sitesIn(rooms, circles)
+  const second = monthly * Math.min(2, sites)
+  return [
+    ...(opens > 1 ? [{ month: opens - 1, value: 0 }] : []),
+    { month: opens, value: monthly },
+    { month: SECOND_ROOM - 1, value: monthly },
+    { month: SECOND_ROOM, value: second },
+    { month: LAST_ROOMS - 1, value: second },
+    { month: LAST_ROOMS, value: monthly * sites },
+  ]
+}
+
+/** The tables put an s behind it. */
+const unitOf = ({ customer }: Kind) => (customer.many === `${customer.one}s` ? customer.one : 'place')
+
 /** Hands beyond the founders', in quarters of a post; nobody is hired for a gap of less. */
 export function hiredIn(context: Context, size: Size, month: number): number {
   const own = foundersOf(context)
@@ -129,7 +165,7 @@ export function hiredIn(context: Context, size: Size, month: number): number {
 
 const LOOKED_AT = [1, 4, 8, 12, 16, 20, 24, 28, 32, 36]
 /** So many at work need somebody who plans their week. */
-const NEEDS_OFFICE = 5
+const NEEDS_OFFICE = 7
 
 function hired(context: Context, kind: Kind, size: Size): StaffLine[] {
   const count: Ramp = LOOKED_AT.map((month) => ({
@@ -225,7 +261,12 @@ export function roomsOf(context: Context, kind: Kind, { hasRooms }: Known): Room
     why: 'floors, water, light, furniture; replace by two quotes',
   })
   const fitOut = Math.round(metres * perMetre.value)
-  return { area, rent, fitOut: computed('fit-out', fitOut, money(fitOut)) }
+  return {
+    area,
+    rent,
+    fitOut: computed('fit-out', fitOut, money(fitOut)),
+    grows: said('raise') !== undefined,
+  }
 }
 
 /** New customers of a month, at the cost of winning one. */
@@ -262,15 +303,19 @@ function runningCosts(
   return [
     ...(rooms
       ? [
-          costLine('rent', 'Rent', 'premises', from(1, monthlyValue(rooms.rent)), 0.02),
-          assumedCost(context, {
-            id: 'energy',
-            label: 'Energy, water and cleaning',
-            group: 'premises',
-            dollars: kind.money.premises?.energy ?? [100, 220, 400],
-            why: 'ask the last tenant for a winter bill',
-            starts: size.opens,
-          }),
+          costLine(
+            'rent',
+            'Rent',
+            'premises',
+            byRoom(1, monthlyValue(rooms.rent), rooms, size.circles),
+            0.02,
+          ),
+          costLine(
+            'energy',
+            'Energy, water and cleaning',
+            'premises',
+            byRoom(size.opens, energyOf(context, kind).value, rooms, size.circles),
+          ),
         ]
       : []),
     costLine('way', 'Way, telephone, clothing', 'operations', people),
@@ -305,6 +350,15 @@ function runningCosts(
         ]
       : []),
   ]
+}
+
+function energyOf(context: Context, kind: Kind): Quantity {
+  return monthlyAmount(context, {
+    id: 'energy',
+    label: 'Energy, water and cleaning of a room',
+    dollars: kind.money.premises?.energy ?? [100, 220, 400],
+    why: 'ask the last tenant for a winter bill',
+  })
 }
 
 /** What one more pair of hands leaves a month, once its hours are sold. */

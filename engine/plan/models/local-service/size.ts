@@ -19,6 +19,8 @@ export interface Size {
   replacing: number
   /** What one person can do in a month, sold hours only, counted as `settled` is. */
   perPerson: number
+  /** Circles of the same size, and rooms where there are any, that the plan needs in the end. */
+  circles: number
   /** People who do the work, founders included, in each of 36 months. */
   hands: number[]
 }
@@ -36,9 +38,10 @@ export function sizeOf(context: Context, kind: Kind, known: Known, circle: Circl
   const perPerson = perPersonOf(kind, known)
   const opening = Math.min(openingOf(context, kind, known), Math.round(perPerson * MOST_HANDS * 0.7))
   const isSmall = isSmallOne(context, known)
-  const wanted = wantedOf(context, kind, isSmall, perPerson)
+  const sites = sitesOf(context)
+  const wanted = wantedOf(context, kind, { isSmall, perPerson, sites: known.hasRooms ? sites : 1 })
   const most = said('capacity') ? capacityOf(context, kind, wanted) : wanted
-  const fits = Math.max(1, Math.min(most, inCircle(kind, known, circle)))
+  const fits = Math.max(1, Math.min(most, inCircle(kind, known, circle) * sites))
   const settled = Math.round(opening >= fits * 0.9 ? Math.max(opening * 1.3, opening + 2) : fits)
   const settlesIn = opens + (isSmall ? 13 : opening > 0 ? 20 : 25)
   const leaving = kind.money.shape === 'jobs' ? 0 : known.churn.value
@@ -52,6 +55,7 @@ export function sizeOf(context: Context, kind: Kind, known: Known, circle: Circl
     joining,
     replacing: settled * leaving,
     perPerson,
+    circles: Math.min(40, Math.max(sites, Math.ceil(settled / inCircle(kind, known, circle) - 0.1))),
     hands: Array.from({ length: MONTHS }, (_, i) =>
       i + 1 < opens
         ? 0
@@ -100,17 +104,30 @@ function isSmallOne(context: Context, { hasRooms }: Known): boolean {
 }
 
 const DOLLARS_A_HAND = 55_000
+const DOLLARS_A_SITE = 180_000
 
-function wantedOf(context: Context, { money }: Kind, isSmall: boolean, perPerson: number): number {
+/** A round that is to be raised opens more than one place. */
+function sitesOf({ said, dollars }: Context): number {
+  const raised = said('raise')?.value ?? 0
+  return Math.min(6, 1 + Math.floor(raised / Math.max(1, dollars(DOLLARS_A_SITE))))
+}
+
+interface Wish {
+  isSmall: boolean
+  perPerson: number
+  sites: number
+}
+
+function wantedOf(context: Context, { money }: Kind, { isSmall, perPerson, sites }: Wish): number {
   const { said, dollars } = context
-  const isPlaces = money.shape === 'places'
   const base = isSmall ? money.small : money.settled
   const raised = said('raise')?.value ?? 0
   const more = Math.min(24, Math.floor(raised / Math.max(1, dollars(DOLLARS_A_HAND))))
-  if (isPlaces)
-    return Math.round((base * roomFactor(context, money.premises?.area[1]) + more * perPerson) * 0.9)
-  const own = money.shape === 'jobs' || money.shape === 'visits' ? base : 1
-  return (own + more) * perPerson
+  if (money.shape === 'places') {
+    const places = base * roomFactor(context, money.premises?.area[1]) * sites
+    return Math.round(money.premises ? places : places + more * perPerson)
+  }
+  return (money.premises && sites > 1 ? base * sites : base + more) * perPerson
 }
 
 /** A larger room holds more, up to three times the usual. */

@@ -131,7 +131,7 @@ export function architecture({ context, kind, told, size }: Service): Architectu
   }
 }
 
-export function operations({ context, kind, size, hires, told }: Service): OperationsText {
+export function operations({ context, kind, size, hires, told, draws }: Service): OperationsText {
   const { choose, names } = context
   return {
     paragraphs: [
@@ -148,7 +148,7 @@ export function operations({ context, kind, size, hires, told }: Service): Opera
         when: 'the first day',
         why: size.isSmall
           ? say`does the work, all of it, until the week is full`
-          : say`with customers in the first year, then half the week: planning, quality, hiring`,
+          : say`with customers in the first year, then half the week: planning, quality, hiring; drawing ${draws} a month by the second year`,
       },
       ...(hires
         ? [

@@ -1,6 +1,7 @@
 // Counted from the middle of the circle outwards.
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
+import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
@@ -15,15 +16,15 @@ interface Sums {
   isPart: boolean
 }
 
-function sumsOf({ context, known, circle, year }: Service): Sums {
+function sumsOf({ context, known, circle, year, size }: Service): Sums {
   const { computed, money } = context
   const amount = (id: string, value: number) => computed(id, value, money(value))
   const yearly = Math.max(1, Math.round(known.monthly * 12))
-  const sam = circle.likely.value * yearly
+  const sam = circle.likely.value * yearly * size.circles
   const revenue = year('revenue', 3).value
   return {
     yearly: amount('customer-year', yearly),
-    tam: amount('tam', Math.max(sam, circle.concerned.value * yearly)),
+    tam: amount('tam', Math.max(sam, circle.concerned.value * yearly * size.circles)),
     sam: amount('sam', sam),
     som: amount('som', Math.min(revenue, sam)),
     isPart: revenue > sam,
@@ -40,8 +41,9 @@ export function needed({ context, kind, known, size, circle }: Service): {
     kind.money.shape === 'jobs'
       ? Math.ceil((size.settled * 12) / Math.max(0.01, known.timesAYear.value))
       : size.settled
-  const share = Math.min(1, people / circle.likely.value)
-  const oneIn = Math.max(1, Math.round(circle.likely.value / people))
+  const likely = circle.likely.value * size.circles
+  const share = Math.min(1, people / likely)
+  const oneIn = Math.max(1, Math.round(likely / people))
   return {
     count: context.counted('needed', people, circle.ofFirms ? 'firms' : 'households'),
     oneIn: context.computed('one-in', oneIn, formatNumber(oneIn)),
@@ -50,14 +52,19 @@ export function needed({ context, kind, known, size, circle }: Service): {
 }
 
 export function market(service: Service): MarketText {
-  const { context, kind, known, circle, told } = service
+  const { context, kind, known, circle, told, size } = service
   const { choose, names, computed } = context
   const { yearly, tam, sam, som, isPart } = sumsOf(service)
   const noun = circle.ofFirms ? 'firms' : 'households'
   const often =
     kind.money.shape === 'places'
       ? say`twelve months of ${cite(known.price)}`
-      : say`${cite(known.timesAYear)}, at ${cite(known.price)}`
+      : periodOf(known.price) && kind.money.shape === 'visits'
+        ? say`${cite(known.price)}${words(periodOf(known.price))}`
+        : say`${cite(known.timesAYear)}, at ${cite(known.price)}`
+  const circles = size.circles
+  const times =
+    circles > 1 ? say` × ${computed('circles', circles, `${circles} circles`)} of this size` : say``
   const steps: MarketStep[] = [
     {
       working: say`${cite(circle.reach)} ${words(kind.money.way)}, as a straight line`,
@@ -76,12 +83,12 @@ export function market(service: Service): MarketText {
       result: circle.concerned,
     },
     { working: say`what one of them would spend a year: ${often}`, result: yearly },
-    { is: 'TAM', working: say`${circle.concerned} × ${yearly}`, result: tam },
+    { is: 'TAM', working: say`${circle.concerned} × ${yearly}${times}`, result: tam },
     {
       working: say`× ${cite(circle.willing)} who would pay for it in an ordinary year`,
       result: circle.likely,
     },
-    { is: 'SAM', working: say`${circle.likely} × ${yearly}`, result: sam },
+    { is: 'SAM', working: say`${circle.likely} × ${yearly}${times}`, result: sam },
     {
       is: 'SOM',
       working: isPart
@@ -101,7 +108,9 @@ export function market(service: Service): MarketText {
     steps,
     check: together(
       crossCheck(service),
-      isPart ? say`The plan outgrows this circle, so a second one is part of it.` : undefined,
+      circles > 1
+        ? say`One circle is too small for this, so the plan counts several of the same kind; each is opened only when the last one is full.`
+        : undefined,
     ),
     cautions: told(kind.caution),
     ending: {
@@ -118,15 +127,19 @@ export function market(service: Service): MarketText {
 function crossCheck(service: Service): Prose {
   const { context, kind, settled, size } = service
   const { count, oneIn, share } = needed(service)
-  const pace = kind.money.shape === 'jobs' ? say`${settled} a month` : say`${settled}`
-  if (oneIn.value <= 1)
-    return say`Counted in people: ${pace} once settled. That is about everybody in the circle who would pay, which is a warning and not a plan.`
-  return context.choose('service-check', [
-    say`Turn it round and it sounds harder: ${pace} once settled means ${count}, one in ${oneIn} of those who would pay at all.`,
-    say`In people: the plan is full with ${pace}. That asks for ${count} of the likely ones, ${share} of them.`,
-    size.isSmall
-      ? say`One person is busy with ${pace}; that takes ${count}, or one in ${oneIn} of the likely buyers nearby. Demand is not what runs out first.`
-      : say`To fill the week of everybody employed takes ${pace}: ${count}, or ${share} of the likely buyers nearby.`,
+  const { choose } = context
+  if (kind.money.shape !== 'jobs')
+    return choose('service-check', [
+      say`Turn it round and it sounds harder: once settled there are ${settled}, ${share} of those who would pay at all, one in ${oneIn}.`,
+      say`In people: the plan is full with ${settled}. That is one in ${oneIn} of the likely buyers, ${share} of them.`,
+      size.isSmall
+        ? say`One person is busy with ${settled}: one in ${oneIn} of the likely buyers nearby, or ${share}. Demand is not what runs out first.`
+        : say`To fill the week of everybody at work takes ${settled}: ${share} of the likely buyers, one in ${oneIn}.`,
+    ])
+  return choose('service-check-jobs', [
+    say`Turn it round and it sounds harder: ${settled} a month once settled mean ${count} in a year, ${share} of those who would pay at all.`,
+    say`In people: the plan is full with ${settled} a month. That asks for ${count} of the likely ones, ${share} of them, one in ${oneIn}.`,
+    say`${settled} a month take ${count} a year. That is one in ${oneIn} of the likely buyers nearby, or ${share}.`,
   ])
 }
 

@@ -1,4 +1,5 @@
 // What is sold, what one customer leaves, and what it costs.
+import { formatNumber } from '../../../money.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
@@ -101,7 +102,7 @@ export function modelText(service: Service): ModelText {
     ending: {
       label: 'Threshold',
       prose: needed
-        ? say`${told('{founder}')} keeps three numbers in view: ${words(isJobs ? `${kind.visit.many} done` : kind.customer.many)}, minutes on the way, and how many left or complained. Fewer than ${computed(`break-even-${needed.streamId}`, needed.needed, `${needed.needed.toLocaleString('en-GB')} ${needed.needed === 1 ? needed.unit : isJobs ? kind.visit.many : kind.customer.many}`)} a month in the second year does not cover the costs.`
+        ? say`${told('{founder}')} keeps three numbers in view: ${words(isJobs ? `${kind.visit.many} done` : kind.customer.many)}, minutes on the way, and how many left or complained. Fewer than ${computed(`break-even-${needed.streamId}`, needed.needed, `${formatNumber(needed.needed)} ${needed.unit}${needed.needed === 1 ? '' : 's'}`)}${words(isJobs ? ' a month' : '')} in the second year do not cover the costs.`
         : say`${told('{founder}')} keeps three numbers in view: ${words(isJobs ? `${kind.visit.many} done` : kind.customer.many)}, minutes on the way, and how many left or complained.`,
     },
   }

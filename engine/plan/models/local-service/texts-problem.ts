@@ -16,7 +16,7 @@ export function problem({ context, kind, told, known }: Service): ProblemText {
     ending: {
       label: 'Test',
       prose: choose('service-ask', [
-        say`${words(capital(names.founder.words))} asks fifteen of ${names.buyers} about the last time, not about the future: ${words(kind.ask.what)}. Go on if ${words(kind.ask.pass)}; otherwise other streets, or another need.`,
+        say`${words(capital(names.founder.words))} asks fifteen people about the last time, not about the future: ${words(kind.ask.what)}. Go on if ${words(kind.ask.pass)}; otherwise other streets, or another need.`,
         say`Before the first ${words(kind.visit.one)} is offered: fifteen conversations ${names.where}, each about one thing that happened, ${words(kind.ask.what)}. Enough if ${words(kind.ask.pass)}. Owner: ${names.founder}.`,
         say`Within three weeks ${names.founder} has fifteen answers to one question, ${words(kind.ask.what)}. The number that counts: ${words(kind.ask.pass)}.`,
       ]),
@@ -24,12 +24,12 @@ export function problem({ context, kind, told, known }: Service): ProblemText {
   }
 
   function whom(_: Pick<Service, 'context' | 'kind'>): Prose {
-    const said = u.buyer.basis !== 'assumed'
+    const said = u.buyer.basis === 'said'
     const { trusts } = INDUSTRY_WAYS[u.industry.value]
     if (!said)
-      return say`The brief names no customer. The plan takes ${names.buyers}, and the two groups below first, because they can be found without advertising.`
+      return say`No customer is named in the brief. The plan takes ${names.buyers}, and the two groups below first, because they can be found without advertising.`
     return choose('service-whom', [
-      say`The brief puts ${names.buyers} first. They believe ${words(trusts)} before any leaflet, so the order of the two groups below is the order in which to talk to them.`,
+      say`First in the brief stand ${names.buyers}. They believe ${words(trusts)} before any leaflet, so the order of the two groups below is the order in which to talk to them.`,
       say`Whom does it concern? By the brief ${names.buyers}. Of these, two groups pay soonest, at ${known.price.basis.kind === 'founder' ? say`the stated ${cite(known.price)}` : say`about ${cite(known.price)}`}.`,
       say`${words(capital(names.buyers.words))}: those are the customers in the brief. Some of them would pay this week and some never will, and the difference is easy to see.`,
     ])

@@ -271,18 +271,26 @@ export function funding(service: Service): Texts['funding'] {
                 say`There is nothing here for a bank or an investor to finance, and that is good news: ${known.kit} of equipment and a few slow months are a sum that can be saved.`,
                 say`A sum of this size is put in by ${names.founder}, not raised. Whoever cannot spare it should keep the present job for two days a week until the book is half full.`,
               ])
-            : say`The brief names no money. A lender will ask for a quarter of the total from ${names.founder} before reading on.`,
+            : isLoan
+              ? say`No money is named in the brief. A lender will ask for a quarter of the total from ${names.founder} before reading on.`
+              : say`No money is named in the brief, and what the third year earns would not serve a loan. It is own money or nothing, until a test has moved the price or the pace.`,
         ]
   const lender: Prose[] =
     isLoan && need.raise > 0
       ? [
           rooms
-            ? say`Lenders look for what would be left: ${rooms.fitOut} of fit-out brings little in a sale, so signed customers and a lease with a break count for more.`
+            ? say`Lenders look for what would be left: a fit-out of ${rooms.fitOut} brings little in a sale, so signed customers and a lease with a break count for more.`
             : say`A lender sees hands and hours, nothing to seize. What helps is a list of customers who have paid three times.`,
         ]
       : []
+  const room: Prose[] =
+    rooms && size.opens > 1 && lender.length === 0
+      ? [
+          say`The room takes ${rooms.fitOut} of fit-out, which brings little in a sale; so it is the last thing that is paid for.`,
+        ]
+      : []
   return {
-    more: [...named, ...lender],
+    more: [...named, ...lender, ...room],
     ending: {
       label: 'Decision',
       prose:

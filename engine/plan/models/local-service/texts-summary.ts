@@ -1,4 +1,5 @@
 // One page, from the finished figures.
+import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
@@ -19,7 +20,7 @@ export function summary(service: Service): SummaryText {
   return {
     what: choose('service-what', [
       say`${names.company} offers ${names.offer} ${names.where}. Those who pay are ${names.buyers}. ${earns}`,
-      say`${names.company} is a ${words(kind.noun)} ${names.where} for ${names.buyers}: ${names.offer}. ${earns}`,
+      say`${names.company}, planned ${names.where}, works for ${names.buyers}. Its offer: ${names.offer}. ${earns}`,
       say`What ${names.company} sells ${names.where} is ${names.offer}; the customers are ${names.buyers}. ${earns}`,
     ]),
     findings: [limitFinding(service), handFinding(service), livingFinding(service)],
@@ -100,10 +101,13 @@ function livingFinding({ context, draws, wage, size, rooms }: Service): Finding 
   if (rooms) {
     return {
       headline: 'The room is paid first.',
-      text: say`Rent of ${cite(rooms.rent)} and a fit-out of ${rooms.fitOut} are bound before the first sale. What can be learned without them is learned first.`,
+      text:
+        size.opens > 1
+          ? say`Rent of ${cite(rooms.rent)}${words(periodOf(rooms.rent) || ' a month')} and a fit-out of ${rooms.fitOut} are bound before the first sale. What can be learned without them is learned first.`
+          : say`Rent of ${cite(rooms.rent)}${words(periodOf(rooms.rent) || ' a month')} falls due in the empty weeks too, so an hour sold in a quiet week is worth more than a new customer in a full one.`,
     }
   }
-  const against: Prose = wage ? say` The average wage there is ${cite(wage)}.` : say``
+  const against: Prose = wage && size.isSmall ? say` The average wage there is ${cite(wage)}.` : say``
   return {
     headline: size.isSmall
       ? 'It is one person’s living.'

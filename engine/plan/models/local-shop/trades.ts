@@ -3,6 +3,11 @@ import type { Context } from '../../context.ts'
 import { kindOf } from '../kind.ts'
 import type { Trade } from './trade.ts'
 import { FOOD } from './trades-food.ts'
+import { FRESH } from './trades-fresh.ts'
+import { GOODS } from './trades-goods.ts'
+import { NEEDS } from './trades-needs.ts'
+
+const TRADES: readonly Trade[] = [...NEEDS, ...FOOD, ...FRESH, ...GOODS]
 
 /** A shop that sells something we have no row for. */
 const PLAIN: Trade = {
@@ -86,5 +91,5 @@ const PLAIN: Trade = {
 }
 
 export function tradeOf(context: Context): Trade {
-  return kindOf(context, FOOD, PLAIN)
+  return kindOf(context, TRADES, PLAIN)
 }

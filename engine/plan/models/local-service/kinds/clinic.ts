@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const clinic: Kind = {
-  cues: /\b(physio\w*|physical therap\w*|clinics?|therap(y|ist|ists)|counsel\w*|psycholog\w*|psychotherap\w*|chiropract\w*|osteopath\w*|acupunctur\w*|podiatr\w*|speech therap\w*|midwi(fe|ves)|doctor’?s?|medical practice|patients?|rehab\w*)\b/i,
+  cues: /\b(physio\w*|physical therap\w*|clinics?|therap(y|ist|ists)|counsel\w*|psycholog\w*|psychotherap\w*|chiropract\w*|osteopath\w*|acupunctur\w*|podiatr\w*|speech therap\w*|midwi(fe|ves)|doctor’?s?|medical practice|rehab\w*)\b/i,
   noun: 'practice',
   visit: { one: 'treatment', many: 'treatments' },
   customer: { one: 'patient', many: 'patients' },
@@ -40,7 +40,7 @@ export const clinic: Kind = {
   against:
     'Payers speak against it: fees are set elsewhere, paid after weeks, and questioned. A practice that depends on one insurer has one customer.',
   caution:
-    'How many need it is not how many may choose it: referrals, contracts and closed lists decide. The plan counts those who would pay themselves or come with a free choice; ask two insurers before trusting the number.',
+    'Needing it is one thing, being free to choose another: referrals, contracts and closed lists decide. The plan counts those who would pay themselves or come with a free choice; ask two insurers before trusting the number.',
   rivals: [
     {
       name: 'Do nothing: tablets and patience',

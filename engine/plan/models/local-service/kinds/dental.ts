@@ -5,7 +5,7 @@ export const dental: Kind = {
   noun: 'dental practice',
   visit: { one: 'appointment', many: 'appointments' },
   customer: { one: 'patient', many: 'patients' },
-  worker: { role: 'Hygienist and assistant', like: 'nurse', dollars: 62_000 },
+  worker: { role: 'Hygienist and assistant', like: 'dental hygienist or assistant', dollars: 60_000 },
   craft: 'treat under a dental licence and explain it so that nobody is afraid',
   craftTest: 'the licence, a supplier’s quote for the chair, and forty names with a date for the first week',
   trouble: [
@@ -160,10 +160,10 @@ export const dental: Kind = {
   ],
   money: {
     shape: 'jobs',
-    price: [120, 180, 260],
+    price: [130, 210, 300],
     hours: 0.8,
     timesAYear: [1.5, 2.4, 3.5],
-    perWorker: [4, 5, 6.5],
+    perWorker: [5, 6.5, 8],
     daysAWeek: 4.5,
     small: 2,
     settled: 4,
@@ -182,6 +182,6 @@ export const dental: Kind = {
     reach: [3, 5, 8],
     way: 'by car',
     share: { label: 'without a dentist they are content with', range: [0.12, 0.2, 0.3] },
-    willing: [0.15, 0.25, 0.4],
+    willing: [0.25, 0.4, 0.55],
   },
 }

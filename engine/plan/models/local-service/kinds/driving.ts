@@ -5,7 +5,7 @@ export const driving: Kind = {
   noun: 'driving school',
   visit: { one: 'lesson', many: 'lessons' },
   customer: { one: 'learner', many: 'learners' },
-  worker: { role: 'Instructor', like: 'trainer', dollars: 46_000 },
+  worker: { role: 'Instructor', like: 'driving instructor', dollars: 45_000 },
   craft: 'stay calm with one foot over the second brake',
   craftTest:
     'the instructor’s licence, and eight learners taken to the test, six through at the first attempt',

@@ -5,7 +5,7 @@ export const gardens: Kind = {
   noun: 'gardening round',
   visit: { one: 'visit', many: 'visits' },
   customer: { one: 'garden', many: 'gardens' },
-  worker: { role: 'Gardener', like: 'technician', dollars: 38_000 },
+  worker: { role: 'Gardener', like: 'gardener', dollars: 37_000 },
   craft: 'prune so that it flowers next year',
   craftTest: 'four gardens kept for two months, hedge, lawn and beds, without a plant lost to the shears',
   trouble: [
@@ -154,10 +154,10 @@ export const gardens: Kind = {
   ],
   money: {
     shape: 'visits',
-    price: [55, 85, 130],
+    price: [60, 95, 140],
     hours: 1.5,
     timesAYear: [12, 18, 26],
-    perWorker: [3, 3.6, 5],
+    perWorker: [3, 4, 5],
     daysAWeek: 4.2,
     small: 1,
     settled: 4,

@@ -166,7 +166,7 @@ export const homeCare: Kind = {
     price: [26, 36, 48],
     hours: 1,
     timesAYear: [150, 300, 600],
-    perWorker: [4.5, 5.5, 6.5],
+    perWorker: [5.5, 6.5, 7.5],
     daysAWeek: 5,
     small: 1,
     settled: 9,

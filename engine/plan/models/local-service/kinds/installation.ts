@@ -162,7 +162,7 @@ export const installation: Kind = {
     running: [450, 750, 1_200],
     reach: [10, 18, 30],
     way: 'by car',
-    share: { label: 'in a house of their own with a suitable roof', range: [0.12, 0.2, 0.3] },
-    willing: [0.004, 0.01, 0.02],
+    share: { label: 'in a house of their own that decide on it in a year', range: [0.01, 0.02, 0.035] },
+    willing: [0.06, 0.1, 0.18],
   },
 }

@@ -5,7 +5,7 @@ export const nursery: Kind = {
   noun: 'nursery',
   visit: { one: 'day', many: 'days' },
   customer: { one: 'child', many: 'children' },
-  worker: { role: 'Carer for a group', like: 'teacher', dollars: 38_000 },
+  worker: { role: 'Carer for a group', like: 'nursery carer', dollars: 36_000 },
   craft: 'run a room of small children to the ratio the law sets',
   craftTest:
     'registration granted, a head with the required certificate signed, and twelve families with a paid deposit',
@@ -149,10 +149,10 @@ export const nursery: Kind = {
   ],
   money: {
     shape: 'places',
-    price: [850, 1_250, 1_700],
+    price: [900, 1_350, 1_900],
     hours: 8,
     timesAYear: [12, 12, 12],
-    perWorker: [4, 5.2, 7],
+    perWorker: [4, 5.5, 7],
     daysAWeek: 5,
     small: 8,
     settled: 36,

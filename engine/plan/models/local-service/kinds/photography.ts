@@ -1,11 +1,11 @@
 import type { Kind } from '../kind-row.ts'
 
 export const photography: Kind = {
-  cues: /\b(photograph(er|ers|y)?|photo shoots?|videograph\w*|weddings?|portraits?|headshots?|film(ing)? (of )?events|drone (footage|photos))\b/i,
+  cues: /\b(photograph(er|ers|y)?|photos?( shoots?| studios?)?|videograph\w*|weddings?|portraits?|headshots?|film(ing)? (of )?events|drone (footage|photos))\b/i,
   noun: 'photography business',
   visit: { one: 'shoot', many: 'shoots' },
   customer: { one: 'client', many: 'clients' },
-  worker: { role: 'Second photographer', like: 'designer', dollars: 48_000 },
+  worker: { role: 'Second photographer', like: 'photographer', dollars: 43_000 },
   craft: 'get the picture when it happens once',
   craftTest:
     'six paid shoots for strangers, delivered within ten days, four of them asking for prints or a second date',
@@ -130,10 +130,10 @@ export const photography: Kind = {
   ],
   money: {
     shape: 'jobs',
-    price: [320, 620, 1_400],
+    price: [380, 760, 1_700],
     hours: 8,
     timesAYear: [0.3, 0.5, 1],
-    perWorker: [0.35, 0.42, 0.55],
+    perWorker: [0.38, 0.48, 0.6],
     daysAWeek: 5,
     small: 1,
     settled: 2.5,

@@ -105,7 +105,7 @@ export const plain: Kind = {
     { name: 'Sent by a customer', reached: 'introductions', share: [0.2, 0.4, 0.6] },
   ],
   winning:
-    'The first ten come from people whom {founder} knows at one remove: friends are too kind, strangers too slow. Each is asked for one name after the work, while they are still glad that it is over.',
+    'Ten customers to begin with come from people whom {founder} knows at one remove: friends are too kind, strangers too slow. Each is asked for one name after the work, while they are still glad that it is over.',
   keeping:
     'Whoever bought once is written to when the next time is due, with a date to say yes to. Nobody is written to for any other reason.',
   tools: [
@@ -156,9 +156,9 @@ export const plain: Kind = {
     shape: 'jobs',
     price: [50, 95, 170],
     priceOf: { metric: 'price', of: 'visit of a local service' },
-    hours: 1.5,
-    timesAYear: [1, 3, 8],
-    perWorker: [2.5, 3.5, 5],
+    hours: 1,
+    timesAYear: [2, 4, 10],
+    perWorker: [4, 5, 6],
     daysAWeek: 5,
     small: 1,
     settled: 3,

@@ -5,7 +5,7 @@ export const removals: Kind = {
   noun: 'removals firm',
   visit: { one: 'move', many: 'moves' },
   customer: { one: 'household', many: 'households' },
-  worker: { role: 'Mover', like: 'driver', dollars: 40_000 },
+  worker: { role: 'Mover', like: 'mover', dollars: 37_000 },
   craft: 'get a wardrobe down a winding stair without touching the wall',
   craftTest:
     'six small moves with a hired van, each within the quoted hours, and nothing broken above the price of a plate',
@@ -135,7 +135,7 @@ export const removals: Kind = {
   ],
   money: {
     shape: 'jobs',
-    price: [280, 480, 850],
+    price: [350, 620, 1_100],
     hours: 5,
     timesAYear: [1, 1, 1],
     perWorker: [0.5, 0.62, 0.8],

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const studio: Kind = {
-  cues: /\b(gyms?|yoga|pilates|crossfit|spin(ning)?|studios?|dance|martial arts|boxing|climbing|barre|fitness (club|class(es)?|cent(er|re))|swim(ming)?|saunas?|meditation)\b/i,
+  cues: /\b(gyms?|yoga|pilates|crossfit|spin(ning)?|dance|martial arts|boxing|climbing|barre|fitness (club|class(es)?|cent(er|re))|swim(ming)?|meditation)\b/i,
   noun: 'studio',
   visit: { one: 'class', many: 'classes' },
   customer: { one: 'member', many: 'members' },

@@ -148,9 +148,9 @@ export const tailoring: Kind = {
     kit: [3_000, 8_000, 20_000],
     running: [30, 60, 120],
     premises: { area: [30, 50, 80], fitOut: [180, 300, 500], energy: [220, 400, 700], homeToo: true },
-    reach: [1, 1.8, 3],
+    reach: [1.2, 2, 3],
     way: 'on foot',
-    share: { label: 'that have clothes altered or cleaned', range: [0.2, 0.32, 0.45] },
-    willing: [0.08, 0.15, 0.24],
+    share: { label: 'that have clothes altered or cleaned', range: [0.25, 0.4, 0.55] },
+    willing: [0.2, 0.35, 0.5],
   },
 }

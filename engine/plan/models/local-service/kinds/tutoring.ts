@@ -5,7 +5,7 @@ export const tutoring: Kind = {
   noun: 'tutoring practice',
   visit: { one: 'lesson', many: 'lessons' },
   customer: { one: 'pupil', many: 'pupils' },
-  worker: { role: 'Tutor', like: 'teacher', dollars: 45_000 },
+  worker: { role: 'Tutor', like: 'tutor', dollars: 44_000 },
   craft: 'find the gap under the gap',
   craftTest: 'six pupils taught for ten weeks, four of them up by a grade or through the test they feared',
   trouble: [

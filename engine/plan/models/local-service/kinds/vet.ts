@@ -5,7 +5,7 @@ export const vet: Kind = {
   noun: 'veterinary practice',
   visit: { one: 'consultation', many: 'consultations' },
   customer: { one: 'owner', many: 'owners' },
-  worker: { role: 'Veterinary nurse and second vet', like: 'nurse', dollars: 70_000 },
+  worker: { role: 'Veterinary nurse and second vet', like: 'veterinary nurse or vet', dollars: 68_000 },
   craft: 'examine an animal that cannot say where it hurts',
   craftTest:
     'the licence, and thirty house visits with a borrowed bag, of whose owners twenty register with us',

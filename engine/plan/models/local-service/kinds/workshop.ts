@@ -152,7 +152,7 @@ export const workshop: Kind = {
     shape: 'jobs',
     price: [45, 75, 130],
     hours: 0.8,
-    timesAYear: [0.8, 1.3, 2.2],
+    timesAYear: [1, 1.6, 2.5],
     perWorker: [5, 6.5, 8],
     daysAWeek: 5.5,
     small: 1,
@@ -166,6 +166,6 @@ export const workshop: Kind = {
     reach: [1.5, 2.5, 4],
     way: 'by bicycle',
     share: { label: 'with one of them that breaks in a year', range: [0.2, 0.35, 0.5] },
-    willing: [0.08, 0.15, 0.25],
+    willing: [0.2, 0.35, 0.5],
   },
 }
