@@ -1,6 +1,6 @@
 // Services differ by what binds the day, what a customer hands over and when they leave. One row for each trade we know.
 // Amounts are dollars of the United States; the plan brings them to its own currency by purchasing power.
-// Texts may hold {founder}, {company}, {where}, {buyers}, {price}, {customers}: see fill.ts.
+// Texts may hold {founder}, {company}, {where}, {buyers}, {price}, {customers}: see ../fill.ts.
 import type { Cued } from '../kind.ts'
 
 export type Range = [low: number, typical: number, high: number]

@@ -58,4 +58,6 @@ export interface Trade {
   willing: Range
   visitsAWeek: Range
   floorArea: Range
+  /** Minutes that people walk to it. */
+  walk: Range
 }

@@ -84,6 +84,7 @@ export const FRESH: Trade[] = [
     willing: [0.15, 0.24, 0.34],
     visitsAWeek: [0.8, 1.3, 2],
     floorArea: [50, 75, 120],
+    walk: [8, 12, 18],
   },
   {
     cues: /\b(florists?|flowers?|bouquets?|plant (shop|store)|house ?plants?|garden cent(re|er)|nursery for plants|succulents?)\b/i,
@@ -166,6 +167,7 @@ export const FRESH: Trade[] = [
     willing: [0.14, 0.22, 0.32],
     visitsAWeek: [0.15, 0.28, 0.45],
     floorArea: [30, 45, 70],
+    walk: [8, 15, 25],
   },
   {
     cues: /\b(bars?|brew ?pubs?|pubs?|wine (bar|shop|merchant)|taproom|cocktails?|brewery|craft beer|natural wine|speakeasy|tavern|nightclub)\b/i,
@@ -245,6 +247,7 @@ export const FRESH: Trade[] = [
     willing: [0.15, 0.24, 0.35],
     visitsAWeek: [0.25, 0.42, 0.7],
     floorArea: [50, 75, 120],
+    walk: [8, 16, 25],
   },
   {
     cues: /\b(ice ?cream|gelat(o|eria)|juice|smoothies?|desserts?|bubble tea|boba|frozen yog\w*|waffles?|donuts?|doughnuts?|crepes?|chocolat(e|ier)|sweets? shop|cand(y|ies)|cup ?cakes?|macarons?)\b/i,
@@ -325,5 +328,6 @@ export const FRESH: Trade[] = [
     willing: [0.25, 0.38, 0.5],
     visitsAWeek: [0.3, 0.5, 0.8],
     floorArea: [25, 40, 65],
+    walk: [8, 16, 25],
   },
 ]

@@ -72,7 +72,7 @@ export const GOODS: Trade[] = [
     premises:
       'how many square metres of wall are dry, what the floor bears, and whether people linger or hurry in front of it',
     productTest:
-      'Every quarter whatever has stood for nine months goes back or goes cheap. If that is more than an eighth of the stock, {founder} buys with a second reader from then on.',
+      'Every quarter whatever has stood for nine months goes back or goes cheap. If that is more than an eighth of the stock, a second reader helps to buy from then on.',
     help: [{ role: 'Bookseller', like: 'shop assistant', opening: 12, settled: 34, dollars: 33_000 }],
     spend: [18, 25, 34],
     costShare: [0.54, 0.58, 0.62],
@@ -84,6 +84,7 @@ export const GOODS: Trade[] = [
     willing: [0.16, 0.25, 0.36],
     visitsAWeek: [0.2, 0.34, 0.55],
     floorArea: [50, 75, 120],
+    walk: [10, 20, 30],
   },
   {
     cues: /\b(boutique|clothes|clothing|apparel|fashion|vintage|thrift|second[- ]?hand (clothes|shop|store)|shoes?|sneakers?|jewell?ery|accessor(y|ies)|lingerie|bridal shop|kids’? wear)\b/i,
@@ -151,20 +152,21 @@ export const GOODS: Trade[] = [
     premises:
       'whether there is daylight at the mirror, who else is in the street, and what the last tenant sold',
     productTest:
-      'After each season {founder} counts what left at full price. Below six in ten, the next order is cut by a third and bought in two parts.',
+      'After each season the owner counts what left at full price. Below six in ten, the next order is cut by a third and bought in two parts.',
     help: [
       { role: 'Saturday and stand-in', like: 'shop assistant', opening: 10, settled: 30, dollars: 32_000 },
     ],
     spend: [48, 72, 105],
     costShare: [0.42, 0.48, 0.55],
     openDaysAWeek: 6,
-    sales: { opening: 10, settled: 20, most: 50 },
+    sales: { opening: 8, settled: 15, most: 40 },
     fitOutPerSquareMetre: [380, 600, 950],
     energyAMonth: [240, 360, 560],
     householdYear: [900, 1_500, 2_300],
     willing: [0.1, 0.17, 0.26],
     visitsAWeek: [0.08, 0.15, 0.25],
     floorArea: [40, 60, 95],
+    walk: [12, 25, 40],
   },
   {
     cues: /\b(gifts?|home ?(goods|wares?|d[eé]cor)|interiors?|records?|vinyl|board ?games?|games?|toys?|hobby|crafts?|art supplies|antiques?|ceramics|candles|furniture|lighting|souvenirs?|concept store)\b/i,
@@ -240,12 +242,13 @@ export const GOODS: Trade[] = [
     spend: [26, 39, 58],
     costShare: [0.46, 0.51, 0.57],
     openDaysAWeek: 6,
-    sales: { opening: 18, settled: 35, most: 90 },
+    sales: { opening: 17, settled: 31, most: 80 },
     fitOutPerSquareMetre: [350, 560, 880],
     energyAMonth: [240, 370, 560],
     householdYear: [220, 380, 600],
     willing: [0.12, 0.2, 0.3],
     visitsAWeek: [0.1, 0.2, 0.35],
     floorArea: [40, 60, 95],
+    walk: [12, 25, 40],
   },
 ]

@@ -67,7 +67,7 @@ export const NEEDS: Trade[] = [
     day: 'Deliveries before nine on pallets, orders packed for Thursday’s round, advice from four to seven with the animal on the floor; the tub is booked in between.',
     premises: 'whether dogs may come in, where a pallet is set down, and how far the next park is',
     productTest:
-      'After ten weeks {founder} counts who bought a second sack. Under half, and advice and samples are changed before the range is.',
+      'After ten weeks the owner counts who bought a second sack. Under half, and advice and samples are changed before the range is.',
     help: [{ role: 'Shop help', like: 'shop assistant', opening: 14, settled: 38, dollars: 32_000 }],
     spend: [26, 38, 55],
     costShare: [0.56, 0.61, 0.66],
@@ -79,6 +79,7 @@ export const NEEDS: Trade[] = [
     willing: [0.1, 0.17, 0.25],
     visitsAWeek: [0.2, 0.35, 0.55],
     floorArea: [50, 75, 120],
+    walk: [10, 20, 30],
   },
   {
     cues: /\b(bicycles?|bikes?|e-?bikes?|cycling|outdoor (shop|store|gear)|climbing (shop|gear)|running (shop|store)|surf shop|skate(board)? shop|ski (shop|rental)|sports? (shop|store)|camping)\b/i,
@@ -147,18 +148,19 @@ export const NEEDS: Trade[] = [
     premises:
       'whether bicycles may stand outside, whether test rides are possible, and how far the next workshop’s list reaches',
     productTest:
-      'For six weeks in spring {founder} writes down the days each repair took. Above three on average, a second stand comes before another bicycle.',
+      'For six weeks in spring the days that each repair took are written down. Above three on average, a second stand comes before another bicycle.',
     help: [{ role: 'Mechanic', like: 'technician', opening: 22, settled: 46, dollars: 42_000 }],
-    spend: [75, 115, 170],
+    spend: [65, 98, 150],
     costShare: [0.5, 0.55, 0.6],
     openDaysAWeek: 6,
-    sales: { opening: 9, settled: 19, most: 42 },
+    sales: { opening: 8, settled: 17, most: 40 },
     fitOutPerSquareMetre: [300, 480, 750],
     energyAMonth: [260, 400, 620],
     householdYear: [140, 240, 400],
     willing: [0.16, 0.25, 0.36],
     visitsAWeek: [0.05, 0.09, 0.15],
     floorArea: [70, 110, 170],
+    walk: [12, 25, 40],
   },
   {
     cues: /\b(pharmac(y|ies|ist)|opticians?|optometr\w*|eyewear|glasses|hearing aids?|health (shop|store|food)|apothecary|herbal|cosmetics|skin ?care (shop|store)|perfumer(y|ies)|cbd|vape|supplements)\b/i,
@@ -227,7 +229,7 @@ export const NEEDS: Trade[] = [
     premises:
       'whether a licence is free for this street, which doctors are near and for how long still, and whether a private corner can be built',
     productTest:
-      'A stranger sent by {founder} asks the same question on three days. Three answers that agree, and one of them “see a doctor”, or the training begins again.',
+      'A stranger sent by the owner asks the same question on three days. Three answers that agree, and one of them “see a doctor”, or the training begins again.',
     help: [
       { role: 'Qualified stand-in', like: 'nurse', opening: 8, settled: 20, dollars: 75_000 },
       { role: 'Counter', like: 'shop assistant', opening: 22, settled: 40, dollars: 34_000 },
@@ -235,12 +237,13 @@ export const NEEDS: Trade[] = [
     spend: [28, 40, 58],
     costShare: [0.55, 0.6, 0.66],
     openDaysAWeek: 6,
-    sales: { opening: 32, settled: 62, most: 140 },
+    sales: { opening: 30, settled: 55, most: 130 },
     fitOutPerSquareMetre: [500, 800, 1_250],
     energyAMonth: [300, 450, 700],
     householdYear: [500, 850, 1_300],
     willing: [0.16, 0.25, 0.36],
     visitsAWeek: [0.2, 0.32, 0.5],
     floorArea: [55, 80, 120],
+    walk: [8, 16, 25],
   },
 ]

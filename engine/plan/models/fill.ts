@@ -1,7 +1,7 @@
-// Texts of a row with the brief's own words and figures put in.
-import { label, type Prose, say } from '../../kit/prose.ts'
-import { type Quantity, type Words, words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+// Texts of a table of kinds with the brief's own words and figures put in.
+import { label, type Prose, say } from '../kit/prose.ts'
+import { type Quantity, type Words, words } from '../kit/quantity.ts'
+import { capital } from '../names.ts'
 
 export type Fillings = Record<string, Words | Quantity | Prose>
 
