@@ -136,7 +136,7 @@ export const FOOD_VOICES: Record<string, Voice> = {
     price:
       'A child’s size at a round coin sells the parent’s two. {spend} is what a small group spends together; prices end in a number that can be counted out in the hand.',
     winning:
-      'The last school day before the holidays, a cart at the gate, one small portion for each child. {founder} spends that afternoon and has four hundred families who know the corner.',
+      'On the last school day before the holidays: a cart at the gate, one small portion for each child. {founder} spends that afternoon and has four hundred families who know the corner.',
     keeping:
       'What brings people back is the kind that was sold out yesterday. So one kind always is by six, on purpose, and its name stands in the window until the next noon.',
     sceptic:
