@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Kind, Range } from './kind-row.ts'
 
 export interface Known {
@@ -27,7 +28,7 @@ export interface Known {
 export function knownOf(context: Context, kind: Kind): Known {
   const { money } = kind
   const timesAYear = timesOf(context, kind)
-  const price = priceOf(context, kind)
+  const price = priceOf(context, kind, timesAYear.value)
   const each = Math.max(1, Math.round(eachOf(price, kind, timesAYear.value)))
   const materials = rangeOf(context, 'materials', {
     label: `Used up in one ${kind.visit.one}, of its price`,
@@ -40,7 +41,7 @@ export function knownOf(context: Context, kind: Kind): Known {
     each,
     monthly: money.shape === 'places' ? each : Math.max(1, Math.round((each * timesAYear.value) / 12)),
     timesAYear,
-    perWorker: perWorkerOf(context, kind),
+    perWorker: perWorkerOf(context, kind, price.basis.kind === 'founder' ? each : undefined),
     filled: rangeOf(context, 'filled', {
       label: 'Share of the possible hours that is sold once known',
       range: [0.7, 0.85, 0.95],
@@ -90,10 +91,42 @@ export function amountOf(context: Context, id: string, label: string, range: Ran
   return context.assume(id, { label, ...inPlan(context, range), show: context.money, why })
 }
 
-function priceOf(context: Context, { money, visit, customer }: Kind): Quantity {
-  const { said, benchmark, assume, price } = context
-  const own = said('price') ?? said('average-order')
-  if (own && own.value > 0) return own
+/** Ten times what the trade charges is the price of something else, a rent for instance. */
+const FAR = 8
+
+/** The founder's price for what this trade sells; the first that a customer of it could be meant by. */
+function ownPrice(context: Context, kind: Kind, times: number): Quantity | undefined {
+  const [low, , high] = inOrder(context, kind.money.price)
+  return [...context.allSaid('price'), ...context.allSaid('average-order')].find((price) => {
+    if (price.basis.kind !== 'founder' || price.basis.fact.amount?.currency) return false
+    const each = eachOf(price, kind, times)
+    return each > low / FAR && each < high * FAR
+  })
+}
+
+const inOrder = ({ dollars }: Context, range: Range) => range.map((amount) => dollars(amount)) as Range
+
+/** A monthly sum far above any price of the trade, beside a floor area, is what the room costs. */
+export function rentOf(context: Context, kind: Kind): Quantity | undefined {
+  const said = context.said('rent')
+  if (said || !context.said('floor-area')) return said
+  const [, , high] = inOrder(context, kind.money.price)
+  return context
+    .allSaid('price')
+    .find(
+      ({ basis, value }) =>
+        basis.kind === 'founder' &&
+        basis.fact.amount?.per === 'month' &&
+        !basis.fact.amount.currency &&
+        value >= high * FAR,
+    )
+}
+
+function priceOf(context: Context, kind: Kind, times: number): Quantity {
+  const { benchmark, assume, price } = context
+  const { money, visit, customer } = kind
+  const own = ownPrice(context, kind, times)
+  if (own) return own
   const label =
     money.shape === 'places'
       ? `Price of a ${customer.one}’s place a month, net of sales tax`
@@ -139,7 +172,7 @@ function timesOf({ said, assume }: Context, { money, visit, customer }: Kind): Q
   const used =
     own !== undefined && money.shape === 'visits' && own >= low / 2 && own <= high * 2 ? own : value
   return assume('times-a-year', {
-    label: `${capitalOf(visit.many)} a ${customer.one} a year`,
+    label: `${capital(visit.many)} a ${customer.one} a year`,
     value: used,
     low: Math.min(low, used),
     high: Math.max(high, used),
@@ -152,20 +185,31 @@ function timesOf({ said, assume }: Context, { money, visit, customer }: Kind): Q
   })
 }
 
-const capitalOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function perWorkerOf({ assume }: Context, { money, visit, customer }: Kind): Quantity {
-  const [low, value, high] = money.perWorker
+/** A visit at half of our price is a shorter one, and more of them fit into a day, within reason. */
+function perWorkerOf(
+  { assume, dollars }: Context,
+  { money, visit, customer }: Kind,
+  ownEach?: number,
+): Quantity {
+  const [low, usual, high] = money.perWorker
   const isPlaces = money.shape === 'places'
+  const [, typical] = money.price
+  const fitting =
+    ownEach && !isPlaces && ownEach < dollars(typical) ? usual * (dollars(typical) / ownEach) : usual
+  const value = Math.round(Math.min(high, Math.max(low, fitting)) * 100) / 100
   return assume('per-worker', {
     label: isPlaces
-      ? `${capitalOf(customer.many)} that one person looks after`
-      : `${capitalOf(visit.many)} one person does on a working day`,
+      ? `${capital(customer.many)} that one person looks after`
+      : `${capital(visit.many)} one person does on a working day`,
     value,
     low,
     high,
-    show: (count) => formatNumber(count, count % 1 === 0 ? 0 : 1),
-    why: isPlaces ? 'by group and by week' : 'way, setting up and gaps included; timed in the first month',
+    show: (count) => formatNumber(count, count % 1 === 0 ? 0 : count < 1 ? 2 : 1),
+    why: isPlaces
+      ? 'by group and by week'
+      : value === usual
+        ? 'way, setting up and gaps included; timed in the first month'
+        : 'shorter ones, as the price suggests; way and gaps included, timed in the first month',
   })
 }
 
@@ -184,7 +228,7 @@ function churnOf(context: Context, { money, customer }: Kind): Quantity {
   return benchmark('churn', {
     metric: 'monthly-churn',
     of: money.churnOf ?? `${customer.many} of a kind not listed`,
-    label: `${capitalOf(customer.many)} leaving a month`,
+    label: `${capital(customer.many)} leaving a month`,
     show: percent,
     otherwise,
   })

@@ -1,10 +1,10 @@
 // How large it becomes, and how fast: one person's living, or a firm; never more than the circle holds.
 import type { Context } from '../../context.ts'
-import { foundersOf } from '../../drivers/people.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Circle } from './circle.ts'
 import type { Kind } from './kind-row.ts'
 import type { Known } from './quantities.ts'
+import { handLeaves, ownersIn } from './staff.ts'
 
 export interface Size {
   /** First month that sells. */
@@ -19,7 +19,8 @@ export interface Size {
   replacing: number
   /** What one person can do in a month, sold hours only, counted as `settled` is. */
   perPerson: number
-  /** Circles of the same size, and rooms where there are any, that the plan needs in the end. */
+  /** Rooms, where there are any, and circles of the same size that the plan needs in the end. */
+  sites: number
   circles: number
   /** People who do the work, founders included, in each of 36 months. */
   hands: number[]
@@ -28,21 +29,27 @@ export interface Size {
 export const WEEKS_A_MONTH = 4.33
 const MONTHS = 36
 const MOST_HANDS = 60
+/** With so many who pay, it has begun, whatever the stage is called. */
+const SELLS = 5
 const TEAM =
   /\b(team of|our (staff|team|walkers|cleaners|carers|tutors|therapists|trainers|drivers|technicians)|employ|hire|hiring|franchise|agency|crew|locations|branches|network of|vetted)\b/i
 
 export function sizeOf(context: Context, kind: Kind, known: Known, circle: Circle): Size {
   const { u, said } = context
-  const selling = u.stage.value === 'growth' || u.stage.value === 'mvp'
-  const opens = selling ? 1 : known.hasRooms ? 4 : 2
   const perPerson = perPersonOf(kind, known)
   const opening = Math.min(openingOf(context, kind, known), Math.round(perPerson * MOST_HANDS * 0.7))
+  const selling = u.stage.value === 'growth' || u.stage.value === 'mvp' || opening >= SELLS
+  const opens = selling ? 1 : known.hasRooms ? 4 : 2
   const isSmall = isSmallOne(context, known)
   const sites = sitesOf(context)
   const wanted = wantedOf(context, kind, { isSmall, perPerson, sites: known.hasRooms ? sites : 1 })
-  const most = said('capacity') ? capacityOf(context, kind, wanted) : wanted
+  const pays = handLeaves(context, kind, known, perPerson)[0] > 0
+  // Where a further person costs more than the work brings, the plan does not grow by hiring.
+  const worth = pays ? wanted : Math.min(wanted, Math.max(perPerson * ownersIn(context), opening))
+  const most = said('capacity') ? capacityOf(context, kind, worth) : worth
   const fits = Math.max(1, Math.min(most, inCircle(kind, known, circle) * sites))
-  const settled = Math.round(opening >= fits * 0.9 ? Math.max(opening * 1.3, opening + 2) : fits)
+  const grown = pays ? Math.max(opening * 1.3, opening + 2) : opening
+  const settled = Math.max(1, Math.round(opening >= fits * 0.9 ? grown : fits))
   const settlesIn = opens + (isSmall ? 13 : opening > 0 ? 20 : 25)
   const leaving = kind.money.shape === 'jobs' ? 0 : known.churn.value
   const joining = joiningOf(settled, opening, leaving, settlesIn - opens)
@@ -55,7 +62,11 @@ export function sizeOf(context: Context, kind: Kind, known: Known, circle: Circl
     joining,
     replacing: settled * leaving,
     perPerson,
-    circles: Math.min(40, Math.max(sites, Math.ceil(settled / inCircle(kind, known, circle) - 0.1))),
+    sites: known.hasRooms ? sites : 1,
+    circles: Math.min(
+      40,
+      Math.max(known.hasRooms ? sites : 1, Math.ceil(settled / inCircle(kind, known, circle) - 0.1)),
+    ),
     hands: Array.from({ length: MONTHS }, (_, i) =>
       i + 1 < opens
         ? 0
@@ -100,7 +111,7 @@ function isSmallOne(context: Context, { hasRooms }: Known): boolean {
   const { u, said, has, dollars } = context
   const money = (said('raise')?.value ?? 0) + (said('budget')?.value ?? 0)
   if (said('raise') || u.stage.value === 'growth' || money >= dollars(25_000)) return false
-  return !hasRooms && !has(TEAM) && foundersOf(context) === 1
+  return !hasRooms && !has(TEAM) && ownersIn(context) === 1
 }
 
 const DOLLARS_A_HAND = 55_000

@@ -137,9 +137,9 @@ export function operations({ context, kind, size, hires, told, draws }: Service)
     paragraphs: [
       told(kind.day),
       choose('service-binds', [
-        say`What fills up first is ${words(kind.binds)}. Everything in the week is arranged around it.`,
+        say`What fills up first: ${words(kind.binds)}. Everything in the week is arranged around it.`,
         say`The narrow place: ${words(kind.binds)}. An improvement anywhere else changes nothing that a customer or the bank would notice.`,
-        say`Asked where the day goes, ${names.founder} should be able to answer in minutes. The answer will be ${words(kind.binds)}.`,
+        say`Asked where the day goes, ${names.founder} should be able to answer in minutes. The likely answer: ${words(kind.binds)}.`,
       ]),
     ],
     people: [

@@ -5,6 +5,7 @@ import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ModelText, Phase, PricingText, ProductText } from '../playbook.ts'
+import { aOr } from './article.ts'
 import type { Service } from './service.ts'
 
 export function product(service: Service): ProductText {
@@ -126,7 +127,7 @@ function unitComment({ context, kind, streamId, unit, oneMore, effect, told }: S
   const misleads = ratio
     ? choose('service-ratio', [
         say`The ratio of ${ratio} between what a customer leaves and what winning one costs misleads: it forgets the hour that the work takes, and hours are what runs out.`,
-        say`Winning customers looks cheap, ${ratio} to one. The figure is true and useless, since ${words(kind.binds)}, and not advertising, sets the ceiling.`,
+        say`Winning customers looks cheap, ${ratio} to one. The figure is true and useless, since the ceiling is set elsewhere: ${words(kind.binds)}.`,
         say`Do not read too much into ${ratio}, contribution over cost of winning: nobody can be served in an hour that is already sold.`,
       ])
     : undefined
@@ -134,8 +135,8 @@ function unitComment({ context, kind, streamId, unit, oneMore, effect, told }: S
     left ? undefined : say`What one leaves is set by its materials.`,
     misleads,
     choose('service-lever', [
-      say`What counts is ${words(kind.binds)}. One more ${words(kind.visit.one)} on each working day is worth ${oneMore} a year to one person.`,
-      say`The lever is ${words(kind.binds)}: a day that holds one ${words(kind.visit.one)} more adds ${oneMore} a year for each person at work.`,
+      say`What counts: ${words(kind.binds)}. One more ${words(kind.visit.one)} on each working day is worth ${oneMore} a year to one person.`,
+      say`The lever: ${words(kind.binds)}. A day that holds one ${words(kind.visit.one)} more adds ${oneMore} a year for each person at work.`,
     ]),
     told(kind.lever),
   )
@@ -146,18 +147,19 @@ function handComment({ context, kind, hand, draws, hires }: Service): Prose {
   const role = words(kind.worker.role.toLowerCase())
   if (hand.leaves.value <= 0)
     return choose('service-hand-loses', [
-      say`Hiring does not help by itself. A ${role} at ${cite(hand.pay)} a month, with contributions and a full book, costs ${hand.leaves} more than the work brings. Price or pace has to move before a post is offered.`,
+      say`Hiring does not help by itself. ${words(capital(aOr(kind.worker.role)))} at ${cite(hand.pay)} a month, with contributions and a full book, costs ${hand.leaves} more than the work brings. Price or pace has to move before a post is offered.`,
       say`What would one employee change? For the worse, at these prices: ${cite(hand.pay)} a month plus contributions exceeds a full book by ${hand.leaves}. The plan therefore keeps hiring for later.`,
     ])
   const small = hand.leaves.value < draws.value * 0.5
+  const half = hand.half.value > 0 ? say`${hand.half}` : say`${hand.half} are lost`
   return small
     ? choose('service-hand-little', [
-        say`A second pair of hands is no shortcut. Paid ${cite(hand.pay)} a month and fully booked, a ${role} leaves ${hand.leaves} a month; half booked, it is a loss. ${words(hires ? 'Hours are therefore added in quarters of a post.' : 'So nobody is hired before a waiting list asks for it.')}`,
-        say`And employees? Each brings ${hand.leaves} a month once the book is full, after ${cite(hand.pay)} of pay, contributions and the way. That is thin: two weeks of gaps and it is gone.`,
+        say`A second pair of hands is no shortcut. Paid ${cite(hand.pay)} a month and fully booked, ${words(aOr(kind.worker.role))} leaves ${hand.leaves} a month; half booked, ${half}. ${words(hires ? 'Hours are therefore added in quarters of a post.' : 'So nobody is hired before a waiting list asks for it.')}`,
+        say`And employees? Each brings ${hand.leaves} a month once the book is full, after ${cite(hand.pay)} of pay, contributions and the way. Half booked: ${half}. That is why hours come in small steps.`,
       ])
     : choose('service-hand-much', [
-        say`An employed ${role} at ${cite(hand.pay)} a month leaves ${hand.leaves} once fully booked, and a loss until about half booked. Growth is a question of booking the next person before the last one is full.`,
-        say`Each further ${role}, paid ${cite(hand.pay)} a month, leaves ${hand.leaves} with a full book. The danger lies in the months before it is full, so hours grow in steps.`,
+        say`An employed ${role} at ${cite(hand.pay)} a month leaves ${hand.leaves} a month once fully booked; half booked, ${half}. Growth is a question of booking the next person before the last one is full.`,
+        say`Each further ${role}, paid ${cite(hand.pay)} a month, leaves ${hand.leaves} with a full book and, with half of one, this: ${half}. The danger lies in the months between, so hours grow in steps.`,
       ])
 }
 
@@ -177,7 +179,7 @@ export function pricing(service: Service): PricingText {
         what: kind.money.shape === 'places' ? `a place for a month` : `one ${kind.visit.one}`,
         price: known.price,
         why: isOwn
-          ? say`as the brief says${words(periodOf(known.price))}`
+          ? say`as the brief says${words(periodOf(known.price) && `,${periodOf(known.price)}`)}`
           : say`ours, to be tested; the range is on the list of assumptions`,
       },
       ...(kind.money.shape === 'visits'
@@ -208,9 +210,9 @@ export function pricing(service: Service): PricingText {
 }
 
 /** Whatever else the founder said about prices stands in the table too. */
-function otherPrices({ context, known }: Service): Quantity[] {
+function otherPrices({ context, known, rooms }: Service): Quantity[] {
   const kinds = ['price', 'average-order', 'take-rate', 'unit-cost'] as const
   return kinds
     .flatMap((kind) => context.allSaid(kind))
-    .filter(({ id, basis }) => id !== known.price.id && basis.kind === 'founder')
+    .filter(({ id, basis }) => id !== known.price.id && id !== rooms?.rent.id && basis.kind === 'founder')
 }

@@ -6,7 +6,7 @@ import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Service } from './service.ts'
 
-export function problem({ context, kind, told, known }: Service): ProblemText {
+export function problem({ context, kind, told, known, selling }: Service): ProblemText {
   const { choose, names, u } = context
   const [one, other] = kind.trouble
   return {
@@ -17,7 +17,7 @@ export function problem({ context, kind, told, known }: Service): ProblemText {
       label: 'Test',
       prose: choose('service-ask', [
         say`${words(capital(names.founder.words))} asks fifteen people about the last time, not about the future: ${words(kind.ask.what)}. Go on if ${words(kind.ask.pass)}; otherwise other streets, or another need.`,
-        say`Before the first ${words(kind.visit.one)} is offered: fifteen conversations ${names.where}, each about one thing that happened, ${words(kind.ask.what)}. Enough if ${words(kind.ask.pass)}. Owner: ${names.founder}.`,
+        say`Before anything else is ${words(selling ? 'added' : 'offered')}: fifteen conversations ${names.where}, each about one thing that happened, ${words(kind.ask.what)}. Enough if ${words(kind.ask.pass)}. Owner: ${names.founder}.`,
         say`Within three weeks ${names.founder} has fifteen answers to one question, ${words(kind.ask.what)}. The number that counts: ${words(kind.ask.pass)}.`,
       ]),
     },
@@ -85,13 +85,17 @@ function outcome({ context }: Service): Prose[] {
 /** Reads after the part and a colon, so that one thing and several things fit. */
 const REASONS: [cue: RegExp, reason: string][] = [
   [
+    /\bsame\b|dedicated|\bfixed\b/i,
+    'nothing has to be explained twice, and somebody notices when something is different',
+  ],
+  [
     /subscri|member|plan|package|bundle|monthly|weekly/i,
     'a decision made once, and a week that is sold before it begins',
   ],
   [/app\b|online|book(ing)?|web/i, 'no telephone during working hours, on either side'],
   [/photo|report|update|video|track/i, 'proof that it was done, for somebody who was not there'],
   [
-    /emergency|same[- ]day|hour|24|night|weekend/i,
+    /\bemergency|same[- ]day|\b24\b|\bnights?\b|weekend/i,
     'the hour in which nobody else answers, which is also the dearest to staff',
   ],
   [/group|class|workshop|course/i, 'the same hour sold more than once'],

@@ -13,8 +13,8 @@ export function risks(service: Service): RisksText {
     list: riskList(service),
     sceptic: [told(kind.sceptic), scepticInFigures(service)],
     answer: choose('service-answer', [
-      say`The sceptic is wrong if strangers pay ${service.each} twice, if ${names.founder} can ${words(kind.craft)} on a bad day, and if ${words(kind.binds)} turns out wider than assumed. All three are known within ninety days, for the price of time.`,
-      say`Three things would have to hold: the second payment comes without being asked for, ${words(kind.binds)} leaves room for what the plan counts, and ${names.founder} still wants to do it in the second winter. The first two are measured; the third is a question for the kitchen table.`,
+      say`The sceptic is wrong if strangers pay ${service.each} twice, if ${names.founder} can ${words(kind.craft)} on a bad day, and if the limit, ${words(kind.binds)}, is wider than assumed. All three are known within ninety days, for the price of time.`,
+      say`Three things would have to hold: the second payment comes without being asked for, the limit, ${words(kind.binds)}, leaves room for what the plan counts, and ${names.founder} still wants to do it in the second winter. The first two are measured; the third is a question for the kitchen table.`,
       say`For the plan to stand, customers must live close together, must stay, and must tell somebody. ${words(capital(names.founder.words))} counts all three from the first week on.`,
     ]),
     kill: killLines(service),
@@ -106,21 +106,23 @@ function riskList({ kind, fewer, streamId, hires, rooms, size, told }: Service):
 
 function scepticInFigures(service: Service): Prose {
   const { context, kind, draws, wage, size, year, rooms, raise, hires } = service
-  const { choose, names } = context
+  const { choose, names, computed, money } = context
   if (size.isSmall) {
     const below = wage !== undefined && draws.value < wage.value
     return choose('service-sceptic-small', [
-      say`In figures: ${draws} a month, contributions included, in the second year${wage ? (below ? say`, below the average wage of ${cite(wage)}` : say`, against an average wage of ${cite(wage)}`) : say``}, for work that stops on the day ${names.founder} stops. Nothing of it can be sold to a successor but a list of names, and ${words(kind.binds)} does not grow with effort.`,
+      say`In figures: ${draws} a month, contributions included, in the second year${wage ? (below ? say`, below the average wage of ${cite(wage)}` : say`, against an average wage of ${cite(wage)}`) : say``}, for work that stops on the day ${names.founder} stops. Nothing of it can be sold to a successor but a list of names, and the limit, ${words(kind.binds)}, does not grow with effort.`,
       say`Call it what it is, a job without sick pay. The second year yields ${draws} a month${wage ? (below ? say`; the average employee gets ${cite(wage)}` : say`, where the average employee gets ${cite(wage)}`) : say``}. Growing means hiring, and hiring means becoming somebody who plans the work of others instead of doing it.`,
     ])
   }
-  return choose(
-    'service-sceptic-firm',
-    [
-      say`${words(hires ? 'Wages' : 'Costs')} are paid every month, customers come when they like. ${raise.value > 0 ? say`${raise} have to be found for a business whose third year earns ${year('ebitda', 3)}` : say`The third year earns ${year('ebitda', 3)}`}, and a single bad quarter of bookings eats a good part of that. Those who do the work can leave with the customers’ numbers in their telephones.`,
-      say`The third year’s ${year('ebitda', 3)} rest on ${words(kind.binds)} being used nearly to the full, week after week. ${rooms ? say`The rent of ${rooms.rent} does not know about school holidays.` : say`Holidays, illness and one resignation are enough to miss it.`} Anybody with the same skill can open two streets away.`,
-    ].map((prose) => prose) as [Prose, ...Prose[]],
-  )
+  const third = year('ebitda', 3)
+  const result =
+    third.value < 0
+      ? say`still loses ${computed('third-loss', -third.value, money(-third.value))} in its third year`
+      : say`earns ${third} in its third year`
+  return choose('service-sceptic-firm', [
+    say`${words(hires ? 'Wages' : 'Costs')} are paid every month, customers come when they like. ${raise.value > 0 ? say`${raise} have to be found for a business that ${result}` : say`The business ${result}`}, and a bad quarter of bookings would show in every line of that. Those who do the work can leave with the customers’ numbers in their telephones.`,
+    say`It ${result}, and even that rests on ${words(kind.binds)} being used nearly to the full, week after week. ${rooms ? say`The rent of ${rooms.rent} does not know about school holidays.` : say`Holidays, illness and one resignation are enough to miss it.`} Anybody with the same skill can open two streets away.`,
+  ])
 }
 
 function killLines({ context, kind, told, size, settled, rooms }: Service): KillLine[] {

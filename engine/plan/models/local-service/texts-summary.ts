@@ -4,11 +4,12 @@ import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { SummaryText } from '../playbook.ts'
+import { aOr } from './article.ts'
 import type { Service } from './service.ts'
 import { needed } from './texts-market.ts'
 
 export function summary(service: Service): SummaryText {
-  const { context, kind, each, size, effect, fewer } = service
+  const { context, kind, each, size, effect, fewer, selling } = service
   const { names, choose } = context
   const lost = effect(fewer)
   const earns =
@@ -20,7 +21,7 @@ export function summary(service: Service): SummaryText {
   return {
     what: choose('service-what', [
       say`${names.company} offers ${names.offer} ${names.where}. Those who pay are ${names.buyers}. ${earns}`,
-      say`${names.company}, planned ${names.where}, works for ${names.buyers}. Its offer: ${names.offer}. ${earns}`,
+      say`${names.company}, ${words(selling ? 'at work' : 'planned')} ${names.where}, serves ${names.buyers}. Its offer: ${names.offer}. ${earns}`,
       say`What ${names.company} sells ${names.where} is ${names.offer}; the customers are ${names.buyers}. ${earns}`,
     ]),
     findings: [limitFinding(service), handFinding(service), livingFinding(service)],
@@ -32,15 +33,28 @@ export function summary(service: Service): SummaryText {
       : say`Weakest point: ${words(size.opening > 0 ? 'growth that has not happened yet' : 'nobody has paid yet')}.`,
     ending: {
       label: 'Decision',
-      prose: choose('service-first', [
-        say`${words(capital(names.founder.words))} finds three paying customers inside one circle within forty-five days. If that fails, no app and no logo will help.`,
-        say`First decision: which circle. ${words(capital(names.founder.words))} chooses it by day fourteen and takes no customer outside it in the first half-year.`,
-        size.opens > 2
-          ? say`No lease before strangers have paid ${each} twice. ${words(capital(names.founder.words))} decides on day ninety.`
-          : say`On day ninety ${names.founder} decides with counted figures: go on, move the circle, or stop.`,
-      ]),
+      prose: selling
+        ? nextDecision(service)
+        : choose('service-first', [
+            say`${words(capital(names.founder.words))} finds three paying customers inside one circle within forty-five days. If that fails, no app and no logo will help.`,
+            say`First decision: which circle. ${words(capital(names.founder.words))} chooses it by day fourteen and takes no customer outside it in the first half-year.`,
+            size.opens > 2
+              ? say`No lease before strangers have paid ${each} twice. ${words(capital(names.founder.words))} decides on day ninety.`
+              : say`On day ninety ${names.founder} decides with counted figures: go on, move the circle, or stop.`,
+          ]),
     },
   }
+}
+
+function nextDecision({ context, kind, hires }: Service): Prose {
+  const { names, choose } = context
+  return choose('service-first-selling', [
+    say`Within ninety days ${names.founder} knows of every ${words(kind.customer.one)} who sent them and how many minutes they take; what is dropped, and what is sold more of, follows from these two columns.`,
+    say`First decision: which of the present customers to let go. ${words(capital(names.founder.words))} marks the farthest fifth by day thirty.`,
+    hires
+      ? say`Nobody new is hired before two full months in a row. ${words(capital(names.founder.words))} decides on day ninety.`
+      : say`Price before growth: ${names.founder} quotes the next five customers a tenth more and decides on day ninety.`,
+  ])
 }
 
 type Finding = SummaryText['findings'][number]
@@ -55,29 +69,28 @@ function limitFinding(service: Service): Finding {
         'Full is a narrow word.',
         'The last third of the places earns.',
       ]),
-      text: say`Once settled the plan counts ${settled}, ${share} of those in reach who would pay. ${words(capital(kind.binds))} sets the limit, and the rent is the same on both sides of it.`,
+      text: say`Once settled the plan counts ${settled}, ${share} of those in reach who would pay. The limit: ${words(kind.binds)}. Rent is the same on both sides of it.`,
     }
   const full = kind.money.shape === 'jobs' ? say`${settled} a month` : say`${settled}`
   return {
     headline: choose('service-limit', [
-      'Time is the limit, not demand.',
-      'The day sets the size.',
-      'Minutes decide.',
+      'Demand is not the limit.',
+      'The ceiling is set elsewhere.',
+      'What fills up first.',
     ]),
     text: choose('service-limit-text', [
       say`${full}${words(size.isSmall ? ' fill one person’s week' : ' fill the week of everybody at work')}, and that takes ${count}. One more ${words(kind.visit.one)} a day is worth ${oneMore} a year to each person; so the work is on ${words(kind.binds)}.`,
-      say`What runs out first is ${words(kind.binds)}. A day with room for one more ${words(kind.visit.one)} brings ${oneMore} a year; more demand alone brings a waiting list. The plan is full at ${full}.`,
+      say`What runs out first: ${words(kind.binds)}. A day with room for one more ${words(kind.visit.one)} brings ${oneMore} a year; more demand alone brings a waiting list. The plan is full at ${full}.`,
     ]),
   }
 }
 
 function handFinding({ context, hand, draws, kind, hires }: Service): Finding {
   const { choose } = context
-  const role = words(kind.worker.role.toLowerCase())
   if (hand.leaves.value <= 0)
     return {
       headline: 'Hiring does not pay yet.',
-      text: say`At these prices a ${role} with a full book costs ${hand.leaves} a month more than the work brings. Growth would make it worse until the price or the pace moves.`,
+      text: say`At these prices ${words(aOr(kind.worker.role))} with a full book costs ${hand.leaves} a month more than the work brings. So the plan does not grow by hiring until the price or the pace moves.`,
     }
   const small = hand.leaves.value < draws.value * 0.5
   return {
@@ -91,8 +104,8 @@ function handFinding({ context, hand, draws, kind, hires }: Service): Finding {
           'Hiring is the engine, and the risk.',
         ]),
     text: small
-      ? say`Fully booked, a ${role} leaves ${hand.leaves} a month; the founder’s own work is worth more. ${words(hires ? 'Posts therefore grow in quarters.' : 'Nobody is hired in this plan before a waiting list asks for it.')}`
-      : say`Fully booked, a ${role} leaves ${hand.leaves} a month after pay and contributions. Half booked, nothing. Bookings come before posts.`,
+      ? say`Fully booked, ${words(aOr(kind.worker.role))} leaves ${hand.leaves} a month; the founder’s own work is worth more. ${words(hires ? 'Posts therefore grow in quarters.' : 'Nobody is hired in this plan before a waiting list asks for it.')}`
+      : say`Fully booked, ${words(aOr(kind.worker.role))} leaves ${hand.leaves} a month after pay and contributions; half booked, ${hand.half.value > 0 ? say`${hand.half}` : say`${hand.half} are lost`}. Bookings come before posts.`,
   }
 }
 
