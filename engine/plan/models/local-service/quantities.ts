@@ -5,6 +5,7 @@ import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { Kind, Range } from './kind-row.ts'
+import { wageOf } from './staff.ts'
 
 export interface Known {
   /** As the founder said it, or ours: for a visit, a place or a job. */
@@ -43,7 +44,7 @@ export function knownOf(context: Context, kind: Kind): Known {
     timesAYear,
     perWorker: perWorkerOf(context, kind, price.basis.kind === 'founder' ? each : undefined),
     filled: rangeOf(context, 'filled', {
-      label: 'Share of the possible hours that is sold once known',
+      label: 'Share of what fits that is sold once known',
       range: [0.7, 0.85, 0.95],
       why: 'holidays, illness and late cancellations take the rest',
     }),
@@ -122,21 +123,47 @@ export function rentOf(context: Context, kind: Kind): Quantity | undefined {
     )
 }
 
+/** Work is cheap where wages are: a price follows the pay of those who do it, though not all the way. */
+function wageLevel(context: Context, kind: Kind): number {
+  const { value, basis } = wageOf(context, kind)
+  const american = context.dollars(kind.worker.dollars / 12)
+  // An estimate for no country in particular says nothing about this one.
+  const isNational = basis.kind !== 'assumption' || !/middle income|purchasing power/.test(basis.why)
+  return isNational && american > 0 ? Math.min(1, Math.max(0.3, (value / american) ** 0.7)) : 1
+}
+
+function scaled(context: Context, range: Range, level: number) {
+  const { low, value, high } = inPlan(context, range)
+  return { low: twoDigits(low * level), value: twoDigits(value * level), high: twoDigits(high * level) }
+}
+
+function twoDigits(amount: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1)
+  return Math.round(amount / step) * step
+}
+
 function priceOf(context: Context, kind: Kind, times: number): Quantity {
   const { benchmark, assume, price } = context
   const { money, visit, customer } = kind
   const own = ownPrice(context, kind, times)
   if (own) return own
+  const level = wageLevel(context, kind)
   const label =
     money.shape === 'places'
       ? `Price of a ${customer.one}’s place a month, net of sales tax`
       : `Price of one ${visit.one}, net of sales tax`
   const ours = {
-    ...inPlan(context, money.price),
+    ...scaled(context, money.price, level),
     why: 'the brief names no price; asked for in the first test',
   }
   return money.priceOf
-    ? benchmark('price', { ...money.priceOf, label, show: price, otherwise: ours })
+    ? benchmark('price', {
+        ...money.priceOf,
+        label,
+        show: price,
+        convert: (amount) => twoDigits(amount * level),
+        otherwise: ours,
+      })
     : assume('price', { label, ...ours, show: price })
 }
 
@@ -162,11 +189,15 @@ const TIMES_A_YEAR = {
   once: undefined,
 }
 
-function timesOf({ said, assume }: Context, { money, visit, customer }: Kind): Quantity {
+/** A firm has many rooms, people or doors: it calls more often than a household. */
+const FIRM_CALLS = 6
+
+function timesOf({ said, assume, u }: Context, { money, visit, customer }: Kind): Quantity {
+  const oftenAs = money.shape === 'jobs' && u.sells.value === 'to-businesses' ? FIRM_CALLS : 1
   const often = said('frequency')
   const per = often?.basis.kind === 'founder' ? often.basis.fact.amount?.per : undefined
   const factor = per && TIMES_A_YEAR[per]
-  const [low, value, high] = money.timesAYear
+  const [low, value, high] = money.timesAYear.map((times) => times * oftenAs) as Range
   // A frequency may be about anything: only one that a customer of this trade could mean is used.
   const own = often && factor ? often.value * factor : undefined
   const used =
@@ -200,7 +231,7 @@ function perWorkerOf(
   return assume('per-worker', {
     label: isPlaces
       ? `${capital(customer.many)} that one person looks after`
-      : `${capital(visit.many)} one person does on a working day`,
+      : `${capital(visit.many)} one person does a day`,
     value,
     low,
     high,

@@ -47,7 +47,9 @@ export function sizeOf(context: Context, kind: Kind, known: Known, circle: Circl
   // Where a further person costs more than the work brings, the plan does not grow by hiring.
   const worth = pays ? wanted : Math.min(wanted, Math.max(perPerson * ownersIn(context), opening))
   const most = said('capacity') ? capacityOf(context, kind, worth) : worth
-  const fits = Math.max(1, Math.min(most, inCircle(kind, known, circle) * sites))
+  const multiple = said('raise') ? 4 : 2.5
+  const grows = opening >= perPerson ? opening * multiple : most
+  const fits = Math.max(1, Math.min(most, grows, inCircle(kind, known, circle) * sites))
   const grown = pays ? Math.max(opening * 1.3, opening + 2) : opening
   const settled = Math.max(1, Math.round(opening >= fits * 0.9 ? grown : fits))
   const settlesIn = opens + (isSmall ? 13 : opening > 0 ? 20 : 25)

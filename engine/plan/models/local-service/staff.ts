@@ -100,7 +100,8 @@ export function handLeaves(
   return [Math.round(sold * kept - costs), Math.round((sold * kept) / 2 - costs)]
 }
 
-const wageOf = (context: Context, { worker }: Kind): Quantity =>
+/** Monthly, full time: what somebody who does this work is paid there. */
+export const wageOf = (context: Context, { worker }: Kind): Quantity =>
   payOf(context, { id: 'hands', role: worker.role, like: worker.like, otherwise: worker.dollars })
 
 export function oneMoreHand(context: Context, kind: Kind, known: Known, { perPerson }: Size) {

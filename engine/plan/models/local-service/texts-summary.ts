@@ -22,13 +22,13 @@ export function summary(service: Service): SummaryText {
     what: choose('service-what', [
       say`${names.company} offers ${names.offer} ${names.where}. Those who pay are ${names.buyers}. ${earns}`,
       say`${names.company}, ${words(selling ? 'at work' : 'planned')} ${names.where}, serves ${names.buyers}. Its offer: ${names.offer}. ${earns}`,
-      say`What ${names.company} sells ${names.where} is ${names.offer}; the customers are ${names.buyers}. ${earns}`,
+      say`One thing is on offer at ${names.company}, ${names.where}: ${names.offer}. The customers are ${names.buyers}. ${earns}`,
     ]),
     findings: [limitFinding(service), handFinding(service), livingFinding(service)],
     weakest: lost
       ? choose('service-weakest', [
-          say`Weakest point: ${words(size.opening > 0 ? 'whether the next customers come as the first did' : 'nobody has paid yet')}. ${words(kind.money.shape === 'jobs' ? 'A fifth fewer jobs' : 'Three in ten fewer won')} would cost ${lost} over three years.`,
-          say`Everything rests on ${words(size.opening > 0 ? 'growth that has not happened' : 'customers who do not exist yet')}: ${words(kind.money.shape === 'jobs' ? 'a fifth fewer jobs take' : 'win three in ten fewer and it takes')} ${lost} out of three years’ cash.`,
+          say`Weakest point: ${words(size.opening > 0 ? 'whether the next customers come as the first did' : 'nobody has paid yet')}. ${words(kind.money.shape === 'jobs' ? `A fifth fewer ${kind.visit.many}` : 'Three in ten fewer won')} would cost ${lost} over three years.`,
+          say`Everything rests on ${words(size.opening > 0 ? 'growth that has not happened' : 'customers who do not exist yet')}: ${words(kind.money.shape === 'jobs' ? `a fifth fewer ${kind.visit.many} take` : 'win three in ten fewer and it takes')} ${lost} out of three years’ cash.`,
         ])
       : say`Weakest point: ${words(size.opening > 0 ? 'growth that has not happened yet' : 'nobody has paid yet')}.`,
     ending: {
@@ -76,7 +76,7 @@ function limitFinding(service: Service): Finding {
     headline: choose('service-limit', [
       'Demand is not the limit.',
       'The ceiling is set elsewhere.',
-      'What fills up first.',
+      'More demand would not help.',
     ]),
     text: choose('service-limit-text', [
       say`${full}${words(size.isSmall ? ' fill one person’s week' : ' fill the week of everybody at work')}, and that takes ${count}. One more ${words(kind.visit.one)} a day is worth ${oneMore} a year to each person; so the work is on ${words(kind.binds)}.`,

@@ -1,5 +1,8 @@
 // A shop with a door on a street: it earns by who passes, who comes back, and what is not thrown away.
 import type { Context } from '../../context.ts'
+import type { Drivers } from '../../finance/drivers.ts'
+import { fundingNeed } from '../../finance/funding-need.ts'
+import { project } from '../../finance/project.ts'
 import { fill } from '../fill.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { shopExtras } from './extras.ts'
@@ -13,6 +16,13 @@ import { problem, solution } from './texts-problem.ts'
 import { funding, ninetyDays, risks, scenarios, summary } from './texts-risks.ts'
 import { tradeOf, voiceOf } from './trades.ts'
 
+/** Nobody lends what four years of the third year's earnings would not pay back. */
+function whoFinances(context: Context, drivers: Drivers): Model['financedBy'] {
+  if (context.said('raise')) return 'equity'
+  const earned = project(drivers).profit.ebitda.years[2] ?? 0
+  return earned * 4 > fundingNeed(drivers).raise ? 'loan' : 'own'
+}
+
 export const localShop: Playbook = (context: Context): Model => {
   const trade = tradeOf(context)
   const known = shopQuantities(context, trade)
@@ -20,7 +30,7 @@ export const localShop: Playbook = (context: Context): Model => {
   const drivers = shopDrivers(context, trade, known, extras)
   return {
     drivers,
-    financedBy: 'loan',
+    financedBy: whoFinances(context, drivers),
     ...(extras.subscription && { unitOptions: { marketingShare: { regulars: 0.6 } } }),
     texts: (results) => {
       const { founder, company, where, buyers } = context.names

@@ -1,6 +1,7 @@
 // What a shop's money is made from: said by the founder, looked up, or assumed.
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
+import { payOf } from '../../drivers/people.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import type { Trade } from './trade.ts'
@@ -145,7 +146,21 @@ function salesOf(context: Context, trade: Trade) {
 }
 
 const GROWN = 1.35
-const DAYS_A_MONTH = 30.4
+
+/** People spend less at a counter where wages are low, though food and goods do not follow wages all the way. */
+function wageLevel(context: Context, { help: [first] }: Trade): number {
+  if (!first) return 1
+  const { value, basis } = payOf(context, {
+    id: 'help-1',
+    role: first.role,
+    like: first.like,
+    otherwise: first.dollars,
+  })
+  // An estimate for no country in particular says nothing about this one.
+  const isNational = basis.kind !== 'assumption' || !/middle income|purchasing power/.test(basis.why)
+  const american = context.dollars(first.dollars / 12)
+  return isNational && american > 0 ? Math.min(1, Math.max(0.6, (value / american) ** 0.3)) : 1
+}
 
 /** A price for a month or an hour is no till receipt; one far from what the trade takes is the price of something else. */
 function spendOf(context: Context, trade: Trade): Quantity {
@@ -157,9 +172,17 @@ function spendOf(context: Context, trade: Trade): Quantity {
   const isReceipt = own && (per === undefined || per === 'unit' || per === 'once')
   const [low, , high] = trade.spend
   if (isReceipt && own.value >= dollars(low * 0.7) && own.value <= dollars(high * 2)) return own
+  const level = wageLevel(context, trade)
+  const [least, usual, most] = trade.spend.map((amount) => dollars(amount * level)) as [
+    number,
+    number,
+    number,
+  ]
   return assume('spend', {
     label: 'Spend a sale, net of sales tax',
-    ...inPlan(context, trade.spend),
+    low: least,
+    value: usual,
+    high: most,
     show: price,
     why: `what a ${trade.noun} of this size takes from one customer`,
   })
@@ -194,19 +217,24 @@ function soldBefore(context: Context, trade: Trade, spend: Quantity): number | u
   if (opensIn(context) > 1) return undefined
   const [orders, revenue] = [context.said('orders'), context.said('revenue')]
   const openDays = trade.openDaysAWeek * 4.33
+  if (orders && perOf(orders) === 'day') return clampSold(orders.value, trade)
   const monthly = orders
     ? monthlyCount(orders)
     : revenue && spend.value > 0
       ? monthlyValue(revenue) / spend.value
       : undefined
   if (monthly === undefined) return undefined
-  return Math.min(trade.sales.most * 4, Math.max(1, Math.round(monthly / openDays)))
+  return clampSold(monthly / openDays, trade)
 }
+
+const clampSold = (perDay: number, { sales }: Trade) =>
+  Math.min(sales.most * 4, Math.max(1, Math.round(perDay)))
+
+const perOf = ({ basis }: Quantity) => (basis.kind === 'founder' ? basis.fact.amount?.per : undefined)
 
 /** Orders so far, when no time is named, are taken as a year's. */
 function monthlyCount({ value, basis }: Quantity): number {
   const per = basis.kind === 'founder' ? basis.fact.amount?.per : undefined
-  if (per === 'day') return value * (DAYS_A_MONTH * 0.8)
   if (per === 'week') return value * 4.33
   return per === 'month' ? value : value / 12
 }

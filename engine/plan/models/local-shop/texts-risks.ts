@@ -249,7 +249,7 @@ export function scenarios({ context: { names, choose }, effect }: Shop): { endin
   }
 }
 
-export function funding({ context, raise, need, known, year }: Shop): Texts['funding'] {
+export function funding({ context, raise, need, known, year, drivers }: Shop): Texts['funding'] {
   const { names, allSaid, choose } = context
   const said = [
     ...allSaid('budget'),
@@ -271,6 +271,9 @@ export function funding({ context, raise, need, known, year }: Shop): Texts['fun
           say`How much ${names.founder} puts in is not said. Below a quarter of the whole, most conversations with a bank end on the first page.`,
         ]),
   ]
+  const unlent = context.said('raise')
+    ? say`Investors in shops buy a second and a third door, not the first: the first has to be full before they are shown anything.`
+    : say`No bank would lend this sum: what the third year earns would not pay it back in four. It has to be ${names.founder}’s own, or the plan has to shrink until it can be.`
   const lent: Prose = choose('shop-loan', [
     say`A bank lends against what it can count: a signed lease with a break, paid orders, quotes, and the third year’s earnings of ${year('ebitda', 3)}. It does not lend against a rendering of the room.`,
     say`Lenders ask three things: what is yours, what is proved, what is left if it fails. Equipment worth ${known.fitOut} new brings a third of that in a sale.`,

@@ -160,7 +160,7 @@ export const FRESH: Trade[] = [
     spend: [26, 37, 52],
     costShare: [0.36, 0.42, 0.5],
     openDaysAWeek: 6,
-    sales: { opening: 15, settled: 28, most: 60 },
+    sales: { opening: 14, settled: 25, most: 55 },
     fitOutPerSquareMetre: [300, 480, 750],
     energyAMonth: [260, 400, 620],
     householdYear: [90, 150, 240],
