@@ -71,7 +71,7 @@ export function risks(shop: Shop): RisksText {
     sceptic: [
       told(voice.sceptic),
       choose('shop-sceptic', [
-        say`In figures: it asks one household in ${oneIn} within reach to change a habit, and it asks ${names.founder} to sign for years before a single one has. Equipment bought new is worth a third of its price the day the door opens.`,
+        say`In figures: it asks one household in ${oneIn} within reach to change a habit, and it asks ${names.founder} to sign for years before a single one has. Equipment bought new is second-hand the day the door opens.`,
         say`The plan needs ${share} of all households in reach, and nobody has counted them. Rent runs from the first month, whether they come or not; a fit-out is gone the day it is paid.`,
         say`Counted soberly, one door in ${oneIn} has to become a regular. If it is one in twice as many, every other figure here is decoration, and the lease goes on.`,
       ]),
@@ -276,10 +276,10 @@ export function funding({ context, raise, need, known, year, drivers }: Shop): T
     : say`No bank would lend this sum: what the third year earns would not pay it back in four. It has to be ${names.founder}’s own, or the plan has to shrink until it can be.`
   const lent: Prose = choose('shop-loan', [
     say`A bank lends against what it can count: a signed lease with a break, paid orders, quotes, and the third year’s earnings of ${year('ebitda', 3)}. It does not lend against a rendering of the room.`,
-    say`Lenders ask three things: what is yours, what is proved, what is left if it fails. Equipment worth ${known.fitOut} new brings a third of that in a sale.`,
+    say`Lenders ask three things: what is yours, what is proved, what is left if it fails. Equipment bought for ${known.fitOut} is second-hand on the day the door opens, so a count and paid orders weigh more.`,
   ])
   return {
-    more: [...named, ...(need.raise > 0 ? [lent] : [])],
+    more: [...named, ...(need.raise > 0 ? [drivers.funding.loan ? lent : unlent] : [])],
     ending: {
       label: 'Decision',
       prose:

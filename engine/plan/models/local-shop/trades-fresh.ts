@@ -261,7 +261,7 @@ export const FRESH: Trade[] = [
     bottleneck: {
       what: 'the weather',
       because:
-        'half of the year’s takings fall on forty warm days, and a queue on those cannot be served twice as fast',
+        'the warm days have to carry the cold ones, and a queue on those cannot be served twice as fast',
     },
     want: 'a small treat on the way',
     now: ['buy a box in the supermarket', 'walk on because the queue is round the corner'],

@@ -119,7 +119,7 @@ export const NEEDS: Trade[] = [
       },
       {
         name: 'Ordering it in a box',
-        why: 'a fifth cheaper',
+        why: 'cheaper',
         fails: 'brakes nobody set',
         answer: 'assemble it for a fair price and win the service',
       },

@@ -20,7 +20,7 @@ export const FOOD_VOICES: Record<string, Voice> = {
     keeping:
       'Households leave a bakery in silence, after the second time it was sold out. What ran out, and at what hour, is written on the wall; the next day begins with that line.',
     sceptic:
-      'A hundred mornings at three o’clock are romantic, four hundred are not. Bakers close because of backs and marriages before they close because of sales, and a bakery without its baker is a room with a hot box in it.',
+      'A hundred mornings at three o’clock are romantic, four hundred are not. What gives way first may be a back or a marriage and not the sales, and a bakery without its baker is a room with a hot box in it.',
   },
   café: {
     nothing:
@@ -29,7 +29,7 @@ export const FOOD_VOICES: Record<string, Voice> = {
     against:
       'Milk, beans and rent have all risen faster than the price at which people begin to say it aloud. A cup has a ceiling; only what is eaten with it has not.',
     caution:
-      'People who live near are only half of the trade; the other half works there or passes, and no census counts them. A closed office across the road changes more than any figure in this table.',
+      'People who live near are only a part of the trade; the others work there or pass, and no census counts them. A closed office across the road changes more than any figure in this table.',
     protects:
       'Beans can be bought by the neighbour, and so can the machine. Two hundred orders known by face cannot, and neither can the corner where the morning sun falls.',
     unit: 'What a cup leaves looks like a gold mine until it is divided by minutes. Between eight and half past nine the bar earns; after three the same wages sell a pot of tea and a socket for the laptop.',
@@ -40,11 +40,11 @@ export const FOOD_VOICES: Record<string, Voice> = {
     keeping:
       'Regulars are lost to a slow Tuesday, not to a better bean. The queue is timed twice a week; at five minutes one drink leaves the board.',
     sceptic:
-      'There is no trade in which more people open and more people close, because everybody has sat in one. The founder will wash cups for the wages of a barista and carry the rent of a shopkeeper, while a chain with a better lease takes the corner.',
+      'Everybody has sat in one, so everybody thinks of opening one. The founder will wash cups for the wages of a barista and carry the rent of a shopkeeper, while a chain with a better lease takes the corner.',
   },
   restaurant: {
     nothing:
-      'Supper at home costs a third and nobody has to be found for the children. An evening out therefore competes with comfort, and loses whenever the last one was only good. People forgive a price; they do not forgive a wait between courses.',
+      'Supper at home costs far less, and nobody has to be found for the children. An evening out therefore competes with comfort, and loses whenever the last one was only good. People forgive a price; they do not forgive a wait between courses.',
     now: 'Kitchens with everything in place stand empty after other people’s closures, so the dearest part, hood, drains and cold room, can be taken over for a fraction.',
     against:
       'Cooks are missing everywhere and know it. The plan pays them before it pays the founder, and a kitchen that is one short closes on Tuesday.',
@@ -58,9 +58,9 @@ export const FOOD_VOICES: Record<string, Voice> = {
     winning:
       'Three paid evenings in a borrowed room make a hundred and twenty people who have tasted it. {founder} takes their numbers at the coffee and calls them for the opening week, when critics should not come yet.',
     keeping:
-      'A guest who has been three times comes for years; most never come twice. Who booked, what they ate and what went wrong is written down the same night, and somebody calls if a regular table is missing for two months.',
+      'A guest who has been three times may come for years; the second visit is the one to win. Who booked, what they ate and what went wrong is written down the same night, and somebody calls if a regular table is missing for two months.',
     sceptic:
-      'Most of the money is spent before the first guest sits down, and it buys steel that sells for scrap. Then everything depends on two cooks, on rain, and on strangers who photograph their food. In this trade skill is common and profit is not.',
+      'Most of the money is spent before the first guest sits down, and it buys steel that sells for scrap. Then everything depends on two cooks, on rain, and on strangers who photograph their food. Skill alone has never filled a Tuesday.',
   },
   'food shop': {
     nothing:
@@ -72,7 +72,7 @@ export const FOOD_VOICES: Record<string, Voice> = {
       'What households spend on food is large and mostly out of reach: tins, drinks and offers belong to the supermarket. Only the fresh part can be won, and that part depends on who cooks.',
     protects:
       'Neither the cheese nor the crates are ours alone. Knowing that the couple at number nine eats fish on Thursdays is, and so is a grower who keeps the first asparagus for us.',
-    unit: 'Two thirds of each basket go straight to the supplier. The remaining third is eaten by whatever is thrown away, so one crate too many on Tuesday undoes a good Saturday.',
+    unit: 'The larger part of each basket goes straight to the supplier. What remains is eaten by whatever is thrown away, so one crate too many on Tuesday undoes a good Saturday.',
     price:
       'Six prices are known by heart, milk, bread, eggs, butter, bananas, tomatoes; these match the supermarket. Everything else is priced for what it is, and nobody checks.',
     winning:
@@ -85,18 +85,18 @@ export const FOOD_VOICES: Record<string, Voice> = {
   'flower shop': {
     nothing:
       'An empty vase offends nobody. Flowers are bought out of joy, guilt or duty, and each has its own day; whoever is shut or sold out on that day does not exist.',
-    now: 'Growers nearby offer seasonal stems again because import by air has become dear, and what grew twenty kilometres away stands twice as long.',
+    now: 'Growers nearby offer seasonal stems again where one asks them, and what was cut yesterday nearby stands longer than what has flown.',
     against:
-      'Heat in summer and energy in winter shorten what lasts already only a week. The plan throws away one stem in eight, and a hot June makes it one in four.',
+      'Heat in summer and energy in winter shorten what lasts already only a week. A hot June doubles what is thrown away, and it was paid for.',
     caution:
-      'A yearly sum for each household hides that half of it is spent on four dates. Offices are not in this count at all, and they may well be a third of the standing orders.',
+      'A yearly sum for each household hides how much of it is spent on a few dates. Offices are not in this count at all, and they are the ones with standing orders.',
     protects:
       'Roses are the same roses everywhere. A hand that binds in four minutes and a list of standing vases, with the day each is emptied, are not for sale.',
     unit: 'A bouquet of {spend} seems to leave more than half. What it really leaves is known on Thursday evening, when the buckets are emptied: the stems thrown away belong to the price of those sold.',
     price:
       'Three sizes at three round prices end the question of what a rose costs today. The middle one is what most take, so the middle one is built first each morning.',
     winning:
-      'Twenty offices get a small vase for a week, without a word about money. On the next Monday {founder} comes to fetch it; about one in five would rather keep it filled.',
+      'Twenty offices get a small vase for a week, without a word about money. On the next Monday {founder} comes to fetch it, and asks whether it should stay.',
     keeping:
       'Standing orders end when the same thing comes three times. The book says what went where; the fourth week brings something that was not expected, at the same price.',
     sceptic:
@@ -104,15 +104,15 @@ export const FOOD_VOICES: Record<string, Voice> = {
   },
   bar: {
     nothing:
-      'The sofa has no closing time and the bottle costs a third. What it lacks is other people. A room that is half empty lacks them as well, and so the first full Thursday is worth more than the first good review.',
+      'The sofa has no closing time and the bottle costs less. What it lacks is other people. A room that is half empty lacks them as well, and so the first full Thursday is worth more than the first good review.',
     now: 'Good drinks without alcohol have become a trade of their own, so a table of six no longer splits because two of them do not drink.',
     against:
-      'People drink less each year, neighbours complain sooner, and licences for late hours are given more slowly than they are taken away.',
+      'Guests who drink less, neighbours who write letters and licences for late hours that can be taken away: none of it is in the founder’s hands.',
     caution:
-      'Residents are the smaller half of the guests at the weekend. The count says nothing about who gets out of the last tram, and the licence says more about the takings than the census does.',
+      'At the weekend the guests come from farther than the circle. The count says nothing about who gets out of the last tram, and the licence says more about the takings than the census does.',
     protects:
       'Bottles are the same bottles. What cannot be bought is a bartender who introduces two strangers, and twelve regulars without whom it feels like another place.',
-    unit: 'No shop keeps more of each sale, which is why so many try. The figure misleads because it is earned in twelve hours a week; in the other fifty somebody polishes glasses at full pay.',
+    unit: 'Much stays of each glass, which is why so many try. The figure misleads because it is earned in twelve hours a week; in the other fifty somebody polishes glasses at full pay.',
     price:
       'The first drink is compared with the neighbour’s and the second with the mood. So the simplest glass stays cheap, and the one that people photograph is not.',
     winning:
@@ -120,16 +120,16 @@ export const FOOD_VOICES: Record<string, Voice> = {
     keeping:
       'A bar loses its regulars when their corner is taken by a party. Two tables are never reserved, and whoever has not been seen for a month is asked for by name.',
     sceptic:
-      'The trade eats its owners: nights, noise, free drinks, cash. A single letter from the authority about closing an hour earlier takes a fifth of the takings, and the flat upstairs has a new tenant with a baby.',
+      'The trade can eat its owners: nights, noise, free drinks, cash. A single letter from the authority about closing an hour earlier takes the best hour of the evening, and the flat upstairs has a new tenant with a baby.',
   },
   'dessert shop': {
     nothing:
       'Nobody misses what they did not see. This is bought within a minute, by people on their way to something else, and not bought at all when it rains; need has no part in it.',
     now: 'Small machines make a batch in nine minutes, so that a shop can follow the weather of the day and no longer has to guess on Monday.',
     against:
-      'Sugar is out of favour, cream and current have risen, and summers are either too wet or so hot that people stay indoors until nine.',
+      'Cream and current are paid at the market’s price, and a summer can be too wet, or so hot that people stay indoors until nine.',
     caution:
-      'The circle counts neighbours; on a warm Sunday most of the queue lives elsewhere. The year’s spending is real and falls into forty days, of which a wet summer takes ten.',
+      'The circle counts neighbours; on a warm Sunday much of the queue lives elsewhere. The year’s spending falls into its warm days, and a wet summer takes some of them away.',
     protects:
       'Pistachio can be bought by anybody. A corner on the way from the school to the park cannot, once there is a name on it.',
     unit: 'What a portion leaves is splendid in July and meaningless in January, when rent and freezers run for a dozen cups of chocolate. The yearly average is the only honest figure.',
@@ -140,6 +140,6 @@ export const FOOD_VOICES: Record<string, Voice> = {
     keeping:
       'What brings people back is the kind that was sold out yesterday. So one kind always is by six, on purpose, and its name stands in the window until the next noon.',
     sceptic:
-      'Half of a year’s income depends on the sky. The good corner is taken by the chain or priced as if every month were July; staff are students who leave in September, and January comes with the full rent.',
+      'The year’s income depends on the sky. The good corner is taken by the chain or priced as if every month were July; staff are students who leave in September, and January comes with the full rent.',
   },
 }

@@ -9,10 +9,10 @@ export const GOODS_VOICES: Record<string, Voice> = {
     against:
       'Rents and wages rise, while the price stands printed on the cover. A shop that cannot set its prices has only its choice and its costs.',
     caution:
-      'Budgets for reading are spread very unevenly: one household in ten buys most of it. The circle may hold two hundred of these or forty, and no census tells which.',
+      'Budgets for reading are spread very unevenly: a few households buy much and most buy little. The circle may hold two hundred of the first or forty, and no census tells which.',
     protects:
       'The same titles are a click away. Hard to copy are a school that orders here, a reading group with a fixed Tuesday, and the trust of those who were once told not to buy something.',
-    unit: 'Two fifths of the price stay, before anybody is paid. Misleading is the average: a present bought in three minutes and a half-hour talk that ends with a thank-you stand in the same line.',
+    unit: 'What stays is set by the wholesaler’s discount, before anybody is paid. Misleading is the average: a present bought in three minutes and a half-hour talk that ends with a thank-you stand in the same line.',
     price:
       'The publisher sets it, so nothing can be gained there. What can be chosen is what lies beside the till, cards, paper, a pencil, where the margin is double and nobody compares.',
     winning:
@@ -20,12 +20,12 @@ export const GOODS_VOICES: Record<string, Voice> = {
     keeping:
       'Readers drift away between two good books. Whoever bought a first volume hears when the second is out, on paper, in handwriting, with one line.',
     sceptic:
-      'It is a beautiful way to earn a third of a salary. Stock ties up the savings, the best customers are also the library’s, and everybody who says how good it is that you exist orders the cookbook elsewhere.',
+      'It is a beautiful way to earn little. Stock ties up the savings, the best customers are also the library’s, and everybody who says how good it is that you exist orders the cookbook elsewhere.',
   },
   boutique: {
     nothing:
-      'Nobody is cold. Last year’s coat would do, and most of the wardrobe is not worn. So the purchase waits for an occasion or for a friend who says yes at the mirror.',
-    now: 'Free returns are being abolished parcel by parcel, and second-hand has lost its smell of need; both send people back to a mirror with somebody beside it.',
+      'Nobody is cold. Last year’s coat would do, and there is more in the wardrobe than is worn. So the purchase waits for an occasion or for a friend who says yes at the mirror.',
+    now: 'Second-hand has lost its smell of need, and who has sent three parcels back in a month is ready for a mirror with somebody beside it.',
     against:
       'Summer arrives in April and winter not at all. What was ordered half a year ahead meets weather that nobody ordered.',
     caution:
@@ -48,7 +48,7 @@ export const GOODS_VOICES: Record<string, Voice> = {
     now: 'Makers can be found and asked directly, in batches of six; the fairs and agents that kept small shops dependent on the same catalogues are no longer needed.',
     against: 'When money is short, the nice-to-have goes first, and it goes without a word.',
     caution:
-      'Spending on presents and small pleasures is guessed from budgets that lump it with much else. The weeks before the holidays bring a third of it; the circle should be judged in March.',
+      'Spending on presents and small pleasures is guessed from budgets that lump it with much else. The weeks before the holidays flatter it; the circle should be judged in March.',
     protects:
       'Every single thing can be had elsewhere by somebody who searches. The choice cannot, for as long as it is a choice: three hundred things by one pair of eyes, a third of them gone each quarter.',
     unit: 'Half stays of each sale; the trouble is the other clock, how long it stood. A thing with a wonderful margin that needs a year has earned less than a card that goes every day.',
@@ -84,14 +84,14 @@ export const GOODS_VOICES: Record<string, Voice> = {
   'bicycle and outdoor shop': {
     nothing:
       'It stands in the cellar with a flat tyre and the bus runs. Most of them are used again only if somebody makes it easy in the two weeks in March when people think of it.',
-    now: 'Employers lease bicycles to staff, cities paint lanes, and motors have brought people who never rode; all of them need a workshop that answers.',
+    now: 'Motors have brought people who never rode, and where employers lease bicycles to staff, somebody has to service them; both need a workshop that answers.',
     against:
-      'Warehouses are full of last year’s models sold below cost, and a shop that bought in October competes with them in June.',
+      'Whoever ordered too much in a good year sells below cost in the next, and a shop that bought in October competes with that in June.',
     caution:
       'Household budgets for wheels are lumpy: nothing for six years, then a month’s pay. The circle holds far more repairs than sales, and the repair figures are the ones to count.',
     protects:
       'Makers change dealers as they like. The list of nine hundred bicycles with their wear, and two hands that keep a promise by Thursday, stay.',
-    unit: 'A receipt of {spend} mixes a tube with a machine that costs a salary. The bicycle leaves a third and ties up money for months; the repair leaves most of its price and is paid at once.',
+    unit: 'A receipt of {spend} mixes a tube with a machine that costs a salary. The bicycle ties up money for months before it leaves anything; the repair leaves most of its price and is paid at once.',
     price:
       'Repairs have fixed prices on a board, because fear of the bill keeps bicycles in cellars. On new ones there is no haggling; a first service is included instead, and it brings them back.',
     winning:
@@ -104,11 +104,11 @@ export const GOODS_VOICES: Record<string, Voice> = {
   'health shop': {
     nothing:
       'Much passes by itself, and an honest counter says so. What does not pass costs more later; people who waited once too long become the most faithful customers.',
-    now: 'Doctors’ appointments have become scarce, and payers let qualified shops test, measure and vaccinate where only practices could.',
+    now: 'Where an appointment takes weeks, a qualified person who may look today is worth a walk; what such a shop may test or measure is set by the licence.',
     against:
-      'Payers cut what they pay for the standard packet every few years, without asking. A plan that lives on it has its price set in an office.',
+      'What payers give for the standard packet can be cut without asking. A plan that lives on it has its price set in an office.',
     caution:
-      'Need rises with age, and age differs by street. Where the doctors are matters more than where the people live; one practice that retires takes a tenth of the takings along.',
+      'Need rises with age, and age differs by street. Where the doctors are matters more than where the people live; one practice that retires takes its patients’ errands along.',
     protects:
       'Packets are the same packets. A qualified face that noticed what two doctors prescribed against each other is not replaced by a lower price.',
     unit: 'The prescription or standard item brings people in and leaves little; what is recommended beside it pays. That is a temptation, and the rule against it is that nothing is recommended which we would not give at home.',
@@ -128,7 +128,7 @@ export const GOODS_VOICES: Record<string, Voice> = {
     against:
       'Wages and rents rise by rule, prices by permission. The gap between the two is the real opponent of the next three years.',
     caution:
-      'The sum a household spends on such things is a scale and not a measurement of this street. And the circle is drawn on foot: a bus stop or a barrier of traffic changes it by half.',
+      'The sum a household spends on such things is a scale and not a measurement of this street. And the circle is drawn on foot: a bus stop or a barrier of traffic changes it at once.',
     protects:
       'Goods and fittings can be had by anybody. Knowing what was asked for and was not there, week after week, belongs to the shop that wrote it down.',
     unit: 'The margin on the label is not what stays. Money that stands on a shelf for half a year has cost more than the discount that would have moved it.',

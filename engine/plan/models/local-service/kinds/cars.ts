@@ -38,7 +38,7 @@ export const cars: Kind = {
     'Products that need little water have made work in a car park legal where hoses are not.',
   ],
   against:
-    'Rain and frost speak against it. A mobile cleaner loses a working day in five, and a hall costs a rent.',
+    'Rain and frost speak against it. A mobile cleaner loses working days to both, and a hall costs a rent.',
   caution:
     'Cars can be counted in the street, which makes this market look exact. Who pays for cleaning is another matter: age of the car and whose it is decide. Count company badges, not cars.',
   rivals: [
@@ -124,7 +124,7 @@ export const cars: Kind = {
     'Four cars in one car park take half the time of four in four streets. So the single driver is served on the day his street is due, or not at all.',
   alone: 'wet weeks and one sore shoulder add up to a lost month',
   sceptic:
-    'It sells something everybody can do on a Saturday, to people who mostly do not. Weather takes a fifth of the days, the office manager changes, and teenagers with a bucket set the price in summer. The van rusts at the same speed as the others.',
+    'It sells something everybody can do on a Saturday, to people who mostly do not. Weather takes its share of the days, the office manager changes, and teenagers with a bucket set the price in summer. The van rusts at the same speed as the others.',
   kill: 'fewer than four rounds in car parks are signed: single drivers alone do not pay for the van',
   steps: [
     {

@@ -37,7 +37,7 @@ export const cleaning: Kind = {
     'Bookings and cards on file end the envelope on the table, and with it the cleaner who is not insured by anybody.',
   ],
   against:
-    'Cash in hand speaks against it: an undeclared cleaner charges a third less and many households prefer it. {company} sells to those who want a receipt, and they are fewer.',
+    'Cash in hand speaks against it: an undeclared cleaner charges less, and there are households that prefer it. {company} sells to those who want a receipt, and they are fewer.',
   caution:
     'Who could use a cleaner is nearly everybody; who pays one is a matter of income and street. The willing share moves with the district more than with the offer, so count cars and prams before believing it.',
   rivals: [
@@ -49,7 +49,7 @@ export const cleaning: Kind = {
     },
     {
       name: 'A cleaner paid in cash',
-      why: 'cheaper by a third',
+      why: 'cheaper, and no paper',
       fails: 'no stand-in, no cover, no receipt',
       answer: 'a name, a second name, and insurance',
     },
@@ -127,7 +127,7 @@ export const cleaning: Kind = {
     'Every cleaner who leaves takes the trust of eight homes along. Pay for the way between homes and for fixed hours before paying for advertising.',
   alone: 'a home that was not cleaned before the guests came is not a home next month',
   sceptic:
-    'Cleaning is bought by price, done by people who can leave at any time, and checked by somebody with an eye for one corner. The margin of a clean is a quarter of an hour; a lost key, a stained sofa or a wage round eats a month of it. Firms in this trade do not fail for lack of customers. They fail on Monday morning at seven.',
+    'Cleaning is bought by price, done by people who can leave at any time, and checked by somebody with an eye for one corner. The margin of a clean is a matter of minutes; a lost key, a stained sofa or a wage round eats a month of it. Firms in this trade do not fail for lack of customers. They fail on Monday morning at seven.',
   kill: 'one cleaner in three has left within the half-year, or one home in five',
   steps: [
     {

@@ -9,7 +9,7 @@ export const dental: Kind = {
   craft: 'treat under a dental licence and explain it so that nobody is afraid',
   craftTest: 'the licence, a supplier’s quote for the chair, and forty names with a date for the first week',
   trouble: [
-    'Half of those who should come twice a year come when it hurts. {buyers} {where} are not short of dentists; they are afraid of the drill, of the bill, and of being told off, in this order.',
+    'Those who should come twice a year come when it hurts. {buyers} {where} are not short of dentists; they are afraid of the drill, of the bill, and of being told off, in this order.',
     'The bill is a surprise, and the waiting room smells of it. People put a check-up off, and what a hygienist could have scraped away in half an hour becomes a crown.',
   ],
   groups: [
@@ -34,7 +34,7 @@ export const dental: Kind = {
     'Patients cannot see what was done. They see the photograph before and after, a price that held, and whether somebody stopped when a hand was raised.',
   now: [
     'Scanners have replaced the tray of paste, and a crown can be planned on the screen in front of the patient.',
-    'Owners retire without successors in many districts, so charts, chairs and staff can be taken over for less than a new fit-out.',
+    'Where an owner retires without a successor, charts, chairs and staff can be taken over for less than a new fit-out.',
   ],
   against:
     'The chair speaks against it: plumbing, compressed air, X-ray and permits cost what a small house does, before the first mouth is opened.',
@@ -44,7 +44,7 @@ export const dental: Kind = {
     {
       name: 'Do nothing: wait until it hurts',
       why: 'free, and no drill',
-      fails: 'three times the bill',
+      fails: 'a far larger bill',
       answer: 'a first hour in which nothing is done',
     },
     {
@@ -130,7 +130,7 @@ export const dental: Kind = {
     'Each empty chair hour costs as much as a full one. A recall that works fills the hygienist’s room, and her findings fill the other.',
   alone: 'a dentist with a bad back is a practice with the lights off',
   sceptic:
-    'The founder borrows the price of a house to compete with neighbours whose chairs are paid off. Staff are scarce, fees are set by others, and patients judge by the receptionist. Two slow years are normal, and the bank’s instalment does not know that.',
+    'The founder borrows the price of a house to compete with neighbours whose chairs are paid off. Staff are scarce, fees are set by others, and patients judge by the receptionist. The first years are slow, and the bank’s instalment does not know that.',
   kill: 'new patients stay below five a week, or a third of plans are not begun',
   steps: [
     {

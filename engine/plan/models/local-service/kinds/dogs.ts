@@ -20,7 +20,7 @@ export const dogs: Kind = {
     },
     {
       who: 'new parents, and owners after an operation',
-      why: 'They are at home and still cannot go out with a pulling dog. They need somebody at once, for some weeks, and half of them stay.',
+      why: 'They are at home and still cannot go out with a pulling dog. They need somebody at once, for some weeks, and some of them stay.',
     },
   ],
   nothing:
@@ -99,7 +99,7 @@ export const dogs: Kind = {
   workTest:
     'In the second month {founder} hands the cards to the stand-in for one day without explaining anything. More than one call means that the cards are not finished.',
   priceTalk:
-    'Published prices for half an hour differ by a factor of two within one city, so {price} is neither cheap nor dear; what owners notice is the second dog, which should cost about a third, and the cancelled walk, which is charged when it is cancelled on the day.',
+    'Published prices for half an hour lie far apart, so {price} is neither cheap nor dear by itself; what owners notice is the second dog, which should cost about a third, and the cancelled walk, which is charged when it is cancelled on the day.',
   priceTest:
     'The first three households are quoted {price}. When all three say yes without a pause, the next three hear a tenth more, and {founder} notes the pause.',
   channels: [

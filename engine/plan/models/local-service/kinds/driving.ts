@@ -38,7 +38,7 @@ export const driving: Kind = {
     'Electric and automatic cars shorten the way to a first safe drive where the law lets one pass on them.',
   ],
   against:
-    'The licence costs as much as a holiday, and fewer eighteen-year-olds want a car. In dense towns the market shrinks a little each year.',
+    'The licence costs as much as a holiday, and in a dense town an eighteen-year-old can do without a car. How many do is to be asked at two schools.',
   caution:
     'Count people who turn the age each year, not households: a family needs it for two or three years of twenty. The share in this table spreads that over time, and a school nearby moves it more than income does.',
   rivals: [
@@ -125,7 +125,7 @@ export const driving: Kind = {
     'Changing learners at their doors saves the empty drives, about one lesson in eight. Adults in the morning fill the car that is paid for anyway.',
   alone: 'a licence to teach cannot be lent, and the test date passes',
   sceptic:
-    'One car, one instructor, one test centre with a queue that nobody here controls. Fewer young people want the licence, and each may be had once. Insurance doubles after the second dent. What is earned is a wage with a car.',
+    'One car, one instructor, one test centre with a queue that nobody here controls. Some of the young do without a licence, and each may be had once. Insurance doubles after the second dent. What is earned is a wage with a car.',
   kill: 'fewer than half pass at the first attempt',
   steps: [
     {

@@ -132,10 +132,10 @@ export const homeCare: Kind = {
   data: 'Illness, keys and family quarrels: carers see everything. What is written is what the next carer needs; the family sees what the client has agreed to; nothing goes into private messengers.',
   toolTest:
     'A carer drops out at six in the morning, rehearsed. By seven the second known face is on the way and the family has a message. Twice of two.',
-  day: 'Half of all wishes fall between half past seven and ten. Then there are noon visits, a gap, and the early evening. A carer’s day is won by three clients in the same streets and lost by one across town.',
+  day: 'Everybody wants to get up at the same time, between half past seven and ten. Then there are noon visits, a gap, and the early evening. A carer’s day is won by three clients in the same streets and lost by one across town.',
   binds: 'carers free at eight in the morning',
   lever:
-    'Each carer who leaves takes twenty hours of trust a week along. Contracts with fixed hours and paid ways cost less than the next advertisement.',
+    'Each carer who leaves takes the trust of several clients along. Contracts with fixed hours and paid ways cost less than the next advertisement.',
   alone: 'somebody waits in bed for the person who is ill',
   sceptic:
     'Demand is endless and proves nothing. The business is short of carers, pays them little more than a shop does, and answers for what happens behind a closed door. One fall, one accusation of theft, one inspector on a bad day, and the referrals stop. Payers settle late, wages are due on Friday.',

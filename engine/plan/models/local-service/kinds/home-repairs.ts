@@ -35,12 +35,12 @@ export const homeRepairs: Kind = {
     'People cannot judge the work, so they judge the boots on the carpet, the call when it gets late, and whether the price held. All three cost nothing.',
   now: [
     'Faults can be seen in a photograph or film, so that the right part is in the van on the first visit.',
-    'Many masters retire without successor, and their customers’ books can be had for a handshake and a share.',
+    'Where a master retires without a successor, the customers’ book can be had for a handshake and a share.',
   ],
   against:
     'The licence speaks against a quick start: gas, current and water carry rules, and cover without the paper is worth nothing.',
   caution:
-    'Every house has faults; that is not demand. How many jobs a household gives away in a year depends on its age and its owner’s hands. Old rented flats are worth three times new owned ones.',
+    'Every house has faults; that is not demand. How many jobs a household gives away in a year depends on its age and its owner’s hands. Old rented flats give far more work than new owned ones.',
   rivals: [
     {
       name: 'Do nothing: a bucket',
@@ -57,7 +57,7 @@ export const homeRepairs: Kind = {
     {
       name: 'The emergency line',
       why: 'comes now',
-      fails: 'three times the price',
+      fails: 'a price made for midnight',
       answer: 'be reachable until eight at an honest addition',
     },
     {

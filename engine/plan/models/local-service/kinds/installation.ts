@@ -34,7 +34,7 @@ export const installation: Kind = {
   trust:
     'It is the largest sum since the house, paid to a firm that may not exist when the guarantee is needed. So parts and guarantee are in the owner’s name, and the last part of the price falls due when the meter runs.',
   now: [
-    'Module prices have fallen for years while tariffs have not, so the sum works out without a subsidy on a good roof.',
+    'Modules have become a small part of the bill; what decides is labour and paper, and these can be organised.',
     'Cars and heat pumps move consumption into the house; that is where its own current is worth most.',
   ],
   against:
@@ -128,7 +128,7 @@ export const installation: Kind = {
     'Crews can be found; the licensed electrician cannot. Paying him well and freeing him from driving is worth more than a second crew.',
   alone: 'without the licence holder no installation may be switched on',
   sceptic:
-    'The customer pays late, the supplier wants money now, and the law changes in between. One licence carries every job. Whole firms of this kind vanish in the year after a subsidy does, with their guarantees. To be paid for patience with offices is a hard way to earn.',
+    'The customer pays late, the supplier wants money now, and the law changes in between. One licence carries every job. A firm that lived on a subsidy can vanish with it, and its guarantees too. To be paid for patience with offices is a hard way to earn.',
   kill: 'more than three finished houses wait for their meter, or the licence holder has given notice',
   steps: [
     {

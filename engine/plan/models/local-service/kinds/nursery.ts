@@ -34,13 +34,13 @@ export const nursery: Kind = {
   trust:
     'Parents hand over the one thing that cannot be replaced, to people they met twice. They look at who stays, so the names on the door of each group should be the same a year later.',
   now: [
-    'Parents return earlier and work fixed office days again, while public places grow slowly.',
-    'Subsidies for places have been widened in many countries; a nursery that knows the forms saves each family a sum worth advertising.',
+    'Fixed office days need fixed hours of care, and whether public places keep up can be read in the council’s plan.',
+    'Where places are subsidised, a nursery that knows the forms saves each family a sum worth advertising.',
   ],
   against:
     'Ratios speak against it. The law says how many children one adult may watch, so growing never makes it cheaper; and those adults are scarce.',
   caution:
-    'Children under school age come in waves by district; a new estate has many for six years and then few. Public places that open nearby take half of a list in one September.',
+    'Children under school age come in waves by district; a new estate has many for six years and then few. Public places that open nearby can empty a list in one September.',
   rivals: [
     {
       name: 'Do nothing: a parent stays at home',

@@ -40,7 +40,7 @@ export const photography: Kind = {
   against:
     'Telephones and generated pictures speak against it. Whatever can be repeated or invented is lost to them; what remains is what happens once, and faces that must be true.',
   caution:
-    'Weddings in a district can be looked up, headshots cannot. The willing share mixes both; half of the first year will come through three people who know everybody.',
+    'Weddings in a district can be looked up, headshots cannot. The willing share mixes both; and a beginner’s year comes through the few people who know everybody.',
   rivals: [
     {
       name: 'Do nothing: forty telephones',

@@ -11,7 +11,7 @@ export const removals: Kind = {
     'six small moves with a hired van, each within the quoted hours, and nothing broken above the price of a plate',
   trouble: [
     'Everybody moves on the last Saturday of the month. {buyers} {where} ring five firms, get three prices that cannot be compared, and choose between a lorry that is too large and a friend with a bad back.',
-    'A move is done three times in a life by the same people, so nobody learns to buy one. Prices by the cubic metre mean nothing to somebody who owns a sofa and forty boxes.',
+    'A move is made a few times in a life, so nobody learns to buy one. Prices by the cubic metre mean nothing to somebody who owns a sofa and forty boxes.',
   ],
   groups: [
     {
@@ -38,9 +38,9 @@ export const removals: Kind = {
     'Shorter tenancies mean more and smaller moves, for which a lorry with four men is the wrong tool.',
   ],
   against:
-    'The calendar is against it. Half of all moves want the same six days of the month, and the van costs as much on the other twenty-four.',
+    'The calendar is against it. Tenancies end with the month, so everybody wants the same few days, and the van costs as much on the others.',
   caution:
-    'One household in eight or ten moves in a year, most of them with friends. The share that pays is small and rises with age and income; a student town has many moves and few customers.',
+    'How many move in a year is our estimate, and many do it with friends. The share that pays is small and rises with age and income; a student town has many moves and few customers.',
   rivals: [
     {
       name: 'Do nothing: friends and pizza',
@@ -68,7 +68,7 @@ export const removals: Kind = {
     },
   ],
   danger:
-    'The man with a van and no insurance undercuts any honest price by a third. He wins until the first scratched piano; reviews with the word “fixed price” are the only thing he cannot copy.',
+    'The man with a van and no insurance undercuts any honest price. He wins until the first scratched piano; reviews with the word “fixed price” are the only thing he cannot copy.',
   first: [
     'a price from a film within the day',
     'a van with two people',
@@ -120,7 +120,7 @@ export const removals: Kind = {
     'The days between are the lever: offices, clearances and single heavy pieces fill a Tuesday that costs the same as a Saturday.',
   alone: 'a crew of two with one ill cannot move a washing machine',
   sceptic:
-    'It is heavy, seasonal and bought on price by people who never come back. The van earns on a quarter of its days. One fall on a stair is a claim, one breakdown on the last Saturday three furious families; and every strong young man with a licence is a competitor by the weekend.',
+    'It is heavy, seasonal and bought on price by people who never come back. On most of its days the van earns nothing. One fall on a stair is a claim, one breakdown on the last Saturday three furious families; and every strong young man with a licence is a competitor by the weekend.',
   kill: 'fewer than a third of the moves fall between the fifth and the twenty-fifth: the van does not earn its keep',
   steps: [
     {

@@ -34,7 +34,7 @@ export const salon: Kind = {
     'Clients pay for not having to explain. A book of formulas does more for that than the coffee, and whoever takes over for a colleague can read it.',
   now: [
     'Clients choose by photographs of other heads, taken last week, three streets away; a chair that shows its own work needs no advertising agency.',
-    'Booking at night has moved the telephone out of the treatment, and reminders have halved the empty hours for those who use them well.',
+    'Booking at night has moved the telephone out of the treatment, and a reminder the day before saves hours that used to stay empty.',
   ],
   against:
     'People who rent a chair and pay no rent on an empty one speak against opening a room: the best earn more alone, and they know it.',

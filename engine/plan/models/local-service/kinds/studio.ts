@@ -9,7 +9,7 @@ export const studio: Kind = {
   craft: 'teach beginners and regulars in one hour without losing either',
   craftTest: 'six weeks of classes in a hired hall, the sixth as full as the second',
   trouble: [
-    'Most people who join something stop going by the third month and keep paying until the ninth. {buyers} {where} do not lack a place with mirrors; they lack somebody who notices on Thursday that they were not there on Monday.',
+    'People join, stop going after some weeks and keep paying for months. {buyers} {where} do not lack a place with mirrors; they lack somebody who notices on Thursday that they were not there on Monday.',
     'Going alone is the trouble. After work, in the dark, the sofa wins against a machine and loses against six people who expect one. The big clubs sell access; what holds people is a time, a name and a group.',
   ],
   groups: [
@@ -39,7 +39,7 @@ export const studio: Kind = {
   against:
     'Floor is what speaks against it. A mat needs four square metres, and the rent counts all of them at three in the afternoon as well.',
   caution:
-    'Members are counted here as if the circle were evenly sporty. In truth a third of them will come from two or three streets and one school; and the willing share counts people in January mood.',
+    'Members are counted here as if the circle were evenly sporty. In truth they come in clusters, from two or three streets and one school; and the willing share counts people in January mood.',
   rivals: [
     {
       name: 'Do nothing: the sofa',
@@ -133,7 +133,7 @@ export const studio: Kind = {
     'Evening places cannot be multiplied, so who stays matters more than who comes. The day is opened to those with free mornings: courses on prescription, parents, a school.',
   alone: 'a class that is cancelled twice loses its twelve for good',
   sceptic:
-    'Studios open in January and close in their second June. The rent runs through the summer, the teachers leave with their groups, and members who feel well stop coming because they feel well. Nothing here is hard to copy for anybody with a floor and a speaker.',
+    'A studio that fills in January can be empty by June. The rent runs through the summer, the teachers leave with their groups, and members who feel well stop coming because they feel well. Nothing here is hard to copy for anybody with a floor and a speaker.',
   kill: 'one member in twelve or more has left in each of three months',
   steps: [
     {

@@ -15,7 +15,7 @@ export const tailoring: Kind = {
   groups: [
     {
       who: 'people who buy second-hand or online',
-      why: 'They get good cloth in the wrong size every month. A seam for a fifth of the price makes it theirs.',
+      why: 'They get good cloth in the wrong size every month. A seam for a small part of the price makes it theirs.',
     },
     {
       who: 'offices, hotels and restaurants',
@@ -51,7 +51,7 @@ export const tailoring: Kind = {
       name: 'Buying another',
       why: 'cheap, tomorrow',
       fails: 'does not fit either',
-      answer: 'a seam for a fifth of it',
+      answer: 'a seam for a part of it',
     },
     {
       name: 'The counter in the shopping centre',

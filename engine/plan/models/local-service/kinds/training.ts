@@ -120,7 +120,7 @@ export const training: Kind = {
     'Two clients in one hour, friends or a couple, raise its worth by half without another way. And whoever works from home is moved to ten in the morning.',
   alone: 'a torn muscle stops the trainer and the proof at once',
   sceptic:
-    'The client buys a person, so it cannot grow; the person sells hours, so it cannot rest. Results depend on what happens in the other hundred and sixty hours of a week, and the trainer is blamed for those. Ten new ones arrive in the district each year, all of them younger.',
+    'The client buys a person, so it cannot grow; the person sells hours, so it cannot rest. Results depend on what happens in the other hundred and sixty hours of a week, and the trainer is blamed for those. New ones arrive in the district, all of them younger.',
   kill: 'fewer than half of those who finished eight weeks went on, or sent somebody',
   steps: [
     {

@@ -23,7 +23,7 @@ export const tutoring: Kind = {
     },
   ],
   nothing:
-    'Doing nothing is often right: children catch up. Where it is wrong, it costs a year, which is why a third of the decisions are made in the two weeks after a report.',
+    'Doing nothing is often right: children catch up. Where it is wrong, it costs a year, which is why parents decide in the days after a report.',
   ask: {
     what: 'when the last report was discussed, what was tried then, and what that cost a month',
     pass: 'five of the fifteen paid for help within a year',
@@ -34,7 +34,7 @@ export const tutoring: Kind = {
     'Parents let a stranger sit beside their child, behind a door. A check of the person, an open door and the same tutor until the exam come before any method.',
   now: [
     'Schools have less time for the single child, and report days are the same for everybody, so demand can be foreseen to the week.',
-    'Writing on one shared page from two places has become normal; the way, which used to cost half of a tutor’s hour, can be saved every second week.',
+    'Writing on one shared page from two places has become normal; the way, which a tutor is not paid for, can be saved every second week.',
   ],
   against:
     'Answering machines that solve homework are free, and pupils use them. The tutor sells the opposite, effort, and has to show results sooner than before.',
@@ -105,7 +105,7 @@ export const tutoring: Kind = {
     { name: 'Pupils who bring one from their class', reached: 'pupils asked', share: [0.12, 0.22, 0.35] },
   ],
   winning:
-    'Half of the year’s pupils are won in the fortnights after the two reports. {founder} keeps six search lessons free in those weeks, says so to four schools a month before, and advertises in no other week.',
+    'Pupils are won in the fortnights after the two reports, and hardly in between. {founder} keeps six search lessons free in those weeks, says so to four schools a month before, and advertises in no other week.',
   keeping:
     'Pupils leave after the exam, which is success, and after the third cancelled lesson, which is not. A second cancellation is answered by a call to the parents on the same day.',
   tools: [

@@ -34,13 +34,13 @@ export const vet: Kind = {
   trust:
     'Owners sign for an animal that trusts them. They stay with a vet who says “this can wait” three times, since they believe the fourth sentence.',
   now: [
-    'Chains have bought many independent practices and raised their prices; owners look for one where the vet owns the door.',
+    'Where a chain has bought the independent practice, owners look for one in which the vet owns the door.',
     'Blood machines and dental X-ray can be leased by the month, so that a small room answers the same day.',
   ],
   against:
     'Vets are scarce and tired, and night duty scares the young ones away. A practice that cannot share its nights cannot hire.',
   caution:
-    'Animals per household differ between flats and houses, and an insured district spends twice as much. The likely share counts those without a vet they like; after a takeover nearby it can double within a year.',
+    'Animals per household differ between flats and houses, and where animals are insured, more is spent on them. The likely share counts those without a vet they like; after a takeover nearby it can double within a year.',
   rivals: [
     {
       name: 'Do nothing: it is only limping',
@@ -121,10 +121,10 @@ export const vet: Kind = {
   day: 'Operations before eleven, consultations until one, house visits or laboratory after lunch, consultations from four to seven. The telephone rings through all of it.',
   binds: 'the vet’s own hours, and the energy in them',
   lever:
-    'A nurse who takes claws, bandages and second vaccinations frees a third of the vet’s hours. Hire her before buying the next machine.',
+    'A nurse who takes claws, bandages and second vaccinations frees hours that only the vet can fill. Hire her before buying the next machine.',
   alone: 'an ill vet closes the door and somebody else gets the old cat',
   sceptic:
-    'Long hours, grief, owners who cannot pay, and machines on credit: many good vets leave within ten years. The founder competes with chains for the same three nurses. One complaint to the chamber takes a winter. What is left in the third year would be earned as an employee, without the nights.',
+    'Long hours, grief, owners who cannot pay, and machines on credit: good people leave this trade. The founder competes with chains for the same three nurses. One complaint to the chamber takes a winter. What is left in the third year would be earned as an employee, without the nights.',
   kill: 'fewer than twelve new owners a week register, or the founder has worked every weekend of two months',
   steps: [
     {

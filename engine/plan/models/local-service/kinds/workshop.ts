@@ -98,7 +98,7 @@ export const workshop: Kind = {
   winning:
     'A firm with sixty bicycles or telephones is sixty customers with one signature. {founder} offers a morning on the spot, ten repairs at fixed prices, and leaves the board with the prices behind.',
   keeping:
-    'Customers do not leave, they forget. A message a year later, when chain, battery or sole is due, brings a third of them back; it is sent by hand the first time, to learn what they answer.',
+    'Customers do not leave, they forget. A message a year later, when chain, battery or sole is due, brings some of them back; it is sent by hand the first time, to learn what they answer.',
   tools: [
     {
       part: 'tickets',
