@@ -60,7 +60,7 @@ export interface Kind extends Cued {
   money: KindMoney
 }
 
-export interface KindMoney {
+interface KindMoney {
   /** 'visits': regulars who buy so many a year. 'places': a monthly fee for a place. 'jobs': bought when needed. */
   shape: 'visits' | 'places' | 'jobs'
   /** Of a visit, of a place for a month, or of a job. */

@@ -193,3 +193,11 @@ test('two trades share little, two of the same trade not too much', () => {
   ] as const)
     expect(shared(a, b), `${a}, ${b}`).toBeLessThan(0.3)
 })
+
+// The way of saying a thing follows the name: three names show most of the ways.
+const IDEAS =
+  'gardening and lawn care|man and van removals|a hair salon|a pilates studio|personal training|a physiotherapy clinic|home care for seniors|a driving school|bicycle repair workshop|mobile car detailing|tailoring and alterations|a kindergarten'
+test.each(IDEAS.split('|'))('every way of telling of %s holds', (businessIdea) => {
+  for (const startupName of ['Plover', 'Zip', 'Kestrel & Co'])
+    expect(faultsIn(plan({ startupName, businessIdea })), startupName).toEqual([])
+})

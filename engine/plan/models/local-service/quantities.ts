@@ -88,7 +88,7 @@ export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
   return { low: dollars(low), value: dollars(typical), high: dollars(high) }
 }
 
-export function amountOf(context: Context, id: string, label: string, range: Range, why: string): Quantity {
+function amountOf(context: Context, id: string, label: string, range: Range, why: string): Quantity {
   return context.assume(id, { label, ...inPlan(context, range), show: context.money, why })
 }
 
@@ -207,8 +207,7 @@ function timesOf({ said, assume, u }: Context, { money, visit, customer }: Kind)
     value: used,
     low: Math.min(low, used),
     high: Math.max(high, used),
-    show: (times) =>
-      `${formatNumber(times, times < 3 ? 2 : 0).replace(/\.?0+$/, (zeros) => (times < 3 ? '' : zeros))} a year`,
+    show: (times) => `${formatNumber(times, Number.isInteger(times) ? 0 : times < 20 ? 1 : 0)} a year`,
     why:
       used === value
         ? 'what those who already pay for it do'

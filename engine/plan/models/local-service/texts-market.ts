@@ -52,7 +52,7 @@ export function needed({ context, kind, known, size, circle }: Service): {
 }
 
 export function market(service: Service): MarketText {
-  const { context, kind, known, circle, told, size } = service
+  const { context, kind, known, circle, told, size, each } = service
   const { choose, names, computed } = context
   const { yearly, tam, sam, som, isPart } = sumsOf(service)
   const noun = circle.ofFirms ? 'firms' : 'households'
@@ -61,7 +61,7 @@ export function market(service: Service): MarketText {
       ? say`twelve months of ${cite(known.price)}`
       : periodOf(known.price) && kind.money.shape === 'visits'
         ? say`${cite(known.price)}${words(periodOf(known.price))}`
-        : say`${cite(known.timesAYear)}, at ${cite(known.price)}`
+        : say`${cite(known.timesAYear)}, at ${cite(each)}`
   const circles = size.circles
   const times =
     circles > 1 ? say` × ${computed('circles', circles, `${circles} circles`)} of this size` : say``

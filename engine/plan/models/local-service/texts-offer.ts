@@ -127,7 +127,7 @@ function unitComment({ context, kind, streamId, unit, oneMore, effect, told }: S
   const misleads = ratio
     ? choose('service-ratio', [
         say`The ratio of ${ratio} between what a customer leaves and what winning one costs misleads: it forgets the hour that the work takes, and hours are what runs out.`,
-        say`Winning customers looks cheap, ${ratio} to one. The figure is true and useless, since the ceiling is set elsewhere: ${words(kind.binds)}.`,
+        say`Winning customers looks cheap, ${ratio} to one. The figure is true and useless, because an hour can be sold only once.`,
         say`Do not read too much into ${ratio}, contribution over cost of winning: nobody can be served in an hour that is already sold.`,
       ])
     : undefined
@@ -167,6 +167,8 @@ export function pricing(service: Service): PricingText {
   const { context, kind, known, told, each } = service
   const { choose, computed } = context
   const isOwn = known.price.basis.kind === 'founder'
+  const isHourly = periodOf(known.price) === ' a hour'
+  const period = kind.money.shape === 'jobs' ? '' : periodOf(known.price)
   const monthly = computed('customer-month', known.monthly, context.price(known.monthly))
   return {
     lead: choose('service-price', [
@@ -176,12 +178,19 @@ export function pricing(service: Service): PricingText {
     ]),
     rows: [
       {
-        what: kind.money.shape === 'places' ? `a place for a month` : `one ${kind.visit.one}`,
+        what: isHourly
+          ? 'an hour of work'
+          : kind.money.shape === 'places' || period
+            ? `a ${kind.customer.one}’s place${period || ' a month'}`
+            : `one ${kind.visit.one}`,
         price: known.price,
         why: isOwn
-          ? say`as the brief says${words(periodOf(known.price) && `,${periodOf(known.price)}`)}`
+          ? say`as the brief says`
           : say`ours, to be tested; the range is on the list of assumptions`,
       },
+      ...(each.id === known.price.id
+        ? []
+        : [{ what: `one ${kind.visit.one}`, price: each, why: say`what that comes to for an ordinary one` }]),
       ...(kind.money.shape === 'visits'
         ? [
             {

@@ -59,10 +59,14 @@ function nextDecision({ context, kind, hires }: Service): Prose {
 
 type Finding = SummaryText['findings'][number]
 
+/** Of those nearby who would pay at all. */
+const TIGHT = 0.2
+
 function limitFinding(service: Service): Finding {
   const { context, kind, oneMore, settled, size } = service
   const { choose } = context
   const { count, share } = needed(service)
+  const isTight = share.value > TIGHT
   if (kind.money.shape === 'places')
     return {
       headline: choose('service-limit-places', [
@@ -72,6 +76,14 @@ function limitFinding(service: Service): Finding {
       text: say`Once settled the plan counts ${settled}, ${share} of those in reach who would pay. The limit: ${words(kind.binds)}. Rent is the same on both sides of it.`,
     }
   const full = kind.money.shape === 'jobs' ? say`${settled} a month` : say`${settled}`
+  if (isTight)
+    return {
+      headline: choose('service-tight', [
+        'The circle is small for it.',
+        'Many of the likely ones have to say yes.',
+      ]),
+      text: say`The plan is full at ${full}, and that takes ${share} of everybody in reach who would pay at all. A wider circle costs time on the way; one more ${words(kind.visit.one)} in each day is worth ${oneMore} a year to each person.`,
+    }
   return {
     headline: choose('service-limit', [
       'Demand is not the limit.',
@@ -109,7 +121,7 @@ function handFinding({ context, hand, draws, kind, hires }: Service): Finding {
   }
 }
 
-function livingFinding({ context, draws, wage, size, rooms }: Service): Finding {
+function livingFinding({ context, draws, wage, size, rooms, year }: Service): Finding {
   const { choose } = context
   if (rooms) {
     return {
@@ -120,11 +132,18 @@ function livingFinding({ context, draws, wage, size, rooms }: Service): Finding 
           : say`Rent of ${cite(rooms.rent)}${words(periodOf(rooms.rent) || ' a month')} falls due in the empty weeks too, so an hour sold in a quiet week is worth more than a new customer in a full one.`,
     }
   }
+  const left = year('ebitda', 2)
+  const beyond =
+    left.value <= 0
+      ? say`Nothing is left beyond that.`
+      : left.value < year('founders', 2).value * 0.3
+        ? say`Beyond that ${left} are left in the year, which is a cushion and no profit to speak of.`
+        : say`Beyond that the year leaves ${left}, before tax: the return on the risk.`
   const against: Prose = wage && size.isSmall ? say` The average wage there is ${cite(wage)}.` : say``
   return {
     headline: size.isSmall
       ? 'It is one person’s living.'
       : choose('service-pay-head', ['What it pays its founder.', 'A wage before a profit.']),
-    text: say`In the second year ${words(size.isSmall ? 'the founder' : 'each founder')} draws ${draws} a month, contributions included.${against} ${words(size.isSmall ? 'There is no profit beyond that worth the name, and none is promised.' : 'What is left after that is the return on the risk.')}`,
+    text: say`In the second year ${words(size.isSmall ? 'the founder' : 'each founder')} draws ${draws} a month, contributions included.${against} ${beyond}`,
   }
 }

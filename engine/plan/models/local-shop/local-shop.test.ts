@@ -165,3 +165,11 @@ test('two trades share little, two of the same trade not too much', () => {
   ] as const)
     expect(shared(a, b), `${a}, ${b}`).toBeLessThan(0.3)
 })
+
+// The way of saying a thing follows the name: three names show most of the ways.
+const IDEAS =
+  'a bakery|a café|a pizzeria|a delicatessen|a bookshop|a shoe boutique|a flower shop|a brewpub|a juice bar|a gift shop|a pet store|an outdoor shop|a pharmacy|a shop'
+test.each(IDEAS.split('|'))('every way of telling of %s holds', (businessIdea) => {
+  for (const startupName of ['Plover', 'Zip', 'Kestrel & Co'])
+    expect(faultsIn(plan({ startupName, businessIdea })), startupName).toEqual([])
+})

@@ -87,7 +87,7 @@ export function goToMarket(shop: Shop): GoToMarketText {
       told(voice.winning),
       choose('shop-marketing', [
         say`Marketing is ${cite(known.marketing)} a month until half a year after opening, then about half. The busy hours, ${words(trade.busy)}, need no advertising; ${words(trade.quiet)} do, and every offer is tied to them.`,
-        say`In money it takes ${cite(known.marketing)} a month for the first half-year with an open door and little more than half of that afterwards. None of it is spent on ${words(trade.busy)}.`,
+        say`In money it takes ${cite(known.marketing)} a month for the first half-year with an open door and little more than half of that afterwards. The busy time, ${words(trade.busy)}, gets none of it.`,
         say`${cite(known.marketing)} a month pay for paper, samples and thanks until the street knows the door. After half a year the sum is nearly halved, and what is left goes into ${words(trade.quiet)}.`,
       ]),
       extras.subscription
@@ -196,7 +196,7 @@ export function operations({ context, trade, opens }: Shop): OperationsText {
       ]),
       choose('shop-week', [
         say`Two sorts of hours exist. In the busy ones, ${words(trade.busy)}, every minute counts; the quiet ones, ${words(trade.quiet)}, belong to cleaning, orders and rest. People are hired for the first sort only.`,
-        say`Hours are staffed by the count, not by habit: hands where the queue is, ${words(trade.busy)}, and one person at other times.`,
+        say`Hours are staffed by the count, not by habit: hands where the queue is (${words(trade.busy)}) and one person at other times.`,
         say`The week has a short end and a long one. For the first, ${words(trade.busy)}, two pairs of hands are paid; for the second, ${words(trade.quiet)}, one, and something to prepare.`,
       ]),
     ],

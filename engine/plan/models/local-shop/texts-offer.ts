@@ -20,7 +20,9 @@ export function product({ context, trade, extras, known, opens }: Shop): Product
       ...(extras.subscription ? ['pause and skip without a call'] : []),
       'card and cash at one till',
       'opening hours that fit the busy hours of the street',
-      'a count of what is thrown away, every evening',
+      trade.keeps
+        ? 'a list of what was asked for and was not there'
+        : 'a count of what is thrown away, every evening',
     ].slice(0, 8),
     phases: [
       {
@@ -79,7 +81,7 @@ export function modelText(shop: Shop): ModelText {
       ? say`Most of the money crosses the counter: ${main} of the third year’s revenue. What is paid ahead matters for another reason: it is certain before the week begins, and what is not sold ${words(trade.unsold)}.`
       : choose('shop-earns', [
           say`${names.company} earns with one unit, the sale at the counter. It is small, so the number of them on an ordinary Tuesday decides.`,
-          say`One till, one kind of income. How often the drawer opens ${words(trade.quiet)} tells more than any record day.`,
+          say`One till, one kind of income. How often the drawer opens in the quiet time, ${words(trade.quiet)}, tells more than any record day.`,
           say`The whole income crosses one counter, ${known.spend} at a time. Busy hours, ${words(trade.busy)}, come by themselves; the rest of the week is the business.`,
         ]),
     comments: [
@@ -99,11 +101,11 @@ export function modelText(shop: Shop): ModelText {
       label: 'Threshold',
       prose: even.units?.neededPerDay
         ? choose('shop-wall', [
-            say`${words(capital(names.founder.words))} writes sales and waste on the wall every evening. Below ${perDay} a day for six weeks after the first half-year, hours and range are cut before money is put in.`,
+            say`${words(capital(names.founder.words))} writes ${words(trade.keeps ? 'sales and what was missing' : 'sales and waste')} on the wall every evening. Below ${perDay} a day for six weeks after the first half-year, hours and range are cut before money is put in.`,
             say`The line is ${perDay} on an open day. Six weeks under it in the second half-year, and ${names.founder} closes the emptiest day before asking anybody for money.`,
             say`${perDay} a day carry the place. ${words(capital(names.founder.words))} reads the weekly mean each Sunday; six bad ones in a row after month nine mean shorter hours at once.`,
           ])
-        : say`${words(capital(names.founder.words))} writes sales and waste on the wall every evening, and acts when waste passes a tenth of what was made.`,
+        : say`${words(capital(names.founder.words))} writes the day’s sales on the wall every evening and compares the weeks.`,
     },
   }
 }
@@ -183,11 +185,13 @@ export function pricing({ context, trade, known, extras, voice, told }: Shop): P
       label: 'Test',
       prose: extras.subscription
         ? say`Half of the first offers carry the planned price, half a price higher by a fifteenth, sorted by street. If the number who pay differs by less than a fifth, ${names.founder} opens at the higher one.`
-        : choose('shop-price-test', [
-            say`For two weeks the three best sellers cost a tenth more on odd days. If the count falls by less than a twentieth, the higher price stays. Owner: ${names.founder}.`,
-            say`One line is raised by a tenth in the fifth week and watched for three. Nobody has asked about it by then? Then the next line follows. Owner: ${names.founder}.`,
-            say`At the market table, before any lease, two Saturdays run at the planned prices and two a tenth above. ${words(capital(names.founder.words))} opens with the dearer ones unless sales fell by more than a tenth.`,
-          ]),
+        : trade.fixedPrices
+          ? say`What has a set price is left alone. For four weeks three things of our own choice lie beside the till at the planned price, then for four at a tenth more; the dearer price stays unless fewer than nine in ten are sold. Owner: ${names.founder}.`
+          : choose('shop-price-test', [
+              say`For two weeks the three best sellers cost a tenth more on odd days. If the count falls by less than a twentieth, the higher price stays. Owner: ${names.founder}.`,
+              say`One line is raised by a tenth in the fifth week and watched for three. Nobody has asked about it by then? Then the next line follows. Owner: ${names.founder}.`,
+              say`At the market table, before any lease, two Saturdays run at the planned prices and two a tenth above. ${words(capital(names.founder.words))} opens with the dearer ones unless sales fell by more than a tenth.`,
+            ]),
     },
   }
 }

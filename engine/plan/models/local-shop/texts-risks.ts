@@ -41,11 +41,11 @@ export function risks(shop: Shop): RisksText {
           ]
         : []),
       {
-        name: 'Goods and waste cost more',
+        name: trade.keeps ? 'Goods cost more' : 'Goods and waste cost more',
         likelihood: 'high',
         measuredBy: 'unitCosts:counter',
-        firstSign: say`the scale in the evening`,
-        answer: say`fewer lines, smaller batches`,
+        firstSign: trade.keeps ? say`the supplier’s new list` : say`the scale in the evening`,
+        answer: trade.keeps ? say`fewer lines, ordered more often` : say`fewer lines, smaller batches`,
       },
       {
         name: 'Wages rise',

@@ -60,4 +60,8 @@ export interface Trade {
   floorArea: Range
   /** Minutes that people walk to it. */
   walk: Range
+  /** Goods that do not spoil within days. */
+  keeps?: boolean
+  /** Prices are set by publishers or payers. */
+  fixedPrices?: boolean
 }

@@ -85,6 +85,8 @@ export const GOODS: Trade[] = [
     visitsAWeek: [0.2, 0.34, 0.55],
     floorArea: [50, 75, 120],
     walk: [10, 20, 30],
+    keeps: true,
+    fixedPrices: true,
   },
   {
     cues: /\b(boutique|clothes|clothing|apparel|fashion|vintage|thrift|second[- ]?hand (clothes|shop|store)|shoes?|sneakers?|jewell?ery|accessor(y|ies)|lingerie|bridal shop|kids’? wear)\b/i,
@@ -167,6 +169,7 @@ export const GOODS: Trade[] = [
     visitsAWeek: [0.08, 0.15, 0.25],
     floorArea: [40, 60, 95],
     walk: [12, 25, 40],
+    keeps: true,
   },
   {
     cues: /\b(gifts?|home ?(goods|wares?|d[eé]cor)|interiors?|records?|vinyl|board ?games?|games?|toys?|hobby|crafts?|art supplies|antiques?|ceramics|candles|furniture|lighting|souvenirs?|concept store)\b/i,
@@ -250,5 +253,6 @@ export const GOODS: Trade[] = [
     visitsAWeek: [0.1, 0.2, 0.35],
     floorArea: [40, 60, 95],
     walk: [12, 25, 40],
+    keeps: true,
   },
 ]

@@ -80,6 +80,7 @@ export const NEEDS: Trade[] = [
     visitsAWeek: [0.2, 0.35, 0.55],
     floorArea: [50, 75, 120],
     walk: [10, 20, 30],
+    keeps: true,
   },
   {
     cues: /\b(bicycles?|bikes?|e-?bikes?|cycling|outdoor (shop|store|gear)|climbing (shop|gear)|running (shop|store)|surf shop|skate(board)? shop|ski (shop|rental)|sports? (shop|store)|camping)\b/i,
@@ -161,6 +162,7 @@ export const NEEDS: Trade[] = [
     visitsAWeek: [0.05, 0.09, 0.15],
     floorArea: [70, 110, 170],
     walk: [12, 25, 40],
+    keeps: true,
   },
   {
     cues: /\b(pharmac(y|ies|ist)|opticians?|optometr\w*|eyewear|glasses|hearing aids?|health (shop|store|food)|apothecary|herbal|cosmetics|skin ?care (shop|store)|perfumer(y|ies)|cbd|vape|supplements)\b/i,
@@ -245,5 +247,7 @@ export const NEEDS: Trade[] = [
     visitsAWeek: [0.2, 0.32, 0.5],
     floorArea: [55, 80, 120],
     walk: [8, 16, 25],
+    keeps: true,
+    fixedPrices: true,
   },
 ]

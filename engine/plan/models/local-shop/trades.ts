@@ -92,6 +92,7 @@ const PLAIN: Trade = {
   visitsAWeek: [0.15, 0.3, 0.5],
   floorArea: [40, 60, 90],
   walk: [8, 16, 25],
+  keeps: true,
 }
 
 const VOICES: Record<string, Voice> = { ...FOOD_VOICES, ...GOODS_VOICES }

@@ -130,7 +130,7 @@ export const homeRepairs: Kind = {
     'Each second trip costs a job. A better photograph and ten more parts in the van are worth more than another advertisement.',
   alone: 'pipes do not wait for a healthy plumber',
   sceptic:
-    'The licence belongs to a person and so does the trade. Employees who are good leave to do the same with their own van; those who are not come back as complaints. Large customers pay after sixty days, small ones argue. Behind each wall waits the job that eats a week’s profit.',
+    'The licence belongs to a person and so does the trade. Employees who are good leave to do the same with their own van; those who are not come back as complaints. Large customers pay late, small ones argue. Behind each wall waits the job that eats a week’s profit.',
   kill: 'one job in five needs a second visit, or managers give less than a third of the work',
   steps: [
     {

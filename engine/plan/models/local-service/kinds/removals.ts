@@ -40,7 +40,7 @@ export const removals: Kind = {
   against:
     'The calendar is against it. Tenancies end with the month, so everybody wants the same few days, and the van costs as much on the others.',
   caution:
-    'How many move in a year is our estimate, and many do it with friends. The share that pays is small and rises with age and income; a student town has many moves and few customers.',
+    'The number of moves in a year is our estimate, and many are made with friends. The share that pays is small and rises with age and income; a student town has many moves and few customers.',
   rivals: [
     {
       name: 'Do nothing: friends and pizza',
