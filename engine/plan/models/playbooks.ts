@@ -3,6 +3,7 @@ import type { BusinessModel } from '../../understand/understanding.ts'
 import { agency } from './agency/agency.ts'
 import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { education } from './education/education.ts'
+import { localService } from './local-service/local-service.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import { marketplace } from './marketplace/marketplace.ts'
 import type { Playbook } from './playbook.ts'
@@ -18,6 +19,7 @@ const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   marketplace,
   'direct-to-consumer': directToConsumer,
   'local-shop': localShop,
+  'local-service': localService,
   agency,
   education,
   rental,

@@ -5,6 +5,7 @@ import type { BreakEven } from '../finance/break-even.ts'
 import { type Prose, say, together } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import { type Block, paragraph, paragraphs, type Section } from '../kit/section.ts'
+import { capital } from '../names.ts'
 import { monthName, type Results } from '../results.ts'
 import { balanceRows, cashRows, profitRows } from './statement-rows.ts'
 import { monthTable, quarterTable, yearTable } from './statements.ts'
@@ -35,7 +36,7 @@ function review({ computed, choose, names }: Context): Prose {
   const gap = computed('review-gap', 0.15, '15%')
   return choose('finance-review', [
     say`In the second week of each month the books are laid beside these tables. Two months in a row with revenue ${gap} or more below plan call for the review on the sceptic’s page.`,
-    say`${names.founder} compares takings with the plan on the tenth of each month. A gap of ${gap} that lasts two months opens the kill criteria, not a new spreadsheet.`,
+    say`${words(capital(names.founder.words))} compares takings with the plan on the tenth of each month. A gap of ${gap} that lasts two months opens the kill criteria, not a new spreadsheet.`,
     say`One evening a month: actual figures beside planned ones. If revenue trails by ${gap} twice running, the next decision is made from the sceptic’s page.`,
     say`The monthly close takes an hour and answers one question: is revenue within ${gap} of plan? Twice no means that the plan, and not the month, is wrong.`,
   ])

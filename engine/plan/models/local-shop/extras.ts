@@ -2,6 +2,7 @@
 import { type Context, percent } from '../../context.ts'
 import { paymentFee } from '../../drivers/costs.ts'
 import type { Stream } from '../../finance/drivers.ts'
+import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import type { ShopQuantities } from './quantities.ts'
 import type { Trade } from './trade.ts'
@@ -27,6 +28,14 @@ export function shopExtras(context: Context, trade: Trade, { spend, settled }: S
   }
 }
 
+/** What the founder charges for a week or a month. */
+function ownMonthly({ allSaid }: Context): Quantity | undefined {
+  return allSaid('price').find(({ basis, value }) => {
+    const amount = basis.kind === 'founder' ? basis.fact.amount : undefined
+    return value > 0 && !amount?.currency && (amount?.per === 'month' || amount?.per === 'week')
+  })
+}
+
 function paidAhead(
   context: Context,
   trade: Trade,
@@ -43,37 +52,55 @@ function paidAhead(
     show: (count: number) => `${Math.round(count)}`,
   })
   return {
-    monthly: assume('paid-ahead', {
-      label: 'Paid ahead by a regular a month',
-      value: monthly(0.88),
-      low: monthly(0.7),
-      high: monthly(1.1),
-      show: price,
-      why: `one order a week, about a tenth below the counter in return for payment ahead`,
-    }),
-    pledges: assume('pledges', {
-      label: 'Regulars who have paid before opening',
-      ...people(settled.value * 0.7),
-      why: 'won at doors and tasting tables before a lease is signed',
-    }),
+    monthly:
+      ownMonthly(context) ??
+      assume('paid-ahead', {
+        label: 'Paid ahead by a regular a month',
+        value: monthly(0.88),
+        low: monthly(0.7),
+        high: monthly(1.1),
+        show: price,
+        why: `one order a week, about a tenth below the counter in return for payment ahead`,
+      }),
+    pledges:
+      ownRegulars(context) ??
+      assume('pledges', {
+        label: 'Regulars who have paid before opening',
+        ...people(settled.value * 0.7),
+        why: 'won at doors and tasting tables before a lease is signed',
+      }),
     joining: assume('joining', {
       label: 'New regulars a month',
       ...people(Math.max(3, settled.value * 0.14)),
       why: `from the counter, from neighbours who tell, from cards with each ${trade.goods.one}`,
     }),
-    churn: benchmark('churn-paid-ahead', {
-      metric: 'monthly-churn',
-      of: 'prepaid orders at a neighbourhood shop',
-      label: 'Regulars leaving a month',
-      show: percent,
-      otherwise: {
-        value: 0.065,
-        low: 0.04,
-        high: 0.1,
-        why: 'between published figures for boxes and for clubs',
-      },
-    }),
+    churn:
+      ownChurn(context) ??
+      benchmark('churn-paid-ahead', {
+        metric: 'monthly-churn',
+        of: 'prepaid orders at a neighbourhood shop',
+        label: 'Regulars leaving a month',
+        show: percent,
+        otherwise: {
+          value: 0.065,
+          low: 0.04,
+          high: 0.1,
+          why: 'between published figures for boxes and for clubs',
+        },
+      }),
   }
+}
+
+const MOST_REGULARS = 5_000
+
+function ownRegulars({ said }: Context): Quantity | undefined {
+  const customers = said('customers')
+  return customers && customers.value >= 1 && customers.value <= MOST_REGULARS ? customers : undefined
+}
+
+function ownChurn({ said }: Context): Quantity | undefined {
+  const churn = said('churn')
+  return churn && churn.value > 0.001 && churn.value < 0.9 ? churn : undefined
 }
 
 function evenings(context: Context): ShopExtras['classes'] {
@@ -117,7 +144,7 @@ export function extraStreams(context: Context, extras: ShopExtras, goods: Quanti
       priceRise: 0.02,
       costRise: 0.03,
       fee: paymentFee(context, 'card online'),
-      price: Math.round(subscription.monthly.value),
+      price: Math.max(1, Math.round(monthlyValue(subscription.monthly))),
       billingMonths: 1,
       opening: Math.round(subscription.pledges.value),
       joining: [
@@ -125,7 +152,7 @@ export function extraStreams(context: Context, extras: ShopExtras, goods: Quanti
         { month: opens + 1, value: subscription.joining.value },
       ],
       churn: subscription.churn.value,
-      serving: Math.round(subscription.monthly.value * goods.value * 0.8),
+      serving: Math.round(monthlyValue(subscription.monthly) * goods.value * 0.8),
     })
   if (classes)
     streams.push({

@@ -5,21 +5,46 @@ import {
   costLine,
   from,
   insuranceLine,
+  monthlyAmount,
   onceIn,
   paymentFee,
   taxRate,
 } from '../../drivers/costs.ts'
 import { ownMoney } from '../../drivers/funding.ts'
 import { founderLine, hire } from '../../drivers/people.ts'
-import type { CostLine, Drivers, Stream } from '../../finance/drivers.ts'
+import type { CostLine, Drivers, Ramp, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import { extraStreams, type ShopExtras } from './extras.ts'
-import { inPlan, opensIn, type ShopQuantities } from './quantities.ts'
+import { inPlan, opensIn, type ShopQuantities, shopsIn } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
 const WEEKS_A_MONTH = 4.33
 const MONTHS_TO_SETTLE = 14
 const FULL_WEEK = 40
+const LAST_MONTH = 36
+/** Further shops open when the first has settled. */
+const NEXT_SHOPS = 19
+
+const fitOut = (id: string, label: string, month: number, amount: number) => ({
+  id,
+  label,
+  month,
+  amount: Math.round(amount),
+  lifeMonths: 84,
+})
+
+/** The same for each door, from the month in which it opens. */
+function byShop(opens: number, monthly: number, shops: number): Ramp {
+  return [
+    ...from(opens, monthly),
+    ...(shops > 1
+      ? [
+          { month: NEXT_SHOPS - 1, value: monthly },
+          { month: NEXT_SHOPS, value: monthly * shops },
+        ]
+      : []),
+  ]
+}
 
 export function shopDrivers(
   context: Context,
@@ -29,9 +54,13 @@ export function shopDrivers(
 ): Drivers {
   const opens = opensIn(context)
   const isNew = opens > 1
+  const shops = shopsIn(context)
   return {
     currency: context.u.currency.value,
-    streams: [counter(context, trade, known, opens), ...extraStreams(context, extras, known.goods, opens)],
+    streams: [
+      counter(context, trade, known, opens, shops),
+      ...extraStreams(context, extras, known.goods, opens),
+    ],
     staff: [
       founderLine(context, { from: opens, share: 0.75, fullFrom: 13 }),
       ...trade.help.map(({ role, like, opening, settled, dollars }, i) =>
@@ -45,22 +74,25 @@ export function shopDrivers(
             { month: opens, value: opening / FULL_WEEK },
             { month: 12, value: opening / FULL_WEEK },
             { month: opens + MONTHS_TO_SETTLE, value: settled / FULL_WEEK },
+            ...(shops > 1 ? [{ month: LAST_MONTH, value: (settled / FULL_WEEK) * shops }] : []),
           ],
         }),
       ),
     ],
     costs: runningCosts(context, known, opens),
-    investments: isNew
-      ? [
-          {
-            id: 'fit-out',
-            label: 'Equipment and fit-out',
-            month: 2,
-            amount: Math.round(known.fitOut.value),
-            lifeMonths: 84,
-          },
-        ]
-      : [],
+    investments: [
+      ...(isNew ? [fitOut('fit-out', 'Equipment and fit-out', 2, known.fitOut.value)] : []),
+      ...(shops > 1
+        ? [
+            fitOut(
+              'next-shops',
+              'Fit-out of the next shops',
+              NEXT_SHOPS - 1,
+              known.fitOut.value * (shops - 1),
+            ),
+          ]
+        : []),
+    ],
     deposits: isNew
       ? [{ id: 'rent', label: 'Rent deposit', month: 1, amount: Math.round(monthlyValue(known.rent) * 3) }]
       : [],
@@ -74,8 +106,9 @@ export function shopDrivers(
 function counter(
   context: Context,
   trade: Trade,
-  { spend, goods, opening, settled }: ShopQuantities,
+  { spend, goods, opening, settled, most }: ShopQuantities,
   opens: number,
+  shops: number,
 ): Stream {
   return {
     kind: 'capacity',
@@ -87,10 +120,12 @@ function counter(
     costRise: 0.03,
     fee: paymentFee(context, 'card at the counter'),
     openDays: Math.round(trade.openDaysAWeek * WEEKS_A_MONTH),
-    capacityPerDay: trade.sales.most,
+    capacityPerDay: most.value * shops,
     perDay: [
       { month: opens, value: opening.value },
       { month: opens + MONTHS_TO_SETTLE, value: settled.value },
+      // The next doors are younger: they reach nine tenths of the first within the plan.
+      ...(shops > 1 ? [{ month: LAST_MONTH, value: settled.value * (1 + (shops - 1) * 0.9) }] : []),
     ],
     spend: Math.round(spend.value),
     costShare: goods.value,
@@ -102,7 +137,15 @@ function runningCosts(
   { rent, energy, marketing }: ShopQuantities,
   opens: number,
 ): CostLine[] {
-  const { assume, money } = context
+  const { assume, money, said } = context
+  const shops = shopsIn(context)
+  const own = said('monthly-cost')
+  const upkeep = monthlyAmount(context, {
+    id: 'upkeep',
+    label: 'Rates, waste, water and repairs',
+    dollars: [500, 900, 1_500],
+    why: 'local charges differ widely; ask for the last tenant’s bills',
+  })
   const opening = assume('opening-costs', {
     label: 'Opening costs: solicitor, permits, samples',
     ...inPlan(context, [3_000, 6_000, 10_000]),
@@ -110,16 +153,9 @@ function runningCosts(
     why: 'paid once, before the door opens',
   })
   return [
-    costLine('rent', 'Rent', 'premises', from(1, monthlyValue(rent)), 0.02),
-    costLine('energy', 'Energy', 'premises', from(opens, energy.value)),
-    assumedCost(context, {
-      id: 'upkeep',
-      label: 'Rates, waste, water and repairs',
-      group: 'premises',
-      dollars: [500, 900, 1_500],
-      why: 'local charges differ widely; ask for the last tenant’s bills',
-      starts: opens,
-    }),
+    costLine('rent', 'Rent', 'premises', byShop(1, monthlyValue(rent), shops), 0.02),
+    costLine('energy', 'Energy', 'premises', byShop(opens, energy.value, shops)),
+    costLine('upkeep', 'Rates, waste, water and repairs', 'premises', byShop(opens, upkeep.value, shops)),
     insuranceLine(context, 'owner’s policy, liability and property', opens),
     assumedCost(context, {
       id: 'tools',
@@ -141,6 +177,7 @@ function runningCosts(
       { month: opens + 5, value: marketing.value },
       { month: opens + 6, value: marketing.value * 0.55 },
     ]),
+    ...(own ? [costLine('said', 'Cost named in the brief', 'other', from(1, monthlyValue(own)))] : []),
     ...(opens > 1 ? [costLine('opening', 'Opening costs', 'professional', onceIn(2, opening.value), 0)] : []),
   ]
 }

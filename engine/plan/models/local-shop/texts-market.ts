@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { cite, label, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { inPlan } from './quantities.ts'
 import type { Shop } from './shop.ts'
@@ -23,7 +24,7 @@ export interface Neighbourhood {
 
 export function neighbourhood({ context, trade }: Shop): Neighbourhood {
   const { assume, benchmark, computed, counted, money } = context
-  const reach = reachOf(context)
+  const reach = reachOf(context, trade)
   const straight = radiusOf(reach)
   const density = assume('density', {
     label: 'People on a square kilometre',
@@ -87,14 +88,14 @@ export function neighbourhood({ context, trade }: Shop): Neighbourhood {
 const WALK_KM_A_MINUTE = 5 / 60
 const DETOUR = 1.3
 
-function reachOf({ said, assume }: Shop['context']): Quantity {
+function reachOf({ said, assume }: Shop['context'], { walk: [low, value, high] }: Shop['trade']): Quantity {
   return (
     said('reach') ??
     assume('reach', {
       label: 'Walk that people make to it',
-      value: 12,
-      low: 8,
-      high: 20,
+      value,
+      low,
+      high,
       show: (minutes) => `${formatNumber(minutes)} minutes`,
       why: 'the brief names no distance',
     })
@@ -117,7 +118,7 @@ function radiusOf({ value, basis }: Quantity): number {
 }
 
 export function market(shop: Shop): MarketText {
-  const { context, trade, known } = shop
+  const { context, trade, known, voice, told } = shop
   const { choose, names, computed, money } = context
   const area = neighbourhood(shop)
   const tam = area.households.value * area.yearly.value
@@ -151,6 +152,8 @@ export function market(shop: Shop): MarketText {
       result: amount('som', som),
     },
   ]
+  const fewest = Math.round(area.households.value * 0.75)
+  const least = computed('households-least', fewest, formatNumber(fewest))
   return {
     lead: choose('shop-market', [
       say`The market is counted from the door outwards. No national figure is used as a target, because nobody crosses a town for ${words(trade.want)}.`,
@@ -158,11 +161,22 @@ export function market(shop: Shop): MarketText {
       say`A ${words(trade.noun)} does not sell to a country. It sells to those who pass within ${area.reach}, so the count starts there.`,
     ]),
     steps,
-    check: together(shareNeeded(shop, area), say`The address decides: half the density doubles the share.`),
-    cautions: say`Two cautions. The density is ours and not the census’s; and a household’s yearly spending is a scale, not a measurement of this street.`,
+    check: together(
+      shareNeeded(shop, area),
+      choose('shop-address', [
+        say`The address decides: half the density doubles the share.`,
+        say`Move it by one street with a barrier in between, and the figure is another.`,
+        say`Everything else in this plan can be mended later; the circle cannot.`,
+      ]),
+    ),
+    cautions: told(voice.caution),
     ending: {
       label: 'Test',
-      prose: say`Before anything is signed, ${names.founder} takes the census counts of the streets within reach and replaces the second and third step. Fewer than ${computed('households-least', Math.round(area.households.value * 0.75), formatNumber(Math.round(area.households.value * 0.75)))} households, and this address is refused.`,
+      prose: choose('shop-census', [
+        say`Before anything is signed, ${names.founder} takes the census counts of the streets within reach and replaces the second and third step. Fewer than ${least} households, and this address is refused.`,
+        say`One afternoon in the municipal statistics replaces our density. Below ${least} households within reach, ${names.founder} looks for another door.`,
+        say`Two of these figures can be had for nothing from the census office. Owner: ${names.founder}, before the second viewing; under ${least} households the viewing is cancelled.`,
+      ]),
     },
   }
 }
@@ -197,12 +211,14 @@ function shareNeeded(shop: Shop, area: Neighbourhood) {
   ])
 }
 
-export function competition({ context, trade }: Shop): CompetitionText {
+export function competition({ context, trade, voice, told }: Shop): CompetitionText {
   const { choose, names } = context
   return {
     lead: choose('shop-rivals', [
       say`No competitor is named here, because none was given and none has been visited. The kinds are enough to decide what ${names.company} must beat; the names belong in the walk-round below.`,
       say`Names would be invented, so there are none. What people do instead can be sorted without them.`,
+      say`What does a ${words(trade.noun)} compete with? Seldom with another one. Here is what keeps ${names.buyers} from the door, the strongest last or first as they see it.`,
+      say`The list below comes from the trade and not from the street, because the brief names nobody there.`,
     ]),
     alternatives: trade.rivals.map(({ name, why, fails, answer }) => ({
       name,
@@ -210,13 +226,21 @@ export function competition({ context, trade }: Shop): CompetitionText {
       whereItFails: say`${words(fails)}`,
       answer: say`${words(answer)}`,
     })),
-    position: choose('shop-danger', [
-      say`Dangerous is ${words(trade.danger)}. Nothing in this plan prevents it; equipment and software can be had by anybody. What cannot be bought is a few hundred people with a habit and a neighbour who told them.`,
-      say`The one to fear is ${words(trade.danger)}. Against it only time helps: regulars who come by name, and a morning’s head start in knowing what they want.`,
-    ]),
+    position: together(
+      choose('shop-danger', [
+        say`Dangerous is ${words(trade.danger)}.`,
+        say`The one to fear is ${words(trade.danger)}.`,
+        say`Most to be watched: ${words(trade.danger)}.`,
+      ]),
+      told(voice.protects),
+    ),
     ending: {
       label: 'Decision',
-      prose: say`${names.founder} visits every rival within reach on one weekday and one Saturday and notes prices, closing time and what is sold out when. If two of them do what is planned here, and cheaper, the offer changes before the lease is signed.`,
+      prose: choose('shop-walk', [
+        say`${words(capital(names.founder.words))} visits every rival within reach on one weekday and one Saturday and notes prices, closing time and what is sold out when. If two of them do what is planned here, and cheaper, the offer changes before the lease is signed.`,
+        say`By day twenty-one there is a page for each rival nearby: three prices, the hours, how long one waits and whether anybody looked up. Two that are better on all four end the search in this street. Owner: ${names.founder}.`,
+        say`${words(capital(names.founder.words))} buys once from each of them, as a stranger, and keeps the receipts. What was missing in three of five places goes on the list for the opening.`,
+      ]),
     },
   }
 }

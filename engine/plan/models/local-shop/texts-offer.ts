@@ -1,7 +1,8 @@
 // What is sold, what one sale leaves, and what it costs.
-import { percent } from '../../context.ts'
+import { type Context, percent } from '../../context.ts'
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
-import { words } from '../../kit/quantity.ts'
+import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import type { Shop } from './shop.ts'
 
@@ -19,7 +20,9 @@ export function product({ context, trade, extras, known, opens }: Shop): Product
       ...(extras.subscription ? ['pause and skip without a call'] : []),
       'card and cash at one till',
       'opening hours that fit the busy hours of the street',
-      'a count of what is thrown away, every evening',
+      trade.keeps
+        ? 'a list of what was asked for and was not there'
+        : 'a count of what is thrown away, every evening',
     ].slice(0, 8),
     phases: [
       {
@@ -63,28 +66,41 @@ export function product({ context, trade, extras, known, opens }: Shop): Product
 }
 
 export function modelText(shop: Shop): ModelText {
-  const { context, trade, extras, unit, neededUnits, streamShare, known } = shop
+  const { context, trade, extras, unit, even, neededUnits, streamShare, known, voice, told } = shop
   const { choose, names } = context
   const left = unit('counter', 'contribution')
   const main = streamShare('counter', 3)
+  const perDay = even.units?.neededPerDay === undefined ? undefined : neededUnits
   return {
     lead: extras.subscription
       ? say`Most of the money crosses the counter: ${main} of the third year’s revenue. What is paid ahead matters for another reason: it is certain before the week begins, and what is not sold ${words(trade.unsold)}.`
-      : say`${names.company} earns with one unit, the sale at the counter. It is small, so the number of them on an ordinary Tuesday decides.`,
+      : choose('shop-earns', [
+          say`${names.company} earns with one unit, the sale at the counter. It is small, so the number of them on an ordinary Tuesday decides.`,
+          say`One till, one kind of income. How often the drawer opens in the quiet time, ${words(trade.quiet)}, tells more than any record day.`,
+          say`The whole income crosses one counter, ${known.spend} at a time. Busy hours, ${words(trade.busy)}, come by themselves; the rest of the week is the business.`,
+        ]),
     comments: [
       left
-        ? choose('shop-unit', [
-            say`A sale of ${known.spend} leaves ${left}. Rent, energy and wages have to be paid from that, ${words(trade.goods.one)} by ${words(trade.goods.one)}; waste comes off it first, because what is not sold ${words(trade.unsold)}.`,
-            say`${left} stay of each ${known.spend}. The figure looks comfortable until the empty hours are counted: ${words(trade.quiet)} the same wages wait for somebody to come in.`,
-          ])
-        : say`What one sale leaves is set by goods and by waste.`,
+        ? together(
+            choose('shop-unit', [
+              say`A sale of ${known.spend} leaves ${left}.`,
+              say`${left} stay of each ${known.spend}.`,
+              say`Of ${known.spend} at the till ${left} remain for rent, wages and the founder.`,
+            ]),
+            told(voice.unit),
+          )
+        : told(voice.unit),
       ceiling(shop),
     ].filter((prose) => prose !== undefined),
     ending: {
       label: 'Threshold',
-      prose: neededUnits
-        ? say`${names.founder} writes sales and waste on the wall every evening. Below ${neededUnits} a day for six weeks after the first half-year, hours and range are cut before money is put in.`
-        : say`${names.founder} writes sales and waste on the wall every evening, and acts when waste passes a tenth of what was made.`,
+      prose: perDay
+        ? choose('shop-wall', [
+            say`${words(capital(names.founder.words))} writes ${words(trade.keeps ? 'sales and what was missing' : 'sales and waste')} on the wall every evening. Below ${perDay} a day for six weeks after the first half-year, hours and range are cut before money is put in.`,
+            say`The line is ${perDay} on an open day. Six weeks under it in the second half-year, and ${names.founder} closes the emptiest day before asking anybody for money.`,
+            say`${perDay} a day carry the place. ${words(capital(names.founder.words))} reads the weekly mean each Sunday; six bad ones in a row after month nine mean shorter hours at once.`,
+          ])
+        : say`${words(capital(names.founder.words))} writes the day’s sales on the wall every evening and compares the weeks.`,
     },
   }
 }
@@ -111,13 +127,14 @@ function ceiling({ context, extras, unit }: Shop): Prose | undefined {
   )
 }
 
-export function pricing({ context, trade, known, extras }: Shop): PricingText {
+export function pricing({ context, trade, known, extras, voice, told }: Shop): PricingText {
   const { names, choose } = context
   const discount = context.computed('discount', 0.12, '12%')
   return {
     lead: choose('shop-pricing', [
       say`Prices are set against habit, not against cost: ${words(trade.rivals[0]?.why ?? 'what people do now')} is what a customer compares with.`,
       say`Nobody asks what a ${words(trade.goods.one)} costs to make. They ask whether it is worth more than what they do today, which is ${words(trade.nothing)}.`,
+      say`The yardstick of a customer is ${words(trade.nothing)}; ours is what a sale leaves. Between the two lies the price.`,
     ]),
     rows: [
       {
@@ -134,6 +151,11 @@ export function pricing({ context, trade, known, extras }: Shop): PricingText {
             },
           ]
         : []),
+      ...otherPrices(context, known.spend, extras).map((price) => ({
+        what: 'also in the brief',
+        price,
+        why: say`‘${words(price.basis.kind === 'founder' ? price.basis.fact.evidence.words : '')}’`,
+      })),
       ...(extras.classes
         ? [
             {
@@ -147,8 +169,9 @@ export function pricing({ context, trade, known, extras }: Shop): PricingText {
     paragraphs: [
       extras.subscription
         ? say`The discount is paid for by waste: a ${words(trade.goods.one)} at the counter may stay unsold, one that is paid for cannot. Going lower would pay people for something that they already want.`
-        : say`There is no opening discount. It brings those who come for discounts, and they are gone when it is.`,
+        : told(voice.price),
       choose('shop-rise', [
+        say`There is no opening discount. It brings those who come for discounts, and they are gone when it is.`,
         say`Prices rise a little every year, by less than wages. The gap is deliberate: a ${words(trade.noun)} that outruns its street’s wages is noticed.`,
         say`A small rise each January is built in and announced in November. Wages rise faster; the rest has to come from fewer things thrown away.`,
       ]),
@@ -157,7 +180,21 @@ export function pricing({ context, trade, known, extras }: Shop): PricingText {
       label: 'Test',
       prose: extras.subscription
         ? say`Half of the first offers carry the planned price, half a price higher by a fifteenth, sorted by street. If the number who pay differs by less than a fifth, ${names.founder} opens at the higher one.`
-        : say`For two weeks the three best sellers cost a tenth more on odd days. If the count falls by less than a twentieth, the higher price stays. Owner: ${names.founder}.`,
+        : trade.fixedPrices
+          ? say`What has a set price is left alone. For four weeks three things of our own choice lie beside the till at the planned price, then for four at a tenth more; the dearer price stays unless fewer than nine in ten are sold. Owner: ${names.founder}.`
+          : choose('shop-price-test', [
+              say`For two weeks the three best sellers cost a tenth more on odd days. If the count falls by less than a twentieth, the higher price stays. Owner: ${names.founder}.`,
+              say`One line is raised by a tenth in the fifth week and watched for three. Nobody has asked about it by then? Then the next line follows. Owner: ${names.founder}.`,
+              say`At the market table, before any lease, two Saturdays run at the planned prices and two a tenth above. ${words(capital(names.founder.words))} opens with the dearer ones unless sales fell by more than a tenth.`,
+            ]),
     },
   }
+}
+
+/** Whatever else the founder said about prices stands in the table too. */
+function otherPrices(context: Context, spend: Quantity, { subscription }: Shop['extras']): Quantity[] {
+  const kinds = ['price', 'average-order', 'take-rate', 'unit-cost'] as const
+  return kinds
+    .flatMap((kind) => context.allSaid(kind))
+    .filter(({ id }) => id !== spend.id && id !== subscription?.monthly.id)
 }

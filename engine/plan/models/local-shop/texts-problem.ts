@@ -7,7 +7,7 @@ import { capital } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Shop } from './shop.ts'
 
-export function problem({ context, trade, known }: Shop): ProblemText {
+export function problem({ context, trade, known, voice, told }: Shop): ProblemText {
   const { choose, names } = context
   const { where, founder, buyers } = names
   const [first, second] = trade.now.map(words) as [ReturnType<typeof words>, ReturnType<typeof words>]
@@ -23,23 +23,25 @@ export function problem({ context, trade, known }: Shop): ProblemText {
       choose('shop-buyers', [
         say`Those whom ${words(context.u.name)} has in mind are ${buyers}. Not all of them feel it alike.`,
         say`${words(capital(buyers.words))}: that is whom the brief names. Among them some feel it daily and some never.`,
+        say`For whom? By the brief ${buyers}. Two groups among them can be met without advertising, and they come first.`,
+        say`${words(context.u.name)} is meant for ${buyers}. That is a wide word; the two groups below are narrower and can be counted at the door.`,
       ]),
     ],
     groups: trade.groups.map(({ who, why }) => ({ who, why: say`${words(why)}` })),
-    nothing: choose('shop-nothing', [
-      say`Leaving things as they are costs a customer little: ${words(trade.nothing)}. That is why the offer has to be easy before it is clever, and why a discount alone will hold nobody.`,
-      say`What if they do nothing? Then they get ${words(trade.nothing)}, and live with it. A shop that wants to change a habit so cheap has to save steps, not only please.`,
-      say`The rival is habit, and habit is cheap: ${words(trade.nothing)}. Nobody crosses the street out of pity for a new shop.`,
-    ]),
+    nothing: told(voice.nothing),
     ending: {
       label: 'Test',
-      prose: say`In the first four weeks ${founder} asks twenty-five people within reach of the door ${words(trade.asked)}, all within the last seven days. Go on if ten of them paid about ${known.spend} or more in one go.`,
+      prose: choose('shop-ask', [
+        say`In the first four weeks ${founder} asks twenty-five people within reach of the door ${words(trade.asked)}, all within the last seven days. Go on if ten of them paid about ${known.spend} or more in one go.`,
+        say`Twenty-five conversations on the pavement, each about the past and not about the plan: ${words(trade.asked)}. Enough if ten spent ${known.spend} or more at once. Owner: ${founder}, within four weeks.`,
+        say`${words(capital(founder.words))} writes down what twenty-five strangers say they really did: ${words(trade.asked)}. Fewer than ten with a bill near ${known.spend}, and the offer is changed before the address.`,
+      ]),
     },
   }
 }
 
 export function solution(shop: Shop): SolutionText {
-  const { context, trade, known, extras } = shop
+  const { context, trade, extras, voice, told } = shop
   const { u, choose, names, said } = context
   const { company, offer, buyers, founder } = names
   const rent = said('rent')
@@ -48,14 +50,19 @@ export function solution(shop: Shop): SolutionText {
     promise: choose('shop-promise', [
       say`${company} is ${offer} for ${buyers}.`,
       say`For ${buyers}, ${company} will be ${offer}.`,
+      say`The offer: ${offer}. ${company} makes it to ${buyers}.`,
     ]),
     paragraphs: [
       u.parts.length > 0
-        ? say`Each part removes one reason for giving up. ${parts(shop)}`
-        : say`It opens with ${words(trade.range)}, because ${words(trade.oneMore)}.`,
+        ? say`${choose('shop-parts', [say`Each part removes one reason for giving up.`, say`What belongs to it, and why.`, say`The parts, each with its reason.`])} ${parts(shop)}`
+        : choose('shop-opens', [
+            say`It opens with ${words(trade.range)}, because ${words(trade.oneMore)}.`,
+            say`On the first day there is ${words(trade.range)}. More would be a mistake: ${words(trade.oneMore)}.`,
+          ]),
       choose('shop-craft', [
         say`None of it works without one skill: to ${words(trade.craft)}. What limits it is ${words(trade.bottleneck.what)}.`,
         say`Behind the counter one thing decides how much can be sold: ${words(trade.bottleneck.what)}.`,
+        say`Whoever runs it must be able to ${words(trade.craft)}; the limit is ${words(trade.bottleneck.what)}, since ${words(trade.bottleneck.because)}.`,
       ]),
     ],
     whyNow: [
@@ -69,22 +76,23 @@ export function solution(shop: Shop): SolutionText {
             say`Working from home has put customers into residential streets on weekdays, when shops there used to be empty.`,
           ]
         : []),
-      say`Tools that a small shop could not afford ten years ago are rented by the month: orders ahead, card payments, stock that counts itself.`,
+      told(voice.now),
       ...(rent || home
         ? []
         : [
             say`Empty units make landlords talk: a rent-free quarter or a break clause can be had by whoever asks with figures.`,
           ]),
     ],
-    against: choose('shop-against', [
-      say`One thing speaks against now: wages rise faster than what a ${words(trade.noun)} can charge. The plan lets pay grow by more than prices, every year, and still has to come out.`,
-      say`Energy and wages speak against it. ${known.energy} a month for energy is an assumption that a cold winter can break, and pay rises faster than prices in every year of this plan.`,
-    ]),
+    against: told(voice.against),
     ending: {
       label: 'Decision',
       prose: extras.subscription
         ? say`What is paid ahead opens together with the door and is no second phase, because it is what a shelf elsewhere does not offer. Owner: ${founder}.`
-        : say`The door opens with ${words(trade.range)} and nothing else for eight weeks. Owner: ${founder}.`,
+        : choose('shop-first-range', [
+            say`The door opens with ${words(trade.range)} and nothing else for eight weeks. Owner: ${founder}.`,
+            say`${words(capital(founder.words))} holds the range at the opening size until the eighth week, whoever asks for more; what was asked for is written down.`,
+            say`No addition in the first two months. After that whatever three strangers asked for may come, and something else goes. Owner: ${founder}.`,
+          ]),
     },
   }
 }

@@ -1,14 +1,17 @@
 // What can break it, where to stop, what to do first, and what all of it comes to.
+import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
+import { capital } from '../../names.ts'
 import type { RisksText, Step, SummaryText, Texts } from '../playbook.ts'
 import type { Shop } from './shop.ts'
 import { householdsNeeded } from './texts-market.ts'
 
 export function risks(shop: Shop): RisksText {
-  const { context, trade, extras, known, opens } = shop
+  const { context, trade, extras, known, opens, voice, told } = shop
   const { names, choose } = context
+  const rentPeriod = periodOf(known.rent) || ' a month'
   const { share, oneIn } = householdsNeeded(shop)
   return {
     list: [
@@ -38,11 +41,11 @@ export function risks(shop: Shop): RisksText {
           ]
         : []),
       {
-        name: 'Goods and waste cost more',
+        name: trade.keeps ? 'Goods cost more' : 'Goods and waste cost more',
         likelihood: 'high',
         measuredBy: 'unitCosts:counter',
-        firstSign: say`the scale in the evening`,
-        answer: say`fewer lines, smaller batches`,
+        firstSign: trade.keeps ? say`the supplier’s new list` : say`the scale in the evening`,
+        answer: trade.keeps ? say`fewer lines, ordered more often` : say`fewer lines, smaller batches`,
       },
       {
         name: 'Wages rise',
@@ -66,13 +69,18 @@ export function risks(shop: Shop): RisksText {
       },
     ],
     sceptic: [
+      told(voice.sceptic),
       choose('shop-sceptic', [
-        say`This is a job with a lease. It asks one household in ${oneIn} within reach to change a habit that costs them nothing, and it asks ${names.founder} to sign for years before a single one has. Equipment bought new is worth a third of its price the day the door opens.`,
-        say`Shops fail slowly, in rent. The plan needs ${share} of all households in reach, and nobody has counted them; the fit-out is gone whether they come or not. Somebody who wanted a quiet living would put the money elsewhere.`,
+        say`In figures: it asks one household in ${oneIn} within reach to change a habit, and it asks ${names.founder} to sign for years before a single one has. Equipment bought new is second-hand the day the door opens.`,
+        say`The plan needs ${share} of all households in reach, and nobody has counted them. Rent runs from the first month, whether they come or not; a fit-out is gone the day it is paid.`,
+        say`Counted soberly, one door in ${oneIn} has to become a regular. If it is one in twice as many, every other figure here is decoration, and the lease goes on.`,
       ]),
-      say`${words(trade.rivals[1]?.name ?? 'The large rival')} can answer any price for longer than this shop can wait. And the limit does not move: ${words(trade.bottleneck.because)}. Success shows up as a queue, which is lost sales, and not as profit.`,
     ],
-    answer: say`The sceptic is wrong if people within reach pay before the door opens, if ${names.founder} can ${words(trade.craft)}, and if a rent of ${known.rent} a month stays below a tenth of what the till takes. All three can be known before the lease is signed, for less than one month’s rent.`,
+    answer: choose('shop-answer', [
+      say`The sceptic is wrong if people within reach pay before the door opens, if ${names.founder} can ${words(trade.craft)}, and if a rent of ${known.rent}${words(rentPeriod)} stays below a tenth of what the till takes. All three can be known before the lease is signed, for less than one month’s rent.`,
+      say`Three things would have to be true: strangers come back within a month, ${words(trade.bottleneck.what)} can be mastered by ${names.founder}, and ${known.rent}${words(rentPeriod)} of rent is earned by the fourth day of each month. The first two cost a few Saturdays to find out.`,
+      say`What would prove it wrong? A market table that sells at these prices on four Saturdays, ${names.founder} showing the ability to ${words(trade.craft)}, and a landlord who agrees to a break. None of that needs a lease.`,
+    ]),
     kill: [
       {
         when: opens === 1 ? 'the end of month two' : 'day sixty',
@@ -95,7 +103,11 @@ export function risks(shop: Shop): RisksText {
     ],
     ending: {
       label: 'Owner',
-      prose: say`${names.founder} names one person outside who may ask about these four lines, on their dates, without being asked.`,
+      prose: choose('shop-owner', [
+        say`${words(capital(names.founder.words))} names one person outside who may ask about these four lines, on their dates, without being asked.`,
+        say`These lines are signed by ${names.founder} before the lease is, and lie with somebody who has no share in the hope.`,
+        say`A friend with a head for figures gets the table and the right to be rude on four dates. ${words(capital(names.founder.words))} chooses that friend this week.`,
+      ]),
     },
   }
 }
@@ -204,47 +216,79 @@ export function ninetyDays({ context, trade, extras, opens }: Shop): Texts['nine
     lead: choose('shop-ninety', [
       say`Ninety days, and nearly all of them before money is bound. Each line has one number; a line that fails stops the next.`,
       say`What can be learned for the price of shoe leather comes first. Nothing is signed before the last line.`,
+      say`Questions first, a table in the street second, quotes third. Whoever signs a lease earlier buys the answers at the price of the rent.`,
     ]),
     steps: opens === 1 ? open : counted,
     ending: {
       label: 'Next',
-      prose: say`On day one ${names.founder} writes the counts of day fourteen into the diary, both mornings, and tells the landlord’s agent that an answer comes on day ninety.`,
+      prose:
+        opens === 1
+          ? say`Tomorrow ${names.founder} prints the hourly report; everything else in the table follows from it.`
+          : choose('shop-next', [
+              say`On day one ${names.founder} writes the counts of day fourteen into the diary, both mornings, and tells the landlord’s agent that an answer comes on day ninety.`,
+              say`This week ${names.founder} books a market table for the first free Saturday and borrows a hand counter.`,
+              say`First thing: ${names.founder} writes the last tenant’s name on a piece of paper and finds out why they left.`,
+            ]),
     },
   }
 }
 
-export function scenarios({ context: { names }, effect }: Shop): { ending: Ending } {
+export function scenarios({ context: { names, choose }, effect }: Shop): { ending: Ending } {
   const worst = effect('volume:counter')
   return {
     ending: {
       label: 'Threshold',
       prose: worst
-        ? say`Hours of staff are added only after three months at or above the planned sales. A fifth fewer customers cost ${worst} over three years, so this one rule comes before any saving on goods, and ${names.founder} may not waive it.`
+        ? choose('shop-rule', [
+            say`Hours of staff are added only after three months at or above the planned sales. A fifth fewer customers cost ${worst} over three years, so this one rule comes before any saving on goods, and ${names.founder} may not waive it.`,
+            say`With a fifth fewer sales ${worst} are missing after three years. Therefore wages follow the till with a delay of three good months, without exception; ${names.founder} answers for it.`,
+            say`${worst} hang on a fifth of the customers. Until three months in a row have reached the plan, nobody gets more hours, ${names.founder} included.`,
+          ])
         : say`Hours of staff are added only after three months at or above the planned sales, and ${names.founder} may not waive it.`,
     },
   }
 }
 
-export function funding({ context, raise, need, known, year }: Shop): Texts['funding'] {
-  const { names, said, choose } = context
-  const budget = said('budget')
+export function funding({ context, raise, need, known, year, drivers }: Shop): Texts['funding'] {
+  const { names, allSaid, choose } = context
+  const said = [
+    ...allSaid('budget'),
+    ...allSaid('raise'),
+    ...allSaid('rent'),
+    ...allSaid('investment'),
+  ].filter(({ basis }) => basis.kind === 'founder' && !basis.fact.amount?.currency)
+  const list = said
+    .map((one) => say`${words((one.label ?? '').toLowerCase())} ${cite(one)}${words(periodOf(one))}`)
+    .reduce<Prose | undefined>((all, one) => (all ? say`${all}, ${one}` : one), undefined)
+  const named: Prose[] = [
+    list
+      ? choose('shop-own', [
+          say`In the brief stand: ${list}. Own money goes into the room first; borrowed money comes last, when the door is about to open.`,
+          say`The founder gives these figures: ${list}. They are used as they stand; what they leave open is the need above.`,
+        ])
+      : choose('shop-no-money', [
+          say`No money of the founder’s own is named. A lender will ask for a quarter to a third of the total from ${names.founder} before reading on.`,
+          say`How much ${names.founder} puts in is not said. Below a quarter of the whole, most conversations with a bank end on the first page.`,
+        ]),
+  ]
+  const unlent = context.said('raise')
+    ? say`Investors in shops buy a second and a third door, not the first: the first has to be full before they are shown anything.`
+    : say`No bank would lend this sum: what the third year earns would not pay it back in four. It has to be ${names.founder}’s own, or the plan has to shrink until it can be.`
   const lent: Prose = choose('shop-loan', [
     say`A bank lends against what it can count: a signed lease with a break, paid orders, quotes, and the third year’s earnings of ${year('ebitda', 3)}. It does not lend against a rendering of the room.`,
-    say`Lenders ask three things: what is yours, what is proved, what is left if it fails. Equipment worth ${known.fitOut} new brings a third of that in a sale.`,
+    say`Lenders ask three things: what is yours, what is proved, what is left if it fails. Equipment bought for ${known.fitOut} is second-hand on the day the door opens, so a count and paid orders weigh more.`,
   ])
   return {
-    more: [
-      budget
-        ? say`The founder’s ${cite(budget)} go into the room first; borrowed money comes last, when the door is about to open and the orders are paid.`
-        : say`The brief names no money of the founder’s own. A lender will ask for a quarter to a third of the total from ${names.founder} before reading on.`,
-      ...(need.raise > 0 ? [lent] : []),
-    ],
+    more: [...named, ...(need.raise > 0 ? [drivers.funding.loan ? lent : unlent] : [])],
     ending: {
       label: 'Decision',
       prose:
         raise.value > 0
-          ? say`${names.founder} asks for ${raise} with the counted figures of day ninety in hand, not before, and from two lenders at once.`
-          : say`Nothing is borrowed. ${names.founder} keeps the reserve in a second account and counts touching it as the first kill line.`,
+          ? choose('shop-ask-for', [
+              say`${words(capital(names.founder.words))} asks for ${raise} with the counted figures of day ninety in hand, not before, and from two lenders at once.`,
+              say`${raise} are asked for once, with quotes, a count of passers-by and the landlord’s draft on the table. Owner: ${names.founder}, after day ninety.`,
+            ])
+          : say`Nothing is borrowed. ${words(capital(names.founder.words))} keeps the reserve in a second account and counts touching it as the first kill line.`,
     },
   }
 }
@@ -252,6 +296,7 @@ export function funding({ context, raise, need, known, year }: Shop): Texts['fun
 export function summary(shop: Shop): SummaryText {
   const { context, trade, extras, known, streamShare, effect, opens } = shop
   const { names, choose, said, u } = context
+  const rentPeriod = periodOf(known.rent) || ' a month'
   const { needed, share, oneIn } = householdsNeeded(shop)
   const rent = said('rent')
   const ways =
@@ -270,8 +315,16 @@ export function summary(shop: Shop): SummaryText {
     ]),
     findings: [
       {
-        headline: 'The neighbourhood sets the size.',
-        text: say`The plan needs ${needed} of those within reach, ${share} of them all: one in ${oneIn}. That is the figure to press on.`,
+        headline: choose('shop-size-head', [
+          'The neighbourhood sets the size.',
+          'Front doors, not followers.',
+          'It has to be walked to.',
+        ]),
+        text: choose('shop-size', [
+          say`The plan needs ${needed} of those within reach, ${share} of them all: one in ${oneIn}. That is the figure to press on.`,
+          say`One household in ${oneIn} within a walk has to become a regular, ${needed} in all. Whoever doubts the plan should doubt this first.`,
+          say`${needed}, or ${share} of everybody in reach, have to come again and again. No advertising replaces a street that is too thin for that.`,
+        ]),
       },
       extras.subscription
         ? {
@@ -280,14 +333,20 @@ export function summary(shop: Shop): SummaryText {
           }
         : {
             headline: 'An ordinary Tuesday decides.',
-            text: say`${known.settled} once settled, at ${known.spend} each, carry the room. Saturdays look after themselves.`,
+            text: choose('shop-tuesday', [
+              say`${known.settled} once settled, at ${known.spend} each, carry the room. The busy hours, ${words(trade.busy)}, look after themselves.`,
+              say`What counts is the mean: ${known.settled}, at ${known.spend}, ${words(trade.quiet)} included.`,
+            ]),
           },
       {
         headline: opens === 1 ? 'The hours are the lever.' : 'The lease is the risk, not the goods.',
         text:
           opens === 1
             ? say`The door is open, so the next gain lies in empty hours, ${words(trade.quiet)}, before it lies in new customers.`
-            : say`${known.rent} a month and ${known.fitOut} of equipment are bound before the first sale. Everything that can be tested is therefore tested before signing.`,
+            : choose('shop-bound', [
+                say`${known.rent}${words(rentPeriod)} of rent and ${known.fitOut} of equipment are bound before the first sale. Everything that can be tested is therefore tested before signing.`,
+                say`Before anybody has bought anything, ${known.fitOut} have gone into the room and ${known.rent}${words(rentPeriod)} are owed for years. The tests come first because they are cheap.`,
+              ]),
       },
     ],
     weakest: worst
@@ -300,7 +359,11 @@ export function summary(shop: Shop): SummaryText {
           ? say`In the next ninety days two bad hours are closed and one new thing is tried; what is counted then decides on the next hire.`
           : extras.subscription
             ? say`Sign only when ${extras.subscription.pledges} households have paid for four weeks, within ninety days.`
-            : say`Sign only when the count at the door and two market Saturdays bear out the first month of this plan.`,
+            : choose('shop-sign', [
+                say`Sign only when the count at the door and two market Saturdays bear out the first month of this plan.`,
+                say`No signature before day ninety, and none without a break after the second year. ${words(capital(names.founder.words))} tells the agent so today.`,
+                say`First a table in the street, then the lease; ${names.founder} decides on day ninety with counted figures.`,
+              ]),
     },
   }
 }

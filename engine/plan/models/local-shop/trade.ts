@@ -58,4 +58,10 @@ export interface Trade {
   willing: Range
   visitsAWeek: Range
   floorArea: Range
+  /** Minutes that people walk to it. */
+  walk: Range
+  /** Goods that do not spoil within days. */
+  keeps?: boolean
+  /** Prices are set by publishers or payers. */
+  fixedPrices?: boolean
 }

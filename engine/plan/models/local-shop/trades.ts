@@ -3,6 +3,14 @@ import type { Context } from '../../context.ts'
 import { kindOf } from '../kind.ts'
 import type { Trade } from './trade.ts'
 import { FOOD } from './trades-food.ts'
+import { FRESH } from './trades-fresh.ts'
+import { GOODS } from './trades-goods.ts'
+import { NEEDS } from './trades-needs.ts'
+import type { Voice } from './voice.ts'
+import { FOOD_VOICES } from './voices-food.ts'
+import { GOODS_VOICES } from './voices-goods.ts'
+
+const TRADES: readonly Trade[] = [...NEEDS, ...FOOD, ...FRESH, ...GOODS]
 
 /** A shop that sells something we have no row for. */
 const PLAIN: Trade = {
@@ -83,8 +91,16 @@ const PLAIN: Trade = {
   willing: [0.12, 0.2, 0.3],
   visitsAWeek: [0.15, 0.3, 0.5],
   floorArea: [40, 60, 90],
+  walk: [8, 16, 25],
+  keeps: true,
+}
+
+const VOICES: Record<string, Voice> = { ...FOOD_VOICES, ...GOODS_VOICES }
+
+export function voiceOf({ noun }: Trade): Voice {
+  return VOICES[noun] ?? (GOODS_VOICES.shop as Voice)
 }
 
 export function tradeOf(context: Context): Trade {
-  return kindOf(context, FOOD, PLAIN)
+  return kindOf(context, TRADES, PLAIN)
 }
