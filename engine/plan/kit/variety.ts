@@ -13,7 +13,8 @@ export function seedOf(text: string): number {
 /** Picks one of several ways to say a thing, by the brief and by which thing it is. */
 export function chooser(seed: number) {
   return <T>(what: string, ways: readonly [T, ...T[]]): T => {
-    const index = (seed ^ seedOf(what)) >>> 0
+    // Multiplied and shifted: the low bits alone would make every choice between two ways fall alike.
+    const index = Math.imul(seed ^ seedOf(what), 0x9e3779b1) >>> 15
     return ways[index % ways.length] as T
   }
 }
