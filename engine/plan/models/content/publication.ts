@@ -1,0 +1,31 @@
+// A publication as its texts need it.
+import type { Context } from '../../context.ts'
+import type { Quantity } from '../../kit/quantity.ts'
+import type { Results } from '../../results.ts'
+import type { ContentKind } from './kind.ts'
+import type { ContentQuantities } from './quantities.ts'
+
+export interface Publication extends Results {
+  kind: ContentKind
+  known: ContentQuantities
+  /** First month with income. */
+  starts: number
+  /** What it is about: a noun phrase. */
+  subject: string
+  /** The stream that single people pay, and what they are called. */
+  main: 'members' | 'copies'
+  payers: string
+  payer: string
+  /** What one of them pays. */
+  price: Quantity
+  /** ' a month' where the price is paid by the month. */
+  per: string
+}
+
+/** 'about container shipping' names it; otherwise it is what those people care about. */
+export function subjectOf({ text, names }: Context): string {
+  const found = text.match(
+    /\b(?:about|covering|on the subject of)\s+([^.,;:!?\n]{3,60}?)(?=[.,;:!?\n]|\s(?:with|that|which|for|paid|funded)\b|$)/i,
+  )
+  return found?.[1]?.trim() ?? `what ${names.buyers.words} care about`
+}
