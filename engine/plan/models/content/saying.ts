@@ -132,3 +132,32 @@ export function oneIn({ computed }: Context, id: string, share: number): Quantit
   const count = Math.max(1, Math.round(1 / Math.max(share, 1e-9)))
   return computed(id, count, formatNumber(count))
 }
+
+/**
+ * A row's sentence with the brief's own words in it: '{buyers}', '{founder}', '{company}', '{where}', '{offer}';
+ * with a capital, '{Buyers}', at the start of a sentence.
+ */
+export function fill({ names }: Context, text: string): Prose {
+  const parts = text.split(/\{(\w+)\}/)
+  const told = parts.map((part, i) => (i % 2 === 0 ? say`${words(part)}` : named(names, part)))
+  return {
+    parts: told
+      .flatMap(({ parts: each }) => each)
+      .filter((part) => part.kind === 'figure' || part.text !== ''),
+  }
+}
+
+function named(names: Context['names'], key: string): Prose {
+  const name = key.charAt(0).toLowerCase() + key.slice(1)
+  if (name === 'where') return key === name ? names.where : capitalised(names.where)
+  const found =
+    name === 'buyers' || name === 'founder' || name === 'company' || name === 'offer'
+      ? names[name]
+      : words('')
+  return say`${key === name ? found : atStart(found)}`
+}
+
+function capitalised({ parts: [first, ...rest] }: Prose): Prose {
+  if (!first || first.kind === 'figure') return { parts: first ? [first, ...rest] : [] }
+  return { parts: [{ ...first, text: capital(first.text) }, ...rest] }
+}
