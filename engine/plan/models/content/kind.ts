@@ -62,6 +62,8 @@ export interface ContentMoney {
     /** Of those who follow for nothing. */
     converts: Range
     churn: Range
+    /** How the knowledge calls one who was won. */
+    wonAs: 'paying reader or listener' | 'app for households'
     /** Of the price: store, platform, post. */
     serving: number
   }

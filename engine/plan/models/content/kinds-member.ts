@@ -16,6 +16,7 @@ export const MEMBER_KINDS: ContentKind[] = [
         price: [12, 24, 48],
         converts: [0.05, 0.09, 0.15],
         churn: [0.025, 0.04, 0.06],
+        wonAs: 'paying reader or listener',
         serving: 0.06,
       },
       sponsors: {
@@ -230,6 +231,7 @@ export const MEMBER_KINDS: ContentKind[] = [
         price: [4, 7, 12],
         converts: [0.02, 0.042, 0.08],
         churn: [0.05, 0.064, 0.1],
+        wonAs: 'app for households',
         serving: 0.2,
       },
       running: 9_000,
@@ -440,6 +442,7 @@ export const PLAIN_CONTENT: ContentKind = {
       price: [5, 8, 14],
       converts: [0.015, 0.035, 0.06],
       churn: [0.03, 0.045, 0.064],
+      wonAs: 'paying reader or listener',
       serving: 0.06,
     },
     sponsors: {

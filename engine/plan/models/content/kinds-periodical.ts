@@ -16,6 +16,7 @@ export const PERIODICALS: ContentKind[] = [
         price: [5, 9, 16],
         converts: [0.02, 0.04, 0.07],
         churn: [0.025, 0.04, 0.064],
+        wonAs: 'paying reader or listener',
         serving: 0.03,
       },
       sponsors: {
@@ -65,7 +66,7 @@ export const PERIODICALS: ContentKind[] = [
       'one sponsor’s place, marked as such',
     ],
     oneMore:
-      'a second weekly issue doubles the reporting and raises opens by little, because the reader’s twenty minutes stay twenty',
+      'a second weekly issue doubles the reporting and raises opens by little: the reader’s twenty minutes stay twenty',
     phases: {
       proof: 'six free issues to people asked by name; every reply is answered and counted',
       proved: 'four in ten open six issues in a row, and ten have asked for more without being prompted',
@@ -172,7 +173,7 @@ export const PERIODICALS: ContentKind[] = [
     toolTest:
       'Ten strangers subscribe, pay, ask for an invoice with their firm’s name, unsubscribe and are refunded; nobody helps, ten succeed.',
     week: 'Monday is for calls, Tuesday for documents, Wednesday for writing; on Thursday somebody else reads it against its sources, and it leaves at the same hour as every week. Friday belongs to replies and to the sponsor of the week after next.',
-    bottleneck: 'The limit is reporting hours. A thin issue is noticed at once and forgiven twice.',
+    bottleneck: 'Reporting hours bind. A thin issue is noticed at once and forgiven twice.',
     gap: {
       gap: 'A second pair of eyes on facts',
       why: 'one wrong figure is forwarded as fast as a right one',
@@ -252,6 +253,7 @@ export const PERIODICALS: ContentKind[] = [
         price: [4, 6, 10],
         converts: [0.008, 0.02, 0.035],
         churn: [0.03, 0.045, 0.065],
+        wonAs: 'paying reader or listener',
         serving: 0.1,
       },
       sponsors: {
@@ -263,7 +265,7 @@ export const PERIODICALS: ContentKind[] = [
         sold: [0.7, 1.3, 2],
       },
       running: 2_500,
-      growth: [260, 480, 680],
+      growth: [420, 760, 1_050],
       making: [180, 420, 900],
       equipment: [900, 2_200, 5_000],
       help: { role: 'Producer and sound editor', like: 'designer', dollars: 52_000 },
@@ -405,7 +407,7 @@ export const PERIODICALS: ContentKind[] = [
     toolTest:
       'Two strangers in two towns record a test episode without help; both tracks arrive, and it is cut, published and playing in three apps within a day.',
     week: 'One day prepares, half a day records two talks, two days cut, half a day writes notes and sponsor’s messages. Episodes lie four weeks ahead, because guests cancel in flu season and hosts do too.',
-    bottleneck: 'The cut binds: an hour of tape takes a day, and a tired cut is what listeners leave at.',
+    bottleneck: 'Cutting binds: an hour of tape takes a day, and a tired cut is what listeners leave at.',
     gap: {
       gap: 'Somebody who sells places',
       why: 'hosts are poor at asking for money and good at reading it out',
@@ -483,6 +485,7 @@ export const PERIODICALS: ContentKind[] = [
         price: [4, 6, 10],
         converts: [0.004, 0.009, 0.02],
         churn: [0.035, 0.05, 0.07],
+        wonAs: 'paying reader or listener',
         serving: 0.1,
       },
       sponsors: {

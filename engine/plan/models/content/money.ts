@@ -6,15 +6,16 @@ import { rampAt } from '../../finance/calendar.ts'
 import type { Drivers, Ramp, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { ContentKind } from './kind.ts'
-import { asShare, type ContentQuantities, isRunning } from './quantities.ts'
-import { foundersCarried, helpCarried, inPlan } from './scale.ts'
+import { asShare, type ContentQuantities } from './quantities.ts'
+import { foundersCarried, helpCarried, inPlan, isRunning } from './scale.ts'
 
 const MONTHS = [1, 12, 24, 36]
 
 /** First month with income. */
-export function startsIn({ u }: Context, { money }: ContentKind): number {
-  const stage = u.stage.value
-  if (stage === 'growth' || stage === 'mvp') return 1
+export function startsIn(context: Context, { money }: ContentKind): number {
+  const stage = context.u.stage.value
+  const isWaiting = money.copies?.isLaunched && stage === 'other'
+  if (isRunning(context) && !isWaiting) return 1
   if (money.copies?.isLaunched) return stage === 'development' ? 6 : 10
   return stage === 'development' ? 2 : 4
 }
@@ -229,10 +230,13 @@ function costsOf(context: Context, known: ContentQuantities, streams: Stream[], 
     if (stream?.kind === 'subscription')
       return stream.joining.map(({ month, value }) => ({ month, value: least + value * win }))
     if (stream?.kind === 'units')
-      return stream.volume.map(({ month, value }) => ({
-        month,
-        value: least + value * Math.min(win, stream.price * 0.15),
-      }))
+      return [
+        // Before a release there is little to sell.
+        ...(starts > 1 ? [{ month: starts - 1, value: least * 2 }] : []),
+        ...stream.volume
+          .filter(({ month }) => month >= starts)
+          .map(({ month, value }) => ({ month, value: least + value * Math.min(win, stream.price * 0.15) })),
+      ]
     return [{ month: 1, value: least * 2 }]
   }
   const paid = streams.find(({ id }) => id === 'members') ?? streams.find(({ id }) => id === 'copies')

@@ -1,9 +1,10 @@
 // What a publication's money is made from: said by the founder, looked up, or assumed.
 import { formatNumber } from '../../../money.ts'
 import type { Context } from '../../context.ts'
+import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import type { ContentKind } from './kind.ts'
-import { amountOf, effortOf, inPlan, type Range, saidFraction, shareOf } from './scale.ts'
+import { amountOf, effortOf, inPlan, isRunning, type Range, saidFraction, shareOf } from './scale.ts'
 
 export interface ContentQuantities {
   /** Who follows at the start, and how many come in a month of each year. */
@@ -46,9 +47,6 @@ function counts(context: Context): Quantity[] {
     ...context.allSaid('other-number'),
   ].filter((one) => isCount(one) && one.value >= 1)
 }
-
-/** Sold already, or nearly: the first month earns. */
-export const isRunning = ({ u }: Context) => u.stage.value === 'growth' || u.stage.value === 'mvp'
 
 function audienceOf(context: Context, kind: ContentKind): Quantity {
   const followers = context.allSaid('customers').filter((one) => isCount(one) && !PAYING.test(about(one)))
@@ -134,7 +132,7 @@ function winningOf(context: Context, { money: { members, copies } }: ContentKind
     })
   return context.benchmark('winning', {
     metric: 'acquisition-cost',
-    of: 'paying reader or listener',
+    of: members.wonAs,
     label: `To win one ${members.one}`,
     show: context.price,
     otherwise: { ...inPlan(context, [15, 40, 90]), why: 'free first, a few in a hundred pay' },
@@ -160,7 +158,7 @@ function membersOf(context: Context, { money: { members } }: ContentKind, own: Q
       saidFraction(context, 'conversion') ??
       shareOf(context, 'converts', {
         label: `Share that becomes a ${members.one}`,
-        range: members.converts,
+        range: forPrice(context, members, own),
         why: 'writers and makers report a few in a hundred; not looked up for this subject',
       }),
     churn:
@@ -171,6 +169,17 @@ function membersOf(context: Context, { money: { members } }: ContentKind, own: Q
         why: 'published averages for digital media are at the upper end; a narrow subject holds longer',
       }),
   }
+}
+
+/** The dearer, the fewer; the founder's price may be far from the usual one. */
+function forPrice(
+  context: Context,
+  { price: [, usual], converts }: NonNullable<ContentKind['money']['members']>,
+  own: Quantity | undefined,
+): Range {
+  const asked = own ? monthlyValue(own) / Math.max(1, context.dollars(usual)) : 1
+  const factor = Math.min(1.3, Math.max(0.15, asked ** -0.7))
+  return converts.map((share) => Math.round(Math.min(0.6, share * factor) * 10_000) / 10_000) as Range
 }
 
 function copiesOf(context: Context, { money: { copies } }: ContentKind, own: Quantity | undefined) {

@@ -31,7 +31,9 @@ export function shareOf(
   id: string,
   { label, range: [low, value, high], why }: { label: string; range: Range; why: string },
 ): Quantity {
-  return assume(id, { label, low, value, high, show: percent, why })
+  // Small shares need more places, or two different ones read alike.
+  const show = (share: number) => percent(share, value < 0.01 ? 2 : 1)
+  return assume(id, { label, low, value, high, show, why })
 }
 
 /** A fraction of the founder's, only if it can be one. */
@@ -41,6 +43,13 @@ export function saidFraction(
 ): Quantity | undefined {
   const found = said(kind)
   return found && found.value > 0 && found.value < 1 ? found : undefined
+}
+
+/** It earns already, or nearly: by its stage, or by what the brief counts when it names no stage. */
+export function isRunning({ u, said }: Context): boolean {
+  const stage = u.stage.value
+  if (stage === 'growth' || stage === 'mvp') return true
+  return stage === 'other' && (said('revenue') ?? said('orders') ?? said('customers')) !== undefined
 }
 
 const SHOESTRING = 60_000
@@ -65,7 +74,7 @@ function carried(bare: Drivers): [number, number, number] {
   return [0, 1, 2].map((year) => (years[year] ?? 0) / 12) as [number, number, number]
 }
 
-const quarters = (people: number) => Math.round(people * 4) / 4
+const quarters = (people: number) => Math.floor(people * 4) / 4
 const stepped = (first: number, [a, b, c]: [number, number, number]): Ramp => {
   const points: Ramp = first > 1 ? [{ month: first - 1, value: 0 }] : []
   points.push({ month: first, value: a })
@@ -80,7 +89,8 @@ const PAID_BY_A_ROUND = 0.8
 /** Founders draw what it carries: at first little, beside other work, and never more than a full pay. */
 export function foundersCarried(context: Context, bare: Drivers, from: number): StaffLine {
   const full = founderPay(context).value * (1 + onCost(context).value) * foundersOf(context)
-  const least = context.said('raise') ? PAID_BY_A_ROUND : LEAST_PAID
+  const isRound = (context.said('raise')?.value ?? 0) >= context.dollars(SHOESTRING)
+  const least = isRound ? PAID_BY_A_ROUND : LEAST_PAID
   const part = (money: number) =>
     Math.min(1, Math.max(least, quarters((money * FOUNDERS_PART) / Math.max(1, full))))
   const [one, two, three] = carried(bare).map(part) as [number, number, number]
@@ -96,9 +106,15 @@ export function foundersCarried(context: Context, bare: Drivers, from: number): 
   }
 }
 
+/** Of a full pay, what one founder draws at the end of the plan. */
+export function paidPart(context: Context, { staff }: Drivers): number {
+  const last = staff.find(({ isFounder }) => isFounder)?.count.at(-1)?.value ?? 0
+  return last / foundersOf(context)
+}
+
 const OTHERS_PART = 0.28
-const ROUND_FOR_PEOPLE = 0.4
-const ROUND_MONTHS = 30
+const ROUND_FOR_PEOPLE = 0.6
+const ROUND_MONTHS = 26
 const MOST_PEOPLE = 60
 
 interface Helper {
@@ -125,7 +141,7 @@ export function helpCarried(context: Context, bare: Drivers, helpers: Helper[]):
         MOST_PEOPLE,
         Math.max(0, quarters((part * Math.max(promised, money * OTHERS_PART)) / Math.max(1, pay))),
       )
-    const counts = [people(years[0] / 2, ahead), people(years[1], ahead), people(years[2], ahead * 0.8)] as [
+    const counts = [people(years[0] / 2, ahead), people(years[1], ahead), people(years[2], ahead * 0.5)] as [
       number,
       number,
       number,

@@ -31,7 +31,8 @@ export function goToMarket(publication: Publication): GoToMarketText {
       say`${words(kind.wayNote)}`,
       choose('content-where', [
         say`Those who follow ${words(subject)} gather at ${words(ways.meets[0])} and at ${words(ways.meets[1])}. They decide ${words(ways.buys)}, so that is when ${names.founder} is there.`,
-        say`${atStart(names.founder)} goes to ${words(ways.meets[1])}, since ${names.buyers} listen to ${words(ways.trusts)} first. In ${words(ways.busy)} nothing is sent at all.`,
+        say`Where to begin? With ${words(ways.meets[0])}, in person. ${atStart(names.founder)} asks there and does not advertise; a recommendation by ${words(ways.trusts)} follows later or not at all.`,
+        say`${atStart(names.founder)} goes to ${words(ways.meets[1])}, since ${names.buyers} listen above all to ${words(ways.trusts)}. In ${words(ways.busy)} nothing is sent at all.`,
       ]),
     ],
     ending: { label: 'Threshold', prose: say`${words(kind.wayGo)}` },
@@ -72,6 +73,7 @@ export function architecture({ context, kind, main }: Publication): Architecture
         say`${words(kind.keeps)}`,
         choose('content-keeps', [
           say`In this trade ${words(ways.keeps)} must not get out; two people have the keys, and both are named.`,
+          say`Whoever asks what is stored about them gets an answer within a week, from ${names.founder} and not from a form.`,
           say`Of ${names.buyers} only an address and a payment status are kept. ${atStart({ words: ways.keeps })}: nothing of that is stored without a reason that could be told to them.`,
         ]),
       ),
@@ -88,6 +90,7 @@ export function operations({ context, kind, drivers, starts }: Publication): Ope
       say`${words(kind.week)}`,
       choose('content-hours', [
         say`In quiet weeks the next two ${words(kind.issue.many)} are prepared. A promise to ${names.buyers} that depends on a free evening is not kept for long.`,
+        say`Two rules keep the week whole: nothing is promised for a day that is not in the calendar, and no ${words(kind.issue.one)} is begun before the last one has been counted.`,
         say`Illness is planned for: one finished ${words(kind.issue.one)} lies ready at all times, true whenever it is used.`,
       ]),
     ],
@@ -133,6 +136,7 @@ export function operations({ context, kind, drivers, starts }: Publication): Ope
       label: 'Owner',
       prose: choose('content-owner', [
         say`${atStart(names.founder)} writes the calendar of the next twelve ${words(kind.issue.many)} within two weeks, with a stand-in’s name beside each.`,
+        say`A folder with accounts, contracts and rights is handed to a second person by ${names.founder} before the end of the first month, sealed.`,
         say`Who stands in for ${names.founder} is named in writing within thirty days, with access to every account.`,
       ]),
     },

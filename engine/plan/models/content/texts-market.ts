@@ -30,11 +30,13 @@ export function publicOf({ context, kind, known, projection, price, main }: Publ
   const ours = Math.round(followers(known, 36))
   const aYear = main === 'members' ? monthly(price) * 12 : price.value * 2
   const income = projection.profit.revenue.years[2] ?? 0
+  // A trade is smaller than a pastime.
+  const least = context.u.sells.value === 'to-businesses' ? 0.0004 : 0.003
   const share = Math.min(
     0.9,
-    Math.max(0.004, (ours * 6) / people.value, (income * 5) / (aYear * 0.35 * people.value)),
+    Math.max(least, (ours * 6) / people.value, (income * 5) / (aYear * 0.35 * people.value)),
   )
-  const rounded = Math.min(0.9, Math.ceil(share * 1000) / 1000)
+  const rounded = Math.min(0.9, Math.ceil(share * 10_000) / 10_000)
   const cares = shareOf(context, 'cares', {
     label: 'People who follow such a subject at all',
     range: [rounded / 3, rounded, Math.min(1, rounded * 2.5)],
@@ -110,11 +112,15 @@ export function market(publication: Publication): MarketText {
     ),
     cautions: choose('content-cautions', [
       say`Two figures are soft: the share who care, and the share who can be reached. Most of those counted here will never pay anybody for it, so the sums above are frames and not forecasts.`,
+      say`What could be wrong? The second step by a factor of three, the fourth by two. Neither changes what ${names.founder} does next month, which is to find fifty people and not five thousand.`,
       say`Press on the second step. Whether ${cite(all.cares)} or a third of it is true can be found out in a week, and nobody has done it.`,
     ]),
     ending: {
       label: 'Test',
-      prose: say`${atStart(names.founder)} counts within two weeks how many people follow the five places where ${words(subject)} is discussed, and how many of them in more than one. Fewer than ${computed('least-reachable', all.ours.value * 3, formatNumber(all.ours.value * 3))}, and the subject has to be widened or the plan made smaller.`,
+      prose: choose('content-count', [
+        say`A list of every place where ${words(subject)} is talked about, with its members, is made by ${names.founder} before day fourteen. It replaces the second step; at a third of what stands there, the plan is halved.`,
+        say`${atStart(names.founder)} counts within two weeks how many people follow the five places where ${words(subject)} is discussed, and how many of them in more than one. Fewer than ${computed('least-reachable', all.ours.value * 3, formatNumber(all.ours.value * 3))}, and the subject has to be widened or the plan made smaller.`,
+      ]),
     },
   }
 }
@@ -126,6 +132,7 @@ export function competition({ context, kind, subject, known }: Publication): Com
     lead: choose('content-rivals', [
       say`Time is the market, and everything on the same screen competes. No title is named here, since the brief names none; kinds are enough to choose by.`,
       say`What do ${names.buyers} do with that half-hour today? The answers fall into a few kinds.`,
+      say`Whatever fills the same half-hour is a rival, free or not. Five kinds are enough to see where ${names.company} may stand.`,
       say`${atStart(names.company)} has rivals in every pocket. They are sorted by why people choose them, not by name.`,
     ]),
     alternatives: alternatives(kind.rivals),
@@ -143,6 +150,7 @@ export function competition({ context, kind, subject, known }: Publication): Com
       label: 'Decision',
       prose: choose('content-watch', [
         say`${atStart(names.founder)} follows the three nearest titles on ${words(subject)} for a month and notes what each leaves out. If two of them already print what ${names.company} wants to, the angle changes before anything is made.`,
+        say`Four weeks of reading, hearing or playing what others make for ${names.buyers}; ${names.founder} writes one line on each, and what all of them skip is where ${names.company} begins.`,
         say`For four weeks ${names.founder} keeps a list of everything others bring out on ${words(subject)}. What appears twice is not made a third time.`,
       ]),
     },

@@ -31,19 +31,19 @@ export function problem({ context, kind, subject, known, price, per }: Publicati
     ]),
     ending: {
       label: 'Test',
-      prose: say`Within four weeks ${names.founder} asks twenty of ${names.buyers} ${words(kind.asked)}. Go on if ${words(kind.askedGo)}${known.payingSaid ? say`; those who already pay, ${cite(known.payingSaid)}, are asked first and counted apart` : say``}.`,
+      prose: say`Within four weeks ${names.founder} asks twenty people among ${names.buyers} ${words(kind.asked)}. Go on if ${words(kind.askedGo)}${known.payingSaid ? say`; those who already pay, ${cite(known.payingSaid)}, are asked first and counted apart` : say``}.`,
     },
   }
 }
 
-export function solution({ context, kind, subject, starts }: Publication): SolutionText {
+export function solution({ context, kind, starts }: Publication): SolutionText {
   const { u, choose, names } = context
   const { company, offer, buyers, founder } = names
   return {
     promise: choose('content-promise', [
       say`What ${company} brings out, in the brief’s words: ${offer}. It is made for ${buyers}.`,
       say`For ${buyers}, ${company} makes one thing: ${offer}.`,
-      say`${company} is about ${words(subject)}. The brief calls it ${offer}.`,
+      say`Made for ${buyers}, and called by the brief ${offer}: that is ${company}.`,
     ]),
     paragraphs: [
       say`${words(kind.craft)}`,

@@ -5,6 +5,7 @@ import type { Ending } from '../../kit/section.ts'
 import type { Risk, RisksText, SummaryText, Texts } from '../playbook.ts'
 import type { Publication } from './publication.ts'
 import { atStart, killRows, oneIn, riskRows, stepRows } from './saying.ts'
+import { paidPart } from './scale.ts'
 import { publicOf } from './texts-market.ts'
 
 /** Those of the model that these drivers have, strongest first in the text's own order. */
@@ -122,7 +123,8 @@ export function risks(publication: Publication): RisksText {
     ending: {
       label: 'Owner',
       prose: choose('content-kill', [
-        say`One of ${names.buyers}, not a friend, gets these lines from ${names.founder} in the first week and the right to ask on each date.`,
+        say`Somebody among ${names.buyers}, not a friend, gets these lines from ${names.founder} in the first week and the right to ask on each date.`,
+        say`Four lines, four dates, one witness: somebody who never liked the idea is asked by ${names.founder} to keep them.`,
         say`${atStart(names.founder)} posts the four lines beside the desk and reads the next one aloud on the first of every month to one outsider.`,
       ]),
     },
@@ -168,6 +170,7 @@ export function ninetyDays({
       label: 'Next',
       prose: choose('content-next', [
         say`Tomorrow ${names.founder} writes to the first ten of ${names.buyers} by name, with one question and no link.`,
+        say`Before the end of the week ${names.founder} has spoken to five of them, by voice, and written down their words and not a summary.`,
         say`The first name on the list of ${names.buyers} is called on day one; the list itself has fifty by the end of the week.`,
       ]),
     },
@@ -202,15 +205,20 @@ export function funding({ context, raise, kind, starts }: Publication): Texts['f
     more: [
       budget
         ? say`The founder’s ${cite(budget)} pay for the weeks until somebody returns, not for a studio. What is left when the first proof fails goes back into the drawer.`
-        : say`No money of the founder’s own is named. A ${words(kind.noun)} is mostly unpaid hours at first, so the true stake is ${names.founder}’s time; it should be written down in weeks.`,
+        : choose('content-no-money', [
+            say`What does it cost to begin? Hours, mostly ${names.founder}’s. No sum is named in the brief, so the hours should be: how many a week, until which date.`,
+            say`Savings are not mentioned. Whoever starts a ${words(kind.noun)} pays with evenings first, and those run out before the audience comes; a date for that belongs in the diary.`,
+            say`No money of the founder’s own is named. A ${words(kind.noun)} is mostly unpaid hours at first, so the true stake is ${names.founder}’s time; it should be written down in weeks.`,
+          ]),
       ...(round
         ? [
-            say`The brief asks for ${cite(round)}. It buys people ahead of income and faster reach; investors will want to know what is left of the ${words(kind.noun)} when its founder leaves, and the honest answer is the list, the rights and the archive.`,
+            say`Sought are ${cite(round)}. That buys people ahead of income and faster reach; investors will want to know what is left of the ${words(kind.noun)} when its founder leaves, and the honest answer is the list, the rights and the archive.`,
           ]
         : raise.value > 0
           ? [
               choose('content-money', [
                 say`Banks do not lend against an audience. The rest comes from savings, from orders ahead, or from one sponsor who pays a year in advance.`,
+                say`Where does the rest come from? Not from a bank, which wants something to hold. From those who already pay, asked for a year ahead; from one partner; from paid work on other days.`,
                 say`Nothing here can be pledged, so a bank is the wrong door. A sponsor for a year, a small public fund for media or other work two days a week are the right ones.`,
               ]),
             ]
@@ -220,7 +228,10 @@ export function funding({ context, raise, kind, starts }: Publication): Texts['f
       label: 'Decision',
       prose:
         raise.value > 0
-          ? say`${atStart(names.founder)} opens a separate account with the money for ${words(starts > 6 ? 'the time to release' : 'the first six months')} and does not add to it before day ninety has been read.`
+          ? choose('content-purse', [
+              say`Before a camera, a printer or a helper is paid, ${names.founder} writes the month on which the money ends on the calendar, and the sum of ${raise} beside it.`,
+              say`${atStart(names.founder)} opens a separate account with the money for ${words(starts > 6 ? 'the time to release' : 'the first six months')} and does not add to it before day ninety has been read.`,
+            ])
           : say`No outside money is taken. ${atStart(names.founder)} sets one sum aside as the reserve and counts touching it as a kill line.`,
     },
   }
@@ -240,7 +251,7 @@ export function summary(publication: Publication): SummaryText {
   return {
     what: choose('content-what', [
       say`${names.company} brings ${names.buyers} ${names.offer}. It earns from ${words(purse)}; one ${words(publication.payer)} pays ${price}${words(per)}.`,
-      say`The plan is for ${names.company}, in the brief’s words ${names.offer}. Its public: ${names.buyers}, ${names.where}. Money comes from ${words(purse)}, at ${price}${words(per)} for each ${words(publication.payer)}.`,
+      say`In the brief’s words, ${names.company} is ${names.offer}. Its public: ${names.buyers}, ${names.where}. Money comes from ${words(purse)}, at ${price}${words(per)} for each ${words(publication.payer)}.`,
     ]),
     findings: [
       { headline: kind.finding.headline, text: say`${words(kind.finding.text)}` },
@@ -250,14 +261,19 @@ export function summary(publication: Publication): SummaryText {
       },
       {
         headline:
-          year('ebitda', 3).value > 0
-            ? 'It feeds its makers before it feeds anybody else.'
-            : 'It does not yet feed its makers.',
+          paidPart(context, publication.drivers) < 0.7
+            ? 'It is made beside other work.'
+            : year('ebitda', 3).value > 0
+              ? 'It feeds its makers before it feeds anybody else.'
+              : 'It does not yet feed its makers.',
         text: say`The founders draw ${year('founders', 1)} in the first year and ${year('founders', 3)} in the third; what is left beyond that is ${year('ebitda', 3)}.`,
       },
     ],
     weakest: worst
-      ? say`The weakest point is the number who come and stay. Too few cost ${worst} over three years, and ${words(u.facts.some(({ kind: fact }) => fact === 'customers') ? 'the brief counts who follows, not who returns' : 'the brief counts nobody yet')}.`
+      ? choose('content-weakest', [
+          say`Where is it thin? At the number of people: if a good part of them does not come, ${worst} are missing after three years, and ${words(u.facts.some(({ kind: fact }) => fact === 'customers') ? 'those counted in the brief have not all been asked to pay' : 'so far there is no count at all')}.`,
+          say`The weakest point is the number who come and stay. Too few cost ${worst} over three years, and ${words(u.facts.some(({ kind: fact }) => fact === 'customers') ? 'the brief counts who follows, not who returns' : 'the brief counts nobody yet')}.`,
+        ])
       : say`The weakest point is the number who come and stay; the brief does not count who returns.`,
     ending: {
       label: 'Decision',

@@ -33,7 +33,7 @@ export const LARGE_EVENTS: EventKind[] = [
       help: { role: 'Production, by the season', like: 'operations', dollars: 46_000 },
     },
     scene:
-      'A region can be full of people who love the same thing and have no weekend on which they meet. They drive to the large festival, camp beside strangers and see the third act they came for from far away. {Where} the date is free, and nothing has claimed it.',
+      'A region can be full of people who love the same thing and have no weekend on which they meet. They drive to the large festival, camp beside strangers and see the third act they came for from far away. Whether a date {where} is still free is the first thing to find out.',
     groups: [
       {
         who: 'those who come in groups of four',
@@ -248,7 +248,7 @@ export const LARGE_EVENTS: EventKind[] = [
       help: { role: 'Programme and partners', like: 'operations', dollars: 50_000 },
     },
     scene:
-      'The people who should know each other in this field meet by accident, at fairs built for sellers. The talks there are bought, the corridor is full of badges, and whoever came with a real question goes home with a bag. {Buyers} have asked each other for years who would do it better.',
+      'The people who should know each other in this field meet by accident, at fairs built for sellers. The talks there are bought, the corridor is full of badges, and whoever came with a real question goes home with a bag. {Buyers} could name the hundred people who should be in one room, and nobody has asked them.',
     groups: [
       {
         who: 'those who come with a problem',
@@ -682,7 +682,7 @@ export const LARGE_EVENTS: EventKind[] = [
       help: { role: 'Market office and set-up', like: 'operations', dollars: 40_000 },
     },
     scene:
-      'People who make things sell through a platform that shows them beside a factory’s copy, or stand in a hall where six stalls sell the same candles. Visitors walk round once and leave. {Where} both sides exist, and the day on which they would meet does not.',
+      'People who make things sell through a platform that shows them beside a factory’s copy, or stand in a hall where six stalls sell the same candles. Visitors walk round once and leave. Makers and buyers both live {where}; a day on which they meet has to be made.',
     groups: [
       {
         who: 'makers with a full table at home',

@@ -5,9 +5,9 @@ import { ownMoney } from '../../drivers/funding.ts'
 import type { CostLine, Drivers, Ramp, Stream } from '../../finance/drivers.ts'
 import { project } from '../../finance/project.ts'
 import { monthlyValue } from '../../founder-facts.ts'
-import { foundersCarried, helpCarried, inPlan } from '../content/scale.ts'
+import { foundersCarried, helpCarried, inPlan, isRunning } from '../content/scale.ts'
 import type { EventKind } from './kind.ts'
-import { type EventQuantities, guestShare, isByFee, isRunning } from './quantities.ts'
+import { type EventQuantities, guestShare, isByFee } from './quantities.ts'
 
 const SELDOM = 4
 

@@ -24,9 +24,6 @@ const MOST_SESSIONS = 2_000
 const CAME =
   /visitors?|guests?|attendees|people|participants|runners|players|delegates|stalls?|seats|entrants|spectators/i
 
-/** The door has been open before: the first month may sell. */
-export const isRunning = ({ u }: Context) => u.stage.value === 'growth' || u.stage.value === 'mvp'
-
 /** One client pays one fee: there are no places to fill. */
 export const isByFee = ({ money }: EventKind) => money.seats[2] === 1
 
@@ -111,7 +108,7 @@ function seatsOf(context: Context, kind: EventKind): Quantity {
         ['count', 'people'].includes(basis.fact.amount?.unit ?? '') &&
         CAME.test(`${basis.fact.about} ${basis.fact.evidence.words}`),
     )
-    if (came) return came
+    if (came) return context.computed('seats', roomFor(came.value), formatNumber(roomFor(came.value)))
   }
   return context.assume('seats', {
     label: `Places in one ${kind.session.one}`,
@@ -122,6 +119,9 @@ function seatsOf(context: Context, kind: EventKind): Quantity {
     why: isByFee(kind) ? 'one client, one day' : 'no number is named in the brief',
   })
 }
+
+/** A house that was four fifths full. */
+const roomFor = (came: number) => Math.ceil(came / 0.8 / 10) * 10
 
 const WORDS: [cue: RegExp, aYear: number][] = [
   [/\b(annual|yearly|once a year|every year)\b/i, 1],
@@ -160,7 +160,7 @@ function sessionsOf(context: Context, kind: EventKind, seats: number): EventQuan
       value,
       low: Math.max(1, Math.round(value * 0.5)),
       high: Math.max(1, Math.round(value * 1.5)),
-      show: (times) => formatNumber(times),
+      show: (times) => (times === 1 ? 'one' : formatNumber(times)),
       why: said !== undefined ? 'as often as the brief says' : 'ours; as many as can be filled and staffed',
     })
   }) as EventQuantities['aYear']

@@ -77,6 +77,7 @@ export function architecture({ context, kind, byFee }: Occasion): ArchitectureTe
         say`${words(kind.keeps)}`,
         choose('event-keeps', [
           say`Beyond that, what must never leak is ${words(ways.keeps)}; two named people can see it.`,
+          say`Nothing is stored that a guest would be surprised to see, and ${names.founder} can say of each column why it is there.`,
           say`Card numbers stay with the payment provider, and ${words(ways.keeps)} with as few people as possible.`,
         ]),
       ),
@@ -97,10 +98,12 @@ export function operations({ context, kind, drivers, isRare, isRunning }: Occasi
       isRare
         ? choose('event-year', [
             say`Most of the year is waiting for other people’s answers. ${atStart(names.founder)} keeps one list of open answers, with a date behind each.`,
+            say`The work comes in two waves, one of asking and one of doing, with a quiet quarter between them. In that quarter ${names.founder} earns elsewhere.`,
             say`Between two dates the firm is one person with a telephone. That is cheap, and it is the reason why a second person must know every contract.`,
           ])
         : choose('event-week', [
             say`Days without guests are for suppliers, repairs and asking the last guests. A week without any such day ends in a bad date.`,
+            say`Two things are never done on the same day: holding one date and selling the next. Tired hosts promise too much.`,
             say`The week is built round the dates: the day before for preparing, the day after for counting, one day for nobody.`,
           ]),
     ],
@@ -136,6 +139,7 @@ export function operations({ context, kind, drivers, isRare, isRunning }: Occasi
       label: 'Owner',
       prose: choose('event-owner', [
         say`${atStart(names.founder)} names the second host and the person who may stop the ${words(kind.session.one)}, in writing, before the first ${words(kind.paid)} is sold.`,
+        say`Before money changes hands ${names.founder} reads the contract of the room aloud to somebody who has organised such things, and asks what is missing.`,
         say`One sheet with every deposit, its date and its way back is on ${names.founder}’s wall within two weeks.`,
       ]),
     },

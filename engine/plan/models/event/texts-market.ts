@@ -115,6 +115,7 @@ export function market(occasion: Occasion): MarketText {
       label: 'Test',
       prose: choose('event-market-test', [
         say`${atStart(names.founder)} counts for two weeks what else of this sort is on within reach, and how many paid. If the sum of paying guests is under ${computed('least-going', Math.round(places.value / 12), formatNumber(Math.max(1, Math.round(places.value / 12))))} a month, the plan is made smaller.`,
+        say`Thirty people among ${names.buyers} are asked by ${names.founder} what they went to in the last twelve months, date by date. If fewer than a third went anywhere comparable, the second line is wrong and the plan with it.`,
         say`Before anything is booked, ${names.founder} replaces the first line by the official count and asks thirty people how often they went last year. If the result is under half of what stands here, so is the plan.`,
       ]),
     },
@@ -144,6 +145,7 @@ export function competition({ context, kind, known, isRare }: Occasion): Competi
         ? say`Before the date is fixed, ${names.founder} lists everything within reach on the four weekends around it. If two of them want the same public, the date moves; a price of ${known.price} cannot win against a clash.`
         : choose('event-watch', [
             say`${atStart(names.founder)} goes to five of them as a paying guest within the month and writes down price, heads and the moment at which people looked at their telephones.`,
+            say`Whoever did something similar and stopped is worth more than those who go on. ${atStart(names.founder)} finds two of them within the month and asks why.`,
             say`Five visits as a paying guest, within four weeks: ${names.founder} notes heads, price and what was missing. What two of them already do well is not offered.`,
           ]),
     },

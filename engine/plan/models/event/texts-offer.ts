@@ -1,6 +1,5 @@
 // What is held, what one place leaves, and what it costs.
 import { formatNumber } from '../../../money.ts'
-import { percent } from '../../context.ts'
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { alsoSaid, atStart, fill } from '../content/saying.ts'
@@ -175,7 +174,7 @@ export function pricing({ context, kind, known, byFee, isRare }: Occasion): Pric
       byFee
         ? say`The fee is quoted once, in full, with what it does not include. Hours beyond it are named before they are worked.`
         : choose('event-discount', [
-            say`There are no tickets for friends. A free place is a paid place lost, and its holder is the likeliest to stay away; the plan holds ${percentOf(context, 0)} of free places.`,
+            say`There are no tickets for friends. A free place is a paid place lost, and its holder is the likeliest to stay away.`,
             say`Prices fall for coming early or in a group, and for nothing else. Whoever waits for a last-minute price should be able to wait in vain.`,
           ]),
       rest ?? say``,
@@ -183,6 +182,3 @@ export function pricing({ context, kind, known, byFee, isRare }: Occasion): Pric
     ending: { label: 'Test', prose: fill(context, kind.priceTest) },
   }
 }
-
-const percentOf = ({ computed }: Occasion['context'], share: number) =>
-  computed('free-places', share, percent(share))

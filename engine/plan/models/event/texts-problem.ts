@@ -20,7 +20,7 @@ export function problem({ context, kind, known, isRunning }: Occasion): ProblemT
         together(say`Why a ${words(kind.noun)}?`, scene),
       ]),
       choose('event-buyers', [
-        say`The brief has ${names.buyers} in mind. They are found at ${words(ways.meets[0])}, and they commit themselves ${words(ways.buys)}.`,
+        say`Meant, by the brief, are ${names.buyers}. They are found at ${words(ways.meets[0])}, and they commit themselves ${words(ways.buys)}.`,
         say`${atStart(names.buyers)} are meant, and two sorts among them feel it most. In common they have one fear: ${words(ways.fears)}.`,
         say`Who would come? By the brief, ${names.buyers}. A stranger’s promise counts for little with them; ${words(ways.trusts)} counts for more.`,
       ]),

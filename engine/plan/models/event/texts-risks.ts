@@ -3,6 +3,7 @@ import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
 import { atStart, fill, killRows, oneIn, riskRows, stepRows } from '../content/saying.ts'
+import { paidPart } from '../content/scale.ts'
 import type { Risk, RisksText, SummaryText, Texts } from '../playbook.ts'
 import type { Occasion } from './occasion.ts'
 import { reachOf } from './texts-market.ts'
@@ -148,6 +149,7 @@ export function ninetyDays({ context, kind, held, isRunning, known, byFee }: Occ
       label: 'Next',
       prose: choose('event-next', [
         say`Tomorrow: one call to whoever could forbid it, and one to the first of ${names.buyers}. ${atStart(names.founder)} makes both.`,
+        say`By the end of the week ${names.founder} has a list of ten people among ${names.buyers} with a telephone number behind each, and has rung two.`,
         say`On day one ${names.founder} asks for the earliest date on which a no could still come, and writes it into the calendar.`,
       ]),
     },
@@ -183,9 +185,7 @@ export function funding({ context, raise, kind, isRare, known }: Occasion): Text
   return {
     more: [
       together(
-        budget
-          ? say`${cite(budget)} of the founder’s own are there.`
-          : say`The brief names no money in hand.`,
+        budget ? say`${cite(budget)} of the founder’s own are there.` : say`No money in hand is named.`,
         isRare
           ? choose('event-cash', [
               say`Deposits fall due months before the doors open, and money paid for ${words(kind.paid)}s is not ours until they do: it is kept apart and paid back if the date falls through.`,
@@ -193,6 +193,7 @@ export function funding({ context, raise, kind, isRare, known }: Occasion): Text
             ])
           : choose('event-cash-often', [
               say`It pays for the dates until they carry themselves; what a date loses is known the next morning, so the money can be stopped early.`,
+              say`Months with few dates have to be lived through, and the money is for them; a date that cannot pay for its own room is not helped by it.`,
               say`Each date is small, and so is each loss. What has to be financed is the time until enough of them are full.`,
             ]),
         rent ? say`Rent of ${cite(rent)} runs whether anything is held or not.` : undefined,
@@ -243,15 +244,20 @@ export function summary(occasion: Occasion): SummaryText {
             headline: isRare ? 'The break-even is a number of heads.' : 'Each date has its own break-even.',
             text: say`${placesToCover(occasion)} places pay for one ${words(kind.session.one)}. The third year needs ${places} in all, one in ${oneIn(context, 'one-in', share)} of the occasions counted in the market.`,
           },
-      year('ebitda', 3).value > 0
+      paidPart(context, occasion.drivers) < 0.7
         ? {
-            headline: 'A living, not a fortune.',
-            text: say`The third year leaves ${year('ebitda', 3)} after founders’ pay of ${year('founders', 3)}.`,
+            headline: 'Beside other work, not instead of it.',
+            text: say`Founders’ pay is ${year('founders', 3)} in the third year, part of a living; ${year('ebitda', 3)} is what remains after it.`,
           }
-        : {
-            headline: 'It does not yet pay its founders.',
-            text: say`The third year ends at ${year('ebitda', 3)} with founders’ pay of ${year('founders', 3)}; it has to be run beside other work or made larger.`,
-          },
+        : year('ebitda', 3).value > 0
+          ? {
+              headline: 'A living, not a fortune.',
+              text: say`The third year leaves ${year('ebitda', 3)} after founders’ pay of ${year('founders', 3)}.`,
+            }
+          : {
+              headline: 'It does not yet pay its founders.',
+              text: say`The third year ends at ${year('ebitda', 3)} with founders’ pay of ${year('founders', 3)}; it has to be run beside other work or made larger.`,
+            },
     ],
     weakest: worst
       ? choose('event-weakest', [

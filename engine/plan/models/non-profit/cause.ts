@@ -14,8 +14,13 @@ export interface Cause extends Results {
 /** What the money for the work buys in a year: '4,200 meals'. */
 export function servedIn({ context, kind, known, projection }: Cause, year: 1 | 2 | 3): Quantity {
   const spent = projection.costs.find(({ id }) => id === 'programme')?.cost.years[year - 1] ?? 0
-  const count = Math.max(1, Math.round(spent / costOfOne(kind, known)))
+  const count = Math.max(1, twoDigits(spent / costOfOne(kind, known)))
   return context.counted(`served-y${year}`, count, kind.served.many, kind.served.one)
+}
+
+function twoDigits(value: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1)
+  return Math.round(value / step) * step
 }
 
 /** All that is spent in a year, for each of what is counted. */

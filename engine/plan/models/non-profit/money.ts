@@ -5,9 +5,9 @@ import { ownMoney } from '../../drivers/funding.ts'
 import type { CostLine, Drivers, Ramp, Stream } from '../../finance/drivers.ts'
 import { project } from '../../finance/project.ts'
 import { monthlyValue } from '../../founder-facts.ts'
-import { foundersCarried, helpCarried, inPlan } from '../content/scale.ts'
+import { foundersCarried, helpCarried, inPlan, isRunning } from '../content/scale.ts'
 import type { CauseKind } from './kind.ts'
-import { type CauseQuantities, giftAMonth, isRunning, yearlyNeed } from './quantities.ts'
+import { type CauseQuantities, giftAMonth, yearlyNeed } from './quantities.ts'
 
 /** First month in which gifts come. */
 export const startsIn = (context: Context): number =>
@@ -53,12 +53,39 @@ export function causeDrivers(context: Context, kind: CauseKind, known: CauseQuan
   }
   const sized = { ...bare, streams: streamsOf(context, kind, known, starts, sizeFor(bare, known)) }
   const costed = { ...sized, costs: costsOf(context, known, sized, starts) }
-  return {
+  const staffed = {
     ...costed,
     staff: [
       foundersCarried(context, costed, starts),
       ...helpCarried(context, costed, [{ id: 'help', ...kind.money.help, part: 1 }]),
     ],
+  }
+  return spent(staffed)
+}
+
+const KEPT = 0.06
+
+/** A charity is no savings bank: what would be left beyond a small reserve goes into the work of the same year. */
+function spent(drivers: Drivers): Drivers {
+  const { ebitda, revenue } = project(drivers).profit
+  const more = [0, 1, 2].map((year) =>
+    Math.max(0, ((ebitda.years[year] ?? 0) - (revenue.years[year] ?? 0) * KEPT) / 12),
+  ) as [number, number, number]
+  const [one, two, three] = more
+  const add = byYear(one, two, three)
+  return {
+    ...drivers,
+    costs: drivers.costs.map((line) =>
+      line.id === 'programme'
+        ? {
+            ...line,
+            amount: line.amount.map(({ month, value }, i) => ({
+              month,
+              value: Math.round(value + (add[i]?.value ?? 0)),
+            })),
+          }
+        : line,
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
-import { amountOf, effortOf, inPlan, saidFraction, shareOf } from '../content/scale.ts'
+import { amountOf, effortOf, inPlan, isRunning, saidFraction, shareOf } from '../content/scale.ts'
 import type { CauseKind } from './kind.ts'
 
 export interface CauseQuantities {
@@ -28,8 +28,6 @@ export interface CauseQuantities {
 
 const GIVERS = /donors?|supporters?|givers?|sponsors?|patrons?|members?/i
 const MOST_DONORS = 200_000
-
-export const isRunning = ({ u }: Context) => u.stage.value === 'growth' || u.stage.value === 'mvp'
 
 const perOf = ({ basis }: Quantity) => (basis.kind === 'founder' ? basis.fact.amount?.per : undefined)
 const isPlanMoney = ({ value, basis }: Quantity) =>

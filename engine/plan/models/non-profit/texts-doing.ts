@@ -24,6 +24,7 @@ export function goToMarket({ context, kind, projection, known }: Cause): GoToMar
       fill(context, kind.wayNote),
       choose('cause-grants', [
         say`Foundations are another trade: forty are read, ten fit, four are written to, one says yes after half a year. ${atStart(names.founder)} keeps the list, with the date on which each decides.`,
+        say`Grants come slowly and end on a date. So ${names.founder} applies only for what ${names.company} would do anyway, with the end date written beside each and the next application half a year before it.`,
         say`For grants the rule is few and exact: only foundations that have paid for the same thing within reach, written to after a call. One yes in four is good, and it takes six months.`,
         say`In this field doors open through ${words(ways.trusts)}, also at foundations. Each application carries such a voice, and none goes out without a call before it; to win a donor, ${known.winning} is what the plan allows.`,
       ]),
@@ -38,6 +39,7 @@ export function architecture({ context, kind }: Cause): ArchitectureText {
   return {
     lead: choose('cause-tools', [
       say`Charity prices make most tools nearly free, which is no reason to have many. ${atStart(names.company)} needs to know whom it served, who gave, and that both lists are safe.`,
+      say`Paper, a telephone and two hosted lists carry the first year. Software is bought when somebody can say which evening it saves.`,
       say`A volunteer has to be able to use every part on the first evening. Whatever needs training is left out.`,
       say`Two lists are the whole architecture: those served and those who give. They are never kept in one place.`,
     ]),
@@ -85,6 +87,7 @@ export function operations({ context, kind, drivers, isRunning }: Cause): Operat
       fill(context, kind.week),
       choose('cause-volunteers', [
         say`Volunteers are led, not used: a fixed shift, a name to ring, and a reason when something changes. One paid hour keeps about six unpaid ones in order; that ratio is ours, and it is watched.`,
+        say`Unpaid hours are the largest gift and the least certain. The rota is planned for November, when half of those who signed up in May are left.`,
         say`Who works unpaid gets what staff get: a task, an end, and thanks with a figure in it. Those who only like the idea are given the stall on Saturday.`,
       ]),
     ],
@@ -128,6 +131,7 @@ export function operations({ context, kind, drivers, isRunning }: Cause): Operat
       label: 'Owner',
       prose: choose('cause-owner', [
         say`${atStart(names.founder)} has three board members in writing by day thirty, none of them family.`,
+        say`Two signatures on the bank account from the first day, and a letter from ${names.founder} on who takes over the keys: both before the first volunteer begins.`,
         say`The treasurer is found before the first appeal; until then ${names.founder} signs nothing above one month’s costs alone.`,
       ]),
     },

@@ -110,6 +110,7 @@ export function market(cause: Cause): MarketText {
       say`${atStart({ words: donors.text })} in the third year are one in ${oneIn(context, 'one-in', share)} of the households that give to such causes within reach.`,
       choose('cause-check', [
         say`On the other side of the table stand ${servedIn(cause, 3)}: what that money does in the same year.`,
+        say`For those who give, the same year reads differently: ${servedIn(cause, 3)}.`,
         say`What it does with the whole income is ${servedIn(cause, 3)} in that year; how many ${names.buyers} there are in all, nobody has counted here.`,
       ]),
     ),
@@ -118,6 +119,7 @@ export function market(cause: Cause): MarketText {
       label: 'Test',
       prose: choose('cause-market-test', [
         say`${atStart(names.founder)} reads the published accounts of the three nearest charities within a month: donors, average gift, what asking cost. Their figures replace ours.`,
+        say`A small sample decides early: ${names.founder} asks thirty people in person for a monthly gift of ${known.monthlyGift} before day forty. Fewer than three say yes, and the joining rate of the plan is halved.`,
         say`Three charities of the same sort publish accounts. ${atStart(names.founder)} takes donors and average gift from them before day thirty; if the gift is under two thirds of ${known.monthlyGift}, the plan is cut by as much.`,
       ]),
     },
@@ -136,6 +138,7 @@ export function competition({ context, kind }: Cause): CompetitionText {
     position: together(
       choose('cause-danger', [
         say`The most dangerous: ${words(kind.danger)}.`,
+        say`Worse than any lack of money would be ${words(kind.danger)}.`,
         say`What could make ${names.company} superfluous or poor is ${words(kind.danger)}.`,
       ]),
       fill(context, kind.hardToCopy),
@@ -144,6 +147,7 @@ export function competition({ context, kind }: Cause): CompetitionText {
       label: 'Decision',
       prose: choose('cause-allies', [
         say`Before the first appeal ${names.founder} visits the three nearest and asks each what it wishes somebody else would do. If one of them does all of this already, ${names.company} becomes its branch and not its rival.`,
+        say`One question to each of the three nearest, in person: whom do you turn away? If the answers leave nobody over for ${names.company}, ${names.founder} gives the money and the evenings to the best of them.`,
         say`${atStart(names.founder)} offers two of them the count and the method in writing. A cause that two can do better together is not founded a third time.`,
       ]),
     },

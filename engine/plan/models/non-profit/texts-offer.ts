@@ -44,6 +44,7 @@ export function product(cause: Cause): ProductText {
       label: 'Threshold',
       prose: choose('cause-next', [
         say`Nothing is added before this has been shown to somebody outside: ${words(kind.phases.proved)}.`,
+        say`One condition stands before every extension: ${words(kind.phases.proved)}. Counted by whom? Not by ${names.founder}.`,
         say`${atStart(names.founder)} asks the board for the next phase only with this in hand: ${words(kind.phases.proved)}.`,
       ]),
     },
@@ -90,6 +91,7 @@ export function modelText(cause: Cause): ModelText {
       label: 'Threshold',
       prose: choose('cause-watch', [
         say`Each quarter ${names.founder} reports two figures to the board: ${words(kind.served.many)}, and donors who gave again. If the second falls under ${computed('stay-line', 1 - known.churn.value * 4, percent(1 - known.churn.value * 4))} of the quarter before, asking stops and thanking begins.`,
+        say`A quarter in which more donors left than joined is reported to the board within a week, with ten reasons heard by telephone. ${atStart(names.founder)} starts no new work in the quarter after.`,
         say`Two lines on one page every quarter: ${words(kind.served.many)} against plan, donors lost against ${known.churn} a month. Twice too many lost, and ${names.founder} telephones thirty of them before writing another appeal.`,
       ]),
     },

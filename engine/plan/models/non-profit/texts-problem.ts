@@ -16,7 +16,7 @@ export function problem({ context, kind, known }: Cause): ProblemText {
       choose('cause-two', [
         say`${atStart(names.company)} has two publics. ${atStart(names.buyers)} are those it is for, and they do not pay; whoever gives has never met them. The plan keeps the two apart in every table.`,
         say`It is for ${names.buyers}. Those who pay are others, who will hear of it in a letter; what convinces the first does not convince the second.`,
-        say`The brief names ${names.buyers}. They decide whether the help is any good, and somebody else decides whether it goes on.`,
+        say`Named in the brief are ${names.buyers}. They decide whether the help is any good, and somebody else decides whether it goes on.`,
       ]),
     ],
     groups: kind.groups.map(({ who, why }) => ({ who, why: fill(context, why) })),

@@ -104,6 +104,7 @@ export function risks(cause: Cause): RisksText {
       label: 'Owner',
       prose: choose('cause-kill', [
         say`These lines are in the minutes of the first board meeting. The treasurer, not ${names.founder}, reads them out on their dates.`,
+        say`Whoever wants to go on in spite of one of these lines has to convince two of three board members in writing; ${names.founder} has no vote on it.`,
         say`${atStart(names.founder)} gives the four lines to one of ${names.buyers} and to one donor; either may ask.`,
       ]),
     },
@@ -146,6 +147,7 @@ export function ninetyDays({ context, kind, isRunning, known }: Cause): Texts['n
       label: 'Next',
       prose: choose('cause-next-step', [
         say`Tomorrow ${names.founder} sits down with the first three of ${names.buyers} and asks, without offering anything.`,
+        say`This week: one afternoon with ${names.buyers}, one evening with somebody who might give. ${atStart(names.founder)} brings a notebook to both and a leaflet to neither.`,
         say`On day one ${names.founder} writes the name of the first person to be asked for money, and the sum, on a card.`,
       ]),
     },
@@ -180,7 +182,7 @@ export function funding(cause: Cause): Texts['funding'] {
       together(
         budget
           ? say`${cite(budget)} are in hand by the brief. If that is a grant, its purpose binds it; the treasurer books it apart.`
-          : say`The brief names no money in hand, and a foundation will ask what the founder and the board have put in themselves.`,
+          : say`No money in hand is named, and a foundation will ask what the founder and the board have put in themselves.`,
         rent ? say`Rent of ${cite(rent)} is the first thing to be asked for in kind.` : undefined,
       ),
       ...(round
@@ -191,6 +193,7 @@ export function funding(cause: Cause): Texts['funding'] {
       raise.value > 0
         ? choose('cause-start', [
             say`Starting grants are small, and given to whoever has begun. What opens doors is the count from the first months, a budget of ${year('revenue', 2)} for the second year that adds up, and a board that answers the telephone.`,
+            say`Who gives the first money? Those who know ${names.founder}. Twenty of them, asked for a year’s gift at once, are worth more to a foundation than any letter of intent, because they show that somebody was asked.`,
             say`Nobody lends to a charity without property, and nobody should. The gap is closed by two or three foundations, a public fund and twenty people who give a larger sum once, each asked in person.`,
           ])
         : say`Nothing has to be found beyond what is there; the surplus of good months goes into a reserve of three months and no further.`,
@@ -199,7 +202,10 @@ export function funding(cause: Cause): Texts['funding'] {
       label: 'Decision',
       prose:
         raise.value > 0
-          ? say`${atStart(names.founder)} sends no application before the proof has been counted, and then four at once, for ${raise} in all. What has not been granted is not spent.`
+          ? choose('cause-apply', [
+              say`In writing, before anybody is hired: what is cut first if only half of ${raise} comes. ${atStart(names.founder)} and the treasurer sign it.`,
+              say`${atStart(names.founder)} sends no application before the proof has been counted, and then four at once, for ${raise} in all. What has not been granted is not spent.`,
+            ])
           : say`The board fixes the reserve at three months of costs, and ${names.founder} may not touch it without two signatures.`,
     },
   }
@@ -214,7 +220,7 @@ export function summary(cause: Cause): SummaryText {
   const grants = effect('volume:grants')
   return {
     what: choose('cause-what', [
-      say`${names.company} is for ${names.buyers} ${names.where}: ${names.offer}. It lives on monthly gifts, single gifts, grants and ${words(kind.money.trading.label.toLowerCase())}; its money reaches as far as ${servedIn(cause, 1)} in the first year and ${servedIn(cause, 3)} in the third.`,
+      say`${names.company} is for ${names.buyers} ${names.where}: ${names.offer}. It lives on gifts, on grants and on what it sells itself (${words(kind.money.trading.label.toLowerCase())}); its money reaches as far as ${servedIn(cause, 1)} in the first year and ${servedIn(cause, 3)} in the third.`,
       say`In the first year the money of ${names.company} does ${servedIn(cause, 1)}, in the third ${servedIn(cause, 3)}. What it is, in the brief’s words: ${names.offer}, for ${names.buyers} ${names.where}.`,
     ]),
     findings: [
@@ -243,7 +249,10 @@ export function summary(cause: Cause): SummaryText {
       label: 'Decision',
       prose: isRunning
         ? say`Nothing new is begun before twenty donors who left have been asked why; that is done within ninety days.`
-        : say`It is registered only if the first three months, counted, show that it helps and that two thirds of ${known.joining[0]} new donors come.`,
+        : choose('cause-decision', [
+            say`Two questions by day ninety: does it help, by a count that somebody else made, and do people give again? Twice yes, and ${names.founder} registers it.`,
+            say`It is registered only if the first three months, counted, show that it helps and that two thirds of ${known.joining[0]} new donors come.`,
+          ]),
     },
   }
 }
