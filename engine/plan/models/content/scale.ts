@@ -54,7 +54,7 @@ export function isRunning({ u, said }: Context): boolean {
 
 const SHOESTRING = 60_000
 const LEAST = 0.7
-const MOST = 5
+const MOST = 8
 
 /** Money in hand and money asked for, in minor units. */
 export function fundsOf({ said }: Context): number {
@@ -65,7 +65,7 @@ export function fundsOf({ said }: Context): number {
 export function effortOf(context: Context): number {
   const funds = fundsOf(context)
   if (funds <= 0) return 1
-  return Math.min(MOST, Math.max(LEAST, (funds / context.dollars(SHOESTRING)) ** 0.5))
+  return Math.min(MOST, Math.max(LEAST, (funds / context.dollars(SHOESTRING)) ** 0.55))
 }
 
 /** Earned in an average month of each year before anybody is paid. */
@@ -115,6 +115,7 @@ export function paidPart(context: Context, { staff }: Drivers): number {
 const OTHERS_PART = 0.28
 const ROUND_FOR_PEOPLE = 0.6
 const ROUND_MONTHS = 26
+const MOST_FOR_PEOPLE = 1_200_000
 const MOST_PEOPLE = 60
 
 interface Helper {
@@ -132,7 +133,7 @@ interface Helper {
 export function helpCarried(context: Context, bare: Drivers, helpers: Helper[]): StaffLine[] {
   const years = carried(bare)
   const round = context.said('raise')?.value ?? 0
-  const ahead = (round * ROUND_FOR_PEOPLE) / ROUND_MONTHS
+  const ahead = (Math.min(round, context.dollars(MOST_FOR_PEOPLE)) * ROUND_FOR_PEOPLE) / ROUND_MONTHS
   return helpers.flatMap(({ id, role, like, dollars, part }) => {
     const wanted = { id, role, like, otherwise: dollars }
     const pay = payOf(context, wanted).value * (1 + onCost(context).value)
@@ -141,7 +142,7 @@ export function helpCarried(context: Context, bare: Drivers, helpers: Helper[]):
         MOST_PEOPLE,
         Math.max(0, quarters((part * Math.max(promised, money * OTHERS_PART)) / Math.max(1, pay))),
       )
-    const counts = [people(years[0] / 2, ahead), people(years[1], ahead), people(years[2], ahead * 0.5)] as [
+    const counts = [people(years[0] / 2, ahead), people(years[1], ahead), people(years[2], ahead * 0.55)] as [
       number,
       number,
       number,

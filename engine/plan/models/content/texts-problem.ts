@@ -20,7 +20,7 @@ export function problem({ context, kind, subject, known, price, per }: Publicati
       ]),
       choose('content-buyers', [
         say`Meant are ${names.buyers}, ${names.where}. They can be met at ${words(ways.meets[0])}, and what they dread is ${words(ways.fears)}.`,
-        say`${atStart(names.buyers)}: the brief means them, ${names.where}. Before they believe a stranger they believe ${words(ways.trusts)}.`,
+        say`Named in the brief are ${names.buyers}, to be reached ${names.where}. Before they believe a stranger they believe ${words(ways.trusts)}.`,
         say`Whom does it concern? By the brief, ${names.buyers} ${names.where}. They have no time in ${words(ways.busy)}, and every ${words(kind.issue.one)} has to respect that.`,
       ]),
     ],

@@ -1,4 +1,5 @@
 // What can break it, where to stop, what to do first, and what it comes to.
+import { periodOf } from '../../founder-facts.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
@@ -200,7 +201,7 @@ export function scenarios({ context: { names, choose }, strongest, effect, main 
 
 export function funding({ context, raise, kind, starts }: Publication): Texts['funding'] {
   const { names, said, choose } = context
-  const [budget, round] = [said('budget'), said('raise')]
+  const [budget, round, rent] = [said('budget'), said('raise'), said('rent')]
   return {
     more: [
       budget
@@ -210,6 +211,11 @@ export function funding({ context, raise, kind, starts }: Publication): Texts['f
             say`Savings are not mentioned. Whoever starts a ${words(kind.noun)} pays with evenings first, and those run out before the audience comes; a date for that belongs in the diary.`,
             say`No money of the founder’s own is named. A ${words(kind.noun)} is mostly unpaid hours at first, so the true stake is ${names.founder}’s time; it should be written down in weeks.`,
           ]),
+      ...(rent
+        ? [
+            say`Rent of ${cite(rent)}${words(periodOf(rent))} is the one cost that does not wait; a ${words(kind.noun)} can be made at a kitchen table for longer than one thinks.`,
+          ]
+        : []),
       ...(round
         ? [
             say`Sought are ${cite(round)}. That buys people ahead of income and faster reach; investors will want to know what is left of the ${words(kind.noun)} when its founder leaves, and the honest answer is the list, the rights and the archive.`,

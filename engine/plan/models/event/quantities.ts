@@ -110,11 +110,14 @@ function seatsOf(context: Context, kind: EventKind): Quantity {
     )
     if (came) return context.computed('seats', roomFor(came.value), formatNumber(roomFor(came.value)))
   }
+  // Where the date itself is the product, more money makes it larger and not more frequent.
+  const larger =
+    !isByFee(kind) && kind.money.aYear[0] <= 4 ? Math.max(1, Math.min(4, effortOf(context) ** 0.8)) : 1
   return context.assume('seats', {
     label: `Places in one ${kind.session.one}`,
-    value,
+    value: Math.round(value * larger),
     low,
-    high,
+    high: Math.round(high * larger),
     show,
     why: isByFee(kind) ? 'one client, one day' : 'no number is named in the brief',
   })
@@ -150,7 +153,7 @@ function sessionsOf(context: Context, kind: EventKind, seats: number): EventQuan
   const usual = kind.money.aYear
   const isSeldom = (said ?? usual[0]) <= 4
   // More money buys more dates, except where the date is the product.
-  const effort = isSeldom ? 1 : Math.min(1.6, effortOf(context) ** 0.5)
+  const effort = isSeldom ? 1 : Math.min(3, effortOf(context) ** 0.6)
   // Very large rooms are not filled every week.
   const room = Math.min(1, (kind.money.seats[2] * 3) / Math.max(1, seats))
   return usual.map((count, i) => {

@@ -2,7 +2,7 @@
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { atStart, fill } from '../content/saying.ts'
+import { fill } from '../content/saying.ts'
 import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Occasion } from './occasion.ts'
@@ -21,7 +21,7 @@ export function problem({ context, kind, known, isRunning }: Occasion): ProblemT
       ]),
       choose('event-buyers', [
         say`Meant, by the brief, are ${names.buyers}. They are found at ${words(ways.meets[0])}, and they commit themselves ${words(ways.buys)}.`,
-        say`${atStart(names.buyers)} are meant, and two sorts among them feel it most. In common they have one fear: ${words(ways.fears)}.`,
+        say`Among ${names.buyers}, whom the brief means, two sorts feel it most. In common they have one fear: ${words(ways.fears)}.`,
         say`Who would come? By the brief, ${names.buyers}. A stranger’s promise counts for little with them; ${words(ways.trusts)} counts for more.`,
       ]),
     ],

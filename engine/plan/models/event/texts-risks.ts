@@ -1,4 +1,5 @@
 // What can break it, where to stop, what to do first, and what it comes to.
+import { periodOf } from '../../founder-facts.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
@@ -196,7 +197,9 @@ export function funding({ context, raise, kind, isRare, known }: Occasion): Text
               say`Months with few dates have to be lived through, and the money is for them; a date that cannot pay for its own room is not helped by it.`,
               say`Each date is small, and so is each loss. What has to be financed is the time until enough of them are full.`,
             ]),
-        rent ? say`Rent of ${cite(rent)} runs whether anything is held or not.` : undefined,
+        rent
+          ? say`Rent of ${cite(rent)}${words(periodOf(rent))} runs whether anything is held or not.`
+          : undefined,
       ),
       ...(round
         ? [

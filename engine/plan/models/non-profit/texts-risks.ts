@@ -1,4 +1,5 @@
 // What can break it, where to stop, what to do first, and what it comes to.
+import { periodOf } from '../../founder-facts.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
@@ -183,7 +184,9 @@ export function funding(cause: Cause): Texts['funding'] {
         budget
           ? say`${cite(budget)} are in hand by the brief. If that is a grant, its purpose binds it; the treasurer books it apart.`
           : say`No money in hand is named, and a foundation will ask what the founder and the board have put in themselves.`,
-        rent ? say`Rent of ${cite(rent)} is the first thing to be asked for in kind.` : undefined,
+        rent
+          ? say`Rent of ${cite(rent)}${words(periodOf(rent))} is the first thing to be asked for in kind.`
+          : undefined,
       ),
       ...(round
         ? [
