@@ -2,8 +2,9 @@
 
 import type { Figure } from './figure.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
+import { plan } from './plan/plan.ts'
 
-const BENCHES: Record<string, () => AsyncIterable<Figure>> = { lighthouse }
+const BENCHES: Record<string, () => AsyncIterable<Figure>> = { lighthouse, plan }
 
 const wanted = process.argv[2]
 if (wanted && !(wanted in BENCHES)) {

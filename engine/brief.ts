@@ -26,21 +26,24 @@ export type Stage = (typeof STAGES)[number]
 const MOST = 50_000
 const text = (name: string) =>
   z
-    .string({ error: `${name}: expected text.` })
+    .string({ error: ({ input }) => `${name}: ${input === undefined ? 'is needed.' : 'expected text.'}` })
     .max(MOST, { error: `${name}: at most ${MOST} characters.` })
     .trim()
 const required = (name: string) => text(name).min(1, { error: `${name}: is needed.` })
 
-export const briefSchema = z.object({
-  startupName: required('startupName').max(200, { error: 'startupName: at most 200 characters.' }),
-  businessIdea: required('businessIdea'),
-  fullName: text('fullName').default(''),
-  email: text('email').default(''),
-  targetCustomer: text('targetCustomer').default(''),
-  industry: text('industry').default(''),
-  stage: text('stage').default(''),
-  additionalContext: text('additionalContext').default(''),
-})
+export const briefSchema = z.object(
+  {
+    startupName: required('startupName').max(200, { error: 'startupName: at most 200 characters.' }),
+    businessIdea: required('businessIdea'),
+    fullName: text('fullName').default(''),
+    email: text('email').default(''),
+    targetCustomer: text('targetCustomer').default(''),
+    industry: text('industry').default(''),
+    stage: text('stage').default(''),
+    additionalContext: text('additionalContext').default(''),
+  },
+  { error: 'the brief: expected an object.' },
+)
 export type Brief = z.output<typeof briefSchema>
 
 const INDUSTRY_WORDS: Record<string, Industry> = {

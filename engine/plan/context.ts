@@ -1,5 +1,6 @@
 // What every part of the plan works with: what was understood, what is known, and the three ways to get a number.
 
+import type { Brief } from '../brief.ts'
 import { convert } from '../knowledge/currency.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
@@ -23,6 +24,7 @@ interface Assumed {
 }
 
 export interface Context {
+  brief: Brief
   u: Understanding
   knowledge: Knowledge
   names: Names
@@ -53,17 +55,22 @@ export interface Context {
 }
 
 export interface ContextOptions {
-  text: string
+  brief: Brief
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
+  /** Another one chooses other words. */
+  draft?: number
 }
 
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { text, proposed }: ContextOptions,
+  { brief, proposed, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
+  const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
+    '\n',
+  )
   const money = (minor: number) => formatMoney(minor, currency, { digits: 0 })
   const price = (minor: number) => formatMoney(minor, currency)
   const known = new Map<string, Quantity>()
@@ -83,12 +90,13 @@ export function createContext(
     basis: { kind: 'computed' },
   })
   return {
+    brief,
     u,
     knowledge,
     names: namesOf(u, knowledge),
     text,
     has: (cue) => cue.test(text),
-    choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}`)),
+    choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n${draft || ''}`)),
     money,
     price,
     dollars: (amount) =>
@@ -118,8 +126,10 @@ export function createContext(
 /** An amount in a foreign currency is shown and never computed with. */
 const isComputable = (basis: Quantity['basis']) => basis.kind === 'founder' && !basis.fact.amount?.currency
 
+/** What is counted in whole things stays whole. */
 function within(value: number | undefined, low: number, high: number): number | undefined {
-  return value !== undefined && value >= low && value <= high ? value : undefined
+  if (value === undefined || value < low || value > high) return undefined
+  return Number.isInteger(low) && Number.isInteger(high) ? Math.round(value) : value
 }
 
 function twoDigits(minor: number): number {

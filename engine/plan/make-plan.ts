@@ -4,7 +4,11 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
-import type { Block, Section } from './kit/section.ts'
+import { faultsOf, unusedDrivers } from './gate/gate.ts'
+import { cite, say } from './kit/prose.ts'
+import { words } from './kit/quantity.ts'
+import { type Block, paragraph, type Section } from './kit/section.ts'
+import { withCapitals } from './kit/sentence-case.ts'
 import type { Model, Texts } from './models/playbook.ts'
 import { playbookFor } from './models/playbooks.ts'
 import { type Results, resultsOf } from './results.ts'
@@ -22,9 +26,10 @@ import { ninetyDaysSection, risksSection } from './sections/risks.ts'
 import { scenariosSection } from './sections/scenarios.ts'
 import { isThin, summarySection } from './sections/summary.ts'
 
-/** All that the founder wrote, the idea first. */
-export function textOf({ businessIdea, targetCustomer, additionalContext, startupName }: Brief): string {
-  return [businessIdea, targetCustomer, additionalContext, startupName].join('\n')
+/** A plan before anything is computed: what is known, and what drives the money. */
+export interface Opened {
+  context: Context
+  model: Model
 }
 
 export interface Drafted {
@@ -34,18 +39,39 @@ export interface Drafted {
   sections: Section[]
 }
 
-export function draftPlan(
-  brief: Brief,
-  u: Understanding,
-  knowledge: Knowledge,
-  proposed?: ReadonlyMap<string, number>,
-): Drafted {
-  const context = createContext(u, knowledge, { text: textOf(brief), ...(proposed && { proposed }) })
-  const model = playbookFor(u.model.value)(context)
+export interface PlanInput {
+  brief: Brief
+  u: Understanding
+  knowledge: Knowledge
+  /** Values for assumptions, by id. */
+  proposed?: ReadonlyMap<string, number>
+}
+
+export function openPlan({ brief, u, knowledge, proposed }: PlanInput, draft = 0): Opened {
+  const context = createContext(u, knowledge, { brief, draft, ...(proposed && { proposed }) })
+  return { context, model: playbookFor(u.model.value)(context) }
+}
+
+const DRAFTS = 6
+
+/** The first choice of words without a fault; where every one has some, the one with the fewest. */
+export function draftPlan(input: PlanInput, opened: Opened = openPlan(input)): Drafted {
+  let best: { plan: Drafted; faults: number } | undefined
+  for (let draft = 0; draft < DRAFTS; draft++) {
+    const plan = draftOnce(draft === 0 ? opened : openPlan(input, draft))
+    const { name, facts } = input.u
+    const faults = faultsOf({ name, mustSay: [], facts, sections: plan.sections }).length
+    if (!best || faults < best.faults) best = { plan, faults }
+    if (faults === 0) break
+  }
+  return (best as NonNullable<typeof best>).plan
+}
+
+function draftOnce({ context, model }: Opened): Drafted {
   const results = computeResults(context, model)
   const texts = model.texts(results)
-  const body = bodyOf(results, texts)
-  return { context, results, texts, sections: withFrame(results, texts, body) }
+  const sections = withFrame(results, texts, bodyOf(results, texts)).map(withCapitals)
+  return { context, results, texts, sections }
 }
 
 function computeResults(context: Context, { drivers, financedBy, unitOptions }: Model): Results {
@@ -76,8 +102,28 @@ function bodyOf(results: Results, texts: Texts): Section[] {
 /** The summary is written last and read first; what the plan rests on comes at the end. */
 function withFrame(results: Results, texts: Texts, body: Section[]): Section[] {
   const { context } = results
-  const sections = [summarySection(results, texts.summary), ...body]
+  const sections = [
+    summarySection(results, texts.summary),
+    ...body.map((section) => withUnused(context, section, body)),
+  ]
   const questions: Block[] = isThin(context) ? [] : questionTable(results)
   for (const { kind } of context.u.facts) context.allSaid(kind)
   return [...sections, assumptionsSection(sections, context.known(), questions)]
+}
+
+/** A figure of the founder's for which this kind of business has no place is said plainly, and not dropped. */
+function withUnused({ u, choose, allSaid }: Context, section: Section, body: Section[]): Section {
+  const unused = section.id === 'finance' ? unusedDrivers(u.facts, body) : []
+  if (unused.length === 0) return section
+  const said = unused.map(({ id, kind }) => {
+    const quantity = allSaid(kind).find((one) => one.id === `fact-${id}`)
+    return quantity && say`${words((quantity.label ?? '').toLowerCase())} ${cite(quantity)}`
+  })
+  const list = said.filter((one) => one !== undefined).reduce((all, one) => say`${all}, ${one}`)
+  const prose = choose('unused', [
+    say`Also in the brief, and no driver of this model: ${list}. Whoever knows where it belongs can say so, and the plan is computed anew.`,
+    say`One more thing the brief says and these tables do not use: ${list}. It stands here so that nobody has to look for it.`,
+  ])
+  const blocks = [...section.blocks.slice(0, -1), paragraph(prose), ...section.blocks.slice(-1)]
+  return { ...section, blocks }
 }

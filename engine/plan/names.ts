@@ -1,5 +1,6 @@
 // How the plan calls people and places.
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { isOrder } from '../understand/text/orders.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { label, type Prose, say } from './kit/prose.ts'
 import { type Words, words } from './kit/quantity.ts'
@@ -24,13 +25,17 @@ export function namesOf(u: Understanding, knowledge: Knowledge): Names {
   return {
     company: words(u.name),
     founder: words(firstName(u.founder) ?? 'the founder'),
-    buyers: words(short(u.buyer.value)),
-    users: words(short(u.user.value)),
-    offer: words(short(u.offer.value)),
+    buyers: words(sayable(u.buyer.value, 'the first customers')),
+    users: words(sayable(u.user.value, 'the people who use it')),
+    offer: words(sayable(u.offer.value, 'the business that the brief describes')),
     where: whereOf(u, country),
     country,
   }
 }
+
+/** A brief may hold a picture, a line of code or an order to a machine; a sentence needs a name for it all the same. */
+const sayable = (text: string, otherwise: string) =>
+  /\p{L}{2}/u.test(text) && !/[{}<>;$\\`|#]/.test(text) && !isOrder(text) ? short(text) : otherwise
 
 const LONGEST = 120
 

@@ -41,8 +41,10 @@ export interface Results {
   lowestMonth: Quantity
   /** The month from which earnings stay positive; undefined when the plan does not get there. */
   breakEvenMonth: Quantity | undefined
-  /** What has to be raised; 0 when nothing has to. */
+  /** All the money that is sought and that nobody has promised yet; 0 when nothing has to be raised. */
   raise: Quantity
+  /** What has to be sold a month to cover the fixed costs of the second year, or on one open day: '77 sales'. */
+  neededUnits: Quantity | undefined
   /** Customers there at the end of a year, or units sold in it: '170 subscribers'. */
   sold: (streamId: string, year: 1 | 2 | 3, many: string, one?: string) => Quantity
   streamRevenue: (streamId: string, year: 1 | 2 | 3) => Quantity
@@ -81,7 +83,8 @@ export function resultsOf(context: Context, drivers: Drivers, options: UnitOptio
     lowestCash: amount('lowest-cash', outcome.lowestCash.amount),
     lowestMonth: monthName(context, outcome.lowestCash.month),
     breakEvenMonth: even.positiveFrom === undefined ? undefined : monthName(context, even.positiveFrom),
-    raise: amount('raise', need.raise),
+    raise: amount('raise', soughtIn(drivers)),
+    neededUnits: neededUnits(context, even),
     sold: (id, year, many, one) =>
       context.counted(`stream.${id}.volume.y${year}`, stream(id)?.volume.years[year - 1] ?? 0, many, one),
     streamRevenue: (id, year) =>
@@ -101,6 +104,22 @@ export function resultsOf(context: Context, drivers: Drivers, options: UnitOptio
     },
     strongest: changes[0],
   }
+}
+
+function soughtIn({ funding }: Drivers): number {
+  const equity = funding.equity
+    .filter(({ sought }) => sought)
+    .reduce((total, { amount }) => total + amount, 0)
+  return equity + (funding.loan?.sought ? funding.loan.amount : 0)
+}
+
+function neededUnits({ computed }: Context, { units }: BreakEven): Quantity | undefined {
+  if (!units) return undefined
+  const many = (count: number) => `${formatNumber(count)} ${units.unit}${count === 1 ? '' : 's'}`
+  const { streamId, needed, neededPerDay } = units
+  return neededPerDay === undefined
+    ? computed(`break-even-${streamId}`, needed, many(needed))
+    : computed(`break-even-${streamId}-day`, neededPerDay, many(neededPerDay))
 }
 
 export function monthName({ computed }: Context, month: number): Quantity {

@@ -9,13 +9,14 @@ import { placeOf } from './place.ts'
 import { outcomeOf, problemOf } from './purpose.ts'
 import { termsOf } from './terms.ts'
 import { type FieldName, fieldOf } from './text/field.ts'
+import { withoutOrders } from './text/orders.ts'
 import type { Understanding, Understood } from './understanding.ts'
 
 export function understand(brief: Brief): Understanding {
   const fields = {
-    idea: fieldOf('businessIdea', brief.businessIdea),
-    customer: fieldOf('targetCustomer', brief.targetCustomer),
-    context: fieldOf('additionalContext', brief.additionalContext),
+    idea: fieldOf('businessIdea', withoutOrders(brief.businessIdea)),
+    customer: fieldOf('targetCustomer', withoutOrders(brief.targetCustomer)),
+    context: fieldOf('additionalContext', withoutOrders(brief.additionalContext)),
   }
   const all = [fields.idea, fields.customer, fields.context]
   const found = quantitiesIn(all)

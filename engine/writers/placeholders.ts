@@ -17,6 +17,11 @@ export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map((match) => `${match[1]}`)
 }
 
+/** What stands between the placeholders, and which they are, in order. */
+export function splitAtPlaceholders(text: string): ({ text: string } | { id: string })[] {
+  return text.split(PLACEHOLDER).map((piece, i) => (i % 2 === 0 ? { text: piece } : { id: piece }))
+}
+
 /** The text with something that is neither letter, digit nor space where each placeholder stood. */
 export function withoutPlaceholders(text: string): string {
   return text.replace(PLACEHOLDER, HOLE)

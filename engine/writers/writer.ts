@@ -35,6 +35,8 @@ export const NOTHING: Readonly<Spent> = { calls: 0, inputTokens: 0, outputTokens
 
 export interface WrittenSection {
   paragraphs: string[]
+  /** The same before the facts were put in, with every fact that stands in them: two facts may read alike. */
+  marked?: { paragraphs: string[]; facts: Pick<SectionFact, 'id' | 'text'>[] }
   by: 'house' | 'model'
   /** For people: why the section is not as it was asked for. */
   note?: string

@@ -14,43 +14,55 @@ export function ownMoney({ said }: Context): Drivers['funding']['equity'] {
     : []
 }
 
+/** A founder who names a round gets that round; what it leaves open, or all of it, is added as money to be found. */
+export function financed(context: Context, drivers: Drivers, by: Model['financedBy']): Drivers {
+  const round = context.said('raise')
+  const withRound = round
+    ? withEquity(drivers, { id: 'round', label: 'Round to be raised', amount: round.value })
+    : drivers
+  const missing = fundingNeed(withRound).raise - (round?.value ?? 0)
+  if (missing <= 0) return solvent(withRound, by)
+  return solvent(by === 'loan' ? withLoan(context, withRound, missing) : withMore(withRound, by, missing), by)
+}
+
 const LABELS = {
+  loan: 'Investors, to be found',
   equity: 'Investors, to be found',
   grant: 'Grants, to be found',
   own: 'Own money, to be put in',
 } as const
 
-/** A founder who names a round gets that round; what it leaves open, or all of it, is added as money to be found. */
-export function financed(context: Context, drivers: Drivers, by: Model['financedBy']): Drivers {
-  const round = context.said('raise')
-  const withRound = round
-    ? withEquity(drivers, {
-        id: 'round',
-        label: 'Round to be raised',
-        month: 1,
-        amount: Math.round(round.value),
-      })
-    : drivers
-  const missing = fundingNeed(withRound).raise - (round ? Math.round(round.value) : 0)
-  if (missing <= 0) return withRound
-  if (by === 'loan' && !withRound.funding.loan) return lentEnough(context, withRound, missing)
-  const label = LABELS[by === 'loan' ? 'equity' : by]
-  return withEquity(withRound, { id: 'to-be-found', label, month: 1, amount: missing })
+const withMore = (drivers: Drivers, by: Model['financedBy'], amount: number) =>
+  withEquity(drivers, { id: 'to-be-found', label: LABELS[by], amount })
+
+const TRIES = 4
+
+/** A loan is paid back while the business still grows: what that costs has to be found as well. */
+function solvent(drivers: Drivers, by: Model['financedBy'], tries = TRIES): Drivers {
+  const short = -outcomeOf(project(drivers)).lowestCash.amount
+  if (short <= 0 || tries === 0) return drivers
+  const { loan } = drivers.funding
+  const more = roundUp(short * 1.2)
+  // More of the same loan first, as long as it makes things better.
+  if (loan && tries > 2)
+    return solvent(
+      { ...drivers, funding: { ...drivers.funding, loan: { ...loan, amount: loan.amount + more } } },
+      by,
+      tries - 1,
+    )
+  return solvent(withMore(drivers, by, more), by, tries - 1)
 }
 
-/** A loan is paid back while the business still grows: what that costs is borrowed with it. */
-function lentEnough(context: Context, drivers: Drivers, amount: number): Drivers {
-  const lent = withLoan(context, drivers, amount)
-  const { amount: lowestCash } = outcomeOf(project(lent)).lowestCash
-  return lowestCash >= 0 ? lent : withLoan(context, drivers, roundUp(amount - 2 * lowestCash))
+interface Sought {
+  id: string
+  label: string
+  amount: number
 }
 
-function withEquity(
-  drivers: Drivers,
-  line: { id: string; label: string; month: number; amount: number },
-): Drivers {
+function withEquity(drivers: Drivers, { id, label, amount }: Sought): Drivers {
   const { funding } = drivers
-  return { ...drivers, funding: { ...funding, equity: [...funding.equity, { ...line, sought: true }] } }
+  const line = { id, label, month: 1, amount: Math.round(amount), sought: true }
+  return { ...drivers, funding: { ...funding, equity: [...funding.equity, line] } }
 }
 
 const LOAN_MONTHS = 60

@@ -11,6 +11,8 @@ export interface Fault {
   rule: string
   section: string
   detail: string
+  /** A blemish: another choice of words is tried, but nobody goes without a plan for it. */
+  isMinor?: true
 }
 
 export interface Checked {
@@ -44,7 +46,9 @@ function sectionFaults({ id, blocks }: Section): Fault[] {
   const last = blocks.at(-1)
   if (id !== 'assumptions' && last?.kind !== 'ending')
     faults.push(fault('no ending', 'a decision, test, threshold, owner or date is missing'))
-  faults.push(...openingFaults(blocks).map((detail) => fault('same opening', detail)))
+  faults.push(
+    ...openingFaults(blocks).map((detail) => ({ ...fault('same opening', detail), isMinor: true as const })),
+  )
   return faults
 }
 
@@ -142,18 +146,26 @@ const DRIVING: FactKind[] = ['price', 'average-order', 'take-rate', 'unit-cost',
 
 /** What the founder gave in figures has to be used. */
 function unusedFacts({ facts, sections }: Checked): Fault[] {
-  const usedIn = (where: Section[]) =>
-    new Set(
-      where
-        .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
-        .flatMap(({ basis }) => (basis.kind === 'founder' ? [basis.fact.id] : [])),
-    )
+  const body = sections.filter(({ id }) => id !== 'assumptions')
+  const driving = unusedDrivers(facts, body)
   const anywhere = usedIn(sections)
-  const inBody = usedIn(sections.filter(({ id }) => id !== 'assumptions'))
   return facts
-    .filter(({ id, amount, kind }) => amount && !(isDriving(kind, amount) ? inBody : anywhere).has(id))
+    .filter((fact) => driving.includes(fact) || (fact.amount && !anywhere.has(fact.id)))
     .map(({ id, evidence }) => ({ rule: 'unused fact', section: 'plan', detail: `${id}: ${evidence.words}` }))
 }
+
+/** The founder's figures that should drive the money and stand nowhere in these sections. */
+export function unusedDrivers(facts: Fact[], sections: Section[]): Fact[] {
+  const used = usedIn(sections)
+  return facts.filter(({ id, amount, kind }) => amount && isDriving(kind, amount) && !used.has(id))
+}
+
+const usedIn = (sections: Section[]) =>
+  new Set(
+    sections
+      .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
+      .flatMap(({ basis }) => (basis.kind === 'founder' ? [basis.fact.id] : [])),
+  )
 
 /** An amount in a foreign currency is shown, and drives nothing. */
 const isDriving = (kind: FactKind, amount: Fact['amount']) => DRIVING.includes(kind) && !amount?.currency
@@ -166,11 +178,19 @@ function summaryFaults(sections: Section[]): Fault[] {
       .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
       .flatMap(({ id, value }) => [id, sizeOf(value)]),
   )
-  return sections
-    .filter(({ id }) => id === 'summary')
-    .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
-    .filter(({ id, value }) => !body.has(id) && !body.has(sizeOf(value)))
-    .map(({ id, text }) => ({ rule: 'only in the summary', section: 'summary', detail: `${id}: ${text}` }))
+  return (
+    sections
+      .filter(({ id }) => id === 'summary')
+      // Its tables are made from the same rows as the body's.
+      .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'table').flatMap(quantitiesOf))
+      .filter(({ id, value }) => !body.has(id) && !body.has(sizeOf(value)))
+      .map(({ id, text }) => ({
+        rule: 'only in the summary',
+        isMinor: true as const,
+        section: 'summary',
+        detail: `${id}: ${text}`,
+      }))
+  )
 }
 
 /** A cost stands in a table as what it takes away. */
@@ -185,6 +205,7 @@ function marketFaults(sections: Section[]): Fault[] {
     .filter((ring) => ring.some(({ value }, i) => value <= 0 || value > (ring[i - 1]?.value ?? value)))
     .map((ring) => ({
       rule: 'market does not nest',
+      isMinor: true as const,
       section: 'market',
       detail: ring.map(({ name, value }) => `${name} ${value}`).join(', '),
     }))

@@ -4,6 +4,7 @@ import { collectMarks, textWithMarks } from './marks.ts'
 import { cite, figuresOf, plainText, say, together } from './prose.ts'
 import { type Quantity, words } from './quantity.ts'
 import type { Section } from './section.ts'
+import { withCapitals } from './sentence-case.ts'
 import { chooser, seedOf } from './variety.ts'
 
 const source = (id: string): Source => ({
@@ -66,4 +67,12 @@ test('a choice depends on the brief and on the thing, and on nothing else', () =
   expect(choose('opening', ways)).toBe(chooser(seedOf('Larder & Loaf'))('opening', ways))
   const chosen = new Set(Array.from({ length: 40 }, (_, i) => choose(`thing ${i}`, ways)))
   expect(chosen.size).toBe(4)
+})
+
+test('an article of the founder’s gets its capital where a sentence begins, and only there', () => {
+  const prose = say`${words('the founder')} asks. ${words('an app')} answers ${words('the founder')}. ${words('iBuoy')} waits.`
+  const [block] = withCapitals({ id: 'problem', title: '', blocks: [{ kind: 'paragraph', prose }] }).blocks
+  expect(block?.kind === 'paragraph' && plainText(block.prose)).toBe(
+    'The founder asks. An app answers the founder. iBuoy waits.',
+  )
 })

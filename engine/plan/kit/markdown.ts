@@ -45,7 +45,7 @@ const embolden = (text: string, strong: boolean) => (strong && text ? `**${text}
 const cell = (text: string) => escaped(text).replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** The founder's words are data here too: no heading, list, link or HTML of theirs takes effect. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]<>#]/g, (sign) => (sign === '[' || sign === ']' ? sign : `\\${sign}`))
     .replace(/\s*\n\s*/g, ' ')

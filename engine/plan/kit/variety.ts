@@ -13,8 +13,15 @@ export function seedOf(text: string): number {
 /** Picks one of several ways to say a thing, by the brief and by which thing it is. */
 export function chooser(seed: number) {
   return <T>(what: string, ways: readonly [T, ...T[]]): T => {
-    // Multiplied and shifted: the low bits alone would make every choice between two ways fall alike.
-    const index = Math.imul(seed ^ seedOf(what), 0x9e3779b1) >>> 15
+    const index = mixed(seed ^ seedOf(what))
     return ways[index % ways.length] as T
   }
+}
+
+/** Every bit counts for every other: without it, all choices between two would hang on the seed's last bit together. */
+function mixed(hash: number): number {
+  let bits = hash >>> 0
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
 }

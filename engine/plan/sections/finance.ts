@@ -136,7 +136,8 @@ function cashChart({ projection, outcome, lowestCash, lowestMonth, cashAtEnd }: 
   }
 }
 
-function breakEvenProse({ context, even }: Results): Prose {
+function breakEvenProse(results: Results): Prose {
+  const { context, even } = results
   const { computed, money, choose } = context
   if (even.revenue === undefined || even.contributionShare === undefined)
     return say`There is no break-even: each sale costs more than it brings, so volume makes it worse. The price or the cost has to move first.`
@@ -148,7 +149,7 @@ function breakEvenProse({ context, even }: Results): Prose {
     say`How much is enough? ${fixed} a month have to be paid in the second year whatever is sold; each sale leaves ${share}; so the line is at ${revenue} of revenue a month.`,
     say`The line between loss and gain lies at ${revenue} a month in the second year: ${fixed} of fixed costs, divided by the ${share} that a sale leaves.`,
   ])
-  return together(working, inUnits(context, even.units), whenReached(context, even))
+  return together(working, inUnits(results), whenReached(context, even))
 }
 
 function whenReached(context: Context, { positiveFrom }: BreakEven): Prose {
@@ -161,16 +162,14 @@ function whenReached(context: Context, { positiveFrom }: BreakEven): Prose {
   ])
 }
 
-function inUnits({ computed, choose }: Context, units: BreakEven['units']): Prose | undefined {
-  if (!units) return undefined
-  const many = (count: number) => `${formatNumber(count)} ${units.unit}${count === 1 ? '' : 's'}`
-  if (units.neededPerDay !== undefined)
-    return say`Counted at the door: ${computed(`break-even-${units.streamId}-day`, units.neededPerDay, many(units.neededPerDay))} on each open day.`
-  const needed = computed(`break-even-${units.streamId}`, units.needed, many(units.needed))
+function inUnits({ context, even: { units }, neededUnits }: Results): Prose | undefined {
+  if (!units || !neededUnits) return undefined
+  if (units.neededPerDay !== undefined) return say`Counted at the door: ${neededUnits} on each open day.`
+  const { computed, choose } = context
   const planned = computed(`planned-${units.streamId}`, units.planned, formatNumber(units.planned))
   return choose('break-even-units', [
-    say`In units that can be counted: ${needed} a month, where the plan has ${planned}.`,
-    say`That is ${needed}; the plan’s second year averages ${planned}.`,
+    say`In units that can be counted: ${neededUnits} a month, where the plan has ${planned}.`,
+    say`That is ${neededUnits}; the plan’s second year averages ${planned}.`,
   ])
 }
 

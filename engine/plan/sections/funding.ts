@@ -1,6 +1,6 @@
 // How much is needed, for what, and from whom.
 import type { Context } from '../context.ts'
-import { label, type Prose, say, together } from '../kit/prose.ts'
+import { cite, label, type Prose, say, together } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Ending, Section } from '../kit/section.ts'
 import { monthName, type Results } from '../results.ts'
@@ -36,10 +36,10 @@ function whyThisMuch({ context, need, raise }: Results): Prose {
         ])
       : choose('funding-nothing', [
           say`Nobody has promised money yet. Without any, cash reaches ${lowest} in ${when}.`,
-          say`The brief names no money in hand, so the count starts at zero: unfinanced, the account stands at ${lowest} in ${when}.`,
+          say`With no money named in the brief, the count starts at zero: unfinanced, the account stands at ${lowest} in ${when}.`,
           say`Starting from nothing, the plan would be ${lowest} down in ${when}.`,
         ])
-  if (need.raise === 0)
+  if (raise.value === 0)
     return together(alone, say`Nothing has to be raised: reserve and contingency are covered.`)
   const extra = amount(context, 'contingency', need.contingency)
   const parts =
@@ -52,12 +52,24 @@ function whyThisMuch({ context, need, raise }: Results): Prose {
           say`A reserve of three months’ fixed costs is ${reserve}.`,
           say`Three months of fixed costs, ${reserve}, are kept back for a slow start.`,
         ])
-  const rounded = choose('funding-rounded', [
-    say`Rounded up, the need is ${raise}.`,
-    say`Together, rounded to a sum one can ask for: ${raise}.`,
-    say`That makes ${raise}, rounded up.`,
+  const rounded = amount(context, 'need-rounded', need.raise)
+  const sum = choose('funding-rounded', [
+    say`Rounded up, the need is ${rounded}.`,
+    say`Together, rounded to a sum one can ask for: ${rounded}.`,
+    say`That makes ${rounded}, rounded up.`,
   ])
-  return together(alone, parts, rounded)
+  return together(alone, parts, sum, difference(context, raise, rounded))
+}
+
+/** What is asked for may differ from what the plan needs, and a reader will see it. */
+function difference(context: Context, raise: Quantity, need: Quantity): Prose | undefined {
+  if (raise.value === need.value) return undefined
+  const round = context.said('raise')
+  if (!round) return say`Paying money back while the business still grows takes more: ${raise} are asked for.`
+  const gap = amount(context, 'round-gap', Math.abs(round.value - need.value))
+  return round.value > need.value
+    ? say`The round of ${cite(round)} in the brief is ${gap} more than that. It buys time, and a reader will ask what for.`
+    : say`The round of ${cite(round)} in the brief is ${gap} short of that; with what is still to be found, ${raise} are asked for.`
 }
 
 function usesAndSources({ context, need: { uses, sources, total } }: Results): Block {

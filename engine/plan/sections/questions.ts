@@ -50,7 +50,7 @@ const LABELS_OF: Record<string, RegExp> = {
   'the size of the share': /share/i,
   'premises and rent': /rent|floor/i,
   capacity: /capacity|a day|seats|hours/i,
-  'cost of one unit': /cost of (one|a)|unit/i,
+  'cost of one unit': /cost of (one|a)|\bunits?\b/i,
   team: /pay of one founder/i,
 }
 

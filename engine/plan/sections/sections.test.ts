@@ -9,6 +9,7 @@ import { sectionsAsMarkdown } from '../kit/markdown.ts'
 import { say } from '../kit/prose.ts'
 import type { Ending, Section } from '../kit/section.ts'
 import { type Results, resultsOf } from '../results.ts'
+import { briefOf } from '../testing/plans.ts'
 import { assumptionsSection } from './assumptions.ts'
 import { financeSection } from './finance.ts'
 import { fundingSection } from './funding.ts'
@@ -31,7 +32,7 @@ const u = {
 const ending: Ending = { label: 'Decision', prose: say`Count the people who pass the door.` }
 
 function figuresOf(drivers = larder): Results {
-  return resultsOf(createContext(u, knowledge, { text: '' }), drivers)
+  return resultsOf(createContext(u, knowledge, { brief: briefOf({}) }), drivers)
 }
 
 function sectionsOf(figures: Results): Section[] {

@@ -19,7 +19,7 @@ export function planFor(fields: Partial<Brief>, as?: BusinessModel): Drafted {
   const brief = briefOf(fields)
   const understood = understand(brief)
   const model = as ? { ...understood.model, value: as } : understood.model
-  return draftPlan(brief, { ...understood, model }, knowledge)
+  return draftPlan({ brief, u: { ...understood, model }, knowledge })
 }
 
 export function faultsIn({ context: { u }, sections }: Drafted): Fault[] {

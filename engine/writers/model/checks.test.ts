@@ -59,7 +59,10 @@ test('empty, short, or without its facts', () => {
     'invalid-output: has an empty paragraph',
     'invalid-output: has 0 words; at least 5 are asked for',
   ])
-  expect(problems(GOOD, '{{price}}')).toEqual(['invalid-output: has an empty paragraph'])
+  expect(problems(GOOD, '{{price}}')).toEqual([
+    'invalid-output: has an empty paragraph',
+    'invalid-output: has 2 paragraphs; the draft has 1',
+  ])
 })
 
 test('what the house prints anyway may be printed', () => {

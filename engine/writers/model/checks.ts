@@ -36,6 +36,7 @@ export function faultsIn(paragraphs: string[], { request, draft, fence }: Checke
       ...(text.includes(fence) ? ['repeats the marks around the data'] : []),
       ...missingFrom(text, draft).map((id) => `leaves out {{${id}}}, which the draft uses`),
       ...paragraphs.flatMap(emptyFault),
+      ...countFaults(paragraphs, draft),
       ...lengthFaults(paragraphs, request, draft),
       ...bannedIn(text, printed).map((word) => `uses '${word}'`),
       ...unknownNames(text, knownText).map((name) => `names '${name}', which the data does not`),
@@ -120,6 +121,12 @@ function runsOfSix(text: string): string[] {
 
 function emptyFault(paragraph: string): string[] {
   return /\p{L}/u.test(withoutPlaceholders(paragraph)) ? [] : ['has an empty paragraph']
+}
+
+/** Tables and charts stand between them, so each keeps its place. */
+function countFaults(paragraphs: string[], draft: MaskedDraft): string[] {
+  const asked = draft.paragraphs.length
+  return paragraphs.length === asked ? [] : [`has ${paragraphs.length} paragraphs; the draft has ${asked}`]
 }
 
 function lengthFaults(paragraphs: string[], request: SectionRequest, { facts }: MaskedDraft): string[] {

@@ -3,7 +3,14 @@ import type { ModelMessage } from 'ai'
 import { z } from 'zod'
 import { LIMITS, type Limits } from '../limits.ts'
 import { fill, maskDraft } from '../placeholders.ts'
-import { NOTHING, type SectionRequest, type Spent, type Writer, WritingFailure } from '../writer.ts'
+import {
+  NOTHING,
+  type SectionRequest,
+  type Spent,
+  type Writer,
+  WritingFailure,
+  type WrittenSection,
+} from '../writer.ts'
 import { type Answer, openAsking } from './ask.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { openBudget } from './budget.ts'
@@ -31,6 +38,7 @@ export interface ModelWriter extends Writer {
 
 const sectionSchema = z.object({ paragraphs: z.array(z.string()).min(1).max(40) })
 type Section = z.output<typeof sectionSchema>
+type Marked = NonNullable<WrittenSection['marked']>
 
 /** Of an answer that is shown to the model again. */
 const MOST_SHOWN = 8_000
@@ -40,7 +48,7 @@ export function createModelWriter({ model, fetch, limits }: ModelWriterOptions):
   const connection = connect(model, boundedFetch(fetch, all.responseBytes))
   const asking = openAsking(connection, openBudget(all), all)
 
-  async function write(request: SectionRequest, spent: Spent, signal?: AbortSignal): Promise<string[]> {
+  async function write(request: SectionRequest, spent: Spent, signal?: AbortSignal): Promise<Marked> {
     const fence = newFence()
     const draft = maskDraft(request.draft, request.facts)
     const instructions = sectionInstructions(fence)
@@ -58,14 +66,16 @@ export function createModelWriter({ model, fetch, limits }: ModelWriterOptions):
       const shown: ModelMessage = { role: 'assistant', content: (error.text ?? '').slice(0, MOST_SHOWN) }
       return attempt([...first, shown, { role: 'user', content: repairRequest(problems) }])
     })
-    return paragraphs.map((paragraph) => fill(paragraph, draft.facts))
+    return { paragraphs, facts: draft.facts }
   }
 
   return {
     async write(request, signal) {
       const spent = { ...NOTHING }
       try {
-        return { paragraphs: await write(request, spent, signal), by: 'model', spent }
+        const marked = await write(request, spent, signal)
+        const paragraphs = marked.paragraphs.map((paragraph) => fill(paragraph, marked.facts))
+        return { paragraphs, marked, by: 'model', spent }
       } catch (error) {
         if (!(error instanceof WritingFailure)) throw error
         const { reason, outage } = error

@@ -35,6 +35,7 @@ Write the section anew from the draft: the same claims, each with its reason and
 - Plain words, active verbs, sentences of different length. Open no two paragraphs alike. End with the decision, test
   or date that the draft ends with.
 - No praise of the idea or the founder. No advertising words, no exclamation marks, no 'in conclusion'.
+- One paragraph for each paragraph of the draft, in their order: tables and charts stand between them.
 - Paragraphs of plain text: no headings, lists, links, addresses, Markdown or HTML. Keep to the number of words.
 
 Answer with JSON alone: {"paragraphs": ["…", "…"]}`

@@ -63,7 +63,7 @@ export function product({ context, trade, extras, known, opens }: Shop): Product
 }
 
 export function modelText(shop: Shop): ModelText {
-  const { context, trade, extras, unit, even, streamShare, known } = shop
+  const { context, trade, extras, unit, neededUnits, streamShare, known } = shop
   const { choose, names } = context
   const left = unit('counter', 'contribution')
   const main = streamShare('counter', 3)
@@ -82,8 +82,8 @@ export function modelText(shop: Shop): ModelText {
     ].filter((prose) => prose !== undefined),
     ending: {
       label: 'Threshold',
-      prose: even.units?.neededPerDay
-        ? say`${names.founder} writes sales and waste on the wall every evening. Below ${context.computed('break-even-counter-day', even.units.neededPerDay, `${even.units.neededPerDay} sales`)} a day for six weeks after the first half-year, hours and range are cut before money is put in.`
+      prose: neededUnits
+        ? say`${names.founder} writes sales and waste on the wall every evening. Below ${neededUnits} a day for six weeks after the first half-year, hours and range are cut before money is put in.`
         : say`${names.founder} writes sales and waste on the wall every evening, and acts when waste passes a tenth of what was made.`,
     },
   }

@@ -1,0 +1,99 @@
+// From a brief to a plan, stage by stage, as the progress dialog names them. The caller brings knowledge, writer and
+// network; nothing here reads a clock, a disk or an address.
+import type { Brief } from './brief.ts'
+import { buildSpec } from './build-file/build-spec.ts'
+import { selectFeatures } from './build-file/select-features.ts'
+import type { BuildSpec } from './build-file/spec.ts'
+import type { Knowledge } from './knowledge/knowledge.ts'
+import { type Drafted, draftPlan, openPlan, type PlanInput } from './plan/make-plan.ts'
+import { finishPlan, type Plan } from './plan/plan.ts'
+import { writeSections } from './plan/writing/write-plan.ts'
+import { understand } from './understand/understand.ts'
+import { houseWriter } from './writers/house-fallback.ts'
+import type { Limits } from './writers/limits.ts'
+import type { ModelWriter } from './writers/model/model-writer.ts'
+import { NOTHING, type WritingRecord } from './writers/writer.ts'
+
+export const STAGES = [
+  'Idea Analysis',
+  'Market Research',
+  'Business Model',
+  'Technical Architecture',
+  'Financial Projections',
+  'Visual Brand Assets',
+  'Document Creation',
+] as const
+export type StageName = (typeof STAGES)[number]
+
+export interface Tools {
+  knowledge: Knowledge
+  /** A language model, one for this plan. Left out: the house writes. */
+  writer?: ModelWriter
+  limits?: Partial<Limits>
+  signal?: AbortSignal
+  /** Told when a stage begins. */
+  onStage?: (stage: StageName) => void
+}
+
+export interface Blueprint {
+  plan: Plan
+  /** What an AI coding tool builds the first version from. */
+  build: BuildSpec
+}
+
+/** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
+export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
+  const { knowledge, onStage, signal } = tools
+  onStage?.('Idea Analysis')
+  const u = understand(brief)
+  signal?.throwIfAborted()
+  onStage?.('Market Research')
+  const { proposed, record } = await proposals({ brief, u, knowledge }, tools)
+  const input = { brief, u, knowledge, proposed }
+  onStage?.('Business Model')
+  const opened = openPlan(input)
+  onStage?.('Technical Architecture')
+  const features = selectFeatures(opened.context)
+  onStage?.('Financial Projections')
+  const drafted = draftPlan(input, opened)
+  onStage?.('Document Creation')
+  const { sections, records } = await write(brief, drafted, tools)
+  return {
+    plan: finishPlan(drafted, sections, [...record, ...records]),
+    build: buildSpec(drafted, features),
+  }
+}
+
+async function write(brief: Brief, { sections }: Drafted, { writer, limits, signal }: Tools) {
+  return writeSections(sections, brief, {
+    writer: writer ?? houseWriter,
+    ...(limits && { limits }),
+    ...(signal && { signal }),
+  })
+}
+
+interface Proposed {
+  proposed: ReadonlyMap<string, number>
+  record: WritingRecord[]
+}
+
+/** What the language model would assume, inside the bounds of what we would; nothing without one. */
+async function proposals(input: PlanInput, { writer, signal }: Tools): Promise<Proposed> {
+  if (!writer) return { proposed: new Map(), record: [] }
+  const { brief } = input
+  const bounds = draftPlan(input)
+    .context.known()
+    .flatMap(({ id, label, basis }) =>
+      basis.kind === 'assumption' && basis.low < basis.high
+        ? [{ id, meaning: label ?? id, low: basis.low, high: basis.high, unit: basis.range }]
+        : [],
+    )
+  const text = { idea: brief.businessIdea, customer: brief.targetCustomer, context: brief.additionalContext }
+  const { taken, record } = await writer.proposeAssumptions(bounds, text, signal)
+  const { calls, inputTokens, outputTokens } = { ...NOTHING, ...record }
+  const told = { section: 'assumptions', calls, inputTokens, outputTokens }
+  return {
+    proposed: new Map(taken.map(({ id, value }) => [id, value])),
+    record: [record.reason ? { ...told, by: 'house', reason: record.reason } : { ...told, by: 'model' }],
+  }
+}

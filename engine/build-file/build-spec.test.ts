@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { planFor } from '../plan/testing/plans.ts'
+import { CASES } from '../understand/testing/briefs.ts'
+import { FOURTH_HOLD_OUT } from '../understand/testing/fourth-hold-out.ts'
+import { HOLD_OUT } from '../understand/testing/hold-out.ts'
+import { SECOND_HOLD_OUT } from '../understand/testing/second-hold-out.ts'
+import { THIRD_HOLD_OUT } from '../understand/testing/third-hold-out.ts'
+import { BUSINESS_MODELS } from '../understand/understanding.ts'
+import { buildSpec } from './build-spec.ts'
+import type { BuildSpec } from './spec.ts'
+import { BRIEFS } from './testing/briefs.ts'
+import { specFor } from './testing/files.ts'
+
+const SPECS: [string, BuildSpec][] = [
+  ...Object.entries(BRIEFS).map(([name, brief]): [string, BuildSpec] => [name, specFor(brief)]),
+  ...[...CASES, ...HOLD_OUT, ...SECOND_HOLD_OUT, ...THIRD_HOLD_OUT, ...FOURTH_HOLD_OUT].map(
+    ({ brief }): [string, BuildSpec] => [brief.startupName, specFor(brief)],
+  ),
+  ...BUSINESS_MODELS.map((model): [string, BuildSpec] => [
+    model,
+    specFor({ businessIdea: 'something new' }, model),
+  ]),
+]
+
+test('every story can be tested, and says what happens to a stranger or a second press', () => {
+  for (const [name, { features }] of SPECS)
+    for (const { id: feature, stories } of features) {
+      const kinds = new Set(stories.flatMap(({ criteria }) => criteria.map(({ kind }) => kind)))
+      expect(kinds.size, `${name} ${feature}`).toBeGreaterThanOrEqual(3)
+      expect(kinds.has('stranger') || kinds.has('twice'), `${name} ${feature}`).toBe(true)
+      for (const { id, criteria } of stories) {
+        expect(criteria.length, `${name} ${id}`).toBeGreaterThanOrEqual(2)
+        for (const { given, when, then } of criteria)
+          for (const part of [given, when, then])
+            expect(part, `${name} ${id}`).not.toMatch(/^\s*$|undefined|\|/)
+      }
+    }
+})
+
+test('ids, tables, paths and actions are named once', () => {
+  for (const [name, { features }] of SPECS) {
+    const lists = [
+      features.flatMap(({ stories }) => stories.map(({ id }) => id)),
+      features.flatMap(({ entities }) => entities.map((one) => one.name)),
+      features.flatMap(({ routes }) => routes.map(({ path }) => path)),
+      features.flatMap(({ actions }) => actions.map((one) => one.name)),
+    ]
+    for (const list of lists)
+      expect(
+        list.filter((one, i) => list.indexOf(one) !== i),
+        name,
+      ).toEqual([])
+  }
+})
+
+test('every table has rules and an owner or a reason, and points to tables that exist', () => {
+  for (const [name, { features }] of SPECS) {
+    const entities = features.flatMap((one) => one.entities)
+    const tables = new Set(entities.map((one) => one.name))
+    for (const one of entities) {
+      const where = `${name} ${one.name}`
+      expect(one.name, where).toMatch(/^[A-Z][A-Za-z]+$/)
+      expect(one.read && one.write, where).toBeTruthy()
+      if ('field' in one.owner) {
+        const { field } = one.owner
+        expect(field === 'id' || one.fields.some((known) => known.name === field), where).toBe(true)
+      } else expect(one.owner.reason, where).toMatch(/\w{3}/)
+      for (const field of one.fields) {
+        expect(field.name, where).toMatch(/^[a-z][a-z_]*$/)
+        expect(field.type, where).not.toBe('')
+        if (field.to) expect(tables.has(field.to), `${where}.${field.name} → ${field.to}`).toBe(true)
+      }
+    }
+  }
+})
+
+test('seed rows fit their tables', () => {
+  for (const [name, { features }] of SPECS) {
+    const entities = features.flatMap((one) => one.entities)
+    for (const { entity, columns, rows } of features.flatMap((one) => one.seeds)) {
+      const fields = entities.find((one) => one.name === entity)?.fields.map((field) => field.name) ?? []
+      expect(
+        columns.filter((column) => !fields.includes(column)),
+        `${name} ${entity}`,
+      ).toEqual([])
+      for (const row of rows) {
+        expect(row.length, `${name} ${entity}: ${row}`).toBe(columns.length)
+        expect(row.join(' '), `${name} ${entity}`).not.toMatch(/undefined|NaN/)
+      }
+    }
+  }
+})
+
+test('every screen says what it shows when there is nothing, while it waits, and when it fails', () => {
+  for (const [name, { features }] of SPECS)
+    for (const { path, states } of features.flatMap((one) => one.routes)) {
+      expect(path, name).toMatch(/^\/[a-z0-9/:-]*$/)
+      for (const state of ['empty', 'loading', 'error', 'denied'] as const)
+        expect(states[state].length, `${name} ${path} ${state}`).toBeGreaterThan(3)
+    }
+})
+
+test('five to eight prompts name every story, page, table and action', () => {
+  for (const [name, { prompts, features }] of SPECS) {
+    expect(prompts.length, name).toBeGreaterThanOrEqual(5)
+    expect(prompts.length, name).toBeLessThanOrEqual(8)
+    const all = prompts.map(({ text }) => text).join('\n')
+    for (const { stories, routes, entities, actions } of features) {
+      for (const { id } of stories) expect(all, name).toContain(id)
+      for (const one of [...routes.map(({ path }) => path), ...entities.map((table) => table.name)])
+        expect(all, name).toContain(one)
+      for (const one of actions) if (!['correct'].includes(one.name)) expect(all, name).toContain(one.name)
+    }
+    for (const { text } of prompts) {
+      for (const part of ['Goal:', 'Build:', 'Do not touch:', 'Check before']) expect(text).toContain(part)
+      expect(text, name).not.toMatch(/undefined|`/)
+    }
+  }
+})
+
+test('prices, currency, promises and what is left out are the plan’s', () => {
+  const drafted = planFor(BRIEFS.larder)
+  const spec = buildSpec(drafted)
+  expect(spec.currency).toBe('EUR')
+  expect(spec.prices).toEqual(
+    drafted.texts.pricing.rows.map(({ what, price }) => ({ what, price: price.text })),
+  )
+  expect(spec.promises.map(({ what }) => what)).toEqual(drafted.texts.product.features)
+  for (const { what } of drafted.texts.product.leftOut)
+    expect(spec.nonGoals.map((one) => one.what)).toContain(what)
+})
+
+test('the stack and the rules follow the product', () => {
+  const choices = (spec: BuildSpec) => spec.stack.map(({ choice }) => choice).join('\n')
+  const topics = (spec: BuildSpec) => spec.rules.map(({ topic }) => topic)
+  const [larder, tide, claim, skin] = [
+    BRIEFS.larder,
+    BRIEFS.tidewatch,
+    BRIEFS.claimkite,
+    BRIEFS.secondskin,
+  ].map((one) => specFor(one)) as [BuildSpec, BuildSpec, BuildSpec, BuildSpec]
+  expect(choices(larder)).toContain('rented till')
+  expect(choices(tide)).toContain('TimescaleDB')
+  expect(choices(claim)).toContain('no third-party analytics')
+  expect(choices(skin)).toContain('Connect')
+  expect(topics(claim)).toEqual(expect.arrayContaining(['Health data', 'Audit', 'Health data: HIPAA']))
+  expect(topics(larder)).toContain('Data protection: GDPR')
+  expect(topics(skin)).not.toContain('Data protection: GDPR')
+  expect(
+    topics(specFor({ businessIdea: 'An app that teaches children to read', industry: 'Education' })),
+  ).toContain('Children')
+})

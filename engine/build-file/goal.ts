@@ -1,0 +1,64 @@
+// What is built, in a few sentences, and which promise of the plan is met by what.
+import type { FeatureId } from './features/ids.ts'
+import { REGISTRY } from './features/registry.ts'
+import type { Ground } from './ground.ts'
+import { a } from './nouns/noun.ts'
+import { plain } from './plain.ts'
+import type { BuildSpec, Feature } from './spec.ts'
+
+export function goalOf({ context, n, place }: Ground, features: Feature[]): string[] {
+  const { u } = context
+  const [lead, second, third] = features
+  const offer = plain(u.offer.value, 160)
+  const outcome = plain(u.outcome.value, 200)
+  const names = [lead, second, third].filter((one) => one !== undefined).map(({ name }) => `“${name}”`)
+  return [
+    `A first version that real people can use: “${offer}”, for “${plain(u.buyer.value, 160)}” (${plain(place, 80)}).`,
+    `It has done its work when ${a(n.customer)} gets what the brief promises (“${outcome}”) without the founder standing beside.`,
+    `What carries it: ${names.join(', ')}. If time runs short, cut from the bottom of section 4, never from these.`,
+  ]
+}
+
+/** A promise of the plan that no software keeps is said to be kept by hand. */
+export function promisesOf(promised: string[], features: Feature[]): BuildSpec['promises'] {
+  return promised.map((what) => {
+    const met = features.filter(({ id, name, entities }) => {
+      const cue = WORDS[id as FeatureId] ?? REGISTRY[id as FeatureId].cue
+      return (
+        cue?.test(what) ||
+        entities.some((one) => what.toLowerCase().includes(one.name.toLowerCase())) ||
+        what.toLowerCase() === name.toLowerCase()
+      )
+    })
+    return {
+      what: plain(what, 160),
+      builtBy: met.length > 0 ? met.map(({ name }) => name).join('; ') : 'by hand, or outside this software',
+    }
+  })
+}
+
+const WORDS: Partial<Record<FeatureId, RegExp>> = {
+  'standing-orders': /subscription|paid ahead|pause|skip|weekly|regular/i,
+  catalogue: /range|menu|breads?|products?|catalogue/i,
+  orders: /order|basket|checkout|pay online/i,
+  bookings: /book|slot|calendar|appointment|reschedul/i,
+  plans: /plan|trial|billing|subscription|invoice/i,
+  group: /invit|member|team|household|house\b/i,
+  tasks: /chore|task|turn|rota|remind|schedule/i,
+  points: /points?|ledger|trade/i,
+  alerts: /warn|alert|alarm|threshold|message/i,
+  devices: /buoy|sensor|device|reading|telemetry|hardware/i,
+  documents: /read|upload|extract|scan|document|finds? why|reason/i,
+  letters: /draft|letter|write/i,
+  cases: /case|claim|appeal|outcome|fee|recover|deadline/i,
+  reports: /dashboard|report|figure|chart|export/i,
+  listings: /listing|search|filter|catalogue|photo/i,
+  'protected-orders': /pay|escrow|hold|order|commission|checkout|refund/i,
+  'custom-work': /alter|fitting|measure|tailor/i,
+  reviews: /review|rating/i,
+  messages: /messag|chat/i,
+  accounts: /sign|account|login|role/i,
+  admin: /admin|desk|back office/i,
+  metering: /key|API|usage|meter|credit/i,
+  areas: /\barea|\bmap|postcode|distance/i,
+}

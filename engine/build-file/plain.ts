@@ -1,0 +1,29 @@
+// The founder's text as data: one line, no signs that act on a terminal, a reader's direction or Markdown.
+
+// Control characters, joiners of nothing, and marks that turn the direction of what follows.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+const ACTING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+/** On one line, and cut by words; never in the middle of a character. */
+export function plain(text: string, most = 400): string {
+  const line = text.replace(/\s+/gu, ' ').replace(ACTING, '').trim()
+  const signs = [...line]
+  if (signs.length <= most) return line
+  const cut = signs.slice(0, most).join('')
+  return `${cut.replace(/\s+\S{0,40}$/u, '')} …`
+}
+
+/**
+ * Every sign with a meaning in Markdown loses it, and what means nothing stays as it is. Viewers make links of bare
+ * addresses even behind backslashes, so these get a space.
+ */
+export function escaped(text: string): string {
+  return plain(text, 4000)
+    .replace(/:\/\//g, ': //')
+    .replace(/\bwww\./gi, 'www .')
+    .replace(/(?<=[\w.+-])@(?=\w)/g, ' @ ')
+    .replace(/[\\`*[\]<>#|~]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/\$(?![\d\s])/g, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&')
+}

@@ -1,0 +1,35 @@
+// A brief from a file, or every fault in it, by field.
+import { readFile } from 'node:fs/promises'
+import { type Brief, briefSchema } from '../brief.ts'
+
+export type Read = { brief: Brief } | { faults: string[] }
+
+export async function readBrief(path: string): Promise<Read> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
+  if (text instanceof Error) return { faults: [`${path}: ${REASONS[text.code ?? ''] ?? text.message}`] }
+  const parsed = parsedJson(text)
+  if (parsed === undefined) return { faults: [`${path}: is not JSON.`] }
+  const checked = briefSchema.safeParse(parsed)
+  if (checked.success) return { brief: checked.data }
+  return { faults: checked.error.issues.map(({ message, path: field }) => faultOf(message, field)) }
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file.',
+  EISDIR: 'is a folder.',
+  EACCES: 'may not be read.',
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** Most messages name their field already. */
+function faultOf(message: string, field: PropertyKey[]): string {
+  const name = field.map(String).join('.')
+  return name === '' || message.startsWith(`${name}:`) ? message : `${name}: ${message}`
+}

@@ -1,0 +1,22 @@
+// The whole plan as a document one can read without us.
+import { escaped, sectionsAsMarkdown } from './kit/markdown.ts'
+import { collectMarks } from './kit/marks.ts'
+import { short } from './names.ts'
+import type { Plan } from './plan.ts'
+
+export function planAsMarkdown(plan: Plan): string {
+  const { name, founder, understood, sections, assumptions, sources } = plan
+  const marks = collectMarks(sections, [
+    ...assumptions.map(({ quantity }) => quantity),
+    ...sources.flatMap(({ uses }) => uses),
+  ])
+  const offer = escaped(short(understood.offer.value))
+  const lines = [
+    `# ${escaped(name)}`,
+    `**Business plan for ${offer}**`,
+    `${founder ? `${escaped(founder)}, founder. ` : ''}All amounts in ${understood.currency.value}, net of sales tax unless a line says otherwise. Month 1 is the first month of the plan.`,
+    'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
+    sectionsAsMarkdown(sections, marks),
+  ]
+  return `${lines.join('\n\n')}\n`
+}

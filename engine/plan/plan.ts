@@ -1,0 +1,86 @@
+// The plan as a value: what every document is a view of. Data only, the same bytes for the same brief.
+import type { Source } from '../knowledge/figure.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import type { WritingRecord } from '../writers/writer.ts'
+import type { BreakEven } from './finance/break-even.ts'
+import type { Drivers } from './finance/drivers.ts'
+import type { FundingNeed } from './finance/funding-need.ts'
+import type { Projection } from './finance/projection.ts'
+import type { Scenario } from './finance/scenarios.ts'
+import type { Sensitivity } from './finance/sensitivities.ts'
+import type { UnitEconomics } from './finance/unit-economics.ts'
+import { type Fault, faultsOf } from './gate/gate.ts'
+import { collectMarks } from './kit/marks.ts'
+import type { Quantity } from './kit/quantity.ts'
+import type { Section } from './kit/section.ts'
+import type { Drafted } from './make-plan.ts'
+import { type MilestoneData, milestonesOf } from './milestones.ts'
+
+export interface Plan {
+  /** Rises when the shape changes, so that stored plans can be told apart. */
+  format: 1
+  name: string
+  founder: string
+  understood: Understanding
+  sections: Section[]
+  /** What the figures rest on, numbered as a reader meets them. */
+  sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
+  assumptions: { mark: string; quantity: Quantity }[]
+  finance: {
+    drivers: Drivers
+    projection: Projection
+    units: UnitEconomics[]
+    breakEven: BreakEven
+    need: FundingNeed
+    scenarios: Pick<Scenario, 'id' | 'adjustment' | 'outcome'>[]
+    sensitivities: Sensitivity[]
+  }
+  milestones: MilestoneData
+  /** Who wrote each section, and why not the one who was asked. */
+  writing: WritingRecord[]
+}
+
+export class PlanRefused extends Error {
+  readonly faults: Fault[]
+
+  constructor(faults: Fault[]) {
+    const first = faults.slice(0, 5).map(({ rule, section, detail }) => `${section}: ${rule} (${detail})`)
+    super(`The plan has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}: ${first.join('; ')}`)
+    this.faults = faults
+  }
+}
+
+/** The gate: a plan with a fault is not delivered. */
+export function finishPlan(drafted: Drafted, sections: Section[], writing: WritingRecord[]): Plan {
+  const { context, results } = drafted
+  const { u } = context
+  const faults = faultsOf({ name: u.name, mustSay: mustSay(context), facts: u.facts, sections })
+  const serious = faults.filter(({ isMinor }) => !isMinor)
+  if (serious.length > 0) throw new PlanRefused(serious)
+  const marks = collectMarks(sections, context.known())
+  return {
+    format: 1,
+    name: u.name,
+    founder: u.founder,
+    understood: u,
+    sections,
+    sources: marks.sources,
+    assumptions: marks.assumptions,
+    finance: {
+      drivers: results.drivers,
+      projection: results.projection,
+      units: results.units,
+      breakEven: results.even,
+      need: results.need,
+      scenarios: results.cases.map(({ id, adjustment, outcome }) => ({ id, adjustment, outcome })),
+      sensitivities: results.changes,
+    },
+    milestones: milestonesOf(drafted),
+    writing,
+  }
+}
+
+/** The buyer and what is offered, as the plan calls them. */
+function mustSay({ names }: Drafted['context']): string[] {
+  return [names.buyers.words, names.offer.words].filter((words) => /\p{L}/u.test(words))
+}
