@@ -1,11 +1,8 @@
 // Something made to be read, heard, seen or played: it earns from those who return, and from those who want to stand beside it.
 import type { Context } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
-import { kindOf } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
-import { MEMBER_KINDS, PLAIN_CONTENT } from './kinds-member.ts'
-import { PERIODICALS } from './kinds-periodical.ts'
-import { WORKS } from './kinds-work.ts'
+import { contentKind } from './kinds.ts'
 import { contentDrivers, startsIn } from './money.ts'
 import { type Publication, subjectOf } from './publication.ts'
 import { contentQuantities } from './quantities.ts'
@@ -16,7 +13,7 @@ import { problem, solution } from './texts-problem.ts'
 import { funding, ninetyDays, risks, scenarios, summary } from './texts-risks.ts'
 
 export const content: Playbook = (context: Context): Model => {
-  const kind = kindOf(context, [...PERIODICALS, ...WORKS, ...MEMBER_KINDS], PLAIN_CONTENT)
+  const kind = contentKind(context)
   const known = contentQuantities(context, kind)
   const drivers = contentDrivers(context, kind, known)
   return {

@@ -6,6 +6,7 @@ import { channel } from '../../drivers/channels.ts'
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
 import { capital, short } from '../../names.ts'
+import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 import type { Channel, KillLine, Risk, Step } from '../playbook.ts'
 import { type Range, shareOf } from './scale.ts'
 
@@ -160,4 +161,23 @@ function named(names: Context['names'], key: string): Prose {
 function capitalised({ parts: [first, ...rest] }: Prose): Prose {
   if (!first || first.kind === 'figure') return { parts: first ? [first, ...rest] : [] }
   return { parts: [{ ...first, text: capital(first.text) }, ...rest] }
+}
+
+const PRIVATE: IndustryWays = {
+  meets: [
+    'the places where they already spend a free Saturday',
+    'the group in which they ask each other for advice',
+  ],
+  trusts: 'a friend who has tried it',
+  buys: 'on a quiet evening, after talking it over at home',
+  busy: 'the weeks before the holidays',
+  fears: 'money spent and nothing to tell of it',
+  paper: 'the price and the way out, on one page',
+  keeps: 'what they would not post on a wall',
+}
+
+/** Of the trade; people who are in none have ways of their own. */
+export function waysOf({ u }: Context): IndustryWays {
+  const isPrivate = u.industry.value === 'other' && u.sells.value !== 'to-businesses'
+  return isPrivate ? PRIVATE : INDUSTRY_WAYS[u.industry.value]
 }

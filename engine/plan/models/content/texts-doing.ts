@@ -1,10 +1,9 @@
 // How people are won, what is rented, and how a week runs.
 import { label, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import type { Publication } from './publication.ts'
-import { atStart, waysTo } from './saying.ts'
+import { atStart, waysOf, waysTo } from './saying.ts'
 
 function channels({ context, kind, projection, main, payers }: Publication): Channel[] {
   const stream = projection.streams.find(({ id }) => id === main)
@@ -18,8 +17,8 @@ function channels({ context, kind, projection, main, payers }: Publication): Cha
 
 export function goToMarket(publication: Publication): GoToMarketText {
   const { context, kind, payers, subject } = publication
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   return {
     lead: choose('content-ways', [
       say`First they follow, then they return, then a few pay. The table starts from the ${words(payers)} whom the plan needs in its first year and asks how many strangers that takes.`,
@@ -40,8 +39,8 @@ export function goToMarket(publication: Publication): GoToMarketText {
 }
 
 export function architecture({ context, kind, main }: Publication): ArchitectureText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   return {
     lead: choose('content-tools', [
       say`${atStart(names.company)} owns two things: its work and its list. All the rest is rented, and can be left.`,

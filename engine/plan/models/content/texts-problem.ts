@@ -2,14 +2,13 @@
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Publication } from './publication.ts'
-import { atStart } from './saying.ts'
+import { atStart, waysOf } from './saying.ts'
 
 export function problem({ context, kind, subject, known, price, per }: Publication): ProblemText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   const scene = say`${words(kind.scene)}`
   return {
     paragraphs: [

@@ -1,11 +1,8 @@
 // Something with a date and a door: it earns by places filled, and pays for most things before anybody comes.
 import type { Context } from '../../context.ts'
 import { isRunning } from '../content/scale.ts'
-import { kindOf } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
-import { GUEST_EVENTS } from './kinds-guests.ts'
-import { LARGE_EVENTS } from './kinds-large.ts'
-import { PLAIN_EVENT, ROOM_EVENTS } from './kinds-room.ts'
+import { eventKind } from './kinds.ts'
 import { eventDrivers, firstHeld } from './money.ts'
 import type { Occasion } from './occasion.ts'
 import { eventQuantities, isByFee } from './quantities.ts'
@@ -18,7 +15,7 @@ import { funding, ninetyDays, risks, scenarios, summary } from './texts-risks.ts
 const RARE = 4
 
 export const event: Playbook = (context: Context): Model => {
-  const kind = kindOf(context, [...LARGE_EVENTS, ...GUEST_EVENTS, ...ROOM_EVENTS], PLAIN_EVENT)
+  const kind = eventKind(context)
   const known = eventQuantities(context, kind)
   const drivers = eventDrivers(context, kind, known)
   return {

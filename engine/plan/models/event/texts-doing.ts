@@ -1,14 +1,13 @@
 // How places are filled, what is rented, and how the day runs.
 import { label, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { atStart, fill, waysTo } from '../content/saying.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
+import { atStart, fill, waysOf, waysTo } from '../content/saying.ts'
 import type { ArchitectureText, GoToMarketText, OperationsText } from '../playbook.ts'
 import type { Occasion } from './occasion.ts'
 
-export function goToMarket({ context, kind, projection, known, isRare }: Occasion): GoToMarketText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+export function goToMarket({ context, kind, projection, known, isRare, byFee }: Occasion): GoToMarketText {
+  const { choose, names } = context
+  const ways = waysOf(context)
   const many = `${kind.paid}s`
   return {
     lead: choose('event-ways', [
@@ -25,7 +24,7 @@ export function goToMarket({ context, kind, projection, known, isRare }: Occasio
       fill(context, kind.wayNote),
       choose('event-where', [
         say`${atStart(names.buyers)} can be met at ${words(ways.meets[0])} and at ${words(ways.meets[1])}. In ${words(ways.busy)} nothing is announced.`,
-        say`They book ${words(ways.buys)}. So ${isRare ? say`the announcement` : say`each new date`} is timed for that, and ${words(ways.trusts)} hears of it first.`,
+        say`They decide ${words(ways.buys)}. So ${isRare ? say`the announcement` : byFee ? say`the second talk` : say`each new date`} is timed for that; what ${words(ways.trusts)} says of it counts for more than a picture.`,
         say`Before paying, ${names.buyers} want to see ${words(ways.paper)}. It stands on the page where the ${words(kind.paid)} is sold, at ${known.price} and in one sentence.`,
       ]),
     ],
@@ -40,12 +39,12 @@ export function goToMarket({ context, kind, projection, known, isRare }: Occasio
 }
 
 export function architecture({ context, kind, byFee }: Occasion): ArchitectureText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   return {
     lead: choose('event-tools', [
       say`A ${words(kind.noun)} needs little software and a good deal of paper. Whatever must work on the day has to work without a network.`,
-      say`Everything is hired or hosted. ${atStart(names.company)} keeps one thing itself: the list of those who came.`,
+      say`Everything is hired or hosted. ${atStart(names.company)} keeps one thing itself: the list of ${words(byFee ? 'clients and of whoever sent them' : 'those who came')}.`,
       say`What fails on the day cannot be repaired on the day. So the parts are few, plain and doubled.`,
     ]),
     layers: [
@@ -56,7 +55,9 @@ export function architecture({ context, kind, byFee }: Occasion): ArchitectureTe
       })),
       {
         part: 'the list',
-        job: say`who came, with whom, and who wants to know the next date`,
+        job: byFee
+          ? say`who asked, who sent them, what became of it`
+          : say`who came, with whom, and who wants to know the next date`,
         choice: say`one hosted mail list, exported monthly`,
       },
       {
@@ -84,12 +85,12 @@ export function architecture({ context, kind, byFee }: Occasion): ArchitectureTe
     ],
     ending: {
       label: 'Test',
-      prose: say`${words(kind.toolTest)} Date: three weeks before the first ${words(kind.session.one)}.`,
+      prose: say`${words(kind.toolTest)} Date: three weeks before it is held for the first time.`,
     },
   }
 }
 
-export function operations({ context, kind, drivers, isRare, isRunning }: Occasion): OperationsText {
+export function operations({ context, kind, drivers, isRare, isRunning, byFee }: Occasion): OperationsText {
   const { names, choose } = context
   const helper = drivers.staff.find(({ isFounder }) => !isFounder)
   return {
@@ -102,7 +103,9 @@ export function operations({ context, kind, drivers, isRare, isRunning }: Occasi
             say`Between two dates the firm is one person with a telephone. That is cheap, and it is the reason why a second person must know every contract.`,
           ])
         : choose('event-week', [
-            say`Days without guests are for suppliers, repairs and asking the last guests. A week without any such day ends in a bad date.`,
+            byFee
+              ? say`Days between are for suppliers, papers and the next two talks. A week without any such day ends in a forgotten promise.`
+              : say`Days without guests are for suppliers, repairs and asking the last guests. A week without any such day ends in a bad date.`,
             say`Two things are never done on the same day: holding one date and selling the next. Tired hosts promise too much.`,
             say`The week is built round the dates: the day before for preparing, the day after for counting, one day for nobody.`,
           ]),

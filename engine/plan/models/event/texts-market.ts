@@ -6,6 +6,7 @@ import { alternatives, atStart, fill, oneIn } from '../content/saying.ts'
 import { shareOf } from '../content/scale.ts'
 import type { CompetitionText, MarketText } from '../playbook.ts'
 import type { Occasion } from './occasion.ts'
+import { isByFee } from './quantities.ts'
 
 interface Reach {
   people: Quantity
@@ -36,7 +37,9 @@ export function reachOf({ context, kind, projection }: Occasion): Reach {
     why: 'ours; the statistical office has the count for the places themselves',
   })
   const goes = shareOf(context, 'goes', {
-    label: 'Of these, go to such a thing at least once a year',
+    label: isByFee(kind)
+      ? 'Of these, with hosts who pay somebody to plan'
+      : 'Of these, go to such a thing at least once a year',
     range: go,
     why: 'ours, to be tested by asking',
   })
@@ -70,7 +73,7 @@ function roundly(value: number): number {
 }
 
 export function market(occasion: Occasion): MarketText {
-  const { context, kind, known, sold, streamRevenue, projection } = occasion
+  const { context, kind, known, sold, streamRevenue, projection, byFee } = occasion
   const { names, choose, computed, money } = context
   const all = reachOf(occasion)
   const amount = (id: string, value: number) => computed(id, Math.round(value), money(Math.round(value)))
@@ -82,42 +85,59 @@ export function market(occasion: Occasion): MarketText {
   const share = places.value / Math.max(1, all.willing.value * all.times.value)
   const extra = projection.streams.some(({ id }) => id === 'beside')
   return {
-    lead: choose('event-market', [
-      say`A date can be reached from so far and no farther. The count therefore starts with ${words(kind.money.reach.who)} and ends with those who would pay ${known.price}.`,
-      say`How many would get up and go? Not a country’s worth: ${words(kind.money.reach.who)} are all there is ${names.where}.`,
-      say`The market of a ${words(kind.noun)} has a shape: whoever can come, wants to, and is free. It is counted in ${words(kind.paid)}s a year.`,
-    ]),
+    lead: byFee
+      ? say`Celebrations are counted, not people: ${words(kind.money.reach.who)}. Most hosts plan alone; the question is how many pay ${known.price} to be spared it.`
+      : choose('event-market', [
+          say`A date can be reached from so far and no farther. The count therefore starts with ${words(kind.money.reach.who)} and ends with those who would pay ${known.price}.`,
+          say`How many would get up and go? Not a country’s worth: ${words(kind.money.reach.who)} are all there is ${names.where}.`,
+          say`The market of a ${words(kind.noun)} has a shape: whoever can come, wants to, and is free. It is counted in ${words(kind.paid)}s a year.`,
+        ]),
     steps: [
       { working: say`${words(kind.money.reach.who)}`, result: all.people },
-      { working: say`× ${cite(all.go)} who go to such a thing at least once a year`, result: all.going },
+      {
+        working: byFee
+          ? say`× ${cite(all.go)} whose hosts pay somebody to plan it`
+          : say`× ${cite(all.go)} who go to such a thing at least once a year`,
+        result: all.going,
+      },
       {
         is: 'TAM',
-        working: say`${all.going} × ${cite(all.times)} times a year × ${known.price}`,
+        working: byFee
+          ? say`${all.going} × ${known.price}`
+          : say`${all.going} × ${cite(all.times)} times a year × ${known.price}`,
         result: amount('tam', tam),
       },
       { working: say`× ${cite(all.would)} who would choose this sort at this price`, result: all.willing },
-      { is: 'SAM', working: say`${all.willing} × ${all.times} × ${known.price}`, result: amount('sam', sam) },
+      {
+        is: 'SAM',
+        working: byFee
+          ? say`${all.willing} × ${known.price}`
+          : say`${all.willing} × ${all.times} × ${known.price}`,
+        result: amount('sam', sam),
+      },
       { is: 'SOM', working: say`${places}, as planned for the third year`, result: amount('som', som) },
     ],
     check: together(
-      choose('event-check', [
-        say`Turned round: ${places} in the third year mean that one in ${oneIn(context, 'one-in', share)} of all the occasions on which these people go out is this one.`,
-        say`A second count, in occasions. Of those that the fifth line prices, the third year needs ${places}: one in ${oneIn(context, 'one-in', share)}.`,
-      ]),
-      share > 0.2
-        ? say`That is a great deal for a newcomer.`
-        : say`That leaves room for bad weather and for others.`,
+      byFee
+        ? say`In contracts: ${places} in the third year, one in ${oneIn(context, 'one-in', share)} of those that could be won.`
+        : choose('event-check', [
+            say`Turned round: ${places} in the third year mean that one in ${oneIn(context, 'one-in', share)} of all the occasions on which these people go out is this one.`,
+            say`A second count, in occasions. Of those that the fifth line prices, the third year needs ${places}: one in ${oneIn(context, 'one-in', share)}.`,
+          ]),
+      share > 0.2 ? say`That is a great deal for a newcomer.` : say`That leaves room for others.`,
     ),
     cautions: extra
       ? say`${words(kind.money.beside?.label ?? '')} are left out of these sums and come on top. How many people live or stay in reach is ours, not a statistic, and should be replaced first.`
       : say`Everything hangs on the first line, which is ours and not a statistic. A count for the true place takes an afternoon.`,
     ending: {
       label: 'Test',
-      prose: choose('event-market-test', [
-        say`${atStart(names.founder)} counts for two weeks what else of this sort is on within reach, and how many paid. If the sum of paying guests is under ${computed('least-going', Math.round(places.value / 12), formatNumber(Math.max(1, Math.round(places.value / 12))))} a month, the plan is made smaller.`,
-        say`Thirty people among ${names.buyers} are asked by ${names.founder} what they went to in the last twelve months, date by date. If fewer than a third went anywhere comparable, the second line is wrong and the plan with it.`,
-        say`Before anything is booked, ${names.founder} replaces the first line by the official count and asks thirty people how often they went last year. If the result is under half of what stands here, so is the plan.`,
-      ]),
+      prose: byFee
+        ? say`${atStart(names.founder)} rings fifteen venues within the month and asks how many such celebrations they hold in a year and at how many of them somebody planned for the hosts. Those two figures replace the first two lines.`
+        : choose('event-market-test', [
+            say`${atStart(names.founder)} counts for two weeks what else of this sort is on within reach, and how many paid. If the sum of paying guests is under ${computed('least-going', Math.round(places.value / 12), formatNumber(Math.max(1, Math.round(places.value / 12))))} a month, the plan is made smaller.`,
+            say`Thirty people among ${names.buyers} are asked by ${names.founder} what they went to in the last twelve months, date by date. If fewer than a third went anywhere comparable, the second line is wrong and the plan with it.`,
+            say`Before anything is booked, ${names.founder} replaces the first line by the official count and asks thirty people how often they went last year. If the result is under half of what stands here, so is the plan.`,
+          ]),
     },
   }
 }

@@ -93,7 +93,11 @@ export function placesToCover({ context, known, drivers }: Occasion) {
   if (stream?.kind !== 'cohorts') return context.computed('places-to-cover', 1, 'one')
   const each = stream.price - stream.costPerSeat - stream.price * stream.fee.share - stream.fee.each
   const needed = each > 0 ? Math.min(stream.seats, Math.ceil(stream.costPerSession / each)) : stream.seats
-  return context.computed('places-to-cover', needed, `${formatNumber(needed)} of ${known.seats.text}`)
+  return context.computed(
+    'places-to-cover',
+    needed,
+    `${formatNumber(needed)} of ${formatNumber(known.seats.value)}`,
+  )
 }
 
 const lossLine = (occasion: Occasion) => placesToCover(occasion)

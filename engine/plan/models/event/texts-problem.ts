@@ -2,14 +2,13 @@
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { fill } from '../content/saying.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
+import { fill, waysOf } from '../content/saying.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Occasion } from './occasion.ts'
 
 export function problem({ context, kind, known, isRunning }: Occasion): ProblemText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   const scene = fill(context, kind.scene)
   const price = known.price
   return {
@@ -27,8 +26,8 @@ export function problem({ context, kind, known, isRunning }: Occasion): ProblemT
     ],
     groups: kind.groups.map(({ who, why }) => ({ who, why: fill(context, why) })),
     nothing: choose('event-nothing', [
-      say`Without it? ${words(kind.nothing)} That costs them nothing, so ${price} for a ${words(kind.paid)} has to buy something they would tell of.`,
-      say`${words(kind.nothing)} Nobody suffers; that is the difficulty. At ${price} for one ${words(kind.paid)}, ${names.company} competes with not deciding at all.`,
+      say`Without it? ${words(kind.nothing)} That costs them nothing, so ${price} has to buy something they would tell of.`,
+      say`${words(kind.nothing)} Nobody suffers; that is the difficulty. At ${price}, ${names.company} competes with not deciding at all.`,
       say`The alternative is ease. ${words(kind.nothing)}`,
     ]),
     ending: {
@@ -44,7 +43,7 @@ export function solution({ context, kind, known, byFee }: Occasion): SolutionTex
   const { u, choose, names } = context
   const size = byFee
     ? say`${cite(known.aYear[0])} ${words(kind.session.many)} in the first year`
-    : say`${cite(known.seats)} places, ${cite(known.aYear[0])} ${words(known.aYear[0].value === 1 ? kind.session.one : kind.session.many)} in the first year`
+    : say`room for ${cite(known.seats)}, ${cite(known.aYear[0])} ${words(known.aYear[0].value === 1 ? kind.session.one : kind.session.many)} in the first year`
   return {
     promise: choose('event-promise', [
       say`${names.company}, in the brief’s own words: ${names.offer}. The plan makes that ${size}.`,

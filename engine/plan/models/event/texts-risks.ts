@@ -179,7 +179,7 @@ export function scenarios({ context: { names, choose }, effect, strongest, kind 
   }
 }
 
-export function funding({ context, raise, kind, isRare, known }: Occasion): Texts['funding'] {
+export function funding({ context, raise, kind, isRare, known, byFee }: Occasion): Texts['funding'] {
   const { names, said, choose } = context
   const [budget, round] = [said('budget'), said('raise')]
   const rent = said('rent')
@@ -192,11 +192,13 @@ export function funding({ context, raise, kind, isRare, known }: Occasion): Text
               say`Deposits fall due months before the doors open, and money paid for ${words(kind.paid)}s is not ours until they do: it is kept apart and paid back if the date falls through.`,
               say`The gap lies between the first deposit and the first ${words(kind.paid)}. Money from guests closes it on paper only, since it must be returned if nothing takes place.`,
             ])
-          : choose('event-cash-often', [
-              say`It pays for the dates until they carry themselves; what a date loses is known the next morning, so the money can be stopped early.`,
-              say`Months with few dates have to be lived through, and the money is for them; a date that cannot pay for its own room is not helped by it.`,
-              say`Each date is small, and so is each loss. What has to be financed is the time until enough of them are full.`,
-            ]),
+          : byFee
+            ? say`Instalments arrive before most of the work, so little has to be financed beyond the first winter; suppliers’ money passes through another account.`
+            : choose('event-cash-often', [
+                say`It pays for the dates until they carry themselves; what a date loses is known the next morning, so the money can be stopped early.`,
+                say`Months with few dates have to be lived through, and the money is for them; a date that cannot pay for its own room is not helped by it.`,
+                say`Each date is small, and so is each loss. What has to be financed is the time until enough of them are full.`,
+              ]),
         rent
           ? say`Rent of ${cite(rent)}${words(periodOf(rent))} runs whether anything is held or not.`
           : undefined,
@@ -262,19 +264,24 @@ export function summary(occasion: Occasion): SummaryText {
               text: say`The third year ends at ${year('ebitda', 3)} with founders’ pay of ${year('founders', 3)}; it has to be run beside other work or made larger.`,
             },
     ],
-    weakest: worst
-      ? choose('event-weakest', [
-          say`The weakest point: whether enough people come. A fifth fewer cost ${worst} over three years, and ${words(isRunning ? 'the brief does not say how many come again' : 'nobody has paid yet')}.`,
-          say`Everything hangs on paid places. A fifth fewer take ${worst} out of three years; ${words(isRunning ? 'who returns has not been counted' : 'not one has been sold so far')}.`,
-        ])
-      : say`The weakest point: whether enough people come.`,
+    weakest:
+      worst && byFee
+        ? say`The weakest point is the number of contracts. A fifth fewer cost ${worst} over three years, and ${words(isRunning ? 'the brief does not say where the last ones came from' : 'none has been signed')}.`
+        : worst
+          ? choose('event-weakest', [
+              say`The weakest point: whether enough people come. A fifth fewer cost ${worst} over three years, and ${words(isRunning ? 'the brief does not say how many come again' : 'nobody has paid yet')}.`,
+              say`Everything hangs on paid places. A fifth fewer take ${worst} out of three years; ${words(isRunning ? 'who returns has not been counted' : 'not one has been sold so far')}.`,
+            ])
+          : say`The weakest point: whether enough people come.`,
     ending: {
       label: 'Decision',
       prose: isRunning
         ? say`The last three ${words(kind.session.many)} are laid out on one page within the week; no further date is announced before that.`
         : isRare
           ? say`The date is fixed only when the permit is in writing and the small proof has sold; both within ninety days.`
-          : say`After ninety days ${names.founder} fixes the rhythm or stops, by paid places and not by applause.`,
+          : byFee
+            ? say`After ninety days ${names.founder} goes on only with three signed contracts and the hours of each written down.`
+            : say`After ninety days ${names.founder} fixes the rhythm or stops, by paid places and not by applause.`,
     },
   }
 }

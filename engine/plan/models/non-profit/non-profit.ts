@@ -1,11 +1,9 @@
 // A charity: those it serves do not pay, those who pay want an account of it, and both have to come back.
 import type { Context } from '../../context.ts'
 import { isRunning } from '../content/scale.ts'
-import { kindOf } from '../kind.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import type { Cause } from './cause.ts'
-import { CARE_CAUSES } from './kinds-care.ts'
-import { GROWTH_CAUSES, PLAIN_CAUSE } from './kinds-growth.ts'
+import { causeKind } from './kinds.ts'
 import { causeDrivers, startsIn } from './money.ts'
 import { causeQuantities } from './quantities.ts'
 import { architecture, goToMarket, operations } from './texts-doing.ts'
@@ -15,7 +13,7 @@ import { problem, solution } from './texts-problem.ts'
 import { funding, ninetyDays, risks, scenarios, summary } from './texts-risks.ts'
 
 export const nonProfit: Playbook = (context: Context): Model => {
-  const kind = kindOf(context, [...CARE_CAUSES, ...GROWTH_CAUSES], PLAIN_CAUSE)
+  const kind = causeKind(context)
   const known = causeQuantities(context, kind)
   const drivers = causeDrivers(context, kind, known)
   return {

@@ -1,14 +1,13 @@
 // How donors are won, what is rented, and how a week runs.
 import { label, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { atStart, fill, waysTo } from '../content/saying.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
+import { atStart, fill, waysOf, waysTo } from '../content/saying.ts'
 import type { ArchitectureText, GoToMarketText, OperationsText } from '../playbook.ts'
 import type { Cause } from './cause.ts'
 
 export function goToMarket({ context, kind, projection, known }: Cause): GoToMarketText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   return {
     lead: choose('cause-ways', [
       say`Who has to be asked, so that the first year’s monthly donors are there? The table works back from them.`,
@@ -34,8 +33,8 @@ export function goToMarket({ context, kind, projection, known }: Cause): GoToMar
 }
 
 export function architecture({ context, kind }: Cause): ArchitectureText {
-  const { choose, names, u } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const { choose, names } = context
+  const ways = waysOf(context)
   return {
     lead: choose('cause-tools', [
       say`Charity prices make most tools nearly free, which is no reason to have many. ${atStart(names.company)} needs to know whom it served, who gave, and that both lists are safe.`,

@@ -2,8 +2,7 @@
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { atStart, fill } from '../content/saying.ts'
-import { INDUSTRY_WAYS } from '../industry.ts'
+import { atStart, fill, waysOf } from '../content/saying.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import { type Cause, servedIn } from './cause.ts'
 
@@ -37,7 +36,7 @@ export function problem({ context, kind, known }: Cause): ProblemText {
 export function solution(cause: Cause): SolutionText {
   const { context, kind } = cause
   const { u, choose, names } = context
-  const ways = INDUSTRY_WAYS[u.industry.value]
+  const ways = waysOf(context)
   return {
     promise: choose('cause-promise', [
       say`In the brief’s words: ${names.offer}. In the plan’s figures: ${servedIn(cause, 1)} in the first year, ${servedIn(cause, 3)} in the third.`,
