@@ -1,6 +1,7 @@
 // Something made to be read, heard, seen or played: it earns from those who return, and from those who want to stand beside it.
 import type { Context } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
+import { label } from '../../kit/prose.ts'
 import type { Model, Playbook } from '../playbook.ts'
 import { contentKind } from './kinds.ts'
 import { contentDrivers, startsIn } from './money.ts'
@@ -28,7 +29,9 @@ export const content: Playbook = (context: Context): Model => {
         kind,
         known,
         starts: startsIn(context, kind),
-        subject: subjectOf(context),
+        subject: subjectOf(context, kind),
+        where: kind.anywhere ? label('wherever they live') : context.names.where,
+        isFrequent: kind.issuesAMonth >= 1,
         main: members ? 'members' : 'copies',
         payers: members?.many ?? copies?.many ?? 'buyers',
         payer: members?.one ?? copies?.one ?? 'buyer',

@@ -10,6 +10,11 @@ export interface ContentKind {
   noun: string
   issue: { one: string; many: string }
   issuesAMonth: number
+  /** What it is about, where the brief's words are a theme and not a subject. */
+  subject?: string
+  /** Sold wherever people are: how many buy such things. */
+  anywhere?: Range
+  isSoftware?: true
   /** Who takes part without paying. */
   audience: { one: string; many: string }
   money: ContentMoney
@@ -52,7 +57,7 @@ export interface ContentKind {
   finding: { headline: string; text: string }
 }
 
-export interface ContentMoney {
+interface ContentMoney {
   /** Paid by the month. */
   members?: {
     label: string

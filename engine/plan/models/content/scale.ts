@@ -57,7 +57,7 @@ const LEAST = 0.7
 const MOST = 8
 
 /** Money in hand and money asked for, in minor units. */
-export function fundsOf({ said }: Context): number {
+function fundsOf({ said }: Context): number {
   return (said('budget')?.value ?? 0) + (said('raise')?.value ?? 0)
 }
 

@@ -44,7 +44,7 @@ export function architecture({ context, kind, main }: Publication): Architecture
   return {
     lead: choose('content-tools', [
       say`${atStart(names.company)} owns two things: its work and its list. All the rest is rented, and can be left.`,
-      say`No software is written for it. What matters is that work, list and rights can be carried out of every tool.`,
+      say`${words(kind.isSoftware ? `Only the ${kind.noun} itself is written here` : 'No software is written for it')}. What matters is that work, list and rights can be carried out of every tool.`,
       say`Tools are chosen by how one leaves them. Each part below can be replaced in a weekend.`,
     ]),
     layers: [
@@ -81,17 +81,19 @@ export function architecture({ context, kind, main }: Publication): Architecture
   }
 }
 
-export function operations({ context, kind, drivers, starts }: Publication): OperationsText {
+export function operations({ context, kind, drivers, starts, isFrequent }: Publication): OperationsText {
   const { names, choose } = context
   const helper = drivers.staff.find(({ isFounder }) => !isFounder)
   return {
     paragraphs: [
       say`${words(kind.week)}`,
-      choose('content-hours', [
-        say`In quiet weeks the next two ${words(kind.issue.many)} are prepared. A promise to ${names.buyers} that depends on a free evening is not kept for long.`,
-        say`Two rules keep the week whole: nothing is promised for a day that is not in the calendar, and no ${words(kind.issue.one)} is begun before the last one has been counted.`,
-        say`Illness is planned for: one finished ${words(kind.issue.one)} lies ready at all times, true whenever it is used.`,
-      ]),
+      !isFrequent
+        ? say`Between two ${words(kind.issue.many)} lie months without applause. ${atStart(names.founder)} shows work in progress on a fixed weekday, so that those who wait keep waiting.`
+        : choose('content-hours', [
+            say`In quiet weeks the next two ${words(kind.issue.many)} are prepared. A promise to ${names.buyers} that depends on a free evening is not kept for long.`,
+            say`Two rules keep the week whole: nothing is promised for a day that is not in the calendar, and no ${words(kind.issue.one)} is begun before the last one has been counted.`,
+            say`Illness is planned for: one finished ${words(kind.issue.one)} lies ready at all times, true whenever it is used.`,
+          ]),
     ],
     people: [
       {
@@ -133,11 +135,13 @@ export function operations({ context, kind, drivers, starts }: Publication): Ope
     ],
     ending: {
       label: 'Owner',
-      prose: choose('content-owner', [
-        say`${atStart(names.founder)} writes the calendar of the next twelve ${words(kind.issue.many)} within two weeks, with a stand-in’s name beside each.`,
-        say`A folder with accounts, contracts and rights is handed to a second person by ${names.founder} before the end of the first month, sealed.`,
-        say`Who stands in for ${names.founder} is named in writing within thirty days, with access to every account.`,
-      ]),
+      prose: !isFrequent
+        ? say`${atStart(names.founder)} writes the dates until the next ${words(kind.issue.one)} on one sheet within two weeks, with what is dropped first if one of them slips.`
+        : choose('content-owner', [
+            say`${atStart(names.founder)} writes the calendar of the next twelve ${words(kind.issue.many)} within two weeks, with a stand-in’s name beside each.`,
+            say`A folder with accounts, contracts and rights is handed to a second person by ${names.founder} before the end of the first month, sealed.`,
+            say`Who stands in for ${names.founder} is named in writing within thirty days, with access to every account.`,
+          ]),
     },
   }
 }

@@ -6,7 +6,7 @@ import type { CompetitionText, MarketText } from '../playbook.ts'
 import { followers } from './money.ts'
 import type { Publication } from './publication.ts'
 import { alternatives, atStart, oneIn } from './saying.ts'
-import { shareOf } from './scale.ts'
+import { type Range, shareOf } from './scale.ts'
 
 interface Public {
   people: Quantity
@@ -18,20 +18,38 @@ interface Public {
   ours: Quantity
 }
 
+function anywhere({ assume }: Publication['context'], [low, value, high]: Range): Quantity {
+  return assume('buyers-anywhere', {
+    label: 'People who buy such things, anywhere',
+    low,
+    value,
+    high,
+    show: (count) => formatNumber(count),
+    why: 'ours; shops publish the owners of comparable titles or files',
+  })
+}
+
 /** From a country's people down to those who could be reached; never fewer than the plan itself reaches. */
 export function publicOf({ context, kind, known, projection, price, main }: Publication): Public {
   const { benchmark, counted, computed, money } = context
-  const people = benchmark('population', {
-    metric: 'population',
-    label: 'People in the country',
-    show: (count) => formatNumber(count),
-    otherwise: { value: 30_000_000, low: 5_000_000, high: 100_000_000, why: 'no national figure at hand' },
-  })
+  const people = kind.anywhere
+    ? anywhere(context, kind.anywhere)
+    : benchmark('population', {
+        metric: 'population',
+        label: 'People in the country',
+        show: (count) => formatNumber(count),
+        otherwise: {
+          value: 30_000_000,
+          low: 5_000_000,
+          high: 100_000_000,
+          why: 'no national figure at hand',
+        },
+      })
   const ours = Math.round(followers(known, 36))
   const aYear = main === 'members' ? monthly(price) * 12 : price.value * 2
   const income = projection.profit.revenue.years[2] ?? 0
   // A trade is smaller than a pastime.
-  const least = context.u.sells.value === 'to-businesses' ? 0.0004 : 0.003
+  const least = kind.anywhere ? 0.1 : context.u.sells.value === 'to-businesses' ? 0.0004 : 0.003
   const share = Math.min(
     0.9,
     Math.max(least, (ours * 6) / people.value, (income * 5) / (aYear * 0.35 * people.value)),
@@ -78,18 +96,23 @@ export function market(publication: Publication): MarketText {
   return {
     lead: choose('content-market', [
       say`Nobody sells to a country. The count runs from all people there to those who care about ${words(subject)}, and from them to those a small ${words(kind.noun)} can be seen by.`,
-      say`How many people ${names.where} care enough to look for it? That is the first number; what they would spend on it in a year is the second.`,
+      say`How many people care enough to look for it, ${publication.where}? That is the first number; what they would spend on it in a year is the second.`,
       say`A ${words(kind.noun)} has no walls, so the market could be called the world. It is not: language, habit and the few places where ${names.company} can be seen draw the line.`,
     ]),
     steps: [
-      { working: say`people in ${words(names.country)}`, result: all.people },
+      {
+        working: kind.anywhere
+          ? say`people who buy such things, wherever they live`
+          : say`people in ${words(names.country)}`,
+        result: all.people,
+      },
       { working: say`× ${cite(all.cares)} who follow such a subject at all`, result: all.caring },
       {
         is: 'TAM',
         working:
           main === 'members'
             ? say`${all.caring} × ${all.yearly}, twelve months at ${price}${words(per)}`
-            : say`${all.caring} × ${all.yearly}, two ${words(payers)} a year at ${price}`,
+            : say`${all.caring} × ${all.yearly}, two a year at ${price}`,
         result: amount('tam', tam),
       },
       {
@@ -99,7 +122,7 @@ export function market(publication: Publication): MarketText {
       { is: 'SAM', working: say`${all.reachable} × ${all.yearly}`, result: amount('sam', sam) },
       {
         is: 'SOM',
-        working: say`what the plan takes in during the third year, from people and from sponsors`,
+        working: say`what the plan takes in during the third year${words(kind.money.sponsors ? ', from people and from sponsors' : '')}`,
         result: amount('som', som),
       },
     ],
@@ -112,7 +135,7 @@ export function market(publication: Publication): MarketText {
     ),
     cautions: choose('content-cautions', [
       say`Two figures are soft: the share who care, and the share who can be reached. Most of those counted here will never pay anybody for it, so the sums above are frames and not forecasts.`,
-      say`What could be wrong? The second step by a factor of three, the fourth by two. Neither changes what ${names.founder} does next month, which is to find fifty people and not five thousand.`,
+      say`What could be wrong? The second step by a factor of three, the third by two. Neither changes what ${names.founder} does next month, which is to find fifty people and not five thousand.`,
       say`Press on the second step. Whether ${cite(all.cares)} or a third of it is true can be found out in a week, and nobody has done it.`,
     ]),
     ending: {

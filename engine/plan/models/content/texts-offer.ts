@@ -163,13 +163,16 @@ export function pricing(publication: Publication): PricingText {
       choose('content-free', [
         say`What stays free is decided once: whatever brings strangers. What is paid for is whatever those who return would miss.`,
         say`There is no opening discount. ${atStart(names.buyers)} who come for a discount leave with it, and they teach the others to wait.`,
-        say`A rise of a fiftieth each year is built in. It is announced a month ahead, and those who paid from the start keep their price.`,
+        say`A rise of a fiftieth each year is built in. It is announced a month ahead, with the reason.`,
       ]),
       rest ?? say``,
     ],
     ending: {
       label: 'Test',
-      prose: say`${words(kind.priceTest)} ${atStart(names.founder)} runs it once ${words(main === 'members' ? 'thirty people pay' : 'the first hundred have bought')}.`,
+      prose:
+        main === 'members'
+          ? say`${words(kind.priceTest)} ${atStart(names.founder)} runs it once thirty people pay.`
+          : say`${words(kind.priceTest)} Owner: ${names.founder}.`,
     },
   }
 }

@@ -6,7 +6,7 @@ import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Publication } from './publication.ts'
 import { atStart, waysOf } from './saying.ts'
 
-export function problem({ context, kind, subject, known, price, per }: Publication): ProblemText {
+export function problem({ context, kind, subject, known, price, per, where }: Publication): ProblemText {
   const { choose, names } = context
   const ways = waysOf(context)
   const scene = say`${words(kind.scene)}`
@@ -18,9 +18,9 @@ export function problem({ context, kind, subject, known, price, per }: Publicati
         together(say`Take ${words(subject)}.`, scene),
       ]),
       choose('content-buyers', [
-        say`Meant are ${names.buyers}, ${names.where}. They can be met at ${words(ways.meets[0])}, and what they dread is ${words(ways.fears)}.`,
-        say`Named in the brief are ${names.buyers}, to be reached ${names.where}. Before they believe a stranger they believe ${words(ways.trusts)}.`,
-        say`Whom does it concern? By the brief, ${names.buyers} ${names.where}. They have no time in ${words(ways.busy)}, and every ${words(kind.issue.one)} has to respect that.`,
+        say`Meant are ${names.buyers}, ${where}. They can be met at ${words(ways.meets[0])}, and what they dread is ${words(ways.fears)}.`,
+        say`Named in the brief are ${names.buyers}, to be reached ${where}. Before they believe a stranger they believe ${words(ways.trusts)}.`,
+        say`Whom does it concern? By the brief, ${names.buyers} ${where}. They have no time in ${words(ways.busy)}, and every ${words(kind.issue.one)} has to respect that.`,
       ]),
     ],
     groups: kind.groups.map(({ who, why }) => ({ who, why: say`${words(why)}` })),

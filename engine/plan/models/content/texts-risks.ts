@@ -139,6 +139,7 @@ export function ninetyDays({
   subject,
   known,
   payers,
+  isFrequent,
 }: Publication): Texts['ninetyDays'] {
   const { names, choose } = context
   const owner = names.founder.words
@@ -146,7 +147,9 @@ export function ninetyDays({
     day: 3,
     action:
       starts === 1
-        ? `Count who came for each of the last four ${kind.issue.many}`
+        ? isFrequent
+          ? `Count who came for each of the last four ${kind.issue.many}`
+          : `Count who bought the last ${kind.issue.one} and who wrote about it`
         : `Write one sentence on what is missing about ${subject}`,
     number: starts === 1 ? 'people who return' : 'people who repeat it in their own words',
     go: starts === 1 ? 'the number is known, whatever it is' : 'eight of ten',
@@ -256,8 +259,8 @@ export function summary(publication: Publication): SummaryText {
     : payers
   return {
     what: choose('content-what', [
-      say`${names.company} brings ${names.buyers} ${names.offer}. It earns from ${words(purse)}; one ${words(publication.payer)} pays ${price}${words(per)}.`,
-      say`In the brief’s words, ${names.company} is ${names.offer}. Its public: ${names.buyers}, ${names.where}. Money comes from ${words(purse)}, at ${price}${words(per)} for each ${words(publication.payer)}.`,
+      say`${names.company} brings ${names.buyers} ${names.offer}. It earns from ${words(purse)}; one ${words(publication.payer)} ${words(main === 'members' ? 'pays' : 'costs')} ${price}${words(per)}.`,
+      say`In the brief’s words, ${names.company} is ${names.offer}. Its public: ${names.buyers}, ${publication.where}. Money comes from ${words(purse)}, at ${price}${words(per)} for each ${words(publication.payer)}.`,
     ]),
     findings: [
       { headline: kind.finding.headline, text: say`${words(kind.finding.text)}` },

@@ -51,7 +51,7 @@ export interface EventKind {
   finding: { headline: string; text: string }
 }
 
-export interface EventMoney {
+interface EventMoney {
   price: Range
   /** Places in one session. One where a single client pays a fee. */
   seats: Range

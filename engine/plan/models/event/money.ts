@@ -12,7 +12,7 @@ import { type EventQuantities, guestShare, isByFee } from './quantities.ts'
 const SELDOM = 4
 
 /** First month in which something is held. */
-export function startsIn(context: Context, known: EventQuantities): number {
+function startsIn(context: Context, known: EventQuantities): number {
   if (isRunning(context)) return 1
   if (known.aYear[0].value <= SELDOM) return 1
   return context.u.stage.value === 'development' ? 2 : 4

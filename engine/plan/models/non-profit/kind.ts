@@ -48,7 +48,7 @@ export interface CauseKind {
   finding: { headline: string; text: string }
 }
 
-export interface CauseMoney {
+interface CauseMoney {
   /** Beyond the pay of people: food, material, rooms, for one of what is counted. */
   unitCost: Range
   /** 'a year' where one place is kept for a year. */

@@ -30,7 +30,7 @@ export function product(cause: Cause): ProductText {
         name: 'Work',
         when: 'to the end of the first year',
         what: fill(context, kind.phases.open),
-        movesOnWhen: say`${servedIn(cause, 1)} are done, and new donors hold at ${cite(known.joining[0])}`,
+        movesOnWhen: say`${servedIn(cause, 1)} have been counted, and new donors hold at ${cite(known.joining[0])}`,
       },
       {
         name: 'Carry',
@@ -146,7 +146,9 @@ export function pricing(cause: Cause): PricingText {
     ],
     paragraphs: [
       choose('cause-price', [
-        say`Nobody who needs it is asked for money; ${names.buyers} pay nothing, and no gift is expected. What is sold is sold to others.`,
+        /adoption/i.test(kind.money.trading.label)
+          ? say`A fee is no gift. It is asked of whoever adopts, in full, and it is named on the page before anybody falls in love.`
+          : say`Nobody who needs it is asked for money; ${names.buyers} pay nothing, and no gift is expected. What is sold is sold to others.`,
         say`Every sum asked for is computed with rent, pay and accounts in it. A figure that leaves them out raises more once and is found out later.`,
         say`Gifts for a single named case are not taken. Money that may only be spent in one place is the hardest sort to run a ${words(kind.noun)} on.`,
       ]),

@@ -6,6 +6,8 @@ export const CATALOGUE: ContentKind = {
   noun: 'catalogue',
   issue: { one: 'title', many: 'titles' },
   issuesAMonth: 3,
+  subject: 'this sort of file',
+  anywhere: [100_000, 500_000, 3_000_000],
   audience: { one: 'visitor', many: 'visitors' },
   money: {
     copies: {
@@ -103,7 +105,7 @@ export const CATALOGUE: ContentKind = {
   hardToCopy:
     'A style that buyers recognise, and the pages that search finds after two years. Single files are copied by the evening.',
   misleads:
-    'The number of files misleads. A tenth of a catalogue makes most of the sales; what counts is how many buyers of one set come back for the next.',
+    'The number of files misleads. A small part of a catalogue makes most of the sales; what counts is how many buyers of one set come back for the next.',
   priceLead:
     'Professionals compare with an hour of their own, hobbyists with lunch. Two licences at two prices let both be right.',
   priceTest:

@@ -6,6 +6,7 @@ export const CONTENT_APP: ContentKind = {
   noun: 'content app',
   issue: { one: 'piece', many: 'pieces' },
   issuesAMonth: 8,
+  isSoftware: true,
   audience: { one: 'download', many: 'downloads' },
   money: {
     members: {

@@ -6,6 +6,9 @@ export const GAME: ContentKind = {
   noun: 'game',
   issue: { one: 'release', many: 'releases' },
   issuesAMonth: 0.05,
+  subject: 'this genre of game',
+  anywhere: [800_000, 3_000_000, 12_000_000],
+  isSoftware: true,
   audience: { one: 'wishlist', many: 'wishlists' },
   money: {
     copies: {
@@ -175,8 +178,8 @@ export const GAME: ContentKind = {
     },
   ],
   sceptic: [
-    'Half of all small games earn less than their makers’ rent. This one asks for years of work before the first honest number, and that number arrives in a single week.',
-    'The shop keeps its third, refunds take a slice, the tail lives on discounts. A second game starts from nothing, whatever the roadmap says, because an audience belongs to a genre and not to a studio.',
+    'Many small games earn less than their makers’ rent. This one asks for years of work before the first honest number, and that number arrives in a single week.',
+    'The shop keeps its part, refunds take a slice, the tail lives on discounts. A second game starts from nothing, whatever the roadmap says, because an audience belongs to a genre and not to a studio.',
   ],
   wrongIf:
     'strangers finish the demo, if wishlists rise in weeks without any news, and if the founder can live until launch',

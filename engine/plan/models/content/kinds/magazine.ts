@@ -183,7 +183,7 @@ export const MAGAZINE: ContentKind = {
   ],
   sceptic: [
     'Print is where subjects go to be admired and not bought. Friends order issue one, half of them issue two, and issue four pays for the boxes in the hall.',
-    'Advertising pages are promised by people who like the idea and cancelled by people with budgets. Each copy loses a third of its price to paper and post before a word has been paid for.',
+    'Advertising pages are promised by people who like the idea and cancelled by people with budgets. Each copy loses a good third of its price to paper and post before a word has been paid for.',
   ],
   wrongIf:
     'shops reorder unasked, if half of the first buyers take the second issue, and if one advertiser signs for a year',

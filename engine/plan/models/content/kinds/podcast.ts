@@ -189,7 +189,7 @@ export const PODCAST: ContentKind = {
     },
   ],
   sceptic: [
-    'Most shows end before the tenth episode, and those that do not are hobbies with a microphone. Sponsors buy tens of thousands of listens; below that they pay in mattresses.',
+    'Many shows end before the tenth episode, and most of the others are hobbies with a microphone. Sponsors buy tens of thousands of listens; below that they pay in mattresses.',
     'The income is a tenth of what the hours would earn anywhere else for the first two years. Two hosts who fall out take the whole firm with them, because the voice cannot be replaced.',
   ],
   wrongIf:

@@ -56,7 +56,7 @@ export const VIDEO_CHANNEL: ContentKind = {
     'Makers of tools and materials have moved budget from magazines to people who are seen using them.',
   ],
   against:
-    'Rules and rates of the platform change without notice. January pays half of December, because advertisers’ budgets begin anew.',
+    'Rules and rates of the platform change without notice. January pays far less than December, because advertisers’ budgets begin anew.',
   first: [
     'one film a week in one format, with the same promise in each title',
     'three pictures for every film, tested against each other',
@@ -168,7 +168,7 @@ export const VIDEO_CHANNEL: ContentKind = {
     'The account is recovered on a borrowed computer with the second owner’s help, in one hour, before the tenth film.',
   week: 'Titles on Monday, filming on two days, cutting on two, comments in the first two hours after release, when the platform is watching. Filming is done in blocks, because light and set take longer than the take.',
   bottleneck:
-    'Editing eats two hours for each finished minute, and no helper can choose what is dull until the founder has written down the rules.',
+    'Editing eats hours for each finished minute, and no helper can choose what is dull until the founder has written down the rules.',
   gap: {
     gap: 'Somebody who reads sponsorship contracts',
     why: 'exclusivity and rights of use are where a cheap deal becomes dear',

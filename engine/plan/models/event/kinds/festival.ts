@@ -55,7 +55,7 @@ export const FESTIVAL: EventKind = {
     'Ticket tools hand the list of buyers to whoever organises, so the second edition can be announced to the first.',
   ],
   against:
-    'Weather falls on one weekend in three, and insurance against it costs more than a small festival earns. Fees of known acts have risen faster than tickets.',
+    'Bad weather belongs to every plan, and insurance against it costs more than a small festival earns. Fees of known acts have risen faster than tickets.',
   first: [
     'one stage or screen that is never empty',
     'water, shade and enough toilets',
@@ -108,7 +108,7 @@ export const FESTIVAL: EventKind = {
   hardToCopy:
     'A date in people’s calendars, a licence that was kept without a complaint, and neighbours who come. A programme can be booked by anybody with a deposit.',
   misleads:
-    'Tickets sold a month ahead mislead both ways: half go in the last fortnight, and in rain that half stays away. Costs fall due before it.',
+    'Tickets sold a month ahead mislead both ways: many go in the last fortnight, and in rain those stay away. Costs fall due before it.',
   priceLead:
     'Groups compare the whole weekend, so the ticket is the smaller half of what it costs them. Early tickets pay the deposits and are the cheapest money the festival will ever borrow.',
   priceTest:

@@ -66,7 +66,7 @@ export const PLAIN_EVENT: EventKind = {
     { what: 'an own room', why: 'it costs rent on the days without guests' },
     {
       what: 'free dates to attract people',
-      why: 'a third of free guests stay away, and none learns the price',
+      why: 'many free guests stay away, and none learns the price',
     },
     { what: 'an online version', why: 'another product for another public' },
   ],

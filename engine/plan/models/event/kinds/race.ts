@@ -104,7 +104,7 @@ export const RACE: EventKind = {
   hardToCopy:
     'The permit for this course on this date, and marshals who return. Arch, chips and medals come from the same hirers for all.',
   misleads:
-    'Entries mislead: one in eight does not start, and keeps the shirt. Starters decide on water and food, entries on cash.',
+    'Entries mislead: some of those who enter never start, and keep the shirt. Starters decide on water and food, entries on cash.',
   priceLead:
     'Runners and teams compare by distance and by what is in the bag, and drop a race for parking. Price steps make them enter early, which pays the deposits.',
   priceTest:

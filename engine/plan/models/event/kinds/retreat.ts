@@ -43,7 +43,7 @@ export const RETREAT: EventKind = {
   craft:
     'A week is made by its first hour and its meals. Group, room and rhythm do the rest if the host can leave silence alone and notice the one who does not come to breakfast.',
   whyNow: [
-    'Small houses and boats stand empty between seasons, and owners let them by the week to somebody who brings the group.',
+    'Houses and boats {where} stand empty between seasons, and owners let them by the week to somebody who brings the group.',
     'People who work alone at home look for a table with others, and are used to paying for it.',
   ],
   against:
@@ -95,11 +95,11 @@ export const RETREAT: EventKind = {
   ],
   danger: 'a teacher with a large following who hires the same house for the best weeks',
   hardToCopy:
-    'Guests who return and bring one, and a host whom they trust. Programme, menu and house are visible on the page.',
+    'Guests who return to {company} and bring one, and a host whom they trust. Programme, menu and house are visible on the page.',
   misleads:
-    'Enquiries mislead: many dream, few pay. Deposits eight weeks ahead decide whether a week is held.',
+    'Enquiries by {buyers} mislead: many dream, few pay. Deposits eight weeks ahead decide whether a week is held.',
   priceLead:
-    'Guests add travel and lost income to the price before they decide. Half on booking and half a month ahead keeps dreams apart from guests and pays the house.',
+    '{Buyers} add travel and lost income to the price before they decide. Half on booking and half a month ahead keeps dreams apart from guests and pays the house.',
   priceTest:
     'The two best weeks cost a sixth more, the two weakest a tenth less. If the best fill first, they rise again next year and the weakest are dropped.',
   ways: [
@@ -126,7 +126,7 @@ export const RETREAT: EventKind = {
     },
   ],
   wayNote:
-    'Whoever sends guests spends two nights there first. Every enquiry gets a telephone call within a day, since a week among strangers is not bought from a form.',
+    'Whoever sends {buyers} spends two nights there first. Every enquiry gets a telephone call within a day, since a week among strangers is not bought from a form.',
   wayGo:
     'Six in ten places paid eight weeks ahead, or the week is cancelled while the house can still be given back.',
   layers: [

@@ -105,7 +105,7 @@ export const STAGE: EventKind = {
   hardToCopy:
     'Performers who prefer to play here, and a public that comes without names. Chairs and sound are hired.',
   misleads:
-    'Tickets given away mislead: a third of their holders stay at home. Paid seats and the bar behind them carry the evening.',
+    'Tickets given away mislead: many of their holders stay at home. Paid seats and the bar behind them carry the evening.',
   priceLead:
     'Live evenings compete with a round of drinks and a babysitter. Ahead is cheaper than at the door, because a known number calms everybody.',
   priceTest:
