@@ -101,6 +101,7 @@ function acquisition(
   year: number,
   given: number | undefined,
 ): UnitMeasure | undefined {
+  if (given === 0) return undefined
   const spent = at(costGroups.marketing.years, year - 1)
   const won = at(wonByYear(result), year - 1)
   const revenue = at(profit.revenue.years, year - 1)

@@ -1,11 +1,14 @@
 // Which playbook plans which business model.
 import type { BusinessModel } from '../../understand/understanding.ts'
 import { agency } from './agency/agency.ts'
+import { content } from './content/content.ts'
 import { directToConsumer } from './direct-to-consumer/direct-to-consumer.ts'
 import { education } from './education/education.ts'
+import { event } from './event/event.ts'
 import { localService } from './local-service/local-service.ts'
 import { localShop } from './local-shop/local-shop.ts'
 import { marketplace } from './marketplace/marketplace.ts'
+import { nonProfit } from './non-profit/non-profit.ts'
 import type { Playbook } from './playbook.ts'
 import { rental } from './rental/rental.ts'
 import { softwareSubscription } from './software-subscription/software-subscription.ts'
@@ -22,7 +25,10 @@ const PLAYBOOKS: Partial<Record<BusinessModel, Playbook>> = {
   'local-service': localService,
   agency,
   education,
+  content,
   rental,
+  event,
+  'non-profit': nonProfit,
 }
 
 export function playbookFor(model: BusinessModel): Playbook {

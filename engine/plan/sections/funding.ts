@@ -37,7 +37,7 @@ function whyThisMuch({ context, need, raise }: Results): Prose {
       : choose('funding-nothing', [
           say`Nobody has promised money yet. Without any, cash reaches ${lowest} in ${when}.`,
           say`With no money named in the brief, the count starts at zero: unfinanced, the account stands at ${lowest} in ${when}.`,
-          say`Starting from nothing, the plan would be ${lowest} down in ${when}.`,
+          say`Starting from nothing, the plan would stand at ${lowest} in ${when}.`,
         ])
   if (raise.value === 0)
     return together(alone, say`Nothing has to be raised: reserve and contingency are covered.`)

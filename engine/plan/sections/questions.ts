@@ -4,6 +4,7 @@ import { words } from '../kit/quantity.ts'
 import { type Block, columns } from '../kit/section.ts'
 import { capital } from '../names.ts'
 import type { Results } from '../results.ts'
+import { SHOWN } from './scenarios.ts'
 
 const MOST = 6
 
@@ -64,11 +65,12 @@ function assumedFor(results: Results, missing: string): Prose {
   const cue = LABELS_OF[missing]
   const found =
     cue &&
+    // Only what the list of assumptions shows as a figure: the summary may hold no other.
     context
       .known()
       .find(
         ({ label: text, basis }) =>
-          text && cue.test(text) && !/payment fee/i.test(text) && basis.kind !== 'founder',
+          text && cue.test(text) && basis.kind === 'assumption' && !/payment fee/i.test(text),
       )
   return found ? say`${words(found.label ?? '')}: ${{ cited: found }}` : label('The founder’s own work')
 }
@@ -76,7 +78,7 @@ function assumedFor(results: Results, missing: string): Prose {
 function changesWith(results: Results, missing: string): Prose {
   const { changes, raise, context } = results
   const { computed, money, choose } = context
-  const strongest = (...kinds: string[]) => changes.find(({ kind }) => kinds.includes(kind))
+  const strongest = (...kinds: string[]) => changes.slice(0, SHOWN).find(({ kind }) => kinds.includes(kind))
   const moved = (change: (typeof changes)[number] | undefined, otherwise: string): Prose =>
     change
       ? say`${words(change.label)} moves cash after three years by ${computed(`change.${change.id}.size`, Math.abs(change.effect), money(Math.abs(change.effect)))}`

@@ -7,7 +7,8 @@ import { type Quantity, words } from '../kit/quantity.ts'
 import type { Block, Cell, Column, Ending, Section } from '../kit/section.ts'
 import { monthName, type Results } from '../results.ts'
 
-const SHOWN = 12
+/** Changes in the table; the summary may speak of no other. */
+export const SHOWN = 12
 
 export function scenariosSection({ context, cases, changes }: Results, ending: Ending): Section {
   return {
