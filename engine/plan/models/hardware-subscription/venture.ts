@@ -1,0 +1,43 @@
+// A device and its service as the texts need them: what it is, what it costs, and what the figures say.
+import type { Prose } from '../../kit/prose.ts'
+import { say } from '../../kit/prose.ts'
+import { type Words, words } from '../../kit/quantity.ts'
+import type { Results } from '../../results.ts'
+import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
+import type { Device } from './device.ts'
+import type { MarketCount } from './market-count.ts'
+import type { Known } from './quantities.ts'
+
+export interface Venture extends Results {
+  device: Device
+  known: Known
+  count: MarketCount
+}
+
+export interface Called {
+  one: Words
+  many: Words
+  customer: Words
+  customers: Words
+  buyers: Words
+}
+
+/** The brief's own customers where it names them, and otherwise those of such devices. */
+export function calls({ context: { u, names }, device: { noun, customer, buyers } }: Venture): Called {
+  return {
+    one: words(noun.one),
+    many: words(noun.many),
+    customer: words(customer.one),
+    customers: words(customer.many),
+    buyers: u.buyer.basis === 'assumed' ? words(buyers) : names.buyers,
+  }
+}
+
+export function ways({ context: { u }, device }: Venture): IndustryWays {
+  return { ...INDUSTRY_WAYS[u.industry.value], ...device.ways }
+}
+
+export const told = (text: string): Prose => say`${words(text)}`
+
+/** 'a buoy', 'an alarm'. */
+export const oneOf = (noun: string): Words => words(`${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`)
