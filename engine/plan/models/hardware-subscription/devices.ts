@@ -2,7 +2,10 @@
 import type { Context } from '../../context.ts'
 import { kindOf } from '../kind.ts'
 import type { Device } from './device.ts'
+import { HOME } from './devices-home.ts'
 import { NATURE } from './devices-nature.ts'
+import { PEOPLE } from './devices-people.ts'
+import { TRADE } from './devices-trade.ts'
 
 const PLAIN: Device = {
   cues: /(?!)/,
@@ -140,7 +143,7 @@ const PLAIN: Device = {
   ways: undefined,
   devices: [1, 2, 5],
   hours: 2,
-  perHead: 160,
+  perHead: 240,
   build: [50, 110, 260],
   price: [120, 270, 650],
   service: [9, 19, 39],
@@ -183,7 +186,7 @@ const PLAIN_HOME: Device = {
   ],
   devices: [1, 1, 2],
   hours: 0,
-  perHead: 1_500,
+  perHead: 2250,
   build: [25, 45, 90],
   price: [59, 109, 220],
   service: [4, 7, 12],
@@ -203,5 +206,5 @@ const PLAIN_HOME: Device = {
 
 export function deviceOf(context: Context): Device {
   const toHouseholds = context.u.sells.value === 'to-consumers'
-  return kindOf(context, [...NATURE], toHouseholds ? PLAIN_HOME : PLAIN)
+  return kindOf(context, [...NATURE, ...TRADE, ...PEOPLE, ...HOME], toHouseholds ? PLAIN_HOME : PLAIN)
 }

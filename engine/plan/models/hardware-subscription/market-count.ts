@@ -34,9 +34,9 @@ export function marketCount(context: Context, device: Device, { opening }: Known
     u.place.value.locality && !isRegional
       ? assume('region', {
           label: 'Share of the country that lies in the first region',
-          value: 0.1,
-          low: 0.03,
-          high: 0.3,
+          value: 0.14,
+          low: 0.04,
+          high: 0.35,
           show: percent,
           why: 'after people, roughly; the register gives the true count',
         })

@@ -5,6 +5,7 @@ import {
   costLine,
   from,
   insuranceLine,
+  monthlyAmount,
   onceIn,
   paymentFee,
   taxRate,
@@ -18,6 +19,7 @@ import { type MarketCount, mostCustomers } from './market-count.ts'
 import { inPlan, type Known } from './quantities.ts'
 
 const MONTHS = 36
+const AFTER_FIRST_BATCH = 0.5
 
 export function deviceDrivers(context: Context, device: Device, known: Known, count: MarketCount): Drivers {
   const { starts } = known
@@ -73,17 +75,14 @@ export function tooling(context: Context, { scale, starts }: Known): Quantity {
 }
 
 /** Halfway between ‘as many as usual’ and ‘as much money as usual’: what costs twice is bought less often, not half as often. */
-function joiningOf(
-  context: Context,
-  device: Device,
-  { fee, starts, scale, opening }: Known,
-  count: MarketCount,
-): Ramp {
+function joiningOf(context: Context, device: Device, known: Known, count: MarketCount): Ramp {
+  const { fee, starts, scale, opening } = known
   const usual = context.dollars(device.service[1]) * device.devices[1]
   const elastic = Math.min(3, Math.max(0.35, Math.sqrt(usual / Math.max(1, fee.value))))
+  const patient = patience(known)
   const grown = opening.value * MONTHLY_GROWTH
   const [first, settled, later] = device.joining.map((each) =>
-    Math.max(each * scale * elastic, starts === 1 ? grown : 0),
+    Math.max(each * PACE * scale * elastic * patient, starts === 1 ? grown : 0),
   ) as [number, number, number]
   const ramp = [
     { month: starts, value: first },
@@ -94,6 +93,18 @@ function joiningOf(
   const wanted = totalOf(ramp, starts)
   const fits = Math.min(1, room / Math.max(1, wanted))
   return ramp.map(({ month, value }) => ({ month, value: Math.max(0.1, twoDecimals(value * fits)) }))
+}
+
+/** Against the table of devices, which counts what one founder alone would win. */
+const PACE = 1.35
+const PATIENT_MONTHS = 14
+
+/** What comes back late can only be lent to few at a time. */
+function patience({ fee, kit, landed, devices, serving, replaced, cac }: Known): number {
+  const monthly = fee.value - devices.value * (serving.value + (landed.value * replaced.value) / 12)
+  const first = cac.value + landed.value * devices.value - kit.value
+  if (monthly <= 0) return 0.4
+  return Math.min(1, Math.max(0.4, (PATIENT_MONTHS * monthly) / Math.max(1, first)))
 }
 
 /** Whoever has customers already goes on winning some. */
@@ -182,7 +193,8 @@ function staffOf(context: Context, device: Device, known: Known, joining: Ramp):
   const { starts, scale, opening, churnMonthly } = known
   const at = (month: number) =>
     customersAt({ joining, opening: opening.value, churn: churnMonthly, starts }, month)
-  const hands = (month: number) => Math.max(0.25, Math.round((at(month) / device.perHead) * 4) / 4)
+  const hands = (month: number) =>
+    Math.max(0.25, Math.round((at(month) / perHead(context, device, known)) * 4) / 4)
   const isFunded = scale >= 1.4
   const founders = foundersOf(context)
   return [
@@ -211,7 +223,7 @@ function staffOf(context: Context, device: Device, known: Known, joining: Ramp):
             role: 'Engineer, device and service',
             like: 'software engineer',
             otherwise: 95_000,
-            count: stepUp(3, 1, scale >= 2.2 ? 16 : undefined),
+            count: stepUp(3, 1, scale >= 2.2 && founders < 3 ? 16 : undefined),
           }),
         ]
       : []),
@@ -227,6 +239,12 @@ function staffOf(context: Context, device: Device, known: Known, joining: Ramp):
         ]
       : []),
   ]
+}
+
+/** For a smaller fee there is less service, or there is no business. */
+export function perHead({ dollars }: Context, device: Device, { fee }: Known): number {
+  const usual = dollars(device.service[1]) * device.devices[1]
+  return Math.round(device.perHead * Math.min(2, Math.max(0.8, Math.sqrt(usual / Math.max(1, fee.value)))))
 }
 
 function stepUp(month: number, value: number, second: number | undefined): Ramp {
@@ -267,15 +285,19 @@ function runningCosts(context: Context, device: Device, known: Known, joining: R
   ]
   const times = (amounts: [number, number, number]) =>
     amounts.map((amount) => amount * Math.min(1.6, Math.max(0.5, scale))) as [number, number, number]
+  const engineering = monthlyAmount(context, {
+    id: 'development',
+    label: 'Engineering bought in until the first batch',
+    dollars: times([500, 1_100, 2_200]),
+    why: 'layout, firmware and case by the day, where the founders cannot do it themselves; about half afterwards',
+  })
   return [
     costLine('marketing', 'Marketing and demonstrations', 'marketing', marketing, 0),
-    assumedCost(context, {
-      id: 'development',
-      label: 'Engineering bought in',
-      group: 'operations',
-      dollars: times([500, 1_100, 2_200]),
-      why: 'layout, firmware and case by the day, where the founders cannot do it themselves',
-    }),
+    costLine('development', 'Engineering bought in', 'operations', [
+      { month: 1, value: engineering.value },
+      ...(starts > 1 ? [{ month: starts, value: engineering.value }] : []),
+      { month: starts + 1, value: engineering.value * AFTER_FIRST_BATCH },
+    ]),
     assumedCost(context, {
       id: 'workshop',
       label: 'Bench, store and test room',

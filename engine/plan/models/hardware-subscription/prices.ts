@@ -42,11 +42,20 @@ export function pricesOf(context: Context, device: Device): Prices {
   return {
     service,
     monthly: monthlyValue(service),
-    isPerCustomer: recurring !== undefined && !has(PER_DEVICE),
+    isPerCustomer:
+      recurring !== undefined && !has(PER_DEVICE) && isNearerToCustomer(context, device, recurring),
     device: sold,
     cost,
     others: driving.filter(({ id }) => !used.has(id)),
   }
+}
+
+/** '£12 a month' may be for a patient or for a clinic: whichever is nearer to what such things cost. */
+function isNearerToCustomer({ dollars }: Context, { service, devices }: Device, price: Quantity): boolean {
+  const one = dollars(service[1])
+  const monthly = Math.max(1, monthlyValue(price))
+  const distance = (usual: number) => Math.abs(Math.log(monthly / Math.max(1, usual)))
+  return distance(one * devices[1]) <= distance(one)
 }
 
 function isRecurring({ basis }: Quantity): boolean {

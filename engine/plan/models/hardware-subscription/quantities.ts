@@ -52,7 +52,7 @@ export function knownOf(context: Context, device: Device): Known {
   const landed = Math.round(build.value * (1 + extra.value))
   const devices = assume('devices', {
     label: `${capitalised(device.noun.many)} for one ${device.customer.one}`,
-    ...span(device.devices),
+    ...devicesFor(context, device, prices),
     show: (count) => formatNumber(count),
     why: 'untested; the first ten customers decide it',
   })
@@ -78,7 +78,7 @@ export function knownOf(context: Context, device: Device): Known {
       why: 'lost, broken or worn; the first year counts it',
     }),
     ...churnOf(context, device),
-    cac: costToWin(context, device),
+    cac: costToWin(context, device, fee),
     opening: openingOf(context, device),
     starts: startsOf(context),
     scale: scaleOf(context),
@@ -91,6 +91,13 @@ export function knownOf(context: Context, device: Device): Known {
     const sells = allSaid('customers').length > 0 && ['mvp', 'growth', 'other'].includes(u.stage.value)
     return sells || said('revenue') ? 1 : STARTS[u.stage.value]
   }
+}
+
+/** A founder who asks little from a customer hangs up fewer of them. */
+function devicesFor({ dollars }: Context, { devices: [low, usual, high], service }: Device, prices: Prices) {
+  if (!prices.isPerCustomer) return { low, value: usual, high }
+  const share = prices.monthly / Math.max(1, dollars(service[1]) * usual)
+  return { low, value: Math.min(usual, Math.max(low, Math.round(usual * share))), high }
 }
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -135,11 +142,14 @@ function churnOf(context: Context, { churn }: Device): { churn: Quantity; churnM
   return { churn: quantity, churnMonthly: quantity.value }
 }
 
-function costToWin(context: Context, device: Device): Quantity {
-  const { assume, money } = context
+/** Whoever sells for half the usual fee cannot spend the usual amount on winning a customer, and does not. */
+function costToWin(context: Context, device: Device, fee: number): Quantity {
+  const { assume, money, dollars } = context
+  const usual = dollars(device.service[1]) * device.devices[1]
+  const factor = Math.min(1.4, Math.max(0.25, (fee / Math.max(1, usual)) ** 0.7))
   return assume('cac', {
     label: `Spent to win one ${device.customer.one}`,
-    ...inPlan(context, device.cac),
+    ...inPlan(context, device.cac.map((each) => each * factor) as Range),
     show: money,
     why: 'travel, demonstrations, samples and advertising over the number won; founders’ hours not counted',
   })

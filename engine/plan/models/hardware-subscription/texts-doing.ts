@@ -6,6 +6,7 @@ import { founderPay } from '../../drivers/people.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
+import { perHead } from './money.ts'
 import { calls, told, type Venture, ways } from './venture.ts'
 
 /** Customers won in the first year, those there at the start of a running business not counted. */
@@ -140,6 +141,8 @@ export function operations(venture: Venture): OperationsText {
   const { names, choose, u } = context
   const { many, customers } = calls(venture)
   const { paper } = ways(venture)
+  const served = perHead(context, device, known)
+  const heads = context.computed('per-head', served, formatNumber(served))
   const has = (id: string) => drivers.staff.some((line) => line.id === id)
   const builds = u.facts.some(
     ({ kind, about }) =>
@@ -150,8 +153,8 @@ export function operations(venture: Venture): OperationsText {
       told(device.rhythm),
       told(device.breaks),
       choose('device-bottleneck', [
-        say`Setting up is the bottleneck while ${customers} are few; support is when they are many. One person looks after about ${context.computed('per-head', device.perHead, `${device.perHead}`)} of them, and the plan hires along that line.`,
-        say`Hands are planned by number: one person for about ${context.computed('per-head', device.perHead, `${device.perHead}`)} ${customers}. Below it the founders do it, and learn what the manual forgot.`,
+        say`Setting up is the bottleneck while ${customers} are few; support is when they are many. One person looks after about ${heads} of them, and the plan hires along that line.`,
+        say`Hands are planned by number: one person for about ${heads} ${customers}. Below it the founders do it, and learn what the manual forgot.`,
         say`Parts arrive in batches, ${customers} one by one. Between the two stands a shelf of ${many}, and whoever fills it at ${known.landed} apiece binds cash that the bank will not lend.`,
       ]),
     ],
