@@ -15,8 +15,8 @@ import { ninetyDays, risks, scenarios } from './texts-risks.ts'
 import { funding, summary } from './texts-summary.ts'
 import type { Venture } from './venture.ts'
 
-const STEPS_DOWN = [1, 0.8, 0.65, 0.5, 0.4]
-const MOST_OVER_THE_ROUND = 1.15
+const STEPS_DOWN = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
+const MOST_OVER_THE_ROUND = 1.2
 
 /** A founder who names a round gets a plan that such a round can carry. */
 function sized(context: Context, device: Device, known: Known, count: MarketCount): Known {

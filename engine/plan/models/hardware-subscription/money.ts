@@ -195,7 +195,7 @@ function staffOf(context: Context, device: Device, known: Known, joining: Ramp):
     customersAt({ joining, opening: opening.value, churn: churnMonthly, starts }, month)
   const hands = (month: number) =>
     Math.max(0.25, Math.round((at(month) / perHead(context, device, known)) * 4) / 4)
-  const isFunded = scale >= 1.4
+  const isFunded = scale >= 1.2
   const founders = foundersOf(context)
   return [
     founderLine(context, {
@@ -227,14 +227,14 @@ function staffOf(context: Context, device: Device, known: Known, joining: Ramp):
           }),
         ]
       : []),
-    ...(isFunded || (founders < 3 && at(30) * known.fee.value > context.dollars(CARRIES_A_SELLER))
+    ...(scale >= 1.7 || (founders < 3 && at(30) * known.fee.value > context.dollars(CARRIES_A_SELLER))
       ? [
           hire(context, {
             id: 'sales',
             role: 'Sales',
             like: 'salesperson',
             otherwise: 60_000,
-            count: isFunded ? stepUp(Math.max(4, starts - 1), 1, undefined) : stepUp(22, 0.5, undefined),
+            count: scale >= 1.7 ? stepUp(Math.max(4, starts - 1), 1, undefined) : stepUp(22, 0.5, undefined),
           }),
         ]
       : []),

@@ -182,7 +182,7 @@ export function operations(venture: Venture): OperationsText {
         ? [
             {
               role: 'sales',
-              when: has('engineer') ? 'the first batch' : 'late in the second year, half time',
+              when: known.scale >= 1.7 ? 'the first batch' : 'late in the second year, half time',
               why: say`only after the founder’s own talks have shown which sentence sells`,
             },
           ]

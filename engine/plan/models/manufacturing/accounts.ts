@@ -1,0 +1,96 @@
+// Who buys from a small maker, counted: accounts, not consumers.
+import { findFigure } from '../../../knowledge/find.ts'
+import { formatNumber } from '../../../money.ts'
+import { wantedFor } from '../../benchmarks.ts'
+import { type Context, percent } from '../../context.ts'
+import type { Quantity } from '../../kit/quantity.ts'
+import type { Goods } from './goods.ts'
+import type { Known } from './quantities.ts'
+
+export interface Accounts {
+  all: Quantity
+  base: Quantity | undefined
+  rate: Quantity | undefined
+  region: Quantity | undefined
+  open: Quantity
+  reachable: number
+  isLifted: boolean
+}
+
+const MOST_OF_REACHABLE = 0.3
+const LEAST_AGAINST_TODAY = 5
+
+export function accountsOf(
+  context: Context,
+  goods: Goods,
+  { today, wholesale, accountMonth }: Known,
+): Accounts {
+  const { assume, u } = context
+  const counted = direct(context, goods) ?? estimated(context, goods)
+  const region = u.place.value.locality
+    ? assume('region', {
+        label: 'Share of the country within delivery of the first years',
+        value: 0.14,
+        low: 0.04,
+        high: 0.35,
+        show: percent,
+        why: 'after people, roughly; the register gives the true count',
+      })
+    : undefined
+  const open = assume('open', {
+    label: `Those ${goods.openWho}`,
+    low: goods.open[0],
+    value: goods.open[1],
+    high: goods.open[2],
+    show: percent,
+    why: `ours; to be replaced by visits and by ${goods.register}`,
+  })
+  const there = Math.round(counted.all.value * (region?.value ?? 1) * open.value)
+  const now = (today * wholesale.value) / Math.max(1, accountMonth.value)
+  const least = Math.max(20, Math.round(now * LEAST_AGAINST_TODAY))
+  return { ...counted, region, open, reachable: Math.max(there, least), isLifted: there < least }
+}
+
+/** The most that can be sold a month, in money. */
+export function mostTurnover({ reachable }: Accounts, { accountMonth }: Known): number {
+  return reachable * MOST_OF_REACHABLE * accountMonth.value
+}
+
+function direct(
+  context: Context,
+  { counted, account }: Goods,
+): Pick<Accounts, 'all' | 'base' | 'rate'> | undefined {
+  const { benchmark, u, knowledge, has } = context
+  for (const { of, cue } of counted) {
+    if ((cue && !has(cue)) || !findFigure(knowledge, wantedFor(u, 'businesses', of))?.isNamed) continue
+    const all = benchmark('account-count', {
+      metric: 'businesses',
+      of,
+      label: `${of.charAt(0).toUpperCase()}${of.slice(1)}`,
+      show: (count) => `${formatNumber(count)} ${account.many}`,
+      otherwise: { value: 1, low: 1, high: 1, why: '' },
+    })
+    return { all, base: undefined, rate: undefined }
+  }
+  return undefined
+}
+
+function estimated({ assume, benchmark, counted }: Context, { account, perMillion, register }: Goods) {
+  const base = benchmark('population', {
+    metric: 'population',
+    label: 'People in the country',
+    show: (people) => formatNumber(people),
+    otherwise: { value: 20e6, low: 5e6, high: 80e6, why: 'no national figure at hand' },
+  })
+  const [low, value, high] = perMillion
+  const rate = assume('per-million', {
+    label: `${account.many.charAt(0).toUpperCase()}${account.many.slice(1)} of the kind for a million people`,
+    low,
+    value,
+    high,
+    show: (count) => formatNumber(count),
+    why: `ours, to be replaced by ${register}`,
+  })
+  const all = Math.max(50, Math.round((base.value / 1e6) * rate.value))
+  return { all: counted('account-count', all, account.many), base, rate }
+}
