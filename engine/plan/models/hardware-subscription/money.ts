@@ -16,7 +16,7 @@ import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/d
 import type { Quantity } from '../../kit/quantity.ts'
 import type { Device } from './device.ts'
 import { type MarketCount, mostCustomers } from './market-count.ts'
-import { inPlan, type Known } from './quantities.ts'
+import { dearness, inPlan, type Known } from './quantities.ts'
 
 const MONTHS = 36
 const AFTER_FIRST_BATCH = 0.5
@@ -56,7 +56,7 @@ export function deviceDrivers(context: Context, device: Device, known: Known, co
 
 const DOWN_PAYMENT = 0.4
 /** Service a month, in dollars, above which half a salesperson can be paid. */
-const CARRIES_A_SELLER = 14_000
+const CARRIES_A_SELLER = 22_000
 
 /** A quarter’s devices, at what they cost to build. */
 function firstBatch({ joining: [first] }: Device, { landed, devices }: Known, joining: Ramp): number {
@@ -76,9 +76,11 @@ export function tooling(context: Context, { scale, starts }: Known): Quantity {
 
 /** Halfway between ‘as many as usual’ and ‘as much money as usual’: what costs twice is bought less often, not half as often. */
 function joiningOf(context: Context, device: Device, known: Known, count: MarketCount): Ramp {
-  const { fee, starts, scale, opening } = known
-  const usual = context.dollars(device.service[1]) * device.devices[1]
-  const elastic = Math.min(3, Math.max(0.35, Math.sqrt(usual / Math.max(1, fee.value))))
+  const { fee, kit, starts, scale, opening } = known
+  const elastic = Math.min(
+    3,
+    Math.max(0.35, 1 / Math.sqrt(Math.max(0.01, dearness(context, device, fee.value, kit.value)))),
+  )
   const patient = patience(known)
   const grown = opening.value * MONTHLY_GROWTH
   const [first, settled, later] = device.joining.map((each) =>

@@ -101,7 +101,7 @@ const roundPrice = (minor: number) => {
 function servicePrice({ assume, price, dollars }: Context, device: Device): Quantity {
   const [low, value, high] = device.service
   return assume('service-price', {
-    label: `Service for a ${device.noun.one} a month, net of sales tax`,
+    label: `Price of the service for a ${device.noun.one} a month, net of sales tax`,
     value: dollars(value),
     low: dollars(low),
     high: dollars(high),

@@ -78,7 +78,7 @@ export function knownOf(context: Context, device: Device): Known {
       why: 'lost, broken or worn; the first year counts it',
     }),
     ...churnOf(context, device),
-    cac: costToWin(context, device, fee),
+    cac: costToWin(context, device, fee, kit),
     opening: openingOf(context, device),
     starts: startsOf(context),
     scale: scaleOf(context),
@@ -102,16 +102,19 @@ function devicesFor({ dollars }: Context, { devices: [low, usual, high], service
 
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function buildCost(context: Context, device: Device, { cost }: Prices): Quantity {
-  return (
-    cost ??
-    context.assume('build', {
-      label: `Parts of one ${device.noun.one}`,
-      ...inPlan(context, device.build),
-      show: context.price,
-      why: 'no bill of materials is named in the brief',
-    })
-  )
+/** Where only the price is named, parts are about a third of it, as small makers reckon. */
+function buildCost(context: Context, { noun, build }: Device, { cost, device }: Prices): Quantity {
+  if (cost) return cost
+  const isNamed = device?.basis.kind === 'founder'
+  const third = (share: number) => Math.max(1, Math.round((device?.value ?? 0) * share))
+  return context.assume('build', {
+    label: `Cost of one ${noun.one} in parts`,
+    ...(isNamed ? { low: third(0.2), value: third(0.35), high: third(0.5) } : inPlan(context, build)),
+    show: context.price,
+    why: isNamed
+      ? 'about a third of the price named; a bill of materials replaces it'
+      : 'no bill of materials is named in the brief',
+  })
 }
 
 function churnOf(context: Context, { churn }: Device): { churn: Quantity; churnMonthly: number } {
@@ -142,11 +145,21 @@ function churnOf(context: Context, { churn }: Device): { churn: Quantity; churnM
   return { churn: quantity, churnMonthly: quantity.value }
 }
 
+/** What a customer pays in the first year, against what such devices usually cost. */
+export function dearness(
+  { dollars }: Context,
+  { service, price, devices }: Device,
+  fee: number,
+  kit: number,
+): number {
+  const usual = devices[1] * (dollars(service[1]) * 12 + dollars(price?.[1] ?? 0))
+  return (fee * 12 + kit) / Math.max(1, usual)
+}
+
 /** Whoever sells for half the usual fee cannot spend the usual amount on winning a customer, and does not. */
-function costToWin(context: Context, device: Device, fee: number): Quantity {
-  const { assume, money, dollars } = context
-  const usual = dollars(device.service[1]) * device.devices[1]
-  const factor = Math.min(1.4, Math.max(0.25, (fee / Math.max(1, usual)) ** 0.7))
+function costToWin(context: Context, device: Device, fee: number, kit: number): Quantity {
+  const { assume, money } = context
+  const factor = Math.min(2, Math.max(0.25, dearness(context, device, fee, kit) ** 0.7))
   return assume('cac', {
     label: `Spent to win one ${device.customer.one}`,
     ...inPlan(context, device.cac.map((each) => each * factor) as Range),

@@ -4,6 +4,7 @@ import { words } from '../../kit/quantity.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { tooling } from './money.ts'
 import { customersAtEnd, shareOfReachable } from './texts-market.ts'
+import { inWords } from './texts-offer.ts'
 import { calls, type Venture } from './venture.ts'
 
 export function summary(venture: Venture): SummaryText {
@@ -114,14 +115,14 @@ function timeFinding(venture: Venture): Finding {
     headline: built ? 'Prototypes are not a series.' : 'Nothing is proved yet.',
     text: built
       ? choose('device-series', [
-          say`From ${cite(built)} to a batch lie a mould, a test report and ${cite(tooling(context, known))} of tooling. The first paid month is ${context.computed(`month-${known.starts}`, known.starts, `month ${known.starts}`)}.`,
+          say`From ${cite(built)} to a batch lie a mould, a test report and ${cite(tooling(context, known))} of tooling. The first paid month is ${words(`month ${inWords(known.starts)}`)}.`,
           say`${cite(built)} work; a hundred have to. Tooling for ${cite(tooling(context, known))} is spent only after the prototypes’ own records have been scored.`,
           say`What ${cite(built)} have recorded can be scored now, for nothing. It decides whether ${cite(tooling(context, known))} of tooling make sense.`,
         ])
       : choose('device-unproved', [
           say`No ${words(device.noun.one)} of this kind has yet told a customer anything. The plan spends ${cite(tooling(context, known))} on tooling only after people have signed.`,
           say`The brief shows no ${many} at work. So talks and a bench version come first, and ${cite(tooling(context, known))} of tooling last.`,
-          say`Before ${context.computed(`month-${known.starts}`, known.starts, `month ${known.starts}`)} nothing is earned. What can be learned until then without tooling, ${cite(tooling(context, known))}, is learned first.`,
+          say`Before ${words(`month ${inWords(known.starts)}`)} nothing is earned. What can be learned until then without tooling, ${cite(tooling(context, known))}, is learned first.`,
         ]),
   }
 }

@@ -161,7 +161,7 @@ export const INDUSTRY: Goods[] = [
     floorArea: [90, 170, 320],
     energy: [350, 700, 1_400],
     stockMonths: 0.4,
-    hands: { role: 'Machining', like: 'technician', dollars: 50_000, count: [0.5, 1.2, 2.2] },
+    hands: { role: 'Machining', like: 'technician', dollars: 50_000, count: [0.5, 1.5, 2.7] },
     perMillion: [150, 350, 800],
     counted: [],
     open: [0.1, 0.2, 0.32],

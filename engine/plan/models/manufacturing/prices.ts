@@ -63,11 +63,11 @@ function assumedPrice(
   })
 }
 
-function materialShare({ assume, said }: Context, { material: [low, value, high] }: Goods): Quantity {
+function materialShare({ assume, said }: Context, { unit, material: [low, value, high] }: Goods): Quantity {
   const margin = said('margin')
   if (margin && margin.value > 0.05 && margin.value < 0.95) return margin
   return assume('material', {
-    label: 'Material and packaging, of the price',
+    label: `Cost of one ${unit.one} in material and packaging, of the price`,
     low,
     value,
     high,
