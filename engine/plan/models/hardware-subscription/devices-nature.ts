@@ -153,7 +153,7 @@ export const NATURE: Device[] = [
       answer: 'judge on small dips of oxygen, which come every year',
     },
     sceptic:
-      'The rival is free and run by the very people whose trust a newcomer has to borrow. The device cannot see the poison that makes a bloom harmful. The customer is rare, frugal and at sea, and most summers he would have been right to save the fee.',
+      'The rival is free and run by the very people whose trust a newcomer has to borrow. The device cannot see the poison that makes a bloom harmful. The customer is rare, frugal and at sea, and in most summers saving the fee would have been right.',
     wrongIf:
       'buoys call low oxygen a day ahead in creeks where the public grid was wrong, and if the crews that were warned did something about it',
     ways: {

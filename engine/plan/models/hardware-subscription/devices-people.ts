@@ -522,7 +522,7 @@ export const PEOPLE: Device[] = [
       meets: ['the dog school on Saturday morning', 'the waiting room of the vet'],
       trusts: 'the trainer, and pictures of other people’s dogs',
       buys: 'after a fright, or in the first week with a puppy',
-      busy: 'never; but returns pile up in January',
+      busy: 'the holiday weeks',
       keeps: 'where a family lives and when nobody is at home',
     },
     devices: [1, 1, 2],

@@ -9,7 +9,10 @@ export const TRADE: Device[] = [
     buyers: 'kitchens that keep cold rooms',
     scene:
       'A compressor does not fail at noon. It fails on a Saturday night with the door ajar, and on Monday somebody throws away what the menu was to be made of. The paper on the wall says that all was well: it was filled in on Friday, for the whole week, with one pen.',
-    today: ['write temperatures on a sheet twice a day, or say so', 'put a hand into the fridge and hope'],
+    today: [
+      'fill in a temperature sheet, some of them on Friday for the whole week',
+      'put a hand into the fridge and hope',
+    ],
     groups: [
       {
         who: 'owners of one to five places',
@@ -181,7 +184,7 @@ export const TRADE: Device[] = [
       perMillion: [800, 1_600, 3_000],
       householdShare: undefined,
       register: 'the food authority’s list of registered kitchens',
-      pays: [0.08, 0.15, 0.3],
+      pays: [0.15, 0.28, 0.45],
       paysWho: 'that own their cold rooms and are no part of a chain',
     },
     approval: { what: 'Radio tests and calibration', dollars: [2_000, 4_000, 8_000] },
@@ -328,7 +331,7 @@ export const TRADE: Device[] = [
       meets: ['the tyre dealer’s counter in the changing season', 'the guild’s evening'],
       trusts: 'the garage that keeps the vans running',
       buys: 'after a theft, or with the third new van',
-      busy: 'before holidays, when every van is out',
+      busy: 'the days before holidays, when every van is out',
       keeps: 'where employees were, hour by hour',
     },
     devices: [4, 9, 25],

@@ -30,17 +30,7 @@ export function marketCount(context: Context, device: Device, { opening }: Known
   const found = direct(context, device)
   const counted = found ?? estimated(context, device)
   const isRegional = found?.isRegional ?? false
-  const region =
-    u.place.value.locality && !isRegional
-      ? assume('region', {
-          label: 'Share of the country that lies in the first region',
-          value: 0.14,
-          low: 0.04,
-          high: 0.35,
-          show: percent,
-          why: 'after people, roughly; the register gives the true count',
-        })
-      : undefined
+  const region = u.place.value.locality && !isRegional ? regionOf(context) : undefined
   const pays = assume('pays', {
     label: `Those ${market.paysWho}`,
     low: market.pays[0],
@@ -52,6 +42,31 @@ export function marketCount(context: Context, device: Device, { opening }: Known
   const reachable = Math.round(counted.all.value * (region?.value ?? 1) * pays.value)
   const least = Math.max(20, Math.round(opening.value * LEAST_AGAINST_TODAY))
   return { ...counted, region, pays, reachable: Math.max(reachable, least), isLifted: reachable < least }
+}
+
+const IN_A_REGION = 4e6
+
+/** A first region of some four million people, whatever the size of the country. */
+function regionOf(context: Context): Quantity {
+  const people = populationOf(context).value
+  const share = (inIt: number) => Math.min(0.6, Math.max(0.001, inIt / Math.max(1, people)))
+  return context.assume('region', {
+    label: 'Share of the country that lies in the first region',
+    value: share(IN_A_REGION),
+    low: share(IN_A_REGION / 4),
+    high: share(IN_A_REGION * 3),
+    show: percent,
+    why: 'as if about four million people lived there; the register gives the true count',
+  })
+}
+
+function populationOf({ benchmark }: Context): Quantity {
+  return benchmark('population', {
+    metric: 'population',
+    label: 'People in the country',
+    show: (people) => formatNumber(people),
+    otherwise: { value: 20e6, low: 5e6, high: 80e6, why: 'no national figure at hand' },
+  })
 }
 
 export function mostCustomers({ reachable }: MarketCount): number {
@@ -71,7 +86,7 @@ function direct(context: Context, { customer, market }: Device): Counted | undef
       metric,
       of,
       label: `${of.charAt(0).toUpperCase()}${of.slice(1)}`,
-      show: (count) => `${formatNumber(count)} ${of === 'farms' || regional ? customer.many : 'firms'}`,
+      show: (count) => `${formatNumber(count)} ${of === 'small employers' ? 'firms' : customer.many}`,
       otherwise: { value: 1, low: 1, high: 1, why: '' },
     })
     return { all, base: undefined, rate: undefined, isRegional: regional }
@@ -82,12 +97,7 @@ function direct(context: Context, { customer, market }: Device): Counted | undef
 function estimated(context: Context, { customer, market }: Device): Counted {
   const { assume, benchmark, counted } = context
   if (market.perMillion) {
-    const base = benchmark('population', {
-      metric: 'population',
-      label: 'People in the country',
-      show: (people) => formatNumber(people),
-      otherwise: { value: 20e6, low: 5e6, high: 80e6, why: 'no national figure at hand' },
-    })
+    const base = populationOf(context)
     const [low, value, high] = market.perMillion
     const rate = assume('per-million', {
       label: `${customer.many.charAt(0).toUpperCase()}${customer.many.slice(1)} of the kind for a million people`,

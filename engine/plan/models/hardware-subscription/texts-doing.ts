@@ -7,7 +7,7 @@ import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { perHead } from './money.ts'
-import { calls, told, type Venture, ways } from './venture.ts'
+import { calls, openers, told, type Venture, ways } from './venture.ts'
 
 /** Customers won in the first year, those there at the start of a running business not counted. */
 export function wonInYearOne({ projection, context }: Venture): Quantity {
@@ -67,9 +67,9 @@ export function goToMarket(venture: Venture): GoToMarketText {
     channels: channels(venture),
     paragraphs: [
       choose('device-meets', [
-        say`Buyers are met at ${words(meets[0])} and at ${words(meets[1])}. They buy ${words(buys)}; in ${words(busy)} nobody answers. Before a stranger they believe ${words(trusts)}, so the first ten ${customers} are chosen for whom they know.`,
-        say`Timing is half of it. ${words(buys.charAt(0).toUpperCase() + buys.slice(1))}: that is when such things are bought; a call in ${words(busy)} does harm. The place is ${words(meets[0])}; the reference is ${words(trusts)}.`,
-        say`Whom do ${buyers} believe? ${words(trusts.charAt(0).toUpperCase() + trusts.slice(1))}. That person is at ${words(meets[0])}, or at ${words(meets[1])}, and has time except in ${words(busy)}.`,
+        say`Buyers are met at ${words(meets[0])} and at ${words(meets[1])}. They buy ${words(buys)}. At the wrong time, ${words(busy)}, nobody answers. Before a stranger they believe ${words(trusts)}, so the first ten ${customers} are chosen for whom they know.`,
+        say`Timing is half of it. ${words(buys.charAt(0).toUpperCase() + buys.slice(1))}: that is when such things are bought. A call at the wrong time does harm: ${words(busy)}. The place is ${words(meets[0])}; the reference is ${words(trusts)}.`,
+        say`Whom do ${buyers} believe? ${words(trusts.charAt(0).toUpperCase() + trusts.slice(1))}. That person is at ${words(meets[0])}, or at ${words(meets[1])}, and is left alone at the wrong time: ${words(busy)}.`,
       ]),
       choose('device-wins', [
         say`The first year has to win ${target} ${customers}, founding ones included, at about ${cite(known.cac)} each. Hours of the founders are not in that figure; counted, it would be at least twice as high.`,
@@ -87,9 +87,9 @@ export function goToMarket(venture: Venture): GoToMarketText {
               say`${half} new ${customers} by month six. Below that no money is added; ten who declined are asked why, and the answers are read before anything is printed again.`,
             ])
           : choose('device-go', [
-              say`${cite(known.opening)} sign before the batch is ordered. With fewer than half of them ${names.founder} does not order, but goes back to the twenty talks.`,
-              say`Signatures come before soldering: ${cite(known.opening)} on paper, with the price, by the month before delivery. Half or fewer, and the order waits.`,
-              say`The order for the first batch goes out on the day when ${cite(known.opening)} have signed, not on the day planned. ${names.founder} holds that line against the assembler’s discount.`,
+              say`${openers(venture)} sign before the batch is ordered. With fewer than half of them ${names.founder} does not order, but goes back to the twenty talks.`,
+              say`Signatures come before soldering: ${openers(venture)} on paper, with the price, by the month before delivery. Half or fewer, and the order waits.`,
+              say`The order for the first batch goes out on the day when ${openers(venture)} have signed, not on the day planned. ${names.founder} holds that line against the assembler’s discount.`,
             ]),
     },
   }
@@ -140,7 +140,6 @@ export function operations(venture: Venture): OperationsText {
   const { context, device, known, drivers } = venture
   const { names, choose, u } = context
   const { many, customers } = calls(venture)
-  const { paper } = ways(venture)
   const served = perHead(context, device, known)
   const heads = context.computed('per-head', served, formatNumber(served))
   const has = (id: string) => drivers.staff.some((line) => line.id === id)
@@ -214,9 +213,9 @@ export function operations(venture: Venture): OperationsText {
     ending: {
       label: 'Decision',
       prose: choose('device-paper', [
-        say`Before the first paid ${words(device.noun.one)} leaves the house there is in writing: ${words(paper)}, and who is liable for what. Owner: ${names.founder}, day sixty.`,
-        say`${names.founder} orders nothing that needs a test report until the test house has answered in writing, and sells nothing without ${words(paper)}.`,
-        say`Two papers come before the batch: the test house’s answer, and for buyers ${words(paper)}. ${names.founder} has both by day seventy-five, or the date moves.`,
+        say`Before the first paid ${words(device.noun.one)} leaves the house there is in writing what it does, what it does not, and who is liable. Owner: ${names.founder}, day sixty.`,
+        say`${names.founder} orders nothing that needs a test report until the test house has answered in writing, and sells nothing without a page that says what it cannot do and how to leave.`,
+        say`Two papers come before the batch: the test house’s answer, and for buyers one page with limits, liability and the way out. ${names.founder} has both by day seventy-five, or the date moves.`,
       ]),
     },
   }

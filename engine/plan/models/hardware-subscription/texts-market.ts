@@ -1,10 +1,10 @@
 // How many there are, and what they do instead.
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
-import { cite, label, say, together } from '../../kit/prose.ts'
+import { cite, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
-import { calls, told, type Venture, ways } from './venture.ts'
+import { calls, isSelling, told, type Venture, ways } from './venture.ts'
 
 const LIFE_YEARS = 4
 
@@ -29,15 +29,15 @@ export function shareOfReachable(venture: Venture): Quantity {
 }
 
 export function market(venture: Venture): MarketText {
-  const { context, device, known, count } = venture
+  const { context, device, count } = venture
   const { choose, names, said } = context
   const { customers } = calls(venture)
   const size = said('customer-size')
   return {
     lead: choose('device-market', [
-      say`Counted are ${customers}, not money in a report. Each one is worth ${yearlyWorth(venture)} a year: ${known.feeYear} of service${devicePart(venture)}.`,
+      say`Counted are ${customers}, not money in a report. Each one is worth ${yearlyWorth(venture)} a year${devicePart(venture)}.`,
       say`How many ${customers} are there, and for how many does it pay? The first number can be looked up, the second is the weakest of the chain.`,
-      say`The chain below runs from a count to a bill. One ${words(device.customer.one)} brings ${yearlyWorth(venture)} a year, ${known.feeYear} of it for the service${devicePart(venture)}.`,
+      say`The chain below runs from a count to a bill. One ${words(device.customer.one)} brings ${yearlyWorth(venture)} a year${devicePart(venture)}.`,
     ]),
     steps: steps(venture),
     check: check(venture),
@@ -65,10 +65,10 @@ export function market(venture: Venture): MarketText {
   }
 }
 
-const devicePart = ({ context, known }: Venture) =>
+const devicePart = ({ known }: Venture) =>
   known.kit.value > 0
-    ? say`, the rest for devices that last about ${context.computed('life-years', LIFE_YEARS, 'four')} years`
-    : label('')
+    ? say`: ${known.feeYear} for the service, the rest for devices that last about four years`
+    : say`, all of it for the service`
 
 function steps(venture: Venture): MarketStep[] {
   const { context, count, device } = venture
@@ -183,7 +183,7 @@ export function competition(venture: Venture): CompetitionText {
       prose: choose('device-rival-test', [
         say`By day forty-five ${names.founder} buys or borrows the two nearest alternatives and runs them beside the ${one} for a fortnight. Where one of them is as good, that use is struck from the offer.`,
         say`${names.founder} asks ten buyers which row of the table they used last and what it cost. If six name the same row, the price sheet is rewritten against that row and no other. Due on day forty.`,
-        say`Before tooling is ordered, two of these alternatives are put to the same test as the ${one}, side by side, and the result is shown to customers even if it hurts. Owner: ${names.founder}.`,
+        say`Before ${words(isSelling(venture) ? 'the next batch' : 'tooling')} is ordered, two of these alternatives are put to the same test as the ${one}, side by side, and the result is shown to customers even if it hurts. Owner: ${names.founder}.`,
       ]),
     },
   }

@@ -1,11 +1,11 @@
 // What is built, what one customer leaves, and what is asked for it.
 import { formatNumber } from '../../../money.ts'
 import { periodOf } from '../../founder-facts.ts'
-import { cite, type Prose, say, together } from '../../kit/prose.ts'
+import { cite, label, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { ModelText, Phase, PricingText, ProductText } from '../playbook.ts'
 import { approval, billingOf, tooling } from './money.ts'
-import { calls, told, type Venture } from './venture.ts'
+import { calls, isSelling, openers, told, type Venture } from './venture.ts'
 
 export function product(venture: Venture): ProductText {
   const { context, device } = venture
@@ -14,9 +14,9 @@ export function product(venture: Venture): ProductText {
   const own = u.parts.map(({ value }) => value).slice(0, 3)
   return {
     lead: choose('device-first', [
-      say`Version one is what ten ${buyers} can use without ${names.founder} standing beside them.`,
-      say`The first ${one} does little and does it every day. It holds:`,
-      say`What goes into the first batch is decided by what can be supported by telephone. For ${buyers} that is:`,
+      say`The measure of a version is whether ${buyers} can use it without ${names.founder} standing beside them. It holds:`,
+      say`A ${one} does little and does it every day. With the service around it that makes:`,
+      say`What goes into the ${words(isSelling(venture) ? 'next' : 'first')} batch is decided by what can be supported by telephone. For ${buyers} that is:`,
     ]),
     features: [...own, ...device.features].slice(0, 8),
     phases: phases(venture),
@@ -30,8 +30,7 @@ function phases(venture: Venture): Phase[] {
   const { said } = context
   const { one, many, customers } = calls(venture)
   const built = said('prototypes')
-  const isSelling = known.starts <= 2
-  const first: Phase[] = isSelling
+  const first: Phase[] = isSelling(venture)
     ? [
         {
           name: 'Count',
@@ -53,14 +52,14 @@ function phases(venture: Venture): Phase[] {
           name: 'First batch',
           when: `up to month ${inWords(known.starts - 1)}`,
           what: say`tooling for ${cite(tooling(context, known))}, papers for ${cite(approval(context, device))}, a quarter’s ${many} on order`,
-          movesOnWhen: say`${cite(known.opening)} have signed, with a price in the contract`,
+          movesOnWhen: say`${openers(venture)} have signed, with a price in the contract`,
         },
       ]
   return [
     ...first,
     {
       name: 'Prove',
-      when: isSelling ? 'months four to twelve' : 'the rest of the first year',
+      when: isSelling(venture) ? 'months four to twelve' : 'the rest of the first year',
       what: say`${known.devices} ${words(known.devices.value > 1 ? device.noun.many : device.noun.one)} at each ${words(device.customer.one)}; every message kept with its outcome`,
       movesOnWhen: say`eight of ten first ${customers} would pay again, asked by somebody other than the founder`,
     },
@@ -85,16 +84,12 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 export const inWords = (count: number) => NUMBERS[Math.max(0, Math.min(10, count))] ?? 'ten'
 
 export function modelText(venture: Venture): ModelText {
-  const { context, known, streamShare, device } = venture
+  const { context, known } = venture
   const { choose, names, computed, price } = context
-  const { one, customer, customers } = calls(venture)
+  const { one, customers } = calls(venture)
   const least = Math.round(known.landed.value * 1.12)
   return {
-    lead: choose('device-earns', [
-      say`Two things are sold to the same ${customer}: ${what(venture)}. Together they make ${streamShare('service', 3)} of the third year’s revenue, and they have to be judged apart.`,
-      say`Where does the money come from? From ${what(venture)}. The table takes one ${customer} and follows the money month by month.`,
-      say`One ${customer} is the unit, with ${known.devices} ${words(known.devices.value > 1 ? device.noun.many : device.noun.one)}. Paid for are ${what(venture)}.`,
-    ]),
+    lead: earns(venture),
     comments: [once(venture), ratio(venture), ceiling(venture), second(venture)].filter(
       (prose) => prose !== undefined,
     ),
@@ -109,10 +104,28 @@ export function modelText(venture: Venture): ModelText {
   }
 }
 
+function earns(venture: Venture): Prose {
+  const { context, known, device, streamShare } = venture
+  const { choose } = context
+  const { customer } = calls(venture)
+  const others = device.second
+    ? say` Together they make ${streamShare('service', 3)} of the third year’s revenue.`
+    : label('')
+  if (known.kit.value === 0)
+    return choose('device-earns-lent', [
+      say`Only the service is sold, at ${known.fee} a month; the ${words(device.noun.many)} stay ours. The table takes one ${customer} and follows the money month by month.`,
+      say`One ${customer} is the unit: ${known.devices} ${words(known.devices.value > 1 ? device.noun.many : device.noun.one)} lent, ${known.fee} a month paid. What is lent has to be earned back first.`,
+      say`Where does the money come from? From ${known.fee} a month and nothing else, since the ${words(device.noun.many)} are lent.`,
+    ])
+  return choose('device-earns', [
+    say`Two things are sold to the same ${customer}: ${what(venture)}. They have to be judged apart.${others}`,
+    say`Where does the money come from? From ${what(venture)}.${others} The table takes one ${customer} and follows the money month by month.`,
+    say`One ${customer} is the unit, with ${known.devices} ${words(known.devices.value > 1 ? device.noun.many : device.noun.one)}. Paid for are ${what(venture)}.${others}`,
+  ])
+}
+
 function what({ known, device }: Venture): Prose {
-  return known.kit.value > 0
-    ? say`the ${words(device.noun.many)} at the start, ${known.kit}, and the service, ${known.fee} a month`
-    : say`the service alone, ${known.fee} a month; the ${words(device.noun.many)} stay ours`
+  return say`the ${words(device.noun.many)} at the start, ${known.kit}, and the service, ${known.fee} a month`
 }
 
 /** What the device leaves once, or costs once. */
@@ -134,11 +147,11 @@ function once(venture: Venture): Prose | undefined {
   if (setup.value <= 0)
     return choose('device-lent', [
       say`Each new ${customer} first takes cash: ${computed('setup-cost-size', Math.abs(setup.value), context.price(Math.round(Math.abs(setup.value))))} for ${many}, earned back by ${span} of service at ${monthly}. The plan books them as a cost at once, although they go on working; that is the harsher way.`,
-      say`Lending ${many} is a loan to the customer. It comes back at ${monthly} a month, so ${span} pass before one ${customer} has paid for what hangs at his place.`,
-      say`Growth is what makes this dear. A ${customer} who joins costs ${known.landed} for each of the ${many} on the day and brings ${monthly} a month after it; ${span} make it even.`,
+      say`Lending ${many} is a loan to the customer. It comes back at ${monthly} a month, so ${span} pass before one ${customer} has paid for what hangs there.`,
+      say`Growth is what makes this dear. A ${customer} that joins costs ${known.landed} for each of the ${many} on the day and brings ${monthly} a month after it; ${span} make it even.`,
     ])
   return choose('device-sold', [
-    say`Selling the ${many} leaves ${setup} once. The service leaves ${monthly} a month, so after ${span} it has brought more than the sale did, and from then on the ${customer} who stays is worth more than the one who buys.`,
+    say`Selling the ${many} leaves ${setup} once. The service leaves ${monthly} a month, so after ${span} it has brought more than the sale did, and from then on staying is worth more than buying.`,
     say`What misleads is the first invoice. It leaves ${setup}, and ${span} of service at ${monthly} bring the same again without a visit.`,
     say`${setup} remain of the ${many}, ${monthly} of each month. A firm that lives on the first has to find new customers for ever; one that waits ${span} lives on the second.`,
   ])
@@ -161,8 +174,8 @@ function ratio(venture: Venture): Prose | undefined {
   return together(
     choose('device-ratio', [
       say`LTV over CAC comes to ${found}, and should not be shown to anybody without its condition: it believes in ${life} with the same customer, while nothing has run that long.`,
-      say`A ratio of ${found} between LTV and CAC looks settled. It rests on ${life} of loyalty that no ${words(venture.device.noun.one)} has yet lived to see.`,
-      say`On paper a customer stays ${life} and the ratio of LTV to CAC is ${found}. Both follow from one guess, ${cite(known.churn)} leaving; a year from now it will be a count.`,
+      say`A ratio of ${found} between LTV and CAC looks settled. It rests on ${life} of loyalty, and no ${words(venture.device.noun.one)} has lived that long yet.`,
+      say`On paper a customer stays ${life} and the ratio of LTV to CAC is ${found}. Both follow from one figure, ${cite(known.churn)} leaving${words(known.churn.basis.kind === 'founder' ? ', which is the brief’s and young' : ', a guess that a year will turn into a count')}.`,
     ]),
     lever,
   )

@@ -75,7 +75,7 @@ export function solution(venture: Venture): SolutionText {
     paragraphs: [
       choose('device-works', [
         say`${words(capital(oneOf(device.noun.one).words))} ${reads}. What reaches the customer is ${tells}.`,
-        say`The customer sees ${tells}. Behind it stands ${oneOf(device.noun.one)} that ${reads}.`,
+        say`What the customer gets is ${tells}. Behind it stands ${oneOf(device.noun.one)} that ${reads}.`,
         say`In use it is simple: each ${one} ${reads}, and the service turns this into ${tells}.`,
       ]),
       ...promised(venture),
@@ -86,7 +86,7 @@ export function solution(venture: Venture): SolutionText {
     ending: {
       label: 'Decision',
       prose: choose('device-decision', [
-        say`The first year sells one thing: ${tells}. Everything that does not make this message truer or earlier waits, and ${names.founder} keeps the list of what waits.`,
+        say`The first year sells one thing: ${tells}. Everything that does not make this truer or earlier waits, and ${names.founder} keeps the list of what waits.`,
         say`${names.founder} writes the limits above on the price sheet, in the same size as the promise, before the first one is shown to a stranger.`,
         say`Message before device: until ${buyers} act on what they are told, no second version of the ${one} is drawn. Owner: ${names.founder}.`,
       ]),

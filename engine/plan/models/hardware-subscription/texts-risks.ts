@@ -1,12 +1,12 @@
 // What can break it, where to stop, and what to do first.
 import { formatNumber } from '../../../money.ts'
-import { cite, say, together } from '../../kit/prose.ts'
+import { say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
 import { wonInYearOne } from './texts-doing.ts'
 import { customersAtEnd, shareOfReachable } from './texts-market.ts'
-import { calls, told, type Venture } from './venture.ts'
+import { calls, isMonthly, isSelling, openers, told, type Venture } from './venture.ts'
 
 export function risks(venture: Venture): RisksText {
   const { context, device } = venture
@@ -16,7 +16,7 @@ export function risks(venture: Venture): RisksText {
     list: riskList(venture),
     sceptic: [told(device.sceptic), arithmetic(venture)],
     answer: choose('device-answer', [
-      say`The sceptic is wrong if ${words(device.wrongIf)}. Both can be counted within the first two rounds of renewal; ${names.founder} publishes the count to every investor and every ${words(device.customer.one)}.`,
+      say`The sceptic is wrong if ${words(device.wrongIf)}. Both can be counted within two years; ${names.founder} publishes the count to every investor and every ${words(device.customer.one)}.`,
       say`What would settle it? Not words: the case stands if ${words(device.wrongIf)}. ${names.founder} measures it from the first ${words(device.noun.one)} on and reports each quarter.`,
       say`There is an answer, and it is not an argument. It holds if ${words(device.wrongIf)}, counted by somebody who is not paid by ${names.company}.`,
     ]),
@@ -44,11 +44,11 @@ function riskList(venture: Venture): Risk[] {
       answer: say`change whom, then what is said, then the price`,
     },
     {
-      name: 'They do not renew',
+      name: isMonthly(venture) ? 'They leave' : 'They do not renew',
       likelihood: 'unknown',
       measuredBy: 'churn:service',
       firstSign: say`messages not opened for three weeks`,
-      answer: say`call before the renewal, not after`,
+      answer: say`${words(isMonthly(venture) ? 'call in the third silent week' : 'call before the renewal, not after')}`,
     },
     {
       name: 'The price does not hold',
@@ -64,13 +64,21 @@ function riskList(venture: Venture): Risk[] {
       firstSign: say`the assembler’s second quote`,
       answer: say`drop a part or lift the price before the next batch`,
     },
-    {
-      name: 'The first batch is late',
-      likelihood: 'high',
-      measuredBy: 'delay',
-      firstSign: say`one part with no date`,
-      answer: say`tell those who signed, at once; deliver ten by hand`,
-    },
+    known.starts > 1
+      ? {
+          name: 'The first batch is late',
+          likelihood: 'high',
+          measuredBy: 'delay',
+          firstSign: say`one part with no date`,
+          answer: say`tell those who signed, at once; deliver ten by hand`,
+        }
+      : {
+          name: 'The founders cannot live on it',
+          likelihood: 'medium',
+          measuredBy: 'founders',
+          firstSign: say`pay put off for the second month`,
+          answer: say`a smaller batch, a dearer fee, or an honest end`,
+        },
     {
       name: device.risk.name,
       likelihood: device.risk.likelihood,
@@ -123,7 +131,7 @@ function arithmetic(venture: Venture) {
     together(
       result,
       money,
-      say`And it presumes ${end} from a group of which it must win ${share}, by people who have sold none so far.`,
+      say`And it presumes ${end} from a group of which it must win ${share}, ${words(isSelling(venture) ? 'while those won so far were the easy ones' : 'by people who have sold none so far')}.`,
     ),
     together(
       say`${names.company} also has to win ${share} of everybody it could serve, ${end}, before it is what these tables say.`,
@@ -155,21 +163,29 @@ function killLines(venture: Venture): RisksText['kill'] {
           when: 'the next batch',
           stopIf: say`a ${words(device.noun.one)} lands above ${landed}: raise the price or end the series`,
         },
-        { when: 'the first renewals', stopIf: say`fewer than two in three of those asked pay again` },
+        lastLine(venture),
       ]
     : [
         { when: 'day thirty', stopIf: say`fewer than eight of twenty ${words(device.askedPass)}` },
         {
           when: 'day ninety',
-          stopIf: say`fewer than half of ${cite(known.opening)} have signed with a price, or quotes put a ${words(device.noun.one)} above ${landed} landed`,
+          stopIf: say`fewer than half of ${openers(venture)} have signed with a price, or quotes put a ${words(device.noun.one)} above ${landed} landed`,
         },
         {
           when: 'the end of the first year',
           stopIf: say`fewer than ${computed('joined-third', third, formatNumber(third))} ${customers} pay, or one ${words(device.noun.one)} in ten has had to be replaced`,
         },
-        { when: 'the first renewals', stopIf: say`fewer than two in three of those asked pay again` },
+        lastLine(venture),
       ]
 }
+
+const lastLine = (venture: Venture): RisksText['kill'][number] =>
+  isMonthly(venture)
+    ? {
+        when: 'the end of the second year',
+        stopIf: say`fewer than two in three of those who joined a year before still pay`,
+      }
+    : { when: 'the first renewals', stopIf: say`fewer than two in three of those asked pay again` }
 
 export function ninetyDays(venture: Venture): Texts['ninetyDays'] {
   const { context, known } = venture
@@ -302,9 +318,11 @@ function stepsSelling(venture: Venture): Step[] {
     },
     {
       day: 50,
-      action: say`Call everybody whose renewal falls into the next quarter`,
+      action: isMonthly(venture)
+        ? say`Call the twenty ${customers} who open their messages least`
+        : say`Call everybody whose renewal falls into the next quarter`,
       owner,
-      number: 'renewals promised',
+      number: isMonthly(venture) ? 'who mean to stay' : 'renewals promised',
       goOnIf: say`four in five`,
     },
     {

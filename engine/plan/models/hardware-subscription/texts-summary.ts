@@ -5,7 +5,7 @@ import type { SummaryText, Texts } from '../playbook.ts'
 import { tooling } from './money.ts'
 import { customersAtEnd, shareOfReachable } from './texts-market.ts'
 import { inWords } from './texts-offer.ts'
-import { calls, type Venture } from './venture.ts'
+import { calls, openers, type Venture } from './venture.ts'
 
 export function summary(venture: Venture): SummaryText {
   const { context, device, known } = venture
@@ -17,10 +17,10 @@ export function summary(venture: Venture): SummaryText {
       : say`The ${many} are lent; it earns with the service, at ${known.fee} a month for each customer.`
   return {
     what: choose('device-what', [
-      together(say`${names.company} makes ${names.offer} for ${buyers} ${names.where}.`, earns),
-      together(say`For ${buyers} ${names.where}, ${names.company} builds ${names.offer}.`, earns),
+      together(say`${names.company} sells ${names.offer} to ${buyers} ${names.where}.`, earns),
+      together(say`For ${buyers} ${names.where}, ${names.company} offers ${names.offer}.`, earns),
       together(
-        say`${words(names.offer.words.charAt(0).toUpperCase() + names.offer.words.slice(1))}: ${names.company} sells it to ${buyers} ${names.where}.`,
+        say`${words(names.offer.words.charAt(0).toUpperCase() + names.offer.words.slice(1))}: that is what ${names.company} sells to ${buyers} ${names.where}.`,
         earns,
       ),
     ]),
@@ -31,14 +31,14 @@ export function summary(venture: Venture): SummaryText {
       prose:
         known.starts <= 2
           ? choose('device-decide-now', [
-              say`Within ninety days every ${words(device.noun.one)} in the field is accounted for and the renewals of the next quarter are promised or lost. Only then is the next batch ordered.`,
-              say`On day ninety ${names.founder} decides on the next batch by two counts: silent ${many}, and renewals promised.`,
-              say`The next batch waits for two numbers, both due by day ninety: how many ${many} are silent, and how many customers say they will renew.`,
+              say`Within ninety days every ${words(device.noun.one)} in the field is accounted for and the quietest customers have been asked whether they stay. Only then is the next batch ordered.`,
+              say`On day ninety ${names.founder} decides on the next batch by two counts: silent ${many}, and customers who say that they stay.`,
+              say`The next batch waits for two numbers, both due by day ninety: how many ${many} are silent, and how many customers say they will stay.`,
             ])
           : choose('device-decide', [
-              say`Tooling is ordered when ${known.opening} have signed with a price, by day ninety, and not because a date has come.`,
-              say`On day ninety ${names.founder} orders the first batch or stops; ${known.opening} under contract decide it.`,
-              say`No mould is cut before ${known.opening} have signed. Day ninety is the day on which that is read off.`,
+              say`Tooling is ordered when ${openers(venture)} have signed with a price, by day ninety, and not because a date has come.`,
+              say`On day ninety ${names.founder} orders the first batch or stops; ${openers(venture)} under contract decide it.`,
+              say`No mould is cut before ${openers(venture)} have signed. Day ninety is the day on which that is read off.`,
             ]),
     },
   }
@@ -109,7 +109,7 @@ function timeFinding(venture: Venture): Finding {
   if (known.starts <= 2)
     return {
       headline: 'What is in the field knows the answer.',
-      text: say`${known.opening} at the start are enough to count what breaks and who renews. Both numbers are worth more than a forecast.`,
+      text: say`${openers(venture)} at the start are enough to count what breaks and who stays. Both numbers are worth more than a forecast.`,
     }
   return {
     headline: built ? 'Prototypes are not a series.' : 'Nothing is proved yet.',
@@ -174,7 +174,7 @@ export function funding(venture: Venture): Texts['funding'] {
       choose('device-investors', [
         say`Who lends on devices? Banks hardly, since returned ones are worth nothing. Buyers who pay a year ahead do, and so do public programmes for applied research; investors come when ${customers} have renewed once.`,
         say`Money for hardware is released in two steps: a small one for proof, a larger one for the batch. The second depends on signatures, a quoted landed cost of ${known.landed} or less, and on nothing else.`,
-        say`The cheapest lender is the customer. A year paid ahead by each of the first ${known.opening} would bring ${context.computed('paid-ahead', known.feeYear.value * known.opening.value, context.money(known.feeYear.value * known.opening.value))} before the assembler wants his part.`,
+        say`The cheapest lender is the customer. A year paid ahead by each of the first ${openers(venture)} would bring ${context.computed('paid-ahead', known.feeYear.value * known.opening.value, context.money(known.feeYear.value * known.opening.value))} before the assembler wants his part.`,
       ]),
     ],
     ending: {

@@ -27,16 +27,7 @@ export function accountsOf(
 ): Accounts {
   const { assume, u } = context
   const counted = direct(context, goods) ?? estimated(context, goods)
-  const region = u.place.value.locality
-    ? assume('region', {
-        label: 'Share of the country within delivery of the first years',
-        value: 0.14,
-        low: 0.04,
-        high: 0.35,
-        show: percent,
-        why: 'after people, roughly; the register gives the true count',
-      })
-    : undefined
+  const region = u.place.value.locality ? regionOf(context) : undefined
   const open = assume('open', {
     label: `Those ${goods.openWho}`,
     low: goods.open[0],
@@ -49,6 +40,31 @@ export function accountsOf(
   const now = (today * wholesale.value) / Math.max(1, accountMonth.value)
   const least = Math.max(20, Math.round(now * LEAST_AGAINST_TODAY))
   return { ...counted, region, open, reachable: Math.max(there, least), isLifted: there < least }
+}
+
+const IN_A_REGION = 4e6
+
+/** A delivery area of some four million people, whatever the size of the country. */
+function regionOf(context: Context): Quantity {
+  const people = populationOf(context).value
+  const share = (inIt: number) => Math.min(0.6, Math.max(0.001, inIt / Math.max(1, people)))
+  return context.assume('region', {
+    label: 'Share of the country within delivery of the first years',
+    value: share(IN_A_REGION),
+    low: share(IN_A_REGION / 4),
+    high: share(IN_A_REGION * 3),
+    show: percent,
+    why: 'as if about four million people lived there; the register gives the true count',
+  })
+}
+
+function populationOf({ benchmark }: Context): Quantity {
+  return benchmark('population', {
+    metric: 'population',
+    label: 'People in the country',
+    show: (people) => formatNumber(people),
+    otherwise: { value: 20e6, low: 5e6, high: 80e6, why: 'no national figure at hand' },
+  })
 }
 
 /** The most that can be sold a month, in money. */
@@ -75,13 +91,9 @@ function direct(
   return undefined
 }
 
-function estimated({ assume, benchmark, counted }: Context, { account, perMillion, register }: Goods) {
-  const base = benchmark('population', {
-    metric: 'population',
-    label: 'People in the country',
-    show: (people) => formatNumber(people),
-    otherwise: { value: 20e6, low: 5e6, high: 80e6, why: 'no national figure at hand' },
-  })
+function estimated(context: Context, { account, perMillion, register }: Goods) {
+  const { assume, counted } = context
+  const base = populationOf(context)
   const [low, value, high] = perMillion
   const rate = assume('per-million', {
     label: `${account.many.charAt(0).toUpperCase()}${account.many.slice(1)} of the kind for a million people`,

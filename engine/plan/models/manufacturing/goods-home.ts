@@ -5,6 +5,7 @@ export const HOME: Goods[] = [
   {
     cues: /\b(soaps?|shampoos?|cosmetics?|skin ?care|candles?|perfumes?|fragrances?|balms?|lotions?|creams?|make-?up|deodorants?|essential oils?|bath|beauty|detergents?)\b/i,
     noun: 'maker of care products',
+    bench: 'bench',
     unit: { one: 'piece', many: 'pieces' },
     account: { one: 'stockist', many: 'stockists' },
     buyers: 'salons, gift shops and small hotels',
@@ -177,10 +178,12 @@ export const HOME: Goods[] = [
     register: 'the hotel register and the chamber’s list of salons and shops',
     permit: { what: 'Safety reports, product files and notification', dollars: [1_500, 3_500, 8_000] },
     direct: { cue: /online|direct|markets?\b|own shop|website/i, label: 'Sold directly', markup: 1.8 },
+    resale: 2,
   },
   {
     cues: /\b(furniture|tables?|chairs?|sofas?|cabinets?|joiner\w*|carpent\w*|woodwork\w*|kitchens? makers?|desks?|shelving|beds?|upholster\w*|oak|timber|wood workshop|interiors?)\b/i,
     noun: 'joinery',
+    bench: 'bench',
     unit: { one: 'piece', many: 'pieces' },
     account: { one: 'client', many: 'clients' },
     buyers: 'offices, cafés and interior designers',
@@ -346,10 +349,12 @@ export const HOME: Goods[] = [
     register: 'the list of design studios and the building permits for shops and cafés',
     permit: { what: 'Dust, noise and fire approval of the shop', dollars: [1_500, 4_000, 10_000] },
     direct: undefined,
+    resale: 1.25,
   },
   {
     cues: /\b(textiles?|garments?|clothing|clothes|apparel|uniforms?|workwear|knit\w*|weav\w*|sew\w*|tailor\w*|leather|bags?|fabrics?|shirts?|denim|linen|wool|shoes?|footwear|fashion|pattern makers?)\b/i,
     noun: 'sewing workshop',
+    bench: 'line',
     unit: { one: 'piece', many: 'pieces' },
     account: { one: 'label', many: 'labels' },
     buyers: 'small labels and firms that need sewn goods',
@@ -510,10 +515,12 @@ export const HOME: Goods[] = [
     register: 'the chamber’s list of labels and the exhibitors of two fairs',
     permit: { what: 'Workplace approval and fibre labelling', dollars: [800, 2_000, 5_000] },
     direct: { cue: /online|direct|own shop|website|etsy/i, label: 'Sold directly', markup: 2 },
+    resale: undefined,
   },
   {
     cues: /\b(toys?|games?|puzzles?|ceramics?|pottery|mugs?|gifts?|stationery|paper goods|jewel\w+|ornaments?|kindergartens?|nurseries|montessori|glassware|musical instruments?|crafts?)\b/i,
     noun: 'workshop',
+    bench: 'bench',
     unit: { one: 'piece', many: 'pieces' },
     account: { one: 'shop', many: 'shops' },
     buyers: 'toy and gift shops and nurseries',
@@ -677,5 +684,6 @@ export const HOME: Goods[] = [
     register: 'the exhibitors’ and visitors’ list of the trade fair and the town directories',
     permit: { what: 'Safety tests and marking of each piece', dollars: [1_500, 4_500, 11_000] },
     direct: { cue: /online|direct|markets?\b|own shop|website|etsy/i, label: 'Sold directly', markup: 1.9 },
+    resale: 1.8,
   },
 ]

@@ -4,6 +4,7 @@ import type { Goods } from './goods.ts'
 export const PLAIN: Goods = {
   cues: /(?!)/,
   noun: 'workshop',
+  bench: 'bench',
   unit: { one: 'piece', many: 'pieces' },
   account: { one: 'account', many: 'accounts' },
   buyers: 'firms and shops that buy in small lots',
@@ -156,4 +157,5 @@ export const PLAIN: Goods = {
   register: 'the trade register, by branch and place',
   permit: { what: 'Permits, product tests and marking', dollars: [1_500, 4_000, 9_000] },
   direct: undefined,
+  resale: undefined,
 }

@@ -8,6 +8,8 @@ export interface Goods {
   cues: RegExp
   /** 'brewery': reads after 'a' or 'the'. */
   noun: string
+  /** Where it is made: 'bench', 'kitchen', 'line'. */
+  bench: string
   /** What is counted and priced: 'case', 'cases'. */
   unit: { one: string; many: string }
   /** 'pub', 'pubs': one account. */
@@ -82,4 +84,6 @@ export interface Goods {
   permit: { what: string; dollars: Range }
   /** Sold to those who come themselves, if the brief says so. */
   direct: { cue: RegExp; label: string; markup: number } | undefined
+  /** What the last customer pays, over the price to the trade; undefined where it is used up or built in. */
+  resale: number | undefined
 }

@@ -2,6 +2,7 @@
 import type { Context } from '../../context.ts'
 import { financed } from '../../drivers/funding.ts'
 import type { Drivers } from '../../finance/drivers.ts'
+import { fundingNeed } from '../../finance/funding-need.ts'
 import { outcomeOf } from '../../finance/outcome.ts'
 import { project } from '../../finance/project.ts'
 import type { Model, Playbook } from '../playbook.ts'
@@ -17,9 +18,12 @@ import { problem, solution } from './texts-problem.ts'
 import { fundingText, ninetyDays, risks, scenarios } from './texts-risks.ts'
 import { summary } from './texts-summary.ts'
 
+const LEAST_OF_RESERVE = 0.25
+
 /** Who cannot repay out of these three years needs partners, not a bank. */
 function carriesLoan(context: Context, drivers: Drivers): boolean {
-  return outcomeOf(project(financed(context, drivers, 'loan'))).lowestCash.amount >= 0
+  const { lowestCash } = outcomeOf(project(financed(context, drivers, 'loan')))
+  return lowestCash.amount >= fundingNeed(drivers).reserve * LEAST_OF_RESERVE
 }
 
 export const manufacturing: Playbook = (context: Context): Model => {

@@ -57,9 +57,9 @@ export function goToMarket(maker: Maker): GoToMarketText {
     channels: channels(maker),
     paragraphs: [
       choose('maker-meets', [
-        say`${words(buys.charAt(0).toUpperCase() + buys.slice(1))}: that is the season for new suppliers. Nobody tastes, feels or reads anything in ${words(busy)}. Names come from ${words(meets[0])}, and the word that counts from ${words(trusts)}.`,
-        say`Go to ${words(meets[0])}; the second place is ${words(meets[1])}. Decisions fall ${words(buys)}, on the word of ${words(trusts)}, and never in ${words(busy)}.`,
-        say`A new supplier is looked at ${words(buys)}. For the rest of the year a visit keeps the name alive, at ${words(meets[0])} or at ${words(meets[1])}, and stays away in ${words(busy)}.`,
+        say`${words(buys.charAt(0).toUpperCase() + buys.slice(1))}: that is the season for new suppliers. At the wrong time, ${words(busy)}, nobody looks at anything new. The place to be is ${words(meets[0])}, and the word that counts is that of ${words(trusts)}.`,
+        say`Go to ${words(meets[0])}; the second place is ${words(meets[1])}. Decisions fall ${words(buys)}, on the word of ${words(trusts)}. The wrong time: ${words(busy)}.`,
+        say`A new supplier is looked at ${words(buys)}. For the rest of the year a visit keeps the name alive, at ${words(meets[0])} or at ${words(meets[1])}, and stays away at the wrong time, ${words(busy)}.`,
       ]),
       choose('maker-wins', [
         say`${target} ${many} have to be won in the first year, those who replace lost ones included. Each costs about ${cite(costOfAccount(context, goods))} in samples, travel and stands, which one reorder pays back and a single order does not.`,
@@ -88,10 +88,10 @@ export function goToMarket(maker: Maker): GoToMarketText {
 export function architecture(maker: Maker): ArchitectureText {
   const { context, goods } = maker
   const { choose, names } = context
-  const { paper } = ways(maker)
+  const papers = words(`${goods.permit.what.charAt(0).toLowerCase()}${goods.permit.what.slice(1)}`)
   return {
     lead: choose('maker-works', [
-      say`The works are an order book, a bench and a trail of paper. What follows is kept simple enough to be run by whoever stands in.`,
+      say`The works are an order book, a ${words(goods.bench)} and a trail of paper. What follows is kept simple enough to be run by whoever stands in.`,
       say`Between an order and an invoice nothing may depend on memory. These parts see to that, and none of them is written by ${names.company} itself.`,
       say`From order to invoice in as few steps as possible; each leaves a line that can be found again.`,
     ]),
@@ -100,7 +100,7 @@ export function architecture(maker: Maker): ArchitectureText {
       {
         part: 'price and costing',
         job: say`what a ${words(goods.unit.one)} really cost`,
-        choice: say`one sheet with hours from the bench, updated by whoever finished the lot`,
+        choice: say`one sheet with the hours really worked, updated by whoever finished the lot`,
       },
       {
         part: 'books',
@@ -111,9 +111,9 @@ export function architecture(maker: Maker): ArchitectureText {
     paragraphs: [
       told(goods.batch),
       choose('maker-paper', [
-        say`Buyers ask for papers before they ask for prices: ${words(paper)}. These are laid out once, dated, and sent with the first sample.`,
-        say`With the first sample goes what such buyers want in writing, ${words(paper)}. Who has to be asked for it has lost a week.`,
-        say`One folder answers the purchasing department, and in it lies ${words(paper)}. It is checked each January.`,
+        say`Buyers ask for papers before they ask for prices. What comes of ${papers} is laid out once, dated, and sent with the first sample.`,
+        say`With the first sample goes what such buyers want in writing (${papers}). Who has to be asked for it has lost a week.`,
+        say`One folder answers whoever does the buying. Its contents: ${papers}, and the price list. It is checked each January.`,
       ]),
     ],
     ending: { label: 'Test', prose: told(goods.acceptance) },
@@ -140,7 +140,7 @@ export function operations(maker: Maker): OperationsText {
       {
         role: owner,
         when: 'the first day',
-        why: say`at the bench three days and with buyers two; pay rises to ${cite(founderPay(context))} a month`,
+        why: say`three days making and two with buyers; pay rises to ${cite(founderPay(context))} a month`,
       },
       {
         role: goods.hands.role.toLowerCase(),
@@ -150,13 +150,13 @@ export function operations(maker: Maker): OperationsText {
       {
         role: 'sales, orders and delivery',
         when: 'the second half of the first year, by the day',
-        why: say`when packing and driving have taken a day a week from the bench`,
+        why: say`when packing and driving have taken a day a week from making`,
       },
     ],
     gaps: [
       { gap: told(goods.gap.gap), why: told(goods.gap.why), closedBy: told(goods.gap.closedBy) },
       {
-        gap: say`Somebody who can run the bench when ${names.founder} is ill`,
+        gap: say`Somebody who can run the ${words(goods.bench)} when ${names.founder} is ill`,
         why: say`a fortnight without goods loses the accounts that took a year to win`,
         closedBy: say`the first person hired learns every step within the first quarter, by the written card`,
       },

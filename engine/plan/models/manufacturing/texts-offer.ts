@@ -2,7 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
-import { cite, type Prose, say, together } from '../../kit/prose.ts'
+import { cite, label, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { ModelText, Phase, PricingText, ProductText } from '../playbook.ts'
 import { buyersOf, handsPerUnit, inWords, type Maker, monthlyUnits, told } from './maker.ts'
@@ -26,7 +26,7 @@ export function product(maker: Maker): ProductText {
 
 function phases(maker: Maker): Phase[] {
   const { context, goods, known } = maker
-  const { one, many } = goods.unit
+  const { one } = goods.unit
   const running = known.starts <= 2
   const first: Phase[] = running
     ? [
@@ -34,7 +34,7 @@ function phases(maker: Maker): Phase[] {
           name: 'Weigh',
           when: 'months one and two',
           what: say`twenty past orders recalculated with real hours, material and scrap`,
-          movesOnWhen: say`it is known which ${words(one)} earns and which only keeps the bench busy`,
+          movesOnWhen: say`it is known which ${words(one)} earns and which only keeps the ${words(goods.bench)} busy`,
         },
       ]
     : [
@@ -68,20 +68,24 @@ function phases(maker: Maker): Phase[] {
     {
       name: 'Widen',
       when: 'the third year',
-      what: say`${monthlyUnits(maker, 3)} a month, and one new ${words(many)} line if three accounts have asked for it in writing`,
+      what: say`${monthlyUnits(maker, 3)} a month, and one new line if three accounts have asked for it in writing`,
       movesOnWhen: say`no account takes more than a quarter`,
     },
   ]
 }
 
 export function modelText(maker: Maker): ModelText {
-  const { context, goods, known, streamShare } = maker
+  const { context, goods, known, streamShare, drivers } = maker
   const { choose, names, computed, price } = context
   const one = words(goods.unit.one)
   const limit = Math.round(known.cost.value * 1.1)
+  const direct =
+    drivers.streams.length > 1
+      ? say` Sales to the trade are ${streamShare('trade', 3)} of the third year’s revenue.`
+      : label('')
   return {
     lead: choose('maker-earns', [
-      say`Everything hangs on one ${one}: sold to the trade at ${known.wholesale}, made for ${known.costEach} of material, packaging and delivery. Sales to the trade are ${streamShare('trade', 3)} of the third year’s revenue.`,
+      say`Everything hangs on one ${one}: sold to the trade at ${known.wholesale}, made for ${known.costEach} of material, packaging and delivery.${direct}`,
       say`${known.wholesale} come in for a ${one} and ${known.costEach} go out before anybody has been paid. What happens to the difference is the business.`,
       say`The unit is the ${one} that leaves on an invoice. Hands are not in its cost below, because they are paid whether it is made or not.`,
     ]),
@@ -111,10 +115,10 @@ function hands(maker: Maker): Prose | undefined {
   const after = computed('left-after-hands', rest, price(rest))
   const share = computed('hands-share', labour.value / left.value, percent(labour.value / left.value))
   if (labour.value === 0)
-    return say`${left} are left of a ${one}, and no wage at the bench comes off it, because the founders’ own hands make it all. That is the figure that misleads: the first hired week changes it.`
+    return say`${left} are left of a ${one}, and no wage comes off it, because the founders’ own hands make it all. That is the figure that misleads: the first hired week changes it.`
   return choose('maker-hands', [
-    say`The margin in the table misleads, since it leaves out the bench. ${left} remain of a ${one}; the hands that make it take ${labour} of that in the third year, ${share}, and ${after} are what pays rent, machines and founders.`,
-    say`On paper a ${one} leaves ${left}. Count the people at the bench, ${labour} a ${one} in the third year, and it is ${after}. Whoever quotes by the first figure works for nothing.`,
+    say`The margin in the table misleads, since it leaves out the hands. ${left} remain of a ${one}; the hands that make it take ${labour} of that in the third year, ${share}, and ${after} are what pays rent, machines and founders.`,
+    say`On paper a ${one} leaves ${left}. Count the people who make it, ${labour} a ${one} in the third year, and it is ${after}. Whoever quotes by the first figure works for nothing.`,
     say`${share} of what a ${one} leaves goes to those who make it: ${labour} of ${left}. The lever is therefore minutes and not material, and ${after} is the figure to defend.`,
   ])
 }
@@ -133,7 +137,7 @@ function priceOrVolume({ context, effect, goods }: Maker): Prose | undefined {
       say`Discounts are dearer than they look: ten in a hundred off a ${one} equals ${lost} fewer sold, ${price} over three years. A buyer who asks is offered a later date and not a lower price.`,
       say`What would hurt more, a tenth less for a ${one} or a fifth fewer of them? The first costs ${price}, the second ${volume}; by that measure a tenth of the price weighs as much as ${lost} of the volume.`,
     ])
-  return say`A fifth fewer orders cost ${volume} in three years and a tenth off the price ${price}: here volume is the lever, and a discount that really fills the bench can pay.`
+  return say`A fifth fewer orders cost ${volume} in three years and a tenth off the price ${price}: here volume is the lever, and a discount that really fills the ${words(goods.bench)} can pay.`
 }
 
 /** Days between paying for material and being paid for goods. */
@@ -155,7 +159,7 @@ export function pricing(maker: Maker): PricingText {
   const { names, choose, computed, price } = context
   const direct = drivers.streams.find(({ id }) => id === 'direct')
   const one = goods.unit.one
-  const shelf = Math.round(known.wholesale.value * 1.7)
+  const shelf = Math.round(known.wholesale.value * (goods.resale ?? 1))
   return {
     lead: told(goods.chain),
     rows: [
@@ -190,15 +194,21 @@ export function pricing(maker: Maker): PricingText {
     paragraphs: [
       direct
         ? choose('maker-direct', [
-            say`Direct sales are for hearing what people say, and for cash on the day. They stay a side line, because an hour at the stall is an hour away from the bench.`,
+            say`Direct sales are for hearing what people say, and for cash on the day. They stay a side line, because an hour of selling is an hour away from the ${words(goods.bench)}.`,
             say`What is sold directly brings the shop’s margin as well, and costs evenings. It is kept at a size that no account takes amiss.`,
             say`Two prices for one thing need a rule: the direct one is the shelf price, always. Cheaper at the gate would be a discount paid to accounts’ customers.`,
           ])
-        : choose('maker-shelf', [
-            say`Whoever resells adds a margin; with seven parts on ten, ${known.wholesale} become ${computed('shelf-price', shelf, price(shelf))} for the last customer. If that looks too dear beside the rival, the price to the trade is too dear as well.`,
-            say`Read the price from the far end. At ${computed('shelf-price', shelf, price(shelf))}, roughly what ${known.wholesale} become where it is sold on, it has to stand beside what is there already.`,
-            say`${known.wholesale} to the trade can mean ${computed('shelf-price', shelf, price(shelf))} to whoever uses it. That second price is the one to test, though ${names.company} never charges it.`,
-          ]),
+        : goods.resale === undefined
+          ? choose('maker-use', [
+              say`The buyer uses it up or builds it in, so the price is compared with what the lack of it costs, and that is a figure only the buyer knows. The visits are there to learn it.`,
+              say`Nobody resells it; the price ends here. It may be as high as the trouble it saves, less what the buyer would pay a known supplier for the same.`,
+              say`There is no shelf behind this price. It stands or falls by the buyer’s own sum, in which hours and waste count as much as ${known.wholesale}.`,
+            ])
+          : choose('maker-shelf', [
+              say`Whoever resells adds a margin; with what is usual there, ${known.wholesale} become ${computed('shelf-price', shelf, price(shelf))} for the last customer. If that looks too dear beside the rival, the price to the trade is too dear as well.`,
+              say`Read the price from the far end. At ${computed('shelf-price', shelf, price(shelf))}, roughly what ${known.wholesale} become where it is sold on, it has to stand beside what is there already.`,
+              say`${known.wholesale} to the trade can mean ${computed('shelf-price', shelf, price(shelf))} to whoever uses it. That second price is the one to test, though ${names.company} never charges it.`,
+            ]),
       choose('maker-terms', [
         say`Terms are part of the price: ${computed('receivable-days', RECEIVABLE_DAYS, `${RECEIVABLE_DAYS} days`)} are planned for payment. Two in a hundred off for money within a week is cheaper than a bank and is offered to everybody.`,
         say`There is a smallest order, because a small one costs the same hour of picking and driving. Below it buyers are sent to the nearest account that stocks the goods.`,

@@ -16,7 +16,7 @@ export function problem(maker: Maker): ProblemText {
       choose('maker-habits', [
         say`How do ${buyers} ${names.where} help themselves? They ${first}; failing that, they ${second}.`,
         say`As it is, ${buyers} ${names.where} ${first}. Some ${second}, and neither way is loved.`,
-        say`There are two ways round it. Most of ${buyers} ${first}; others ${second}. ${names.company} has to be less trouble than both.`,
+        say`There are two ways round it. Of ${buyers} ${names.where}, most ${first}; others ${second}. ${names.company} has to be less trouble than both.`,
       ]),
       ...(u.problem.basis === 'said'
         ? [
@@ -55,9 +55,9 @@ export function solution(maker: Maker): SolutionText {
   const buyers = buyersOf(maker)
   return {
     promise: choose('maker-promise', [
-      say`${company} offers ${buyers} this: ${offer}.`,
-      say`What ${company} makes: ${offer}, for ${buyers}.`,
-      say`For ${buyers} there will be ${offer}, from ${company}.`,
+      say`${company}, in the words of the brief: ${offer}, for ${buyers}.`,
+      say`The brief in one line: ${offer}, for ${buyers}.`,
+      say`To be built, under the name of ${company}: ${offer}, serving ${buyers}.`,
     ]),
     paragraphs: [
       choose('maker-makes', [

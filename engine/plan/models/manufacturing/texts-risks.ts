@@ -67,7 +67,7 @@ function riskList({ goods, known }: Maker): Risk[] {
       answer: say`make samples elsewhere meanwhile, and say so`,
     },
     {
-      name: 'Wages at the bench rise',
+      name: 'Wages of those who make it rise',
       likelihood: 'medium',
       measuredBy: 'wages',
       firstSign: say`an advertisement that nobody answers`,
@@ -169,7 +169,7 @@ export function ninetyDays(maker: Maker): Texts['ninetyDays'] {
           say`Before more is sold, it should be known what is earned by it. Seven lines, one number each.`,
         ])
       : choose('maker-ninety', [
-          say`A quarter on borrowed machines. What buyers do with samples they have paid for decides about premises.`,
+          say`A quarter on borrowed equipment. What buyers do with samples they have paid for decides about premises.`,
           say`Sample, sell, cost, and only then sign. Each line has a number that can say no.`,
           say`Nothing with a lease or a plug is bought in these ninety days, except by the hour.`,
         ]),
@@ -183,9 +183,9 @@ export function ninetyDays(maker: Maker): Texts['ninetyDays'] {
             say`The first call goes to the account that stopped ordering most recently. ${names.founder} makes it today.`,
           ])
         : choose('maker-next', [
-            say`On day one ${names.founder} books a rented bench for the second week, so that there is a date to work towards.`,
+            say`On day one ${names.founder} books a rented ${words(maker.goods.bench)} for the second week, so that there is a date to work towards.`,
             say`${names.founder} writes fifteen names on a sheet tonight and rings three of them tomorrow.`,
-            say`First of all a sample is costed to the last screw or gram, by ${names.founder}, before anybody has praised it.`,
+            say`First of all a sample is costed to the last detail, by ${names.founder}, before anybody has praised it.`,
           ]),
     },
   }
@@ -227,7 +227,7 @@ function stepsStarting({ context, goods, known }: Maker): Step[] {
     },
     {
       day: 50,
-      action: say`Make the first sample lot on a rented bench`,
+      action: say`Make the first sample lot in rented hours`,
       owner,
       number: 'sellable share',
       goOnIf: say`nineteen in twenty`,
@@ -329,7 +329,7 @@ export function scenarios({ context, effect, goods }: Maker): { ending: Ending }
       label: 'Threshold',
       prose: choose('maker-threshold', [
         say`A fifth fewer ${words(goods.unit.many)} cost ${volume} over three years, a tenth off the price ${price}. ${names.founder} therefore gives no discount without a signature from somebody else in the firm, or a night’s sleep.`,
-        say`When orders lie a fifth below plan for two months, hours at the bench are cut in the third. It is worth ${volume}, and ${names.founder} decides it on the first of the month.`,
+        say`When orders lie a fifth below plan for two months, working hours are cut in the third. It is worth ${volume}, and ${names.founder} decides it on the first of the month.`,
         say`${volume} hang on a fifth of the volume and ${price} on a tenth of the price. Whichever of the two slips first, ${names.founder} buys no machine in that quarter.`,
       ]),
     },
@@ -370,13 +370,19 @@ export function fundingText(maker: Maker): Texts['funding'] {
     ending: {
       label: 'Decision',
       prose:
-        raise.value > 0
-          ? choose('maker-ask', [
-              say`${names.founder} asks two banks and one lessor for ${raise}, with five paid orders and two quotes for each machine in the folder.`,
-              say`${raise} are asked for after day ninety, split by purpose: machines on a lease, material on a credit line, and the rest as a loan. Owner: ${names.founder}.`,
-              say`Nobody is asked for ${raise} before reorders can be shown. Then ${names.founder} goes to the bank that already lends to the first accounts.`,
+        raise.value > 0 && !maker.drivers.funding.loan
+          ? choose('maker-capital', [
+              say`${raise} have to come as capital, because the earnings of these three years do not repay a bank. ${names.founder} puts the counted reorders in front of people who know the trade, or starts smaller.`,
+              say`No bank is asked: the plan cannot repay within its three years. ${names.founder} looks for ${raise} among partners, suppliers and public programmes, after day ninety.`,
+              say`Since a loan could not be served from these figures, ${raise} are sought as patient money. Until it is found, ${names.founder} makes in rented hours and signs nothing.`,
             ])
-          : say`Nothing is borrowed. ${names.founder} keeps a quarter’s fixed costs apart and buys the next machine from profit.`,
+          : raise.value > 0
+            ? choose('maker-ask', [
+                say`${names.founder} asks two banks and one lessor for ${raise}, with five paid orders and two quotes for each machine in the folder.`,
+                say`${raise} are asked for after day ninety, split by purpose: machines on a lease, material on a credit line, and the rest as a loan. Owner: ${names.founder}.`,
+                say`Nobody is asked for ${raise} before reorders can be shown. Then ${names.founder} goes to the bank that already lends to the first accounts.`,
+              ])
+            : say`Nothing is borrowed. ${names.founder} keeps a quarter’s fixed costs apart and buys the next machine from profit.`,
     },
   }
 }

@@ -13,12 +13,17 @@ export function summary(maker: Maker): SummaryText {
   return {
     what: choose('maker-what', [
       together(
-        say`${names.company} makes ${words(goods.makes)} for ${buyers} ${names.where}: ${names.offer}.`,
+        say`${names.company}: ${names.offer}, for ${buyers} ${names.where}. It starts with ${words(goods.makes)}.`,
         sells,
       ),
-      together(say`${names.company}: ${names.offer}, made for ${buyers} ${names.where}.`, sells),
       together(
-        say`For ${buyers} ${names.where}, ${names.company} is to be ${words(`a ${goods.noun}`)} they can rely on: ${names.offer}.`,
+        say`Planned under the name of ${names.company}: ${names.offer}, for ${buyers} ${names.where}.`,
+        sells,
+        say`The first price list holds ${words(goods.makes)}.`,
+      ),
+      together(
+        say`For ${buyers} ${names.where} there is to be ${names.company}: ${names.offer}.`,
+        say`On the first price list stand ${words(goods.makes)}.`,
         sells,
       ),
     ]),
@@ -66,7 +71,7 @@ function marginFinding(maker: Maker): Finding {
     headline: 'Minutes decide, not material.',
     text: choose('maker-minutes', [
       say`A ${one} leaves ${left} on paper and ${after} once the hands are paid that made it.`,
-      say`Of the ${left} that a ${one} seems to leave, ${labour} go to the bench. ${after} is the true figure.`,
+      say`Of the ${left} that a ${one} seems to leave, ${labour} go to those who make it. ${after} is the true figure.`,
       say`${labour} of work sit in each ${one} in the third year. What is left after that, ${after}, pays for all the rest.`,
     ]),
   }
@@ -118,7 +123,7 @@ function limitFinding(maker: Maker): Finding {
     text: choose('maker-bound', [
       say`${known.machines} for machines come before the first invoice, and material before each one. So samples are made on rented hours first.`,
       say`Before anything is sold, ${known.machines} stand in the hall. The plan delays that until buyers have paid for samples.`,
-      say`A workshop costs ${known.machines} to set up and half is lost on the day. Whatever can be tried on somebody else’s bench is tried there.`,
+      say`Setting up costs ${known.machines}, and half of it is lost on the day. Whatever can be tried on somebody else’s machines is tried there.`,
     ]),
   }
 }
