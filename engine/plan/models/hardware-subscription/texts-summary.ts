@@ -165,7 +165,7 @@ export function funding(venture: Venture): Texts['funding'] {
         .slice(0, 1)
         .map((round) =>
           Math.round(round.value) >= need.raise
-            ? say`The round of ${cite(round)} covers the need of ${raise}. What lies above it is not spent on a larger batch; it is time.`
+            ? say`The round of ${cite(round)} covers the need of ${raise}. ${words(round.value > need.raise * 1.05 ? 'What lies above it is not spent on a larger batch; it is time.' : 'Nothing in it is spare, so a late batch has to be paid for by later hiring.')}`
             : say`The round of ${cite(round)} is smaller than the need of ${raise}. Either the difference is found, or hiring moves back until it fits.`,
         ),
       ...[...budgets.slice(1), ...rounds.slice(1)].map(

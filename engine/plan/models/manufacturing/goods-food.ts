@@ -40,10 +40,10 @@ export const FOOD: Goods[] = [
       'Freshness is the price of flavour. It goes flat, it goes off, and it must be kept cold; whoever will not do that should not be sold to, however well he pays.',
     whyNow: [
       'Tank time can be rented at breweries that are not full, so a recipe can be sold before steel is bought.',
-      'Several small makers gave up in the dear years, and their taps and used tanks are on offer.',
+      'Wherever a small maker gives up, taps fall free and used tanks are for sale; whoever has a recipe and no steel can wait for that.',
     ],
     against:
-      'Against now speaks duty and energy: both are paid on each litre whether the bar has paid or not, and both have risen faster than a pint.',
+      'Against now speaks duty and energy: both are paid on each litre whether the bar has paid or not, and both can rise in a year in which a pint cannot.',
     rivals: [
       {
         name: 'Do nothing: the wholesaler’s list',

@@ -33,13 +33,13 @@ export const HOME: Goods[] = [
       'White-label bottles cost little and nobody ever complained about them. Doing nothing is invisible, which suits a purchasing list.',
     asked:
       'what stands in bathrooms or by the till now, what it costs a room or a month, and who last asked for it by name',
-    askedPass: 'cannot remember anybody asking, and know what they pay',
+    askedPass: 'admit that nobody asks for what stands there, and know what they pay for it',
     makes: 'four scents in one mould, refillable, with papers for each',
     differs: 'something guests ask for at the desk, refilled from a can',
     limits:
       'It cleans and it smells good. It heals nothing, and one word of healing on a label turns it into a medicine with a file to match.',
     whyNow: [
-      'Hotels are told by law or by guests to give up small plastic bottles, and have to change the bracket on the wall anyway.',
+      'Hotels are told, here by law and there by guests, to give up small plastic bottles, and have to change the bracket on the wall anyway.',
       'Safety reports for simple recipes can be bought by the recipe, so four products cost four reports and not a department.',
     ],
     against:

@@ -1,7 +1,8 @@
 // A producer as the texts need it: what it makes, who buys, and what the figures say.
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
-import { type Prose, say } from '../../kit/prose.ts'
+import { periodOf } from '../../founder-facts.ts'
+import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
 import type { Results } from '../../results.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
@@ -76,5 +77,19 @@ export function handsPerUnit({ context, projection, sold }: Maker): Quantity {
   return context.computed('hands-per-unit', value, context.price(value))
 }
 
-export const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+/** What is sold today, in the founder's figure: '3,000 bars a month', '€120,000 of revenue'. */
+export function todayTold({ known: { todaySaid }, goods }: Maker): Prose | undefined {
+  if (todaySaid?.basis.kind !== 'founder') return undefined
+  const { kind, amount } = todaySaid.basis.fact
+  const per = words(periodOf(todaySaid))
+  if (kind === 'revenue') return say`${cite(todaySaid)}${per} of revenue`
+  if (kind === 'customers')
+    return say`${cite(todaySaid)} ${words(amount?.low === 1 ? goods.account.one : goods.account.many)}`
+  return say`${cite(todaySaid)} ${words(goods.unit.many)}${per}`
+}
+
+/** Whether goods leave the house already. */
+export const isRunning = ({ known }: Maker): boolean => known.starts <= 2
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const inWords = (count: number) => NUMBERS[Math.max(0, Math.min(10, Math.round(count)))] ?? 'ten'

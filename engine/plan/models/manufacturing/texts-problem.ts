@@ -3,7 +3,7 @@ import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital, short } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
-import { buyersOf, type Maker, told } from './maker.ts'
+import { buyersOf, type Maker, todayTold, told } from './maker.ts'
 
 export function problem(maker: Maker): ProblemText {
   const { context, goods, known } = maker
@@ -42,7 +42,7 @@ export function problem(maker: Maker): ProblemText {
       prose: choose('maker-asks', [
         say`Within four weeks ${names.founder} visits fifteen ${words(goods.account.many)} and asks ${words(goods.asked)}. Seven of them have to ${words(goods.askedPass)}.`,
         say`Fifteen visits, samples left in the car: ${names.founder} asks ${words(goods.asked)}. It is worth going on if seven ${words(goods.askedPass)}.`,
-        say`Nothing is made for stock before seven of fifteen ${words(goods.account.many)} ${words(goods.askedPass)}. ${names.founder} asks them, by day thirty, ${words(goods.asked)}.`,
+        say`Go on when seven of fifteen ${words(goods.account.many)} ${words(goods.askedPass)}. ${names.founder} asks them, by day thirty, ${words(goods.asked)}.`,
       ]),
     },
   }
@@ -57,7 +57,7 @@ export function solution(maker: Maker): SolutionText {
     promise: choose('maker-promise', [
       say`${company}, in the words of the brief: ${offer}, for ${buyers}.`,
       say`The brief in one line: ${offer}, for ${buyers}.`,
-      say`To be built, under the name of ${company}: ${offer}, serving ${buyers}.`,
+      say`${company} stands for one thing: ${offer}, for ${buyers}.`,
     ]),
     paragraphs: [
       choose('maker-makes', [
@@ -94,16 +94,18 @@ function parts({ context: { u, choose } }: Maker): Prose[] {
 }
 
 /** What the brief itself brings: a capacity, a lead time, sales, a unit. */
-function ownReason({ context, known, goods }: Maker): Prose[] {
+function ownReason(maker: Maker): Prose[] {
+  const { context, known, goods } = maker
   const { said, choose } = context
+  const today = todayTold(maker)
   const lead = said('lead-time')
-  const { todaySaid, mostSaid } = known
+  const { mostSaid } = known
   return [
-    todaySaid
+    today
       ? choose('maker-today', [
-          say`It sells already: ${cite(todaySaid)}, says the brief. The plan starts from there and not from zero.`,
-          say`With ${cite(todaySaid)} behind it, the question is no longer whether anybody buys, but what the next ${words(goods.unit.one)} costs to make.`,
-          say`The brief can show ${cite(todaySaid)}. Few plans at this point can, and a lender will look at that line first.`,
+          say`It sells already: ${today}, says the brief. The plan starts from there and not from zero.`,
+          say`With ${today} behind it, the question is no longer whether anybody buys, but what the next ${words(goods.unit.one)} costs to make.`,
+          say`The brief can show ${today}. Few plans at this point can, and a lender will look at that line first.`,
         ])
       : undefined,
     lead

@@ -1,32 +1,24 @@
 // What all of it comes to.
 import { percent } from '../../context.ts'
-import { cite, say, together } from '../../kit/prose.ts'
+import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { SummaryText } from '../playbook.ts'
-import { accountsAtEnd, buyersOf, handsPerUnit, type Maker, monthlyUnits, shareOfReachable } from './maker.ts'
+import {
+  accountsAtEnd,
+  buyersOf,
+  handsPerUnit,
+  isRunning,
+  type Maker,
+  monthlyUnits,
+  shareOfReachable,
+  todayTold,
+} from './maker.ts'
 
 export function summary(maker: Maker): SummaryText {
   const { context, goods, known } = maker
   const { names, choose } = context
-  const buyers = buyersOf(maker)
-  const sells = say`A ${words(goods.unit.one)} goes to the trade at ${known.wholesale} and costs ${known.costEach} in material, packaging and delivery.`
   return {
-    what: choose('maker-what', [
-      together(
-        say`${names.company}: ${names.offer}, for ${buyers} ${names.where}. It starts with ${words(goods.makes)}.`,
-        sells,
-      ),
-      together(
-        say`Planned under the name of ${names.company}: ${names.offer}, for ${buyers} ${names.where}.`,
-        sells,
-        say`The first price list holds ${words(goods.makes)}.`,
-      ),
-      together(
-        say`For ${buyers} ${names.where} there is to be ${names.company}: ${names.offer}.`,
-        say`On the first price list stand ${words(goods.makes)}.`,
-        sells,
-      ),
-    ]),
+    what: isRunning(maker) ? running(maker) : planned(maker),
     findings: [marginFinding(maker), accountsFinding(maker), limitFinding(maker)],
     weakest: weakest(maker),
     ending: {
@@ -45,6 +37,44 @@ export function summary(maker: Maker): SummaryText {
             ]),
     },
   }
+}
+
+const sells = ({ goods, known }: Maker): Prose =>
+  say`A ${words(goods.unit.one)} goes to the trade at ${known.wholesale} and costs ${known.costEach} in material, packaging and delivery.`
+
+function planned(maker: Maker): Prose {
+  const { names, choose } = maker.context
+  const buyers = buyersOf(maker)
+  const makes = words(maker.goods.makes)
+  return choose('maker-what', [
+    together(
+      say`${names.company}: ${names.offer}, for ${buyers} ${names.where}. It starts with ${makes}.`,
+      sells(maker),
+    ),
+    together(
+      say`Planned under the name of ${names.company}: ${names.offer}, for ${buyers} ${names.where}.`,
+      sells(maker),
+      say`The first price list holds ${makes}.`,
+    ),
+    together(
+      say`For ${buyers} ${names.where} there is to be ${names.company}: ${names.offer}.`,
+      say`On the first price list stand ${makes}.`,
+      sells(maker),
+    ),
+  ])
+}
+
+function running(maker: Maker): Prose {
+  const { names, choose } = maker.context
+  const buyers = buyersOf(maker)
+  return choose('maker-what-now', [
+    together(say`${names.company} supplies ${buyers} ${names.where}: ${names.offer}.`, sells(maker)),
+    together(say`${names.company}, ${names.where}, is at work: ${names.offer}, for ${buyers}.`, sells(maker)),
+    together(
+      sells(maker),
+      say`That is the trade of ${names.company} ${names.where}: ${names.offer}, for ${buyers}.`,
+    ),
+  ])
 }
 
 type Finding = SummaryText['findings'][number]
@@ -102,13 +132,14 @@ function accountsFinding(maker: Maker): Finding {
 function limitFinding(maker: Maker): Finding {
   const { context, known, goods } = maker
   const { choose, computed } = context
-  if (known.todaySaid)
+  const today = todayTold(maker)
+  if (today)
     return {
       headline: 'It sells already.',
       text: choose('maker-running', [
-        say`The brief counts ${cite(known.todaySaid)}. What is open is whether the next ones earn as much as they add.`,
-        say`${cite(known.todaySaid)} stand at the beginning. From there to ${monthlyUnits(maker, 3)} a month the limit is ${words(goods.bottleneck.what)}.`,
-        say`From ${cite(known.todaySaid)} it is to grow to ${monthlyUnits(maker, 3)} a month, through ${words(goods.bottleneck.what)}.`,
+        say`The brief counts ${today}. What is open is whether the next ones earn as much as they add.`,
+        say`${today} stand at the beginning. From there to ${monthlyUnits(maker, 3)} a month the limit is ${words(goods.bottleneck.what)}.`,
+        say`From ${today} it is to grow to ${monthlyUnits(maker, 3)} a month, through ${words(goods.bottleneck.what)}.`,
       ]),
     }
   if (known.most && known.mostSaid) {
