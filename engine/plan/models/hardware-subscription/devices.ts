@@ -2,10 +2,38 @@
 import type { Context } from '../../context.ts'
 import { kindOf } from '../kind.ts'
 import type { Device } from './device.ts'
-import { HOME } from './devices-home.ts'
-import { NATURE } from './devices-nature.ts'
-import { PEOPLE } from './devices-people.ts'
-import { TRADE } from './devices-trade.ts'
+import { BUILDINGS } from './devices/buildings.ts'
+import { COLD } from './devices/cold.ts'
+import { ELDERS } from './devices/elders.ts'
+import { ENERGY } from './devices/energy.ts'
+import { FLEET } from './devices/fleet.ts'
+import { HEALTH } from './devices/health.ts'
+import { HOME } from './devices/home.ts'
+import { LIVESTOCK } from './devices/livestock.ts'
+import { LOCKS } from './devices/locks.ts'
+import { MACHINES } from './devices/machines.ts'
+import { PETS } from './devices/pets.ts'
+import { SHOPS } from './devices/shops.ts'
+import { SOIL } from './devices/soil.ts'
+import { WATER } from './devices/water.ts'
+
+/** Where a brief uses the words of two as often, the first counts. */
+const KNOWN: Device[] = [
+  WATER,
+  SOIL,
+  LIVESTOCK,
+  COLD,
+  FLEET,
+  MACHINES,
+  SHOPS,
+  HEALTH,
+  ELDERS,
+  PETS,
+  LOCKS,
+  ENERGY,
+  BUILDINGS,
+  HOME,
+]
 
 const PLAIN: Device = {
   cues: /(?!)/,
@@ -206,5 +234,5 @@ const PLAIN_HOME: Device = {
 
 export function deviceOf(context: Context): Device {
   const toHouseholds = context.u.sells.value === 'to-consumers'
-  return kindOf(context, [...NATURE, ...TRADE, ...PEOPLE, ...HOME], toHouseholds ? PLAIN_HOME : PLAIN)
+  return kindOf(context, KNOWN, toHouseholds ? PLAIN_HOME : PLAIN)
 }

@@ -12,7 +12,7 @@ import { competition, market } from './texts-market.ts'
 import { modelText, pricing, product } from './texts-offer.ts'
 import { problem, solution } from './texts-problem.ts'
 import { ninetyDays, risks, scenarios } from './texts-risks.ts'
-import { funding, summary } from './texts-summary.ts'
+import { contractCosts, funding, summary } from './texts-summary.ts'
 import type { Venture } from './venture.ts'
 
 const STEPS_DOWN = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4]
@@ -51,7 +51,7 @@ export const hardwareSubscription: Playbook = (context: Context): Model => {
         goToMarket: goToMarket(venture),
         architecture: architecture(venture),
         operations: operations(venture),
-        finance: {},
+        finance: { more: contractCosts(venture) },
         scenarios: scenarios(venture),
         funding: funding(venture),
         risks: risks(venture),

@@ -24,13 +24,13 @@ const MOST_OF_REACHABLE = 0.35
 /** Whoever has so many customers already must have more of their kind around. */
 const LEAST_AGAINST_TODAY = 4
 
-export function marketCount(context: Context, device: Device, { opening }: Known): MarketCount {
+export function marketCount(context: Context, device: Device, { opening, scale }: Known): MarketCount {
   const { assume, u } = context
   const { market } = device
   const found = direct(context, device)
   const counted = found ?? estimated(context, device)
   const isRegional = found?.isRegional ?? false
-  const region = u.place.value.locality && !isRegional ? regionOf(context) : undefined
+  const region = u.place.value.locality && !isRegional ? regionOf(context, scale) : undefined
   const pays = assume('pays', {
     label: `Those ${market.paysWho}`,
     low: market.pays[0],
@@ -45,18 +45,20 @@ export function marketCount(context: Context, device: Device, { opening }: Known
 }
 
 const IN_A_REGION = 4e6
+const inMillions = (people: number) => formatNumber(Math.round(people / 1e6))
 
-/** A first region of some four million people, whatever the size of the country. */
-function regionOf(context: Context): Quantity {
+/** A first region of some four million people, whatever the size of the country; more money goes further. */
+function regionOf(context: Context, scale: number): Quantity {
+  const wide = IN_A_REGION * Math.max(1, scale ** 2)
   const people = populationOf(context).value
   const share = (inIt: number) => Math.min(0.6, Math.max(0.001, inIt / Math.max(1, people)))
   return context.assume('region', {
     label: 'Share of the country that lies in the first region',
-    value: share(IN_A_REGION),
-    low: share(IN_A_REGION / 4),
-    high: share(IN_A_REGION * 3),
+    value: share(wide),
+    low: share(wide / 4),
+    high: share(wide * 3),
     show: percent,
-    why: 'as if about four million people lived there; the register gives the true count',
+    why: `as if about ${inMillions(wide)} million people lived there; the register gives the true count`,
   })
 }
 

@@ -72,7 +72,7 @@ export function goToMarket(venture: Venture): GoToMarketText {
         say`Whom do ${buyers} believe? ${words(trusts.charAt(0).toUpperCase() + trusts.slice(1))}. That person is at ${words(meets[0])}, or at ${words(meets[1])}, and is left alone at the wrong time: ${words(busy)}.`,
       ]),
       choose('device-wins', [
-        say`The first year has to win ${target} ${customers}, founding ones included, at about ${cite(known.cac)} each. Hours of the founders are not in that figure; counted, it would be at least twice as high.`,
+        say`In the first year ${target} ${customers} have to be won, founding ones included, at about ${cite(known.cac)} each. Hours of the founders are not in that figure; counted, it would be at least twice as high.`,
         say`${target} ${customers} are to be won in the first year. Money is the smaller part of the cost, ${cite(known.cac)} for each; the larger is ${names.founder}’s calendar.`,
         say`At ${cite(known.cac)} for each one won, ${target} ${customers} fit the marketing line of the first year. What does not fit is sending somebody else: until the second year founders sell.`,
       ]),

@@ -103,7 +103,7 @@ function promised({ context, device }: Venture): Prose[] {
   return [
     lead
       ? choose('device-lead', [
-          say`The brief promises ${cite(lead)} of notice. That is a claim until it is scored: each message is kept with what happened after it, and the score is shown to customers whether it flatters or not.`,
+          say`Promised are ${cite(lead)} of notice. That is a claim until it is scored: each message is kept with what happened after it, and the score is shown to customers whether it flatters or not.`,
           say`How early? ${cite(lead)}, the brief says. From the first ${words(device.noun.one)} on, every warning is written down with its hour and its outcome, because this figure is the product.`,
           say`Notice of ${cite(lead)} is the figure that buyers will hold ${names.company} to, so it is measured from the first day and published with its misses.`,
         ])

@@ -1,5 +1,5 @@
 // What all of it comes to, and who would pay for it.
-import { cite, say, together } from '../../kit/prose.ts'
+import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { tooling } from './money.ts'
@@ -157,7 +157,7 @@ export function funding(venture: Venture): Texts['funding'] {
         .map((budget) =>
           choose('device-budget', [
             say`${cite(budget)} of the founder’s own go into talks, bench and papers. They carry the plan to its first decision, and that is their purpose.`,
-            say`What is in hand, ${cite(budget)}, is spent in the order of the ninety days; what it buys is an answer.`,
+            say`In hand are ${cite(budget)}, to be spent in the order of the ninety days; what they buy is an answer.`,
             say`The brief’s ${cite(budget)} come first and are risked first. Other people’s money follows signatures.`,
           ]),
         ),
@@ -189,4 +189,17 @@ export function funding(venture: Venture): Texts['funding'] {
           : say`Nothing is sought. ${names.founder} keeps three months of costs in a second account and treats touching it as the first kill line.`,
     },
   }
+}
+
+/** What a second payer's contracts cost to serve, and how little or much that matters. */
+export function contractCosts({ context, effect, device }: Venture): Prose[] {
+  const size = effect('unitCosts:contracts')
+  if (!size || !device.second) return []
+  return [
+    context.choose('device-contract-costs', [
+      say`Serving ${words(device.second.label.toLowerCase())} is reckoned at three tenths of their price. A tenth more on that costs ${size} over three years.`,
+      say`Three tenths of what ${words(device.second.label.toLowerCase())} bring are set aside for visits and devices; should they cost a tenth more, ${size} are missing at the end.`,
+      say`If ${words(device.second.label.toLowerCase())} cost a tenth more to serve than the three tenths assumed, three years end ${size} lower.`,
+    ]),
+  ]
 }

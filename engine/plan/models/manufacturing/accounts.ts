@@ -23,11 +23,11 @@ const LEAST_AGAINST_TODAY = 5
 export function accountsOf(
   context: Context,
   goods: Goods,
-  { today, wholesale, accountMonth }: Known,
+  { today, wholesale, accountMonth, scale }: Known,
 ): Accounts {
   const { assume, u } = context
   const counted = direct(context, goods) ?? estimated(context, goods)
-  const region = u.place.value.locality ? regionOf(context) : undefined
+  const region = u.place.value.locality ? regionOf(context, scale) : undefined
   const open = assume('open', {
     label: `Those ${goods.openWho}`,
     low: goods.open[0],
@@ -43,18 +43,20 @@ export function accountsOf(
 }
 
 const IN_A_REGION = 4e6
+const inMillions = (people: number) => formatNumber(Math.round(people / 1e6))
 
-/** A delivery area of some four million people, whatever the size of the country. */
-function regionOf(context: Context): Quantity {
+/** A delivery area of some four million people, whatever the size of the country; more money goes further. */
+function regionOf(context: Context, scale: number): Quantity {
+  const wide = IN_A_REGION * Math.max(1, scale ** 2)
   const people = populationOf(context).value
   const share = (inIt: number) => Math.min(0.6, Math.max(0.001, inIt / Math.max(1, people)))
   return context.assume('region', {
     label: 'Share of the country within delivery of the first years',
-    value: share(IN_A_REGION),
-    low: share(IN_A_REGION / 4),
-    high: share(IN_A_REGION * 3),
+    value: share(wide),
+    low: share(wide / 4),
+    high: share(wide * 3),
     show: percent,
-    why: 'as if about four million people lived there; the register gives the true count',
+    why: `as if about ${inMillions(wide)} million people lived there; the register gives the true count`,
   })
 }
 

@@ -2,10 +2,35 @@
 import type { Context } from '../../context.ts'
 import { kindOf } from '../kind.ts'
 import type { Goods } from './goods.ts'
-import { FOOD } from './goods-food.ts'
-import { HOME } from './goods-home.ts'
-import { INDUSTRY } from './goods-industry.ts'
 import { PLAIN } from './goods-plain.ts'
+import { BUILDING } from './trades/building.ts'
+import { CARE } from './trades/care.ts'
+import { DRINKS } from './trades/drinks.ts'
+import { ELECTRONICS } from './trades/electronics.ts'
+import { FOOD } from './trades/food.ts'
+import { FURNITURE } from './trades/furniture.ts'
+import { GREENS } from './trades/greens.ts'
+import { PACKAGING } from './trades/packaging.ts'
+import { PARTS } from './trades/parts.ts'
+import { PRINT } from './trades/print.ts'
+import { TEXTILES } from './trades/textiles.ts'
+import { TOYS } from './trades/toys.ts'
+
+/** Where a brief uses the words of two as often, the first counts. */
+const KNOWN: Goods[] = [
+  DRINKS,
+  FOOD,
+  GREENS,
+  CARE,
+  FURNITURE,
+  TEXTILES,
+  TOYS,
+  PARTS,
+  PACKAGING,
+  BUILDING,
+  ELECTRONICS,
+  PRINT,
+]
 
 /** Things a price is named for; others may be a town or a person. */
 const COUNTED =
@@ -15,7 +40,7 @@ const MANY: Record<string, string> = { box: 'boxes', loaf: 'loaves' }
 
 /** As the founder counts: '£2.10 a can' makes it cans. */
 export function goodsOf(context: Context): Goods {
-  const goods = kindOf(context, [...FOOD, ...HOME, ...INDUSTRY], PLAIN)
+  const goods = kindOf(context, KNOWN, PLAIN)
   const named = context.u.facts
     .filter(({ kind, amount }) => kind === 'price' && amount?.per === 'unit')
     .map(({ about }) => about.trim().toLowerCase())

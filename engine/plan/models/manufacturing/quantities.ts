@@ -149,6 +149,7 @@ function volumes(context: Context, goods: Goods, price: Quantity) {
   const made = counted.find(
     (each) => each !== sold && each.basis.kind === 'founder' && each.basis.fact.kind === 'capacity',
   )
+  const isPriced = price.basis.kind === 'founder'
   const revenue = said('revenue')
   const customers = said('customers')
   const fromRevenue = revenue && revenue.value > 0 ? monthlyRevenue(revenue) / Math.max(1, price.value) : 0
@@ -159,8 +160,9 @@ function volumes(context: Context, goods: Goods, price: Quantity) {
   return {
     today: sane(sold ? monthlyValue(sold) : fromRevenue || fromCustomers),
     todaySaid: sold ?? (fromRevenue ? revenue : fromCustomers ? customers : undefined),
-    most: made ? sane(monthlyValue(made)) : undefined,
-    mostSaid: made,
+    // Without a price in the same unit a capacity cannot be turned into money.
+    most: made && isPriced ? sane(monthlyValue(made)) : undefined,
+    mostSaid: isPriced ? made : undefined,
   }
 }
 

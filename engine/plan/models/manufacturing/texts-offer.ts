@@ -200,7 +200,7 @@ export function pricing(maker: Maker): PricingText {
           ])
         : goods.resale === undefined
           ? choose('maker-use', [
-              say`The buyer uses it up or builds it in, so the price is compared with what the lack of it costs, and that is a figure only the buyer knows. The visits are there to learn it.`,
+              say`Buyers use it up or build it in, so the price is compared with what the lack of it costs, and that is a figure only they know. The visits are there to learn it.`,
               say`Nobody resells it; the price ends here. It may be as high as the trouble it saves, less what the buyer would pay a known supplier for the same.`,
               say`There is no shelf behind this price. It stands or falls by the buyer’s own sum, in which hours and waste count as much as ${known.wholesale}.`,
             ])
@@ -211,7 +211,7 @@ export function pricing(maker: Maker): PricingText {
             ]),
       choose('maker-terms', [
         say`Terms are part of the price: ${computed('receivable-days', RECEIVABLE_DAYS, `${RECEIVABLE_DAYS} days`)} are planned for payment. Two in a hundred off for money within a week is cheaper than a bank and is offered to everybody.`,
-        say`There is a smallest order, because a small one costs the same hour of picking and driving. Below it buyers are sent to the nearest account that stocks the goods.`,
+        say`Orders have a smallest size, because a small one costs the same hour of picking and driving. Below it buyers are sent to the nearest account that stocks the goods.`,
         say`Prices rise once a year, on a date announced a quarter ahead. Suppliers do not ask, and a maker who waits two years has to explain two rises at once.`,
       ]),
       ...others(maker),

@@ -14,7 +14,7 @@ export function problem(maker: Maker): ProblemText {
     paragraphs: [
       told(goods.scene),
       choose('maker-habits', [
-        say`How do ${buyers} ${names.where} help themselves? They ${first}; failing that, they ${second}.`,
+        say`And meanwhile? In this gap ${buyers} ${names.where} ${first}; failing that, they ${second}.`,
         say`As it is, ${buyers} ${names.where} ${first}. Some ${second}, and neither way is loved.`,
         say`There are two ways round it. Of ${buyers} ${names.where}, most ${first}; others ${second}. ${names.company} has to be less trouble than both.`,
       ]),
@@ -86,7 +86,7 @@ function parts({ context: { u, choose } }: Maker): Prose[] {
   if (list.length < 2) return []
   return [
     choose('maker-parts', [
-      say`The brief lists ${words(list.join(', '))}. Each is a batch of its own with its own set-up, so they are made by turns and not at once.`,
+      say`Listed are ${words(list.join(', '))}. Each is a batch of its own with its own set-up, so they are made by turns and not at once.`,
       say`Of what the brief names, ${words(list.join(' and '))}, the first opens doors and the others ride along in the same delivery.`,
       say`Named are ${words(list.join('; '))}: one drawing or recipe each, one price each, and no more until these sell.`,
     ]),
