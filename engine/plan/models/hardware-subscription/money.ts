@@ -19,7 +19,7 @@ import { type MarketCount, mostCustomers } from './market-count.ts'
 import { dearness, inPlan, type Known } from './quantities.ts'
 
 const MONTHS = 36
-const AFTER_FIRST_BATCH = 0.5
+const AFTER_FIRST_BATCH = 0.4
 
 export function deviceDrivers(context: Context, device: Device, known: Known, count: MarketCount): Drivers {
   const { starts } = known
@@ -98,7 +98,7 @@ function joiningOf(context: Context, device: Device, known: Known, count: Market
 }
 
 /** Against the table of devices, which counts what one founder alone would win. */
-const PACE = 1.35
+const PACE = 1.7
 const PATIENT_MONTHS = 14
 
 /** What comes back late can only be lent to few at a time. */
@@ -291,7 +291,7 @@ function runningCosts(context: Context, device: Device, known: Known, joining: R
     id: 'development',
     label: 'Engineering bought in until the first batch',
     dollars: times([500, 1_100, 2_200]),
-    why: 'layout, firmware and case by the day, where the founders cannot do it themselves; about half afterwards',
+    why: 'layout, firmware and case by the day, where the founders cannot do it themselves; less than half afterwards',
   })
   return [
     costLine('marketing', 'Marketing and demonstrations', 'marketing', marketing, 0),

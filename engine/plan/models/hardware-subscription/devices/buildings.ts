@@ -152,7 +152,7 @@ export const BUILDINGS: Device = {
   },
   devices: [3, 8, 30],
   hours: 4,
-  perHead: 150,
+  perHead: 180,
   build: [38, 62, 100],
   price: [85, 139, 220],
   service: [4, 7, 12],

@@ -158,7 +158,7 @@ export const ELDERS: Device = {
   },
   devices: [1, 1, 2],
   hours: 0,
-  perHead: 680,
+  perHead: 820,
   build: [38, 58, 95],
   price: [79, 129, 220],
   service: [15, 24, 35],

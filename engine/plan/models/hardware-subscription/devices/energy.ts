@@ -152,7 +152,7 @@ export const ENERGY: Device = {
   },
   devices: [3, 8, 20],
   hours: 5,
-  perHead: 160,
+  perHead: 190,
   build: [25, 42, 75],
   price: [65, 110, 190],
   service: [4, 7.5, 13],

@@ -146,7 +146,7 @@ export const FLEET: Device = {
   },
   devices: [4, 9, 25],
   hours: 3,
-  perHead: 200,
+  perHead: 240,
   build: [20, 34, 60],
   price: [39, 69, 120],
   service: [8, 14, 22],

@@ -170,7 +170,7 @@ export const HEALTH: Device = {
   },
   devices: [6, 15, 40],
   hours: 6,
-  perHead: 60,
+  perHead: 70,
   build: [35, 60, 130],
   price: undefined,
   service: [15, 28, 48],

@@ -141,7 +141,7 @@ export const HOME: Device = {
   ways: undefined,
   devices: [1, 1, 2],
   hours: 0,
-  perHead: 2700,
+  perHead: 3_240,
   build: [28, 46, 85],
   price: [69, 115, 200],
   service: [3.5, 6, 10],

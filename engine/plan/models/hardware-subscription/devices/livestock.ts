@@ -159,7 +159,7 @@ export const LIVESTOCK: Device = {
   },
   devices: [5, 20, 80],
   hours: 5,
-  perHead: 140,
+  perHead: 170,
   build: [18, 32, 60],
   price: [45, 79, 140],
   service: [1.5, 2.9, 5],

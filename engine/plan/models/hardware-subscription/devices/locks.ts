@@ -151,7 +151,7 @@ export const LOCKS: Device = {
   },
   devices: [1, 3, 8],
   hours: 1.5,
-  perHead: 450,
+  perHead: 540,
   build: [55, 82, 130],
   price: [139, 210, 320],
   service: [5, 8, 14],

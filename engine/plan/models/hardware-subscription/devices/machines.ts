@@ -160,7 +160,7 @@ export const MACHINES: Device = {
   },
   devices: [5, 12, 40],
   hours: 7,
-  perHead: 70,
+  perHead: 80,
   build: [60, 90, 150],
   price: [140, 220, 380],
   service: [9, 16, 28],

@@ -151,7 +151,7 @@ export const PETS: Device = {
   },
   devices: [1, 1, 2],
   hours: 0,
-  perHead: 2400,
+  perHead: 2_880,
   build: [22, 33, 55],
   price: [49, 75, 120],
   service: [4.5, 7, 11],

@@ -157,7 +157,7 @@ export const SOIL: Device = {
   },
   devices: [2, 5, 12],
   hours: 5,
-  perHead: 140,
+  perHead: 170,
   build: [60, 95, 160],
   price: [150, 240, 420],
   service: [7, 12, 20],

@@ -164,7 +164,7 @@ export const WATER: Device = {
   },
   devices: [1, 2, 4],
   hours: 6,
-  perHead: 100,
+  perHead: 120,
   build: [220, 310, 480],
   price: [550, 790, 1_200],
   service: [29, 49, 79],
