@@ -86,7 +86,7 @@ export interface Device {
   second: { label: string; who: string; why: string; dollars: Range; running: number } | undefined
 }
 
-export interface MarketRow {
+interface MarketRow {
   /** As the knowledge names them, tried in this order; a brief's cue narrows which. */
   counted: { metric: 'businesses' | 'household-share'; of: string; cue?: RegExp; regional?: boolean }[]
   /** When none is known: so many for a million people, or a share of households. */

@@ -157,7 +157,7 @@ export function billingOf(device: Device, { service }: Known): 1 | 12 {
   return per === 'year' ? 12 : per ? 1 : device.billing
 }
 
-export const CONTRACT_DEVICES = 12
+const CONTRACT_DEVICES = 12
 
 function contracts(context: Context, device: Device, { starts, scale }: Known): Stream[] {
   const { second } = device

@@ -100,7 +100,7 @@ function devicesFor({ dollars }: Context, { devices: [low, usual, high], service
   return { low, value: Math.min(usual, Math.max(low, Math.round(usual * share))), high }
 }
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where only the price is named, parts are about a third of it, as small makers reckon. */
 function buildCost(context: Context, { noun, build }: Device, { cost, device }: Prices): Quantity {

@@ -105,6 +105,7 @@ function timeFinding(venture: Venture): Finding {
   const { context, known, device } = venture
   const { said, choose } = context
   const built = said('prototypes')
+  const prototypes = words(built?.value === 1 ? 'prototype' : 'prototypes')
   const { many } = calls(venture)
   if (known.starts <= 2)
     return {
@@ -115,9 +116,9 @@ function timeFinding(venture: Venture): Finding {
     headline: built ? 'Prototypes are not a series.' : 'Nothing is proved yet.',
     text: built
       ? choose('device-series', [
-          say`From ${cite(built)} to a batch lie a mould, a test report and ${cite(tooling(context, known))} of tooling. The first paid month is ${words(`month ${inWords(known.starts)}`)}.`,
-          say`${cite(built)} work; a hundred have to. Tooling for ${cite(tooling(context, known))} is spent only after the prototypes’ own records have been scored.`,
-          say`What ${cite(built)} have recorded can be scored now, for nothing. It decides whether ${cite(tooling(context, known))} of tooling make sense.`,
+          say`From ${cite(built)} ${prototypes} to a batch lie a mould, a test report and ${cite(tooling(context, known))} of tooling. The first paid month is ${words(`month ${inWords(known.starts)}`)}.`,
+          say`${cite(built)} ${prototypes} are one thing; a hundred that work are another. Tooling for ${cite(tooling(context, known))} is spent only after the prototypes’ own records have been scored.`,
+          say`The records of ${cite(built)} ${prototypes} can be scored now, for nothing. It decides whether ${cite(tooling(context, known))} of tooling make sense.`,
         ])
       : choose('device-unproved', [
           say`No ${words(device.noun.one)} of this kind has yet told a customer anything. The plan spends ${cite(tooling(context, known))} on tooling only after people have signed.`,

@@ -14,7 +14,7 @@ export interface Venture extends Results {
   count: MarketCount
 }
 
-export interface Called {
+interface Called {
   one: Words
   many: Words
   customer: Words

@@ -27,11 +27,6 @@ export function ways({ context: { u }, goods }: Maker): IndustryWays {
   return { ...INDUSTRY_WAYS[u.industry.value], ...goods.ways }
 }
 
-/** Units sold to the trade in a year, and on an average month of it. */
-export function soldIn({ sold, goods }: Maker, year: 1 | 2 | 3): Quantity {
-  return sold('trade', year, goods.unit.many, goods.unit.one)
-}
-
 /** Units a month, precise enough for what is sold by ones and twos. */
 export function monthlyUnits({ context, goods, sold }: Maker, year: 1 | 2 | 3): Quantity {
   const value = sold('trade', year, '').value / 12

@@ -30,7 +30,7 @@ export const WATER: Device = {
   reads: 'measures oxygen, temperature and salinity every quarter of an hour at the depth of the stock',
   tells: 'one text message that names the hours in question and how sure the service is',
   limits:
-    'Two limits belong into the first minute of a sales talk. A cheap probe sees that oxygen falls and that something grows; it cannot tell species or toxins. And a warning concerns the health of the stock, never whether it is safe to eat: that decision stays with the authorities.',
+    'Two limits belong in the first minute of a sales talk. A cheap probe sees that oxygen falls and that something grows; it cannot tell species or toxins. And a warning concerns the health of the stock, never whether it is safe to eat: that decision stays with the authorities.',
   whyNow: [
     'Optical oxygen probes have replaced membranes that had to be changed every few weeks; a grower can now keep one alive with a sponge.',
     'Public agencies publish forecasts for whole bays. These are free, coarse and a gift: the service has to learn how one creek differs from its grid cell, and need not model the sea.',

@@ -38,7 +38,7 @@ export const PARTS: Goods = {
   limits:
     'Three materials and one size of machine. What needs five axes, a certificate for flight or ten thousand pieces is passed on to somebody who has it, with a telephone number.',
   whyNow: [
-    'Good used machines come out of closing works for a quarter of their price, with their service book.',
+    'Good used machines come out of closing works well below what they cost new, with their service book.',
     'Firms that sourced far away want a second source within a drive.',
   ],
   against:
