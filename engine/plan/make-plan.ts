@@ -10,7 +10,7 @@ import { words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
 import { withCapitals } from './kit/sentence-case.ts'
 import type { Model, Texts } from './models/playbook.ts'
-import { playbookFor } from './models/playbooks.ts'
+import { PLAYBOOKS } from './models/playbooks.ts'
 import { type Results, resultsOf } from './results.ts'
 import { assumptionsSection } from './sections/assumptions.ts'
 import { modelSection } from './sections/business-model.ts'
@@ -49,7 +49,7 @@ export interface PlanInput {
 
 export function openPlan({ brief, u, knowledge, proposed }: PlanInput, draft = 0): Opened {
   const context = createContext(u, knowledge, { brief, draft, ...(proposed && { proposed }) })
-  return { context, model: playbookFor(u.model.value)(context) }
+  return { context, model: PLAYBOOKS[u.model.value](context) }
 }
 
 const DRAFTS = 6

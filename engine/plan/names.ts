@@ -49,9 +49,15 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** An initial is no name to speak of. */
+const TITLE = /^(dr|prof|mr|mrs|ms|miss|mx|sir|ing|dipl)\.?$/i
+
+/** An initial is no name to speak of, and neither is a title. */
 function firstName(full: string): string | undefined {
-  const first = full.trim().split(/\s+/)[0] ?? ''
+  const first =
+    full
+      .trim()
+      .split(/\s+/)
+      .find((word) => !TITLE.test(word)) ?? ''
   return /^\p{L}[\p{L}'’-]+$/u.test(first) && first.length <= 24 ? first : undefined
 }
 
