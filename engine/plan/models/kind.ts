@@ -8,7 +8,13 @@ export interface Cued {
 
 /** About the people who build it and their money, not about what is built. */
 const ABOUT_US =
-  /[^.\n]*\b(founders?|co-?founders?|I am|I was|I have|my |we want to raise|raising|budget is|investors?)\b[^.\n]*/gi
+  /\b(founders?|co-?founders?|I am|I was|I have|my |we want to raise|raising|budget is|investors?)\b/i
+
+const aboutTheIdea = (text: string) =>
+  text
+    .split(/[.\n]/)
+    .filter((sentence) => !ABOUT_US.test(sentence))
+    .join('.')
 
 /** Of what is sold an idea tells more than the customers do, and both more than the rest of a brief. */
 const WEIGHTS = { businessIdea: 3, targetCustomer: 2, additionalContext: 1, startupName: 1 } as const
@@ -19,20 +25,18 @@ export function kindOf<Kind extends Cued>(
   kinds: readonly Kind[],
   plain: Kind,
 ): Kind {
+  const fields = Object.entries(WEIGHTS).map(
+    ([field, weight]) => [aboutTheIdea(brief[field as keyof typeof WEIGHTS]), weight] as const,
+  )
   let best = plain
   let most = 0
   for (const kind of kinds) {
     const cue = new RegExp(kind.cues.source, 'giu')
-    const score = Object.entries(WEIGHTS).reduce(
-      (sum, [field, weight]) => sum + weight * timesIn(brief[field as keyof typeof WEIGHTS], cue),
-      0,
-    )
+    const score = fields.reduce((sum, [text, weight]) => sum + weight * (text.match(cue)?.length ?? 0), 0)
     if (score > most) [best, most] = [kind, score]
   }
   return best
 }
-
-const timesIn = (text: string, cue: RegExp) => text.replace(ABOUT_US, ' ').match(cue)?.length ?? 0
 
 /** The kind takes part in the choice of words, so that briefs of two kinds do not fall into step. */
 export function chosenBy(context: Context, kind: string): Context {
