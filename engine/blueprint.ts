@@ -14,16 +14,13 @@ import type { Limits } from './writers/limits.ts'
 import type { ModelWriter } from './writers/model/model-writer.ts'
 import { NOTHING, type WritingRecord } from './writers/writer.ts'
 
-export const STAGES = [
-  'Idea Analysis',
-  'Market Research',
-  'Business Model',
-  'Technical Architecture',
-  'Financial Projections',
-  'Visual Brand Assets',
-  'Document Creation',
-] as const
-export type StageName = (typeof STAGES)[number]
+export type StageName =
+  | 'Idea Analysis'
+  | 'Market Research'
+  | 'Business Model'
+  | 'Technical Architecture'
+  | 'Financial Projections'
+  | 'Document Creation'
 
 export interface Tools {
   knowledge: Knowledge

@@ -64,10 +64,12 @@ const STAGE_WORDS: Record<string, Stage> = {
   'idea stage': 'idea',
   validation: 'validation',
   prototype: 'development',
+  development: 'development',
   'early development': 'development',
   mvp: 'mvp',
   'mvp ready': 'mvp',
   launched: 'growth',
+  growth: 'growth',
   'growth stage': 'growth',
 }
 

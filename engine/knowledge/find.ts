@@ -52,6 +52,8 @@ const BOUND_TO_A_PLACE = new Set<Metric>([
   'survival',
 ])
 
+const COUNTS = new Set<Metric>(['households', 'population', 'people', 'businesses'])
+
 /** These mean nothing without saying of what, so another thing's figure never stands in. */
 const NAMED_BY_WHAT = new Set<Metric>(['salary', 'businesses', 'people', 'household-share', 'setup-item'])
 
@@ -90,6 +92,8 @@ function fitOf(knowledge: Knowledge, figure: Figure, wanted: Wanted): Fit | unde
 
   const place = placeOf(knowledge, figure, wanted.country)
   if (place === 'elsewhere' && BOUND_TO_A_PLACE.has(figure.metric)) return undefined
+  // The Union's total is no count of one of its countries.
+  if (place === 'union' && COUNTS.has(figure.metric)) return undefined
 
   if (wanted.of && NAMED_BY_WHAT.has(figure.metric) && named < 1) return undefined
 

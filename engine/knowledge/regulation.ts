@@ -64,8 +64,11 @@ interface Words {
 
 const spaced = (text: string) => ` ${text.replace(/[^\p{L}\d]+/gu, ' ').trim()} `
 
+/** A shop without a door needs no permit for one. */
+const withoutDoors = (text: string) => text.replace(/\b(online|web|internet) (shop|store)/gi, 'web$2')
+
 function wordsOf(text: string): Words {
-  const asWritten = spaced(text)
+  const asWritten = spaced(withoutDoors(text))
   return { asWritten, lower: asWritten.toLowerCase() }
 }
 
@@ -73,7 +76,7 @@ function wordsOf(text: string): Words {
 function names({ asWritten, lower }: Words, trigger: string): boolean {
   const abbreviation = /^[A-Z]{2,3}$/.test(trigger)
   const text = abbreviation ? asWritten : lower
-  const stem = abbreviation ? ` ${trigger}` : spaced(trigger).trimEnd().toLowerCase()
+  const stem = abbreviation ? ` ${trigger}` : spaced(withoutDoors(trigger)).trimEnd().toLowerCase()
   return trigger.endsWith('*')
     ? text.includes(stem)
     : ['', 's', 'es'].some((ending) => text.includes(`${stem}${ending} `))

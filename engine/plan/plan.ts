@@ -40,7 +40,7 @@ export interface Plan {
   writing: WritingRecord[]
 }
 
-export class PlanRefused extends Error {
+class PlanRefused extends Error {
   readonly faults: Fault[]
 
   constructor(faults: Fault[]) {

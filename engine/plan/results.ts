@@ -14,15 +14,7 @@ import { type UnitEconomics, type UnitOptions, unitEconomics } from './finance/u
 import { plural } from './kit/plural.ts'
 import type { Quantity } from './kit/quantity.ts'
 
-export type YearRow =
-  | 'revenue'
-  | 'contribution'
-  | 'ebitda'
-  | 'net'
-  | 'founders'
-  | 'staff'
-  | 'costs'
-  | 'fixedCosts'
+type YearRow = 'revenue' | 'contribution' | 'ebitda' | 'net' | 'founders' | 'staff' | 'costs' | 'fixedCosts'
 
 export interface Results {
   context: Context

@@ -9,16 +9,14 @@ import type { Model } from '../models/playbook.ts'
 /** What the founder has in hand, paid in at the start. */
 export function ownMoney({ said }: Context): Drivers['funding']['equity'] {
   const budget = said('budget')
-  return budget
-    ? [{ id: 'budget', label: 'Founder’s budget', month: 1, amount: Math.round(budget.value) }]
-    : []
+  return budget ? [{ id: 'budget', label: 'Money in hand', month: 1, amount: Math.round(budget.value) }] : []
 }
 
 /** A founder who names a round gets that round; what it leaves open, or all of it, is added as money to be found. */
 export function financed(context: Context, drivers: Drivers, by: Model['financedBy']): Drivers {
   const round = context.said('raise')
   const withRound = round
-    ? withEquity(drivers, { id: 'round', label: 'Round to be raised', amount: round.value })
+    ? withEquity(drivers, { id: 'round', label: 'To be raised, as the brief says', amount: round.value })
     : drivers
   const missing = fundingNeed(withRound).raise - (round?.value ?? 0)
   if (missing <= 0) return solvent(withRound, by)

@@ -10,9 +10,14 @@ const YEARLY_RISE = 0.03
 /** How many found it: as said, and one when nobody says. */
 export function foundersOf({ said, u }: Context): number {
   const size = said('team-size')
-  if (size) return Math.min(6, Math.max(1, Math.round(size.value)))
+  if (size && isFounders(size)) return Math.min(6, Math.max(1, Math.round(size.value)))
   return u.facts.some(({ who }) => who === 'co-founder') ? 2 : 1
 }
+
+/** 'A team of four cleaners' are staff. */
+const isFounders = ({ basis }: Quantity) =>
+  basis.kind === 'founder' &&
+  /^$|founder|partner|owner|people|person|of us|friend|sister|brother/i.test(basis.fact.about)
 
 interface FounderPay {
   /** First month with any pay, and the share of a full one that is drawn from then on. */

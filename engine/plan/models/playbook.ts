@@ -89,7 +89,7 @@ export interface MarketText {
 }
 
 /** A kind of alternative, never an invented company. The first or the last is to do nothing. */
-export interface Alternative {
+interface Alternative {
   name: string
   whyChosen: Prose
   whereItFails: Prose
@@ -158,7 +158,7 @@ export interface GoToMarketText {
   ending: Ending
 }
 
-export interface Layer {
+interface Layer {
   part: string
   job: Prose
   choice: Prose

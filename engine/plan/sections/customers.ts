@@ -1,10 +1,10 @@
 // Who has the trouble, what is offered, and why now.
 import type { Context } from '../context.ts'
 import { type Prose, say, together } from '../kit/prose.ts'
-import { words } from '../kit/quantity.ts'
+import { type Quantity, words } from '../kit/quantity.ts'
 import { type Block, heading, paragraph, paragraphs, type Section } from '../kit/section.ts'
 import type { ProblemText, SolutionText } from '../models/playbook.ts'
-import { capital } from '../names.ts'
+import { capital, short } from '../names.ts'
 
 export function problemSection(
   context: Context,
@@ -25,15 +25,22 @@ export function problemSection(
 
 /** How much of this is known, and how much is hoped. */
 function proofOf({ said, choose, u, names }: Context): Prose {
-  const bought = said('orders') ?? said('customers') ?? said('revenue')
-  if (bought) {
-    const what = bought.basis.kind === 'founder' ? bought.basis.fact.evidence.words : ''
-    return choose('proof-bought', [
-      say`How do we know? The brief reports ‘${words(what)}’. That proves that strangers pay; it does not yet say who comes back, and the plan treats the two as different facts.`,
-      say`Evidence exists: ‘${words(what)}’, in the founder’s words. What it leaves open is how many of them would do it again without being asked.`,
-      say`Part of this is past guessing, because the brief counts ‘${words(what)}’. The part still open is why the others did not buy.`,
+  const quoted = ({ basis }: Quantity) =>
+    words(basis.kind === 'founder' ? short(basis.fact.evidence.words) : '')
+  const paid = said('orders') ?? said('revenue')
+  if (paid)
+    return choose('proof-paid', [
+      say`How do we know? The brief reports ‘${quoted(paid)}’. That proves that strangers pay; it does not yet say who comes back, and the plan treats the two as different facts.`,
+      say`Evidence exists: ‘${quoted(paid)}’, in the founder’s words. What it leaves open is how many of them would do it again without being asked.`,
+      say`Part of this is past guessing, because the brief counts ‘${quoted(paid)}’. The part still open is why the others did not buy.`,
     ])
-  }
+  const came = said('customers')
+  if (came)
+    return choose('proof-came', [
+      say`What is known? By the brief: ‘${quoted(came)}’. People have come, then; who of them pays, and who stays, is the next thing to count.`,
+      say`The brief counts ‘${quoted(came)}’. That is interest on record, and more than most plans have; it becomes proof with the second payment.`,
+      say`‘${quoted(came)}’, says the brief. The number shows that the door is found. It is silent on money, and so this plan asks for that first.`,
+    ])
   const built = said('prototypes') ?? said('pilot')
   if (built)
     return choose('proof-built', [

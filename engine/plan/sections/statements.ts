@@ -15,7 +15,7 @@ export interface StatementRow {
 }
 
 /** One figure of a line, such as the revenue of year 2. The same name gives the same text everywhere. */
-export function yearFigure({ computed, money }: Context, id: string, line: Line, year: number): Quantity {
+function yearFigure({ computed, money }: Context, id: string, line: Line, year: number): Quantity {
   const value = line.years[year - 1] ?? 0
   return computed(`${id}.y${year}`, value, money(value))
 }

@@ -153,7 +153,7 @@ function payFounders(context: Context, brings: number): void {
 /** A salary that takes more than this of what it brings leaves nothing for the rest. */
 const MOST_FOR_PAY = 0.63
 
-export const hand = ({ hand: { role, like, dollars } }: Practice) => ({
+const hand = ({ hand: { role, like, dollars } }: Practice) => ({
   id: 'hand',
   role,
   like,
@@ -163,7 +163,7 @@ export const hand = ({ hand: { role, like, dollars } }: Practice) => ({
 const hoursText = (hours: number) =>
   `${formatNumber(hours, hours < 10 ? 1 : 0).replace(/\.0$/, '')} ${hours === 1 ? 'hour' : 'hours'}`
 
-export function range({ dollars }: Context, [low, value, high]: Range) {
+function range({ dollars }: Context, [low, value, high]: Range) {
   return { low: dollars(low), value: dollars(value), high: dollars(high) }
 }
 

@@ -20,7 +20,7 @@ const WAYS = [
 ] as const
 
 /** Read backwards: what has to be won sets how many have to be talked to. */
-export function channels(firm: Firm): Channel[] {
+function channels(firm: Firm): Channel[] {
   const { context, practice, winning } = firm
   let left = winning.wins
   let unspent = winning.spent

@@ -19,7 +19,7 @@ const WAYS = [
 ] as const
 
 /** Read backwards: from the seats to be filled to the people who have to hear of them. */
-export function channels({ context, teaching, winning }: School): Channel[] {
+function channels({ context, teaching, winning }: School): Channel[] {
   let left = winning.wins
   let unspent = winning.spent
   return WAYS.map(({ id, wins, cost, rate: [low, value, high] }, i) => {

@@ -14,7 +14,7 @@ function yearlyWorth({ context, known }: Venture): Quantity {
   return context.computed('yearly-worth', value, context.money(value))
 }
 
-export function reachable({ context, count, device }: Venture): Quantity {
+function reachable({ context, count, device }: Venture): Quantity {
   return context.counted('reachable', count.reachable, device.customer.many, device.customer.one)
 }
 

@@ -32,7 +32,7 @@ export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
   return { low: dollars(low), value: dollars(typical), high: dollars(high) }
 }
 
-export const times = (range: Range, factor: number): Range => range.map((each) => each * factor) as Range
+const times = (range: Range, factor: number): Range => range.map((each) => each * factor) as Range
 
 const STARTS = { idea: 6, other: 6, validation: 5, development: 4, mvp: 2, growth: 1 } as const
 
