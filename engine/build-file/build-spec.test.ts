@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planFor } from '../plan/testing/plans.ts'
+import { SAMPLES } from '../testing/sample-briefs.ts'
 import { CASES } from '../understand/testing/briefs.ts'
 import { FOURTH_HOLD_OUT } from '../understand/testing/fourth-hold-out.ts'
 import { HOLD_OUT } from '../understand/testing/hold-out.ts'
@@ -8,11 +9,10 @@ import { THIRD_HOLD_OUT } from '../understand/testing/third-hold-out.ts'
 import { BUSINESS_MODELS } from '../understand/understanding.ts'
 import { buildSpec } from './build-spec.ts'
 import type { BuildSpec } from './spec.ts'
-import { BRIEFS } from './testing/briefs.ts'
 import { specFor } from './testing/files.ts'
 
 const SPECS: [string, BuildSpec][] = [
-  ...Object.entries(BRIEFS).map(([name, brief]): [string, BuildSpec] => [name, specFor(brief)]),
+  ...Object.entries(SAMPLES).map(([name, brief]): [string, BuildSpec] => [name, specFor(brief)]),
   ...[...CASES, ...HOLD_OUT, ...SECOND_HOLD_OUT, ...THIRD_HOLD_OUT, ...FOURTH_HOLD_OUT].map(
     ({ brief }): [string, BuildSpec] => [brief.startupName, specFor(brief)],
   ),
@@ -119,7 +119,7 @@ test('five to eight prompts name every story, page, table and action', () => {
 })
 
 test('prices, currency, promises and what is left out are the plan’s', () => {
-  const drafted = planFor(BRIEFS.larder)
+  const drafted = planFor(SAMPLES.bakery)
   const spec = buildSpec(drafted)
   expect(spec.currency).toBe('EUR')
   expect(spec.prices).toEqual(
@@ -133,12 +133,9 @@ test('prices, currency, promises and what is left out are the plan’s', () => {
 test('the stack and the rules follow the product', () => {
   const choices = (spec: BuildSpec) => spec.stack.map(({ choice }) => choice).join('\n')
   const topics = (spec: BuildSpec) => spec.rules.map(({ topic }) => topic)
-  const [larder, tide, claim, skin] = [
-    BRIEFS.larder,
-    BRIEFS.tidewatch,
-    BRIEFS.claimkite,
-    BRIEFS.secondskin,
-  ].map((one) => specFor(one)) as [BuildSpec, BuildSpec, BuildSpec, BuildSpec]
+  const [larder, tide, claim, skin] = [SAMPLES.bakery, SAMPLES.buoy, SAMPLES.claims, SAMPLES.tailors].map(
+    (one) => specFor(one),
+  ) as [BuildSpec, BuildSpec, BuildSpec, BuildSpec]
   expect(choices(larder)).toContain('rented till')
   expect(choices(tide)).toContain('TimescaleDB')
   expect(choices(claim)).toContain('no third-party analytics')

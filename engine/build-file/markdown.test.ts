@@ -5,12 +5,12 @@ import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { bannedIn } from '../banned-words.ts'
 import { sharedSequences } from '../plan/testing/plans.ts'
-import { BRIEFS } from './testing/briefs.ts'
+import { SAMPLES } from '../testing/sample-briefs.ts'
 import { fileFor, outsideFences, skeletonOf } from './testing/files.ts'
 
-const NAMES = Object.keys(BRIEFS) as (keyof typeof BRIEFS)[]
-const FILES = Object.fromEntries(NAMES.map((name) => [name, fileFor(BRIEFS[name])])) as Record<
-  keyof typeof BRIEFS,
+const NAMES = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]
+const FILES = Object.fromEntries(NAMES.map((name) => [name, fileFor(SAMPLES[name])])) as Record<
+  keyof typeof SAMPLES,
   string
 >
 
@@ -42,15 +42,15 @@ test.each(NAMES)('%s: rows of a table have as many cells as its head', (name) =>
 })
 
 test.each(NAMES)('%s: plain words', (name) => {
-  expect(bannedIn(FILES[name], Object.values(BRIEFS[name]).join(' '))).toEqual([])
+  expect(bannedIn(FILES[name], Object.values(SAMPLES[name]).join(' '))).toEqual([])
 })
 
 test('the same brief gives the same bytes', () => {
-  expect(fileFor(BRIEFS.larder)).toBe(FILES.larder)
+  expect(fileFor(SAMPLES.bakery)).toBe(FILES.bakery)
 })
 
 test('products of different kinds share little', () => {
-  const own = (name: keyof typeof BRIEFS) => /## 4\.[\s\S]*?(?=### Sign-in)/.exec(FILES[name])?.[0] ?? ''
+  const own = (name: keyof typeof SAMPLES) => /## 4\.[\s\S]*?(?=### Sign-in)/.exec(FILES[name])?.[0] ?? ''
   for (const one of NAMES)
     for (const other of NAMES)
       if (one < other) expect(sharedSequences(own(one), own(other)), `${one} ${other}`).toBeLessThan(0.35)
@@ -65,12 +65,12 @@ test('two products of one model read differently', () => {
   const own = (text: string) => /## 4\.[\s\S]*?(?=### Sign-in)/.exec(text)?.[0] ?? ''
   expect(own(hair)).toContain('stylist')
   expect(own(hair)).not.toMatch(/\bdogs?\b|\bwalks?\b/)
-  expect(sharedSequences(own(hair), own(FILES.zip))).toBeLessThan(0.85)
+  expect(sharedSequences(own(hair), own(FILES.dogs))).toBeLessThan(0.85)
 })
 
 test('a one-line brief gives a complete file', () => {
   for (const word of ['Walk', 'Dog', 'walker', '/book', 'BOOK-2', 'exclusion constraint'])
-    expect(FILES.zip).toContain(word)
+    expect(FILES.dogs).toContain(word)
   expect(fileFor({ businessIdea: 'x' })).toContain('## 14. Done means')
 })
 

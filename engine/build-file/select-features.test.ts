@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Brief } from '../brief.ts'
 import { planFor } from '../plan/testing/plans.ts'
+import { SAMPLES } from '../testing/sample-briefs.ts'
 import { CASES } from '../understand/testing/briefs.ts'
 import { FEATURE_IDS } from './features/ids.ts'
 import { REGISTRY } from './features/registry.ts'
 import { inBuildOrder, selectFeatures } from './select-features.ts'
-import { BRIEFS } from './testing/briefs.ts'
 
 const chosen = (fields: Partial<Brief>) => selectFeatures(planFor(fields).context)
 
 test.each([
-  ['larder', ['standing-orders', 'collection', 'classes', 'orders', 'catalogue']],
-  ['tidewatch', ['alerts', 'devices', 'field-notes', 'group', 'plans']],
-  ['claimkite', ['letters', 'documents', 'cases', 'group']],
-  ['secondskin', ['custom-work', 'protected-orders', 'listings', 'reviews', 'messages']],
-  ['chorewheel', ['auction', 'points', 'tasks', 'group', 'plans']],
-  ['zip', ['bookings', 'areas', 'reviews']],
+  ['bakery', ['standing-orders', 'collection', 'classes', 'orders', 'catalogue']],
+  ['buoy', ['alerts', 'devices', 'field-notes', 'group', 'plans']],
+  ['claims', ['letters', 'documents', 'cases', 'group']],
+  ['tailors', ['custom-work', 'protected-orders', 'listings', 'reviews', 'messages']],
+  ['chores', ['auction', 'points', 'tasks', 'group', 'plans']],
+  ['dogs', ['bookings', 'areas', 'reviews']],
 ] as const)('%s gets its own features, the telling ones first', (name, features) => {
-  expect(chosen(BRIEFS[name])).toEqual([...features, 'accounts', 'admin'])
+  expect(chosen(SAMPLES[name])).toEqual([...features, 'accounts', 'admin'])
 })
 
 test('words of the brief add what the model alone would not bring', () => {
@@ -33,12 +33,12 @@ test('a word that means something else elsewhere adds nothing', () => {
   expect(
     chosen({ businessIdea: 'Software that schedules staff for festivals', industry: 'Technology' }),
   ).not.toContain('tickets')
-  expect(chosen(BRIEFS.tidewatch)).not.toContain('standing-orders')
-  expect(chosen(BRIEFS.larder)).not.toContain('plans')
+  expect(chosen(SAMPLES.buoy)).not.toContain('standing-orders')
+  expect(chosen(SAMPLES.bakery)).not.toContain('plans')
 })
 
 test('every feature is somebody’s', () => {
-  const briefs: Partial<Brief>[] = [...Object.values(BRIEFS), ...CASES.map(({ brief }) => brief)]
+  const briefs: Partial<Brief>[] = [...Object.values(SAMPLES), ...CASES.map(({ brief }) => brief)]
   const seen = new Set(briefs.flatMap(chosen))
   expect(FEATURE_IDS.filter((id) => !seen.has(id))).toEqual([])
 })
@@ -49,7 +49,7 @@ test('software that no feature of ours names still gets a main job', () => {
     industry: 'Technology',
   }
   expect(chosen(tool)[0]).toBe('main-job')
-  expect(chosen(BRIEFS.chorewheel)).not.toContain('main-job')
+  expect(chosen(SAMPLES.chores)).not.toContain('main-job')
   expect(
     chosen({ businessIdea: 'Small loans for market traders, repaid by phone', industry: 'Finance' }),
   ).toContain('loans')

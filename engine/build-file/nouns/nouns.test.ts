@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
 import { planFor } from '../../plan/testing/plans.ts'
-import { BRIEFS } from '../testing/briefs.ts'
+import { SAMPLES } from '../../testing/sample-briefs.ts'
 import { a, noun } from './noun.ts'
 import { nounsOf } from './nouns.ts'
 
 const of = (fields: Parameters<typeof planFor>[0]) => nounsOf(planFor(fields).context)
 
 test('nouns come from the brief', () => {
-  expect(of(BRIEFS.zip)).toMatchObject({
+  expect(of(SAMPLES.dogs)).toMatchObject({
     customer: { one: 'dog owner' },
     work: { one: 'walk', many: 'walks' },
     subject: { one: 'dog' },
     provider: { one: 'walker' },
   })
-  expect(of(BRIEFS.tidewatch)).toMatchObject({
+  expect(of(SAMPLES.buoy)).toMatchObject({
     device: { one: 'buoy' },
     group: { one: 'farm' },
     customer: { one: 'farmer' },
   })
-  expect(of(BRIEFS.claimkite)).toMatchObject({
+  expect(of(SAMPLES.claims)).toMatchObject({
     customer: { one: 'practice manager' },
     document: { one: 'claim' },
     letter: { one: 'appeal letter', table: 'AppealLetter' },
     matter: { one: 'appeal' },
   })
-  expect(of(BRIEFS.secondskin)).toMatchObject({
+  expect(of(SAMPLES.tailors)).toMatchObject({
     thing: { one: 'garment' },
     provider: { one: 'tailor' },
     seller: { one: 'seller' },
   })
-  expect(of(BRIEFS.chorewheel)).toMatchObject({
+  expect(of(SAMPLES.chores)).toMatchObject({
     task: { one: 'chore' },
     group: { one: 'house' },
     customer: { one: 'housemate' },
   })
-  expect(of(BRIEFS.larder)).toMatchObject({
+  expect(of(SAMPLES.bakery)).toMatchObject({
     thing: { one: 'loaf', many: 'loaves' },
     classes: { one: 'baking class', many: 'baking classes' },
   })
