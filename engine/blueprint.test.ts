@@ -8,7 +8,10 @@ import { draftPlan } from './plan/make-plan.ts'
 import { SAMPLES } from './testing/sample-briefs.ts'
 import { understand } from './understand/understand.ts'
 import type { Limits } from './writers/limits.ts'
+import type { ModelWriter } from './writers/model/model-writer.ts'
+import { fill } from './writers/placeholders.ts'
 import { openSandbox, type Sandbox, SHORT } from './writers/testing/sandbox.ts'
+import { NOTHING } from './writers/writer.ts'
 
 const house = () => makeBlueprint(SAMPLES.bakery, { knowledge })
 
@@ -33,6 +36,36 @@ test('the same brief gives the same bytes', async () => {
 test('whoever does not want it any more gets no plan', async () => {
   const gone = AbortSignal.abort(new Error('nobody waits'))
   await expect(makeBlueprint(SAMPLES.bakery, { knowledge, signal: gone })).rejects.toThrow('nobody waits')
+})
+
+/** A writer that passes its own checks and still changes what must stay. */
+const rewriting = (change: (draft: string) => string): ModelWriter => ({
+  proposeAssumptions: async () => ({ taken: [], record: { ...NOTHING, heard: [] } }),
+  write: async ({ draft, facts }) => {
+    const marked = { paragraphs: draft.map(change), facts }
+    return { paragraphs: marked.paragraphs.map((text) => fill(text, facts)), marked, by: 'model' }
+  },
+})
+
+test('a model that loses the offer costs its words, not the plan', async () => {
+  for (const brief of Object.values(SAMPLES)) {
+    const { names } = draftPlan({ brief, u: understand(brief), knowledge }).context
+    const writer = rewriting((text) => text.replaceAll(names.offer.words, 'it'))
+    const { plan } = await makeBlueprint(brief, { knowledge, writer })
+    expect(plan.sections.map(({ id }) => id)).toEqual([...SECTION_IDS])
+    expect(plan.writing.some(({ by, reason }) => by === 'house' && reason === 'invalid-output')).toBe(true)
+  }
+})
+
+test('whoever orders the figures anew, the marks in the text are those in the list', async () => {
+  const turned = (text: string) => {
+    const holes = [...text.matchAll(/\{\{[^{}]+\}\}/g)].map(([hole]) => hole).reverse()
+    return text.replace(/\{\{[^{}]+\}\}/g, () => holes.shift() ?? '')
+  }
+  const { plan } = await makeBlueprint(SAMPLES.bakery, { knowledge, writer: rewriting(turned) })
+  const listed = JSON.stringify(plan.sections.at(-1))
+  for (const { mark, quantity } of plan.assumptions)
+    expect(listed).toMatch(new RegExp(`"${mark}"}][^}]*}[^}]*${quantity.label?.replace(/[^\w ]/g, '.')}`))
 })
 
 describe('with a language model', () => {

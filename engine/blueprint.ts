@@ -54,15 +54,15 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Document Creation')
-  const { sections, records } = await write(brief, drafted, tools)
+  const { sections, records } = await write(drafted, tools)
   return {
     plan: finishPlan(drafted, sections, [...record, ...records]),
     build: buildSpec(drafted, features),
   }
 }
 
-async function write(brief: Brief, { sections }: Drafted, { writer, limits, signal }: Tools) {
-  return writeSections(sections, brief, {
+async function write(drafted: Drafted, { writer, limits, signal }: Tools) {
+  return writeSections(drafted, {
     writer: writer ?? houseWriter,
     ...(limits && { limits }),
     ...(signal && { signal }),

@@ -1,9 +1,10 @@
 // What is built, in a few sentences, and which promise of the plan is met by what.
+
+import { plain } from '../plain-text.ts'
 import type { FeatureId } from './features/ids.ts'
 import { REGISTRY } from './features/registry.ts'
 import type { Ground } from './ground.ts'
 import { a } from './nouns/noun.ts'
-import { plain } from './plain.ts'
 import type { BuildSpec, Feature } from './spec.ts'
 
 export function goalOf({ context, n, place }: Ground, features: Feature[]): string[] {

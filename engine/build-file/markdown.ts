@@ -1,5 +1,5 @@
 // The file itself. Everything is escaped here; what stands in backticks are names of ours.
-import { escaped } from './plain.ts'
+import { escaped } from '../plain-text.ts'
 import {
   type BuildSpec,
   CRITERION_KINDS,

@@ -1,7 +1,8 @@
 // Who will sit in front of it, and what makes them leave.
+
+import { plain } from '../plain-text.ts'
 import type { Ground } from './ground.ts'
 import { a } from './nouns/noun.ts'
-import { plain } from './plain.ts'
 import type { Persona } from './spec.ts'
 
 export function personasOf(g: Ground): Persona[] {

@@ -14,18 +14,16 @@ const IN_IDEA = 6
 const IN_CONTEXT = 2
 
 /** Most telling first; sign-in and the desk come last, because they tell nothing about the product. */
-export function selectFeatures({ u, text }: Context): FeatureId[] {
+export function selectFeatures({ u, brief, text }: Context): FeatureId[] {
   const model = u.model.value
-  const lines = text.split('\n')
-  // Four lines are the four fields; more, and nobody can tell where the idea ends.
-  const [idea = '', ...rest] = lines.length === 4 ? lines : [text]
-  const said = [idea, u.offer.value, ...u.parts.map(({ value }) => value)].join('\n')
+  const said = [brief.businessIdea, u.offer.value, ...u.parts.map(({ value }) => value)].join('\n')
+  const rest = [brief.targetCustomer, brief.additionalContext, brief.startupName].join('\n')
   const alone = u.sells.value === 'to-consumers' || /\b(?:freelanc|sole trader|self-employed)/i.test(text)
   // One person needs no team to share with.
   const base = baseOf(model, said).filter((id) => id !== 'group' || !alone)
   const scoreOf = (id: FeatureId): number => {
     const at = base.indexOf(id)
-    const asked = asks(id, model, said) ? IN_IDEA : asks(id, model, rest.join('\n')) ? IN_CONTEXT : 0
+    const asked = asks(id, model, said) ? IN_IDEA : asks(id, model, rest) ? IN_CONTEXT : 0
     return (at < 0 ? 0 : 5 - at) + asked
   }
   const ranked = FEATURE_IDS.filter((id) => id !== 'accounts' && id !== 'admin')

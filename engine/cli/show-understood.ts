@@ -1,10 +1,11 @@
 // What was understood, each point with the words it came from, so that a founder can correct it.
+import { plain } from '../plain-text.ts'
 import { quantityOf } from '../plan/founder-facts.ts'
 import type { Understanding, Understood } from '../understand/understanding.ts'
 
 export function understoodAsText(u: Understanding): string {
   const point = (name: string, { value, basis, evidence }: Understood<unknown>) =>
-    `${name.padEnd(10)} ${typeof value === 'string' ? value : JSON.stringify(value)}  (${basis}${from(evidence.map(({ words }) => words))})`
+    `${name.padEnd(10)} ${plain(typeof value === 'string' ? value : JSON.stringify(value))}  (${basis}${from(evidence.map(({ words }) => words))})`
   return [
     point('model', u.model),
     point('industry', u.industry),
@@ -20,16 +21,14 @@ export function understoodAsText(u: Understanding): string {
     point('currency', u.currency),
     ...u.facts.map((fact) => {
       const value = fact.amount ? quantityOf(fact, u.currency.value).text : fact.about
-      return `${'fact'.padEnd(10)} ${fact.kind}: ${value}  (said${from([fact.evidence.words])})`
+      return `${'fact'.padEnd(10)} ${fact.kind}: ${plain(value)}  (said${from([fact.evidence.words])})`
     }),
-    `${'words'.padEnd(10)} ${u.terms.join(', ')}`,
+    `${'words'.padEnd(10)} ${plain(u.terms.join(', '))}`,
     `${'missing'.padEnd(10)} ${u.missing.join(', ') || 'nothing'}`,
   ].join('\n')
 }
 
 function from(words: string[]): string {
-  const quoted = words
-    .filter((text) => text !== '')
-    .map((text) => `‘${text.replace(/\s+/g, ' ').slice(0, 120)}’`)
+  const quoted = words.filter((text) => text !== '').map((text) => `‘${plain(text, 120)}’`)
   return quoted.length > 0 ? `: ${quoted.join(', ')}` : ''
 }

@@ -105,7 +105,7 @@ export function createContext(
     said: (kind) => allSaid(kind).find(({ basis }) => isComputable(basis)),
     assume: (id, { label, value, low, high, show, why }) =>
       remember(id, () => {
-        const used = within(proposed?.get(id), low, high) ?? value
+        const used = within(proposed?.get(id), low, high, value) ?? value
         const basis = { kind: 'assumption' as const, low, high, range: `${show(low)} to ${show(high)}`, why }
         return { id, label, value: used, text: show(used), basis }
       }),
@@ -113,7 +113,7 @@ export function createContext(
       remember(id, () => {
         const quantity = benchmarkQuantity(id, wanted, knowledge, u)
         if (quantity.basis.kind !== 'assumption') return quantity
-        const used = within(proposed?.get(id), quantity.basis.low, quantity.basis.high)
+        const used = within(proposed?.get(id), quantity.basis.low, quantity.basis.high, quantity.value)
         return used === undefined ? quantity : { ...quantity, value: used, text: wanted.show(used) }
       }),
     computed,
@@ -126,10 +126,10 @@ export function createContext(
 /** An amount in a foreign currency is shown and never computed with. */
 const isComputable = (basis: Quantity['basis']) => basis.kind === 'founder' && !basis.fact.amount?.currency
 
-/** What is counted in whole things stays whole. */
-function within(value: number | undefined, low: number, high: number): number | undefined {
+/** What we count in whole things stays whole. */
+function within(value: number | undefined, low: number, high: number, ours: number): number | undefined {
   if (value === undefined || value < low || value > high) return undefined
-  return Number.isInteger(low) && Number.isInteger(high) ? Math.round(value) : value
+  return [low, high, ours].every(Number.isInteger) ? Math.round(value) : value
 }
 
 function twoDigits(minor: number): number {

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
-import { faultsOf, unusedDrivers } from './gate/gate.ts'
+import { type Fault, faultsOf, unusedDrivers } from './gate/gate.ts'
 import { cite, say } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
@@ -54,24 +54,31 @@ export function openPlan({ brief, u, knowledge, proposed }: PlanInput, draft = 0
 
 const DRAFTS = 6
 
-/** The first choice of words without a fault; where every one has some, the one with the fewest. */
+/** The first choice of words without a fault; where every one has some, the one with the least. */
 export function draftPlan(input: PlanInput, opened: Opened = openPlan(input)): Drafted {
-  let best: { plan: Drafted; faults: number } | undefined
+  let best: { plan: Drafted; weight: number } | undefined
   for (let draft = 0; draft < DRAFTS; draft++) {
     const plan = draftOnce(draft === 0 ? opened : openPlan(input, draft))
-    const { name, facts } = input.u
-    const faults = faultsOf({ name, mustSay: [], facts, sections: plan.sections }).length
-    if (!best || faults < best.faults) best = { plan, faults }
-    if (faults === 0) break
+    const weight = faultsIn(plan.context, plan.sections).reduce(
+      (sum, fault) => sum + (fault.isMinor ? 1 : 100),
+      0,
+    )
+    if (!best || weight < best.weight) best = { plan, weight }
+    if (weight === 0) break
   }
   return (best as NonNullable<typeof best>).plan
+}
+
+/** What the gate says of these sections as the plan of this brief. */
+export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
+  const mustSay = [names.buyers.words, names.offer.words].filter((phrase) => /\p{L}/u.test(phrase))
+  return faultsOf({ name: u.name, mustSay, facts: u.facts, sections })
 }
 
 function draftOnce({ context, model }: Opened): Drafted {
   const results = computeResults(context, model)
   const texts = model.texts(results)
-  const sections = withFrame(results, texts, bodyOf(results, texts)).map(withCapitals)
-  return { context, results, texts, sections }
+  return { context, results, texts, sections: withFrame(results, texts, bodyOf(results, texts)) }
 }
 
 function computeResults(context: Context, { drivers, financedBy, unitOptions }: Model): Results {
@@ -102,13 +109,17 @@ function bodyOf(results: Results, texts: Texts): Section[] {
 /** The summary is written last and read first; what the plan rests on comes at the end. */
 function withFrame(results: Results, texts: Texts, body: Section[]): Section[] {
   const { context } = results
-  const sections = [
-    summarySection(results, texts.summary),
-    ...body.map((section) => withUnused(context, section, body)),
-  ]
-  const questions: Block[] = isThin(context) ? [] : questionTable(results)
+  const told = body.map((section) => withUnused(context, section, body))
   for (const { kind } of context.u.facts) context.allSaid(kind)
-  return [...sections, assumptionsSection(sections, context.known(), questions)]
+  return withAssumptions(results, [summarySection(results, texts.summary), ...told].map(withCapitals))
+}
+
+/** Made anew whenever the other sections change: its marks are numbered as a reader meets them there. */
+export function withAssumptions(results: Results, sections: Section[]): Section[] {
+  const { context } = results
+  const others = sections.filter(({ id }) => id !== 'assumptions')
+  const questions: Block[] = isThin(context) ? [] : questionTable(results)
+  return [...others, assumptionsSection(others, context.known(), questions)]
 }
 
 /** A figure of the founder's for which this kind of business has no place is said plainly, and not dropped. */

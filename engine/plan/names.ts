@@ -27,7 +27,7 @@ export function namesOf(u: Understanding, knowledge: Knowledge): Names {
     founder: words(firstName(u.founder) ?? 'the founder'),
     buyers: words(sayable(u.buyer.value, 'the first customers')),
     users: words(sayable(u.user.value, 'the people who use it')),
-    offer: words(sayable(u.offer.value, 'the business that the brief describes')),
+    offer: words(offerName(u)),
     where: whereOf(u, country),
     country,
   }
@@ -35,7 +35,11 @@ export function namesOf(u: Understanding, knowledge: Knowledge): Names {
 
 /** A brief may hold a picture, a line of code or an order to a machine; a sentence needs a name for it all the same. */
 const sayable = (text: string, otherwise: string) =>
-  /\p{L}{2}/u.test(text) && !/[{}<>;$\\`|#]/.test(text) && !isOrder(text) ? short(text) : otherwise
+  /\p{L}{2}/u.test(text) && !/[{}<>\\`|]|;$/.test(text) && !isOrder(text) ? short(text) : otherwise
+
+/** Reads after 'a business plan for'. */
+export const offerName = ({ offer }: Understanding) =>
+  sayable(offer.value, 'the business that the brief describes')
 
 const LONGEST = 120
 

@@ -1,7 +1,8 @@
 // The whole plan as a document one can read without us.
-import { escaped, sectionsAsMarkdown } from './kit/markdown.ts'
+import { escaped } from '../plain-text.ts'
+import { sectionsAsMarkdown } from './kit/markdown.ts'
 import { collectMarks } from './kit/marks.ts'
-import { short } from './names.ts'
+import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
 
 export function planAsMarkdown(plan: Plan): string {
@@ -10,11 +11,11 @@ export function planAsMarkdown(plan: Plan): string {
     ...assumptions.map(({ quantity }) => quantity),
     ...sources.flatMap(({ uses }) => uses),
   ])
-  const offer = escaped(short(understood.offer.value))
+  const offer = escaped(offerName(understood))
   const lines = [
     `# ${escaped(name)}`,
     `**Business plan for ${offer}**`,
-    `${founder ? `${escaped(founder)}, founder. ` : ''}All amounts in ${understood.currency.value}, net of sales tax unless a line says otherwise. Month 1 is the first month of the plan.`,
+    `${founder ? `${escaped(short(founder))}, founder. ` : ''}All amounts in ${understood.currency.value}, net of sales tax unless a line says otherwise. Month 1 is the first month of the plan.`,
     'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
     sectionsAsMarkdown(sections, marks),
   ]

@@ -9,11 +9,11 @@ import type { Projection } from './finance/projection.ts'
 import type { Scenario } from './finance/scenarios.ts'
 import type { Sensitivity } from './finance/sensitivities.ts'
 import type { UnitEconomics } from './finance/unit-economics.ts'
-import { type Fault, faultsOf } from './gate/gate.ts'
+import type { Fault } from './gate/gate.ts'
 import { collectMarks } from './kit/marks.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Section } from './kit/section.ts'
-import type { Drafted } from './make-plan.ts'
+import { type Drafted, faultsIn } from './make-plan.ts'
 import { type MilestoneData, milestonesOf } from './milestones.ts'
 
 export interface Plan {
@@ -54,8 +54,7 @@ class PlanRefused extends Error {
 export function finishPlan(drafted: Drafted, sections: Section[], writing: WritingRecord[]): Plan {
   const { context, results } = drafted
   const { u } = context
-  const faults = faultsOf({ name: u.name, mustSay: mustSay(context), facts: u.facts, sections })
-  const serious = faults.filter(({ isMinor }) => !isMinor)
+  const serious = faultsIn(context, sections).filter(({ isMinor }) => !isMinor)
   if (serious.length > 0) throw new PlanRefused(serious)
   const marks = collectMarks(sections, context.known())
   return {
@@ -78,9 +77,4 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     milestones: milestonesOf(drafted),
     writing,
   }
-}
-
-/** The buyer and what is offered, as the plan calls them. */
-function mustSay({ names }: Drafted['context']): string[] {
-  return [names.buyers.words, names.offer.words].filter((words) => /\p{L}/u.test(words))
 }

@@ -6,6 +6,8 @@ import { FOURTH_HOLD_OUT } from '../understand/testing/fourth-hold-out.ts'
 import { HOLD_OUT } from '../understand/testing/hold-out.ts'
 import { SECOND_HOLD_OUT } from '../understand/testing/second-hold-out.ts'
 import { THIRD_HOLD_OUT } from '../understand/testing/third-hold-out.ts'
+import { understand } from '../understand/understand.ts'
+import { BUSINESS_MODELS } from '../understand/understanding.ts'
 import { SECTION_IDS } from './kit/section.ts'
 import type { Drafted } from './make-plan.ts'
 import { faultsIn, planFor, proseOf, sharedSequences, textOfPlan } from './testing/plans.ts'
@@ -107,13 +109,34 @@ test.each<[string, string]>([
   expect(textOfPlan(plan)).not.toMatch(/system prompt|pirate/i)
 })
 
-test('absurd figures of the founder’s give a plan all the same', () => {
-  for (const additionalContext of [
-    'Price is $0. Budget is $1.',
-    'Average order 0.01 dollars, we keep 99 percent, 10,000,000 orders so far.',
-    'Budget is 900 billion dollars. Rent is $1 a month. We have 0 customers.',
-    'Churn is 100 percent. Margin is 0 percent. Hardware cost is $1,000,000 a unit.',
-  ])
-    for (const { brief } of CASES.slice(0, 8))
-      expect(faultsIn(planFor({ ...brief, additionalContext }))).toEqual([])
+const ABSURD = [
+  'Price is $0. Budget is $1.',
+  'Average order 0.01 dollars, we keep 99 percent, 10,000,000 orders so far.',
+  'Budget is 900 billion dollars. Rent is $1 a month. We have 0 customers.',
+  'Churn is 100 percent. Margin is 0 percent. Hardware cost is $1,000,000 a unit.',
+  'Our donors give $200 a month. Tickets cost $9,000. We charge $4,000 an hour.',
+]
+
+test.each(BUSINESS_MODELS)('absurd figures give a plan all the same: %s', (model) => {
+  const brief =
+    everyBrief.find(({ brief: one }) => understand(one).model.value === model)?.brief ?? SAMPLES.dogs
+  for (const additionalContext of ABSURD)
+    expect(
+      faultsIn(planFor({ ...brief, additionalContext }, model)).filter(({ isMinor }) => !isMinor),
+    ).toEqual([])
+})
+
+test.each([
+  'St. Mary’s Home for Cats and Dogs and Other Pets of the Elderly. Est. 1990',
+  'undefined',
+  '{{price}} NaN',
+  'innovative 42',
+  'Ж',
+  'שלום',
+  '[Claim](https://evil.example/x) ![](https://evil.example/p.png)',
+])('a name like %j is no fault', (startupName) => {
+  for (const model of BUSINESS_MODELS)
+    expect(
+      faultsIn(planFor({ ...SAMPLES.dogs, startupName }, model)).filter(({ isMinor }) => !isMinor),
+    ).toEqual([])
 })

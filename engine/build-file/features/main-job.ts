@@ -1,7 +1,8 @@
 // What the product is for, where no feature of ours has a name for it: things that come in, are worked on and come out.
+
+import { plain } from '../../plain-text.ts'
 import type { FeatureDraft, Ground } from '../ground.ts'
 import { a, first } from '../nouns/noun.ts'
-import { plain } from '../plain.ts'
 import {
   action,
   bad,

@@ -1,4 +1,5 @@
 // Who is paid, and how much.
+import { convert } from '../../knowledge/currency.ts'
 import { findFigure } from '../../knowledge/find.ts'
 import { wantedFor } from '../benchmarks.ts'
 import { type Context, percent } from '../context.ts'
@@ -143,12 +144,24 @@ export function payOf(context: Context, hired: Omit<Hire, 'count'>): Quantity {
 
 /** Where a country's average is known and the role's pay is not: how the role stands to the average elsewhere. */
 function ratioToAverage({ knowledge, u }: Context, like: string): number | undefined {
-  const role = findFigure(knowledge, wantedFor(u, 'salary', like))
-  const all = findFigure(knowledge, wantedFor(u, 'salary', ALL_OCCUPATIONS))
+  const pay = (of: string, country: string) =>
+    findFigure(knowledge, { ...wantedFor(u, 'salary', of), country })
+  const here = u.place.value.country
+  const role = pay(like, here)
+  const all = pay(ALL_OCCUPATIONS, here)
   if (!role?.isNamed || role.place === 'country' || all?.place !== 'country') return undefined
-  const anywhere = findFigure(knowledge, { ...wantedFor(u, 'salary', ALL_OCCUPATIONS), country: 'nowhere' })
-  return anywhere && anywhere.figure.typical > 0 ? role.figure.typical / anywhere.figure.typical : undefined
+  // Where pay is high the roles lie closer together than where it is low.
+  const isRich = inDollars(all.figure.typical, u.currency.value) > RICH_PAY
+  const model = isRich ? 'GB' : 'nowhere'
+  const [one, average] = [pay(like, model), pay(ALL_OCCUPATIONS, model)]
+  if (!one || !average || average.figure.typical <= 0) return undefined
+  const ratio = one.figure.typical / average.figure.typical
+  return isRich ? Math.min(1.6, Math.max(0.68, ratio)) : ratio
 }
+
+/** A year, in dollars by purchasing power. */
+const RICH_PAY = 28_000
+const inDollars = (minor: number, currency: string) => (convert(minor, currency, 'USD') ?? 0) / 100
 
 function payByAverage(context: Context, id: string, label: string, ratio: number): Quantity {
   const value = averageWage(context).value * ratio

@@ -123,9 +123,9 @@ function lifetimeMeasures(stream: SubscriptionStream, contribution: number): Uni
   if (stream.churn <= 0) return []
   const lifetime = measure('lifetime', 'Lifetime', 'months', [
     {
-      name: stream.billingMonths > 1 ? 'months paid ahead' : 'one',
+      name: stream.billingMonths > 1 ? 'months paid ahead' : 'month',
       value: stream.billingMonths,
-      as: 'months',
+      as: 'count',
     },
     {
       op: '÷',

@@ -1,9 +1,9 @@
-// Nothing leaves the engine unchecked. A plan with a fault is not delivered.
+// Nothing leaves the engine unchecked. A plan with a serious fault is not delivered.
 
 import { bannedIn } from '../../banned-words.ts'
 import type { Fact, FactKind } from '../../understand/understanding.ts'
 import { prosesOf, quantitiesOf } from '../kit/marks.ts'
-import { type Prose, plainText } from '../kit/prose.ts'
+import { label, type Prose, plainText } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Section } from '../kit/section.ts'
 
@@ -17,7 +17,7 @@ export interface Fault {
 
 export interface Checked {
   name: string
-  /** Words that have to appear somewhere: the buyer's, and the telling ones of the idea. */
+  /** Words that have to appear somewhere: who buys, and what is offered. */
   mustSay: string[]
   facts: Fact[]
   sections: Section[]
@@ -43,6 +43,9 @@ function sectionFaults({ id, blocks }: Section): Fault[] {
   const faults: Fault[] = []
   if (proses.length === 0) faults.push(fault('empty section', id))
   for (const prose of proses) faults.push(...proseFaults(prose).map(([rule, detail]) => fault(rule, detail)))
+  for (const text of titlesOf(blocks))
+    faults.push(...proseFaults(label(text)).map(([rule, detail]) => fault(rule, detail)))
+  if (blocks.some(hasBrokenChart)) faults.push(fault('not a number', 'a chart'))
   const last = blocks.at(-1)
   if (id !== 'assumptions' && last?.kind !== 'ending')
     faults.push(fault('no ending', 'a decision, test, threshold, owner or date is missing'))
@@ -50,6 +53,28 @@ function sectionFaults({ id, blocks }: Section): Fault[] {
     ...openingFaults(blocks).map((detail) => ({ ...fault('same opening', detail), isMinor: true as const })),
   )
   return faults
+}
+
+/** Our own headings; month and year numbers in the heads of columns are counts, not figures. */
+function titlesOf(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') return [block.text]
+    if (block.kind === 'point') return [block.headline]
+    if (block.kind === 'chart') return [block.title]
+    return block.kind === 'table' && block.title ? [block.title] : []
+  })
+}
+
+function hasBrokenChart(block: Block): boolean {
+  if (block.kind !== 'chart') return false
+  const { chart } = block
+  const values =
+    'series' in chart
+      ? chart.series.flatMap((series) => series.values)
+      : 'steps' in chart
+        ? chart.steps.map((step) => step.value)
+        : chart.rings.map((ring) => ring.value)
+  return values.some((value) => !Number.isFinite(value))
 }
 
 function proseFaults(prose: Prose): [rule: string, detail: string][] {
@@ -113,7 +138,7 @@ function repetitionFaults(sections: Section[]): Fault[] {
   for (const { id: section, blocks } of sections) {
     for (const block of blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'ending') continue
-      for (const sentence of sentencesOf(plainText(block.prose))) {
+      for (const sentence of sentencesOf(ownWords(block.prose))) {
         const where = seen.get(sentence)
         if (where !== undefined) faults.push({ rule: 'repeated sentence', section, detail: sentence })
         seen.set(sentence, section)
@@ -122,6 +147,13 @@ function repetitionFaults(sections: Section[]): Fault[] {
   }
   return faults
 }
+
+/** A name with full stops in it is no sentence of ours, however often it comes. */
+const ownWords = ({ parts }: Prose) =>
+  parts
+    .map((part) => (part.kind === 'figure' ? part.quantity.text : part.kind === 'words' ? NAME : part.text))
+    .join('')
+const NAME = '…'
 
 /** Of eight words or more: short ones may well come twice. */
 function sentencesOf(text: string): string[] {

@@ -17,7 +17,9 @@ export function collectMarks(sections: Section[], more: Quantity[] = []): Marks 
   const sources = new Map<string, Marks['sources'][number]>()
   const assumptions = new Map<string, Marks['assumptions'][number]>()
   const founder = new Map<string, Quantity>()
-  for (const quantity of [...sections.flatMap(({ blocks }) => blocks.flatMap(quantitiesOf)), ...more]) {
+  // The list of what a plan rests on is made from the others, and numbers nothing itself.
+  const read = sections.filter(({ id }) => id !== 'assumptions')
+  for (const quantity of [...read.flatMap(({ blocks }) => blocks.flatMap(quantitiesOf)), ...more]) {
     const { basis } = quantity
     if (basis.kind === 'founder') founder.set(quantity.id, quantity)
     if (basis.kind === 'assumption' && !assumptions.has(quantity.id))

@@ -4,6 +4,8 @@ import type { Quantity, Words } from './quantity.ts'
 type Part =
   | { kind: 'text'; text: string }
   | { kind: 'words'; text: string }
+  /** Of a source of ours: it may be followed. */
+  | { kind: 'address'; text: string }
   | { kind: 'figure'; quantity: Quantity; cited: boolean }
 
 export interface Prose {
@@ -19,7 +21,15 @@ export function cite(quantity: Quantity): Cited {
   return { cited: quantity }
 }
 
-type Insert = Quantity | Cited | Words | Prose
+interface Address {
+  address: string
+}
+
+export function address(url: string): Address {
+  return { address: url }
+}
+
+type Insert = Quantity | Cited | Words | Address | Prose
 
 /** say`The shop is rented at ${cite(rent)}.` */
 export function say(texts: TemplateStringsArray, ...inserts: Insert[]): Prose {
@@ -35,6 +45,7 @@ export function say(texts: TemplateStringsArray, ...inserts: Insert[]): Prose {
 function partsOf(insert: Insert): Part[] {
   if ('parts' in insert) return insert.parts
   if ('words' in insert) return [{ kind: 'words', text: insert.words }]
+  if ('address' in insert) return [{ kind: 'address', text: insert.address }]
   if ('cited' in insert) return [{ kind: 'figure', quantity: insert.cited, cited: true }]
   return [{ kind: 'figure', quantity: insert, cited: false }]
 }

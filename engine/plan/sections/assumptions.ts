@@ -1,6 +1,6 @@
 // The last section: everything the plan takes from elsewhere, or takes for granted.
 import { collectMarks, type Marks } from '../kit/marks.ts'
-import { say } from '../kit/prose.ts'
+import { address, type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import { type Block, columns, heading, type Section } from '../kit/section.ts'
 import { short } from '../names.ts'
@@ -63,7 +63,7 @@ function sourceTable({ sources }: Marks): Block[] {
       title: 'Sources, read as stored excerpts and not checked live',
       columns: columns(['No.', 'Source', 'Used for']),
       rows: sources.map(({ mark, source, notes, uses }) => ({
-        cells: [say`${words(mark)}`, say`${words(sourceLine(source, notes))}`, say`${words(usesOf(uses))}`],
+        cells: [say`${words(mark)}`, sourceLine(source, notes), say`${words(usesOf(uses))}`],
       })),
     },
   ]
@@ -75,7 +75,7 @@ const usesOf = (uses: Quantity[]) =>
 function sourceLine(
   { publisher, title, year, url, strength }: Marks['sources'][number]['source'],
   notes: string[],
-): string {
-  const weak = strength === 'weak' ? ' (a weak source)' : ''
-  return [`${publisher}, ${title}, ${year}, ${url}${weak}`, ...notes].join('; ')
+): Prose {
+  const after = [strength === 'weak' ? ' (a weak source)' : '', ...notes.map((note) => `; ${note}`)].join('')
+  return say`${words(`${publisher}, ${title}, ${year}, `)}${address(url)}${words(after)}`
 }

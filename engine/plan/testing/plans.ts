@@ -3,11 +3,11 @@ import { type Brief, briefSchema } from '../../brief.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
 import { understand } from '../../understand/understand.ts'
 import type { BusinessModel } from '../../understand/understanding.ts'
-import { type Fault, faultsOf } from '../gate/gate.ts'
+import type { Fault } from '../gate/gate.ts'
 import { prosesOf } from '../kit/marks.ts'
 import { plainText } from '../kit/prose.ts'
 import type { Block } from '../kit/section.ts'
-import { type Drafted, draftPlan } from '../make-plan.ts'
+import { type Drafted, draftPlan, faultsIn as faultsOfPlan } from '../make-plan.ts'
 
 /** A brief as a form sends it; what is left out is empty. */
 export function briefOf(fields: Partial<Brief>): Brief {
@@ -22,8 +22,9 @@ export function planFor(fields: Partial<Brief>, as?: BusinessModel): Drafted {
   return draftPlan({ brief, u: { ...understood, model }, knowledge })
 }
 
-export function faultsIn({ context: { u }, sections }: Drafted): Fault[] {
-  return faultsOf({ name: u.name, mustSay: [], facts: u.facts, sections })
+/** As the last door sees it, with blemishes. */
+export function faultsIn({ context, sections }: Drafted): Fault[] {
+  return faultsOfPlan(context, sections)
 }
 
 /** All sentences of the plan, without tables and charts. */

@@ -54,6 +54,7 @@ export function givingOf({ context, kind, known, sold }: Cause): Giving {
   const giving = Math.round(reached * gives.value)
   const caring = Math.round(giving * cares.value)
   const least12 = Math.round(giftAMonth(known) * 12)
+  const usual = Math.max(320, (least12 / Math.max(1, context.dollars(1))) * 1.5)
   return {
     households,
     near: nearby,
@@ -62,7 +63,7 @@ export function givingOf({ context, kind, known, sold }: Cause): Giving {
     giving: counted('households-giving', giving, 'households'),
     yearly: amountOf(context, 'given-yearly', {
       label: 'Given by such a household a year, to all causes',
-      dollars: [120, Math.max(320, (least12 / Math.max(1, context.dollars(1))) * 1.5), 3_000],
+      dollars: [120, usual, Math.max(3_000, usual * 2)],
       why: 'ours; surveys of giving differ widely',
     }),
     cares,

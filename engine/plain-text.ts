@@ -4,9 +4,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
 const ACTING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
+/** Ours mark where somebody's words begin and end; nobody's words may close them. */
+const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u300c-\u300f]/gu
+
 /** On one line, and cut by words; never in the middle of a character. */
 export function plain(text: string, most = 400): string {
-  const line = text.replace(/\s+/gu, ' ').replace(ACTING, '').trim()
+  const line = text.replace(/\s+/gu, ' ').replace(ACTING, '').replace(QUOTES, "'").trim()
   const signs = [...line]
   if (signs.length <= most) return line
   const cut = signs.slice(0, most).join('')
