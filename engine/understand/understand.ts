@@ -22,7 +22,7 @@ export function understand(brief: Brief): Understanding {
   const found = quantitiesIn(all)
   const { place, currency } = placeOf(brief, all, found)
   const facts = factsOf(found, currency.value)
-  const offer = offerOf(fields.idea)
+  const offer = offerOf(fields.idea, brief.startupName)
   const { model, otherModels } = modelOf(brief, fields, offer)
   const people = peopleOf(fields, model.value)
   const outcome = outcomeOf(
