@@ -65,6 +65,40 @@ describe('in the founder’s words', () => {
   })
 })
 
+describe('an offer is a noun phrase', () => {
+  test.each([
+    ['connects toy collectors', 'a service that connects toy collectors'],
+    ['Zip matches tutors with pupils', 'a service that matches tutors with pupils'],
+    ['Our platform matches tutors with pupils', 'a platform that matches tutors with pupils'],
+    ['We roast coffee in small batches', 'a business that roasts coffee in small batches'],
+    ['Find a babysitter in ten minutes', 'a service to find a babysitter in ten minutes'],
+    ['Neighbours accept parcels for each other', 'a service where neighbours accept parcels for each other'],
+    [
+      'An app where home cooks, bakers and caterers sell leftover meals',
+      'an app where home cooks, bakers and caterers sell leftover meals',
+    ],
+    [
+      'A tool that tells people when to water their plants',
+      'a tool that tells people when to water their plants',
+    ],
+    ['We are two sisters who bake wedding cakes', 'a business that bakes wedding cakes'],
+    ['I am a chef and want to open a ramen bar in Leeds', 'a ramen bar'],
+    ['estate agent', 'an estate agent'],
+    ['University prep school', 'a university prep school'],
+    ['MRI booking platform', 'an MRI booking platform'],
+    ['boxing and yoga studio', 'a boxing and yoga studio'],
+    ['peach jam and chutney', 'peach jam and chutney'],
+    ['dog walking', 'dog walking'],
+    ['Software that reads leases', 'software that reads leases'],
+    ['hand-made candles', 'hand-made candles'],
+    ['Wedding planning for couples', 'wedding planning'],
+    ['Help desk software', 'help desk software'],
+    ['Tinder for co-founders', 'Tinder for co-founders'],
+  ])('%s', (idea, offer) => {
+    expect(read(idea).offer.value).toBe(offer)
+  })
+})
+
 describe('places that are none', () => {
   test.each([
     ['Smoked turkey sandwiches', 'US'],

@@ -194,7 +194,10 @@ function signSaid(found: Found[]) {
         evidence: known?.evidence ?? evidenceAt(field, quantity),
       })
     }
-  const [best] = [...counts].sort((a, b) => b[1].count - a[1].count)
+  // A cent alone names no currency: any other sign does it better.
+  const [best] = [...counts].sort(
+    (a, b) => Number(a[0] === 'cent') - Number(b[0] === 'cent') || b[1].count - a[1].count,
+  )
   return best && { sign: best[0], evidence: best[1].evidence }
 }
 
