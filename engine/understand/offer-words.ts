@@ -68,7 +68,9 @@ function told({ verb, rest, byFirm }: Act): string {
 
 /** 'Neighbours accept parcels', 'Volunteers clean the river': people who do something, not a thing. */
 function isDone(text: string): boolean {
-  const found = /^(?:[a-z-]+ ){0,2}?[a-z]+s ([a-z]+) ([a-z]+)/i.exec(text)
+  const found = /^(?:(?!where|that|who|which|for|with|of|in)[a-z-]+ ){0,2}?[a-z]+s ([a-z]+) ([a-z]+)/i.exec(
+    text,
+  )
   return found?.[1] !== undefined && !/s$/.test(found[1]) && isVerbHere(found[1], found[2] ?? '')
 }
 

@@ -6,7 +6,7 @@ const DETERMINER =
   /^(?:an?|the|our|my|your|their|its|his|her|this|that|these|those|some|any|all|no|every|each|several|many|various|other|more|most|both|us|we|i|they|it|you|one of)\b/i
 /** Behind these the head noun has passed. */
 const HEAD_END =
-  /[,;:(]|\s[-–—]+\s|\b(?:for|that|which|where|who|whose|with|without|of|in|on|at|about|from|to|by|near|under|over|above|inside|outside|between|through|via|made|built|run|sold|based|(?:connecting|matching|linking|teaching|restoring|planning|helping|offering|using)(?= \S)(?! (?:for|in|and|at|with)\b)|into|online|nationwide|worldwide|locally|abroad|remotely|when|plus|so|as|like|called)\b/i
+  /[,;:(]|\s[-–—]+\s|\b(?:for|that|which|where|who|whose|with|without|of|in|on|at|about|from|to|by|near|under|over|above|inside|outside|between|through|via|made|built|run|sold|based|(?:connecting|matching|linking|teaching|restoring|planning|helping|offering|using)(?= \S)(?! (?:for|in|and|at|with)\b)|into|out|online|nationwide|worldwide|locally|abroad|remotely|when|plus|so|as|like|called)\b/i
 const FOREIGN =
   /[^\x20-\x7eé’'–—]|\b(?:de|del|la|el|los|las|una?|le|les|des|une|der|die|das|eine?[rnms]?|und|mit|für|con|para|pour|avec)\b/i
 /** 'X is Tinder for co-founders': a name needs no article. */
