@@ -12,6 +12,7 @@ const SUPPLIES =
   /^(?:sells|serves|offers|makes|delivers|bakes|brews|cooks|rents|provides|grows|roasts|builds|supplies|prints|ships)$/
 const TOLD = /\btells? (?:\p{L}+ ){1,3}?(?=(?:when|how|what|whether|which|where|why) )([^.,;:!?\n]{6,80})/iu
 const WARNED = /\bwarns? [^.,;]{2,40}? (?:of|about) ([^.,;:!?\n]{4,60})/i
+const TAUGHT = /\bteach(?:es|ing)? ([\p{L}-]+ing)\b/iu
 const JOINED =
   /\b(?:connect|match|link|pair)(?:s|es|ing)? (?:(?!who\b)[^.,;]){2,40}? (?:with|to) ([^.,;:!?\n]{4,50})/i
 const WHERE = /\bwhere (?:(?:[\p{L}'-]+ ){1,3}?can )([^.,;:!?\n]{4,80})/iu
@@ -38,6 +39,7 @@ export function doesIn(idea: Field): Understood<string> | undefined {
   return (
     from(TOLD, ([, what = '']) => `know ${what}`) ??
     from(WARNED, ([, what = '']) => `know of ${what} in time`) ??
+    from(TAUGHT, ([, what = '']) => `learn ${what}`) ??
     from(JOINED, ([, what = '']) => `find ${what}`) ??
     from(WHERE, ([, what = '']) => what) ??
     from(DOES, ([, verb = '', what = '']) =>

@@ -60,7 +60,7 @@ export const WHAT = cues([
   [
     'direct-to-consumer',
     4,
-    'candles?|soaps?|skin-?care|cosmetics|make-?up|jewel(?:le)?ry|sneakers|shoes|clothing(?: (?:brand|line|label))?|apparel|t-?shirts|fashion (?:brand|label)|streetwear|swimwear|lingerie|hand-?bags?|bags?|back-?packs?|coffee|supplements?|protein bars?|snacks?|hot sauce|sauces|jams?|honey|tea|teas|bread|cakes?|cupcakes|cookies|biscuits|pasta|cheeses?|pies|pickles|chutneys?|kimchi|ready meals|coffee (?:beans|roaster[sy]?|roasters)|chocolates?|granola|kombucha|pet (?:food|treats|toys)|dog (?:food|treats|toys)|toys?|board games?|puzzles?|stationery|notebooks|furniture|rugs|mattress(?:es)?|bedding|perfumes?|fragrances?|watches|sunglasses|water bottles?|bicycles|e-?bikes|prints|posters|gifts?|gift boxes|meal kits?|baby (?:clothes|products|food)|hair ?care|shampoos?|razors?|deodorants?|menstrual (?:cups?|products)|diapers|nappies|plants|seeds|bags|mugs|ceramics|pottery|knitwear|socks|vitamins|spices|olive oil|skateboards?|surfboards?|home ?wares?|home d[eé]cor',
+    'candles?|soaps?|skin-?care|cosmetics|make-?up|jewel(?:le)?ry|sneakers|shoes|clothing(?: (?:brand|line|label))?|apparel|t-?shirts|fashion (?:brand|label)|streetwear|swimwear|lingerie|hand-?bags?|bags?|back-?packs?|coffee|supplements?|protein bars?|snacks?|hot sauce|sauces|jams?|honey|tea|teas|bread|cakes?|cupcakes|cookies|biscuits|pasta|cheeses?|pies|pickles|chutneys?|kimchi|ready meals|coffee (?:beans|roaster[sy]?|roasters)|chocolates?|granola|kombucha|pet (?:food|treats|toys)|dog (?:food|treats|toys)|toys?|board games?|puzzles?|stationery|notebooks|furniture|rugs|mattress(?:es)?|bedding|perfumes?|fragrances?|watches|sunglasses|water bottles?|bicycles|e-?bikes|prints|posters|gifts?|gift boxes|meal kits?|baby (?:clothes|products|food)|hair ?care|shampoos?|razors?|deodorants?|menstrual (?:cups?|products)|diapers|nappies|plants|seeds|bags|mugs|ceramics|pottery|knitwear|socks|vitamins|spices|olive oil|skateboards?|surfboards?|mats?|towels?|(?:dining|coffee) tables?|blankets?|pillows?|tiffin(?: service)?|(?:home[- ]cooked )?lunch(?:es| box(?:es)?)?|home ?wares?|home d[eé]cor',
   ],
   [
     'direct-to-consumer',
@@ -70,7 +70,7 @@ export const WHAT = cues([
   [
     'hardware-subscription',
     5,
-    'sensors?|iot|wearables?|buoys?|smart (?!phones?|contracts?|watch apps?|home app|pricing|matching|city|cities|tools?)\\p{L}+|gps (?:collar|tracker|tag|device)s?|collars?|devices?|hardware|robots?|robotic \\p{L}+|drones?|beacons?|cameras?|ear-?buds|air quality monitors?|trackers?|kiosks?|dispensers?|thermostats?|meters?|gateways?|monitors?|scanner|(?:\\p{L}+ )?loggers?|(?:ear|rfid|nfc|gps|smart|tracking) tags?|wrist-?bands?|head-?sets?|probes?',
+    'sensors?|iot|wearables?|buoys?|smart (?!phones?|contracts?|watch apps?|home app|pricing|matching|city|cities|tools?)\\p{L}+|gps (?:collar|tracker|tag|device)s?|collars?|devices?|hardware|robots?|robotic \\p{L}+|drones?|beacons?|cameras?|ear-?buds|air quality monitors?|trackers?|kiosks?|dispensers?|thermostats?|meters?|gateways?|monitors?|scanner|(?:\\p{L}+ )?loggers?|(?:ear|rfid|nfc|gps|smart|tracking) tags?|wrist-?bands?|head-?sets?|probes?|alarms?|purifiers?|chargers?',
   ],
   [
     'local-shop',
@@ -99,13 +99,19 @@ export const WHAT = cues([
   ],
   [
     'local-shop',
+    7,
+    '(?:coffee|food|ice cream|burger|pizza|taco|juice) (?:van|truck|cart|bus|trailer|bike)s?',
+  ],
+  ['local-service', 8, '(?:cat|dog|pet) (?:hotel|resort)s?|kennels?|cattery'],
+  [
+    'local-shop',
     6,
     '(?:plant|tree|garden) nurser(?:y|ies)|(?:\\p{L}+ )?(?:stall|stand|dealership|dealer|showroom)s?',
   ],
   [
     'agency',
     8,
-    '(?:software|apps?|web|mobile|game|custom|product) (?:development|dev|engineering) (?:agency|studio|company|firm|shop|house|team|services?)|software (?:agency|house)|(?:product|food|real estate|corporate|commercial) (?:photograph(?:y|er)|photos|videos?)|video production|(?:payroll|accounting|bookkeeping|tax|hr|legal|it support|translation|design|marketing) services?',
+    '(?:software|apps?|web|mobile|game|custom|product) (?:development|dev|engineering) (?:agency|studio|company|firm|shop|house|team|services?)|software (?:agency|house)|(?:product|food|real estate|corporate|commercial) (?:photograph(?:y|er)|photos|videos?)|video production|(?:speech|grant|cv|resume|content|script|blog) ?writing|(?:payroll|accounting|bookkeeping|tax|hr|legal|it support|translation|design|marketing) services?',
   ],
   ['agency', 8, '(?:executive|business|career|leadership|sales|management|life) coach(?:ing|es)?'],
   [
@@ -126,7 +132,7 @@ export const WHAT = cues([
   [
     'rental',
     6,
-    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
+    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for|from|per|about|around|will|was|free|monthly|costs?|chf|eur|usd|gbp|aud|cad|sek|nok|dkk|pln|inr|aed|kes|ngn|zar|kr|rs)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
   ],
   [
     'manufacturing',
@@ -169,11 +175,12 @@ export const HOW = cues([
     '(?:brings?|bringing) (?:together|[^.,;]{2,40} together)|(?:swap|trade|exchange)s? (?:[\\p{L}-]+ ){0,2}(?:with each other|among themselves)',
   ],
   ['marketplace', 4, 'connect(?:s|ing)? [\\p{L} -]{3,40} who (?:want|need|swap|trade|sell|buy)'],
+  ['local-service', 3.5, '(?:repair|fix|mend|clean|install|restore)s? (?!and|of|for|in)\\p{L}+'],
   ['manufacturing', 1.6, '(?:we|i) (?:make|produce|manufacture)'],
   [
     'direct-to-consumer',
     1.6,
-    '(?:we|i) (?:make|sew|knit|bake)|made (?:from|of|out of) |sells? (?:for|at) |sell(?:s|ing)? (?:[\\p{L}-]+ ){1,5}online',
+    '(?:we|i) (?:make|sew|knit|bake)|made (?:from|of|out of|to order)|custom|bespoke|sells? (?:for|at)|sell(?:s|ing)? (?:[\\p{L}-]+ ){1,5}online',
   ],
   ['local-shop', 1, 'sell(?:s|ing)?(?! (?:online|on))'],
   ['marketplace', 6, '(?:connect|match|link|pair)(?:s|es|ing)? (?!to\\b)[^.,;]{2,50}? (?:with|to|and)'],
@@ -190,7 +197,7 @@ export const HOW = cues([
   [
     'success-fee',
     20,
-    'share of the (?:money|savings?|amount|refunds?|sums?) (?:recovered|saved|we (?:save|recover|find|win))?|(?:share|percentage|percent|cut|part|%) of (?:the |what |any |all )?(?:money |amounts? |sums? )?(?:is |we |they |you |gets? )*(?:recover(?:ed|y|ies)?|sav(?:e|ed|ings?)|won|refunds?|reclaimed)|no[- ]win[,-]? no[- ]fee|success fees?|contingency|only (?:pay|get paid|gets paid|paid|charge|earn|bill)s? (?:[\\p{L}\\d]+ ){0,2}(?:if|when|once|on)|(?:pay|get paid|charge)s? only (?:if|when)|placement fee|first-year salary|paid on results|pay on success',
+    'share of the (?:money|savings?|amount|refunds?|sums?) (?:recovered|saved|we (?:save|recover|find|win))?|(?:share|percentage|percent|cut|part|%|\\d+ ?%) of (?:the |what |any |all )?(?:money |amounts? |sums? )?(?:is |we |they |you |gets? )*(?:recover(?:ed|y|ies)?|sav(?:e|ed|ings?)|won|refunds?|reclaimed)|no[- ]win[,-]? no[- ]fee|success fees?|contingency|only (?:pay|get paid|gets paid|paid|charge|earn|bill)s? (?:[\\p{L}\\d]+ ){0,2}(?:if|when|once|on)|(?:pay|get paid|charge)s? only (?:if|when)|placement fee|first-year salary|paid on results|pay on success',
   ],
   [
     'marketplace',

@@ -39,7 +39,7 @@ const OPENERS = [
 const ABOUT_ME = /^\W*(?:hi|hello|hey|my name is|i am an? |i'm an? |i have been |i've been |i was )\b/i
 /** Ends the noun phrase. */
 const EDGE =
-  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|that|which|where|who|whose|for|so|to(?! (?:text|door|table|peer|go|consumer|fork|order|measure|end)\b)|by|using|in|on|at|from|near|inside|aimed|designed|helping|letting|allowing|enabling|connecting|matching|linking|offering|delivering|serving|featuring|selling|based|because|when|while|through|via|powered|made|is|are|will|can|helps|lets|and (?:delivers?|ships?|sells?|lets?|helps?|then)|(?:delivered|run|built|called|named|between|within|without|instead|before|after|as|if|but|plus|including)|(?:growing|making|teaching|restoring|collecting|planning|warning|turning|giving)(?= (?!services?|compan|agenc|for\b|in\b|at\b|of\b|and\b|with\b)(?:the|an?|your|their|people|children|(?:[\w-]+ ){0,2}[\w-]+s)\b)|(?:[a-z]+ed|sold|run|grown|built|led|made)(?= (?:by|with|to|in|for|from|at|on|as|online|into|direct|through|via|out|near|under|over|of)\b))\b/gi
+  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|that|which|where|who|whose|for|so|to(?! (?:text|door|table|peer|go|consumer|fork|order|measure|end)\b)|by|using|in|on|at|from|near|inside|aimed|designed|helping|letting|allowing|enabling|connecting|matching|linking|offering|delivering|serving|featuring|selling|based|because|when|while|through|via|powered|made|is|are|will|can|helps|lets|and (?:delivers?|ships?|sells?|lets?|helps?|then)|(?:delivered|run|built|called|named|between|within|without|instead|before|after|as|if|but|plus|including)|(?:growing|making|teaching|restoring|collecting|planning|warning|turning|giving)(?= (?!services?|compan|agenc|for\b|in\b|at\b|of\b|and\b|with\b)(?:the|an?|your|their|people|children|(?:[\w-]+ ){0,3}[\w-]+s)\b)|(?:[a-z]+ed|sold|run|grown|built|led|made)(?= (?:by|with|to|in|for|from|at|on|as|online|into|direct|through|via|out|near|under|over|of)\b))\b/gi
 const GENERAL =
   /\b(?:software|apps?|platforms?|tools?|services?|market-?places?|web-?sites?|sites?|products?|systems?|compan(?:y|ies)|business(?:es)?|startups?|start-ups?|programs?|programmes?|solutions?|devices?|networks?|brands?|shops?|stores?|agenc(?:y|ies)|api|plug-?ins?|extensions?|chat-?bots?|bots?|dashboards?|saas|community|place|way|portals?|assistants?|engine|studio|club|subscription|ai|charity|non-?profit|newsletters?|podcasts?|games?|blogs?|channel|magazine|help-?line)$/i
 const BRAND = new RegExp(`^(?:${BRANDS})$`, 'i')
@@ -84,6 +84,7 @@ function openingOf({ plain }: Field): Span {
 
 /** 'where home cooks, bakers and caterers sell': a clause of two words has not said its verb yet. */
 function clauseEnd(text: string, from: number): number {
+  if (/[,;:(.!?\n]/.test(text[from] ?? '')) return from
   const end = edgeFrom(CLAUSE_EDGE, text, from + 1)
   const clause = /\b(?:where|that|which|who) ([^,]*)$/i.exec(text.slice(0, end))?.[1]
   const isOpen = text[end] === ',' && clause !== undefined && clause.trim().split(/\s+/).length < 3

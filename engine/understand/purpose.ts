@@ -1,5 +1,6 @@
 // The trouble that is removed, and what the customer gets in the end, in the founder's words where there are any.
 
+import { BUSINESS, CONSUMER } from './customers.ts'
 import { baseVerb, doesIn } from './does.ts'
 import { guessFor } from './guesses.ts'
 import { evidenceAt, type Field, type Span } from './text/field.ts'
@@ -56,6 +57,8 @@ const TROUBLES: Pattern[] = [
   { words: /\bno more /gi },
 ]
 
+const ACTORS: Pattern = { words: /\bwhere (?=\p{L})/giu, stop: /[;:()!?\n,]|\.(?=\s|$)/i }
+
 const OUTCOMES: Pattern[] = [
   {
     words: /\bso(?: that)? (?=\p{L})(?!far|much|many|we\b|i\b|on\b|called|good|it's)/giu,
@@ -66,16 +69,13 @@ const OUTCOMES: Pattern[] = [
     stop: /[;:()!?\n,]|\.(?=\s|$)/i,
   },
   { words: /\bin order to /gi },
-  { words: /\bteach(?:es|ing)? (?=\p{L}+)/giu, stop: /[;:()!?\n,]|\.(?=\s|$)/i },
+  { words: /\bteach(?:es|ing)? (?=\p{L}+)(?![\p{L}-]+ing\b)/giu, stop: /[;:()!?\n,]|\.(?=\s|$)/i },
   {
     words: /\bwhere (?:you|they|people|users|customers|anyone|members) can /gi,
     stop: /[;:()!?\n]|\.(?=\s|$)/i,
     keep: false,
   },
-  {
-    words: /\bwhere (?=\p{L})/giu,
-    stop: /[;:()!?\n,]|\.(?=\s|$)/i,
-  },
+  ACTORS,
 ]
 
 export function outcomeOf(
@@ -87,6 +87,8 @@ export function outcomeOf(
 ): Understood<string> {
   for (const field of [idea, context])
     for (const pattern of OUTCOMES) {
+      // In a podcast or a charity those who act are not the audience.
+      if (pattern === ACTORS && (model === 'content' || model === 'non-profit')) continue
       const span = clauseIn(field, pattern)
       const said = span && fromVerb(field, span)
       if (said && /\S\s+\S|\S{4}/.test(field.plain.slice(said.start, said.end)))
@@ -130,6 +132,8 @@ export function problemOf(
   if (guess && outcome.basis !== 'said')
     return { value: guess.problem, evidence: [guess.evidence], basis: 'inferred' }
   if (outcome.basis === 'assumed') return { value: `the search for ${offer}`, evidence: [], basis: 'assumed' }
+  const trouble = /^never (.+)$/i.exec(outcome.value)?.[1]
+  if (trouble) return { value: `they still ${trouble}`, evidence: outcome.evidence, basis: 'inferred' }
   return {
     value: `they cannot yet ${outcome.value.replace(/^(?:can|could|will|may|always|never|are able to)\s+/i, '')}`,
     evidence: outcome.evidence,
@@ -154,6 +158,8 @@ function clauseIn({ plain }: Field, { words, stop, keep }: Pattern, skipFounder 
   return undefined
 }
 
+const isSomebody = (word: string) => CONSUMER.test(word) || BUSINESS.test(word)
+
 const SUBJECT =
   /^(?:they|you|people|users|customers|everyone|anyone|members|he|she|it)\s+(?:can(?:not| always| also)?|could|will|may|never have to|don't have to|do not have to|no longer|always|only)?\s*/i
 
@@ -172,7 +178,7 @@ function fromVerb({ plain }: Field, span: Span): Span {
       token.isFinite &&
       !/^(?:of|that|which)$/i.test(tokens[index + 1]?.text ?? '') &&
       // 'night shift nurses swap': in front of another verb the word in '-s' is who does it.
-      !(/s$/.test(token.text) && tokens[index + 1]?.isFinite) &&
+      !(/s$/.test(token.text) && (tokens[index + 1]?.isFinite || isSomebody(token.text))) &&
       !/[,]$/.test(text.slice(token.start, token.end + 1)) &&
       !/^(?:a|an|the|of|and|their)$/i.test(tokens[index - 1]?.text ?? ''),
   )

@@ -20,7 +20,7 @@ const SHARES: [FactKind, RegExp][] = [
 
 /** '1.2% of the sale price', '25% of the compensation', '18 percent of first-year salary': a share of each deal. */
 const OF_DEAL =
-  /^\s*(?:of|on|from|per) (?:each |every |the |any |all |whatever |what |their |our |your |a )*(?:[\p{L}-]+ ){0,3}?(?:sale|selling price|booking|order|transaction|purchase|rental|trip|fare|ride|job|lesson|session|deal|trade|ticket|invoice|payout|payment|transfer|loan|claim|compensation|refund|savings?|saved|salary|price|proceeds|winnings|premium|fee|amount|sum|money|debt|recover(?:ed|y)|contract value|order value|donation|bill)s?\b/iu
+  /^\s*of (?:what|whatever|everything) (?:we|is|they|you|gets?) |^\s*(?:of|on|from|per) (?:each |every |the |any |all |whatever |what |their |our |your |a )*(?:[\p{L}-]+ ){0,3}?(?:sale|selling price|booking|order|transaction|purchase|rental|trip|fare|ride|job|lesson|session|deal|trade|ticket|invoice|payout|payment|transfer|loan|claim|compensation|refund|savings?|saved|salary|price|proceeds|winnings|premium|fee|amount|sum|money|debt|recover(?:ed|y)|contract value|order value|donation|bill)s?\b/iu
 const NO_SHARE_OF_OURS =
   /\b(?:costs?|costing|spen[dt]|spending|rent|wast\w+|los[et]\w*|returns?|returned|ingredients?|materials?|discounts?|deposit|vat|tax|interest|only|fail\w*|reject\w+|denied|about|save|saves|saving|reduc\w+|cut|cuts)\b[^,;]*$/i
 

@@ -11,7 +11,7 @@ const FOREIGN =
   /[^\x20-\x7eé’'–—]|\b(?:de|del|la|el|los|las|una?|le|les|des|une|der|die|das|eine?[rnms]?|und|mit|für|con|para|pour|avec)\b/i
 /** 'X is Tinder for co-founders': a name needs no article. */
 export const BRANDS =
-  'Airbnb|Uber|Etsy|Tinder|Netflix|Spotify|Duolingo|LinkedIn|Instagram|Strava|Notion|Canva|Shopify|Vinted|eBay|Amazon|TripAdvisor|Yelp|Headspace|Peloton|Deliveroo|Fiverr|Upwork|YouTube|TikTok|Slack|Zapier|Stripe|Figma|Salesforce|Kickstarter|Patreon|Substack|Wikipedia|Pinterest'
+  'Airbnb|Uber|Etsy|Tinder|Netflix|Spotify|Duolingo|LinkedIn|Instagram|Strava|Notion|Canva|Shopify|Vinted|eBay|Amazon|TripAdvisor|Yelp|Headspace|Peloton|Deliveroo|Fiverr|Upwork|YouTube|TikTok|Slack|Zapier|Stripe|Figma|Salesforce|Kickstarter|Patreon|Substack|Wikipedia|Pinterest|Google|WhatsApp|Facebook|Microsoft|WordPress|Excel'
 const BRAND = new RegExp(`^(?:${BRANDS})(?= (?:for|of)\\b|$)`, 'i')
 const PLURALS = /^(?:people|women|men|children|feet|teeth|mice|geese|clothes|goods|sweets)$/
 const SINGULAR_IN_S =

@@ -37,11 +37,13 @@ export const thirdPerson = (verb: string): string =>
 
 /** 'Help desk software', 'Design studio': the first word only says which. */
 const COMPOUND =
-  /^(?:desk|line|cent(?:re|er)|book|kit|tools?|studio|shop|store|club|bar|school|house|agency|company|services?|software|app|platform|system|management|box|day|point|room|up|side)$/i
+  /^(?:desk|line|cent(?:re|er)|book|kit|tools?|studio|shop|store|club|bar|school|house|agency|company|services?|software|app|platform|system|management|box|day|point|room|up|side)s?$/i
 
 export function isVerbHere(base: string, next: string): boolean {
   const verb = base.toLowerCase()
   if (COMPOUND.test(next)) return false
+  if (/^(?:repair|fix|clean|design|rent|review|import|export)$/.test(verb) && /[a-z]{3}s$/i.test(next))
+    return true
   return DOUBTFUL.has(verb) ? OBJECT.test(next) : CLEAR.has(verb)
 }
 
