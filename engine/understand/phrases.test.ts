@@ -99,6 +99,58 @@ describe('an offer is a noun phrase', () => {
   })
 })
 
+describe('buyers nobody named', () => {
+  test.each([
+    ['Hot sauce from the chillies of my garden', 'people who buy hot sauce online'],
+    ['Electric bikes', 'people who buy electric bikes online'],
+    ['window cleaner', 'people nearby who need a window cleaner'],
+    ['Meal prep delivery for bodybuilders', 'bodybuilders'],
+    ['dog walking', 'dog owners'],
+  ])('%s', (idea, buyer) => {
+    expect(read(idea).buyer).toMatchObject({ value: buyer })
+  })
+
+  test('a place is said elsewhere and not again with the buyers', () => {
+    expect(read('A nursery', { targetCustomer: 'Parents in Munich' }).buyer.value).toBe('parents')
+    expect(read('A shop', { targetCustomer: 'Women in Sweden with dry skin' }).buyer.value).toBe(
+      'women with dry skin',
+    )
+  })
+})
+
+describe('kinds of business by their words', () => {
+  test.each([
+    ['A bilingual nursery', 'education'],
+    ['Kindergarten in the forest', 'education'],
+    ['Garden nursery', 'local-shop'],
+    ['Software development agency', 'agency'],
+    ['Text message reminders for garages, pay per message', 'usage-based-software'],
+    ['Used car dealership', 'local-shop'],
+    ['Platform connecting retired chefs and families', 'marketplace'],
+    ['A membership app for choirs', 'software-subscription'],
+    ['Yoga mat made of cork', 'direct-to-consumer'],
+    ['Repair phones while you wait', 'local-service'],
+  ])('%s', (idea, model) => {
+    expect(read(idea).model.value).toBe(model)
+  })
+})
+
+describe('parts of the world', () => {
+  test('the EU is inferred to begin in a large country with the euro', () => {
+    const { place, currency } = read('Help with claims', { targetCustomer: 'Air travellers in the EU' })
+    expect(place).toMatchObject({ value: { country: 'DE' }, basis: 'inferred' })
+    expect(currency).toMatchObject({ value: 'EUR', basis: 'inferred' })
+  })
+
+  test('a named city or country decides', () => {
+    expect(read('Help with claims in the EU, from Lisbon').place.value.country).toBe('PT')
+    expect(read('Reports for manufacturers in Poland who export').place).toMatchObject({
+      value: { country: 'PL' },
+      basis: 'said',
+    })
+  })
+})
+
 describe('places that are none', () => {
   test.each([
     ['Smoked turkey sandwiches', 'US'],
