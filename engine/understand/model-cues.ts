@@ -102,6 +102,18 @@ export const WHAT = cues([
     7,
     '(?:coffee|food|ice cream|burger|pizza|taco|juice) (?:van|truck|cart|bus|trailer|bike)s?',
   ],
+  ['local-service', 5.5, '(?:\\p{L}+ )?couriers?'],
+  ['rental', 6, '(?:toy|tool|gear|dress) library|library of \\p{L}+'],
+  [
+    'agency',
+    5,
+    '(?:\\p{L}+ )?research|(?:drone|aerial) (?:pictures|photos|photography|surveys?|inspections?)',
+  ],
+  [
+    'event',
+    6,
+    '(?:night|flea|christmas|craft) (?:markets?|fairs?)|organi[sz](?:e|es|ing) (?:[\\p{L}-]+ ){0,3}(?:markets?|fairs?|nights?|parties|events?|festivals?|tours?|trips?|races?)',
+  ],
   ['local-service', 8, '(?:cat|dog|pet) (?:hotel|resort)s?|kennels?|cattery'],
   [
     'local-shop',

@@ -1,4 +1,6 @@
 // What is sold, in the founder's words: the opening noun phrase of the idea, and its parts.
+
+import { isSomebody } from './customers.ts'
 import { asOffer, isSentence } from './offer-words.ts'
 import { BRANDS } from './text/articles.ts'
 import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
@@ -232,7 +234,8 @@ const STEP = /^(?!its|his|this|always|less|across|yes|and)[a-z]{2,}s\b(?!\s(?:an
 function joined(items: { at: number; text: string }[]): { at: number; text: string }[] {
   const steps: { at: number; text: string }[] = []
   for (const item of items) {
-    if (STEP.test(item.text.trim())) steps.push({ ...item })
+    if (STEP.test(item.text.trim()) && !isSomebody(item.text.trim().split(' ')[0] ?? ''))
+      steps.push({ ...item })
     else if (steps.length === 0) return []
   }
   return steps

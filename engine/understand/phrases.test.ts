@@ -130,6 +130,9 @@ describe('kinds of business by their words', () => {
     ['A membership app for choirs', 'software-subscription'],
     ['Yoga mat made of cork', 'direct-to-consumer'],
     ['Repair phones while you wait', 'local-service'],
+    ['We organise night markets with street food', 'event'],
+    ['Community library of tools', 'rental'],
+    ['App that finds cleaning jobs for migrants, employers pay 9% of each job', 'marketplace'],
   ])('%s', (idea, model) => {
     expect(read(idea).model.value).toBe(model)
   })

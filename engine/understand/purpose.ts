@@ -1,6 +1,6 @@
 // The trouble that is removed, and what the customer gets in the end, in the founder's words where there are any.
 
-import { BUSINESS, CONSUMER } from './customers.ts'
+import { isSomebody } from './customers.ts'
 import { baseVerb, doesIn } from './does.ts'
 import { guessFor } from './guesses.ts'
 import { evidenceAt, type Field, type Span } from './text/field.ts'
@@ -157,8 +157,6 @@ function clauseIn({ plain }: Field, { words, stop, keep }: Pattern, skipFounder 
   }
   return undefined
 }
-
-const isSomebody = (word: string) => CONSUMER.test(word) || BUSINESS.test(word)
 
 const SUBJECT =
   /^(?:they|you|people|users|customers|everyone|anyone|members|he|she|it)\s+(?:can(?:not| always| also)?|could|will|may|never have to|don't have to|do not have to|no longer|always|only)?\s*/i

@@ -128,6 +128,9 @@ function kindFrom(cue: FactKind | undefined, quantity: Quantity, { sentence, spa
     /\b(?:sells?|sold|priced?|charge)\b/i.test(sentence)
   )
     return 'unit-cost'
+  // '£68 each, cost £21 each': a cost without a subject is the founder's own.
+  if ((cue === 'price' || cue === undefined) && /[,;]\s*(?:and )?costs?\s*(?:about |around )?$/i.test(before))
+    return 'unit-cost'
   if (cue === undefined && /\p{L}:\s*$/u.test(before)) return 'price'
   if (cue === undefined && /^ for (?:an?|each|one|the)\b/i.test(sentence.slice(span.end))) return 'price'
   if (cue === undefined)
