@@ -149,8 +149,8 @@ export function codeOf(sign: CurrencySign, local?: string): string {
 const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'RWF', 'PYG', 'XOF', 'XAF'])
 const IN_THOUSANDTHS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND'])
 
-/** A price below one cent keeps its fraction: $0.0004 a second is no gift. */
+/** A price of a few cents keeps its fraction: $0.0004 a second is no gift, and 1.5 cents are not two. */
 export function toMinor(amount: number, code: string): number {
   const minor = amount * (WITHOUT_CENTS.has(code) ? 1 : IN_THOUSANDTHS.has(code) ? 1000 : 100)
-  return minor < 1 ? Math.round(minor * 1e6) / 1e6 : Math.round(minor)
+  return minor < 10 ? Math.round(minor * 1e6) / 1e6 : Math.round(minor)
 }

@@ -47,6 +47,8 @@ test.each([
   ['18 percent of first-year salary', ['take-rate 0.18']],
   ['Food cost is 30% of the sale price', ['other-number 0.3']],
   ['40 cents a message', ['price 40 unit']],
+  ['1.5 cents a message', ['price 1.5 unit']],
+  ['It costs us about 40 cents a draft', ['unit-cost 40 unit ~']],
   ['2 pence per call', ['price 2 unit']],
   ['50p per scan', ['price 50 unit']],
   ['€0.40 per page', ['price 40 unit']],
