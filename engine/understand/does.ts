@@ -6,10 +6,15 @@ import type { Understood } from './understanding.ts'
 const DEEP = 3000
 
 const DOES =
-  /\b(?:that|which) (?!helps|lets|allows|enables|has|is|was|does|was|comes)([a-z]{2,}[^s]s) (?!of\b|and\b|that\b)([^.;:!?\n]{4,120})/
+  /\b(?:that|which) (?!helps|lets|allows|enables|has|is|was|does|comes|collects|charges|teaches|takes|employs|trains|hires)([a-z]{2,}[^s]s) (?!of\b|and\b|that\b)([^.;:!?\n]{4,120})/
+/** What the firm hands over, the customer gets. */
+const SUPPLIES =
+  /^(?:sells|serves|offers|makes|delivers|bakes|brews|cooks|rents|provides|grows|roasts|builds|supplies|prints|ships)$/
 const TOLD = /\btells? (?:\p{L}+ ){1,3}?(?=(?:when|how|what|whether|which|where|why) )([^.,;:!?\n]{6,80})/iu
 const WARNED = /\bwarns? [^.,;]{2,40}? (?:of|about) ([^.,;:!?\n]{4,60})/i
-const JOINED = /\b(?:connect|match|link|pair)(?:s|es|ing)? [^.,;]{2,40}? (?:with|to) ([^.,;:!?\n]{4,50})/i
+const TAUGHT = /\bteach(?:es|ing)? ([\p{L}-]+ing)\b/iu
+const JOINED =
+  /\b(?:connect|match|link|pair)(?:s|es|ing)? (?:(?!who\b)[^.,;]){2,40}? (?:with|to) ([^.,;:!?\n]{4,50})/i
 const WHERE = /\bwhere (?:(?:[\p{L}'-]+ ){1,3}?can )([^.,;:!?\n]{4,80})/iu
 
 export function doesIn(idea: Field): Understood<string> | undefined {
@@ -34,9 +39,12 @@ export function doesIn(idea: Field): Understood<string> | undefined {
   return (
     from(TOLD, ([, what = '']) => `know ${what}`) ??
     from(WARNED, ([, what = '']) => `know of ${what} in time`) ??
+    from(TAUGHT, ([, what = '']) => `learn ${what}`) ??
     from(JOINED, ([, what = '']) => `find ${what}`) ??
     from(WHERE, ([, what = '']) => what) ??
-    from(DOES, ([, verb = '', what = '']) => `${baseVerb(verb)} ${what}`)
+    from(DOES, ([, verb = '', what = '']) =>
+      SUPPLIES.test(verb) ? `get ${what.replace(/ (?:to|for) .*$/i, '')}` : `${baseVerb(verb)} ${what}`,
+    )
   )
 }
 

@@ -40,12 +40,12 @@ export const WHAT = cues([
   [
     'usage-based-software',
     6,
-    'apis?|sdks?|developer (?:platform|tools?)|payments? (?:gateway|platform|processor|app|infrastructure|api)|cloud (?:gpu|compute|storage)|gpu|crypto (?:exchange|wallet)|stablecoins?|blockchain|remittances?|money transfer|micro-?(?:loans?|lending|credit)|lending (?:app|platform)|(?:small |business |student |payday )?loans?|lending|buy now pay later|neobank|digital wallet|mobile money|invoice (?:factoring|finance)|tokens',
+    'apis?|sdks?|developer (?:platform|tools?)|payments? (?:gateway|platform|processor|app|infrastructure|api)|cloud (?:gpu|compute|storage)|gpu|crypto (?:exchange|wallet)|stablecoins?|blockchain|remittances?|money transfer|micro-?(?:loans?|lending|credit)|lending (?:app|platform)|(?:small |business |student |payday )?loans?|lending|buy now pay later|neobank|digital wallet|mobile money|invoice (?:factoring|finance)|tokens|(?:instant |mobile |cross-border )?pay(?:outs?|ments)|(?:text message|sms|whatsapp|voice) (?:reminders?|notifications?|alerts?|messages|messaging)|speech[- ]to[- ]text|transcription',
   ],
   [
     'success-fee',
     5,
-    'debt collection|tax (?:refund|reclaim)s?|claims? recovery|recruit(?:ment|ing) (?:agency|firm)|head-?hunt(?:er|ing)|(?:flight )?compensation claims?|bill negotiation|insurance brok\\p{L}+|mortgage brok\\p{L}+|real estate (?:agency|agents?|brokerage)|estate agency|letting agency|m&a advis\\p{L}+|procurement savings',
+    'debt collection|tax (?:refund|reclaim)s?|claims? recovery|recruit(?:ment|ing) (?:agency|firm)|head-?hunt(?:er|ing)|(?:flight )?compensation claims?|bill negotiation|insurance brok\\p{L}+|mortgage brok\\p{L}+|real estate (?:agency|agents?|brokers?|brokerage)|estate agen(?:cy|ts?)|lettings? agen(?:cy|ts?)|property finders?|(?:yacht|boat|business|freight|energy) brok(?:er|ers|erage)|(?:rates|tax|bill|energy) (?:reduction|recovery)|delay compensation|m&a advis\\p{L}+|procurement savings',
   ],
   [
     'marketplace',
@@ -60,7 +60,7 @@ export const WHAT = cues([
   [
     'direct-to-consumer',
     4,
-    'candles?|soaps?|skin-?care|cosmetics|make-?up|jewel(?:le)?ry|sneakers|shoes|clothing(?: (?:brand|line|label))?|apparel|t-?shirts|fashion (?:brand|label)|streetwear|swimwear|lingerie|hand-?bags?|bags|backpacks|supplements?|protein bars?|snacks?|hot sauce|sauces|jams?|honey|tea|teas|bread|cakes?|cupcakes|cookies|biscuits|pasta|cheeses?|pies|pickles|chutneys?|kimchi|ready meals|coffee (?:beans|roaster[sy]?|roasters)|chocolates?|granola|kombucha|pet (?:food|treats|toys)|dog (?:food|treats|toys)|toys?|board games?|puzzles?|stationery|notebooks|furniture|rugs|mattress(?:es)?|bedding|perfumes?|fragrances?|watches|sunglasses|water bottles?|bicycles|e-?bikes|prints|posters|gifts?|gift boxes|meal kits?|baby (?:clothes|products|food)|hair ?care|shampoos?|razors?|deodorants?|menstrual (?:cups?|products)|diapers|nappies|plants|seeds|bags|mugs|ceramics|pottery|knitwear|socks|vitamins|spices|olive oil|skateboards?|surfboards?|home ?wares?|home d[eé]cor',
+    'candles?|soaps?|skin-?care|cosmetics|make-?up|jewel(?:le)?ry|sneakers|shoes|clothing(?: (?:brand|line|label))?|apparel|t-?shirts|fashion (?:brand|label)|streetwear|swimwear|lingerie|hand-?bags?|bags?|back-?packs?|coffee|supplements?|protein bars?|snacks?|hot sauce|sauces|jams?|honey|tea|teas|bread|cakes?|cupcakes|cookies|biscuits|pasta|cheeses?|pies|pickles|chutneys?|kimchi|ready meals|coffee (?:beans|roaster[sy]?|roasters)|chocolates?|granola|kombucha|pet (?:food|treats|toys)|dog (?:food|treats|toys)|toys?|board games?|puzzles?|stationery|notebooks|furniture|rugs|mattress(?:es)?|bedding|perfumes?|fragrances?|watches|sunglasses|water bottles?|bicycles|e-?bikes|prints|posters|gifts?|gift boxes|meal kits?|baby (?:clothes|products|food)|hair ?care|shampoos?|razors?|deodorants?|menstrual (?:cups?|products)|diapers|nappies|plants|seeds|bags|mugs|ceramics|pottery|knitwear|socks|vitamins|spices|olive oil|skateboards?|surfboards?|mats?|towels?|(?:dining|coffee) tables?|blankets?|pillows?|tiffin(?: service)?|(?:home[- ]cooked )?lunch(?:es| box(?:es)?)?|home ?wares?|home d[eé]cor',
   ],
   [
     'direct-to-consumer',
@@ -70,7 +70,7 @@ export const WHAT = cues([
   [
     'hardware-subscription',
     5,
-    'sensors?|iot|wearables?|buoys?|smart (?!phones?|contracts?|watch apps?|home app|pricing|matching|city|cities|tools?)\\p{L}+|gps (?:collar|tracker|tag|device)s?|collars?|devices?|hardware|robots?|robotic \\p{L}+|drones?|beacons?|cameras?|ear-?buds|air quality monitors?|trackers?|kiosks?|dispensers?|thermostats?|meters?|gateways?|monitors?|scanner',
+    'sensors?|iot|wearables?|buoys?|smart (?!phones?|contracts?|watch apps?|home app|pricing|matching|city|cities|tools?)\\p{L}+|gps (?:collar|tracker|tag|device)s?|collars?|devices?|hardware|robots?|robotic \\p{L}+|drones?|beacons?|cameras?|ear-?buds|air quality monitors?|trackers?|kiosks?|dispensers?|thermostats?|meters?|gateways?|monitors?|scanner|(?:\\p{L}+ )?loggers?|(?:ear|rfid|nfc|gps|smart|tracking) tags?|wrist-?bands?|head-?sets?|probes?|alarms?|purifiers?|chargers?',
   ],
   [
     'local-shop',
@@ -85,12 +85,45 @@ export const WHAT = cues([
   [
     'local-service',
     5.5,
-    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|nurser(?:y|ies)|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|mobile (?:\\p{L}+ ){0,2}(?:bar|studio|salon|clinic|workshop|vet|sauna|kitchen|groomer|spa)|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|home inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
+    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|mobile (?:\\p{L}+ ){0,2}(?:bar|studio|salon|clinic|workshop|vet|sauna|kitchen|groomer|spa)|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|home inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
   ],
   [
     'local-service',
     0.8,
     "(?:\\p{L}+ )?services?|clubs?|door[- ]to[- ]door|on-site|home visits?|at (?:your|the customer's|their) (?:home|door)",
+  ],
+  [
+    'education',
+    7,
+    '(?<!plant |tree |garden )nurser(?:y|ies)(?! (?:plants|trees|furniture|decor))|kinder-?gartens?|pre-?schools?|cr[eè]ches?|kita',
+  ],
+  [
+    'local-shop',
+    7,
+    '(?:coffee|food|ice cream|burger|pizza|taco|juice) (?:van|truck|cart|bus|trailer|bike)s?',
+  ],
+  ['local-service', 5.5, '(?:\\p{L}+ )?couriers?'],
+  ['rental', 6, '(?:toy|tool|gear|dress) library|library of \\p{L}+'],
+  [
+    'agency',
+    5,
+    '(?:\\p{L}+ )?research|(?:drone|aerial) (?:pictures|photos|photography|surveys?|inspections?)',
+  ],
+  [
+    'event',
+    6,
+    '(?:night|flea|christmas|craft) (?:markets?|fairs?)|organi[sz](?:e|es|ing) (?:[\\p{L}-]+ ){0,3}(?:markets?|fairs?|nights?|parties|events?|festivals?|tours?|trips?|races?)',
+  ],
+  ['local-service', 8, '(?:cat|dog|pet) (?:hotel|resort)s?|kennels?|cattery'],
+  [
+    'local-shop',
+    6,
+    '(?:plant|tree|garden) nurser(?:y|ies)|(?:\\p{L}+ )?(?:stall|stand|dealership|dealer|showroom)s?',
+  ],
+  [
+    'agency',
+    8,
+    '(?:software|apps?|web|mobile|game|custom|product) (?:development|dev|engineering) (?:agency|studio|company|firm|shop|house|team|services?)|software (?:agency|house)|(?:product|food|real estate|corporate|commercial) (?:photograph(?:y|er)|photos|videos?)|video production|(?:speech|grant|cv|resume|content|script|blog) ?writing|(?:payroll|accounting|bookkeeping|tax|hr|legal|it support|translation|design|marketing) services?',
   ],
   ['agency', 8, '(?:executive|business|career|leadership|sales|management|life) coach(?:ing|es)?'],
   [
@@ -111,7 +144,7 @@ export const WHAT = cues([
   [
     'rental',
     6,
-    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
+    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for|from|per|about|around|will|was|free|monthly|costs?|chf|eur|usd|gbp|aud|cad|sek|nok|dkk|pln|inr|aed|kes|ngn|zar|kr|rs)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
   ],
   [
     'manufacturing',
@@ -122,7 +155,7 @@ export const WHAT = cues([
   [
     'manufacturing',
     2.5,
-    'batter(?:y|ies)|bio-?plastics?|concrete|bricks|components|bio-?char|compost|fertili[sz]er|tiles|timber|steel|fabric|seaweed|kelp|mushrooms|parts|panels',
+    'batter(?:y|ies)|bio-?plastics?|concrete|bricks|components|bio-?char|compost|fertili[sz]er|tiles|timber|steel|fabric|seaweed|kelp|mushrooms|parts|panels|insulation|boards|flooring|resin|moulds?|machines?|tools(?= (?:for|made))',
   ],
   [
     'manufacturing',
@@ -148,6 +181,20 @@ export const HOW = cues([
     7,
     'where (?!(?:you|customers|guests|members|visitors|they|we|kids|children|volunteers|people) )(?:[\\p{L}-]+ ){1,4}?(?:can )?(?:sell|list|rent out|rent|swap|trade|offer|bid|book|hire|auction|alter|lend|find|buy)',
   ],
+  [
+    'marketplace',
+    5,
+    '(?:brings?|bringing) (?:together|[^.,;]{2,40} together)|(?:swap|trade|exchange)s? (?:[\\p{L}-]+ ){0,2}(?:with each other|among themselves)',
+  ],
+  ['marketplace', 4, 'connect(?:s|ing)? [\\p{L} -]{3,40} who (?:want|need|swap|trade|sell|buy)'],
+  ['local-service', 3.5, '(?:repair|fix|mend|clean|install|restore)s? (?!and|of|for|in)\\p{L}+'],
+  ['manufacturing', 1.6, '(?:we|i) (?:make|produce|manufacture)'],
+  [
+    'direct-to-consumer',
+    1.6,
+    '(?:we|i) (?:make|sew|knit|bake)|made (?:from|of|out of|to order)|custom|bespoke|sells? (?:for|at)|sell(?:s|ing)? (?:[\\p{L}-]+ ){1,5}online',
+  ],
+  ['local-shop', 1, 'sell(?:s|ing)?(?! (?:online|on))'],
   ['marketplace', 6, '(?:connect|match|link|pair)(?:s|es|ing)? (?!to\\b)[^.,;]{2,50}? (?:with|to|and)'],
   [
     'software-subscription',
@@ -157,12 +204,12 @@ export const HOW = cues([
   [
     'usage-based-software',
     6,
-    'pay[- ]as[- ]you[- ]go|usage[- ]based|pay[- ]per[- ](?:use|call)|per (?:api call|request|minute of|gb|thousand requests|1,?000|transaction|token|document|page|message|query|scan)|transaction fees?|interchange',
+    'pay[- ]as[- ]you[- ]go|usage[- ]based|pay[- ]per[- ](?:use|call)|per (?:api call|request|minute of|gb|thousand requests|1,?000|transaction|token|document|page|message|query|scan|sms|image|lookup|verification)|transaction fees?|interchange|(?:billed|charged|priced|paid|pay) (?:by the|per) (?:minute|call|message|second|page|document|request|image|scan|gb|token|check)',
   ],
   [
     'success-fee',
     20,
-    'share of the (?:money|savings?|amount|refunds?|sums?) (?:recovered|saved|we (?:save|recover|find|win))?|(?:share|percentage|percent|cut|part|%) of (?:the |what |any |all )?(?:money |amounts? |sums? )?(?:is |we |they |you |gets? )*(?:recover(?:ed|y|ies)?|sav(?:e|ed|ings?)|won|refunds?|reclaimed)|no[- ]win[,-]? no[- ]fee|success fees?|contingency|only (?:pay|get paid|gets paid|paid|charge|earn|bill)s? (?:[\\p{L}\\d]+ ){0,2}(?:if|when|once|on)|(?:pay|get paid|charge)s? only (?:if|when)|placement fee|first-year salary|paid on results|pay on success',
+    'share of the (?:money|savings?|amount|refunds?|sums?) (?:recovered|saved|we (?:save|recover|find|win))?|(?:share|percentage|percent|cut|part|%|\\d+ ?%) of (?:the |what |any |all )?(?:money |amounts? |sums? )?(?:is |we |they |you |gets? )*(?:recover(?:ed|y|ies)?|sav(?:e|ed|ings?)|won|refunds?|reclaimed)|no[- ]win[,-]? no[- ]fee|success fees?|contingency|only (?:pay|get paid|gets paid|paid|charge|earn|bill)s? (?:[\\p{L}\\d]+ ){0,2}(?:if|when|once|on)|(?:pay|get paid|charge)s? only (?:if|when)|placement fee|first-year salary|paid on results|pay on success',
   ],
   [
     'marketplace',

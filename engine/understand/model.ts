@@ -136,7 +136,7 @@ const endsPart = (plain: string, end: number) => /^\s*(?:and|&|plus|of)\s/i.test
 
 /** A founder opens one café; 'cafés' are customers or competitors. */
 const isPlural = (plain: string, { start, end }: Span) =>
-  /\b(?:caf[eé]s|restaurants|shops|stores|bars|pubs|clinics|hotels|gyms|salons|schools|charities|non-?profits|farms|breweries|bakeries|agencies|festivals|hostels|pharmacies|studios|factories|boutiques|supermarkets|practices|publishers|manufacturers|distilleries|retailers)$/iu.test(
+  /\b(?:caf[eé]s|restaurants|shops|stores|bars|pubs|clinics|hotels|gyms|salons|schools|charities|non-?profits|farms|breweries|bakeries|agencies|festivals|hostels|pharmacies|studios|factories|boutiques|supermarkets|practices|publishers|manufacturers|distilleries|retailers|florists|butchers|grocers|garages)$/iu.test(
     plain.slice(start, end),
   )
 
@@ -174,6 +174,12 @@ function scoresOf(hits: Hit[], industry: Industry): Map<BusinessModel, number> {
   // A device that reports to a dashboard is one business, not two.
   if (has('hardware-subscription') > 4 && has('software-subscription') > 2)
     add('hardware-subscription', has('software-subscription') * 0.8)
+  // An app that keeps a part of each job stands between two sides.
+  const isShare = hits.some(
+    ({ model, evidence }) => model === 'marketplace' && /%|percent|commission/i.test(evidence.words),
+  )
+  if (isShare && has('marketplace') >= 3.5 && has('software-subscription') > has('marketplace'))
+    add('marketplace', has('software-subscription') * 0.7)
   // 'Open a shop' in general gives way to the trade that is named.
   return scores
 }

@@ -1,6 +1,11 @@
 // What is sold, in the founder's words: the opening noun phrase of the idea, and its parts.
+
+import { isSomebody } from './customers.ts'
+import { asOffer, isSentence } from './offer-words.ts'
+import { BRANDS } from './text/articles.ts'
 import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
-import { bare, inner, spoken } from './text/phrase.ts'
+import { bare, inner } from './text/phrase.ts'
+import { baseOf, isKnownVerb } from './text/verbs.ts'
 import type { Understood } from './understanding.ts'
 
 export interface Offer {
@@ -20,7 +25,7 @@ const OPENERS = [
     'i',
   ),
   new RegExp(
-    `^\\W*(?:we|i)(?:'d| would)? (?:want|like|plan|hope|intend|aim|am planning|are planning|am going|are going|'m going)s? to ${VERB} `,
+    `^\\W*(?:(?:we|i)(?:'m|'re| am| are)? (?:an? )?[^.;]{0,80}?\\b(?:and|so) )?(?:we|i)?(?:'d| would)? ?(?:(?:want|like|plan|hope|intend|aim|wish|am planning|are planning|am going|are going|'m going|thinking of)s? to|wanna|gonna|am thinking (?:of|about)) ${VERB} `,
     'i',
   ),
   new RegExp(
@@ -29,26 +34,35 @@ const OPENERS = [
   ),
   /^\W*(?:it is|it's|this is|it will be|this will be|introducing|imagine|think of|basically|we are|we're|i am|i'm) (?=an? |the )/i,
   /^\W*(?:open|start|build|create|launch|sell|set up)(?:ing)? (?=an? |my |our |handmade |hand-made |home-?made |organic |vintage |custom )/i,
+  /^\W*(?:we are|we're|i am|i'm) (?:two|three|four|a couple|a family|a team|a group|brothers|sisters|friends)\b[^.,;]{0,40}? (?:who|that|and we|and) (?=[a-z])/i,
+  /^\W*sell(?:ing)? (?!to\b|out\b|by\b|your\b)/i,
 ]
+/** 'I am a nurse from Leeds.' tells who speaks; what is sold comes in the next sentence. */
+const ABOUT_ME = /^\W*(?:hi|hello|hey|my name is|i am an? |i'm an? |i have been |i've been |i was )\b/i
 /** Ends the noun phrase. */
 const EDGE =
-  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|that|which|where|who|whose|for|so|to|by|using|in|on|at|from|near|inside|aimed|designed|helping|letting|allowing|enabling|connecting|matching|linking|offering|delivering|serving|featuring|selling|based|because|when|while|through|via|powered|made|is|are|will|can|helps|lets|and (?:delivers?|ships?|sells?|lets?|helps?|then)|(?:delivered|run|built|called|named|between|within|without|instead|before|after|as|if|but|plus|including)|(?:growing|making|teaching|restoring|collecting|planning|warning|turning|giving)|(?:[a-z]+ed|sold|run|grown|built|led|made)(?= (?:by|with|to|in|for|from|at|on|as|online|into|direct)\b))\b/gi
+  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|that|which|where|who|whose|for|so|to(?! (?:text|door|table|peer|go|consumer|fork|order|measure|end)\b)|by|using|in|on|at|from|near|inside|aimed|designed|helping|letting|allowing|enabling|connecting|matching|linking|offering|delivering|serving|featuring|selling|based|because|when|while|through|via|powered|made|is|are|will|can|helps|lets|and (?:delivers?|ships?|sells?|lets?|helps?|then)|(?:delivered|run|built|called|named|between|within|without|instead|before|after|as|if|but|plus|including)|(?:growing|making|teaching|restoring|collecting|planning|warning|turning|giving)(?= (?!services?|compan|agenc|for\b|in\b|at\b|of\b|and\b|with\b)(?:the|an?|your|their|people|children|(?:[\w-]+ ){0,3}[\w-]+s)\b)|(?:[a-z]+ed|sold|run|grown|built|led|made)(?= (?:by|with|to|in|for|from|at|on|as|online|into|direct|through|via|out|near|under|over|of)\b))\b/gi
 const GENERAL =
-  /\b(?:software|apps?|platforms?|tools?|services?|market-?places?|web-?sites?|sites?|products?|systems?|compan(?:y|ies)|business(?:es)?|startups?|start-ups?|programs?|programmes?|solutions?|devices?|networks?|brands?|shops?|stores?|agenc(?:y|ies)|api|plug-?ins?|extensions?|chat-?bots?|bots?|dashboards?|saas|community|place|way|portals?|assistants?|engine|studio|club|subscription|ai|charity|non-?profit|newsletters?|podcasts?|games?|blogs?|channel|magazine|airbnb|uber|etsy)$/i
+  /\b(?:software|apps?|platforms?|tools?|services?|market-?places?|web-?sites?|sites?|products?|systems?|compan(?:y|ies)|business(?:es)?|startups?|start-ups?|programs?|programmes?|solutions?|devices?|networks?|brands?|shops?|stores?|agenc(?:y|ies)|api|plug-?ins?|extensions?|chat-?bots?|bots?|dashboards?|saas|community|place|way|portals?|assistants?|engine|studio|club|subscription|ai|charity|non-?profit|newsletters?|podcasts?|games?|blogs?|channel|magazine|help-?line)$/i
+const BRAND = new RegExp(`^(?:${BRANDS})$`, 'i')
 /** Ends the clause that makes a general word specific. */
 const CLAUSE_EDGE =
-  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:so|before|by|using|instead|because|while|without|via|when|within|paid|and (?:then|also|lets?|helps?|finds?|sends?|drafts?|warns?|delivers?|gives?|charges?))\b/gi
-const MOST_WORDS = 11
+  /[,;:()!?\n"]|\.(?=\s|$)|\s[-–—]+\s|\b(?:so|before|by|using|instead|because|while|without|via|within|paid|and (?:we|only|are|get|do|make|deliver|charge|sell|ship|send|then|also|lets?|helps?|finds?|sends?|drafts?|warns?|delivers?|gives?|charges?))\b/gi
+const AFTER_LIST = /[;:()!?\n"]|\.(?=\s|$)|\b(?:so|before|using|instead|because|without)\b/gi
+const MOST_WORDS = 16
 
-export function offerOf(idea: Field): Offer {
-  const first = sentencesOf(idea.plain)[0] ?? { start: 0, end: idea.plain.length }
-  const sentence = { start: first.start, end: Math.min(first.end, first.start + 600) }
-  const start = sentence.start + openerLength(idea.plain.slice(sentence.start, sentence.end))
+export function offerOf(idea: Field, name = ''): Offer {
+  const sentence = openingOf(idea)
+  const start = sentence.start + openerLength(idea.plain.slice(sentence.start, sentence.end), name)
   const text = idea.plain.slice(start, sentence.end)
   const headEnd = edgeFrom(EDGE, text, firstWordEnd(text))
   const head = withoutTail(idea.plain, inner(idea.plain, { start, end: start + headEnd }))
-  const isGeneral = isBareGeneral(idea.plain.slice(head.start, head.end))
-  const end = isGeneral ? start + edgeFrom(CLAUSE_EDGE, text, headEnd + 1) : head.end
+  const named = idea.plain.slice(head.start, head.end)
+  const hasSubject = nameLength(idea.plain.slice(sentence.start, sentence.end), name) > 0
+  const clause = clauseEnd(text, headEnd)
+  const isWhole = isSentence(text.slice(0, clause).trim(), hasSubject)
+  const isGeneral = isWhole || (isBareGeneral(named) && !isPlacedOnly(named, text.slice(headEnd)))
+  const end = isGeneral ? start + clause : head.end
   const span = shortened(
     idea.plain,
     inner(idea.plain, { start: head.start, end: Math.max(end, head.end) }),
@@ -56,10 +70,27 @@ export function offerOf(idea: Field): Offer {
   )
   const words = evidenceAt(idea, span)
   return {
-    value: { value: asNoun(words.words), evidence: [words], basis: 'said' },
+    value: { value: asOffer(words.words, hasSubject), evidence: [words], basis: 'said' },
     head: head.end > head.start ? head : span,
     sentence,
   }
+}
+
+function openingOf({ plain }: Field): Span {
+  const [first = { start: 0, end: plain.length }, second] = sentencesOf(plain)
+  const text = plain.slice(first.start, first.end)
+  const isIntroduction = ABOUT_ME.test(text) && !new RegExp(`\\b${VERB}\\b`, 'i').test(text)
+  const { start, end } = second && isIntroduction ? second : first
+  return { start, end: Math.min(end, start + 600) }
+}
+
+/** 'where home cooks, bakers and caterers sell': a clause of two words has not said its verb yet. */
+function clauseEnd(text: string, from: number): number {
+  if (/[,;:(.!?\n]/.test(text[from] ?? '')) return from
+  const end = edgeFrom(CLAUSE_EDGE, text, from + 1)
+  const clause = /\b(?:where|that|which|who) ([^,]*)$/i.exec(text.slice(0, end))?.[1]
+  const isOpen = text[end] === ',' && clause !== undefined && clause.trim().split(/\s+/).length < 3
+  return isOpen ? edgeFrom(AFTER_LIST, text, end + 1) : end
 }
 
 const withoutTail = (plain: string, { start, end }: Span): Span => ({
@@ -71,15 +102,30 @@ const withoutTail = (plain: string, { start, end }: Span): Span => ({
 
 /** 'an app' says nothing; 'a sensor buoy and subscription dashboard' needs no clause. */
 const isBareGeneral = (head: string) =>
-  /^\W*(?:we|i) [a-z]/i.test(head) || (GENERAL.test(head.trim()) && bare(head).split(' ').length <= 3)
+  BRAND.test(bare(head)) || (GENERAL.test(head.trim()) && bare(head).split(' ').length <= 3)
 
-function openerLength(text: string): number {
-  let length = 0
+/** 'a coffee shop near the beach': where it stands adds nothing to what it is. */
+const isPlacedOnly = (head: string, rest: string) =>
+  bare(head).includes(' ') && /^\s*(?:near|in|on|at|inside)\s/i.test(rest)
+
+function openerLength(text: string, name: string): number {
+  let length = nameLength(text, name)
   for (const opener of OPENERS) {
     const found = opener.exec(text.slice(length))
     if (found) length += found[0].length
   }
   return length
+}
+
+/** 'Swaply is an app', 'Swaply connects collectors': the name is the subject and no part of the offer. */
+function nameLength(text: string, name: string): number {
+  const title = name.trim()
+  if (title.length < 2 || !text.trimStart().toLowerCase().startsWith(title.toLowerCase())) return 0
+  const lead = text.length - text.trimStart().length + title.length
+  const is = /^(?:,| -| –|:)? (?:is|are|will be|would be|aims to be) (?=\S)/i.exec(text.slice(lead))
+  const acts = isKnownVerb(baseOf(/^ ([a-z]+s) [a-z]/i.exec(text.slice(lead))?.[1]?.toLowerCase() ?? ''))
+  const colon = /^\s?(?::|-|–|—)\s/.exec(text.slice(lead))
+  return is || acts || colon ? lead + ((is ?? colon)?.[0].length ?? 1) : 0
 }
 
 const firstWordEnd = (text: string) =>
@@ -102,22 +148,9 @@ function shortened(plain: string, span: Span, head: Span): Span {
   const joint = /^(.*\S)\s+(?:and|or|of|to|with|for|in|on|at|from|that|which|where|by|into)\s.*$/is.exec(
     text,
   )?.[1]
-  return { start: span.start, end: Math.max(span.start + (joint ?? text).length, Math.min(head.end, end)) }
+  const whole = (joint ?? text).replace(/\s(?:and|or)\s\S+$/i, '')
+  return { start: span.start, end: Math.max(span.start + whole.length, Math.min(head.end, end)) }
 }
-
-/** 'We find jobs for refugees' sells 'finding jobs for refugees'. */
-const asNoun = (words: string) =>
-  spoken(words).replace(
-    /^(?:we|i) (?!are\b|am\b|have\b|can\b|will\b|want\b|plan\b|would\b)([a-z]+)/i,
-    (_, verb: string) => gerund(verb.toLowerCase()),
-  )
-
-const gerund = (verb: string) =>
-  verb.endsWith('e') && !verb.endsWith('ee')
-    ? `${verb.slice(0, -1)}ing`
-    : /^(?:run|set|get|put|plan|stop|ship|cut|let|dig|rent out)$/.test(verb)
-      ? `${verb}${verb.at(-1)}ing`
-      : `${verb}ing`
 
 /** Right behind the offer, 'with' opens its parts; anywhere, 'we also sell' does. */
 const WITH = /^[\s,]*(?:with|plus|including|featuring|offering)\s+/gi
@@ -201,7 +234,8 @@ const STEP = /^(?!its|his|this|always|less|across|yes|and)[a-z]{2,}s\b(?!\s(?:an
 function joined(items: { at: number; text: string }[]): { at: number; text: string }[] {
   const steps: { at: number; text: string }[] = []
   for (const item of items) {
-    if (STEP.test(item.text.trim())) steps.push({ ...item })
+    if (STEP.test(item.text.trim()) && !isSomebody(item.text.trim().split(' ')[0] ?? ''))
+      steps.push({ ...item })
     else if (steps.length === 0) return []
   }
   return steps

@@ -1,6 +1,8 @@
 // Who pays and who uses it, and whether they are firms or people.
 import { BUSINESS, BY_TRADE, CONSUMER, kindOf } from './customers.ts'
 import { guessFor } from './guesses.ts'
+import { buyersOf, PLAIN } from './likely-buyers.ts'
+import type { Offer } from './offer.ts'
 import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
 import { inner, spoken } from './text/phrase.ts'
 import type { BusinessModel, Evidence, Understanding, Understood } from './understanding.ts'
@@ -8,7 +10,7 @@ import type { BusinessModel, Evidence, Understanding, Understood } from './under
 type People = Pick<Understanding, 'buyer' | 'user' | 'sells'>
 
 const EDGE =
-  /[,;:()!?\n]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|who|whose|that|which|where|within|in|on|at|aged?|ages|from|living|looking|needing|wanting|near|under|over|between|using|trying|seeking|struggling|working|because|such as|especially|including|like|around|across|running|doing|based|to|having|is|are|without|when|moving|coming|visiting|wishing|hoping|suffering|travelling|traveling|preparing|relocating|planning|recovering|returning|commuting)\b|(?<!type )\d/gi
+  /[,;:()!?\n]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|who|whose|that|which|where|within|in|on|at|aged?|ages|from|living|looking|needing|wanting|near|under|over|between|using|trying|seeking|struggling|working|because|such as|especially|including|like|around|across|running|doing|based|to|having|is|are|without|when|moving|coming|visiting|wishing|hoping|suffering|travelling|traveling|preparing|relocating|planning|recovering|returning|commuting)\b|(?<!(?:type|year|grade|tier|level|stage|class|key stage) )\d/gi
 /** Says almost nothing alone: what they do has to come with it. */
 const GENERAL =
   /^(?:the |all |any |some |busy |young |older |modern |health-conscious |adult )*(?:women|men|people|adults|anyone|everyone|someone|consumers|users|individuals|persons|customers|clients|buyers|owners|businesses|companies|firms|professionals|beginners|parents|teams|organi[sz]ations|those|kids|children|students|shoppers|home-?owners)$/i
@@ -18,8 +20,9 @@ const MOST_WORDS = 12
 export function peopleOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   model: BusinessModel,
+  offer: Offer,
 ): People {
-  const buyer = fromCustomer(fields.customer) ?? fromIdea(fields.idea) ?? guessed(fields.idea, model)
+  const buyer = fromCustomer(fields.customer) ?? fromIdea(fields.idea) ?? guessed(fields.idea, model, offer)
   const user = userIn(fields.idea) ?? {
     ...buyer,
     basis: buyer.basis === 'assumed' ? ('assumed' as const) : ('inferred' as const),
@@ -78,14 +81,16 @@ function capped(plain: string, span: Span): Span {
 /** 'women … who buy vintage clothing online': the first clause that says which ones. */
 function relativeClause(field: Field, head: Span, end: number): Evidence | undefined {
   const rest = field.plain.slice(head.end, end)
+  // A place is said elsewhere in the plan: 'parents in Munich' are parents.
   const opener =
-    /\b(?:who|that|with|in|living|looking|wanting|trying|needing|running|of|working|struggling|without)\b (?!\d)/i.exec(
+    /\b(?:who|that|with|in(?! (?:the )?[A-Z])|living(?! in (?:the )?[A-Z])|looking|wanting|trying|needing|running|of(?! [A-Z])|working|struggling|without)\b (?!\d)/.exec(
       rest,
     )
   if (!opener) return undefined
   const stop = CLAUSE_END.exec(rest.slice(opener.index))?.index ?? rest.length
   const words = rest
     .slice(opener.index, opener.index + stop)
+    .replace(/\s(?:in|near|around|across|within)\s(?:the\s)?[A-Z][\s\S]*$/, '')
     .trim()
     .split(/\s+/)
     .slice(0, 9)
@@ -108,7 +113,16 @@ const WHOM = [
 const VERB_NEXT =
   /\s(?:can|to|find|book|sell|rent|buy|split|trade|list|share|manage|track|learn|swap|alter|save|get|of|run|hire|order|with|know|avoid|stop|keep|plan|make|write|offer|grow|reduce|choose|meet|practi[sc]e|compare|cook|pay|build|create|turn|see|send|store|lend|earn|automate|schedule|collect|handle)\b.*$/is
 
-const isPeople = (words: string) => BUSINESS.test(words) || CONSUMER.test(words) || BY_TRADE.test(words)
+/** 'bodybuilders', 'florists': a plural by its ending, unless it is a thing. */
+const DOERS = /\b[a-z]{3,}(?:ers|ors|ists|ians)$/i
+const THINGS =
+  /(?:comput|print|contain|pap|flow|numb|lett|stick|burg|trail|post|scoot|rout|serv|cov|ord|off|shelt|tow|met|filt|dinn|corn|cent|charg|freez|boil|heat|chart|sneak|track|draw|should|count|pow|lay|fing|pap|silv|weath|matt|wint|summ|answ|cent)ers$|(?:sens|mot|tract|do|flo|col|mirr|vect|err|harb|gard)ors$|colou?rs$/i
+
+const isPeople = (words: string) =>
+  BUSINESS.test(words) ||
+  CONSUMER.test(words) ||
+  BY_TRADE.test(words) ||
+  (DOERS.test(words) && !THINGS.test(words))
 
 function fromIdea(idea: Field): Understood<string> | undefined {
   for (const whom of [WHOM[0], WHOM[1], WHOM[2]]) {
@@ -191,12 +205,11 @@ function sellsTo(
   return { value: USUALLY[model], evidence: [], basis: 'assumed' }
 }
 
-function guessed(idea: Field, model: BusinessModel): Understood<string> {
-  const guess = guessFor(idea)
+function guessed(idea: Field, model: BusinessModel, offer: Offer): Understood<string> {
+  const guess = guessFor(idea, model)
   if (guess) return { value: guess.buyer, evidence: [guess.evidence], basis: 'inferred' }
-  return {
-    value: USUALLY[model] === 'to-businesses' ? 'small firms' : 'people who live or work nearby',
-    evidence: [],
-    basis: 'assumed',
-  }
+  const value = buyersOf(offer.value.value, model)
+  return value
+    ? { value, evidence: offer.value.evidence, basis: 'inferred' }
+    : { value: PLAIN[model], evidence: [], basis: 'assumed' }
 }

@@ -65,6 +65,95 @@ describe('in the founder’s words', () => {
   })
 })
 
+describe('an offer is a noun phrase', () => {
+  test.each([
+    ['connects toy collectors', 'a service that connects toy collectors'],
+    ['Zip matches tutors with pupils', 'a service that matches tutors with pupils'],
+    ['Our platform matches tutors with pupils', 'a platform that matches tutors with pupils'],
+    ['We roast coffee in small batches', 'a business that roasts coffee in small batches'],
+    ['Find a babysitter in ten minutes', 'a service to find a babysitter in ten minutes'],
+    ['Neighbours accept parcels for each other', 'a service where neighbours accept parcels for each other'],
+    [
+      'An app where home cooks, bakers and caterers sell leftover meals',
+      'an app where home cooks, bakers and caterers sell leftover meals',
+    ],
+    [
+      'A tool that tells people when to water their plants',
+      'a tool that tells people when to water their plants',
+    ],
+    ['We are two sisters who bake wedding cakes', 'a business that bakes wedding cakes'],
+    ['I am a chef and want to open a ramen bar in Leeds', 'a ramen bar'],
+    ['estate agent', 'an estate agent'],
+    ['University prep school', 'a university prep school'],
+    ['MRI booking platform', 'an MRI booking platform'],
+    ['boxing and yoga studio', 'a boxing and yoga studio'],
+    ['peach jam and chutney', 'peach jam and chutney'],
+    ['dog walking', 'dog walking'],
+    ['Software that reads leases', 'software that reads leases'],
+    ['hand-made candles', 'hand-made candles'],
+    ['Wedding planning for couples', 'wedding planning'],
+    ['Help desk software', 'help desk software'],
+    ['Tinder for co-founders', 'Tinder for co-founders'],
+  ])('%s', (idea, offer) => {
+    expect(read(idea).offer.value).toBe(offer)
+  })
+})
+
+describe('buyers nobody named', () => {
+  test.each([
+    ['Hot sauce from the chillies of my garden', 'people who buy hot sauce online'],
+    ['Electric bikes', 'people who buy electric bikes online'],
+    ['window cleaner', 'people nearby who need a window cleaner'],
+    ['Meal prep delivery for bodybuilders', 'bodybuilders'],
+    ['dog walking', 'dog owners'],
+  ])('%s', (idea, buyer) => {
+    expect(read(idea).buyer).toMatchObject({ value: buyer })
+  })
+
+  test('a place is said elsewhere and not again with the buyers', () => {
+    expect(read('A nursery', { targetCustomer: 'Parents in Munich' }).buyer.value).toBe('parents')
+    expect(read('A shop', { targetCustomer: 'Women in Sweden with dry skin' }).buyer.value).toBe(
+      'women with dry skin',
+    )
+  })
+})
+
+describe('kinds of business by their words', () => {
+  test.each([
+    ['A bilingual nursery', 'education'],
+    ['Kindergarten in the forest', 'education'],
+    ['Garden nursery', 'local-shop'],
+    ['Software development agency', 'agency'],
+    ['Text message reminders for garages, pay per message', 'usage-based-software'],
+    ['Used car dealership', 'local-shop'],
+    ['Platform connecting retired chefs and families', 'marketplace'],
+    ['A membership app for choirs', 'software-subscription'],
+    ['Yoga mat made of cork', 'direct-to-consumer'],
+    ['Repair phones while you wait', 'local-service'],
+    ['We organise night markets with street food', 'event'],
+    ['Community library of tools', 'rental'],
+    ['App that finds cleaning jobs for migrants, employers pay 9% of each job', 'marketplace'],
+  ])('%s', (idea, model) => {
+    expect(read(idea).model.value).toBe(model)
+  })
+})
+
+describe('parts of the world', () => {
+  test('the EU is inferred to begin in a large country with the euro', () => {
+    const { place, currency } = read('Help with claims', { targetCustomer: 'Air travellers in the EU' })
+    expect(place).toMatchObject({ value: { country: 'DE' }, basis: 'inferred' })
+    expect(currency).toMatchObject({ value: 'EUR', basis: 'inferred' })
+  })
+
+  test('a named city or country decides', () => {
+    expect(read('Help with claims in the EU, from Lisbon').place.value.country).toBe('PT')
+    expect(read('Reports for manufacturers in Poland who export').place).toMatchObject({
+      value: { country: 'PL' },
+      basis: 'said',
+    })
+  })
+})
+
 describe('places that are none', () => {
   test.each([
     ['Smoked turkey sandwiches', 'US'],

@@ -13,6 +13,7 @@ import {
   LOWER,
   NAMES,
   type Name,
+  REGIONS,
 } from './places/names.ts'
 import { evidenceAt, type Field } from './text/field.ts'
 import type { Evidence, Place, Understood } from './understanding.ts'
@@ -28,7 +29,12 @@ const BEFORE_PLACE =
   /(?:\b(?:in|near|around|across|throughout|serving|at|to|of|from|outside|based in|downtown|central|north|south|east|west|greater|the|for|and|over|within|en|à|im|northern|southern|eastern|western)|,|\()\s*$/i
 /** Where goods come from is not where they are sold. */
 const SOURCE =
-  /\b(?:import\w*|sourc\w+|made|manufactur\w+|grown|roast\w*|produced|suppliers?|factor(?:y|ies)|outsourc\w+|beans|inspired by|recipes|style of|originat\w+|moved|born|grew up|travel(?:s|ling|ing)? to|trips? to|holidays? (?:to|in)|flights? to)\b[^.,;]{0,24}$/i
+  /\b(?:import\w*|sourc\w+|outsourc\w+|(?:from|our|my|by|with|via|use|using)\s[^.,;]{0,24}\b(?:suppliers?|factor(?:y|ies)|growers|farms|mills)|beans|inspired by|recipes|style of|originat\w+|moved|born|grew up|travel(?:s|ling|ing)? to|trips? to|holidays? (?:to|in)|flights? to)\b[^.,;]{0,24}$/i
+/** 'made in Galway' may be where the firm is, as long as nothing else says where; 'made in Portugal' is a label. */
+const MADE =
+  /\b(?:made|manufactur(?:ed?|es|ing)|grown|roast\w*|produced?|suppliers?|factor(?:y|ies))\b[^.,;]{0,24}$/i
+/** 'manufacturers in Germany', 'factories in Poland' are customers behind such a word. */
+const SERVED = /\b(?:for|help(?:s|ing)?|to|serv(?:e|es|ing)|target(?:s|ing)?|let(?:s|ting)?)\s[^.,;]{0,40}$/i
 
 export function placeOf(
   brief: Brief,
@@ -38,12 +44,37 @@ export function placeOf(
   const hits = fields.flatMap((field) => hitsOf(field, brief))
   const country = strongest(hits)
   const sign = signSaid(found)
-  const local = country ? currencyOf(country) : undefined
+  const region = country ? undefined : regionIn(fields)
+  const home = country ?? region?.country
+  const local = home ? currencyOf(home) : undefined
   const code = sign && codeOf(sign.sign, local)
   const currency: Understood<string> = code
     ? { value: code, evidence: [sign.evidence], basis: 'said' }
-    : { value: local ?? 'USD', evidence: evidenceOf(hits, country), basis: country ? 'inferred' : 'assumed' }
-  return { place: chosenPlace(hits, country, currency, fields), currency }
+    : {
+        value: local ?? 'USD',
+        evidence: region ? [region.evidence] : evidenceOf(hits, country),
+        basis: home ? 'inferred' : 'assumed',
+      }
+  return { place: chosenPlace(hits, country, currency, fields, region), currency }
+}
+
+interface Region {
+  country: string
+  evidence: Evidence
+}
+
+/** A part of the world names no country; one of its large markets stands in. */
+function regionIn(fields: Field[]): Region | undefined {
+  for (const field of fields)
+    for (const [words, country] of REGIONS) {
+      const match = words.exec(field.plain)
+      if (!match || SOURCE.test(field.plain.slice(Math.max(0, match.index - 40), match.index))) continue
+      return {
+        country,
+        evidence: evidenceAt(field, { start: match.index, end: match.index + match[0].length }),
+      }
+    }
+  return undefined
 }
 
 function chosenPlace(
@@ -51,6 +82,7 @@ function chosenPlace(
   country: string | undefined,
   currency: Understood<string>,
   fields: Field[],
+  region: Region | undefined,
 ): Understood<Place> {
   if (country) {
     const own = hits.filter((hit) => hit.country === country && hit.weight > 0)
@@ -68,6 +100,12 @@ function chosenPlace(
     return {
       value: { country: home, ...near },
       evidence: [...currency.evidence, ...(unknown ? [unknown] : [])],
+      basis: 'inferred',
+    }
+  if (region)
+    return {
+      value: { country: region.country, ...near },
+      evidence: [region.evidence, ...(unknown ? [unknown] : [])],
       basis: 'inferred',
     }
   // The euro alone names no country: its largest economy stands in, marked as our assumption.
@@ -156,7 +194,8 @@ function hitAt(
   { country, isTown }: Name,
   before: string,
 ): Hit {
-  const isSource = field.name !== 'targetCustomer' && SOURCE.test(before)
+  const isAbroad = field.name !== 'targetCustomer' && SOURCE.test(before)
+  const isMade = !isAbroad && field.name !== 'targetCustomer' && MADE.test(before) && !SERVED.test(before)
   const after = plain.slice(start + words.length, start + words.length + 24)
   const side = SIDE.exec(before)?.[0] ?? ''
   const wider = WIDER.exec(after)?.[0] ?? ''
@@ -165,12 +204,12 @@ function hitAt(
     end: start + words.length + (isTown ? wider.length : 0),
   }
   const evidence = evidenceAt(field, span)
-  const weight = isSource ? -1 : isTown ? 3 : 4
+  const weight = isAbroad || (isMade && !isTown) ? -1 : isMade ? 0.5 : isTown ? 3 : 4
   return {
     country,
     weight: field.name === 'targetCustomer' && weight > 0 ? weight + 1 : weight,
     evidence,
-    ...(isTown && !isSource ? { locality: evidence.words.replace(/^the /i, '') } : {}),
+    ...(isTown && !isAbroad ? { locality: evidence.words.replace(/^the /i, '') } : {}),
   }
 }
 
@@ -194,7 +233,10 @@ function signSaid(found: Found[]) {
         evidence: known?.evidence ?? evidenceAt(field, quantity),
       })
     }
-  const [best] = [...counts].sort((a, b) => b[1].count - a[1].count)
+  // A cent alone names no currency: any other sign does it better.
+  const [best] = [...counts].sort(
+    (a, b) => Number(a[0] === 'cent') - Number(b[0] === 'cent') || b[1].count - a[1].count,
+  )
   return best && { sign: best[0], evidence: best[1].evidence }
 }
 

@@ -1,11 +1,12 @@
 // The trouble that is removed, and what the customer gets in the end, in the founder's words where there are any.
 
+import { isSomebody } from './customers.ts'
 import { baseVerb, doesIn } from './does.ts'
 import { guessFor } from './guesses.ts'
 import { evidenceAt, type Field, type Span } from './text/field.ts'
 import { tokensOf } from './text/grammar.ts'
 import { inner, shortened, spoken } from './text/phrase.ts'
-import type { Understood } from './understanding.ts'
+import type { BusinessModel, Understood } from './understanding.ts'
 
 const DEEP = 3000
 const STOP =
@@ -56,26 +57,25 @@ const TROUBLES: Pattern[] = [
   { words: /\bno more /gi },
 ]
 
+const ACTORS: Pattern = { words: /\bwhere (?=\p{L})/giu, stop: /[;:()!?\n,]|\.(?=\s|$)/i }
+
 const OUTCOMES: Pattern[] = [
   {
     words: /\bso(?: that)? (?=\p{L})(?!far|much|many|we\b|i\b|on\b|called|good|it's)/giu,
-    stop: /[;:()!?\n]|\.(?=\s|$)/i,
+    stop: /[;:()!?\n]|\.(?=\s|$)|, (?:pay|paid|billed|priced|charged|for|from|at|only|sold)\b/i,
   },
   {
     words: /\b(?:helps?|helping|lets?|letting|allow(?:s|ing)?|enabl(?:es?|ing)) (?=\p{L})/giu,
     stop: /[;:()!?\n,]|\.(?=\s|$)/i,
   },
   { words: /\bin order to /gi },
-  { words: /\bteach(?:es|ing)? (?=\p{L}+)/giu, stop: /[;:()!?\n,]|\.(?=\s|$)/i },
+  { words: /\bteach(?:es|ing)? (?=\p{L}+)(?![\p{L}-]+ing\b)/giu, stop: /[;:()!?\n,]|\.(?=\s|$)/i },
   {
     words: /\bwhere (?:you|they|people|users|customers|anyone|members) can /gi,
     stop: /[;:()!?\n]|\.(?=\s|$)/i,
     keep: false,
   },
-  {
-    words: /\bwhere (?=\p{L})/giu,
-    stop: /[;:()!?\n,]|\.(?=\s|$)/i,
-  },
+  ACTORS,
 ]
 
 export function outcomeOf(
@@ -83,12 +83,16 @@ export function outcomeOf(
   context: Field,
   offer: string,
   steps: Understood<string>[],
+  model: BusinessModel,
 ): Understood<string> {
   for (const field of [idea, context])
     for (const pattern of OUTCOMES) {
+      // In a podcast or a charity those who act are not the audience.
+      if (pattern === ACTORS && (model === 'content' || model === 'non-profit')) continue
       const span = clauseIn(field, pattern)
       const said = span && fromVerb(field, span)
-      if (said && said.end > said.start + 3) return saidIn(field, said)
+      if (said && /\S\s+\S|\S{4}/.test(field.plain.slice(said.start, said.end)))
+        return asAim(saidIn(field, said))
     }
   const does = doesIn(idea)
   if (does && steps.length === 0) return does
@@ -99,15 +103,22 @@ export function outcomeOf(
       evidence: last.evidence,
       basis: 'inferred',
     }
-  const guess = guessFor(idea)
+  const guess = guessFor(idea, model)
   if (guess) return { value: guess.outcome, evidence: [guess.evidence], basis: 'inferred' }
   return { value: `find ${offer}`, evidence: [], basis: 'assumed' }
 }
+
+/** 'do not miss appointments' reads behind 'so that they can' as 'never miss appointments'. */
+const asAim = (outcome: Understood<string>): Understood<string> => ({
+  ...outcome,
+  value: outcome.value.replace(/^(?:do not|don't|does not|doesn't|no longer) /i, 'never '),
+})
 
 export function problemOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   outcome: Understood<string>,
   offer: string,
+  model: BusinessModel,
 ): Understood<string> {
   for (const field of [fields.idea, fields.customer, fields.context])
     for (const pattern of TROUBLES) {
@@ -117,10 +128,12 @@ export function problemOf(
       const span = clauseIn(field, pattern, field.name === 'additionalContext')
       if (span && span.end > span.start + 4) return saidIn(field, span)
     }
-  const guess = guessFor(fields.idea)
+  const guess = guessFor(fields.idea, model)
   if (guess && outcome.basis !== 'said')
     return { value: guess.problem, evidence: [guess.evidence], basis: 'inferred' }
   if (outcome.basis === 'assumed') return { value: `the search for ${offer}`, evidence: [], basis: 'assumed' }
+  const trouble = /^never (.+)$/i.exec(outcome.value)?.[1]
+  if (trouble) return { value: `they still ${trouble}`, evidence: outcome.evidence, basis: 'inferred' }
   return {
     value: `they cannot yet ${outcome.value.replace(/^(?:can|could|will|may|always|never|are able to)\s+/i, '')}`,
     evidence: outcome.evidence,
@@ -151,6 +164,9 @@ const SUBJECT =
 /** 'buyers of vintage fashion get something that fits' → 'get something that fits'. */
 function fromVerb({ plain }: Field, span: Span): Span {
   const text = plain.slice(span.start, span.end)
+  // 'manufacturers who must report their emissions to write the report': what they are helped to do stands behind 'to'.
+  const aim = /^(?:[\p{L}-]+ ){1,5}?(?:who|that) .{3,80}? to (?=[a-z]+ )/iu.exec(text)?.[0].length
+  if (aim) return inner(plain, { start: span.start + aim, end: span.end })
   const subject = SUBJECT.exec(text)?.[0].length ?? 0
   if (subject > 0) return inner(plain, { start: span.start + subject, end: span.end })
   const tokens = tokensOf(text)
@@ -159,6 +175,9 @@ function fromVerb({ plain }: Field, span: Span): Span {
       index > 0 &&
       token.isFinite &&
       !/^(?:of|that|which)$/i.test(tokens[index + 1]?.text ?? '') &&
+      // 'night shift nurses swap': in front of another verb the word in '-s' is who does it.
+      !(/s$/.test(token.text) && (tokens[index + 1]?.isFinite || isSomebody(token.text))) &&
+      !/[,]$/.test(text.slice(token.start, token.end + 1)) &&
       !/^(?:a|an|the|of|and|their)$/i.test(tokens[index - 1]?.text ?? ''),
   )
   const found = tokens[verb]

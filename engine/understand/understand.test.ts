@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CASES } from './testing/briefs.ts'
 import type { Case } from './testing/case.ts'
+import { FIFTH_HOLD_OUT } from './testing/fifth-hold-out.ts'
 import { FOURTH_HOLD_OUT } from './testing/fourth-hold-out.ts'
 import { HOLD_OUT } from './testing/hold-out.ts'
 import { SECOND_HOLD_OUT } from './testing/second-hold-out.ts'
@@ -14,7 +15,7 @@ function namesOf({ kind, amount, about }: Fact): string[] {
   return [`${kind}: ${about}`, ...(range ? [`${kind} ${range}`] : [])]
 }
 
-function check({ brief, model, sells, country, currency, facts }: Case) {
+function check({ brief, model, sells, country, currency, facts, offer, buyer }: Case) {
   const found = understand(brief)
   expect({
     model: found.model.value,
@@ -23,6 +24,8 @@ function check({ brief, model, sells, country, currency, facts }: Case) {
     currency: found.currency.value,
     facts: facts.filter((fact) => !found.facts.flatMap(namesOf).includes(fact)),
   }).toEqual({ model, sells, country, currency, facts: [] })
+  if (offer) expect(found.offer.value).toBe(offer)
+  if (buyer) expect(found.buyer.value).toBe(buyer)
 }
 
 describe('founders of every kind', () => {
@@ -45,4 +48,8 @@ describe('and founders of few words', () => {
   test.each(FOURTH_HOLD_OUT.map((one) => [one.brief.businessIdea, one] as const))('%s', (_, one) =>
     check(one),
   )
+})
+
+describe('and a fifth company, of every kind and from sixteen countries', () => {
+  test.each(FIFTH_HOLD_OUT.map((one) => [one.brief.startupName, one] as const))('%s', (_, one) => check(one))
 })

@@ -22,14 +22,15 @@ export function understand(brief: Brief): Understanding {
   const found = quantitiesIn(all)
   const { place, currency } = placeOf(brief, all, found)
   const facts = factsOf(found, currency.value)
-  const offer = offerOf(fields.idea)
+  const offer = offerOf(fields.idea, brief.startupName)
   const { model, otherModels } = modelOf(brief, fields, offer)
-  const people = peopleOf(fields, model.value)
+  const people = peopleOf(fields, model.value, offer)
   const outcome = outcomeOf(
     fields.idea,
     fields.context,
     offer.value.value,
     stepsOf(fields.idea, { start: offer.head.end, end: offer.sentence.end }),
+    model.value,
   )
   const stage = chosen('stage', brief.stage, stageOf(brief), 'other')
   return {
@@ -42,7 +43,7 @@ export function understand(brief: Brief): Understanding {
     ...people,
     offer: offer.value,
     parts: partsOf(fields.idea, fields.context, offer),
-    problem: problemOf(fields, outcome, offer.value.value),
+    problem: problemOf(fields, outcome, offer.value.value, model.value),
     outcome,
     place,
     currency,

@@ -14,13 +14,19 @@ const SHARES: [FactKind, RegExp][] = [
   ['growth', /\b(?:grow\w*|growth|month over month|mom|year over year|increas\w+)\b/i],
   [
     'take-rate',
-    /\b(?:keep|keeps|commissions?|take(?: rate)?|takes|taking|cut|fees?|share|charg\w+|per (?:transaction|booking|sale|order))\b/i,
+    /\b(?:keep|keeps|comm?iss?ions?|take(?: rate)?|takes|taking|cut|fees?|share|charg\w+|per (?:transaction|booking|sale|order))\b/i,
   ],
 ]
 
+/** '1.2% of the sale price', '25% of the compensation', '18 percent of first-year salary': a share of each deal. */
+const OF_DEAL =
+  /^\s*of (?:what|whatever|everything) (?:we|is|they|you|gets?) |^\s*(?:of|on|from|per) (?:each |every |the |any |all |whatever |what |their |our |your |a )*(?:[\p{L}-]+ ){0,3}?(?:sale|selling price|booking|order|transaction|purchase|rental|trip|fare|ride|job|lesson|session|deal|trade|ticket|invoice|payout|payment|transfer|loan|claim|compensation|refund|savings?|saved|salary|price|proceeds|winnings|premium|fee|amount|sum|money|debt|recover(?:ed|y)|contract value|order value|donation|bill)s?\b/iu
+const NO_SHARE_OF_OURS =
+  /\b(?:costs?|costing|spen[dt]|spending|rent|wast\w+|los[et]\w*|returns?|returned|ingredients?|materials?|discounts?|deposit|vat|tax|interest|only|fail\w*|reject\w+|denied|about|save|saves|saving|reduc\w+|cut|cuts)\b[^,;]*$/i
+
 export function shareKind({ sentence, span }: Setting): Kind {
   const before = sentence.slice(Math.max(0, span.start - 45), span.start)
-  const after = sentence.slice(span.end, span.end + 40)
+  const after = sentence.slice(span.end, span.end + 60)
   const near = SHARES.find(([, words]) => words.test(lastClause(before)) || words.test(firstClause(after)))
   if (
     near?.[0] === 'take-rate' &&
@@ -29,6 +35,8 @@ export function shareKind({ sentence, span }: Setting): Kind {
     )
   )
     return { kind: 'other-number', about: 'what others charge' }
+  if (!near && OF_DEAL.test(after) && !NO_SHARE_OF_OURS.test(lastClause(before)))
+    return { kind: 'take-rate', about: '' }
   return {
     kind: near?.[0] ?? 'other-number',
     about: near ? '' : firstClause(after).trim().split(' ').slice(0, 5).join(' '),

@@ -82,6 +82,33 @@ export const PREFIX = new RegExp(`(?<![a-z])(${alternatives(false)}|r|n)\\s?$`, 
 /** Behind a number: ' euro', '€', ' dollars'. Sticky. */
 export const SUFFIX = new RegExp(`[\\s-]?(${alternatives(true)})(?![a-z])`, 'iy')
 
+/** Hundredths by their own name: '40 cents', '2 pence', '50p'. A cent belongs to whatever money the plan counts in. */
+const PARTS: Record<string, string> = {
+  cent: 'cents?|¢|ct\\.?|cts\\.?',
+  EUR: 'euro-?\\s?cents?|centimes',
+  USD: 'us cents?',
+  GBP: 'pence|penn(?:y|ies)',
+  INR: 'paise|paisa',
+  peso: 'centavos',
+  NGN: 'kobo',
+  PLN: 'groszy',
+  kr: 'öre|øre',
+}
+const PART = Object.entries(PARTS).map(
+  ([sign, words]) => [sign, new RegExp(`[\\s-]?(?:${words})(?![a-z])`, 'iy')] as const,
+)
+const BARE_PENCE = /p(?=[\s/.,;)]|$)/y
+
+/** A part of a currency behind a number. */
+export function partAt(plain: string, at: number): { sign: CurrencySign; end: number } | undefined {
+  for (const [sign, pattern] of PART) {
+    pattern.lastIndex = at
+    if (pattern.test(plain)) return { sign, end: pattern.lastIndex }
+  }
+  BARE_PENCE.lastIndex = at
+  return BARE_PENCE.test(plain) ? { sign: 'GBP', end: BARE_PENCE.lastIndex } : undefined
+}
+
 const EXACT = Object.entries(WORDS).map(([sign, words]) => [sign, new RegExp(`^(?:${words})$`, 'i')] as const)
 
 export function signOf(word: string): CurrencySign | undefined {
@@ -98,6 +125,10 @@ const SHARED: Record<string, { usual: string; also: string[] }> = {
   },
   // Written out, a dollar is no peso.
   dollar: { usual: 'USD', also: ['AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'TWD', 'JMD', 'TTD'] },
+  cent: {
+    usual: 'USD',
+    also: ['EUR', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'ZAR', 'KES', 'LKR', 'MYR', 'JMD', 'TTD'],
+  },
   kr: { usual: 'SEK', also: ['NOK', 'DKK', 'ISK'] },
   '¥': { usual: 'CNY', also: ['JPY'] },
   peso: { usual: 'MXN', also: ['PHP', 'COP', 'CLP', 'ARS', 'UYU'] },
@@ -118,8 +149,8 @@ export function codeOf(sign: CurrencySign, local?: string): string {
 const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'UGX', 'RWF', 'PYG', 'XOF', 'XAF'])
 const IN_THOUSANDTHS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND'])
 
-/** A price below one cent keeps its fraction: $0.0004 a second is no gift. */
+/** A price of a few cents keeps its fraction: $0.0004 a second is no gift, and 1.5 cents are not two. */
 export function toMinor(amount: number, code: string): number {
   const minor = amount * (WITHOUT_CENTS.has(code) ? 1 : IN_THOUSANDTHS.has(code) ? 1000 : 100)
-  return minor < 1 ? Math.round(minor * 1e6) / 1e6 : Math.round(minor)
+  return minor < 10 ? Math.round(minor * 1e6) / 1e6 : Math.round(minor)
 }

@@ -96,7 +96,11 @@ function settingOf({ plain }: Field, sentence: Span, { start, end }: Quantity, o
   const from = Math.max(sentence.start, start - LONG_SENTENCE)
   const to = Math.min(Math.max(sentence.end, end), end + LONG_SENTENCE)
   const inside = (span: Span): Span => ({ start: span.start - from, end: span.end - from })
-  return { sentence: plain.slice(from, to), span: inside({ start, end }), others: others.map(inside) }
+  return {
+    sentence: plain.slice(from, to),
+    span: inside({ start, end }),
+    others: others.map((other) => ({ ...inside(other), isMoney: other.unit === 'money' })),
+  }
 }
 
 function numberOf(field: Field, quantity: Quantity, setting: Setting, currency: string): Draft[] {

@@ -6,7 +6,8 @@ import type { Quantity } from './quantities.ts'
 const CUES: Cue[] = [
   {
     kind: 'rent',
-    words: /\b(?:rent(?:ed|s|al cost)?|leases?|leased|landlord|miete|loyer|alquiler|arriendo)\b|租金|إيجار/gi,
+    words:
+      /\b(?:rent(?:ed|s|al cost)?|leases?|leased|landlord|miete|loyer|alquiler|arriendo|(?:shop|premises|kitchen|workshop|store|barn|warehouse) costs?)\b|租金|إيجار/gi,
     lead: 12,
   },
   {
@@ -41,7 +42,7 @@ const CUES: Cue[] = [
   {
     kind: 'monthly-cost',
     words:
-      /\b(?:salar(?:y|ies)|wages?|running costs?|overheads?|(?:hosting|servers?) (?:costs?|fees?|bills?)|utilities|payroll|burn(?:ing|s)?|expenses|fixed costs?|operating costs?|insurance (?:is|costs?))\b/gi,
+      /\b(?:salar(?:y|ies)|wages?|running costs?|overheads?|(?:hosting|servers?) (?:costs?|fees?|bills?)|utilities|payroll(?! (?:services?|software|for|api|app|providers?|bureau|company|processing|runs?|tool|platform))|burn(?:ing|s)?|expenses|fixed costs?|operating costs?|insurance (?:is|costs?))\b/gi,
     lead: 6,
   },
   {
@@ -99,18 +100,36 @@ export function moneyKind(quantity: Quantity, setting: Setting): Pick<Fact, 'kin
   return { kind, about }
 }
 
+const PAYING = /\b(?:pay|pays|paid|paying|costs?|spend|spending|salar\w+|wages?|expenses?|bills?)\b/i
+const OURS = /\b(?:we|i|our|my|revenues?|turnover|sales|takings|income|mrr|arr)\b/i
+
+/** 'Units rent for £95', 'we rent them out at': what is let has a price; a rent is paid. */
+const isLetting = (before: string) =>
+  /\brents? out\b|\brents (?:for|at|from)\s*$|\b(?:we|i) rent (?:each|every|our|my|them|it)\b/i.test(
+    before,
+  ) ||
+  (/\brent (?:for|at|from)\s*$/i.test(before) && !/\b(?:we|i|can|could|to|the|our|my) rent\b/i.test(before))
+
+/** A sum for each wedding or child is what a customer pays; a rent may go by the square metre. */
+const isPerCustomer = ({ per, thing }: Quantity) =>
+  (per === 'unit' || thing !== '') && !/^(?:square|sq|sqm|m2|metre|meter|foot|month|week|year)/i.test(thing)
+
 /** A small sum that nothing explains is what somebody pays. */
 const SMALL = 2000
 
-function kindFrom(cue: FactKind | undefined, { per, high }: Quantity, { sentence, span }: Setting): FactKind {
+function kindFrom(cue: FactKind | undefined, quantity: Quantity, { sentence, span }: Setting): FactKind {
+  const { per, high } = quantity
   const before = sentence.slice(0, span.start)
   // 'for £12', 'at $9 each': what is sold for a sum has it as its price.
   // 'A table sells for £1,450, wood costs £310': beside a selling price, what costs is a cost.
   if (
-    cue === 'price' &&
+    (cue === 'price' || cue === undefined) &&
     /\bcosts?\s*(?:about |around )?$/i.test(before) &&
     /\b(?:sells?|sold|priced?|charge)\b/i.test(sentence)
   )
+    return 'unit-cost'
+  // '£68 each, cost £21 each': a cost without a subject is the founder's own.
+  if ((cue === 'price' || cue === undefined) && /[,;]\s*(?:and )?costs?\s*(?:about |around )?$/i.test(before))
     return 'unit-cost'
   if (cue === undefined && /\p{L}:\s*$/u.test(before)) return 'price'
   if (cue === undefined && /^ for (?:an?|each|one|the)\b/i.test(sentence.slice(span.end))) return 'price'
@@ -122,7 +141,12 @@ function kindFrom(cue: FactKind | undefined, { per, high }: Quantity, { sentence
       : 'other-number'
   if (cue === 'unit-cost' && per === 'month') return 'monthly-cost'
   // A lease or a rental business has prices by the night; only a period of a month or more makes a rent.
-  if (cue === 'rent' && (per === 'day' || per === 'hour')) return 'price'
+  if (cue === 'rent' && (per === 'day' || per === 'hour' || isLetting(before) || isPerCustomer(quantity)))
+    return 'price'
+  if (cue === 'monthly-cost' && /\bat\s*(?:about |around )?$/i.test(before) && !PAYING.test(before))
+    return 'price'
+  // 'Members bring in €39 a day' is what one of them pays, unless the firm itself is said to earn it.
+  if (cue === 'revenue' && (per === 'day' || per === 'hour') && !OURS.test(before)) return 'price'
   if (cue === 'budget' && (per === 'month' || per === 'year'))
     return /\bbudget\b/i.test(sentence) ? 'budget' : 'price'
   if (cue === 'budget' && per === 'unit') return 'price'

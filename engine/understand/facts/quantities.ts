@@ -1,8 +1,8 @@
 // Every number of a text with what it counts: money, a share, a length of time, an area, an age, or a named thing.
 import type { Fact, FactUnit } from '../understanding.ts'
-import { type CurrencySign, PREFIX, SUFFIX, signOf } from './currencies.ts'
+import { type CurrencySign, PREFIX, partAt, SUFFIX, signOf } from './currencies.ts'
 import { NUMBER, NUMBER_START, scaleAt, valueOfDigits, valueOfWords } from './numbers.ts'
-import { perAt, thingAt, unitAt } from './units.ts'
+import { perAt, perBefore, thingAt, unitAt } from './units.ts'
 
 type Amount = NonNullable<Fact['amount']>
 
@@ -26,7 +26,7 @@ export interface Quantity {
 
 /** Numbers that are names: standards, versions, telephone numbers, clock times. */
 const NAMES =
-  /\b(?:type|tier|soc|grade|gcse|iso|iec|en|article|section|art|version|v|windows|route|highway|web|gpt|level|phase|covid|room|no|nr|rfc|part|form|category|title|top|number)[ -]?\d[\d.]*(?:\([a-z0-9]\))*|\b24\s?\/\s?7\b|\b501\s?\(c\)(?:\(\d\))?|\+\d[\d ()-]{7,}|\b\d{3}[- .]\d{3}[- .]\d{4}\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b\.?|\b0\d{6,}\b|#\w+/gi
+  /\b(?:type|tier|soc|grade|gcse|iso|iec|en|article|section|art|version|v|windows|route|highway|web|gpt|level|phase|covid|room|no|nr|rfc|part|form|category|title|top|number)[ -]?\d[\d.]*(?:\([a-z0-9]\))*(?![\d.]*\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|cents?|[€$£₹]|a month|per ))|\b24\s?\/\s?7\b|\b501\s?\(c\)(?:\(\d\))?|\+\d[\d ()-]{7,}|\b\d{3}[- .]\d{3}[- .]\d{4}\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b\.?|\b0\d{6,}\b|#\w+/gi
 
 const MOST = 400
 
@@ -117,18 +117,25 @@ function quantityAt(plain: string, at: number): Quantity | undefined {
     currency = suffix?.[1] ? signOf(suffix[1]) : undefined
     if (currency) end = SUFFIX.lastIndex
   }
+  const part = currency ? undefined : partAt(plain, end)
+  if (part) {
+    currency = part.sign
+    end = part.end
+  }
+  const whole = part ? 100 : 1
   const trail =
     /^\s?(?:or (?:more|so)|and (?:over|up|above|older)|plus\b|minimum)/i.exec(
       plain.slice(end, end + 16),
     )?.[0] ?? ''
   const base = {
-    low,
-    high,
+    low: low / whole,
+    high: high / whole,
     approximate: ABOUT.test(lead) || /or so/i.test(trail),
     bound: boundOf(lead, more || /or more|over|up|above|older|plus|minimum/i.test(trail)),
     worded: first.worded,
   }
   const shape = described(plain, { start, end, currency })
+  if (currency && !shape.per) shape.per = perBefore(lead)
   // '2FA' and '3rd' are names; a number is followed by a unit it knows, or by no letter.
   if (
     shape.end === end &&

@@ -62,10 +62,28 @@ interface Period {
   end: number
 }
 
-/** '/mo', 'a month', 'per seat per month', 'each', 'a unit'. */
+const BY_RATE =
+  /\b(day|daily|hour|hourly|week|weekly|month|monthly|year|yearly|annual|night|nightly)[ -](?:rates?|fees?|prices?|charges?|retainers?|subscriptions?|memberships?|dues|salary|wages?|rent|revenue|turnover|income|costs?)(?: (?:is|of|are|was|will be|from|about|around|at|currently|roughly))*\s*:?\s*$/i
+
+/** 'Day rate €950', 'a monthly fee of $20': the period stands before the sum. */
+export function perBefore(lead: string): Per | undefined {
+  const word = BY_RATE.exec(lead)?.[1]?.toLowerCase()
+  if (!word) return undefined
+  if (/^(?:da|ni)/.test(word)) return 'day'
+  if (/^[ya]/.test(word)) return 'year'
+  return /^h/.test(word) ? 'hour' : /^w/.test(word) ? 'week' : 'month'
+}
+
+const OF_EACH = /(?:\s?\/\s?|\s(?:per|each|every|for (?:each|every))\s)([a-z][a-z-]{2,})(?![a-z])/iy
+
+/** '/mo', 'a month', 'per seat per month', 'a month per seat', 'each', 'a unit'. */
 export function perAt(plain: string, at: number): Period | undefined {
   const plainPeriod = periodAt(plain, at)
-  if (plainPeriod) return plainPeriod
+  if (plainPeriod) {
+    OF_EACH.lastIndex = plainPeriod.end
+    const thing = OF_EACH.exec(plain)?.[1]
+    return thing ? { ...plainPeriod, thing, end: OF_EACH.lastIndex } : plainPeriod
+  }
   ONCE.lastIndex = at
   if (ONCE.test(plain)) return { per: 'once', thing: '', end: ONCE.lastIndex }
   OTHER.lastIndex = at

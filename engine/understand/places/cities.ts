@@ -13,7 +13,7 @@ ES | Madrid, Barcelona, Valencia?, Seville, Sevilla, Bilbao, Malaga, Málaga, Gr
 IT | Rome, Roma, Milan?, Milano, Naples, Turin, Florence?, Bologna, Venice, Palermo, Sicily, Tuscany, Sardinia, Puglia
 PT | Lisbon, Lisboa, Porto, Algarve, Braga, Coimbra, Madeira?
 NL | Amsterdam, Rotterdam, Utrecht, The Hague, Eindhoven, Groningen
-BE | Brussels, Antwerp, Ghent, Bruges, Flanders
+BE | Brussels, Leuven, Liège, Antwerp, Ghent, Bruges, Flanders
 AT | Vienna, Wien, Salzburg, Graz, Innsbruck
 CH | Zurich, Zürich, Geneva, Basel, Bern, Lausanne
 SE | Stockholm, Gothenburg, Göteborg, Malmö, Uppsala

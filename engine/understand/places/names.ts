@@ -59,3 +59,21 @@ export const ANY_DEMONYM = new RegExp(
   `${pattern([...DEMONYMS.keys()]).source}(?= (?:[a-z-]+ )?(?:farmers|companies|firms|consumers|customers|market|users|smes|students|households|cities|city|government|law|laws|businesses|retailers|schools|universities|hospitals|parents|families|women|men|people|startups|freelancers|shoppers|growers|manufacturers|landlords|homeowners|coast|towns|villages|suburbs|hotels|restaurants|clinics|doctors|banks|employers|workers))`,
   'gu',
 )
+
+/** Parts of the world, each with the market that a founder there would most likely begin in. */
+export const REGIONS: [RegExp, string][] = [
+  [/\b(?:the DACH region|DACH)\b/, 'DE'],
+  [/\b(?:Scandinavia|the Nordics|Nordic countries)\b/, 'SE'],
+  [/\bBenelux\b/, 'NL'],
+  [/\b(?:the Baltics|Baltic (?:states|countries))\b/, 'LT'],
+  [
+    /\b(?:European Union|the EU|EU(?= (?:citizens|countries|member|residents|market|customers|companies|firms|consumers|travell?ers|passengers))|Euro-?zone|euro area|(?:[Ww]estern |[Ss]outhern |[Cc]entral |[Nn]orthern )?Europe)\b(?! (?:AI Act|MDR|law|rules|regulation))/,
+    'DE',
+  ],
+  [/\b(?:the Gulf(?: states| region)?|GCC|Middle East)\b/, 'AE'],
+  [/\bWest Africa\b/, 'NG'],
+  [/\bEast Africa\b/, 'KE'],
+  [/\b(?:Southern Africa|sub-Saharan Africa)\b/, 'ZA'],
+  [/\b(?:South-?[Ee]ast Asia|ASEAN)\b/, 'SG'],
+  [/\b(?:Latin America|LATAM)\b/, 'MX'],
+]

@@ -10,6 +10,9 @@ export interface Case {
   currency: string
   /** 'kind low' or 'kind low-high', 'kind: about' for a claim; money in minor units. */
   facts: string[]
+  /** How the offer and the buyers must read, where that is the point of the case. */
+  offer?: string
+  buyer?: string
 }
 
 type Expected = [model: BusinessModel, sells: 'b' | 'c' | 'both', place: string, ...facts: string[]]
@@ -23,6 +26,7 @@ export function of(
   industry: string,
   context: string,
   expected: Expected,
+  phrases: Pick<Case, 'offer' | 'buyer'> = {},
 ): Case {
   const [model, sells, place, ...facts] = expected
   const [country = '', currency = ''] = place.split(' ')
@@ -33,5 +37,5 @@ export function of(
     industry,
     additionalContext: context,
   })
-  return { brief, model, sells: SELLS[sells], country, currency, facts }
+  return { brief, model, sells: SELLS[sells], country, currency, facts, ...phrases }
 }

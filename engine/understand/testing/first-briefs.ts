@@ -192,7 +192,7 @@ export const FIRST: Case[] = [
     'Air travellers in the EU',
     'Travel',
     'We keep 25% of what is recovered.',
-    ['success-fee', 'c', 'US USD', 'take-rate 0.25'],
+    ['success-fee', 'c', 'DE EUR', 'take-rate 0.25'],
   ),
   of(
     'Hirewell',

@@ -40,7 +40,7 @@ export const SECOND_HOLD_OUT: Case[] = [
     'Working parents in Brussels',
     'Education',
     'Fees are €890 a month. I ran a nursery for 7 years.',
-    ['local-service', 'c', 'BE EUR', 'price 89000', 'capacity 24'],
+    ['education', 'c', 'BE EUR', 'price 89000', 'capacity 24'],
   ),
   of(
     'CarbonCount',

@@ -1,4 +1,5 @@
 // A phrase of the brief made fit to stand inside a sentence of ours: no mark at its ends, no capital that is not a name's.
+import { BRANDS } from './articles.ts'
 import type { Span } from './field.ts'
 
 /** Without blanks and marks at the ends. */
@@ -9,6 +10,7 @@ export function inner(plain: string, { start, end }: Span): Span {
   return lead + trail >= text.length ? { start, end: start } : { start: start + lead, end: end - trail }
 }
 
+const NAME = new RegExp(`^(?:${BRANDS})$`)
 const SHOUTING = /^[^a-z]*$/
 
 export function spoken(words: string): string {
@@ -19,9 +21,10 @@ export function spoken(words: string): string {
   // 'SaaS', 'AI' and 'B2B' stay; 'Software' and 'A' do not begin a sentence any more.
   const isName =
     /^(?!A$).*[A-Z\d].*[A-Z\d]/.test(first) ||
-    /^(?:I|I'm|Airbnb|Uber|Shopify|English|Spanish|French|German|Italian|Japanese|Chinese|Korean|Thai|Indian|Mexican|British|American|Irish|Muslim|Christian|Jewish|European|African|Latino|Black)$/.test(
+    /^(?:I|I'm|English|Spanish|French|German|Italian|Japanese|Chinese|Korean|Thai|Indian|Mexican|British|American|Irish|Muslim|Christian|Jewish|European|African|Latino|Black)$/.test(
       first.replace(/[,.]$/, ''),
-    )
+    ) ||
+    NAME.test(first)
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
