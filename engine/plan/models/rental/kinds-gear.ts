@@ -183,9 +183,9 @@ export const GEAR: Letting[] = [
       'how many suppliers their last large gathering needed, what it cost in all, and what was missing or late on the day',
     doubt: 'that it is not standing when the guests arrive, and that it leaks or lifts',
     proof:
-      'standing on the day before, a wind limit in writing, a crew that stays until it is signed for, and a number answered on the day',
+      'a tent that stands on the day before, a wind limit in writing, a crew that stays until it is signed for, and a number answered on the day',
     whyNow:
-      'Weddings have moved out of hotels into fields and barns, and a field has neither a chair nor a socket.',
+      'Whoever marries in a field or a barn finds neither a chair nor a socket there, and can be met where such places advertise.',
     against: 'barns and halls with everything inside take bookings all year and need no dry Friday.',
     rivals: [
       {

@@ -60,6 +60,9 @@ export const PERIOD_WORDS: Record<Period, [one: string, many: string]> = {
   month: ['month', 'months'],
 }
 
+/** What stands empty or is taken, where that is not called as what is sold: a hire is sold for a date. */
+export const SLOTS: Partial<Record<Period, string>> = { hire: 'dates' }
+
 /** 'We rent it for so much' may be read as rent or as revenue. Without a price, the smaller of such sums is one. */
 function askedPrice({ said, allSaid, dollars }: Context, letting: Letting): Quantity | undefined {
   const named = said('price') ?? wholeBooking(said('average-order'), letting)
@@ -192,7 +195,7 @@ function useOf(context: Context, letting: Letting, period: Period, price: number
     number,
     number,
   ]
-  const label = `Share of ${PERIOD_WORDS[period][1]} in which a ${letting.one} is let, once known`
+  const label = `Share of ${SLOTS[period] ?? PERIOD_WORDS[period][1]} in which a ${letting.one} is let, once known`
   const otherwise = { value, low, high, why: 'reached after a year or so; the first season replaces it' }
   return letting.noun === 'guest house'
     ? benchmark('use', { metric: 'utilisation', of: 'hotel rooms', label, show: percent, otherwise })
@@ -273,14 +276,23 @@ function ownedOf(context: Context, { one, many }: Letting): Quantity | undefined
 
 /** More are bought each year where the trade allows; a round buys more of them. */
 function fleetOf(
-  { said }: Context,
-  { grows }: Letting,
+  context: Context,
+  letting: Letting,
   units: number,
   costEach: number,
 ): [number, number, number] {
+  const { said } = context
+  const { grows } = letting
   if (!grows) return [units, units, units]
   const bought = Math.round(((said('raise')?.value ?? 0) * 0.3) / Math.max(1, costEach))
   const more = said('capacity') ? Math.min(units * 2, bought) : 0
+  const owned = ownedOf(context, letting)
+  // Who lets already and names a budget wants to add with it, and keeps half for the quiet months.
+  if (owned && !more) {
+    const added = Math.round(((said('budget')?.value ?? 0) * 0.5) / Math.max(1, costEach))
+    const grown = Math.max(Math.round(units * 1.4), units + Math.min(units * 2, added))
+    return [units, grown, grown]
+  }
   return [
     units,
     Math.max(units, Math.round(units * 1.4), units + more),

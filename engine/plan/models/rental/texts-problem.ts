@@ -51,8 +51,8 @@ export function solution(made: Let): SolutionText {
   return {
     promise: choose('let-promise', [
       say`${company} lets ${buyers} have it for as long as they need it, and no longer: ${offer}, at ${cite(known.price)} a ${words(one)}.`,
-      say`The offer is ${offer}, let by the ${words(one)} at ${cite(known.price)} to ${buyers}.`,
-      say`${words(capital(buyers.words))} are offered ${offer}, by the ${words(one)} and for ${cite(known.price)}. ${words(letting.isPlace ? 'They pay for the time they are there.' : 'What they do not have to do is own it.')}`,
+      say`The offer to ${buyers}: ${offer}, at ${cite(known.price)} a ${words(one)}.`,
+      say`${words(capital(buyers.words))} are offered one thing by the ${words(one)}, for ${cite(known.price)}: ${offer}. ${words(letting.isPlace ? 'They pay for the time they are there.' : 'What they do not have to do is own it.')}`,
     ]),
     paragraphs: [
       choose('let-doubt', [
