@@ -3,7 +3,7 @@ import type { Teaching } from './teaching.ts'
 
 export const HANDS: Teaching[] = [
   {
-    cues: /\b(cooking|baking|pottery|ceramics|weaving|sewing|craft|woodwork\w*|floristry|wine tasting|photography (?:course|workshop)|workshops?|knitting|jewellery)\b/i,
+    cues: /\b(cooking|baking|pottery|ceramics|weaving|sewing|craft|woodwork\w*|weld\w*|metal ?work\w*|blacksmith\w*|forg(?:e|ing)|carpentry|glass ?blow\w*|leather ?work\w*|upholstery|bookbinding|printmaking|floristry|wine tasting|photography (?:course|workshop)|workshops?|knitting|jewellery)\b/i,
     noun: 'workshop',
     learner: { one: 'guest', many: 'guests' },
     mode: 'class',
