@@ -158,7 +158,7 @@ export const GEAR: Letting[] = [
     fits: [0.15, 0.26, 0.4],
   },
   {
-    cues: /\b(marquees?|gazebos?|party (hire|rental|supplies|equipment)|(event|wedding) (hire|rental|furniture|decor\w*)|chairs?|tables?|crockery|cutlery|glassware|tableware|linen|decorations?|props|bouncy castles?|dance floors?|stretch tents?|portable toilets?|stages?|f[eê]tes?)\b/i,
+    cues: /\b(marquees?|gazebos?|party (hire|rental|supplies|equipment)|(event|wedding) (hire|rental|furniture|decor\w*)|chairs|tables and chairs|trestle tables?|crockery|cutlery|glassware|tableware|table linen|decorations?|props|bouncy castles?|dance floors?|stretch tents?|portable toilets?|f[eê]tes?)\b/i,
     noun: 'party hire',
     one: 'event set',
     many: 'event sets',

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const skin: Kind = {
-  cues: /\b(tattoo removal|laser(s| (clinic|studio|hair removal|treatments?|removal))?|botox|fillers?|aesthetic\w*|dermatolog\w*|cosmetic clinic|acne|scars?|electrolysis|skin clinic|med ?spa)\b/i,
+  cues: /\b(tattoo removal|laser (clinic|studio|hair removal|treatments?|removal)|botox|dermal fillers?|aesthetic\w*|dermatolog\w*|cosmetic clinic|acne|scars?|electrolysis|skin clinic|med ?spa)\b/i,
   noun: 'skin clinic',
   visit: { one: 'session', many: 'sessions' },
   customer: { one: 'client', many: 'clients' },
