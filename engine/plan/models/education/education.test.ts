@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../../../brief.ts'
 import type { CohortStream, HourStream, SubscriptionStream, UnitStream } from '../../finance/drivers.ts'
-import { faultsIn, planFor, proseOf, sharedSequences } from '../../testing/plans.ts'
+import { faultsIn, planFor, proseOf, sharedSequences, textOfPlan } from '../../testing/plans.ts'
 
 type Fields = Partial<Brief>
 
@@ -161,4 +161,12 @@ describe('education', () => {
     const [thin, rich] = [TUTORING, OTHER_TUTORING].map((brief) => proseOf(planFor(brief, 'education')))
     expect(sharedSequences(thin ?? '', rich ?? '')).toBeLessThan(0.6)
   })
+})
+
+it('many times the price of a lesson is a course', () => {
+  const text = textOfPlan(
+    planFor({ businessIdea: 'Sailing school on Lake Constance. Weekend courses at 390 euro.' }, 'education'),
+  )
+  expect(text).toContain('for a course')
+  expect(text).not.toContain('for a class')
 })

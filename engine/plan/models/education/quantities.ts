@@ -138,6 +138,8 @@ function modeOf(context: Context, teaching: Teaching): Mode {
   if (teaching.mode === 'hour')
     return price.value > context.dollars(teaching.price[2]) * 2 ? 'course' : 'hour'
   if (teaching.mode === 'day') return small ? 'course' : 'day'
+  // Many times the price of a lesson buys all the lessons of a weekend or a term.
+  if (teaching.mode === 'class' && price.value > context.dollars(teaching.price[2]) * 2) return 'course'
   return teaching.mode === 'course' && price.value < context.dollars(25) ? 'class' : teaching.mode
 }
 

@@ -3,7 +3,7 @@ import type { Teaching } from './teaching.ts'
 
 export const HANDS: Teaching[] = [
   {
-    cues: /\b(cooking|baking|pottery|ceramics|weaving|sewing|craft|woodwork\w*|floristry|wine tasting|photography (?:course|workshop)|workshops?|knitting|jewellery)\b/i,
+    cues: /\b(cooking|baking|pottery|ceramics|weaving|sewing|craft|woodwork\w*|weld\w*|metal ?work\w*|blacksmith\w*|forg(?:e|ing)|carpentry|glass ?blow\w*|leather ?work\w*|upholstery|bookbinding|printmaking|floristry|wine tasting|photography (?:course|workshop)|workshops?|knitting|jewellery)\b/i,
     noun: 'workshop',
     learner: { one: 'guest', many: 'guests' },
     mode: 'class',
@@ -15,7 +15,7 @@ export const HANDS: Teaching[] = [
     churn: [0.05, 0.08, 0.12],
     local: true,
     group: {
-      who: 'adults within an hour who give or take such an evening',
+      who: 'adults who give or take such an evening',
       share: [0.1, 0.2, 0.3],
       paying: [0.03, 0.07, 0.12],
     },
@@ -23,7 +23,7 @@ export const HANDS: Teaching[] = [
     scene:
       'Somebody has a birthday, has everything, and likes to make things. Somebody else sits at a screen all week and wants, for three hours, to have something under the fingernails.',
     nothing:
-      'Then it is dinner again, or a voucher for a shop. Nobody suffers from not having thrown a pot; that is the trouble with selling it.',
+      'Then it is dinner again, or a voucher for a shop. Nobody suffers from not having made a bowl or a hook; that is the trouble with selling it.',
     asked:
       'what they last gave or got as an evening, what it cost, who chose it, and whether they would go twice',
     groups: [
@@ -31,7 +31,7 @@ export const HANDS: Teaching[] = [
         'people who look for a present',
         'They buy in the last week before a date, pay ahead and often never come.',
       ],
-      ['pairs and friends', 'They come for the evening, and the pot is a pretext.'],
+      ['pairs and friends', 'They come for the evening, and what is made is a pretext.'],
       ['firms with a team to please', 'A whole room on a Tuesday, one invoice, and no voucher.'],
     ],
     pays: 'One pays, two come. The payer looks at pictures and at the date; the guest remembers the teacher’s jokes and takes home what was made.',
@@ -55,7 +55,7 @@ export const HANDS: Teaching[] = [
         'like the last one',
         'something to carry home',
       ],
-      ['A video and a kit', 'cheap, on the sofa', 'ends in a cupboard', 'somebody who rescues the pot'],
+      ['A video and a kit', 'cheap, on the sofa', 'ends in a cupboard', 'somebody who rescues the piece'],
       ['Evening classes of the town', 'cheap, ten weeks', 'ten weeks', 'one evening'],
       ['Another experience', 'escape rooms, climbing, tastings', 'nothing remains', 'it stands on the shelf'],
     ],
@@ -71,7 +71,7 @@ export const HANDS: Teaching[] = [
     ],
     against:
       'It is the first thing cut in a bad year: a treat, bought by people who were going to be careful.',
-    run: 'Preparation takes the afternoon, the evening three hours, cleaning one. Firing, baking or drying follows in the days after, unseen and unpaid.',
+    run: 'Preparation takes the afternoon, the evening three hours, cleaning one. Whatever has to be fired, dried, ground or packed follows in the days after, unseen and unpaid.',
     neck: {
       what: 'Friday and Saturday evenings',
       because: 'everybody wants them and there are two in a week',
@@ -85,7 +85,7 @@ export const HANDS: Teaching[] = [
       ['pictures', 'each guest with the piece', 'sent the same evening, with a link'],
     ],
     guard:
-      'Kilns, knives and allergies: a safety talk at the start, a form for what people cannot eat, and liability cover that names the craft.',
+      'Heat, blades and allergies: a safety talk at the start, a form for what people cannot eat, and liability cover that names the craft.',
     ways: [
       'Guests who show what they made',
       'Vouchers before the holidays',

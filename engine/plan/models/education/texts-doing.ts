@@ -68,7 +68,7 @@ export function goToMarket(school: School): GoToMarketText {
     paragraphs: [
       choose('school-when', [
         say`Timing does half of it. ${words(capital(names.buyers.words))} decide ${words(ways.buys)}; they can be met in two places: ${words(ways.meets[0])}; ${words(ways.meets[1])}. In ${words(ways.busy)} nobody is asked.`,
-        say`Meet them at ${words(ways.meets[0])}, ask them ${words(ways.buys)}, leave them alone in ${words(ways.busy)}: more of a calendar is not needed, and ${names.founder} writes it on one page.`,
+        say`Meet them at ${words(ways.meets[0])}, ask them ${words(ways.buys)}, and mind their busy time, ${words(ways.busy)}: more of a calendar is not needed, and ${names.founder} writes it on one page.`,
         say`Two places are worth an evening: ${words(ways.meets[0])}, and ${words(ways.meets[1])}. People there buy ${words(ways.buys)}. An evening in ${words(ways.busy)} is wasted.`,
       ]),
       choose('school-win-cost', [
@@ -211,7 +211,7 @@ export function operations(school: School): OperationsText {
       prose: choose('school-ops', [
         say`Rooms are rented by the meeting until a year’s dates are two thirds sold. ${founderFirst(context)} signs no lease before.`,
         say`${founderFirst(context)} agrees with each teacher in writing on pay, stand-in and what happens to the pages, before the first group and by day forty.`,
-        say`By day forty ${names.founder} has every record check that the rules below ask for, in a folder, or the first date is moved.`,
+        say`By day forty ${names.founder} has every record check that the rules above ask for, in a folder, or the first date is moved.`,
       ]),
     },
   }

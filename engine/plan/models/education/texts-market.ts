@@ -29,7 +29,7 @@ export function market(school: School): MarketText {
       m.isLocal
         ? say`A ${words(teaching.noun)} lives on those who can come on a weekday. The count therefore starts with a half-hour’s way and asks how many people must live within it.`
         : say`No room limits who can join, so the country is the frame. What limits is who has ever paid for such a thing.`,
-      say`How many ${words(teaching.group.who)} are there, and how many of them have paid for teaching before? The second number is the market; the first is only the crowd it comes from.`,
+      say`Two counts matter. The first is the crowd: ${words(teaching.group.who)}. The second is the market: those of them who have paid for teaching before.`,
       say`The market of ${names.company} is counted in ${words(comers(school).many)} and then in money, because ${words(comers(school).many)} fill a room and a total does not.`,
     ]),
     steps,

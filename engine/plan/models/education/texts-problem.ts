@@ -10,7 +10,7 @@ import { waysFor } from './ways.ts'
 export function problem(school: School): ProblemText {
   const { context, teaching } = school
   const { choose, names, u } = context
-  const said = u.problem.basis === 'assumed' ? undefined : words(u.problem.value)
+  const said = u.problem.basis === 'said' ? words(u.problem.value) : undefined
   return {
     paragraphs: [
       say`${words(teaching.scene)}`,
@@ -24,7 +24,7 @@ export function problem(school: School): ProblemText {
           say`${words(teaching.pays)}`,
           said
             ? say`Ask ${names.buyers} what is wrong and the answer comes close to this: ${said}.`
-            : say`So it is with ${names.buyers} ${names.where}, whom ${names.company} wants to reach.`,
+            : say`So it is with ${names.buyers}, whom ${names.company} wants to reach.`,
         ),
         together(
           said
@@ -51,11 +51,11 @@ export function solution(school: School): SolutionText {
   const { context, teaching } = school
   const { choose, names, u } = context
   const ways = waysFor(context, teaching)
-  const outcome = u.outcome.basis === 'assumed' ? undefined : words(u.outcome.value)
+  const outcome = u.outcome.basis === 'said' ? words(u.outcome.value) : undefined
   return {
     promise: choose('school-promise', [
       say`${names.company} is for ${names.buyers}: ${names.offer}, ${feeOf(school)}.`,
-      say`What ${names.company} sells to ${names.buyers} is ${names.offer}, at ${feeOf(school)}.`,
+      say`What ${names.company} sells to ${names.buyers}: ${names.offer}, at ${feeOf(school)}.`,
       say`In one line: ${names.offer}, sold to ${names.buyers}, at ${feeOf(school)}.`,
     ]),
     paragraphs: [
@@ -96,7 +96,8 @@ export function solution(school: School): SolutionText {
 function parts({ context, teaching }: School): Prose[] {
   const { u, choose } = context
   const named = u.parts.slice(0, 4).map(({ value }) => value)
-  if (named.length < 2) return []
+  // 'Coding and robotics club' is one thing with two words in it.
+  if (named.length < 2 || u.offer.value.includes(named.join(' and '))) return []
   const list = words(`${named.slice(0, -1).join(', ')} and ${named.at(-1)}`)
   return [
     choose('school-parts', [

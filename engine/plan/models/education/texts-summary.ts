@@ -13,9 +13,9 @@ export function summary(school: School): SummaryText {
   const pays = seatsToPay(school)
   return {
     what: choose('school-what', [
-      say`${names.company} teaches ${names.buyers} ${names.where}: ${names.offer}, for ${feeOf(school)}.`,
+      say`${names.company} teaches ${names.where}. Its offer to ${names.buyers}: ${names.offer}, at ${feeOf(school)}.`,
       say`${names.company}, ${names.where}, offers ${names.buyers} one thing: ${names.offer}. It costs ${feeOf(school)}.`,
-      say`For ${names.buyers} ${names.where} ${names.company} plans ${names.offer}, paid ahead at ${feeOf(school)}.`,
+      say`For ${names.buyers} ${names.company} plans one thing: ${names.offer}, paid ahead at ${feeOf(school)}.`,
     ]),
     findings: [
       pays

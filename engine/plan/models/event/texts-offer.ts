@@ -5,6 +5,7 @@ import { words } from '../../kit/quantity.ts'
 import { alsoSaid, atStart, fill } from '../content/saying.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import type { Occasion } from './occasion.ts'
+import { partsSaid } from './texts-problem.ts'
 
 export function product({ context, kind, known, isRare, isRunning, byFee }: Occasion): ProductText {
   const { u, names, choose } = context
@@ -14,7 +15,7 @@ export function product({ context, kind, known, isRare, isRunning, byFee }: Occa
       say`Less than could be done, because ${words(kind.oneMore)}. This is what ${names.buyers} get.`,
       say`Why is the list so short? Since ${words(kind.oneMore)}.`,
     ]),
-    features: [...kind.first, ...u.parts.map(({ value }) => value)].slice(0, 8),
+    features: [...kind.first, ...partsSaid(u)].slice(0, 8),
     phases: [
       {
         name: isRunning ? 'Count' : 'Proof',

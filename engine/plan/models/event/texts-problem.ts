@@ -1,5 +1,5 @@
 // Who would come, what is offered, and why now.
-import { cite, say, together } from '../../kit/prose.ts'
+import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import { fill, waysOf } from '../content/saying.ts'
@@ -52,7 +52,7 @@ export function solution({ context, kind, known, byFee }: Occasion): SolutionTex
     ]),
     paragraphs: [
       fill(context, kind.craft),
-      ...(u.parts.length > 0 ? [partsOf(u.parts.map(({ value }) => value))] : []),
+      ...partsOf(partsSaid(u)),
       choose('event-bind', [
         say`What limits it? ${words(kind.bottleneck)}`,
         say`${words(kind.bottleneck)} The size of ${names.company} follows from that, and not from demand.`,
@@ -86,12 +86,16 @@ const REASONS: [cue: RegExp, reason: string][] = [
   [/kids|child|famil/i, 'whole families come, or nobody of them does'],
 ]
 
-function partsOf(parts: string[]) {
-  const told = parts.slice(0, 4).map((part) => {
-    const reason =
-      REASONS.find(([cue]) => cue.test(part))?.[1] ??
-      'one more reason to come, and one more thing that can be late on the day'
-    return say`${words(capital(part))}: ${words(reason)}.`
+/** 'A seafood and music festival' is one thing with two words in it, and no list of parts. */
+export function partsSaid({ parts, offer }: Occasion['context']['u']): string[] {
+  const named = parts.map(({ value }) => value)
+  return offer.value.includes(named.join(' and ')) ? [] : named
+}
+
+function partsOf(parts: string[]): Prose[] {
+  const told = parts.slice(0, 4).flatMap((part) => {
+    const reason = REASONS.find(([cue]) => cue.test(part))?.[1]
+    return reason ? [say`${words(capital(part))}: ${words(reason)}.`] : []
   })
-  return together(say`Each part of the offer has its job.`, ...told)
+  return told.length > 0 ? [together(say`Each part of the offer has its job.`, ...told)] : []
 }

@@ -9,6 +9,7 @@ import { dental } from './kinds/dental.ts'
 import { dogs } from './kinds/dogs.ts'
 import { driving } from './kinds/driving.ts'
 import { gardens } from './kinds/gardens.ts'
+import { grooming } from './kinds/grooming.ts'
 import { homeCare } from './kinds/home-care.ts'
 import { homeRepairs } from './kinds/home-repairs.ts'
 import { installation } from './kinds/installation.ts'
@@ -17,6 +18,7 @@ import { photography } from './kinds/photography.ts'
 import { plain } from './kinds/plain.ts'
 import { removals } from './kinds/removals.ts'
 import { salon } from './kinds/salon.ts'
+import { skin } from './kinds/skin.ts'
 import { studio } from './kinds/studio.ts'
 import { tailoring } from './kinds/tailoring.ts'
 import { training } from './kinds/training.ts'
@@ -25,10 +27,12 @@ import { vet } from './kinds/vet.ts'
 import { workshop } from './kinds/workshop.ts'
 
 const KINDS: readonly Kind[] = [
+  grooming,
   dogs,
   cleaning,
   gardens,
   removals,
+  skin,
   salon,
   studio,
   training,
@@ -48,5 +52,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 export function serviceKind(context: Context): Kind {
-  return kindOf(context, KINDS, plain)
+  const kind = kindOf(context, KINDS, plain)
+  // Owners and dogs are named in both trades; only one of them clips.
+  return kind === dogs && context.has(grooming.cues) && !context.has(/\bwalk/i) ? grooming : kind
 }

@@ -202,3 +202,22 @@ test.each(IDEAS.split('|'))('every way of telling of %s holds', (businessIdea) =
   for (const startupName of ['Plover', 'Zip', 'Kestrel & Co'])
     expect(faultsIn(plan({ startupName, businessIdea })), startupName).toEqual([])
 })
+
+test('a groomer is no walker, and who removes tattoos moves no furniture', () => {
+  const groomer = textOfPlan(
+    plan({ businessIdea: 'mobile dog grooming van in Austin Texas', targetCustomer: 'busy dog owners' }),
+  )
+  expect(groomer).toContain('groomer')
+  expect(groomer).not.toContain('noon')
+  const remover = textOfPlan(plan({ businessIdea: 'Tattoo removal studio in Warsaw, 400 zł per session' }))
+  expect(remover).toContain('patch test')
+  expect(remover).not.toContain('lorry')
+})
+
+test('those who come already are where it starts, not where it ends', () => {
+  const { results } = plan({
+    businessIdea: 'Physiotherapy clinic in Nairobi. Sessions at KES 3,500. Already 60 patients a month.',
+    stage: 'Growth Stage',
+  })
+  expect(results.year('revenue', 1).value).toBeGreaterThan(60 * 12 * 3_500 * 100)
+})

@@ -1,6 +1,7 @@
 // What a service's money is made from: said by the founder, looked up, or assumed.
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
+import { founderPay } from '../../drivers/people.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
@@ -129,7 +130,20 @@ function wageLevel(context: Context, kind: Kind): number {
   const american = context.dollars(kind.worker.dollars / 12)
   // An estimate for no country in particular says nothing about this one.
   const isNational = basis.kind !== 'assumption' || !/middle income|purchasing power/.test(basis.why)
-  return isNational && american > 0 ? Math.min(1, Math.max(0.3, (value / american) ** 0.7)) : 1
+  if (!isNational) return generalLevel(context)
+  return american > 0 ? Math.min(1, Math.max(0.3, (value / american) ** 0.7)) : 1
+}
+
+/** A founder's pay in the United States, to hold that of another country against. */
+const AMERICAN_FOUNDER = 2_500
+
+/** Where the trade's own pay is not known, all pay there says something, though less. */
+function generalLevel(context: Context): number {
+  const pay = founderPay(context)
+  const wage = context.known().find(({ id }) => id === 'average-wage')
+  const isKnown = wage?.basis.kind !== 'assumption' || !/middle income|national figure/.test(wage.basis.why)
+  if (!wage || !isKnown) return 1
+  return Math.min(1, Math.max(0.6, (pay.value / context.dollars(AMERICAN_FOUNDER)) ** 0.3))
 }
 
 function scaled(context: Context, range: Range, level: number) {

@@ -46,7 +46,7 @@ export function sizeOf(context: Context, kind: Kind, known: Known, circle: Circl
   const pays = handLeaves(context, kind, known, perPerson)[0] > 0
   // Where a further person costs more than the work brings, the plan does not grow by hiring.
   const worth = pays ? wanted : Math.min(wanted, Math.max(perPerson * ownersIn(context), opening))
-  const most = said('capacity') ? capacityOf(context, kind, worth) : worth
+  const most = capacityOf(context, kind, { wanted: worth, perPerson })
   const multiple = said('raise') ? 4 : 2.5
   const grows = opening >= perPerson ? opening * multiple : most
   const fits = Math.max(1, Math.min(most, grows, inCircle(kind, known, circle) * sites))
@@ -84,10 +84,12 @@ function perPersonOf({ money }: Kind, { perWorker, filled, timesAYear }: Known):
   return money.shape === 'jobs' ? visits : Math.max(1, (visits * 12) / Math.max(1, timesAYear.value))
 }
 
-function openingOf({ said }: Context, { money }: Kind, { each, monthly }: Known): number {
+function openingOf(context: Context, { money }: Kind, { each, monthly }: Known): number {
+  const { said } = context
+  const served = context.allSaid('capacity').find((count) => isServed(context, count))
   const revenue = said('revenue')
-  const customers = said('customers')
-  const orders = said('orders')
+  const customers = said('customers') ?? served
+  const orders = said('orders') ?? served
   const earned = revenue ? monthlyValue(revenue) : undefined
   if (money.shape === 'jobs') {
     if (orders) return atLeastOne(perMonth(orders.value, orders.basis))
@@ -152,12 +154,38 @@ function roomFactor({ said }: Context, usual: number | undefined): number {
   return Math.min(3, Math.max(0.4, metres / usual))
 }
 
-function capacityOf({ said }: Context, { money }: Kind, wanted: number): number {
-  const capacity = said('capacity')
+const SERVED = /customers?|clients?|patients?|households?|families|jobs?|visits?|bookings?|appointments?/i
+const ROOMS = /rooms?|chairs?|bays?|stations?|couch(es)?|vans?|tables?/i
+const BEGUN = /already|currently|at the moment|so far|on the side|right now|I do it|\bnow\b/i
+
+type Capacity = NonNullable<ReturnType<Context['said']>>
+
+const wordsOf = ({ basis }: Capacity) =>
+  basis.kind === 'founder' ? `${basis.fact.about} ${basis.fact.evidence.words}` : ''
+
+/** 'Sixty patients a month' is what a firm that sells already does, not the most it could do. */
+function isServed({ u, has }: Context, count: Capacity): boolean {
+  const per = count.basis.kind === 'founder' ? count.basis.fact.amount?.per : undefined
+  const isSelling = u.stage.value === 'growth' || u.stage.value === 'mvp' || has(BEGUN)
+  return isSelling && count.value > 0 && (per === 'month' || per === 'week') && SERVED.test(wordsOf(count))
+}
+
+/** A room or a van is used by one person and a half, in shifts. */
+const SHIFTS = 1.5
+
+interface Most {
+  wanted: number
+  perPerson: number
+}
+
+function capacityOf(context: Context, { money }: Kind, { wanted, perPerson }: Most): number {
+  const capacity = context.allSaid('capacity').find((count) => !isServed(context, count))
   if (!capacity || capacity.value <= 0) return wanted
   const per = capacity.basis.kind === 'founder' ? capacity.basis.fact.amount?.per : undefined
   const perYear =
     per === 'day' ? money.daysAWeek * 48 : per === 'week' ? 48 : per === 'month' ? 12 : undefined
+  if (money.shape !== 'places' && !perYear && ROOMS.test(wordsOf(capacity)))
+    return capacity.value * perPerson * SHIFTS
   if (money.shape === 'jobs') return (capacity.value * (perYear ?? money.daysAWeek * 48)) / 12
   if (money.shape === 'visits' && perYear)
     return (capacity.value * perYear) / Math.max(1, money.timesAYear[1])

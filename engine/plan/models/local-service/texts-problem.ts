@@ -38,20 +38,15 @@ export function problem({ context, kind, told, known, selling }: Service): Probl
 
 export function solution(service: Service): SolutionText {
   const { context, kind, told, known, size } = service
-  const { choose, names, u } = context
-  const { company, offer, buyers, where, founder } = names
+  const { choose, names } = context
+  const { company, offer, buyers, founder } = names
   return {
     promise: choose('service-promise', [
-      say`${company} offers ${offer} to ${buyers} ${where}.`,
+      say`What ${company} does for ${buyers}: ${offer}.`,
       say`For ${buyers}, ${company} takes on one thing: ${offer}.`,
       say`The offer of ${company} to ${buyers}: ${offer}.`,
     ]),
-    paragraphs: [
-      ...(u.parts.length > 0 ? [parts(service)] : []),
-      told(kind.works),
-      told(kind.trust),
-      ...outcome(service),
-    ],
+    paragraphs: [...parts(service), told(kind.works), told(kind.trust), ...outcome(service)],
     whyNow: kind.now.map((reason) => told(reason)),
     against: told(kind.against),
     ending: {
@@ -108,13 +103,13 @@ const REASONS: [cue: RegExp, reason: string][] = [
   ],
 ]
 
-function parts({ context }: Service): Prose {
-  const told = context.u.parts.slice(0, 4).map(({ value }) => {
-    const reason =
-      REASONS.find(([cue]) => cue.test(value))?.[1] ?? 'kept for as long as it wins or holds a customer'
-    return say`${words(capital(value))}: ${words(reason)}.`
+function parts({ context }: Service): Prose[] {
+  const told = context.u.parts.slice(0, 4).flatMap(({ value }) => {
+    const reason = REASONS.find(([cue]) => cue.test(value))?.[1]
+    return reason ? [say`${words(capital(value))}: ${words(reason)}.`] : []
   })
-  return together(
+  if (told.length === 0) return []
+  const all = together(
     context.choose('service-parts', [
       say`Its parts, each with the reason for which it is there.`,
       say`Part by part, what it changes for a customer.`,
@@ -122,4 +117,5 @@ function parts({ context }: Service): Prose {
     ]),
     ...told,
   )
+  return [all]
 }

@@ -20,9 +20,9 @@ export function summary(service: Service): SummaryText {
         : say`It earns by the ${words(kind.visit.one)}, ${cite(each)} each, from ${words(kind.customer.many)} who come back.`
   return {
     what: choose('service-what', [
-      say`${names.company} offers ${names.offer} ${names.where}. Those who pay are ${names.buyers}. ${earns}`,
+      say`${names.company} ${words(selling ? 'works' : 'begins')} ${names.where}. The offer: ${names.offer}; those who pay are ${names.buyers}. ${earns}`,
       say`${names.company}, ${words(selling ? 'at work' : 'planned')} ${names.where}, serves ${names.buyers}. Its offer: ${names.offer}. ${earns}`,
-      say`One thing is on offer at ${names.company}, ${names.where}: ${names.offer}. The customers are ${names.buyers}. ${earns}`,
+      say`One thing is on offer at ${names.company}: ${names.offer}. The customers are ${names.buyers}. ${earns}`,
     ]),
     findings: [limitFinding(service), handFinding(service), livingFinding(service)],
     weakest: lost

@@ -13,6 +13,10 @@ export interface ShopExtras {
   classes?: { seats: Quantity; price: Quantity; filled: Quantity }
 }
 
+/** A workshop may be a lesson or a bench: only several of them, or one of a named sort, are taught. */
+export const TAUGHT =
+  /\bclass(es)?\b|(?<!(repair|bike|bicycle|own|our) )\bworkshops\b|\b(evening|weekend|craft|cooking|baking|art|hands-on|creative|weekly|monthly) workshop\b|\blessons?\b|\bcourses?\b|tasting/i
+
 const WEEKS_A_MONTH = 4.25
 /** Weeks in which a class is held: holidays are left out. */
 const CLASS_WEEKS = 44
@@ -22,7 +26,7 @@ export function shopExtras(context: Context, trade: Trade, { spend, settled }: S
     ...(context.has(/subscri|membership|prepaid|weekly box|\bclub\b/i) && {
       subscription: paidAhead(context, trade, spend, settled),
     }),
-    ...(context.has(/\bclass(es)?\b|workshops?|lessons?|courses?|tasting/i) && {
+    ...(context.has(TAUGHT) && {
       classes: evenings(context),
     }),
   }

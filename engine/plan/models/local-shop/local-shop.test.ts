@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Brief } from '../../../brief.ts'
 import type { CapacityStream, SubscriptionStream } from '../../finance/drivers.ts'
 import type { Drafted } from '../../make-plan.ts'
-import { faultsIn, planFor, proseOf, sharedSequences } from '../../testing/plans.ts'
+import { faultsIn, planFor, proseOf, sharedSequences, textOfPlan } from '../../testing/plans.ts'
 
 const plan = (fields: Partial<Brief>) => planFor(fields, 'local-shop')
 
@@ -172,4 +172,18 @@ const IDEAS =
 test.each(IDEAS.split('|'))('every way of telling of %s holds', (businessIdea) => {
   for (const startupName of ['Plover', 'Zip', 'Kestrel & Co'])
     expect(faultsIn(plan({ startupName, businessIdea })), startupName).toEqual([])
+})
+
+test('a repair workshop holds no evening classes, and a unit has a rent', () => {
+  const text = textOfPlan(
+    planFor(
+      {
+        businessIdea:
+          'A bicycle shop with a repair workshop in Leeds. Services from £45. Found a unit at £1,150 a month.',
+      },
+      'local-shop',
+    ),
+  )
+  expect(text).not.toContain('evening class')
+  expect(text).toMatch(/£1,150 a month (of rent|are owed)/)
 })

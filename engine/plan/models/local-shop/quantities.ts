@@ -42,7 +42,7 @@ export function shopQuantities(context: Context, trade: Trade): ShopQuantities {
     area,
     rent: rentOf(context, area),
     fitOutPerMetre: perMetre,
-    fitOut: context.said('investment') ?? context.computed('fit-out', fitOut, money(fitOut)),
+    fitOut: ownFitOut(context, fitOut) ?? context.computed('fit-out', fitOut, money(fitOut)),
     ...salesOf(context, trade),
     energy: assume('energy', {
       label: 'Energy a month',
@@ -57,6 +57,14 @@ export function shopQuantities(context: Context, trade: Trade): ShopQuantities {
       why: 'cards, tastings, window; halved once the street knows the door',
     }),
   }
+}
+
+/** What buys a tenth of a fit-out is one thing in it. */
+function ownFitOut({ allSaid }: Context, usual: number): Quantity | undefined {
+  return allSaid('investment').find(
+    ({ value, basis }) =>
+      value >= usual * 0.1 && basis.kind === 'founder' && basis.fact.amount?.currency === undefined,
+  )
 }
 
 export function inPlan({ dollars }: Context, [low, typical, high]: [number, number, number]) {
@@ -83,12 +91,25 @@ function squareMetres({ value, basis }: Quantity): number {
   return unit === 'square-feet' ? value * 0.0929 : value
 }
 
+/** 'A unit at so much a month' reads like a price and is the rent. */
+function priceOfRoom({ allSaid, text }: Context): Quantity | undefined {
+  return allSaid('price').find(({ basis }) => {
+    if (basis.kind !== 'founder' || basis.fact.amount?.per !== 'month' || basis.fact.amount.currency)
+      return false
+    const before = text.slice(0, Math.max(0, text.indexOf(basis.fact.evidence.words))).slice(-40)
+    return /\b(unit|premises|lease|storefront|shopfront|shop space|site|corner|ground floor)\b[^.]*$/i.test(
+      before,
+    )
+  })
+}
+
 function rentOf(context: Context, area: Quantity): Quantity {
   const { said, benchmark, money, dollars } = context
   const metres = squareMetres(area)
   const monthly = (perMetreYear: number) => Math.round((perMetreYear * metres) / 12)
   return (
     said('rent') ??
+    priceOfRoom(context) ??
     benchmark('rent', {
       metric: 'rent-per-square-metre',
       of: 'shop in a side street',

@@ -5,9 +5,10 @@ import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import type { Shop } from './shop.ts'
+import { partsSaid } from './texts-problem.ts'
 
 export function product({ context, trade, extras, known, opens }: Shop): ProductText {
-  const { u, names, choose } = context
+  const { names, choose } = context
   const isOpen = opens === 1
   return {
     lead: choose('shop-range', [
@@ -16,7 +17,7 @@ export function product({ context, trade, extras, known, opens }: Shop): Product
     ]),
     features: [
       trade.range,
-      ...u.parts.map(({ value }) => value),
+      ...partsSaid(context).map(({ value }) => value),
       ...(extras.subscription ? ['pause and skip without a call'] : []),
       'card and cash at one till',
       'opening hours that fit the busy hours of the street',
@@ -132,7 +133,7 @@ export function pricing({ context, trade, known, extras, voice, told }: Shop): P
   const discount = context.computed('discount', 0.12, '12%')
   return {
     lead: choose('shop-pricing', [
-      say`Prices are set against habit, not against cost: ${words(trade.rivals[0]?.why ?? 'what people do now')} is what a customer compares with.`,
+      say`Prices are set against habit, not against cost. What a customer compares with: ${words(trade.nothing)}.`,
       say`Nobody asks what a ${words(trade.goods.one)} costs to make. They ask whether it is worth more than what they do today, which is ${words(trade.nothing)}.`,
       say`The yardstick of a customer is ${words(trade.nothing)}; ours is what a sale leaves. Between the two lies the price.`,
     ]),
@@ -151,7 +152,7 @@ export function pricing({ context, trade, known, extras, voice, told }: Shop): P
             },
           ]
         : []),
-      ...otherPrices(context, known.spend, extras).map((price) => ({
+      ...otherPrices(context, [known.spend.id, known.rent.id], extras).map((price) => ({
         what: 'also in the brief',
         price,
         why: say`‘${words(price.basis.kind === 'founder' ? price.basis.fact.evidence.words : '')}’`,
@@ -192,9 +193,9 @@ export function pricing({ context, trade, known, extras, voice, told }: Shop): P
 }
 
 /** Whatever else the founder said about prices stands in the table too. */
-function otherPrices(context: Context, spend: Quantity, { subscription }: Shop['extras']): Quantity[] {
+function otherPrices(context: Context, used: string[], { subscription }: Shop['extras']): Quantity[] {
   const kinds = ['price', 'average-order', 'take-rate', 'unit-cost'] as const
   return kinds
     .flatMap((kind) => context.allSaid(kind))
-    .filter(({ id }) => id !== spend.id && id !== subscription?.monthly.id)
+    .filter(({ id }) => !used.includes(id) && id !== subscription?.monthly.id)
 }

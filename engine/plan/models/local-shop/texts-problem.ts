@@ -24,7 +24,7 @@ export function problem({ context, trade, known, voice, told }: Shop): ProblemTe
         say`Those whom ${words(context.u.name)} has in mind are ${buyers}. Not all of them feel it alike.`,
         say`${words(capital(buyers.words))}: that is whom the brief names. Among them some feel it daily and some never.`,
         say`For whom? By the brief ${buyers}. Two groups among them can be met without advertising, and they come first.`,
-        say`${words(context.u.name)} is meant for ${buyers}. That is a wide word; the two groups below are narrower and can be counted at the door.`,
+        say`${words(context.u.name)} is meant for ${buyers}. The two groups below are narrower and can be counted at the door.`,
       ]),
     ],
     groups: trade.groups.map(({ who, why }) => ({ who, why: say`${words(why)}` })),
@@ -42,7 +42,8 @@ export function problem({ context, trade, known, voice, told }: Shop): ProblemTe
 
 export function solution(shop: Shop): SolutionText {
   const { context, trade, extras, voice, told } = shop
-  const { u, choose, names, said } = context
+  const { choose, names, said } = context
+  const explained = parts(shop)
   const { company, offer, buyers, founder } = names
   const rent = said('rent')
   const home = context.has(/remote|home office|work(ing)? from home/i)
@@ -53,11 +54,11 @@ export function solution(shop: Shop): SolutionText {
       say`The offer: ${offer}. ${company} makes it to ${buyers}.`,
     ]),
     paragraphs: [
-      u.parts.length > 0
-        ? say`${choose('shop-parts', [say`Each part removes one reason for giving up.`, say`What belongs to it, and why.`, say`The parts, each with its reason.`])} ${parts(shop)}`
+      explained
+        ? say`${choose('shop-parts', [say`Each part removes one reason for giving up.`, say`What belongs to it, and why.`, say`The parts, each with its reason.`])} ${explained}`
         : choose('shop-opens', [
             say`It opens with ${words(trade.range)}, because ${words(trade.oneMore)}.`,
-            say`On the first day there is ${words(trade.range)}. More would be a mistake: ${words(trade.oneMore)}.`,
+            say`The range of the first day: ${words(trade.range)}. More would be a mistake: ${words(trade.oneMore)}.`,
           ]),
       choose('shop-craft', [
         say`None of it works without one skill: to ${words(trade.craft)}. What limits it is ${words(trade.bottleneck.what)}.`,
@@ -109,6 +110,10 @@ const REASONS: [cue: RegExp, reason: (shop: Shop) => string][] = [
     () => 'no opening hours to keep, so somebody who works until six is a customer too',
   ],
   [
+    /second-?hand|repair|refill|service|mend/i,
+    () => 'people who come back with something in their hands, and who comes back buys',
+  ],
+  [
     /class|workshop|course|lesson|tasting/i,
     ({ trade }) =>
       `money from the empty hours of the same room, and a first visit by those most likely to come back, which ${trade.quiet} never bring`,
@@ -119,18 +124,20 @@ const REASONS: [cue: RegExp, reason: (shop: Shop) => string][] = [
     /event|evening|music|reading/i,
     () => 'a reason for the first step over the threshold for people who have never come in',
   ],
-  [
-    /second-?hand|repair|refill/i,
-    () => 'people who come back with something in their hands, and who comes back buys',
-  ],
 ]
 
-function parts(shop: Shop): Prose {
-  const told = shop.context.u.parts.slice(0, 4).map(({ value }) => {
-    const reason =
-      REASONS.find(([cue]) => cue.test(value))?.[1](shop) ??
-      'one more reason to come in, and one more thing to get right'
-    return say`${words(capital(value))}: ${words(reason)}.`
-  })
-  return together(...told)
+/** Parts of the offer, without the town it stands in. */
+export function partsSaid({ u }: Shop['context']) {
+  const { locality = '' } = u.place.value
+  return u.parts.filter(({ value }) => value.toLowerCase() !== locality.toLowerCase())
+}
+
+function parts(shop: Shop): Prose | undefined {
+  const told = partsSaid(shop.context)
+    .slice(0, 4)
+    .flatMap(({ value }) => {
+      const reason = REASONS.find(([cue]) => cue.test(value))?.[1](shop)
+      return reason ? [say`${words(capital(value))}: ${words(reason)}.`] : []
+    })
+  return told.length > 0 ? together(...told) : undefined
 }

@@ -299,6 +299,8 @@ export function summary(shop: Shop): SummaryText {
   const rentPeriod = periodOf(known.rent) || ' a month'
   const { needed, share, oneIn } = householdsNeeded(shop)
   const rent = said('rent')
+  // Many a founder puts the town into the offer itself.
+  const place = / in \p{Lu}/u.test(names.offer.words) ? say`` : say` ${names.where}`
   const ways =
     extras.subscription && extras.classes
       ? 'three ways: over the counter, paid ahead by the week, and in evening classes'
@@ -310,8 +312,8 @@ export function summary(shop: Shop): SummaryText {
   const worst = effect('volume:counter')
   return {
     what: choose('shop-what', [
-      say`${names.company} will be ${names.offer} ${names.where}, for ${names.buyers}. It sells ${words(ways)}${words(rent ? ', from a unit of known size and rent' : '')}.`,
-      say`${names.company}, ${names.offer}, is planned ${names.where}. Its customers are ${names.buyers}, and it sells ${words(ways)}.`,
+      say`${names.company} will be ${names.offer}${place}, for ${names.buyers}. It sells ${words(ways)}${words(rent ? ', from a unit of known size and rent' : '')}.`,
+      say`${names.company} is planned as ${names.offer}${place}. Its customers are ${names.buyers}, and it sells ${words(ways)}.`,
     ]),
     findings: [
       {

@@ -3,7 +3,7 @@ import type { Trade } from './trade.ts'
 
 export const FRESH: Trade[] = [
   {
-    cues: /\b(grocer(y|ies|s)?|zero[- ]waste|refills?|deli(catessen)?s?|farm shop|butchers?|fishmongers?|green ?grocers?|cheese(monger)?s?|organic (shop|store|food)|convenience|corner shop|mini ?mart)\b/i,
+    cues: /\b(grocer(y|ies|s)?|deli(catessen)?s?|farm shop|butchers?|fishmongers?|green ?grocers?|cheese(monger)?s?|organic (shop|store|food)|convenience|corner shop|mini ?mart)\b/i,
     noun: 'food shop',
     goods: { one: 'basket', many: 'baskets' },
     craft: 'order fresh goods twice a week without throwing a tenth away',

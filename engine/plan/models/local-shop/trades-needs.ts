@@ -3,7 +3,7 @@ import type { Trade } from './trade.ts'
 
 export const NEEDS: Trade[] = [
   {
-    cues: /\b(pet (shop|store|food|supplies|boutique)s?|aquarium|dog (food|bakery|boutique)|pets?|reptiles?)\b/i,
+    cues: /\b(pet (shop|store|food|supplies|boutique)s?|aquari(um|ums|a|sts?)|tropical fish|dog (food|bakery|boutique)|pets?|reptiles?)\b/i,
     noun: 'pet shop',
     goods: { one: 'bag', many: 'bags' },
     craft: 'tell an owner what the animal should not eat',
@@ -96,7 +96,7 @@ export const NEEDS: Trade[] = [
       what: 'the workshop’s stand',
       because: 'who waits nine days for a repair buys the next bicycle elsewhere',
     },
-    want: 'one that fits, and somebody who mends it the same week',
+    want: 'a bicycle that fits and is mended within the week',
     now: ['order one in a box and look for somebody who assembles it', 'wait nine days at the only workshop'],
     lack: 'Wheels can be had anywhere; hands that set them up and a date for the repair cannot.',
     nothing: 'the bus, or a flat tyre in the cellar',
@@ -181,7 +181,7 @@ export const NEEDS: Trade[] = [
     want: 'an answer from somebody who is allowed to give one, and the thing to go with it',
     now: ['search for the symptom at night', 'wait three weeks for an appointment'],
     lack: 'Products are a click away; a qualified person who looks at the eye, the skin or the list of tablets is not.',
-    nothing: 'it gets better, or it does not',
+    nothing: 'waiting for it to get better',
     asked: 'what they last bought for their health, who had advised it, and what they did not dare to ask',
     groups: [
       {

@@ -6,11 +6,12 @@ import { FOOD } from './trades-food.ts'
 import { FRESH } from './trades-fresh.ts'
 import { GOODS } from './trades-goods.ts'
 import { NEEDS } from './trades-needs.ts'
+import { REFILL, REFILL_VOICES } from './trades-refill.ts'
 import type { Voice } from './voice.ts'
 import { FOOD_VOICES } from './voices-food.ts'
 import { GOODS_VOICES } from './voices-goods.ts'
 
-const TRADES: readonly Trade[] = [...NEEDS, ...FOOD, ...FRESH, ...GOODS]
+const TRADES: readonly Trade[] = [REFILL, ...NEEDS, ...FOOD, ...FRESH, ...GOODS]
 
 /** A shop that sells something we have no row for. */
 const PLAIN: Trade = {
@@ -95,7 +96,7 @@ const PLAIN: Trade = {
   keeps: true,
 }
 
-const VOICES: Record<string, Voice> = { ...FOOD_VOICES, ...GOODS_VOICES }
+const VOICES: Record<string, Voice> = { ...FOOD_VOICES, ...GOODS_VOICES, ...REFILL_VOICES }
 
 export function voiceOf({ noun }: Trade): Voice {
   return VOICES[noun] ?? (GOODS_VOICES.shop as Voice)

@@ -63,7 +63,7 @@ export const GOODS_VOICES: Record<string, Voice> = {
   },
   'pet shop': {
     nothing:
-      'The animal eats the tin and wags. What wrong food does comes after years, as a bill from the vet; owners know it and still take the offer. Fear for a young or ill animal is what opens the purse.',
+      'The animal eats the tin and seems content. What wrong food does comes after years, as a bill from the vet; owners know it and still take the offer. Fear for a young or ill animal is what opens the purse.',
     now: 'Owners treat animals as family and read labels, and the vet has less time than ever to talk about food.',
     against:
       'The sack is the ideal parcel: heavy, regular, always the same. Subscriptions are made for it, and their price lies below our purchase.',
@@ -83,7 +83,7 @@ export const GOODS_VOICES: Record<string, Voice> = {
   },
   'bicycle and outdoor shop': {
     nothing:
-      'It stands in the cellar with a flat tyre and the bus runs. Most of them are used again only if somebody makes it easy in the two weeks in March when people think of it.',
+      'It stands in the cellar with a flat tyre and the bus runs. It is taken out again if somebody makes that easy in the two weeks in March when people think of it.',
     now: 'Motors have brought people who never rode, and where employers lease bicycles to staff, somebody has to service them; both need a workshop that answers.',
     against:
       'Whoever ordered too much in a good year sells below cost in the next, and a shop that bought in October competes with that in June.',

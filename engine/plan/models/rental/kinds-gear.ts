@@ -3,7 +3,7 @@ import type { Letting } from './letting.ts'
 
 export const GEAR: Letting[] = [
   {
-    cues: /\b(cameras?|lenses|film kit|sound systems?|lighting|projectors?|speakers|dj|decorations?|tableware|marquees?|camping|tents?|ski(s|ing)?|snowboards?|surfboards?|wetsuits?|outdoor gear|sports gear|consoles?|instruments?|drones?|vr|props)\b/i,
+    cues: /\b(cameras?|lenses|film kit|sound systems?|lighting|projectors?|speakers|dj|camping|tents?|ski(s|ing)?|snowboards?|surfboards?|wetsuits?|outdoor gear|sports gear|consoles?|instruments?|drones?|vr)\b/i,
     noun: 'gear hire',
     one: 'set',
     many: 'sets',
@@ -156,5 +156,170 @@ export const GEAR: Letting[] = [
     occasions: [6_000, 22_000, 70_000],
     countedBy: 'days on which such gear is hired',
     fits: [0.15, 0.26, 0.4],
+  },
+  {
+    cues: /\b(marquees?|gazebos?|party (hire|rental|supplies|equipment)|(event|wedding) (hire|rental|furniture|decor\w*)|chairs|tables and chairs|trestle tables?|crockery|cutlery|glassware|tableware|table linen|decorations?|props|bouncy castles?|dance floors?|stretch tents?|portable toilets?|f[eê]tes?)\b/i,
+    noun: 'party hire',
+    one: 'event set',
+    many: 'event sets',
+    period: 'hire',
+    isPlace: false,
+    grows: true,
+    scene:
+      'For one Saturday a field has to become a dining room. Tent, floor, chairs, tables and plates come from different yards, each with its own van and its own hour, and whoever marries spends the Friday on the telephone.',
+    groups: [
+      {
+        who: 'couples with a date and a field',
+        why: 'They book a year ahead, pay a deposit, and want one number to ring on the morning. What they fear is wind.',
+      },
+      {
+        who: 'committees that meet every year',
+        why: 'Fêtes, shows and clubs need the same things on the same weekend, decide by a show of hands, and stay with whoever turned up last time.',
+      },
+    ],
+    nothing:
+      'They borrow trestles from the hall, hope for a dry day and eat from paper; it works until it rains.',
+    asked:
+      'how many suppliers their last large gathering needed, what it cost in all, and what was missing or late on the day',
+    doubt: 'that it is not standing when the guests arrive, and that it leaks or lifts',
+    proof:
+      'a tent that stands on the day before, a wind limit in writing, a crew that stays until it is signed for, and a number answered on the day',
+    whyNow:
+      'Whoever marries in a field or a barn finds neither a chair nor a socket there, and can be met where such places advertise.',
+    against: 'barns and halls with everything inside take bookings all year and need no dry Friday.',
+    rivals: [
+      {
+        name: 'Do nothing: the village hall',
+        why: 'a roof, chairs and a kitchen',
+        fails: 'too small, and taken on that Saturday',
+        answer: 'hire to the hall what it lacks',
+      },
+      {
+        name: 'Five suppliers at once',
+        why: 'each a little cheaper',
+        fails: 'five vans, five hours, nobody in charge',
+        answer: 'one price, one van, one name',
+      },
+      {
+        name: 'The large marquee firm',
+        why: 'any size, and a lighting rig',
+        fails: 'a small field on a Saturday in June is its last call',
+        answer: 'the small field first',
+      },
+      {
+        name: 'A venue with all included',
+        why: 'no weather, one contract',
+        fails: 'its caterer, its hours, its price',
+        answer: 'one’s own field, at half of it',
+      },
+      {
+        name: 'Buying pop-up gazebos',
+        why: 'kept for the next time',
+        fails: 'in the first wind',
+        answer: 'show the wind limit',
+      },
+    ],
+    danger:
+      'A second local firm with a younger tent is what to fear, since pictures decide and canvas ages. Crew that pitches in three hours, farmers who recommend it, and committees with a standing date are slower to copy than canvas.',
+    range: 'complete sets of tent, floor, seats and tableware for one size of party',
+    oneMore: 'a second size needs its own poles, floor and crew, and stands idle on the same Tuesdays',
+    features: [
+      'tent, chairs, tables and crockery in one price',
+      'a visit to the field before the quote',
+      'standing the day before',
+      'plates taken back unwashed',
+    ],
+    leftOut: [
+      { what: 'catering', why: 'another licence, and the one thing couples want to choose' },
+      { what: 'heating and generators', why: 'hired in when asked, until ten have asked' },
+      { what: 'delivery beyond an hour', why: 'the crew is paid for the road and cannot pitch on it' },
+    ],
+    productTest:
+      'Two pitches are timed with a crew of four, dry and wet. Above four hours the floor or the fixing is changed before another tent is bought.',
+    empties:
+      'From November to March canvas lies in the store, and from Monday to Wednesday in summer too. Schools, farms and firms take weekdays at a lower price; chairs and crockery go out alone all winter.',
+    priceNote:
+      'One price for the weekend, pitched, struck and with the plates taken back dirty, because that is what couples compare. A quarter is paid at booking and keeps the date; the field is seen before the sum is named, since slopes and gates cost hours.',
+    ways: [
+      {
+        name: 'Venues, caterers and registrars who name us',
+        reached: 'talks',
+        wins: 0.4,
+        cost: 0.3,
+        conversion: [0.12, 0.2, 0.32],
+      },
+      {
+        name: 'Pictures and wedding pages, paid',
+        reached: 'page visits',
+        wins: 0.3,
+        cost: 0.5,
+        conversion: [0.005, 0.01, 0.02],
+      },
+      {
+        name: 'Guests and committees who saw it stand',
+        reached: 'cards left on the day',
+        wins: 0.3,
+        cost: 0.2,
+        conversion: [0.03, 0.06, 0.12],
+      },
+    ],
+    turning:
+      'Pitched on Thursday and Friday, struck on Sunday and Monday. Canvas is dried before it is folded, crockery washed and counted by the crate, and what is broken is on the bill by Wednesday.',
+    limit: {
+      what: 'summer Saturdays',
+      because: 'every customer wants the same dozen weekends, and the crew can be in one field at a time',
+    },
+    wear: 'Wet canvas folded once grows mould; pegs, glasses and chair feet go missing at every party.',
+    season: 'May to September earns nearly all of it, and wind can take a weekend out of that.',
+    gap: {
+      gap: 'Somebody who may sign for the structure in wind',
+      why: 'insurers ask for it after the first gust',
+      closedBy: 'the maker’s pitching course and a written wind limit, before the next season',
+    },
+    risk: {
+      name: 'A storm on a booked Saturday',
+      sign: 'the forecast on Wednesday',
+      answer: 'the wind limit in the contract, and a hall agreed as second choice',
+    },
+    sceptic:
+      'A dozen Saturdays carry the year, and everybody wants the same ones. Canvas bought for June lies wet in a barn in November; barns with heating take the weddings that rain has spoiled for others. It is heavy work for few hands, and those hands have other Saturdays.',
+    kill: 'fewer than half of the summer Saturdays are booked by the end of February',
+    steps: [
+      {
+        day: 12,
+        action: 'Ask fifteen committees and couples what they hired last, from how many',
+        number: 'with three suppliers or more',
+        goOnIf: 'eight of fifteen',
+      },
+      {
+        day: 34,
+        action: 'Time a pitch and a strike with the usual crew',
+        number: 'hours with four people',
+        goOnIf: 'four',
+      },
+      {
+        day: 78,
+        action: 'Write down the bookings that had to be refused last season, by weekend',
+        number: 'refused',
+        goOnIf: 'more than the new sets would take in a month',
+      },
+    ],
+    hand: { role: 'Pitching crew', like: 'warehouse worker', dollars: 34_000, takings: 16_000 },
+    price: [350, 1_100, 2_600],
+    units: [2, 4, 8],
+    use: [0.28, 0.4, 0.55],
+    turns: 4,
+    stay: 1,
+    winning: [0.03, 0.06, 0.1],
+    serving: [0.2, 0.28, 0.36],
+    worth: [4, 6, 10],
+    lifeMonths: 72,
+    rentShare: 0,
+    yard: [300, 600, 1_100],
+    insured: 0.04,
+    energy: 0.01,
+    occasions: [250, 700, 2_000],
+    countedBy: 'parties in a year for which a tent or a load of furniture is hired',
+    fits: [0.2, 0.35, 0.5],
   },
 ]

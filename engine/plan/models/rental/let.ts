@@ -4,7 +4,7 @@ import { type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { Results } from '../../results.ts'
 import type { Letting } from './letting.ts'
-import { type LettingQuantities, PERIOD_WORDS } from './quantities.ts'
+import { type LettingQuantities, PERIOD_WORDS, SLOTS } from './quantities.ts'
 
 export interface Let extends Results {
   letting: Letting
@@ -16,10 +16,10 @@ export interface Let extends Results {
   spent: Quantity
 }
 
-/** 'night', 'nights'. */
+/** 'night', 'nights', and what of them stands empty. */
 export const periodWords = ({ known }: Pick<Let, 'known'>) => {
   const [one, many] = PERIOD_WORDS[known.period]
-  return { one, many }
+  return { one, many, dates: SLOTS[known.period] ?? many }
 }
 
 /** '24 beds', also where the founder gave no more than the number. */

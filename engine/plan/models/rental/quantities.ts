@@ -40,10 +40,13 @@ const USUAL_USE: Record<Period, Range> = {
 }
 
 /** First month with takings: whoever lets already goes on. */
-export function opensIn({ u }: Context): number {
+export function opensIn({ u, said }: Context): number {
   const months = { growth: 1, mvp: 1, development: 3, validation: 4, idea: 5, other: 4 }
-  return months[u.stage.value]
+  return (said('orders')?.value ?? 0) >= LETS ? 1 : months[u.stage.value]
 }
+
+/** With so many bookings behind it, it has begun, whatever the stage is called. */
+const LETS = 5
 
 export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
   return { low: dollars(low), value: dollars(typical), high: dollars(high) }
@@ -57,9 +60,12 @@ export const PERIOD_WORDS: Record<Period, [one: string, many: string]> = {
   month: ['month', 'months'],
 }
 
+/** What stands empty or is taken, where that is not called as what is sold: a hire is sold for a date. */
+export const SLOTS: Partial<Record<Period, string>> = { hire: 'dates' }
+
 /** 'We rent it for so much' may be read as rent or as revenue. Without a price, the smaller of such sums is one. */
 function askedPrice({ said, allSaid, dollars }: Context, letting: Letting): Quantity | undefined {
-  const named = said('price')
+  const named = said('price') ?? wholeBooking(said('average-order'), letting)
   if (named) return named
   const own = ({ basis }: Quantity) => basis.kind === 'founder' && !basis.fact.amount?.currency
   const rents = allSaid('rent').filter(own)
@@ -73,6 +79,10 @@ function askedPrice({ said, allSaid, dollars }: Context, letting: Letting): Quan
     .filter(own)
     .find((sum) => /a (day|hour)$/.test(periodOf(sum)) && sum.value < most)
 }
+
+/** What a booking brings is the price, where a booking is what is sold. */
+const wholeBooking = (order: Quantity | undefined, { period, stay }: Letting) =>
+  period === 'hire' && stay === 1 ? order : undefined
 
 /** What the founder's price is for; the trade's own way where that is not said. */
 function periodFor(context: Context, letting: Letting): Period {
@@ -136,7 +146,7 @@ export function lettingQuantities(context: Context, letting: Letting): LettingQu
     units,
     fleet: fleetOf(context, letting, Math.round(units.value), costEach.value),
     use,
-    startsAt: startsAt(context, each * units.value),
+    startsAt: startsAt(context, takings, booking),
     serving: assume('serving', {
       label: 'Handing over, cleaning, repair and booking pages, of what is taken',
       low: letting.serving[0],
@@ -185,7 +195,7 @@ function useOf(context: Context, letting: Letting, period: Period, price: number
     number,
     number,
   ]
-  const label = `Share of ${PERIOD_WORDS[period][1]} in which a ${letting.one} is let, once known`
+  const label = `Share of ${SLOTS[period] ?? PERIOD_WORDS[period][1]} in which a ${letting.one} is let, once known`
   const otherwise = { value, low, high, why: 'reached after a year or so; the first season replaces it' }
   return letting.noun === 'guest house'
     ? benchmark('use', { metric: 'utilisation', of: 'hotel rooms', label, show: percent, otherwise })
@@ -226,6 +236,8 @@ function unitsOf(context: Context, letting: Letting, costEach: number, each: num
   const { said, assume, has, dollars } = context
   const named = said('capacity')
   if (named && named.value >= 1 && named.value <= MOST_UNITS && !periodOf(named)) return named
+  const owned = ownedOf(context, letting)
+  if (owned) return owned
   const [low, typical, high] = letting.units
   const purse = (said('budget')?.value ?? 0) + (said('raise')?.value ?? 0)
   // Cheap things are let by the hundred, or they are no business.
@@ -246,16 +258,41 @@ function unitsOf(context: Context, letting: Letting, costEach: number, each: num
   })
 }
 
+/** 'Two marquees' in a brief about marquees, where they are let already. */
+function ownedOf(context: Context, { one, many }: Letting): Quantity | undefined {
+  if (opensIn(context) > 1) return undefined
+  const thing = new RegExp(`\\b(${one}|${many})\\b`, 'i')
+  return context
+    .allSaid('other-number')
+    .find(
+      ({ value, basis }) =>
+        value >= 1 &&
+        value <= MOST_UNITS &&
+        basis.kind === 'founder' &&
+        basis.fact.amount?.unit === 'count' &&
+        thing.test(`${basis.fact.about} ${basis.fact.evidence.words}`),
+    )
+}
+
 /** More are bought each year where the trade allows; a round buys more of them. */
 function fleetOf(
-  { said }: Context,
-  { grows }: Letting,
+  context: Context,
+  letting: Letting,
   units: number,
   costEach: number,
 ): [number, number, number] {
+  const { said } = context
+  const { grows } = letting
   if (!grows) return [units, units, units]
   const bought = Math.round(((said('raise')?.value ?? 0) * 0.3) / Math.max(1, costEach))
   const more = said('capacity') ? Math.min(units * 2, bought) : 0
+  const owned = ownedOf(context, letting)
+  // Who lets already and names a budget wants to add with it, and keeps half for the quiet months.
+  if (owned && !more) {
+    const added = Math.round(((said('budget')?.value ?? 0) * 0.5) / Math.max(1, costEach))
+    const grown = Math.max(Math.round(units * 1.4), units + Math.min(units * 2, added))
+    return [units, grown, grown]
+  }
   return [
     units,
     Math.max(units, Math.round(units * 1.4), units + more),
@@ -305,10 +342,17 @@ function yardOf({ low, value, high }: { low: number; value: number; high: number
 }
 
 /** Where something is let already, use starts near what it will be. */
-function startsAt(context: Context, settled: number): number {
+function startsAt(context: Context, settled: number, booking: number): number {
+  const orders = context.said('orders')
   const earned = context.allSaid('revenue').toSorted((a, b) => monthlyValue(b) - monthlyValue(a))[0]
   if (opensIn(context) > 1 || settled <= 0) return 0.4
   if (earned && periodOf(earned) && earned.value > 0)
     return Math.min(1.1, Math.max(0.15, monthlyValue(earned) / settled))
+  // Bookings so far, when no time is named, are taken as a year's.
+  if (orders && orders.value >= LETS)
+    return Math.min(
+      1.1,
+      Math.max(0.15, ((periodOf(orders) ? monthlyValue(orders) : orders.value / 12) * booking) / settled),
+    )
   return 0.75
 }

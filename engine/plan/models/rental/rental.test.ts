@@ -159,3 +159,15 @@ describe('things and places let by time', () => {
     expect(sharedSequences(proseOf(twin), proseOf(planOf('Saltbox')))).toBeLessThan(0.6)
   })
 })
+
+it('bookings of last year, at what they brought, are the first year', () => {
+  const { results } = planFor(
+    {
+      businessIdea:
+        'We hire out marquees, chairs and tables for weddings in Herefordshire. Currently 2 marquees, 38 bookings last year, average booking £1,400.',
+      stage: 'Growth Stage',
+    },
+    'rental',
+  )
+  expect(results.year('revenue', 1).value).toBe(38 * 1_400 * 100)
+})

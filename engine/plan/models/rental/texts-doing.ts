@@ -36,13 +36,13 @@ function channels({ context, letting, won, spent }: Let): Channel[] {
 export function goToMarket(made: Let): GoToMarketText {
   const { context, known, won, spent } = made
   const { names, choose, u } = context
-  const { many } = periodWords(made)
+  const { dates } = periodWords(made)
   const ways = INDUSTRY_WAYS[u.industry.value]
   return {
     lead: choose('let-channels', [
       say`The first year’s tables hold ${won}, and each has to be found before it can be served. ${spent} are set aside for it.`,
       say`${won} in the first year, for ${spent} of own marketing: so many does the plan take for granted, and here is where they come from.`,
-      say`Empty ${words(many)} are filled from three sides. Together they have to bring ${won} in the first year, at ${cite(known.winning)} each.`,
+      say`Empty ${words(dates)} are filled from three sides. Together they have to bring ${won} in the first year, at ${cite(known.winning)} each.`,
     ]),
     channels: channels(made),
     paragraphs: [
@@ -60,7 +60,7 @@ export function goToMarket(made: Let): GoToMarketText {
     ending: {
       label: 'Threshold',
       prose: choose('let-way-ends', [
-        say`After a quarter the rows are ranked by cost for each booking. Whatever costs twice ${known.winning} ends, unless it fills ${words(many)} that nothing else fills. Owner: ${names.founder}.`,
+        say`After a quarter the rows are ranked by cost for each booking. Whatever costs twice ${known.winning} ends, unless it fills ${words(dates)} that nothing else fills. Owner: ${names.founder}.`,
         say`One booking in four has to come without a booking page by the end of the first year. If it is one in ten, ${names.founder} stops paid pictures and spends the sum on visits.`,
         say`By the ninetieth day of letting two of the rows have to work. ${names.founder} closes the third without mourning and moves its money.`,
       ]),
@@ -71,11 +71,11 @@ export function goToMarket(made: Let): GoToMarketText {
 export function architecture(made: Let): ArchitectureText {
   const { context, letting } = made
   const { names, choose, u } = context
-  const { many } = periodWords(made)
+  const { dates } = periodWords(made)
   const ways = INDUSTRY_WAYS[u.industry.value]
   return {
     lead: choose('let-parts-rented', [
-      say`One calendar is the heart: whatever is let twice for the same ${words(many)} costs a customer and a review. Everything else hangs on it and is rented.`,
+      say`One calendar is the heart: whatever is let twice for the same ${words(dates)} costs a customer and a review. Everything else hangs on it and is rented.`,
       say`${names.company} needs six rented parts and one rule, a single calendar that every booking page reads and writes.`,
       say`Nothing here is built. The one technical fault that a letting cannot survive is the double booking, so the calendar comes first and the page second.`,
     ]),

@@ -69,7 +69,7 @@ export function districtOf({ context, letting, known, year }: Let): District {
 export function market(made: Let): MarketText {
   const { context, letting, known } = made
   const { choose, names } = context
-  const { one, many } = periodWords(made)
+  const { one, many, dates } = periodWords(made)
   const district = districtOf(made)
   return {
     lead: choose('let-market', [
@@ -90,7 +90,7 @@ export function market(made: Let): MarketText {
     ],
     check: choose('let-check', [
       say`The other way round: ${howMany(made)} at ${cite(known.use)} use, with what is added later, come to ${district.ours} in the third year. That is ${district.share} of the suitable ones in the district, so somebody else will notice.`,
-      say`From the side of the ${words(letting.many)} the third year has ${district.ours} to fill, ${district.share} of those that suit. It rests on ${cite(known.use)} of all ${words(many)} being let, and this is the figure to doubt first.`,
+      say`From the side of the ${words(letting.many)} the third year has ${district.ours} to fill, ${district.share} of those that suit. It rests on ${cite(known.use)} of all ${words(dates)} being let, and this is the figure to doubt first.`,
       say`Does it fit? In the third year ${district.ours} are let, at ${cite(known.use)} use. They are ${district.share} of what would suit, taken from people who manage otherwise today.`,
     ]),
     cautions: choose('let-cautions', [
@@ -101,7 +101,7 @@ export function market(made: Let): MarketText {
     ending: {
       label: 'Test',
       prose: choose('let-count', [
-        say`${names.founder} takes one evening for the calendars of all who let within half an hour, for one week in season and one outside it. If fewer than half of their ${words(many)} are taken in the good week, the price or the place is wrong.`,
+        say`${names.founder} takes one evening for the calendars of all who let within half an hour, for one week in season and one outside it. If fewer than half of their ${words(dates)} are taken in the good week, the price or the place is wrong.`,
         say`One evening, two weeks of the calendar, all providers nearby: ${names.founder} writes free and taken into a sheet. Where the good week is less than half full, nothing is ${words(letting.isPlace ? 'signed' : 'bought')}.`,
         say`Count before ${words(letting.isPlace ? 'signing' : 'buying')}: each provider’s calendar, one busy and one quiet week. ${names.founder} goes on if the busy one is more than half taken, and names in writing who loses the bookings we win.`,
       ]),

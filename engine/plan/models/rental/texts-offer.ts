@@ -10,7 +10,7 @@ import { howMany, isHopeless, type Let, lineOf, oneMore, payingBack, periodWords
 export function product(made: Let): ProductText {
   const { context, letting, known, opens } = made
   const { u, names, choose } = context
-  const { many } = periodWords(made)
+  const { dates } = periodWords(made)
   const runs = opens === 1
   const [first, second, third] = known.fleet
   const count = (id: string, value: number) => context.counted(id, value, letting.many, letting.one)
@@ -48,7 +48,7 @@ export function product(made: Let): ProductText {
       {
         name: 'Fill',
         when: 'to the end of the second year',
-        what: say`the empty ${words(many)}: longer stays, firms, groups, the quiet season`,
+        what: say`the empty ${words(dates)}: longer stays, firms, groups, the quiet season`,
         movesOnWhen: say`${cite(known.use)} over twelve months, by the calendar`,
       },
       ...(third > first
@@ -70,7 +70,7 @@ export function product(made: Let): ProductText {
 export function modelText(made: Let): ModelText {
   const { context, letting, known, even } = made
   const { choose, names } = context
-  const { one, many } = periodWords(made)
+  const { one, many, dates } = periodWords(made)
   return {
     lead: choose('let-earns', [
       say`${names.company} sells time. ${howMany(made)}, each of them ${words(known.period === 'month' ? 'by the month' : `so many ${many} a month`)}, at ${cite(known.price)}: a ${words(one)} that was not let yesterday cannot be sold tomorrow.`,
@@ -85,7 +85,7 @@ export function modelText(made: Let): ModelText {
         : even.units
           ? choose('let-line', [
               say`${names.founder} reads one figure on the first of each month: ${words(many)} let against ${words(many)} owned. Break-even needs ${lineOf(made)} a month in the second year; two months below it, and a quarter’s prices are changed before anything is repaired for beauty.`,
-              say`The line is ${lineOf(made)} a month, averaged over a quarter of the second year. Below it ${names.founder} fills the quiet ${words(many)} at a lower price for longer bookings, and buys nothing.`,
+              say`The line is ${lineOf(made)} a month, averaged over a quarter of the second year. Below it ${names.founder} fills the quiet ${words(dates)} at a lower price for longer bookings, and buys nothing.`,
             ])
           : say`${names.founder} reads one figure on the first of each month: ${words(many)} let against ${words(many)} owned; two falling quarters end all buying.`,
     },
@@ -110,7 +110,7 @@ function pays(made: Let): Prose {
 function lever(made: Let): Prose {
   const { context, letting, known } = made
   const { choose, computed, money } = context
-  const { one, many } = periodWords(made)
+  const { one, dates } = periodWords(made)
   const full = Math.round(known.fleet[0] * known.periods * 12 * known.price.value)
   const fullHouse = computed('full-house', full, money(full))
   const real = computed('settled-year', known.takings * 12, money(known.takings * 12))
@@ -121,7 +121,7 @@ function lever(made: Let): Prose {
       ? say`Five points more of use are worth ${more} a year.`
       : say`One ${words(one)} more a month, of each, is worth ${more} a year.`
   return choose('let-lever', [
-    say`A sum to distrust: every ${words(letting.one)} let on every one of its ${words(many)} would bring ${fullHouse} a year. The plan counts ${real}, ${cite(known.use)} of it. ${gain}`,
+    say`A sum to distrust: every ${words(letting.one)} let on every one of its ${words(dates)} would bring ${fullHouse} a year. The plan counts ${real}, ${cite(known.use)} of it. ${gain}`,
     say`Fully let, the start would take ${fullHouse} a year; at ${cite(known.use)} it takes ${real}. The gap is the business. ${gain}`,
     say`The lever in reach is use. ${gain} Whoever quotes ${fullHouse} a year has forgotten that things stand: at ${cite(known.use)} there are ${real}.`,
   ])

@@ -51,8 +51,8 @@ export function solution(made: Let): SolutionText {
   return {
     promise: choose('let-promise', [
       say`${company} lets ${buyers} have it for as long as they need it, and no longer: ${offer}, at ${cite(known.price)} a ${words(one)}.`,
-      say`The offer is ${offer}, let by the ${words(one)} at ${cite(known.price)} to ${buyers}.`,
-      say`${words(capital(buyers.words))} are offered ${offer}, by the ${words(one)} and for ${cite(known.price)}. ${words(letting.isPlace ? 'They pay for the time they are there.' : 'What they do not have to do is own it.')}`,
+      say`The offer to ${buyers}: ${offer}, at ${cite(known.price)} a ${words(one)}.`,
+      say`${words(capital(buyers.words))} are offered one thing by the ${words(one)}, for ${cite(known.price)}: ${offer}. ${words(letting.isPlace ? 'They pay for the time they are there.' : 'What they do not have to do is own it.')}`,
     ]),
     paragraphs: [
       choose('let-doubt', [
@@ -126,18 +126,16 @@ const REASONS: [cue: RegExp, reason: string][] = [
 
 function partsOf({ context, letting }: Let): Prose {
   const { u, choose } = context
-  if (u.parts.length === 0)
+  const told = u.parts.slice(0, 4).flatMap(({ value }) => {
+    const reason = REASONS.find(([cue]) => cue.test(value))?.[1]
+    return reason ? [say`${words(capital(value))}: ${words(reason)}.`] : []
+  })
+  if (told.length === 0)
     return choose('let-small', [
-      say`On the first day there are ${words(letting.range)}, no more: ${words(letting.oneMore)}.`,
+      say`The first day’s offer holds ${words(letting.range)}, no more: ${words(letting.oneMore)}.`,
       say`Why only ${words(letting.range)}? Since ${words(letting.oneMore)}.`,
       say`It starts with ${words(letting.range)}. ${words(capital(letting.oneMore))}, so the second step waits for the first one’s calendar.`,
     ])
-  const told = u.parts.slice(0, 4).map(({ value }) => {
-    const reason =
-      REASONS.find(([cue]) => cue.test(value))?.[1] ??
-      'a reason to choose this one; whether it fills empty days is asked at each return'
-    return say`${words(capital(value))}: ${words(reason)}.`
-  })
   return together(
     choose('let-parts', [
       say`Each part of the offer works on another reason for staying away.`,

@@ -8,7 +8,7 @@ import { districtOf } from './texts-market.ts'
 export function risks(made: Let): RisksText {
   const { context, letting, known, opens, effect } = made
   const { names, choose } = context
-  const { one, many } = periodWords(made)
+  const { one, dates } = periodWords(made)
   const { share } = districtOf(made)
   const back = payingBack(made)
   const lost = effect('volume:lets')
@@ -24,7 +24,7 @@ export function risks(made: Let): RisksText {
     ],
     answer: choose('let-answer', [
       say`The sceptic is wrong if strangers pay deposits for dates before anything is ${words(letting.isPlace ? 'signed' : 'bought')}, if the calendars nearby are more than half full in a good week, and if changing from one customer to the next takes no longer than planned. ${names.founder} can know all three within sixty days.`,
-      say`To prove the sceptic wrong takes three counts: deposits from strangers, taken ${words(many)} in other people’s calendars, and minutes between two bookings. ${names.founder} has the first two before any large sum is bound.`,
+      say`To prove the sceptic wrong takes three counts: deposits from strangers, taken ${words(dates)} in other people’s calendars, and minutes between two bookings. ${names.founder} has the first two before any large sum is bound.`,
       say`It holds if ${known.use} is what others nearby already reach, if one booking in four comes back or brings another, and if damage stays below what deposits cover. ${names.founder} asks the first of rivals’ calendars, the others of the first hundred bookings.`,
     ]),
     kill: [
@@ -131,7 +131,7 @@ function riskList({ letting, known, drivers }: Let): Risk[] {
 export function ninetyDays(made: Let): Texts['ninetyDays'] {
   const { context, letting, known, opens } = made
   const { names, choose } = context
-  const { many } = periodWords(made)
+  const { many, dates } = periodWords(made)
   const owner = names.founder.words
   const own: Step[] = letting.steps.map(({ day, action, number, goOnIf }) => ({
     day,
@@ -184,7 +184,7 @@ export function ninetyDays(made: Let): Texts['ninetyDays'] {
       day: 7,
       action: say`Give each ${words(letting.one)} a line: let, empty, broken`,
       owner,
-      number: `${many} empty by cause`,
+      number: `${dates} empty by cause`,
       goOnIf: say`three causes cover most of them`,
     },
     {

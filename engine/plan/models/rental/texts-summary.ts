@@ -76,16 +76,16 @@ export function funding(made: Let): Texts['funding'] {
 export function summary(made: Let): SummaryText {
   const { context, letting, known, effect, opens } = made
   const { names, choose } = context
-  const { one, many } = periodWords(made)
+  const { one, dates } = periodWords(made)
   const { share, ours } = districtOf(made)
   const back = payingBack(made)
   const more = oneMore(made)
   const lost = effect('volume:lets')
   return {
     what: choose('let-what', [
-      say`${names.company} offers ${names.buyers} ${names.offer} ${names.where}, at ${known.price} a ${words(one)}. It ${words(opens === 1 ? 'has' : 'starts with')} ${howMany(made)}.`,
+      say`${names.company} is there for ${names.buyers} ${names.where}: ${names.offer}, at ${known.price} a ${words(one)}. It ${words(opens === 1 ? 'has' : 'starts with')} ${howMany(made)}.`,
       say`For ${names.buyers}, ${names.where}: ${names.offer}. ${names.company} ${words(opens === 1 ? 'has' : 'starts with')} ${howMany(made)} and takes ${known.price} a ${words(one)}.`,
-      say`${howMany(made)}, ${known.price} a ${words(one)}, ${names.where}: that is ${names.company}, ${names.offer} for ${names.buyers}.`,
+      say`${howMany(made)}, ${known.price} a ${words(one)}, ${names.where}: that is ${names.company}. The offer to ${names.buyers}: ${names.offer}.`,
     ]),
     findings: [
       isHopeless(made)
@@ -96,7 +96,7 @@ export function summary(made: Let): SummaryText {
         : more
           ? {
               headline: 'The calendar decides.',
-              text: say`The plan rests on ${known.use} of all ${words(many)} being let. ${known.period === 'month' ? say`Five points more` : say`One ${words(one)} more a month, of each,`} would be worth ${more} a year.`,
+              text: say`The plan rests on ${known.use} of all ${words(dates)} being let. ${known.period === 'month' ? say`Five points more` : say`One ${words(one)} more a month, of each,`} would be worth ${more} a year.`,
             }
           : {
               headline: 'A booking loses money.',

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const dogs: Kind = {
-  cues: /\b(dogs?|pupp(y|ies)|pets?|cats?|pet[- ]?sit\w*|groom(er|ing)|kennels?|boarding|leash)\b/i,
+  cues: /\b(dogs?|pupp(y|ies)|pets?|cats?|pet[- ]?sit\w*|kennels?|boarding|leash)\b/i,
   noun: 'dog-walking round',
   visit: { one: 'walk', many: 'walks' },
   customer: { one: 'household', many: 'households' },

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const homeRepairs: Kind = {
-  cues: /\b(plumb(er|ers|ing)|electric(ian|ians|al (work|repairs?))|handy ?(man|men|person|woman)|heating|boilers?|locksmiths?|carpent\w*|roof(er|ers|ing)|hvac|air conditioning|painters?|decorat(or|ors|ing)|tilers?|plaster\w*|home repairs?|odd jobs|drains?|chimney)\b/i,
+  cues: /\b(plumb(er|ers|ing)|electric(ian|ians|al (work|repairs?))|handy ?(man|men|person|woman)|heating|boilers?|locksmiths?|carpent\w*|roof(er|ers|ing)|hvac|air conditioning|painters?|decorat(or|ors|ing)|tilers?|plaster\w*|home repairs?|odd jobs|drains?)\b/i,
   noun: 'repair business',
   visit: { one: 'job', many: 'jobs' },
   customer: { one: 'household', many: 'households' },

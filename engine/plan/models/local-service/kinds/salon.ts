@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const salon: Kind = {
-  cues: /\b(hair(cuts?|dress\w*|style\w*)?|salons?|barbers?|beauty|nails?|manicure|lash(es)?|brows?|makeup|make-up|facials?|skin ?care|waxing|tattoos?|spa|tanning|braid\w*)\b/i,
+  cues: /\b(hair(cuts?|dress\w*|style\w*)?|salons?|barbers?|beauty|nails?|manicure|lash(es)?|brows?|makeup|make-up|facials?|skin ?care|waxing|tattoos?(?! removal)|spa|tanning|braid\w*)\b/i,
   noun: 'salon',
   visit: { one: 'appointment', many: 'appointments' },
   customer: { one: 'client', many: 'clients' },
