@@ -28,7 +28,7 @@ export function market(firm: Firm): MarketText {
         ]
       : [
           {
-            working: say`${words(capital(names.buyers.words))} in ${words(names.country)}, counted`,
+            working: say`${cite(b.count)} in ${words(names.country)}, by the nearest count there is (${words((b.count.label ?? '').replace(/^Count: /, ''))})`,
             result: b.count,
           },
         ]),

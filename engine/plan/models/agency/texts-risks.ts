@@ -22,7 +22,7 @@ export function risks(firm: Firm): RisksText {
       choose('firm-sceptic', [
         say`And the sum is thin. A pair of hands that is half sold brings ${half} a month and costs ${known.costs}${words(known.employs ? '' : ' only when it is full')}; nobody has shown that ${names.buyers} ${names.where} will fill it. ${founderFirst(context)} could take a post tomorrow, earn more and sleep.`,
         say`Nothing in this plan belongs to the firm except habits. If ${names.founder} stops, revenue stops within a quarter; a buyer would pay for the chairs. That is a job with risk attached, and the plan’s growth consists of giving the risky part to others.`,
-        say`The plan adds people as if orders were a river. They come in lumps: two jobs at once, then none, and each lump was promised by somebody at ${known.rate} an hour who had no time to look for the next. Most such firms end where they began, with one tired owner.`,
+        say`The plan adds people as if orders were a river. They come in lumps: two jobs at once, then none, and each lump was promised by somebody at ${known.rate} an hour who had no time to look for the next. Two empty months after a hire, and the firm is one tired owner again.`,
       ]),
     ],
     answer: choose('firm-answer', [

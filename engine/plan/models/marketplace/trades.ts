@@ -17,12 +17,14 @@ import { resale } from './trades/resale.ts'
 import { rooms } from './trades/rooms.ts'
 import { training } from './trades/training.ts'
 import { trips } from './trades/trips.ts'
+import { usedEquipment } from './trades/used-equipment.ts'
 
 /** Where a brief's words fit two of them alike, the first is taken. */
 const TRADES: Trade[] = [
   resale,
   alteredClothes,
   makers,
+  usedEquipment,
   food,
   betweenFirms,
   homeServices,
@@ -37,5 +39,14 @@ const TRADES: Trade[] = [
 ]
 
 export function tradeOf(context: Context): Trade {
-  return kindOf(context, TRADES, plain)
+  return kindOf(context, TRADES, { ...plain, field: soughtIn(context) ?? plain.field })
+}
+
+/** 'livery yards' for 'find and book livery yards': a trade without a row is called by what is sought. */
+function soughtIn({ u, text }: Context): string | undefined {
+  const { value, basis } = u.outcome
+  if (basis === 'assumed' || !text.includes(value)) return undefined
+  return /^(?:find|book|buy|hire|rent|get|order)(?: and \p{L}+| or \p{L}+)? (\p{L}[\p{L} -]{3,40})$/u.exec(
+    value,
+  )?.[1]
 }

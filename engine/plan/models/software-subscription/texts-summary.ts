@@ -101,9 +101,14 @@ function findings(product: Product): SummaryText['findings'] {
 function leavingHeadline({ context, effect, stream }: Product, replaced: number): string {
   const [leaving, joining] = [effect(`churn:${stream}`), effect(`acquisition:${stream}`)]
   if (leaving && joining && leaving.value > joining.value) return 'Keeping beats finding.'
-  return replaced > 0.5
-    ? context.choose('sub-f1', ['The back door is wide.', 'Most newcomers replace leavers.'])
-    : context.choose('sub-f1-low', ['Most newcomers are growth.', 'They tend to stay.'])
+  return replaced >= 0.48
+    ? context.choose(
+        'sub-f1',
+        replaced > 0.55
+          ? ['The back door is wide.', 'Most newcomers replace leavers.']
+          : ['Half of growth is replacement.', 'Every second newcomer fills a gap.'],
+      )
+    : context.choose('sub-f1-low', ['More come than go.', 'Newcomers still outnumber leavers.'])
 }
 
 export function ninetyDays(product: Product): Texts['ninetyDays'] {

@@ -183,7 +183,7 @@ export function shareNeeded(
   const share = there.value / Math.max(1, market.reachable.value)
   return {
     there,
-    share: context.computed('market-share', share, percent(share)),
+    share: context.computed('market-share', share, percent(share, share < 0.01 ? 2 : 1)),
     oneIn: context.computed(
       'market-one-in',
       1 / Math.max(share, 1e-6),
