@@ -3,7 +3,7 @@ import type { Practice } from './practice.ts'
 
 export const AROUND: Practice[] = [
   {
-    cues: /\b(architect(?:s|ure|ural)?|interior design\w*|interiors|staging|garden design\w*|structural|surveyors?|floor ?plans?|home design|spatial|acoustic\w*|noise|sound-?proof\w*|lighting design\w*)\b/i,
+    cues: /\b(architect(?:s|ure|ural)?|interior design\w*|interiors|staging|garden design\w*|structural|surveyors?|floor ?plans?|home design|spatial)\b/i,
     noun: 'architecture practice',
     work: { one: 'set of drawings', many: 'sets of drawings' },
     bills: 'project',

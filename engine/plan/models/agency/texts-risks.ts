@@ -3,7 +3,7 @@ import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainId, mainLine, wonWord } from './speech.ts'
+import { founderFirst, mainId, mainLine, withArticle, wonWord } from './speech.ts'
 
 export function risks(firm: Firm): RisksText {
   const { context, practice, known, capacity } = firm
@@ -302,7 +302,7 @@ export function funding(firm: Firm): Texts['funding'] {
             say`${cite(budget)} of own money are time: they carry pay and rent while clients think and then take ${known.daysToPay} to pay.`,
             say`What the founder brings, ${cite(budget)}, is spent last on things and first on weeks in which somebody can sell.`,
           ])
-        : say`Little is needed to start a ${words(firm.practice.noun)}, and a cushion to last: bills are paid ${known.daysToPay} after delivery, people at the end of the month.`,
+        : say`Little is needed to start ${words(withArticle(firm.practice.noun))}, and a cushion to last: bills are paid ${known.daysToPay} after delivery, people at the end of the month.`,
       ...(more.length > 0 || extraRounds.length > 0
         ? [
             [...more, ...extraRounds].reduce(

@@ -104,11 +104,12 @@ export function summary(place: Place): SummaryText {
     ]),
     findings: [
       {
-        headline: choose('mp-f1', [
-          'A small sum, often.',
-          'What stays of each one is small.',
-          'Rhythm beats reach.',
-        ]),
+        headline: choose(
+          'mp-f1',
+          known.rhythm.value >= 4
+            ? ['A small sum, often.', 'What stays of each one is small.', 'Rhythm beats reach.']
+            : ['They buy seldom.', 'A second time decides.'],
+        ),
         text: choose('mp-f1t', [
           say`${figures.left} remain of ${known.order}. Everything rests on ${words(trade.buyer.many)} who come back for ${known.rhythm}; the first ${figures.paidBack} ${words(trade.order.many)} only pay for having won them.`,
           say`After payment and support ${figures.left} are left of one ${words(trade.order.one)}. Winning one of the ${words(trade.buyer.many)} costs ${known.costToWin}, so it takes ${figures.paidBack} ${words(trade.order.many)} before one earns anything.`,

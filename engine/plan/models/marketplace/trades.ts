@@ -39,7 +39,8 @@ const TRADES: Trade[] = [
 ]
 
 export function tradeOf(context: Context): Trade {
-  return kindOf(context, TRADES, { ...plain, field: soughtIn(context) ?? plain.field })
+  const field = soughtIn(context)
+  return kindOf(context, TRADES, field ? { ...plain, field } : plain)
 }
 
 /** 'livery yards' for 'find and book livery yards': a trade without a row is called by what is sought. */

@@ -14,6 +14,7 @@ import { KITCHEN_TOOL } from './kinds/kitchen-tool.ts'
 import { LEARNING_APP } from './kinds/learning-app.ts'
 import { MARKETING_TOOL } from './kinds/marketing-tool.ts'
 import { MONEY_APP } from './kinds/money-app.ts'
+import { NEW_PARENTS_APP } from './kinds/new-parents-app.ts'
 import { OFFICE_TOOL } from './kinds/office-tool.ts'
 import { PEOPLE_TOOL } from './kinds/people-tool.ts'
 import { PLAIN_FIRM } from './kinds/plain-firm.ts'
@@ -29,6 +30,7 @@ import { TOOL_FOR_SOFTWARE_TEAMS } from './kinds/tool-for-software-teams.ts'
 export const HOUSEHOLD_KINDS: SoftwareKind[] = [
   APP_FOR_SHARED_HOUSES,
   MONEY_APP,
+  NEW_PARENTS_APP,
   FAMILY_APP,
   KITCHEN_APP,
   HABIT_APP,

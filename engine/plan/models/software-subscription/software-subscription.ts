@@ -23,6 +23,7 @@ const INVOICED = 400
 
 export const softwareSubscription: Playbook = (context: Context): Model => {
   const isForFirms = sellsToFirms(context)
+  const isGuessed = !isForFirms && context.u.sells.value !== 'to-consumers'
   const kind = softwareKind(context, isForFirms)
   const means = meansOf(context)
   const known = softwareQuantities(context, kind, accountOf(context, kind), means)
@@ -49,7 +50,7 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
     texts: (results) => {
       const made: Product = {
         ...results,
-        context: spoken(results.context, isForFirms ? {} : kind),
+        context: spoken(results.context, isGuessed ? { many: kind.pool } : {}),
         kind,
         known,
         means,

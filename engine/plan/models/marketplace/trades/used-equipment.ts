@@ -121,6 +121,6 @@ export const usedEquipment: Trade = {
   paidBack: 1.1,
   perSeller: [0.4, 0.8, 2],
   counted: 'firms',
-  share: [0.01, 0.03, 0.06],
+  share: [0.04, 0.1, 0.2],
   byTransfer: true,
 }
