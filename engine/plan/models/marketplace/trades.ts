@@ -12,7 +12,7 @@ import { homeServices } from './trades/home-services.ts'
 import { lending } from './trades/lending.ts'
 import { lessons } from './trades/lessons.ts'
 import { makers } from './trades/makers.ts'
-import { plain } from './trades/plain.ts'
+import { plain, plainForFirms } from './trades/plain.ts'
 import { resale } from './trades/resale.ts'
 import { rooms } from './trades/rooms.ts'
 import { training } from './trades/training.ts'
@@ -40,7 +40,9 @@ const TRADES: Trade[] = [
 
 export function tradeOf(context: Context): Trade {
   const field = soughtIn(context)
-  return kindOf(context, TRADES, field ? { ...plain, field } : plain)
+  const rest =
+    context.u.sells.basis !== 'assumed' && context.u.sells.value === 'to-businesses' ? plainForFirms : plain
+  return kindOf(context, TRADES, field ? { ...rest, field } : rest)
 }
 
 /** 'livery yards' for 'find and book livery yards': a trade without a row is called by what is sought. */

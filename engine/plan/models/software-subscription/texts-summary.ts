@@ -85,9 +85,12 @@ function findings(product: Product): SummaryText['findings'] {
         },
     payback && ratio
       ? {
-          headline: isForFirms
-            ? 'The sale is slow, the money comes back.'
-            : 'Each one has to be won cheaply.',
+          headline:
+            ratio.value < 1
+              ? 'Winning one costs more than it brings.'
+              : isForFirms
+                ? 'The sale is slow, the money comes back.'
+                : 'Each one has to be won cheaply.',
           text: say`What it costs to win one comes back in ${payback}, and LTV over CAC is ${ratio}. ${w(hired.length > 0 ? `People are hired one after the other, ${hired.length > 3 ? 'as customers and the money in hand allow' : 'and only what customers or the round carry'}` : 'Nobody but the founders is on the payroll in these three years')}.`,
         }
       : {

@@ -45,9 +45,15 @@ export function vocabulary({ u, text }: Context, most = 4): string | undefined {
 /** 'an app that predicts' was cut where the founder went on: then what it is for completes it. */
 const CUT = /^(an? [\p{L} -]+?) (?:that|which) (\p{L}{3,})s\b/iu
 
+/** 'software for beekeepers' is not said to be for beekeepers again. */
+function withoutBuyers({ names }: Context): string {
+  const [offer, end] = [names.offer.words, ` for ${names.buyers.words}`]
+  return offer.toLowerCase().endsWith(end.toLowerCase()) ? offer.slice(0, -end.length) : offer
+}
+
 /** The offer as a thing that reads after 'is'. */
 function offerOf(context: Context): string {
-  const offer = context.names.offer.words
+  const offer = withoutBuyers(context)
   const [, thing, verb] = CUT.exec(offer) ?? []
   const purpose = purposeOf(context)
   if (thing && verb && purpose?.startsWith(`${verb} `) && purpose.length > offer.length - thing.length)

@@ -10,7 +10,7 @@ export const plain: Trade = {
   wants: 'somebody who can be relied on, found without asking twenty others',
   now: ['ask around until somebody knows somebody', 'stay with the first who answered'],
   lack: 'Both sides exist and do not see each other; what they lack is a place where the other side is sure to be.',
-  idle: 'Sellers meanwhile wait for a call that goes to whoever advertised louder.',
+  idle: 'Good people wait for a call that goes to whoever advertised louder.',
   nothing: 'a search that starts from nothing each time',
   groups: [
     {
@@ -122,4 +122,13 @@ export const plain: Trade = {
   perSeller: [4, 9, 18],
   counted: 'households',
   share: [0.01, 0.04, 0.1],
+}
+
+/** The same, where firms do the buying. */
+export const plainForFirms: Trade = {
+  ...plain,
+  orderValue: [150, 420, 1_200],
+  ordersAYear: [3, 6, 12],
+  counted: 'firms',
+  byTransfer: true,
 }

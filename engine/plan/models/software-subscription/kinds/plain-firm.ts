@@ -119,6 +119,7 @@ export const PLAIN_FIRM: SoftwareKind = {
     },
   ],
   pool: 'firms with staff',
+  isBorderless: true,
   perThousand: [3, 6, 10],
   fits: [0.004, 0.015, 0.04],
   willing: [0.06, 0.12, 0.2],
