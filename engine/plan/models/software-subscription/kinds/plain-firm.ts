@@ -95,6 +95,14 @@ export const PLAIN_FIRM: SoftwareKind = {
     firstSign: 'the third request for an exception in a month',
     answer: 'a price for variants, and a limit of three',
   },
+  own: {
+    meets: ['the yearly meeting of their association', 'the supplier they all buy from'],
+    trusts: 'somebody of the same trade in the next town',
+    buys: 'in the quiet weeks, when the last bad one is remembered',
+    busy: 'the busiest weeks of their own trade',
+    fears: 'a Monday on which neither the old way nor the new one works',
+    paper: 'the price and the notice period, on one page',
+  },
   ways: [
     {
       name: 'A list of a hundred firms, called one by one',
