@@ -120,7 +120,11 @@ function yearlyOf(firm: Firm): Quantity {
 function countOf(context: Context): Pick<Buyers, 'all' | 'among' | 'count'> {
   const { u, benchmark, knowledge } = context
   const plain = (count: number) => formatNumber(count)
-  const isKnown = (of: string) => findFigure(knowledge, wantedFor(u, 'businesses', of))?.isNamed === true
+  // A count of all Europe is no count of one of its countries.
+  const isKnown = (of: string) => {
+    const found = findFigure(knowledge, wantedFor(u, 'businesses', of))
+    return found?.isNamed === true && found.place === 'country'
+  }
   const spoken = `${u.buyer.value} ${u.user.value}`
   const exact = COUNTED.filter(([cue]) => cue.test(spoken))
     .flatMap(([, of]) => of)

@@ -68,9 +68,22 @@ function openingOf(context: Context, { lines, rate }: FirmQuantities): number {
   const clients = context.said('customers')
   if (retainer && clients && clients.value > 0) return clients.value * retainer.hours
   const revenue = amountsSaid(context, 'revenue')[0]
-  if (!revenue) return 0
+  if (!revenue) return doneHours(context, lines)
   const monthly = perOf(revenue) ? monthlyValue(revenue) : revenue.value / 12
   return monthly / Math.max(1, hourly(context, rate))
+}
+
+const DONE = /\b(sites?|jobs?|projects?|commissions?|engagements?|audits?|reports?|orders?|clients?)\b/i
+
+/** Jobs that a running firm counts in its brief are taken as those of its last year. */
+function doneHours({ u, allSaid }: Context, lines: Line[]): number {
+  const project = lines.find(({ billing }) => billing === 'project')
+  if (!project || u.stage.value !== 'growth') return 0
+  const done = [...allSaid('orders'), ...allSaid('customers'), ...allSaid('other-number')].find(
+    ({ basis }) =>
+      basis.kind === 'founder' && basis.fact.amount?.unit === 'count' && DONE.test(basis.fact.evidence.words),
+  )
+  return done ? (done.value * project.hours) / 12 : 0
 }
 
 const HELP =

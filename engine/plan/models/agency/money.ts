@@ -16,6 +16,7 @@ import { rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { withArticle } from '../article.ts'
 import { amountsSaid } from '../said.ts'
 import { type Capacity, joiningOf } from './capacity.ts'
 import type { Practice } from './practice.ts'
@@ -235,7 +236,7 @@ function runningCosts(
       label: 'Software, telephone and machines',
       group: 'technology',
       dollars: [150, 320, 700],
-      why: `what a ${practice.noun} rents by the seat`,
+      why: `what ${withArticle(practice.noun)} rents by the seat`,
     }),
     seatsLine(context, capacity),
     insuranceLine(context, 'professional liability'),

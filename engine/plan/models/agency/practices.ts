@@ -7,10 +7,11 @@ import { AROUND } from './practices-around.ts'
 import { BUILDING } from './practices-build.ts'
 import { CAREFUL } from './practices-careful.ts'
 import { CREATIVE } from './practices-creative.ts'
+import { MEASURING } from './practices-measure.ts'
 import { PEOPLE } from './practices-people.ts'
 import { WORDS } from './practices-words.ts'
 
-const ALL = [...CAREFUL, ...WORDS, ...BUILDING, ...AROUND, ...CREATIVE, ...PEOPLE]
+const ALL = [...CAREFUL, ...WORDS, ...BUILDING, ...MEASURING, ...AROUND, ...CREATIVE, ...PEOPLE]
 
 export function practiceOf(context: Context): Practice {
   return kindOf(context, ALL, PLAIN)

@@ -4,6 +4,7 @@ import { type Context, percent } from '../../context.ts'
 import { foundersOf, onCost, payOf } from '../../drivers/people.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { withArticle } from '../article.ts'
 import { amountsSaid, perOf } from '../said.ts'
 import type { Billing, Practice, Range } from './practice.ts'
 
@@ -255,7 +256,7 @@ function usualPrice(context: Context, practice: Practice): Quantity {
     label: practice.bills === 'retainer' ? 'Fee of a client a month' : 'Fee of one job',
     ...range(context, practice.fee),
     show: context.money,
-    why: `what clients of this size pay a ${practice.noun}; the brief names no price`,
+    why: `what clients of this size pay ${withArticle(practice.noun)}; the brief names no price`,
   })
 }
 

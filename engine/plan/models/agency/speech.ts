@@ -62,8 +62,18 @@ export const namesBuyers = ({ names }: Context) =>
 
 /** What the brief says the client gets, unless we made it up. */
 export function outcomeOf({ u }: Context): Words | undefined {
-  return u.outcome.basis === 'assumed' ? undefined : words(u.outcome.value)
+  return u.outcome.basis === 'assumed' || isTorn(u.outcome.value) ? undefined : words(u.outcome.value)
 }
 
 /** 'an engineer', 'a designer'. */
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** The second half of a sentence is no phrase: 'and supervise the installers'. */
+export const isTorn = (phrase: string) => /^(and|or|but|so|then)\b/i.test(phrase.trim())
+
+/** 'bookkeeping agency for sellers' lacks an article where the brief did. */
+export const asOne = (offer: string) =>
+  /^[^,]*?\b(agency|studio|firm|consultancy|practice|bureau|collective|company)\b/i.test(offer) &&
+  !/^(an?|the|my|our)\s/i.test(offer)
+    ? withArticle(offer)
+    : offer

@@ -10,7 +10,7 @@ import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { amountsSaid } from '../said.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainLine, winsOfYear, wonWord } from './speech.ts'
+import { founderFirst, mainLine, winsOfYear, withArticle, wonWord } from './speech.ts'
 import { waysOf } from './ways.ts'
 
 const WAYS = [
@@ -100,7 +100,7 @@ export function architecture(firm: Firm): ArchitectureText {
   const ways = waysOf(context)
   return {
     lead: choose('firm-tools', [
-      say`A ${words(practice.noun)} rents everything and builds nothing. What must not be rented is the record of who asked for what, and of how long it took.`,
+      say`${words(capital(withArticle(practice.noun)))} rents everything and builds nothing. What must not be rented is the record of who asked for what, and of how long it took.`,
       say`Nothing below is software of our own. The parts were chosen so that ${names.buyers} can look in, and so that each can be left within a week.`,
       say`Few tools, each with one job. The test of every one: can a second person take over a client on a Monday morning with nothing else?`,
     ]),

@@ -5,7 +5,7 @@ import { capital } from '../../names.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { buyersOf } from './buyers.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainLine, priceOf } from './speech.ts'
+import { founderFirst, mainLine, priceOf, withArticle } from './speech.ts'
 import { waysOf } from './ways.ts'
 
 export function market(firm: Firm): MarketText {
@@ -28,7 +28,7 @@ export function market(firm: Firm): MarketText {
         ]
       : [
           {
-            working: say`${words(capital(names.buyers.words))} in ${words(names.country)}, counted`,
+            working: say`${cite(b.count)} in ${words(names.country)}, by the nearest count there is (${words((b.count.label ?? '').replace(/^Count: /, ''))})`,
             result: b.count,
           },
         ]),
@@ -43,7 +43,7 @@ export function market(firm: Firm): MarketText {
   ]
   return {
     lead: choose('firm-market', [
-      say`The market of a ${words(practice.noun)} is a list with names and fits into a drawer. The count below only tells how long that list may become.`,
+      say`The market of ${words(withArticle(practice.noun))} is a list with names and fits into a drawer. The count below only tells how long that list may become.`,
       say`Hours limit ${names.company} long before the market does. Still: are there enough ${names.buyers} whom a referral can reach?`,
       say`No share of a billion is claimed here. ${words(capital(names.buyers.words))} can be counted, and so can the ones who would take a call.`,
     ]),
@@ -88,7 +88,7 @@ export function competition(firm: Firm): CompetitionText {
       answer: say`${words(answer)}`,
     })),
     position: choose('firm-position', [
-      say`The one to fear is ${words(practice.danger)}. Against it a ${words(practice.noun)} has two things: it knows one kind of client by heart, and people trust ${words(ways.trusts)} before they trust a page.`,
+      say`The one to fear is ${words(practice.danger)}. Against it ${words(withArticle(practice.noun))} has two things: it knows one kind of client by heart, and people trust ${words(ways.trusts)} before they trust a page.`,
       say`Dangerous is ${words(practice.danger)}. Nothing here can be patented. What is slow to copy is a dozen ${names.buyers} who pick up when a stranger asks, because they believe ${words(ways.trusts)}.`,
       say`${words(capital(practice.danger))}: that is the rival which could make the price of this plan look silly. Craft alone is no answer; being named by ${words(ways.trusts)} is, for as long as it lasts.`,
     ]),

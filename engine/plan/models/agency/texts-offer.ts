@@ -24,7 +24,7 @@ export function product(firm: Firm): ProductText {
   return {
     lead: choose('firm-product', [
       say`What is delivered is one ${words(practice.work.one)} after another, so the product is the way it is made: the same steps, the same page, the same date.`,
-      say`A ${words(practice.noun)} has no machine in the cellar. What can be built is a way of working that the second person follows as well as the first.`,
+      say`${words(capital(withArticle(practice.noun)))} has no machine in the cellar. What can be built is a way of working that the second person follows as well as the first.`,
       say`${words(capital(names.offer.words))} becomes a product only when it is done the same way twice. The first version holds this.`,
     ]),
     features: [...practice.features, ...u.parts.slice(0, 2).map(({ value }) => value)].slice(0, 8),
@@ -125,7 +125,7 @@ function leadOf(firm: Firm): Prose {
   return choose('firm-fee', [
     say`A client pays ${priceOf(main)}. Behind it lie about ${cite(known.workIn)} of work, so an hour earns ${known.rate}; finish sooner and the difference is ours, later and it is our loss.`,
     say`What is billed is ${priceOf(main)}; what is sold, underneath, is ${cite(known.workIn)} at ${known.rate} each. Every figure of this section follows from those two.`,
-    say`The price, ${priceOf(main)}, hides ${cite(known.workIn)} of somebody’s time at ${known.rate} each. A ${words(practice.noun)} that forgets the second number learns it in its first December.`,
+    say`The price, ${priceOf(main)}, hides ${cite(known.workIn)} of somebody’s time at ${known.rate} each. ${words(capital(withArticle(practice.noun)))} that forgets the second number learns it in its first December.`,
   ])
 }
 

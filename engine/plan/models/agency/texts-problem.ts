@@ -4,13 +4,13 @@ import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainLine, namesBuyers, outcomeOf, priceOf } from './speech.ts'
+import { asOne, founderFirst, isTorn, mainLine, namesBuyers, outcomeOf, priceOf } from './speech.ts'
 import { waysOf } from './ways.ts'
 
 export function problem(firm: Firm): ProblemText {
   const { context, practice } = firm
   const { choose, names, u } = context
-  const said = u.problem.basis === 'assumed' ? undefined : words(u.problem.value)
+  const said = u.problem.basis === 'assumed' || isTorn(u.problem.value) ? undefined : words(u.problem.value)
   return {
     paragraphs: [
       say`${words(practice.scene)}`,
@@ -53,7 +53,7 @@ export function solution(firm: Firm): SolutionText {
   const ways = waysOf(context)
   return {
     promise: namesBuyers(context)
-      ? say`The offer, in one line: ${names.offer}, at ${priceOf(mainLine(firm))}.`
+      ? say`The offer, in one line: ${words(asOne(names.offer.words))}, at ${priceOf(mainLine(firm))}.`
       : choose('firm-promise', [
           say`${names.company}: ${names.offer}, for ${names.buyers} ${names.where}, at ${priceOf(mainLine(firm))}.`,
           say`For ${priceOf(mainLine(firm))}, ${names.buyers} get this from ${names.company}: ${names.offer}.`,

@@ -3,7 +3,7 @@ import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainId, mainLine, wonWord } from './speech.ts'
+import { founderFirst, mainId, mainLine, withArticle, wonWord } from './speech.ts'
 
 export function risks(firm: Firm): RisksText {
   const { context, practice, known, capacity } = firm
@@ -22,7 +22,7 @@ export function risks(firm: Firm): RisksText {
       choose('firm-sceptic', [
         say`And the sum is thin. A pair of hands that is half sold brings ${half} a month and costs ${known.costs}${words(known.employs ? '' : ' only when it is full')}; nobody has shown that ${names.buyers} ${names.where} will fill it. ${founderFirst(context)} could take a post tomorrow, earn more and sleep.`,
         say`Nothing in this plan belongs to the firm except habits. If ${names.founder} stops, revenue stops within a quarter; a buyer would pay for the chairs. That is a job with risk attached, and the plan’s growth consists of giving the risky part to others.`,
-        say`The plan adds people as if orders were a river. They come in lumps: two jobs at once, then none, and each lump was promised by somebody at ${known.rate} an hour who had no time to look for the next. Most such firms end where they began, with one tired owner.`,
+        say`The plan adds people as if orders were a river. They come in lumps: two jobs at once, then none, and each lump was promised by somebody at ${known.rate} an hour who had no time to look for the next. Two empty months after a hire, and the firm is one tired owner again.`,
       ]),
     ],
     answer: choose('firm-answer', [
@@ -302,7 +302,7 @@ export function funding(firm: Firm): Texts['funding'] {
             say`${cite(budget)} of own money are time: they carry pay and rent while clients think and then take ${known.daysToPay} to pay.`,
             say`What the founder brings, ${cite(budget)}, is spent last on things and first on weeks in which somebody can sell.`,
           ])
-        : say`Little is needed to start a ${words(firm.practice.noun)}, and a cushion to last: bills are paid ${known.daysToPay} after delivery, people at the end of the month.`,
+        : say`Little is needed to start ${words(withArticle(firm.practice.noun))}, and a cushion to last: bills are paid ${known.daysToPay} after delivery, people at the end of the month.`,
       ...(more.length > 0 || extraRounds.length > 0
         ? [
             [...more, ...extraRounds].reduce(

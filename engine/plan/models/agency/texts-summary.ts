@@ -4,7 +4,7 @@ import { words } from '../../kit/quantity.ts'
 import type { SummaryText } from '../playbook.ts'
 import { buyersOf } from './buyers.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, loadOf, mainId, mainLine, namesBuyers, priceOf, winsOfYear } from './speech.ts'
+import { asOne, founderFirst, loadOf, mainId, mainLine, namesBuyers, priceOf, winsOfYear } from './speech.ts'
 
 export function summary(firm: Firm): SummaryText {
   const { context, practice, known, capacity } = firm
@@ -14,11 +14,11 @@ export function summary(firm: Firm): SummaryText {
   const wins = winsOfYear(firm)
   return {
     what: namesBuyers(context)
-      ? say`${names.company} is planned as ${names.offer}. Clients pay ${priceOf(main)}, and what they really buy is the time of a few people.`
+      ? say`${names.company} ${words(context.u.stage.value === 'growth' ? 'is' : 'is planned as')} ${words(asOne(names.offer.words))}. Clients pay ${priceOf(main)}, and what they really buy is the time of a few people.`
       : choose('firm-what', [
           say`${names.company} offers ${names.offer} to ${names.buyers} ${names.where}. It earns ${priceOf(main)}, and what it really sells is the time of a few people.`,
           say`${names.company} works for ${names.buyers} ${names.where}: ${names.offer}, at ${priceOf(main)}.`,
-          say`For ${names.buyers} ${names.where} there will be ${names.company}: ${names.offer}. Clients pay ${priceOf(main)}.`,
+          say`For ${names.buyers} ${names.where} there ${words(context.u.stage.value === 'growth' ? 'is' : 'will be')} ${names.company}: ${names.offer}. Clients pay ${priceOf(main)}.`,
         ]),
     findings: [
       known.employs
@@ -56,7 +56,7 @@ export function summary(firm: Firm): SummaryText {
             ]),
         text: runs
           ? say`Clients are there. Before more are sought, the unpaid hours of those in hand are counted; ${wins} more are planned for the first year.`
-          : say`${wins} fill the first year, one in ${buyersOf(firm).oneIn} of those within reach by the third. They are won by talking, beginning with ${words(practice.pilot)}.`,
+          : say`${wins} fill the first year; by the third, one in ${buyersOf(firm).oneIn} of those within reach has to be a client. They are won by talking, beginning with ${words(practice.pilot)}.`,
       },
     ],
     weakest: weakest(firm),
@@ -86,7 +86,7 @@ function weakest(firm: Firm) {
   const sized = worst ? say`, and weaker selling costs ${worst} over three years` : say``
   return choose('firm-weakest', [
     say`Weakest is the claim that ${known.settled} of all hours can be sold: nobody has shown it for ${names.buyers}${sized}. Everything rests on one person’s name until a second can do the work.`,
-    say`The soft spot is the order book. No figure in the brief says how fast ${names.buyers} decide${sized}, and the firm has nothing to sell but the people who would be idle.`,
+    say`The soft spot is the order book. No figure in the brief says how fast ${names.buyers} decide${sized}. A firm of this kind has nothing else to sell than the people who would be idle.`,
     say`If this fails, it fails through idle hours: people paid and not sold${sized}. How many talks with ${names.buyers} make one order is still unknown.`,
   ])
 }

@@ -1,11 +1,12 @@
 // A marketplace as its texts need it, and the figures that several sections share.
 import { formatNumber } from '../../../money.ts'
-import { percent } from '../../context.ts'
+import { type Context, percent } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
 import { capital, short } from '../../names.ts'
 import type { Results } from '../../results.ts'
+import { withArticle } from '../article.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 import type { MarketMoney } from './money.ts'
 import { type MarketQuantities, sum } from './quantities.ts'
@@ -28,6 +29,7 @@ export function placeOf(results: Results, trade: Trade, known: MarketQuantities,
   const { u, names } = results.context
   return {
     ...results,
+    context: spoken(results.context, trade),
     trade,
     known,
     money,
@@ -37,6 +39,43 @@ export function placeOf(results: Results, trade: Trade, known: MarketQuantities,
     term: words(u.terms[0] ?? trade.field),
   }
 }
+
+/** Cut off where the founder went on: 'a marketplace where horse owners find'. */
+const CUT = /\b(find|book|buy|sell|get|rent|hire|meet|can|to|who|that|where|and)$/i
+const PLATFORM = /^(?:[\w-]+ ){0,2}(marketplace|platform|site|app|exchange|network)\b/i
+
+function offerOf({ names, u }: Context): string {
+  const offer = names.offer.words
+  if (CUT.test(offer))
+    return u.outcome.basis === 'assumed'
+      ? 'a marketplace'
+      : `a marketplace on which to ${short(u.outcome.value)}`
+  if (/^(an?|the)\s/i.test(offer)) return offer
+  return PLATFORM.test(offer) ? withArticle(offer) : `a marketplace for ${offer}`
+}
+
+/** Things are for sale and do not buy: 'surplus equipment' is nobody. */
+const ARE_PEOPLE = /(s|people|men|women|children|staff|public)$/i
+
+/** 'horse owners' of 'horse owners who move yards'. */
+const headOf = (phrase: string) =>
+  phrase.split(/ (?:in|for|with|who|that|of|from|at|on|near|looking) |,/i)[0] ?? ''
+
+const spoken = (context: Context, { buyer }: Trade): Context => ({
+  ...context,
+  names: {
+    ...context.names,
+    offer: words(offerOf(context)),
+    buyers: ARE_PEOPLE.test(headOf(context.names.buyers.words)) ? context.names.buyers : words(buyer.many),
+  },
+})
+
+/** What the brief says it does, without the people and places that stand in the same list. */
+export const partsOf = ({ u }: Context): string[] =>
+  u.parts.map(({ value }) => value).filter((part) => !WHO_OR_WHERE.test(part))
+
+const WHO_OR_WHERE =
+  /^\p{Lu}\p{L}+$|\b(owners?|guests?|customers?|buyers?|sellers?|people|users?|firms?|makers?|workers?|providers?)$/u
 
 /** Fewer than a dozen are no choice, however few the orders. */
 const LEAST_SELLERS = 12

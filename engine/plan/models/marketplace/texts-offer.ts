@@ -5,15 +5,15 @@ import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import { A, a, withArticle } from '../article.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
-import { figuresOf, type Place } from './place.ts'
+import { figuresOf, type Place, partsOf } from './place.ts'
 import { sum } from './quantities.ts'
 
 export function product(place: Place): ProductText {
   const { context, trade, known, money } = place
-  const { u, names, choose } = context
+  const { names, choose } = context
   const figures = figuresOf(place)
   const running = money.starts === 1
-  const parts = u.parts.map(({ value }) => value)
+  const parts = partsOf(context)
   return {
     lead: choose('mp-product', [
       say`The first version matches by hand what software will match later. It serves ${words(trade.thick)}, because a wide list with gaps is worse than a short one without.`,
@@ -116,7 +116,7 @@ export function modelText(place: Place): ModelText {
           : choose('mp-volume', [
               say`Two points of the share move ${take} over three years, a fifth of the ${words(trade.order.many)} ${volume}. So volume comes first, and a lower share for the first ${words(trade.seller.many)} can be afforded.`,
               say`Which counts for more, the share or the number? A fifth of all ${words(trade.order.many)} is worth ${volume} by the end, two points of the share ${take}. Numbers win, so ${names.founder} may give way on the share where it brings them.`,
-              say`${volume} hang on every fifth one of the ${words(trade.order.many)}, ${take} on two points of the share. A quarrel with ${words(trade.seller.many)} about a point is therefore not worth losing them.`,
+              say`${volume} hang on every fifth ${words(trade.order.one)}, ${take} on two points of the share. A quarrel with ${words(trade.seller.many)} about a point is therefore not worth losing them.`,
             ])
         : say`Revenue reaches ${year('revenue', 3)} in the third year, all of it from a share of what others sell.`,
     ],

@@ -4,7 +4,7 @@ import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import { a } from '../article.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
-import { figuresOf, type Place, soFar } from './place.ts'
+import { figuresOf, type Place, partsOf, soFar } from './place.ts'
 
 export function problem(place: Place): ProblemText {
   const { context, trade, known, ways, result, Founder } = place
@@ -25,7 +25,7 @@ export function problem(place: Place): ProblemText {
         say`The second side has its own trouble. ${words(trade.idle)} Nobody pays a share for being listed; they pay for a week that is fuller than the last one.`,
         say`Look at it from the ${words(trade.seller.many)}: ${words(lower(trade.idle))} That is the side which has to be won first, and by hand.`,
       ]),
-      u.outcome.basis === 'assumed'
+      u.outcome.basis === 'assumed' || !context.text.includes(u.outcome.value)
         ? choose('mp-no-outcome', [
             say`What a customer can do in the end, the brief does not say. The plan takes it to be this: ${wants}.`,
             say`One sentence is missing: what is different for ${a(trade.buyer.one)} afterwards. Here it is read as ${wants}, and ${names.founder} should correct that first.`,
@@ -67,7 +67,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function solution(place: Place): SolutionText {
   const { context, trade, known, ways, money, Founder } = place
-  const { u, choose, names } = context
+  const { choose, names } = context
   const { company, offer, buyers, where } = names
   const figures = figuresOf(place)
   return {
@@ -77,7 +77,7 @@ export function solution(place: Place): SolutionText {
       say`The offer in one line: ${offer}. ${company} earns ${cite(known.take)} of each ${words(trade.order.one)}, and nothing when nothing happens.`,
     ]),
     paragraphs: [
-      ...(u.parts.length > 0 ? [parts(place)] : []),
+      ...parts(place),
       choose('mp-how', [
         say`How does it run? ${words(trade.steps)} What breaks is known beforehand: ${words(trade.breaks)}. When it does, the rule is to ${words(trade.remedy)}.`,
         say`${words(trade.steps)} Things will go wrong, and mostly these: ${words(trade.breaks)}. ${company} then has to ${words(trade.remedy)}; that promise is the product, the list of names is not.`,
@@ -134,15 +134,18 @@ const REASONS: [cue: RegExp, reason: string][] = [
   [/app|chat|messag|video|map/i, 'questions are answered before they become doubts'],
 ]
 
-/** Each part, and the reason for giving up that it removes. */
-function parts({ context }: Place): Prose {
+/** Each part, and the reason for giving up that it removes; one that removes none is not named. */
+function parts({ context }: Place): Prose[] {
   const used = new Set<string>()
-  const told = context.u.parts.slice(0, 4).map(({ value }) => {
-    const reason =
-      REASONS.find(([cue, text]) => cue.test(value) && !used.has(text))?.[1] ??
-      'one more doubt less before paying'
-    used.add(reason)
-    return say`${words(capital(value))}: ${words(reason)}.`
-  })
-  return together(say`The brief names its parts, and each removes a reason to give up.`, ...told)
+  const told = partsOf(context)
+    .slice(0, 4)
+    .flatMap((part) => {
+      const reason = REASONS.find(([cue, text]) => cue.test(part) && !used.has(text))?.[1]
+      if (!reason) return []
+      used.add(reason)
+      return [say`${words(capital(part))}: ${words(reason)}.`]
+    })
+  return told.length > 0
+    ? [together(say`The brief names its parts, and each removes a reason to give up.`, ...told)]
+    : []
 }

@@ -16,7 +16,7 @@ export function scenarios({ context: { names, choose }, effect, trade, known }: 
       label: 'Threshold',
       prose: worst
         ? choose('mp-scenario', [
-            say`${worst} is the price of every fifth one of the ${words(trade.order.many)} staying away. The guard is simple: ${names.founder} signs no new contract of employment in a quarter whose ${words(trade.order.many)} fell short.`,
+            say`If every fifth ${order} stays away, ${worst} are missing after three years. The guard is simple: ${names.founder} signs no new contract of employment in a quarter whose ${words(trade.order.many)} fell short.`,
 
             say`A fifth fewer ${words(trade.order.many)} cost ${worst} over three years. So nobody is hired in a month whose first-time ${words(trade.buyer.many)} cost more than ${known.costToWin} each; ${names.founder} may not waive that.`,
             say`The rule that protects the plan: after two months with a tenth fewer ${words(trade.order.many)} than planned, the next hire waits. It is worth a good part of the ${worst} that a fifth fewer would cost. Owner: ${names.founder}.`,
@@ -104,11 +104,12 @@ export function summary(place: Place): SummaryText {
     ]),
     findings: [
       {
-        headline: choose('mp-f1', [
-          'A small sum, often.',
-          'What stays of each one is small.',
-          'Rhythm beats reach.',
-        ]),
+        headline: choose(
+          'mp-f1',
+          known.rhythm.value >= 4
+            ? ['A small sum, often.', 'What stays of each one is small.', 'Rhythm beats reach.']
+            : ['They buy seldom.', 'A second time decides.'],
+        ),
         text: choose('mp-f1t', [
           say`${figures.left} remain of ${known.order}. Everything rests on ${words(trade.buyer.many)} who come back for ${known.rhythm}; the first ${figures.paidBack} ${words(trade.order.many)} only pay for having won them.`,
           say`After payment and support ${figures.left} are left of one ${words(trade.order.one)}. Winning one of the ${words(trade.buyer.many)} costs ${known.costToWin}, so it takes ${figures.paidBack} ${words(trade.order.many)} before one earns anything.`,
@@ -140,7 +141,7 @@ export function summary(place: Place): SummaryText {
           },
     ],
     weakest: choose('mp-weakest', [
-      say`One number is missing, and it is the one that matters: who comes back. One in ${oneIn} of those within reach would have to${worst ? say`, and every fifth one of the ${words(trade.order.many)} that stays away takes part of ${worst} along` : say``}.`,
+      say`One number is missing, and it is the one that matters: who comes back. One in ${oneIn} of those within reach would have to${worst ? say`, and if every fifth ${words(trade.order.one)} stays away, ${worst} are missing after three years` : say``}.`,
 
       say`Weakest is the return of ${words(trade.buyer.many)}: one in ${oneIn} of those within reach has to become a habit. ${worst ? say`A fifth fewer ${words(trade.order.many)} cost ${worst} over three years, and pairs who deal directly are counted nowhere.` : say`Pairs who deal directly are counted nowhere.`}`,
       say`The soft spot: what keeps a pair here after the first time? ${worst ? say`If a fifth of the ${words(trade.order.many)} stay away, ${worst} are missing after three years.` : say`Nothing in the brief answers that.`} No figure in the brief says how many do.`,

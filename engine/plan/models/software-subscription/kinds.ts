@@ -14,6 +14,7 @@ import { KITCHEN_TOOL } from './kinds/kitchen-tool.ts'
 import { LEARNING_APP } from './kinds/learning-app.ts'
 import { MARKETING_TOOL } from './kinds/marketing-tool.ts'
 import { MONEY_APP } from './kinds/money-app.ts'
+import { NEW_PARENTS_APP } from './kinds/new-parents-app.ts'
 import { OFFICE_TOOL } from './kinds/office-tool.ts'
 import { PEOPLE_TOOL } from './kinds/people-tool.ts'
 import { PLAIN_FIRM } from './kinds/plain-firm.ts'
@@ -29,6 +30,7 @@ import { TOOL_FOR_SOFTWARE_TEAMS } from './kinds/tool-for-software-teams.ts'
 export const HOUSEHOLD_KINDS: SoftwareKind[] = [
   APP_FOR_SHARED_HOUSES,
   MONEY_APP,
+  NEW_PARENTS_APP,
   FAMILY_APP,
   KITCHEN_APP,
   HABIT_APP,
@@ -53,8 +55,33 @@ export const FIRM_KINDS: SoftwareKind[] = [
   TOOL_FOR_CLUBS_AND_CHARITIES,
 ]
 
+/** Where the brief does not say who pays, what it is about may tell: nobody at work puts a baby to bed. */
+export function sellsToFirms(context: Context): boolean {
+  const { sells, buyer } = context.u
+  if (sells.value === 'to-consumers') return false
+  const isSaid = sells.basis !== 'assumed' || buyer.basis !== 'assumed'
+  return (
+    isSaid ||
+    kindOf(context, FIRM_KINDS, PLAIN_FIRM) !== PLAIN_FIRM ||
+    kindOf(context, HOUSEHOLD_KINDS, PLAIN_HOUSEHOLD) === PLAIN_HOUSEHOLD
+  )
+}
+
 export function softwareKind(context: Context, isForFirms: boolean): SoftwareKind {
   return isForFirms
-    ? kindOf(context, FIRM_KINDS, PLAIN_FIRM)
+    ? kindOf(context, FIRM_KINDS, namedByBrief(context))
     : kindOf(context, HOUSEHOLD_KINDS, PLAIN_HOUSEHOLD)
 }
+
+/** A trade without a row is still called by its name: 'shop' for 'independent dive shops'. */
+function namedByBrief({ u }: Context): SoftwareKind {
+  const last = u.buyer.basis === 'assumed' ? undefined : u.buyer.value.split(/\s+/).at(-1)?.toLowerCase()
+  if (!last || /\b(and|or)\b|,/i.test(u.buyer.value) || !/^\p{L}{3,}[^su]s$/u.test(last)) return PLAIN_FIRM
+  return { ...PLAIN_FIRM, one: singular(last), many: last }
+}
+
+const singular = (many: string) =>
+  many
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1')

@@ -10,8 +10,9 @@ import { softwareQuantities, startsIn } from '../software/quantities.ts'
 import { competition, market } from '../software/texts-market.ts'
 import { problem, solution, startProse } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
+import { spoken } from '../software/told.ts'
 import { accountOf } from './account.ts'
-import { softwareKind } from './kinds.ts'
+import { sellsToFirms, softwareKind } from './kinds.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
 import { risks, scenarioEnding } from './texts-risks.ts'
 import { funding, ninetyDays, summary } from './texts-summary.ts'
@@ -21,7 +22,8 @@ const STREAM = 'subscriptions'
 const INVOICED = 400
 
 export const softwareSubscription: Playbook = (context: Context): Model => {
-  const isForFirms = context.u.sells.value !== 'to-consumers'
+  const isForFirms = sellsToFirms(context)
+  const isGuessed = !isForFirms && context.u.sells.value !== 'to-consumers'
   const kind = softwareKind(context, isForFirms)
   const means = meansOf(context)
   const known = softwareQuantities(context, kind, accountOf(context, kind), means)
@@ -46,7 +48,17 @@ export const softwareSubscription: Playbook = (context: Context): Model => {
     drivers,
     financedBy: means.round ? 'equity' : 'own',
     texts: (results) => {
-      const made: Product = { ...results, kind, known, means, hired, isForFirms, starts, stream: STREAM }
+      const made: Product = {
+        ...results,
+        context: spoken(results.context, isGuessed ? { many: kind.pool } : {}),
+        kind,
+        known,
+        means,
+        hired,
+        isForFirms,
+        starts,
+        stream: STREAM,
+      }
       return {
         summary: summary(made),
         problem: problem(made),

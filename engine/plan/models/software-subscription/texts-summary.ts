@@ -85,9 +85,12 @@ function findings(product: Product): SummaryText['findings'] {
         },
     payback && ratio
       ? {
-          headline: isForFirms
-            ? 'The sale is slow, the money comes back.'
-            : 'Each one has to be won cheaply.',
+          headline:
+            ratio.value < 1
+              ? 'Winning one costs more than it brings.'
+              : isForFirms
+                ? 'The sale is slow, the money comes back.'
+                : 'Each one has to be won cheaply.',
           text: say`What it costs to win one comes back in ${payback}, and LTV over CAC is ${ratio}. ${w(hired.length > 0 ? `People are hired one after the other, ${hired.length > 3 ? 'as customers and the money in hand allow' : 'and only what customers or the round carry'}` : 'Nobody but the founders is on the payroll in these three years')}.`,
         }
       : {
@@ -101,9 +104,14 @@ function findings(product: Product): SummaryText['findings'] {
 function leavingHeadline({ context, effect, stream }: Product, replaced: number): string {
   const [leaving, joining] = [effect(`churn:${stream}`), effect(`acquisition:${stream}`)]
   if (leaving && joining && leaving.value > joining.value) return 'Keeping beats finding.'
-  return replaced > 0.5
-    ? context.choose('sub-f1', ['The back door is wide.', 'Most newcomers replace leavers.'])
-    : context.choose('sub-f1-low', ['Most newcomers are growth.', 'They tend to stay.'])
+  return replaced >= 0.48
+    ? context.choose(
+        'sub-f1',
+        replaced > 0.55
+          ? ['The back door is wide.', 'Most newcomers replace leavers.']
+          : ['Half of growth is replacement.', 'Every second newcomer fills a gap.'],
+      )
+    : context.choose('sub-f1-low', ['More come than go.', 'Newcomers still outnumber leavers.'])
 }
 
 export function ninetyDays(product: Product): Texts['ninetyDays'] {

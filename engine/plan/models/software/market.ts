@@ -121,8 +121,10 @@ function inhabitants({ benchmark, assume, names }: Context, kind: SoftwareKind, 
 const ENOUGH_PEOPLE = 60_000_000
 
 /** Whether the knowledge has that count for this country. */
-const isCounted = ({ knowledge, u }: Context, of: string): boolean =>
-  findFigure(knowledge, wantedFor(u, 'businesses', of))?.figure.of === of
+const isCounted = ({ knowledge, u }: Context, of: string): boolean => {
+  const found = findFigure(knowledge, wantedFor(u, 'businesses', of))
+  return found?.figure.of === of && found.place === 'country'
+}
 
 function twoFigures(count: number): number {
   if (count < 100) return Math.round(count)
@@ -183,7 +185,7 @@ export function shareNeeded(
   const share = there.value / Math.max(1, market.reachable.value)
   return {
     there,
-    share: context.computed('market-share', share, percent(share)),
+    share: context.computed('market-share', share, percent(share, share < 0.01 ? 2 : 1)),
     oneIn: context.computed(
       'market-one-in',
       1 / Math.max(share, 1e-6),

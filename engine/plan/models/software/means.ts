@@ -57,7 +57,8 @@ export function hiring(
 ): Hired[] {
   const share = 1 + onCost(context).value
   const costOf = (post: Post) => payOf(context, { ...post, otherwise: post.dollars }).value * share
-  const first = outOfTheRound(posts, means, costOf)
+  const affordable = posts.filter((post) => isThinkable(context, post, means))
+  const first = outOfTheRound(affordable, means, costOf)
   const hired = [...first]
   let paid = first.reduce((sum, post) => sum + costOf(post) * KEPT_AFTER_THE_ROUND, 0)
   for (const post of posts.filter(({ id }) => first.every((one) => one.id !== id))) {
@@ -70,6 +71,13 @@ export function hiring(
   }
   return hired
 }
+
+/** Nowhere is such a person paid less than this part of what is paid in the United States. */
+const LEAST_PAY = 0.15
+
+/** Pay is looked up, and so listed, only for somebody whom the money might carry. */
+const isThinkable = (context: Context, { dollars }: Post, { isNamed, amount }: Means) =>
+  isNamed && (amount * PEOPLE_SHARE) / SPENT_OVER >= (context.dollars(dollars) / 12) * LEAST_PAY
 
 /** As many as the money carries for two years, one every second month. Who is too dear waits for customers. */
 function outOfTheRound(posts: Post[], means: Means, costOf: (post: Post) => number): Hired[] {

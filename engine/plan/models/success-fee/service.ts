@@ -1,6 +1,6 @@
 // A service paid by success as its texts need it, and the figures that several sections share.
 import { formatNumber } from '../../../money.ts'
-import { percent } from '../../context.ts'
+import { type Context, percent } from '../../context.ts'
 import { firstYear } from '../../drivers/customer-base.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
@@ -32,6 +32,7 @@ export function serviceOf(results: Results, trade: Trade, known: FeeQuantities, 
   const { u, names } = results.context
   return {
     ...results,
+    context: spoken(results.context),
     trade,
     known,
     money,
@@ -43,6 +44,21 @@ export function serviceOf(results: Results, trade: Trade, known: FeeQuantities, 
     many: words(isRare(money) ? 'fifteen' : 'sixty'),
   }
 }
+
+/** 'challenging assessments' and 'no win no fee claims' are work; a sentence needs the firm that does it. */
+const offerOf = (offer: string) => (/^(an?|the)\s/i.test(offer) ? offer : `a service for ${offer}`)
+
+/** 'late parcels for small online sellers': the people come last. */
+const clientsOf = (buyers: string) => buyers.split(/ for /i).at(-1) ?? buyers
+
+const spoken = (context: Context): Context => ({
+  ...context,
+  names: {
+    ...context.names,
+    offer: words(offerOf(context.names.offer.words)),
+    buyers: words(clientsOf(context.names.buyers.words)),
+  },
+})
 
 /** A few dozen cases in the second year: forty decided ones would take too long to wait for. */
 const isRare = ({ taken }: FeeMoney) => taken.slice(0, 24).reduce((total, count) => total + count, 0) < 250

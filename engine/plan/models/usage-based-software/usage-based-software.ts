@@ -11,18 +11,19 @@ import { softwareQuantities, startsIn } from '../software/quantities.ts'
 import { competition, market } from '../software/texts-market.ts'
 import { problem, solution, startProse } from '../software/texts-problem.ts'
 import { architecture, operations, product as productText } from '../software/texts-product.ts'
+import { spoken } from '../software/told.ts'
 import { PLAIN_USAGE } from './kinds/plain-usage.ts'
 import { USAGE_KINDS } from './kinds.ts'
 import { goToMarket, modelText, pricing } from './texts-money.ts'
 import { funding, ninetyDays, risks, scenarioEnding, summary } from './texts-risks.ts'
-import { type UsageProduct, usageOf } from './usage.ts'
+import { asCharged, type UsageProduct, usageOf } from './usage.ts'
 
 const STREAM = 'use'
 /** What an account that stays uses more each year, price cuts taken off. */
 const USE_GROWTH = 0.06
 
 export const usageBasedSoftware: Playbook = (context: Context): Model => {
-  const kind = kindOf(context, USAGE_KINDS, PLAIN_USAGE)
+  const kind = asCharged(context, kindOf(context, USAGE_KINDS, PLAIN_USAGE))
   const means = meansOf(context)
   const usage = usageOf(context, kind, payingAlready(context))
   const known = softwareQuantities(context, kind, usage.account, means, usage.inputs.value)
@@ -49,6 +50,7 @@ export const usageBasedSoftware: Playbook = (context: Context): Model => {
     texts: (results) => {
       const made: UsageProduct = {
         ...results,
+        context: spoken(results.context),
         kind,
         known,
         means,

@@ -88,12 +88,15 @@ function isCost({ text }: Context, quantity: Quantity): boolean {
 /** Below this many hundredths a use is priced by the thousand. */
 const TINY = 5
 
-function priceOf(context: Context, kind: UsageKind): { price: Quantity; each: number; unit: string } {
-  const { allSaid, assume, price, dollars } = context
-  const own = allSaid('price').find((one) => {
+const ownPrice = ({ allSaid }: Context): Quantity | undefined =>
+  allSaid('price').find((one) => {
     const amount = factOf(one)?.amount
     return one.value > 0 && !amount?.currency && amount?.per !== 'month' && amount?.per !== 'year'
   })
+
+function priceOf(context: Context, kind: UsageKind): { price: Quantity; each: number; unit: string } {
+  const { assume, price, dollars } = context
+  const own = ownPrice(context)
   const one = withArticle(kind.use.one)
   if (own) return { price: own, each: own.value, unit: one }
   const cents = centsSaid(context).find((each) => each.value > 0 && !isCost(context, each))
@@ -120,6 +123,24 @@ const inCents = (cents: Quantity): Quantity => ({
   text: `${cents.text} ${cents.value === 1 ? 'cent' : 'cents'}`,
 })
 
+/** Whoever charges far more for one use than others do sells to those who need fewer. */
+function fewerAt(context: Context, { usePrice: [, , high] }: UsageKind): number {
+  const own = ownPrice(context)
+  return own ? Math.min(1, context.dollars(high) / own.value) : 1
+}
+
+const CHARGED_BY = /\b(?:per|each|every)\s+(\p{L}{3,})\b/iu
+const NO_USE =
+  /^(months?|years?|weeks?|days?|users?|seats?|accounts?|customers?|clients?|thousands?|hundreds?)$/i
+
+/** What is counted has the founder's word: a sheet, where others charge by the page. */
+export function asCharged(context: Context, kind: UsageKind): UsageKind {
+  const own = ownPrice(context)
+  const word = own && CHARGED_BY.exec(factOf(own)?.evidence.words ?? '')?.[1]?.toLowerCase()
+  if (!word || NO_USE.test(word) || word.endsWith('s')) return kind
+  return { ...kind, use: { one: word, many: /(x|ch|sh)$/.test(word) ? `${word}es` : `${word}s` } }
+}
+
 function usesOf(context: Context, kind: UsageKind, paying: Quantity | undefined): Quantity {
   const { allSaid, assume, computed } = context
   const show = (count: number) => `${formatNumber(count, count < 10 ? 1 : 0)} ${kind.use.many}`
@@ -131,9 +152,10 @@ function usesOf(context: Context, kind: UsageKind, paying: Quantity | undefined)
     const each = between(0.1, volume.value / paying.value, 1e9)
     return computed('uses', each, show(each))
   }
+  const fewer = fewerAt(context, kind)
   return assume('uses', {
     label: `${kind.use.many.charAt(0).toUpperCase()}${kind.use.many.slice(1)} of one ${kind.one} a month`,
-    ...asRange(kind.uses),
+    ...asRange(kind.uses.map((count) => count * fewer) as typeof kind.uses),
     show,
     why: 'once it is at work; the first ten accounts will show how far they lie apart',
   })

@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const lending: Trade = {
-  cues: /\b(rent(s|al|als|ing)?( out)?|lend\w*|borrow\w*|shar(e|ing)( economy)?|tools?|equipment|cameras?|cars?|vans?|bikes?|boats?|storage|parking|garages?|drills?|ladders?|gear|peer-?to-?peer)\b/i,
+  cues: /\b(rent(s|al|als|ing)?( out)?|lend\w*|borrow\w*|shar(e|ing)( economy)?|(?:power )?tools|(?:camera|camping|party|sports) equipment|cameras?|storage|parking|garages?|drills?|ladders?|gear|peer-?to-?peer)\b/i,
   field: 'things lent by the day',
   order: { one: 'rental', many: 'rentals' },
   seller: { one: 'owner', many: 'owners' },

@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const makers: Trade = {
-  cues: /\b(handmade|hand-?crafted|artisans?|crafts?|makers?|ceramics?|pottery|jewell?ery|prints?|artworks?|artists?|illustrat\w+|collectibles?|antiques?|vinyl|records|cards|comics|furniture|gifts?|books?|plants?)\b/i,
+  cues: /\b(handmade|hand-?crafted|artisans?|crafts?|makers?|ceramics?|pottery|jewell?ery|prints?|artworks?|artists?|illustrat\w+|collectibles?|antiques?|vinyl|vinyl records|trading cards|comics|furniture|gifts?|bookshops?|(?:rare|old|used|second-?hand) books|house ?plants?)\b/i,
   field: 'things made or kept by one person',
   order: { one: 'order', many: 'orders' },
   seller: { one: 'maker', many: 'makers' },

@@ -3,14 +3,14 @@ import type { Trade } from '../trade.ts'
 
 export const plain: Trade = {
   cues: /(?!)/,
-  field: 'what both sides are after',
+  field: 'what is offered here',
   order: { one: 'order', many: 'orders' },
   seller: { one: 'seller', many: 'sellers' },
   buyer: { one: 'buyer', many: 'buyers' },
-  wants: 'to find the right counterpart without asking twenty wrong ones',
+  wants: 'somebody who can be relied on, found without asking twenty others',
   now: ['ask around until somebody knows somebody', 'stay with the first who answered'],
   lack: 'Both sides exist and do not see each other; what they lack is a place where the other side is sure to be.',
-  idle: 'Sellers meanwhile wait for a call that goes to whoever advertised louder.',
+  idle: 'Good people wait for a call that goes to whoever advertised louder.',
   nothing: 'a search that starts from nothing each time',
   groups: [
     {
@@ -121,5 +121,14 @@ export const plain: Trade = {
   paidBack: 1.75,
   perSeller: [4, 9, 18],
   counted: 'households',
-  share: [0.05, 0.1, 0.2],
+  share: [0.01, 0.04, 0.1],
+}
+
+/** The same, where firms do the buying. */
+export const plainForFirms: Trade = {
+  ...plain,
+  orderValue: [150, 420, 1_200],
+  ordersAYear: [3, 6, 12],
+  counted: 'firms',
+  byTransfer: true,
 }

@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const trips: Trade = {
-  cues: /\b(travel\w*|trips?|tours?|guides?|guests?|hosts?|stays?|holiday|vacation|tourists?|hotels?|campsites?|camping|retreats?|experiences?|hik(e|es|ing)|excursions?|boats? trips?|sightseeing)\b/i,
+  cues: /\b(travel\w*|trips?|tours?|guides?|guests?|hosts?|stays?|holiday|vacation|tourists?|hotels?|campsites?|camping|retreats?|experiences?|hik(e|es|ing)|excursions?|boats? trips?|skippers?|charters?|captains?|sailing|sightseeing)\b/i,
   field: 'stays and days away',
   order: { one: 'booking', many: 'bookings' },
   seller: { one: 'host', many: 'hosts' },

@@ -1,7 +1,7 @@
 import type { SoftwareKind } from '../../software/kind.ts'
 
 export const FARM_TOOL: SoftwareKind = {
-  cues: /\b(farms?|farmers?|growers?|crops?|livestock|cattle|dairy|vineyards?|orchards?|greenhouses?|fields?|harvest|agri\w*|herds?)\b/i,
+  cues: /\b(farms?|farmers?|growers?|crops?|livestock|cattle|dairy|vineyards?|orchards?|greenhouses?|fields?|harvest|agri\w*|herds?|beekeep\w*|hives?|apiar\w+|aquaculture)\b/i,
   noun: 'farm tool',
   one: 'farm',
   many: 'farms',

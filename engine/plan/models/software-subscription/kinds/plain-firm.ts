@@ -6,7 +6,7 @@ export const PLAIN_FIRM: SoftwareKind = {
   one: 'firm',
   many: 'firms',
   scene:
-    'The step is small and comes every week. It is done by whoever has time, differently each time, and when it goes wrong the mistake surfaces at a customer’s desk.',
+    'The work comes every week and is done by whoever has time, differently each time. A mistake in it is found by a customer, and found late.',
   today: 'A spreadsheet, a shared inbox and one colleague who knows how it is really done.',
   missing: 'General tools exist for everything; none of them knows this one step from beginning to end.',
   groups: [
@@ -49,7 +49,7 @@ export const PLAIN_FIRM: SoftwareKind = {
     },
   ],
   danger: 'the large system that turns the free text field into a module',
-  core: 'the whole step once, from end to end, with their own data',
+  core: 'one real job, from start to finish, with their own data',
   features: [
     'their own file read on the first day',
     'the three commonest exceptions',
@@ -66,7 +66,7 @@ export const PLAIN_FIRM: SoftwareKind = {
   leaves: 'the colleague who championed it leaves',
   firstSign: 'a week in which the old file was opened again',
   save: 'an hour beside that colleague',
-  season: 'The weeks after last season’s loss is fresh; never in high season.',
+  season: 'They look for help in the quiet weeks after a season that went wrong, and never in high season.',
   decides: 'The owner decides within a month, if the colleague who does the work has tried it and shrugged.',
   layers: [
     {
@@ -95,6 +95,14 @@ export const PLAIN_FIRM: SoftwareKind = {
     firstSign: 'the third request for an exception in a month',
     answer: 'a price for variants, and a limit of three',
   },
+  own: {
+    meets: ['the yearly meeting of their association', 'the supplier they all buy from'],
+    trusts: 'somebody of the same trade in the next town',
+    buys: 'in the quiet weeks, when the last bad one is remembered',
+    busy: 'the busiest weeks of their own trade',
+    fears: 'a Monday on which neither the old way nor the new one works',
+    paper: 'the price and the notice period, on one page',
+  },
   ways: [
     {
       name: 'A list of a hundred firms, called one by one',
@@ -119,8 +127,9 @@ export const PLAIN_FIRM: SoftwareKind = {
     },
   ],
   pool: 'firms with staff',
+  isBorderless: true,
   perThousand: [3, 6, 10],
-  fits: [0.04, 0.08, 0.14],
+  fits: [0.004, 0.015, 0.04],
   willing: [0.06, 0.12, 0.2],
   price: [29, 69, 189],
   churn: [0.02, 0.035, 0.055],

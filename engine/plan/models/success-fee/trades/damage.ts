@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const damage: Trade = {
-  cues: /\b(insurance claims?|adjusters?|storm|flood|fire damage|water damage|hail|roof|policyholders?|accidents?|injur(y|ies)|no win no fee|legal claims?|lawsuits?|class action|victims?)\b/i,
+  cues: /\b(insurance claims?|adjusters?|storm|flood|fire damage|water damage|hail|roof|policyholders?|accidents?|injur(y|ies)|legal claims?|lawsuits?|class action|victims?)\b/i,
   field: 'damage that was settled too low',
   case: { one: 'damage claim', many: 'damage claims' },
   client: { one: 'policyholder', many: 'policyholders' },

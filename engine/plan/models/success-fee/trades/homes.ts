@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const homes: Trade = {
-  cues: /\b(propert(y|ies)|homes?|houses?|flats?|apartments?|estate agents?|realtors?|sellers?|vendors?|landlords?|tenants?|letting|real estate|plots?)\b/i,
+  cues: /\b(propert(y|ies)|homes?|houses?|flats?|apartments?|estate agents?|realtors?|(?:home|house|private) (?:sellers?|vendors?)|landlords?|tenants?|letting|real estate|plots?)\b/i,
   field: 'homes to be sold or let',
   case: { one: 'mandate', many: 'mandates' },
   client: { one: 'owner', many: 'owners' },

@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const medicalClaims: Trade = {
-  cues: /\b(den(ied|ials?)|medical|claims?|insurers?|payers?|billing|appeals?|hipaa|reimbursements?)\b/i,
+  cues: /\b(den(ied|ials?)|medical|(?:denied|insurance|health|medical) claims?|clinics?|practices?|insurers?|payers?|medical billing|(?:claims?|insurance) appeals?|hipaa|reimbursements?)\b/i,
   field: 'denied medical claims',
   case: { one: 'denied claim', many: 'denied claims' },
   client: { one: 'practice', many: 'practices' },

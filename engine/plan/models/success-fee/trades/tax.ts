@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const tax: Trade = {
-  cues: /\b(tax(es)?|refunds?|vat|rebates?|r&d credits?|deductions?|property tax|overpaid|hmrc|irs|returns?)\b/i,
+  cues: /\b(tax(es)?|refunds?|vat|rebates?|r&d credits?|deductions?|property tax|tax assessments?|rateable values?|overpaid|hmrc|irs|tax returns?)\b/i,
   field: 'tax paid and not claimed back',
   case: { one: 'refund claim', many: 'refund claims' },
   client: { one: 'client', many: 'clients' },

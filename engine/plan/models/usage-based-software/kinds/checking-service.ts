@@ -1,7 +1,7 @@
 import type { UsageKind } from '../usage-kind.ts'
 
 export const CHECKING_SERVICE: UsageKind = {
-  cues: /\b(identity|verif\w+|kyc|aml|fraud|background checks?|screening|compliance|age checks?|sanctions|credit checks?|signatures?|e-?sign\w*|scans?)\b/i,
+  cues: /\b(identity|verif\w+|kyc|aml|fraud|background checks?|screening|compliance|age checks?|sanctions|credit checks?|signatures?|e-?sign\w*|(?:id|passport|face) scans?)\b/i,
   noun: 'checking service',
   one: 'client',
   many: 'clients',

@@ -1,7 +1,7 @@
 import type { UsageKind } from '../usage-kind.ts'
 
 export const READING_SERVICE: UsageKind = {
-  cues: /\b(documents?|pages?|transcri\w+|minutes? of audio|audio|recordings?|invoices?|receipts?|ocr|extract\w*|translat\w+|captions?|subtitles?|video|calls? recorded|forms?)\b/i,
+  cues: /\b(documents?|pages?|transcri\w+|minutes? of audio|audio|recordings?|invoices?|receipts?|ocr|extract\w*|translat\w+|captions?|subtitles?|video|calls? recorded|forms?|scan(?:s|ned|ning)?|drawings?|blueprints?|sheets?)\b/i,
   noun: 'reading service',
   one: 'client',
   many: 'clients',
