@@ -13,6 +13,7 @@ import { LIVESTOCK } from './devices/livestock.ts'
 import { LOCKS } from './devices/locks.ts'
 import { MACHINES } from './devices/machines.ts'
 import { PETS } from './devices/pets.ts'
+import { PILLS } from './devices/pills.ts'
 import { SHOPS } from './devices/shops.ts'
 import { SOIL } from './devices/soil.ts'
 import { WATER } from './devices/water.ts'
@@ -26,6 +27,7 @@ const KNOWN: Device[] = [
   FLEET,
   MACHINES,
   SHOPS,
+  PILLS,
   HEALTH,
   ELDERS,
   PETS,

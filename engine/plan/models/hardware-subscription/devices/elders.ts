@@ -2,7 +2,7 @@
 import type { Device } from '../device.ts'
 
 export const ELDERS: Device = {
-  cues: /\b(elderly|elders?|older (people|adults|parents)|seniors?|ageing|aging|dementia|alzheimer\w*|falls?|fall detection|caregivers?|carers?|grandparents?|independent living|panic button|pills?|pill dispensers?|medications?|living alone|live alone)\b/i,
+  cues: /\b(elderly|elders?|older (people|adults|parents)|seniors?|ageing|aging|dementia|alzheimer\w*|falls?|fall detection|caregivers?|carers?|grandparents?|independent living|panic button)\b/i,
   noun: { one: 'device', many: 'devices' },
   customer: { one: 'household', many: 'households' },
   buyers: 'families of people who live alone in old age',
