@@ -191,7 +191,7 @@ function sponsorsStream(
   const units = (month: number) =>
     byIssue
       ? issuesAMonth * slots * (0.7 + 0.3 * Math.min(1, month / 24))
-      : (followers(known, month) * sponsors.sees * issuesAMonth * sold.value) / 1000
+      : (followers(known, month) * known.readers * sponsors.sees * issuesAMonth * sold.value) / 1000
   const paid = revenueSaid ? monthlyValue(revenueSaid) / (each * kept.value) : 0
   const start = paid > 0 ? paid : units(1) * (running ? 0.7 : 0.3)
   const grown = (month: number) =>

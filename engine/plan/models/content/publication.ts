@@ -31,7 +31,7 @@ export interface Publication extends Results {
 export function subjectOf({ text, names }: Context, { subject }: ContentKind): string {
   if (subject) return subject
   const found = text.match(
-    /\b(?:about|covering|on the subject of)\s+([^.,;:!?\n]{3,60}?)(?=[.,;:!?\n]|\s(?:with|that|which|for|paid|funded)\b|$)/i,
+    /\b(?:about|covering|on the subject of|(?:newsletter|magazine|quarterly|podcast|channel|journal|blog|zine|site) on)\s+(?![\d£$€₹]|[A-Z]{3} ?\d)([^.,;:!?\n]{3,60}?)(?=[.,;:!?\n]|\s(?:with|that|which|for|paid|funded)\b|$)/i,
   )
   return found?.[1]?.trim() ?? `what ${names.buyers.words} care about`
 }

@@ -16,6 +16,8 @@ export interface ContentQuantities {
   converts?: Quantity
   churn?: Quantity
   paying: number
+  /** Of the audience, the part that can be taken for readers of what is sold. */
+  readers: number
   payingSaid?: Quantity
   copyPrice?: Quantity
   copyPriceSaid?: Quantity
@@ -83,16 +85,47 @@ function growthOf(context: Context, { money, audience }: ContentKind, start: num
   }) as [Quantity, Quantity, Quantity]
 }
 
+const JUST_BEFORE = 40
+const PAYS_US =
+  /\b(pays?|paid us|brings?|earns?|makes?|made|earned|income|takings)( us| me| in)?( about| around| some)?\s*$/i
+
+/** 'Ads pay about £700 a month' is what comes in, not what a reader pays. */
+function isIncome({ text }: Context, { basis }: Quantity): boolean {
+  const said = basis.kind === 'founder' ? basis.fact.evidence.words : ''
+  const at = said ? text.indexOf(said) : -1
+  if (SPONSORED.test(said)) return false
+  const before = at > 0 ? text.slice(Math.max(0, at - JUST_BEFORE), at) : ''
+  return (
+    PAYS_US.test(before) && /\b(ads?|advert\w*|adsense|sponsors?\w*|youtube|channel|platform)\b/i.test(before)
+  )
+}
+
+const LIKELY = Math.log(4)
+
+/** Of several prices the first that is like what such things cost, and otherwise the nearest. */
+function nearest({ dollars }: Context, usual: Range | undefined, prices: Quantity[]): Quantity | undefined {
+  if (!usual) return prices[0]
+  const distance = (one: Quantity) => Math.abs(Math.log(monthlyValue(one) / Math.max(1, dollars(usual[1]))))
+  return (
+    prices.find((one) => distance(one) <= LIKELY) ?? prices.toSorted((a, b) => distance(a) - distance(b))[0]
+  )
+}
+
 /** A price a year or a week becomes one a month. A price for an issue is a sponsor's where readers have their own. */
 function pricesOf(context: Context, { money }: ContentKind) {
-  const all = context.allSaid('price').filter(({ value, basis }) => {
-    return value > 0 && basis.kind === 'founder' && !basis.fact.amount?.currency
+  const all = context.allSaid('price').filter((one) => {
+    const { value, basis } = one
+    return value > 0 && basis.kind === 'founder' && !basis.fact.amount?.currency && !isIncome(context, one)
   })
   const dear = context.dollars(60)
   const place = money.sponsors
     ? all.find((one) => SPONSORED.test(about(one)) && one.value >= dear)
     : undefined
-  const own = all.find((one) => one !== place)
+  const own = nearest(
+    context,
+    money.copies?.price ?? money.members?.price,
+    all.filter((one) => one !== place),
+  )
   return { place, own: own ?? context.said('average-order') }
 }
 
@@ -110,6 +143,7 @@ export function contentQuantities(context: Context, kind: ContentKind): ContentQ
     ...copiesOf(context, kind, prices.own),
     ...sponsorsOf(context, kind, prices.place),
     byIssue: prices.place !== undefined,
+    readers: readersOf(context, kind),
     paying: Math.min(start, Math.round(payingSaid?.value ?? 0)),
     ...(payingSaid && { payingSaid }),
     ...(revenueSaid && revenueSaid.value > 0 && { revenueSaid }),
@@ -182,8 +216,10 @@ function forPrice(
   return converts.map((share) => Math.round(Math.min(0.6, share * factor) * 10_000) / 10_000) as Range
 }
 
-function copiesOf(context: Context, { money: { copies } }: ContentKind, own: Quantity | undefined) {
+function copiesOf(context: Context, kind: ContentKind, own: Quantity | undefined) {
+  const { copies } = kind.money
   if (!copies) return {}
+  const readers = readersOf(context, kind)
   const unitCost = context.said('unit-cost')
   return {
     copyPrice:
@@ -206,10 +242,18 @@ function copiesOf(context: Context, { money: { copies } }: ContentKind, own: Qua
       label: copies.isLaunched
         ? 'Wishlists that buy in the month of release'
         : `Of the audience, buyers of a ${copies.one} a month`,
-      range: copies.converts,
+      range: copies.converts.map((share) => Math.round(share * readers * 10_000) / 10_000) as Range,
       why: 'ours until the first release is counted',
     }),
   }
+}
+
+const ON_A_PLATFORM = /you-?tube|tik ?tok|instagram|twitch|facebook|\bfollowers\b|free (readers|subscribers)/i
+
+/** Who follows for nothing elsewhere has not come for a copy: one in ten of them behaves like a reader. */
+function readersOf(context: Context, { money: { copies } }: ContentKind): number {
+  const free = context.allSaid('customers').some((one) => isCount(one) && !PAYING.test(about(one)))
+  return copies && !copies.isLaunched && free && context.has(ON_A_PLATFORM) ? 0.1 : 1
 }
 
 function sponsorsOf(context: Context, { money: { sponsors } }: ContentKind, place: Quantity | undefined) {

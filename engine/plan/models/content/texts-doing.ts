@@ -31,7 +31,7 @@ export function goToMarket(publication: Publication): GoToMarketText {
       choose('content-where', [
         say`Those who follow ${words(subject)} gather at ${words(ways.meets[0])} and at ${words(ways.meets[1])}. They decide ${words(ways.buys)}, so that is when ${names.founder} is there.`,
         say`Where to begin? With ${words(ways.meets[0])}, in person. ${atStart(names.founder)} asks there and does not advertise; a recommendation by ${words(ways.trusts)} follows later or not at all.`,
-        say`${atStart(names.founder)} goes to ${words(ways.meets[1])}, since ${names.buyers} listen above all to ${words(ways.trusts)}. In ${words(ways.busy)} nothing is sent at all.`,
+        say`${atStart(names.founder)} goes to ${words(ways.meets[1])}, since ${names.buyers} listen above all to ${words(ways.trusts)}. One time is left alone: ${words(ways.busy)}.`,
       ]),
     ],
     ending: { label: 'Threshold', prose: say`${words(kind.wayGo)}` },

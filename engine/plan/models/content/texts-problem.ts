@@ -20,7 +20,7 @@ export function problem({ context, kind, subject, known, price, per, where }: Pu
       choose('content-buyers', [
         say`Meant are ${names.buyers}, ${where}. They can be met at ${words(ways.meets[0])}, and what they dread is ${words(ways.fears)}.`,
         say`Named in the brief are ${names.buyers}, to be reached ${where}. Before they believe a stranger they believe ${words(ways.trusts)}.`,
-        say`Whom does it concern? By the brief, ${names.buyers} ${where}. They have no time in ${words(ways.busy)}, and every ${words(kind.issue.one)} has to respect that.`,
+        say`Whom does it concern? By the brief, ${names.buyers} ${where}. Their worst time is ${words(ways.busy)}, and no ${words(kind.issue.one)} comes out then.`,
       ]),
     ],
     groups: kind.groups.map(({ who, why }) => ({ who, why: say`${words(why)}` })),

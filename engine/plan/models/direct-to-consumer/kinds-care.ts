@@ -3,7 +3,7 @@ import type { Goods } from './goods.ts'
 
 export const CARE: Goods[] = [
   {
-    cues: /\b(skin-?care|cosmetics?|make-?up|soaps?|shampoos?|hair ?care|perfumes?|fragrances?|creams?|serums?|lotions?|deodorants?|beauty|razors?|lip ?balm|beard|nail)\b/i,
+    cues: /\b(skin-?care|cosmetics?|make-?up|soaps?|shampoos?|hair ?care|perfumes?|fragrances?|creams?|serums?|lotions?|deodorants?|beauty|razors?|lip ?balm|balms?|salves?|sun ?screens?|sun ?creams?|spf|toothpaste|beard|nail)\b/i,
     noun: 'care brand',
     one: 'product',
     many: 'products',

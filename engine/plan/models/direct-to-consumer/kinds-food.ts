@@ -3,7 +3,7 @@ import type { Goods } from './goods.ts'
 
 export const FOOD: Goods[] = [
   {
-    cues: /\b(sauces?|jams?|honey|chocolates?|snacks?|granola|spices?|olive oil|oils?|pickles?|chutneys?|kimchi|cookies|biscuits|pasta|protein bars?|bars|nuts|cheeses?|crisps|candy|sweets|preserves|jerky|vinegars?|salsa)\b/i,
+    cues: /\b(sauces?|jams?|honey|chocolates?|snacks?|granola|spices?|olive oil|oils?|pickles?|chutneys?|kimchi|cookies|biscuits|pasta|protein bars?|bars|nuts|cheeses?|crisps|candy|sweets|preserves|jerky|vinegars?|salsa|dehydrated|freeze-?dried|dried|shelf-?stable|tinned|canned|backpacking meals|expedition (food|meals)|trail food)\b/i,
     noun: 'food brand',
     one: 'jar',
     many: 'jars and packs',

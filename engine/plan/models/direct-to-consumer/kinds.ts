@@ -203,6 +203,7 @@ const NAMES = [
     'meal',
     'sock',
   ),
+  ...named('stick', 'balm', 'towel', 'tin', 'kit'),
   [/\bwatch(es)?\b/i, 'watch', 'watches'],
   [/\bdress(es)?\b/i, 'dress', 'dresses'],
   [/\bknife|knives\b/i, 'knife', 'knives'],

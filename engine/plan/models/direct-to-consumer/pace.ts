@@ -23,12 +23,16 @@ interface Terms {
   launch: number
   monthly?: number
   churn?: number
+  /** New customers that the second and third year can find, where there is a limit. */
+  most?: number
 }
 
 /** Of new customers, those who subscribe where there is a subscription. */
 export const SUBSCRIBING = 0.75
 /** After the first year a customer orders half as often. */
 const LATER = 0.5
+/** What the second and third year win together, in months of the last pace. */
+const OF_LAST = 18
 const USUAL_MONEY = 45_000
 const USUAL_TAKINGS = 36_000
 
@@ -40,7 +44,7 @@ function scaleOf({ said, dollars }: Context): number {
 }
 
 export function paceOf(context: Context, terms: Terms): Pace {
-  const { order, repeats, launch, monthly, churn } = terms
+  const { order, repeats, launch, monthly, churn, most } = terms
   const opening = openingOf(context, terms)
   const subscribes = monthly !== undefined && churn !== undefined
   const each = subscribes
@@ -48,7 +52,10 @@ export function paceOf(context: Context, terms: Terms): Pace {
     : order * (1 + repeats * 0.75)
   const selling = opening.orders * order + opening.subscribers * (monthly ?? 0)
   const takings = Math.max(context.dollars(USUAL_TAKINGS) * scaleOf(context), selling * 2.2)
-  const last = takings / each
+  const last = Math.min(
+    takings / each,
+    most === undefined ? Infinity : Math.max(most / OF_LAST, selling / each),
+  )
   const first = Math.max(0.2 * last, Math.min(0.5 * last, selling / each))
   const joining = Array.from({ length: MONTHS }, (_, i) => joiningIn(i + 1, launch, first, last))
   const single = joining.map((count) => count * (subscribes ? 1 - SUBSCRIBING : 1))

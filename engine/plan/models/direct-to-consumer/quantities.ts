@@ -38,6 +38,10 @@ export function inPlan({ dollars }: Context, [low, typical, high]: Range) {
   return { low: dollars(low), value: dollars(typical), high: dollars(high) }
 }
 
+/** A middling city within half an hour; of those open to it, what two years can win. */
+export const HOUSEHOLDS_ON_A_ROUND = 90_000
+const MOST_OF_THE_OPEN = 0.4
+
 const positive = (quantity: Quantity | undefined) =>
   quantity && quantity.value >= 1 && Number.isFinite(quantity.value) ? quantity : undefined
 
@@ -66,6 +70,9 @@ export function brandQuantities(context: Context, goods: Goods): BrandQuantities
     order: order.value,
     repeats: repeats.value,
     launch: launchOf(context),
+    ...(goods.isLocal && {
+      most: HOUSEHOLDS_ON_A_ROUND * goods.buyers[1] * goods.open[1] * MOST_OF_THE_OPEN,
+    }),
     ...(subscription && { monthly: subscription.monthly.value, churn: subscription.churn.value }),
   })
   const firstYear = pace.joining.slice(0, 12).reduce((sum, count) => sum + count, 0)

@@ -5,6 +5,7 @@ import { channel } from '../../drivers/channels.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { a } from '../article.ts'
 import { INDUSTRY_WAYS } from '../industry.ts'
 import { feeOf } from '../payment-fee.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
@@ -124,7 +125,7 @@ export function architecture({ context, goods, known }: Brand): ArchitectureText
       prose: choose('brand-trial', [
         say`One week before the first sale ten people order on their own telephones, change an address, ask for a refund and try to leave the mailing list. Ten of ten must manage without help.`,
         say`${names.founder} hands a telephone to ten people who have never seen the page: order, cancel, order again, send back. Whatever more than one of them gets wrong is mended before the first batch is announced.`,
-        say`A mock recall comes first: one batch number, and within an hour a list of everybody who received a ${words(goods.one)} from it. Then ten strangers place an order each; all ten have to arrive.`,
+        say`A mock recall comes first: one batch number, and within an hour a list of everybody who received ${a(goods.one)} from it. Then ten strangers place an order each; all ten have to arrive.`,
       ]),
     },
   }

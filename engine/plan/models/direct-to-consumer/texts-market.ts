@@ -5,7 +5,7 @@ import { cite, label, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import type { CompetitionText, MarketText } from '../playbook.ts'
 import type { Brand } from './brand.ts'
-import { inPlan } from './quantities.ts'
+import { HOUSEHOLDS_ON_A_ROUND, inPlan } from './quantities.ts'
 
 interface Counted {
   households: Quantity
@@ -20,6 +20,8 @@ interface Counted {
   /** Customers served in the third year, and how many of the reachable that is. */
   served: Quantity
   oneIn: Quantity
+  /** 'one in 9', or '60%' where that would be one in one. */
+  part: Quantity
 }
 
 export function countedMarket({ context, goods, known, year }: Brand): Counted {
@@ -59,6 +61,13 @@ export function countedMarket({ context, goods, known, year }: Brand): Counted {
     sam: amount('sam', sam),
     som: amount('som', som),
     served: context.counted('served', served, 'customers', 'customer'),
+    part: computed(
+      'part-won',
+      served / reachable,
+      served / reachable > 0.3
+        ? percent(served / reachable)
+        : `one in ${formatNumber(Math.round(reachable / served))}`,
+    ),
     oneIn: computed('one-in', reachable / served, formatNumber(Math.max(1, Math.round(reachable / served)))),
   }
 }
@@ -74,7 +83,7 @@ function householdsOf({ assume, benchmark, names }: Brand['context'], isLocal: b
   if (isLocal)
     return assume('households-round', {
       label: 'Households on the delivery round',
-      value: 90_000,
+      value: HOUSEHOLDS_ON_A_ROUND,
       low: 30_000,
       high: 200_000,
       show,
@@ -111,8 +120,8 @@ function shareOf({ assume, benchmark }: Brand['context'], goods: Brand['goods'])
 /** Below so many open households for each customer, the market binds and not the money. */
 const FEW = 8
 
-function few({ context: { names } }: Brand, { served, oneIn, reachable }: Counted) {
-  return say`Counted in people it is tight. The last two years win ${served} out of ${reachable}, one in ${oneIn}; ${names.company} would be known to nearly all of them, and growth would have to come from wider goods or a second country.`
+function few({ context: { names } }: Brand, { served, part, reachable }: Counted) {
+  return say`Counted in people it is tight. The last two years win ${served} out of ${reachable}, ${part}; ${names.company} would be known to nearly all of them, and growth would have to come from wider goods or a second country.`
 }
 
 export function market(brand: Brand): MarketText {
@@ -151,9 +160,9 @@ export function market(brand: Brand): MarketText {
       counted.oneIn.value < FEW
         ? few(brand, counted)
         : choose('brand-check', [
-            say`Counted in people, the last two years of the plan win ${counted.served}: one in ${counted.oneIn} of the households that are open to it. An order of ${known.order} is a small part of their year, so size is no limit; being noticed is.`,
-            say`A second count tests the first. By the end the plan has won ${counted.served} since its second year began, and that is one in ${counted.oneIn} of those who would order at all. The market does not bind ${names.company}; the cost of being found does.`,
-            say`Is one in ${counted.oneIn} much? That is the part of the open households that the plan wins in its second and third year, ${counted.served} at ${known.order} an order. It does not need more people than there are. It needs them cheaply.`,
+            say`Counted in people, the last two years of the plan win ${counted.served}: ${counted.part} of the households that are open to it. An order of ${known.order} is a small part of their year, so size is no limit; being noticed is.`,
+            say`A second count tests the first. By the end the plan has won ${counted.served} since its second year began, and that is ${counted.part} of those who would order at all. The market does not bind ${names.company}; the cost of being found does.`,
+            say`Is ${counted.part} much? That is the part of the open households that the plan wins in its second and third year, ${counted.served} at ${known.order} an order. It does not need more people than there are. It needs them cheaply.`,
           ]),
     cautions: choose('brand-cautions', [
       say`The share that would order from a small maker is ours; were it half as large, each of them would be harder to find. ${words(goods.season)}`,

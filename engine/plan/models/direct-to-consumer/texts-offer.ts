@@ -51,7 +51,7 @@ export function product({ context, goods, known, launch }: Brand): ProductText {
           : say`letters to those who ordered, timed by when the first one is used up or outgrown`,
         movesOnWhen: subscription
           ? say`fewer than ${cite(subscription.churn)} leave a month, three months in a row`
-          : say`customers place ${cite(known.repeats)} further orders a year, by the count of the first half-year`,
+          : say`customers place ${cite(known.repeats)} further ${orders(known)} a year, by the count of the first half-year`,
       },
       {
         name: 'Widen',
@@ -157,8 +157,8 @@ function lever(brand: Brand, perSale: Quantity | undefined): Prose {
   }
   return choose('brand-misleads', [
     say`${perSale ? say`‘Marketing per sale’, ${perSale} in the table, flatters: it spreads the cost over people who were coming anyway.` : say`Averages flatter here.`} The figure to watch is further orders, ${cite(known.repeats)} a year for each customer; they cost a letter and leave as much as the first.`,
-    say`The lever is the second order. The plan takes ${cite(known.repeats)} further orders from each customer within a year; ${perSale ? say`the ${perSale} of marketing per sale in the table are low only because of them.` : say`they are the ones nobody pays for.`}`,
-    say`Do not read the marketing per sale${perSale ? say` (${perSale})` : label('')} as the cost of growth. New customers cost ${known.cac}; those who return cost almost nothing, and the plan counts ${cite(known.repeats)} such orders a year for each of them.`,
+    say`The lever is the second order. The plan takes ${cite(known.repeats)} further ${orders(known)} from each customer within a year; ${perSale ? say`the ${perSale} of marketing per sale in the table are low only because of them.` : say`they are the ones nobody pays for.`}`,
+    say`Do not read the marketing per sale${perSale ? say` (${perSale})` : label('')} as the cost of growth. New customers cost ${known.cac}; those who return cost almost nothing, and the plan counts ${cite(known.repeats)} such ${orders(known)} a year for each of them.`,
   ])
 }
 
@@ -197,9 +197,14 @@ export function pricing(brand: Brand): PricingText {
         what:
           quantity.label?.toLowerCase() === 'average order'
             ? 'an average order'
-            : `one ${goods.one}${periodOf(quantity)}`,
+            : quantity.id === price?.id
+              ? `one ${goods.one}${periodOf(quantity)}`
+              : `${calledInBrief(context, quantity) ?? `another ${goods.one}`}${periodOf(quantity)}`,
         price: quantity,
-        why: say`the founder’s figure, used as it stands`,
+        why:
+          quantity.id === price?.id || quantity.id === order.id
+            ? say`the founder’s figure, used as it stands`
+            : say`from the brief; the sums are made with the price above it`,
       })),
       ...own.map((quantity) => ({
         what: `one ${goods.one}`,
@@ -242,4 +247,16 @@ export function pricing(brand: Brand): PricingText {
       ]),
     },
   }
+}
+
+const orders = ({ repeats }: Brand['known']) => words(repeats.value === 1 ? 'order' : 'orders')
+
+const JUST_BEFORE = 30
+
+/** 'refills €12': the word before a price says what it is for. */
+function calledInBrief({ text }: Brand['context'], { basis }: Quantity): string | undefined {
+  const said = basis.kind === 'founder' ? basis.fact.evidence.words : ''
+  const at = said ? text.indexOf(said) : -1
+  const before = at > 0 ? text.slice(Math.max(0, at - JUST_BEFORE), at) : ''
+  return /([a-z][a-z-]{2,}s)\s+(?:at |for |cost |are )?$/i.exec(before)?.[1]?.toLowerCase()
 }

@@ -224,7 +224,7 @@ export function ninetyDays(brand: Brand): Texts['ninetyDays'] {
     lead: choose('brand-ninety', [
       say`Three months, mostly without stock. Each line ends in a count, and a line that misses stops the one after it.`,
       say`The cheap questions come first: who bought what, from whom, for how much. Money for goods is spent near the end, when the page has answered.`,
-      say`What ${names.founder} does until day ninety, in the order in which an answer saves most money. ${words(`${ways.busy.charAt(0).toUpperCase()}${ways.busy.slice(1)}`)}: no test falls there.`,
+      say`What ${names.founder} does until day ninety, in the order in which an answer saves most money. No test falls into a time when nobody listens: ${words(ways.busy)}.`,
     ]),
     steps,
     ending: {

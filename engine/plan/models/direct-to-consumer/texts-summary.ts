@@ -98,7 +98,7 @@ export function summary(brand: Brand): SummaryText {
               counted.oneIn.value < 8
                 ? 'There are few people for it.'
                 : 'There are enough people; reaching them costs.',
-            text: say`The second and third year win one in ${counted.oneIn} of the households that are open to it. The first year has to win ${known.won}, at ${known.cac} each.`,
+            text: say`The second and third year win ${counted.part} of the households that are open to it. The first year has to win ${known.won}, at ${known.cac} each.`,
           },
       {
         headline:
@@ -148,10 +148,10 @@ function firstFinding(brand: Brand): SummaryText['findings'][number] {
   return first.after.value < 0
     ? {
         headline: 'The second order decides.',
-        text: say`An order leaves ${first.left}, winning the customer costs ${known.cac}: the first one loses ${first.size}. The plan counts on ${known.repeats} further orders a year from each.`,
+        text: say`An order leaves ${first.left}, winning the customer costs ${known.cac}: the first one loses ${first.size}. The plan counts on ${known.repeats} further ${words(known.repeats.value === 1 ? 'order' : 'orders')} a year from each.`,
       }
     : {
         headline: 'The first order pays for itself.',
-        text: say`An order leaves ${first.left}, winning the customer costs ${known.cac}. What people order later, ${known.repeats} times a year by our assumption, comes on top.`,
+        text: say`An order leaves ${first.left}, winning the customer costs ${known.cac}. Later orders come on top, ${known.repeats} a year from each by our assumption.`,
       }
 }

@@ -13,6 +13,7 @@ import { LIVESTOCK } from './devices/livestock.ts'
 import { LOCKS } from './devices/locks.ts'
 import { MACHINES } from './devices/machines.ts'
 import { PETS } from './devices/pets.ts'
+import { PILLS } from './devices/pills.ts'
 import { SHOPS } from './devices/shops.ts'
 import { SOIL } from './devices/soil.ts'
 import { WATER } from './devices/water.ts'
@@ -26,6 +27,7 @@ const KNOWN: Device[] = [
   FLEET,
   MACHINES,
   SHOPS,
+  PILLS,
   HEALTH,
   ELDERS,
   PETS,
@@ -234,5 +236,34 @@ const PLAIN_HOME: Device = {
 
 export function deviceOf(context: Context): Device {
   const toHouseholds = context.u.sells.value === 'to-consumers'
-  return kindOf(context, KNOWN, toHouseholds ? PLAIN_HOME : PLAIN)
+  return calledByTheBrief(context, kindOf(context, KNOWN, toHouseholds ? PLAIN_HOME : PLAIN))
+}
+
+/** Words of ours that mean the thing and nothing else, so that the founder's own may stand in their place. */
+const OURS = ['device', 'tag', 'monitor', 'sensor', 'tracker']
+const THEIRS =
+  /\b(collar|tag|sensor|monitor|dispenser|tracker|bracelet|wristband|pendant|camera|probe|patch|bolus|buoy|beacon|gauge|detector|thermostat|feeder)(es|s)?\b/i
+
+/** A founder who makes collars reads of collars, not of tags. */
+function calledByTheBrief({ brief }: Context, device: Device): Device {
+  const { one, many } = device.noun
+  const theirs = THEIRS.exec(brief.businessIdea)?.[1]?.toLowerCase()
+  if (!theirs || theirs === one || !OURS.includes(one)) return device
+  const plural = `${theirs}${/(s|ch)$/.test(theirs) ? 'es' : 's'}`
+  const renamed = (text: string) => swap(swap(text, many, plural), one, theirs)
+  return everyText(device, renamed)
+}
+
+function swap(text: string, from: string, to: string): string {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return text
+    .replace(new RegExp(`\\b${from}\\b`, 'g'), to)
+    .replace(new RegExp(`\\b${capital(from)}\\b`, 'g'), capital(to))
+}
+
+function everyText<Row>(row: Row, change: (text: string) => string): Row {
+  if (typeof row === 'string') return change(row) as Row
+  if (Array.isArray(row)) return row.map((each) => everyText(each, change)) as Row
+  if (typeof row !== 'object' || row === null || row instanceof RegExp) return row
+  return Object.fromEntries(Object.entries(row).map(([key, each]) => [key, everyText(each, change)])) as Row
 }

@@ -12,6 +12,8 @@ export interface Prices {
   isPerCustomer: boolean
   /** undefined where devices are lent. */
   device: Quantity | undefined
+  /** Asked once for setting up at a customer, where devices are lent. */
+  fitting: Quantity | undefined
   /** Named as a cost in the brief. */
   cost: Quantity | undefined
   /** Amounts of the brief that have no place in the sums and must be named all the same. */
@@ -19,10 +21,16 @@ export interface Prices {
 }
 
 const LENT =
-  /\b(lent|lend|on loan|for free|free of charge|free (device|sensor|hardware|tracker|lock|collar|unit)s?|(devices?|sensors?|hardware|trackers?|locks?) (is |are |comes? )?(free|included)|no up-?front|no hardware (cost|fee))\b/i
+  /\b(lent|lend|on loan|for free|free of charge|free (device|sensor|hardware|tracker|lock|collar|unit)s?|(devices?|sensors?|hardware|trackers?|locks?|collars?|tags?|units?|boxes|box|kit|monitors?|cameras?|dispensers?|meters?|buoys?|gateways?|buttons?|bands?) (is |are |comes? )?(free|included)|no up-?front|no hardware (cost|fee))\b/i
 
 const PER_DEVICE =
   /\b(per|each|every) (\w+ )?(device|unit|sensor|probe|door|lock|buoy|collar|tag|tracker|vehicle|van|truck|machine|hive|cow|animal|meter|room|bed|camera|counter|patient|wearer|monitor)\b/i
+
+const PER_CUSTOMER =
+  /\b(per|each|every) (\w+ )?(building|site|farm|clinic|shop|store|restaurant|household|home|family|plant|office|school|property|block|branch|customer|firm|company)\b/i
+
+/** Asked for the work of setting up, and not for the device. */
+const FOR_FITTING = /^[^.,;]{0,24}\b(install\w*|set-?up|setting up|fitting|onboarding|commissioning)\b/i
 
 export function pricesOf(context: Context, device: Device): Prices {
   const { allSaid, said, has } = context
@@ -33,18 +41,22 @@ export function pricesOf(context: Context, device: Device): Prices {
   const once = prices.filter((price) => !isRecurring(price))
   const misread = once.find((price) => isCalledCost(context, price))
   const cost = [said('unit-cost')].filter((found) => found !== undefined).find(isOurs) ?? misread
-  const asked = once.find((price) => price !== misread)
-  const isLent = has(LENT) || (device.price === undefined && !asked)
+  const fitting = once.find((price) => price !== misread && FOR_FITTING.test(after(context, price)))
+  const asked = once.find((price) => price !== misread && price !== fitting)
+  const isLent = has(LENT) || (!asked && (device.price === undefined || fitting !== undefined))
   const sold = isLent ? undefined : (asked ?? devicePrice(context, device, cost))
   const service = recurring ?? servicePrice(context, device)
-  const used = new Set([service, sold, cost].map((quantity) => quantity?.id))
+  const used = new Set([service, sold, cost, isLent ? fitting : undefined].map((quantity) => quantity?.id))
   const driving = (['price', 'average-order', 'take-rate', 'unit-cost', 'rent'] as const).flatMap(allSaid)
   return {
     service,
     monthly: monthlyValue(service),
     isPerCustomer:
-      recurring !== undefined && !has(PER_DEVICE) && isNearerToCustomer(context, device, recurring),
+      recurring !== undefined &&
+      (PER_CUSTOMER.test(wordsOf(recurring)) ||
+        (!has(PER_DEVICE) && isNearerToCustomer(context, device, recurring))),
     device: sold,
+    fitting: isLent ? fitting : undefined,
     cost,
     others: driving.filter(({ id }) => !used.has(id)),
   }
@@ -63,11 +75,21 @@ function isRecurring({ basis }: Quantity): boolean {
   return per === 'month' || per === 'year' || per === 'week' || per === 'day'
 }
 
+export const wordsOf = ({ basis }: Quantity): string =>
+  basis.kind === 'founder' ? basis.fact.evidence.words : ''
+
+function after({ text }: Context, price: Quantity): string {
+  const said = wordsOf(price)
+  const at = said ? text.indexOf(said) : -1
+  return at < 0 ? '' : text.slice(at + said.length, at + said.length + JUST_AFTER)
+}
+
+const JUST_AFTER = 40
 const JUST_BEFORE = 24
 
 /** 'Sensor costs $22' speaks of what we pay, not of what the customer pays. */
-function isCalledCost({ text }: Context, { basis }: Quantity): boolean {
-  const said = basis.kind === 'founder' ? basis.fact.evidence.words : ''
+function isCalledCost({ text }: Context, price: Quantity): boolean {
+  const said = wordsOf(price)
   const at = said ? text.indexOf(said) : -1
   return (
     at > 0 &&

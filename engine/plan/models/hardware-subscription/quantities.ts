@@ -3,7 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import type { Device, Range } from './device.ts'
-import { type Prices, pricesOf } from './prices.ts'
+import { type Prices, pricesOf, wordsOf } from './prices.ts'
 
 export interface Known extends Prices {
   /** For one customer. */
@@ -26,7 +26,7 @@ export interface Known extends Prices {
   /** What one customer pays for the service a month and a year. */
   fee: Quantity
   feeYear: Quantity
-  /** What one customer pays for devices at the start; 0 where they are lent. */
+  /** What one customer pays at the start, for devices or, where they are lent, for setting up. */
   kit: Quantity
 }
 
@@ -50,15 +50,19 @@ export function knownOf(context: Context, device: Device): Known {
     why: 'small batches; replaced by the assembler’s quote',
   })
   const landed = Math.round(build.value * (1 + extra.value))
-  const devices = assume('devices', {
-    label: `${capitalised(device.noun.many)} for one ${device.customer.one}`,
-    ...devicesFor(context, device, prices),
-    show: (count) => formatNumber(count),
-    why: 'untested; the first ten customers decide it',
-  })
+  const devices =
+    saidDevices(context, prices) ??
+    assume('devices', {
+      label: `${capitalised(device.noun.many)} for one ${device.customer.one}`,
+      ...devicesFor(context, device, prices),
+      show: (count) => formatNumber(count),
+      why: 'untested; the first ten customers decide it',
+    })
   const perCustomer = prices.isPerCustomer ? 1 : devices.value
   const fee = Math.round(prices.monthly * perCustomer)
-  const kit = prices.device ? Math.round(prices.device.value * devices.value) : 0
+  const kit = prices.device
+    ? Math.round(prices.device.value * devices.value)
+    : Math.round(prices.fitting?.value ?? 0)
   return {
     ...prices,
     devices,
@@ -91,6 +95,14 @@ export function knownOf(context: Context, device: Device): Known {
     const sells = allSaid('customers').length > 0 && ['mvp', 'growth', 'other'].includes(u.stage.value)
     return sells || said('revenue') ? 1 : STARTS[u.stage.value]
   }
+}
+
+/** '£9 a cow' and '200 to 800 cows': then the size of a customer is the number of devices. */
+function saidDevices({ said }: Context, { service, isPerCustomer }: Prices): Quantity | undefined {
+  const size = said('customer-size')
+  if (isPerCustomer || size?.basis.kind !== 'founder' || size.value < 1) return undefined
+  const one = size.basis.fact.about.toLowerCase().replace(/s$/, '')
+  return one && wordsOf(service).toLowerCase().includes(one) ? size : undefined
 }
 
 /** A founder who asks little from a customer hangs up fewer of them. */
@@ -170,6 +182,13 @@ function costToWin(context: Context, device: Device, fee: number, kit: number): 
 
 const MOST_AT_START = 20_000
 
+/** 'Three farms have worn prototypes': a number of customers, though nobody called it a pilot. */
+function wearing({ allSaid }: Context, { one, many }: Device['customer']): Quantity | undefined {
+  return allSaid('other-number').find(
+    ({ basis }) => basis.kind === 'founder' && [one, many].includes(basis.fact.about.toLowerCase()),
+  )
+}
+
 /** Customers named in the brief; of pilots, those that pay afterwards; otherwise a handful won before the batch. */
 function openingOf(context: Context, { customer, joining }: Device): Quantity {
   const { said, assume, benchmark, counted } = context
@@ -178,7 +197,7 @@ function openingOf(context: Context, { customer, joining }: Device): Quantity {
     return customers.value <= MOST_AT_START
       ? customers
       : counted('opening-customers', MOST_AT_START, customer.many, customer.one)
-  const pilots = said('pilot')
+  const pilots = said('pilot') ?? wearing(context, customer)
   if (pilots && pilots.value >= 1 && pilots.value < 500) {
     const share = benchmark('pilot-to-paid', {
       metric: 'trial-to-paid',

@@ -67,7 +67,9 @@ export function market(venture: Venture): MarketText {
 
 const devicePart = ({ known }: Venture) =>
   known.kit.value > 0
-    ? say`: ${known.feeYear} for the service, the rest for devices that last about four years`
+    ? known.device
+      ? say`: ${known.feeYear} for the service, the rest for devices that last about four years`
+      : say`: ${known.feeYear} for the service, the rest for setting up, spread over four years`
     : say`, all of it for the service`
 
 function steps(venture: Venture): MarketStep[] {

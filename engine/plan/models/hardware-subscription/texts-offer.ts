@@ -125,6 +125,8 @@ function earns(venture: Venture): Prose {
 }
 
 function what({ known, device }: Venture): Prose {
+  if (!known.device)
+    return say`setting up at the start, ${known.kit}, with the ${words(device.noun.many)} lent, and the service, ${known.fee} a month`
   return say`the ${words(device.noun.many)} at the start, ${known.kit}, and the service, ${known.fee} a month`
 }
 
@@ -151,7 +153,7 @@ function once(venture: Venture): Prose | undefined {
       say`Growth is what makes this dear. A ${customer} that joins costs ${known.landed} for each of the ${many} on the day and brings ${monthly} a month after it; ${span} make it even.`,
     ])
   return choose('device-sold', [
-    say`Selling the ${many} leaves ${setup} once. The service leaves ${monthly} a month, so after ${span} it has brought more than the sale did, and from then on staying is worth more than buying.`,
+    say`${known.device ? say`Selling the ${many}` : label('Setting up')} leaves ${setup} once. The service leaves ${monthly} a month, so after ${span} it has brought more than the sale did, and from then on staying is worth more than buying.`,
     say`What misleads is the first invoice. It leaves ${setup}, and ${span} of service at ${monthly} bring the same again without a visit.`,
     say`${setup} remain of the ${many}, ${monthly} of each month. A firm that lives on the first has to find new customers for ever; one that waits ${span} lives on the second.`,
   ])
@@ -246,9 +248,11 @@ export function pricing(venture: Venture): PricingText {
           ]
         : [
             {
-              what: `one ${device.noun.one}`,
-              price: known.kit,
-              why: say`lent; it costs us ${known.landed} (${partsOf(known)}), stays ours and comes back when the contract ends`,
+              what: known.fitting
+                ? `setting up at one ${device.customer.one}, once`
+                : `one ${device.noun.one}`,
+              price: known.fitting ?? known.kit,
+              why: say`${words(known.fitting ? `as the brief has it; the ${device.noun.one} is` : '')} lent: it costs us ${known.landed} (${partsOf(known)}), stays ours and comes back when the contract ends`,
             },
           ]),
       {

@@ -13,7 +13,7 @@ export function summary(venture: Venture): SummaryText {
   const { buyers, many } = calls(venture)
   const earns =
     known.kit.value > 0
-      ? say`It earns twice: once with the ${words(device.noun.many)}, ${known.kit} for each customer, and month by month with the service at ${known.fee}.`
+      ? say`It earns twice: once with ${words(known.device ? `the ${device.noun.many}` : 'setting up')}, ${known.kit} for each customer, and month by month with the service at ${known.fee}.`
       : say`The ${many} are lent; it earns with the service, at ${known.fee} a month for each customer.`
   return {
     what: choose('device-what', [
@@ -110,7 +110,7 @@ function timeFinding(venture: Venture): Finding {
   if (known.starts <= 2)
     return {
       headline: 'What is in the field knows the answer.',
-      text: say`${openers(venture)} at the start are enough to count what breaks and who stays. Both numbers are worth more than a forecast.`,
+      text: say`${openers(venture)} at the start ${words(known.opening.value === 1 ? 'is' : 'are')} enough to begin counting what breaks and who stays. Both numbers are worth more than a forecast.`,
     }
   return {
     headline: built ? 'Prototypes are not a series.' : 'Nothing is proved yet.',
@@ -141,7 +141,7 @@ function weakest(venture: Venture) {
   return choose('device-weakest', [
     say`Weakest is what nobody has measured: whether ${customers} join and stay. If ${which}, the cash of three years falls by ${worse}.`,
     say`The soft spot is the customer, not the circuit. Should it turn out that ${which}, ${worse} are missing after three years.`,
-    say`A reader should doubt the number of ${customers} first. When ${which}, it costs ${worse} over three years, more than most technical trouble.`,
+    say`A reader should doubt the number of ${customers} first. When ${which}, it costs ${worse} over three years, and no better circuit brings that back.`,
   ])
 }
 

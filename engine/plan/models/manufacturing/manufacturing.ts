@@ -22,7 +22,9 @@ const LEAST_OF_RESERVE = 0.25
 
 /** Who cannot repay out of these three years needs partners, not a bank. */
 function carriesLoan(context: Context, drivers: Drivers): boolean {
-  const { lowestCash } = outcomeOf(project(financed(context, drivers, 'loan')))
+  const plan = project(financed(context, drivers, 'loan'))
+  if ((plan.profit.ebitda.years[2] ?? 0) <= 0) return false
+  const { lowestCash } = outcomeOf(plan)
   return lowestCash.amount >= fundingNeed(drivers).reserve * LEAST_OF_RESERVE
 }
 

@@ -50,7 +50,7 @@ export function knownOf(context: Context, goods: Goods): Known {
   const costEach = Math.round(prices.cost.value + prices.wholesale.value * delivery.value)
   const scale = scaleOf(context, goods)
   const { today, todaySaid, most, mostSaid } = volumes(context, goods, prices.wholesale)
-  const area = context.said('floor-area')
+  const area = context.allSaid('floor-area').find(isIndoors)
   const rent = rentOf(context, goods, area, scale)
   const isRunning = today > 0
   return {
@@ -98,16 +98,24 @@ function rentOf(context: Context, goods: Goods, area: Quantity | undefined, scal
   })
 }
 
+/** Acres are a field, not a workshop. */
+const isIndoors = ({ basis }: Quantity) =>
+  basis.kind === 'founder' && /^square-/.test(basis.fact.amount?.unit ?? '')
+
 /** A founder may measure in feet. */
 function squareMetres({ value, basis }: Quantity): number {
   const unit = basis.kind === 'founder' ? basis.fact.amount?.unit : undefined
   return Math.min(20_000, Math.max(10, unit === 'square-feet' ? value * 0.0929 : value))
 }
 
+const OWNED =
+  /\b(already (here|there|installed|bought|paid|running|own|have|in place)|(we|I) (already )?own (a|the|our)|is paid for|are paid for)\b/i
+
 /** Who runs already buys the next machine, not the first ones; who has little buys used and rents the rest. */
 function machinesOf(context: Context, goods: Goods, scale: number, isRunning: boolean): Quantity {
   const { assume, said, money, dollars } = context
-  const size = (isRunning || ['mvp', 'growth'].includes(context.u.stage.value) ? 0.4 : 1) * scale
+  const isEquipped = isRunning || ['mvp', 'growth'].includes(context.u.stage.value) || context.has(OWNED)
+  const size = (isEquipped ? 0.4 : 1) * scale
   const budget = said('budget')
   const dollar = dollars(1_000) / 1_000
   const purse = budget && !said('raise') ? budget.value / Math.max(1e-9, dollar) : Number.POSITIVE_INFINITY
@@ -147,7 +155,11 @@ function volumes(context: Context, goods: Goods, price: Quantity) {
     (basis.fact.kind !== 'capacity' || /\balready|\bcurrently|\btoday\b|\bnow\b/i.test(text))
   const sold = sells ? counted.find(isSold) : undefined
   const made = counted.find(
-    (each) => each !== sold && each.basis.kind === 'founder' && each.basis.fact.kind === 'capacity',
+    (each) =>
+      each !== sold &&
+      each.basis.kind === 'founder' &&
+      each.basis.fact.kind === 'capacity' &&
+      !isBeginning(text, each.basis.fact.evidence.words),
   )
   const isPriced = price.basis.kind === 'founder'
   const revenue = said('revenue')
@@ -164,6 +176,15 @@ function volumes(context: Context, goods: Goods, price: Quantity) {
     most: made && isPriced ? sane(monthlyValue(made)) : undefined,
     mostSaid: isPriced ? made : undefined,
   }
+}
+
+const JUST_AFTER = 24
+
+/** '900 bottles a month at first' is where it begins, not where it ends. */
+function isBeginning(text: string, said: string): boolean {
+  const at = text.indexOf(said)
+  const next = at < 0 ? '' : text.slice(at + said.length, at + said.length + JUST_AFTER)
+  return /^,?\s*(at first|to start|to begin|initially|in the beginning)/i.test(next)
 }
 
 /** Without a period it is taken for a year's. */

@@ -11,8 +11,20 @@ import { NATURE } from './kinds/nature.ts'
 import { NEWCOMERS } from './kinds/newcomers.ts'
 import { PLAIN_CAUSE } from './kinds/plain-cause.ts'
 import { VISITS } from './kinds/visits.ts'
+import { WORKSHOP } from './kinds/workshop.ts'
 import { YOUTH } from './kinds/youth.ts'
 
-const KINDS: CauseKind[] = [FOOD, NEWCOMERS, VISITS, HOUSING, LEARNING, YOUTH, ANIMALS, NATURE, ACCESS]
+const KINDS: CauseKind[] = [
+  FOOD,
+  WORKSHOP,
+  NEWCOMERS,
+  VISITS,
+  HOUSING,
+  LEARNING,
+  YOUTH,
+  ANIMALS,
+  NATURE,
+  ACCESS,
+]
 
 export const causeKind = (context: Context): CauseKind => kindOf(context, KINDS, PLAIN_CAUSE)

@@ -2,7 +2,7 @@
 import { cite, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
-import { atStart, fill, waysOf } from '../content/saying.ts'
+import { atStart, fill } from '../content/saying.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import { type Cause, servedIn } from './cause.ts'
 
@@ -36,7 +36,6 @@ export function problem({ context, kind, known }: Cause): ProblemText {
 export function solution(cause: Cause): SolutionText {
   const { context, kind } = cause
   const { u, choose, names } = context
-  const ways = waysOf(context)
   return {
     promise: choose('cause-promise', [
       say`In the brief’s words: ${names.offer}. In the plan’s figures: ${servedIn(cause, 1)} in the first year, ${servedIn(cause, 3)} in the third.`,
@@ -51,14 +50,7 @@ export function solution(cause: Cause): SolutionText {
         say`${words(kind.bottleneck)} Promises are made up to there and not beyond.`,
       ]),
     ],
-    whyNow: [
-      ...kind.whyNow.map((reason) => fill(context, reason)),
-      ...(u.industry.value === 'other'
-        ? []
-        : [
-            say`In this field people listen to ${words(ways.trusts)}, and one such voice is worth more than a campaign.`,
-          ]),
-    ],
+    whyNow: kind.whyNow.map((reason) => fill(context, reason)),
     against: say`${words(kind.against)}`,
     ending: {
       label: 'Decision',

@@ -2,7 +2,7 @@
 import type { Device } from '../device.ts'
 
 export const BUILDINGS: Device = {
-  cues: /\b(air quality|co2|mould|mold|humidity|damp|leaks?|noise|occupancy|ventilation|landlords?|tenants?|buildings?|offices?|classrooms?|schools?|smoke|radon|meeting rooms?)\b/i,
+  cues: /\b(air quality|co2|mould|mold|humidity|damp|leaks?|noise|occupancy|ventilation|landlords?|tenants?|buildings?|offices?|classrooms?|schools?|smoke|radon|meeting rooms?|boiler rooms?|apartments?( blocks?)?|condos?( boards?)?|condominiums?|property managers?|facility managers?|housing associations?)\b/i,
   noun: { one: 'monitor', many: 'monitors' },
   customer: { one: 'building', many: 'buildings' },
   buyers: 'those who answer for buildings',

@@ -2,7 +2,7 @@
 import type { Device } from '../device.ts'
 
 export const SHOPS: Device = {
-  cues: /\b(footfall|people count\w*|door counters?|counters?|visitors?|shops?|stores?|retail\w*|shel(f|ves)|kiosks?|vending|signage|queues?|checkout|dispensers?|museum|galler(y|ies))\b/i,
+  cues: /\b(footfall|people count\w*|door counters?|counters?|visitors?|shops?|stores?|retail\w*|shel(f|ves)|kiosks?|vending|signage|queues?|checkout|museum|galler(y|ies))\b/i,
   noun: { one: 'counter', many: 'counters' },
   customer: { one: 'shop', many: 'shops' },
   buyers: 'shops that want to know who comes in',

@@ -2,7 +2,7 @@
 import type { Goods } from '../goods.ts'
 
 export const BUILDING: Goods = {
-  cues: /\b(bricks?|insulation|panels?|tiles?|concrete|prefab\w*|building materials?|cladding|roof\w*|windows?|plaster|straw|hemp(crete)?|clay|paving|blocks?|tiny houses?|modular|construction|builders?|floor(s|ing)?)\b/i,
+  cues: /\b(bricks?|insulation|panels?|tiles?|concrete|prefab\w*|building materials?|cladding|roof\w*|windows?|plaster|straw|hempcrete|hemp (blocks?|lime|insulation)|clay|paving|blocks?|tiny houses?|modular|construction|builders?|floor(s|ing)?)\b/i,
   noun: 'works',
   bench: 'line',
   unit: { one: 'square metre', many: 'square metres' },

@@ -2,7 +2,7 @@
 import type { Goods } from '../goods.ts'
 
 export const FOOD: Goods = {
-  cues: /\b(jams?|sauces?|chees(e|es|emaker)|chocolates?|pasta|snacks?|frozen|biscuits?|cookies|granola|pickles?|chutney|honey|bakery|bread|roast(er|ers|ery|ed|ing)?|coffee|teas?|spices?|ready meals?|tofu|vegan|baby food|pet (food|treats)|ice cream|gelato|yogh?urt|noodles|nut butter|oils?|food producer)\b/i,
+  cues: /\b(jams?|sauces?|chees(e|es|emaker)|chocolates?|pasta|snacks?|frozen|biscuits?|cookies|granola|pickles?|chutney|honey|bakery|bread|roast(er|ers|ery|ed|ing)?|coffee|teas?|spices?|ready meals?|tofu|vegan|baby food|pet (food|treats)|ice cream|gelato|yogh?urt|noodles|nut butter|oils?|cold[- ]press\w*|bottling|flour|mill(ed|ing)?|syrups?|vinegars?|grocers?|health food|delis?|food producer)\b/i,
   noun: 'food maker',
   bench: 'kitchen',
   unit: { one: 'case', many: 'cases' },
