@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const WORLD =
-  /\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\bperformance\.|\bprocess\.|\bfetch\(|from 'node:|\bsetTimeout\b|\bIntl\./
+  /\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\bperformance\.|\bprocess\.(?:env|argv|exit|cwd|std)|\bfetch\(|from 'node:|\bsetTimeout\b|\bIntl\./
 
 const sources = readdirSync(HERE, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file),

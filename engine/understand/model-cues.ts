@@ -264,4 +264,29 @@ export const HOW = cues([
     5,
     'grant-funded|donat\\p{L}+|fundrais\\p{L}+|beneficiaries|free of charge|low-income|refugees|homeless|underprivileged|social mission|philanthrop\\p{L}+',
   ],
+  // Ways of earning that leave no doubt.
+  [
+    'success-fee',
+    16,
+    'no (?:saving|savings|win|result|cure|recovery|refund|success)s?,? no (?:fee|pay|charge)',
+  ],
+  ['rental', 12, '(?:rent|hire|let|lease)(?:s|ing)? out (?!their|your)\\p{L}+'],
+  ['event', 6, '(?:\\p{L}+ )?(?:nights?|evenings|parties)(?= [^.]{0,60}tickets?)'],
+  ['agency', 7, '(?:monthly )?retainer of|on (?:a )?(?:monthly )?retainer'],
+  [
+    'manufacturing',
+    11,
+    '(?:make|build|produce)s? [^.,;]{2,40} in (?:a|our|my) (?:own )?(?:workshop|factory|small plant)',
+  ],
+  ['software-subscription', 8, 'cloud (?:tool|software|app|platform|service)'],
+  [
+    'non-profit',
+    9,
+    'volunteers|association loi|grants and|registered charity|csr (?:money|funds?)|shelters and',
+  ],
+  [
+    'non-profit',
+    12,
+    'free (?:\\p{L}+ )?(?:legal|medical|dental|eye|health|food) ?(?:clinics?|care|advice|aid|meals?)?',
+  ],
 ])

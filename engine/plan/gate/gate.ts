@@ -168,9 +168,17 @@ function missingWords({ name, mustSay, sections }: Checked): Fault[] {
     .flatMap(({ blocks }) => blocks.flatMap(prosesOf).map(plainText))
     .join('\n')
     .toLowerCase()
-  return [name, ...mustSay]
-    .filter((word) => !all.includes(word.toLowerCase()))
-    .map((word) => ({ rule: 'missing word', section: 'plan', detail: word }))
+  const isSaid = (phrase: string) => all.includes(phrase.toLowerCase()) || shareSaid(all, phrase) >= 0.6
+  return [
+    ...(all.includes(name.toLowerCase()) ? [] : [name]),
+    ...mustSay.filter((phrase) => !isSaid(phrase)),
+  ].map((word) => ({ rule: 'missing word', section: 'plan', detail: word }))
+}
+
+/** A long phrase may be told in parts: so many of its telling words are there. */
+function shareSaid(all: string, phrase: string): number {
+  const telling = phrase.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return telling.length === 0 ? 0 : telling.filter((word) => all.includes(word)).length / telling.length
 }
 
 /** Figures that drive the money: they have to stand in the plan itself, not only in its list of facts. */

@@ -23,7 +23,7 @@ export interface Setting {
   others: Other[]
 }
 
-export interface Other extends Span {
+interface Other extends Span {
   isMoney: boolean
 }
 

@@ -6,7 +6,7 @@ import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
 import type { Kind, Range } from './kind-row.ts'
-import { wageOf } from './staff.ts'
+import { wageOf } from './wages.ts'
 
 export interface Known {
   /** As the founder said it, or ours: for a visit, a place or a job. */

@@ -4,11 +4,12 @@ import type { Quantity } from '../../kit/quantity.ts'
 import type { Results } from '../../results.ts'
 import { type Fillings, fill } from '../fill.ts'
 import type { Circle } from './circle.ts'
+import { oneMoreHand } from './hands.ts'
 import type { Kind } from './kind-row.ts'
 import type { Known } from './quantities.ts'
 import type { Rooms } from './rooms.ts'
 import type { Size } from './size.ts'
-import { oneMoreHand, ownersIn } from './staff.ts'
+import { ownersIn } from './wages.ts'
 
 export interface Service extends Results {
   kind: Kind

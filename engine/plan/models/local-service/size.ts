@@ -2,9 +2,10 @@
 import type { Context } from '../../context.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Circle } from './circle.ts'
+import { handLeaves } from './hands.ts'
 import type { Kind } from './kind-row.ts'
 import type { Known } from './quantities.ts'
-import { handLeaves, ownersIn } from './staff.ts'
+import { ownersIn } from './wages.ts'
 
 export interface Size {
   /** First month that sells. */

@@ -1,21 +1,11 @@
 // Whose hands do the work, and what they are paid.
 import type { Context } from '../../context.ts'
-import { founderLine, foundersOf, hire, onCost, payOf } from '../../drivers/people.ts'
+import { founderLine, hire } from '../../drivers/people.ts'
 import type { Drivers, Ramp, StaffLine } from '../../finance/drivers.ts'
 import { project } from '../../finance/project.ts'
-import type { Quantity } from '../../kit/quantity.ts'
 import type { Kind } from './kind-row.ts'
-import type { Known } from './quantities.ts'
 import type { Size } from './size.ts'
-
-/** A team of four cleaners is four at work, and seldom four founders. */
-export function ownersIn(context: Context): number {
-  const size = context.said('team-size')
-  const said =
-    size?.basis.kind === 'founder' ? `${size.basis.fact.evidence.words} ${size.basis.fact.about}` : ''
-  if (!size || /found|partner|brother|sister|us\b|owner/i.test(said)) return foundersOf(context)
-  return context.u.facts.some(({ who }) => who === 'co-founder') ? 2 : 1
-}
+import { ownersIn } from './wages.ts'
 
 export const LOOKED_AT = [1, 4, 8, 12, 16, 20, 24, 28, 32, 36]
 
@@ -84,28 +74,4 @@ export function founders(context: Context, unpaid: Drivers, size: Size): StaffLi
       { month: 25, value: three * people },
     ],
   }
-}
-
-/** What one more pair of hands leaves a month with all its hours sold, and with half of them. In minor units. */
-export function handLeaves(
-  context: Context,
-  kind: Kind,
-  known: Known,
-  perPerson: number,
-): [full: number, half: number] {
-  const sold = perPerson * (kind.money.shape === 'jobs' ? known.each : known.monthly)
-  const kept = 1 - Math.min(0.95, known.usedUp / known.each) - 0.03
-  const paid = wageOf(context, kind).value * (1 + onCost(context).value) * (kind.money.post ?? 1)
-  const costs = paid + known.running.value
-  return [Math.round(sold * kept - costs), Math.round((sold * kept) / 2 - costs)]
-}
-
-/** Monthly, full time: what somebody who does this work is paid there. */
-export const wageOf = (context: Context, { worker }: Kind): Quantity =>
-  payOf(context, { id: 'hands', role: worker.role, like: worker.like, otherwise: worker.dollars })
-
-export function oneMoreHand(context: Context, kind: Kind, known: Known, { perPerson }: Size) {
-  const [full, half] = handLeaves(context, kind, known, perPerson)
-  const size = (id: string, value: number) => context.computed(id, value, context.money(Math.abs(value)))
-  return { pay: wageOf(context, kind), leaves: size('one-more-hand', full), half: size('half-a-hand', half) }
 }

@@ -14,7 +14,7 @@ export interface ShopExtras {
 }
 
 /** A workshop may be a lesson or a bench: only several of them, or one of a named sort, are taught. */
-export const TAUGHT =
+const TAUGHT =
   /\bclass(es)?\b|(?<!(repair|bike|bicycle|own|our) )\bworkshops\b|\b(evening|weekend|craft|cooking|baking|art|hands-on|creative|weekly|monthly) workshop\b|\blessons?\b|\bcourses?\b|tasting/i
 
 const WEEKS_A_MONTH = 4.25

@@ -115,7 +115,8 @@ function servingOf(
 ): number {
   const margin = said('margin')
   if (margin && margin.value > 0 && margin.value < 1) return Math.round(monthly.value * (1 - margin.value))
-  const cost = said('unit-cost')
+  // A cost of each use has come in as a share already.
+  const cost = inputs > 0 ? undefined : said('unit-cost')
   if (cost && cost.value > 0 && monthlyValue(cost) < monthly.value)
     return Math.round(monthlyValue(cost) + monthly.value * support.value)
   return Math.round(monthly.value * (hosting.value + support.value + inputs))

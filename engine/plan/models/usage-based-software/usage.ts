@@ -163,7 +163,9 @@ function usesOf(context: Context, kind: UsageKind, paying: Quantity | undefined)
 
 /** What others are paid for each use, as a share of it: the founder's figure where there is one. */
 function inputsOf(context: Context, kind: UsageKind, each: number): Quantity {
-  const cost = centsSaid(context).find((one) => isCost(context, one))
+  const cost =
+    context.allSaid('unit-cost').find(({ value }) => value > 0) ??
+    centsSaid(context).find((one) => isCost(context, one))
   if (cost && each > 0 && cost.value < each) {
     const share = cost.value / each
     return context.computed('inputs-share', share, percent(share))
