@@ -7,9 +7,13 @@ const ACTING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u20
 /** Ours mark where somebody's words begin and end; nobody's words may close them. */
 const QUOTES = /[\u201c-\u201f\u00ab\u00bb\u300c-\u300f]/gu
 
-/** On one line, and cut by words; never in the middle of a character. */
+/** Somebody's words on one line, cut by words and never in the middle of a character; they cannot close our quotes. */
 export function plain(text: string, most = 400): string {
-  const line = text.replace(/\s+/gu, ' ').replace(ACTING, '').replace(QUOTES, "'").trim()
+  return onOneLine(text, most).replace(QUOTES, "'")
+}
+
+function onOneLine(text: string, most: number): string {
+  const line = text.replace(/\s+/gu, ' ').replace(ACTING, '').trim()
   const signs = [...line]
   if (signs.length <= most) return line
   const cut = signs.slice(0, most).join('')
@@ -21,7 +25,7 @@ export function plain(text: string, most = 400): string {
  * addresses even behind backslashes, so these get a space.
  */
 export function escaped(text: string): string {
-  return plain(text, 4000)
+  return onOneLine(text, 4000)
     .replace(/:\/\//g, ': //')
     .replace(/\bwww\./gi, 'www .')
     .replace(/(?<=[\w.+-])@(?=\w)/g, ' @ ')

@@ -125,7 +125,7 @@ test('prices, currency, promises and what is left out are the plan’s', () => {
   expect(spec.prices).toEqual(
     drafted.texts.pricing.rows.map(({ what, price }) => ({ what, price: price.text })),
   )
-  expect(spec.promises.map(({ what }) => what)).toEqual(drafted.texts.product.features)
+  expect(spec.promises.map(({ what }) => what.replace(/[“”]/g, ''))).toEqual(drafted.texts.product.features)
   for (const { what } of drafted.texts.product.leftOut)
     expect(spec.nonGoals.map((one) => one.what)).toContain(what)
 })

@@ -40,7 +40,11 @@ export function buildSpec(drafted: Drafted, chosen = selectFeatures(drafted.cont
         why: 'An installable web page is enough until people ask for more than it can do.',
       },
     ],
-    promises: promisesOf(texts.product.features, features),
+    promises: promisesOf(
+      texts.product.features,
+      u.parts.map(({ value }) => value),
+      features,
+    ),
     prices: ground.prices.map(({ what, text }) => ({ what: plain(what, 120), price: text })),
     personas: personasOf(ground),
     stack,

@@ -20,8 +20,8 @@ export function goalOf({ context, n, place }: Ground, features: Feature[]): stri
   ]
 }
 
-/** A promise of the plan that no software keeps is said to be kept by hand. */
-export function promisesOf(promised: string[], features: Feature[]): BuildSpec['promises'] {
+/** A promise of the plan that no software keeps is said to be kept by hand; one in the founder's words is quoted. */
+export function promisesOf(promised: string[], parts: string[], features: Feature[]): BuildSpec['promises'] {
   return promised.map((what) => {
     const met = features.filter(({ id, name, entities }) => {
       const cue = WORDS[id as FeatureId] ?? REGISTRY[id as FeatureId].cue
@@ -32,7 +32,7 @@ export function promisesOf(promised: string[], features: Feature[]): BuildSpec['
       )
     })
     return {
-      what: plain(what, 160),
+      what: parts.includes(what) ? `“${plain(what, 160)}”` : plain(what, 160),
       builtBy: met.length > 0 ? met.map(({ name }) => name).join('; ') : 'by hand, or outside this software',
     }
   })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Source } from '../../knowledge/figure.ts'
+import { sectionsAsMarkdown } from './markdown.ts'
 import { collectMarks, textWithMarks } from './marks.ts'
-import { cite, figuresOf, plainText, say, together } from './prose.ts'
+import { address, cite, figuresOf, plainText, say, together } from './prose.ts'
 import { type Quantity, words } from './quantity.ts'
 import type { Section } from './section.ts'
 import { withCapitals } from './sentence-case.ts'
@@ -75,4 +76,27 @@ test('an article of the founder’s gets its capital where a sentence begins, an
   expect(block?.kind === 'paragraph' && plainText(block.prose)).toBe(
     'The founder asks. An app answers the founder. iBuoy waits.',
   )
+})
+
+test('what a founder types stays text in Markdown: no link, picture, heading, table or turned direction', () => {
+  const hostile = '[Claim](https://evil.example/x) ![](p.png) # big | cell <b>x</b> \u202eabc\n- item'
+  const prose = say`${words(hostile)} costs ${cite(assumed('a'))}.`
+  const text = sectionsAsMarkdown([
+    {
+      id: 'problem',
+      title: 'Problem',
+      blocks: [
+        { kind: 'paragraph', prose },
+        { kind: 'list', items: [prose] },
+      ],
+    },
+  ])
+  expect(text).not.toMatch(/(?<!\\)\]\(|https:\/\/|(?<!\\)<|\u202e|^# /m)
+  expect(text).toContain('guess of a [A1].')
+})
+
+test('the address of a source may be followed', () => {
+  const prose = say`${words('CSO, ')}${address('https://www.cso.ie/en/x')}`
+  const text = sectionsAsMarkdown([{ id: 'problem', title: 'P', blocks: [{ kind: 'paragraph', prose }] }])
+  expect(text).toContain('CSO, https://www.cso.ie/en/x')
 })
