@@ -1,5 +1,7 @@
 // The file itself. Everything is escaped here; what stands in backticks are names of ours.
+
 import { escaped } from '../plain-text.ts'
+import { articleFor } from '../understand/text/articles.ts'
 import {
   type BuildSpec,
   CRITERION_KINDS,
@@ -113,7 +115,7 @@ function storyText({ id, as, want, so, criteria }: Story): string {
   return [head, criteria.map(criterionText).join('\n')].join('\n\n')
 }
 
-const article = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `a ${role}`)
+const article = (role: string) => `${articleFor(role)} ${role}`
 
 function criterionText({ kind, given, when, then }: Criterion): string {
   return `- [ ] **${CRITERION_KINDS[kind]}:** given ${escaped(given)}, when ${escaped(when)}, then ${escaped(then)}.`

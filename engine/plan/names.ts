@@ -53,6 +53,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+export function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 const TITLE = /^(dr|prof|mr|mrs|ms|miss|mx|sir|ing|dipl)\.?$/i
 
 /** An initial is no name to speak of, and neither is a title. */

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../money.ts'
 import type { Context } from '../context.ts'
 import type { Quantity } from '../kit/quantity.ts'
+import { capital } from '../names.ts'
 
 const SOME_COUNTRY = 8_000_000
 
@@ -43,7 +44,7 @@ export function firmsIn(context: Context, kind?: string): Quantity {
   return benchmark(kind ? `firms-${kind}` : 'firms', {
     metric: 'businesses',
     of: isKnown ? (kind ?? ALL_FIRMS[country] ?? 'firms, all') : 'firms of one country',
-    label: `${kind ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}` : 'Firms'} in ${names.country}`,
+    label: `${kind ? capital(kind) : 'Firms'} in ${names.country}`,
     show: (count) => formatNumber(count),
     otherwise: {
       value: Math.round(all),

@@ -65,7 +65,8 @@ const LETTERS_WITH_AN = /^[AEFHILMNORSX]/
 const SOUNDS_LIKE_YOU_OR_W =
   /^(?:uni(?!n|m)|use|usu|uk\b|us\b|usb|url|eu\b|euro|ewe|one\b|one-|once|ubiq|uti|uber\b)/i
 
-function articleFor(phrase: string): 'a' | 'an' {
+/** By sound: 'an hour', 'a user', 'an X-ray'. */
+export function articleFor(phrase: string): 'a' | 'an' {
   const first = phrase.split(/[\s-]/)[0] ?? ''
   if (/^\d/.test(first)) return /^(?:8|11(?!\d)|18(?!\d))/.test(first) ? 'an' : 'a'
   if (SOUNDS_LIKE_YOU_OR_W.test(phrase)) return 'a'

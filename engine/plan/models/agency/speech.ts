@@ -1,10 +1,12 @@
 // Phrases that several sections of a firm's plan share.
+
 import { formatNumber } from '../../../money.ts'
 import type { Context } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { withArticle } from '../article.ts'
 import type { Firm } from './firm.ts'
 import { STREAM_IDS } from './money.ts'
 import type { Billing } from './practice.ts'
@@ -64,9 +66,6 @@ export const namesBuyers = ({ names }: Context) =>
 export function outcomeOf({ u }: Context): Words | undefined {
   return u.outcome.basis === 'assumed' || isTorn(u.outcome.value) ? undefined : words(u.outcome.value)
 }
-
-/** 'an engineer', 'a designer'. */
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** The second half of a sentence is no phrase: 'and supervise the installers'. */
 export const isTorn = (phrase: string) => /^(and|or|but|so|then)\b/i.test(phrase.trim())

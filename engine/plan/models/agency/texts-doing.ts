@@ -1,4 +1,5 @@
 // How clients are won, what is rented, and how a week runs.
+
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { channel } from '../../drivers/channels.ts'
@@ -7,10 +8,11 @@ import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { withArticle } from '../article.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { amountsSaid } from '../said.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainLine, winsOfYear, withArticle, wonWord } from './speech.ts'
+import { founderFirst, mainLine, winsOfYear, wonWord } from './speech.ts'
 import { waysOf } from './ways.ts'
 
 const WAYS = [

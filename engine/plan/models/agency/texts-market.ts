@@ -1,11 +1,13 @@
 // How many clients there are, and what they do instead.
+
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
+import { withArticle } from '../article.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { buyersOf } from './buyers.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainLine, priceOf, withArticle } from './speech.ts'
+import { founderFirst, mainLine, priceOf } from './speech.ts'
 import { waysOf } from './ways.ts'
 
 export function market(firm: Firm): MarketText {

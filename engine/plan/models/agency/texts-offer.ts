@@ -1,21 +1,13 @@
 // What is sold, what an hour leaves, and what it costs.
+
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+import { capital, small } from '../../names.ts'
+import { withArticle } from '../article.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { amountsSaid, leftOver } from '../said.ts'
 import type { Firm } from './firm.ts'
-import {
-  founderFirst,
-  loadOf,
-  mainId,
-  mainLine,
-  periodText,
-  priceOf,
-  winsOfYear,
-  withArticle,
-  wonWord,
-} from './speech.ts'
+import { founderFirst, loadOf, mainId, mainLine, periodText, priceOf, winsOfYear, wonWord } from './speech.ts'
 
 export function product(firm: Firm): ProductText {
   const { context, practice, capacity, known } = firm
@@ -86,7 +78,7 @@ export function modelText(firm: Firm): ModelText {
       choose('firm-leak', [
         say`${words(practice.leak)} Of ${known.hoursEach} a month, ${cite(known.started)} are sold after the first year and ${cite(known.settled)} once the firm is known; the plan lives in the gap between the two.`,
         say`The lever is the unsold hour. ${words(practice.leak)} The plan moves from ${cite(known.started)} of hours billed to ${cite(known.settled)}, and each point on the way costs nobody a new client.`,
-        say`Billed time goes from ${cite(known.started)} to ${cite(known.settled)} in this plan. What stands in the way is known: ${words(practice.leak.charAt(0).toLowerCase() + practice.leak.slice(1))}`,
+        say`Billed time goes from ${cite(known.started)} to ${cite(known.settled)} in this plan. What stands in the way is known: ${words(small(practice.leak))}`,
       ]),
       choose('firm-misleads', [
         say`What misleads is the contribution in the table above: it looks rich because pay stands below the line. Judge the firm by what a pair of hands leaves, and by how soon ${wins} of the first year come back or send somebody.`,

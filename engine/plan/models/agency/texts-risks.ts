@@ -1,9 +1,11 @@
 // What can break it, where to stop, and what to do first.
+
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { withArticle } from '../article.ts'
 import type { Risk, RisksText, Step, Texts } from '../playbook.ts'
 import type { Firm } from './firm.ts'
-import { founderFirst, mainId, mainLine, withArticle, wonWord } from './speech.ts'
+import { founderFirst, mainId, mainLine, wonWord } from './speech.ts'
 
 export function risks(firm: Firm): RisksText {
   const { context, practice, known, capacity } = firm

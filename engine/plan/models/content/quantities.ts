@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import type { Context } from '../../context.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { ContentKind } from './kind.ts'
 import { amountOf, effortOf, inPlan, isRunning, type Range, saidFraction, shareOf } from './scale.ts'
 
@@ -56,7 +57,7 @@ function audienceOf(context: Context, kind: ContentKind): Quantity {
   if (largest && largest.value >= 1) return largest
   const value = isRunning(context) ? kind.money.running : Math.round(kind.money.running * 0.04)
   return context.assume('audience', {
-    label: `${kind.audience.many.charAt(0).toUpperCase()}${kind.audience.many.slice(1)} at the start`,
+    label: `${capital(kind.audience.many)} at the start`,
     value,
     low: Math.round(value * 0.3),
     high: Math.round(value * 2.5),

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { channel } from '../../drivers/channels.ts'
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { type Quantity, type Words, words } from '../../kit/quantity.ts'
-import { capital, short } from '../../names.ts'
+import { capital, short, small } from '../../names.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 import type { Channel, KillLine, Risk, Step } from '../playbook.ts'
 import { type Range, shareOf } from './scale.ts'
@@ -149,7 +149,7 @@ export function fill({ names }: Context, text: string): Prose {
 }
 
 function named(names: Context['names'], key: string): Prose {
-  const name = key.charAt(0).toLowerCase() + key.slice(1)
+  const name = small(key)
   if (name === 'where') return key === name ? names.where : capitalised(names.where)
   const found =
     name === 'buyers' || name === 'founder' || name === 'company' || name === 'offer'

@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Goods, Range } from './goods.ts'
 import { type Pace, paceOf } from './pace.ts'
 
@@ -151,7 +152,7 @@ function basketOf(context: Context, goods: Goods): Basket {
   const atLeast = Math.min(12, Math.ceil((context.dollars(goods.postage[1]) * 4) / one.value))
   const isCheap = atLeast > goods.pieces[1]
   const pieces = assume('pieces', {
-    label: `${goods.many.charAt(0).toUpperCase()}${goods.many.slice(1)} in an order`,
+    label: `${capital(goods.many)} in an order`,
     low: goods.pieces[0],
     value: isCheap ? atLeast : goods.pieces[1],
     high: isCheap ? atLeast * 2 : goods.pieces[2],

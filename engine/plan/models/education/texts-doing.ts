@@ -5,7 +5,7 @@ import { channel } from '../../drivers/channels.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+import { capital, small } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { amountsSaid } from '../said.ts'
 import type { School } from './school.ts'
@@ -202,7 +202,7 @@ export function operations(school: School): OperationsText {
       },
       {
         gap: say`Somebody who rings those who were missing`,
-        why: say`${words(teaching.drop.charAt(0).toLowerCase() + teaching.drop.slice(1).replace(/\.$/, ''))}`,
+        why: say`${words(small(teaching.drop).replace(/\.$/, ''))}`,
         closedBy: say`${names.founder}, within two days, until there are too many names for one evening`,
       },
     ],

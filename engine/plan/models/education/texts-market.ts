@@ -1,7 +1,7 @@
 // How many would learn it here, and what they do instead.
 import { cite, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+import { capital, small } from '../../names.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { learnersOf } from './learners.ts'
 import type { School } from './school.ts'
@@ -39,7 +39,7 @@ export function market(school: School): MarketText {
       say`One in ${m.oneIn}: that is the part of all payers which the third year needs, ${m.needed} by name. It is a question about neighbours and colleagues, and can be answered by asking.`,
     ]),
     cautions: choose('school-cautions', [
-      say`Both shares are ours. And a year is not twelve equal months: ${words(teaching.season.charAt(0).toLowerCase() + teaching.season.slice(1))}`,
+      say`Both shares are ours. And a year is not twelve equal months: ${words(small(teaching.season))}`,
       say`${words(teaching.season)} A count by the year hides that a full September does not help in May. The shares themselves are estimates with wide ranges.`,
       say`What the table cannot show is time. ${words(teaching.season)} Nor does it know how many are content with what is free.`,
     ]),

@@ -1,7 +1,7 @@
 // Who wants to learn it, what is offered, and why now.
 import { type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+import { capital, small } from '../../names.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import type { School } from './school.ts'
 import { feeOf, founderFirst, startsWith } from './speech.ts'
@@ -80,7 +80,7 @@ export function solution(school: School): SolutionText {
     against: choose('school-against', [
       say`And what speaks for waiting? ${words(teaching.against)}`,
       say`${words(teaching.against)} A reader should weigh that against the reasons above.`,
-      say`The other side of it: ${words(teaching.against.charAt(0).toLowerCase() + teaching.against.slice(1))}`,
+      say`The other side of it: ${words(small(teaching.against))}`,
     ]),
     ending: {
       label: 'Decision',

@@ -5,6 +5,7 @@ import { ownMoney } from '../../drivers/funding.ts'
 import type { CostLine, Drivers, Ramp, Stream } from '../../finance/drivers.ts'
 import { project } from '../../finance/project.ts'
 import { monthlyValue } from '../../founder-facts.ts'
+import { capital } from '../../names.ts'
 import { foundersCarried, helpCarried, inPlan, isRunning } from '../content/scale.ts'
 import type { EventKind } from './kind.ts'
 import { type EventQuantities, guestShare, isByFee } from './quantities.ts'
@@ -120,7 +121,7 @@ function streamsOf(context: Context, kind: EventKind, known: EventQuantities, st
         ...basics,
         kind: 'cohorts',
         id: 'places',
-        label: `${kind.paid.charAt(0).toUpperCase()}${kind.paid.slice(1)}s`,
+        label: `${capital(kind.paid)}s`,
         unit: kind.paid,
         fee: paymentFee(context, 'card online'),
         sessions: byYear(dates),

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import type { Context } from '../../context.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import { amountOf, effortOf, inPlan, shareOf } from '../content/scale.ts'
 import type { EventKind } from './kind.ts'
 
@@ -159,7 +160,7 @@ function sessionsOf(context: Context, kind: EventKind, seats: number): EventQuan
   return usual.map((count, i) => {
     const value = said !== undefined ? said : Math.max(1, Math.round(count * effort * room))
     return context.assume(`sessions-${i + 1}`, {
-      label: `${kind.session.many.charAt(0).toUpperCase()}${kind.session.many.slice(1)} held, ${['first', 'second', 'third'][i]} year`,
+      label: `${capital(kind.session.many)} held, ${['first', 'second', 'third'][i]} year`,
       value,
       low: Math.max(1, Math.round(value * 0.5)),
       high: Math.max(1, Math.round(value * 1.5)),

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import { alternatives, atStart, fill, oneIn } from '../content/saying.ts'
 import { shareOf } from '../content/scale.ts'
 import type { CompetitionText, MarketText } from '../playbook.ts'
@@ -29,7 +30,7 @@ export function reachOf({ context, kind, projection }: Occasion): Reach {
     number,
   ]
   const people = assume('reach', {
-    label: `${who.charAt(0).toUpperCase()}${who.slice(1)}`,
+    label: capital(who),
     value: typical,
     low,
     high,

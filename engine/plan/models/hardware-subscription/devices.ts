@@ -1,5 +1,6 @@
 // Which sort of device, by the words of the brief.
 import type { Context } from '../../context.ts'
+import { capital } from '../../names.ts'
 import { kindOf } from '../kind.ts'
 import type { Device } from './device.ts'
 import { BUILDINGS } from './devices/buildings.ts'
@@ -255,7 +256,6 @@ function calledByTheBrief({ brief }: Context, device: Device): Device {
 }
 
 function swap(text: string, from: string, to: string): string {
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   return text
     .replace(new RegExp(`\\b${from}\\b`, 'g'), to)
     .replace(new RegExp(`\\b${capital(from)}\\b`, 'g'), capital(to))

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../money.ts'
 import { wantedFor } from '../../benchmarks.ts'
 import { type Context, percent } from '../../context.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Device } from './device.ts'
 import type { Known } from './quantities.ts'
 
@@ -87,7 +88,7 @@ function direct(context: Context, { customer, market }: Device): Counted | undef
     const all = benchmark('market-count', {
       metric,
       of,
-      label: `${of.charAt(0).toUpperCase()}${of.slice(1)}`,
+      label: capital(of),
       show: (count) => `${formatNumber(count)} ${of === 'small employers' ? 'firms' : customer.many}`,
       otherwise: { value: 1, low: 1, high: 1, why: '' },
     })
@@ -102,7 +103,7 @@ function estimated(context: Context, { customer, market }: Device): Counted {
     const base = populationOf(context)
     const [low, value, high] = market.perMillion
     const rate = assume('per-million', {
-      label: `${customer.many.charAt(0).toUpperCase()}${customer.many.slice(1)} of the kind for a million people`,
+      label: `${capital(customer.many)} of the kind for a million people`,
       low,
       value,
       high,

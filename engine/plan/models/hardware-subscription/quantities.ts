@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Device, Range } from './device.ts'
 import { type Prices, pricesOf, wordsOf } from './prices.ts'
 
@@ -53,7 +54,7 @@ export function knownOf(context: Context, device: Device): Known {
   const devices =
     saidDevices(context, prices) ??
     assume('devices', {
-      label: `${capitalised(device.noun.many)} for one ${device.customer.one}`,
+      label: `${capital(device.noun.many)} for one ${device.customer.one}`,
       ...devicesFor(context, device, prices),
       show: (count) => formatNumber(count),
       why: 'untested; the first ten customers decide it',
@@ -76,7 +77,7 @@ export function knownOf(context: Context, device: Device): Known {
       why: 'SIM or gateway, storage, messages and a share of support calls',
     }),
     replaced: assume('replaced', {
-      label: `${capitalised(device.noun.many)} replaced a year at our cost`,
+      label: `${capital(device.noun.many)} replaced a year at our cost`,
       ...span(device.replaced),
       show: percent,
       why: 'lost, broken or worn; the first year counts it',
@@ -111,8 +112,6 @@ function devicesFor({ dollars }: Context, { devices: [low, usual, high], service
   const share = prices.monthly / Math.max(1, dollars(service[1]) * usual)
   return { low, value: Math.min(usual, Math.max(low, Math.round(usual * share))), high }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where only the price is named, parts are about a third of it, as small makers reckon. */
 function buildCost(context: Context, { noun, build }: Device, { cost, device }: Prices): Quantity {

@@ -5,6 +5,7 @@ import { channel } from '../../drivers/channels.ts'
 import { founderPay } from '../../drivers/people.ts'
 import { cite, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { perHead } from './money.ts'
 import { calls, openers, told, type Venture, ways } from './venture.ts'
@@ -68,8 +69,8 @@ export function goToMarket(venture: Venture): GoToMarketText {
     paragraphs: [
       choose('device-meets', [
         say`Buyers are met at ${words(meets[0])} and at ${words(meets[1])}. They buy ${words(buys)}. At the wrong time, ${words(busy)}, nobody answers. Before a stranger they believe ${words(trusts)}, so the first ten ${customers} are chosen for whom they know.`,
-        say`Timing is half of it. ${words(buys.charAt(0).toUpperCase() + buys.slice(1))}: that is when such things are bought. A call at the wrong time does harm: ${words(busy)}. The place is ${words(meets[0])}; the reference is ${words(trusts)}.`,
-        say`Whom do ${buyers} believe? ${words(trusts.charAt(0).toUpperCase() + trusts.slice(1))}. That person is at ${words(meets[0])}, or at ${words(meets[1])}, and is left alone at the wrong time: ${words(busy)}.`,
+        say`Timing is half of it. ${words(capital(buys))}: that is when such things are bought. A call at the wrong time does harm: ${words(busy)}. The place is ${words(meets[0])}; the reference is ${words(trusts)}.`,
+        say`Whom do ${buyers} believe? ${words(capital(trusts))}. That person is at ${words(meets[0])}, or at ${words(meets[1])}, and is left alone at the wrong time: ${words(busy)}.`,
       ]),
       choose('device-wins', [
         say`In the first year ${target} ${customers} have to be won, founding ones included, at about ${cite(known.cac)} each. Hours of the founders are not in that figure; counted, it would be at least twice as high.`,

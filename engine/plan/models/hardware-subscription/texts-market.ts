@@ -1,8 +1,10 @@
 // How many there are, and what they do instead.
+
 import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { cite, say, together } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { a } from '../article.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../playbook.ts'
 import { calls, isSelling, told, type Venture, ways } from './venture.ts'
 
@@ -191,5 +193,4 @@ export function competition(venture: Venture): CompetitionText {
   }
 }
 
-const oneNamed = ({ device }: Venture) =>
-  words(`${/^[aeiou]/i.test(device.noun.one) ? 'an' : 'a'} ${device.noun.one}`)
+const oneNamed = ({ device }: Venture) => a(device.noun.one)

@@ -131,7 +131,7 @@ function parts({ context, device }: Venture): Prose {
   const built = said('prototypes')
   if (built)
     return choose('device-built', [
-      say`${words(device.noun.many.charAt(0).toUpperCase() + device.noun.many.slice(1))} exist: ${cite(built)} by the brief. Months of drawing lie behind, and data of their own can be scored now, before anything is ordered.`,
+      say`${words(capital(device.noun.many))} exist: ${cite(built)} by the brief. Months of drawing lie behind, and data of their own can be scored now, before anything is ordered.`,
       say`The brief counts ${cite(built)} built already, so the next step is measuring and not inventing.`,
       say`With ${cite(built)} in hand the question has moved from ‘can it be made?’ to ‘does it say something that customers did not know?’.`,
     ])

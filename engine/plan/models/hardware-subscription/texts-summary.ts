@@ -1,6 +1,7 @@
 // What all of it comes to, and who would pay for it.
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { tooling } from './money.ts'
 import { customersAtEnd, shareOfReachable } from './texts-market.ts'
@@ -20,7 +21,7 @@ export function summary(venture: Venture): SummaryText {
       together(say`${names.company} sells ${names.offer} to ${buyers} ${names.where}.`, earns),
       together(say`For ${buyers} ${names.where}, ${names.company} offers ${names.offer}.`, earns),
       together(
-        say`${words(names.offer.words.charAt(0).toUpperCase() + names.offer.words.slice(1))}: that is what ${names.company} sells to ${buyers} ${names.where}.`,
+        say`${words(capital(names.offer.words))}: that is what ${names.company} sells to ${buyers} ${names.where}.`,
         earns,
       ),
     ]),

@@ -1,7 +1,9 @@
 // A device and its service as the texts need them: what it is, what it costs, and what the figures say.
+
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { type Words, words } from '../../kit/quantity.ts'
 import type { Results } from '../../results.ts'
+import { a } from '../article.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 import type { Device } from './device.ts'
 import type { MarketCount } from './market-count.ts'
@@ -54,4 +56,4 @@ export const isMonthly = ({ device, known }: Venture): boolean => billingOf(devi
 export const told = (text: string): Prose => say`${words(text)}`
 
 /** 'a buoy', 'an alarm'. */
-export const oneOf = (noun: string): Words => words(`${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`)
+export const oneOf = (noun: string): Words => a(noun)

@@ -1,6 +1,4 @@
 // 'a walker', 'an instructor': for words out of our own tables.
+import { withArticle } from '../article.ts'
 
-export function aOr(noun: string): string {
-  const word = noun.toLowerCase()
-  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
-}
+export const aOr = (noun: string): string => withArticle(noun.toLowerCase())

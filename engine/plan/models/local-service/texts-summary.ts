@@ -91,7 +91,7 @@ function limitFinding(service: Service): Finding {
       'More demand would not help.',
     ]),
     text: choose('service-limit-text', [
-      say`${full}${words(size.isSmall ? ' fill one person’s week' : ' fill the week of everybody at work')}, and that takes ${count}. One more ${words(kind.visit.one)} a day is worth ${oneMore} a year to each person; so the work is on ${words(kind.binds)}.`,
+      say`${full}${words(size.isSmall ? ' fill one person’s week' : ' fill the week of everybody at work')}, ${kind.money.shape === 'jobs' ? say`and that takes ${count}` : say`and no more fit`}. One more ${words(kind.visit.one)} a day is worth ${oneMore} a year to each person; so the work is on ${words(kind.binds)}.`,
       say`What runs out first: ${words(kind.binds)}. A day with room for one more ${words(kind.visit.one)} brings ${oneMore} a year; more demand alone brings a waiting list. The plan is full at ${full}.`,
     ]),
   }

@@ -13,7 +13,7 @@ export function product({ context, trade, extras, known, opens }: Shop): Product
   return {
     lead: choose('shop-range', [
       say`The range at the start is short on purpose: ${words(trade.range)}. Why not more? Because ${words(trade.oneMore)}.`,
-      say`${words(trade.range.charAt(0).toUpperCase() + trade.range.slice(1))}: that is all for the first eight weeks, since ${words(trade.oneMore)}.`,
+      say`${words(capital(trade.range))}: that is all for the first eight weeks, since ${words(trade.oneMore)}.`,
     ]),
     features: [
       trade.range,

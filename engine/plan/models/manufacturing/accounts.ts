@@ -4,6 +4,7 @@ import { formatNumber } from '../../../money.ts'
 import { wantedFor } from '../../benchmarks.ts'
 import { type Context, percent } from '../../context.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Goods } from './goods.ts'
 import type { Known } from './quantities.ts'
 
@@ -84,7 +85,7 @@ function direct(
     const all = benchmark('account-count', {
       metric: 'businesses',
       of,
-      label: `${of.charAt(0).toUpperCase()}${of.slice(1)}`,
+      label: capital(of),
       show: (count) => `${formatNumber(count)} ${account.many}`,
       otherwise: { value: 1, low: 1, high: 1, why: '' },
     })
@@ -98,7 +99,7 @@ function estimated(context: Context, { account, perMillion, register }: Goods) {
   const base = populationOf(context)
   const [low, value, high] = perMillion
   const rate = assume('per-million', {
-    label: `${account.many.charAt(0).toUpperCase()}${account.many.slice(1)} of the kind for a million people`,
+    label: `${capital(account.many)} of the kind for a million people`,
     low,
     value,
     high,

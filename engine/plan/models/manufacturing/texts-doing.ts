@@ -6,6 +6,7 @@ import { founderPay } from '../../drivers/people.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { capital, small } from '../../names.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
 import { type Maker, monthlyUnits, told, ways, wonInYearOne } from './maker.ts'
 import { costOfAccount } from './money.ts'
@@ -57,7 +58,7 @@ export function goToMarket(maker: Maker): GoToMarketText {
     channels: channels(maker),
     paragraphs: [
       choose('maker-meets', [
-        say`${words(buys.charAt(0).toUpperCase() + buys.slice(1))}: that is the season for new suppliers. At the wrong time, ${words(busy)}, nobody looks at anything new. The place to be is ${words(meets[0])}, and the word that counts is that of ${words(trusts)}.`,
+        say`${words(capital(buys))}: that is the season for new suppliers. At the wrong time, ${words(busy)}, nobody looks at anything new. The place to be is ${words(meets[0])}, and the word that counts is that of ${words(trusts)}.`,
         say`Go to ${words(meets[0])}; the second place is ${words(meets[1])}. Decisions fall ${words(buys)}, on the word of ${words(trusts)}. The wrong time: ${words(busy)}.`,
         say`A new supplier is looked at ${words(buys)}. For the rest of the year a visit keeps the name alive, at ${words(meets[0])} or at ${words(meets[1])}, and stays away at the wrong time, ${words(busy)}.`,
       ]),
@@ -88,7 +89,7 @@ export function goToMarket(maker: Maker): GoToMarketText {
 export function architecture(maker: Maker): ArchitectureText {
   const { context, goods } = maker
   const { choose, names } = context
-  const papers = words(`${goods.permit.what.charAt(0).toLowerCase()}${goods.permit.what.slice(1)}`)
+  const papers = words(small(goods.permit.what))
   return {
     lead: choose('maker-works', [
       say`The works are an order book, a ${words(goods.bench)} and a trail of paper. What follows is kept simple enough to be run by whoever stands in.`,

@@ -4,6 +4,7 @@ import { percent } from '../../context.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { ModelText, Phase, PricingText, ProductText } from '../playbook.ts'
 import { buyersOf, handsPerUnit, inWords, type Maker, monthlyUnits, told } from './maker.ts'
 import { PAYABLE_DAYS, permit, RECEIVABLE_DAYS } from './money.ts'
@@ -15,7 +16,7 @@ export function product(maker: Maker): ProductText {
     lead: choose('maker-range', [
       say`The first price list fits on one page. On it stand ${words(goods.makes)}, and the conditions that go with them:`,
       say`What ${buyersOf(maker)} can order from the first day on:`,
-      say`${words(goods.makes.charAt(0).toUpperCase() + goods.makes.slice(1))}: more would be a second workshop. In detail:`,
+      say`${words(capital(goods.makes))}: more would be a second workshop. In detail:`,
     ]),
     features: [...u.parts.map(({ value }) => value).slice(0, 3), ...goods.features].slice(0, 8),
     phases: phases(maker),

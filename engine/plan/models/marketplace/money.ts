@@ -21,6 +21,7 @@ import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../
 import { rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
+import { capital } from '../../names.ts'
 import { fundsOf, type MarketQuantities } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
@@ -116,7 +117,7 @@ function streams(
   const main: Stream = {
     kind: 'transactions',
     id: 'orders',
-    label: capitalised(trade.order.many),
+    label: capital(trade.order.many),
     unit: trade.order.one,
     from: starts,
     priceRise: 0.02,
@@ -139,7 +140,7 @@ function streams(
     {
       kind: 'subscription',
       id: 'members',
-      label: `${capitalised(trade.seller.many)} who pay to be listed`,
+      label: `${capital(trade.seller.many)} who pay to be listed`,
       unit: trade.seller.one,
       from: starts,
       priceRise: 0.02,
@@ -158,8 +159,6 @@ function streams(
     },
   ]
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One person answers for so many orders a month; for cheap ones a page of answers has to do most of it. */
 const ORDERS_A_PERSON = { card: 2_600, transfer: 400 }

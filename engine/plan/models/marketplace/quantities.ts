@@ -4,6 +4,7 @@ import { type Context, percent } from '../../context.ts'
 import { paymentFee } from '../../drivers/costs.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Range, Trade } from './trade.ts'
 
 export interface MarketQuantities {
@@ -161,7 +162,7 @@ function rhythmOf(context: Context, trade: Trade) {
   const habit = yearlyHabit(context)
   return {
     rhythm: assume('rhythm', {
-      label: `${capitalised(trade.order.many)} of one active ${trade.buyer.one}`,
+      label: `${capital(trade.order.many)} of one active ${trade.buyer.one}`,
       ...(habit ? around(habit * WON_OF_HABIT) : shares(trade.ordersAYear)),
       show: often,
       why: habit
@@ -170,7 +171,7 @@ function rhythmOf(context: Context, trade: Trade) {
     }),
     leaving: churn && churn.value > 0 && churn.value < 0.5 ? churn : usualLeaving(context, trade),
     told: assume('told', {
-      label: `${capitalised(trade.buyer.many)} who bring another one, a month`,
+      label: `${capital(trade.buyer.many)} who bring another one, a month`,
       value: 0.025,
       low: 0.008,
       high: 0.04,
@@ -181,7 +182,7 @@ function rhythmOf(context: Context, trade: Trade) {
 }
 
 function usualLeaving({ assume, benchmark }: Context, trade: Trade): Quantity {
-  const usual = { label: `${capitalised(trade.buyer.many)} who do not come back, a month`, show: percent }
+  const usual = { label: `${capital(trade.buyer.many)} who do not come back, a month`, show: percent }
   const range = { ...shares(trade.leaving), why: 'set by how often such a thing is needed' }
   return trade.leavingLike
     ? benchmark('leaving', { ...usual, metric: 'monthly-churn', of: trade.leavingLike, otherwise: range })
@@ -204,12 +205,10 @@ function yearlyHabit({ said }: Context): number | undefined {
 
 const around = (value: number) => ({ value, low: value * 0.6, high: value * 1.5 })
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 function supplyOf({ assume, benchmark }: Context, trade: Trade) {
   return {
     perSeller: assume('per-seller', {
-      label: `${capitalised(trade.order.many)} of one ${trade.seller.one} a month, once settled`,
+      label: `${capital(trade.order.many)} of one ${trade.seller.one} a month, once settled`,
       ...shares(trade.perSeller),
       show: (count) => `${formatNumber(count, count % 1 === 0 ? 0 : 1)} ${trade.order.many} a month`,
       why: `fewer, and a ${trade.seller.one} forgets to look; more, and requests wait`,
@@ -217,7 +216,7 @@ function supplyOf({ assume, benchmark }: Context, trade: Trade) {
     sellerYes: benchmark('seller-yes', {
       metric: 'lead-to-customer',
       of: 'seller or supplier asked to join',
-      label: `${capitalised(trade.seller.many)} who join when asked`,
+      label: `${capital(trade.seller.many)} who join when asked`,
       show: percent,
       otherwise: { value: 0.15, low: 0.08, high: 0.25, why: 'asked in person' },
     }),

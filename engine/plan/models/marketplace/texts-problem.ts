@@ -1,7 +1,7 @@
 // Who has the trouble on both sides, what is offered, and why now.
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+import { capital, small } from '../../names.ts'
 import { a } from '../article.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import { figuresOf, type Place, partsOf, soFar } from './place.ts'
@@ -23,7 +23,7 @@ export function problem(place: Place): ProblemText {
       choose('mp-other-side', [
         say`${words(trade.idle)} A marketplace earns its share only if it removes both troubles at once, because each side judges it by the other.`,
         say`The second side has its own trouble. ${words(trade.idle)} Nobody pays a share for being listed; they pay for a week that is fuller than the last one.`,
-        say`Look at it from the ${words(trade.seller.many)}: ${words(lower(trade.idle))} That is the side which has to be won first, and by hand.`,
+        say`Look at it from the ${words(trade.seller.many)}: ${words(small(trade.idle))} That is the side which has to be won first, and by hand.`,
       ]),
       u.outcome.basis === 'assumed' || !context.text.includes(u.outcome.value)
         ? choose('mp-no-outcome', [
@@ -62,8 +62,6 @@ export function problem(place: Place): ProblemText {
     },
   }
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function solution(place: Place): SolutionText {
   const { context, trade, known, ways, money, Founder } = place

@@ -2,6 +2,7 @@
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
+import { capital } from '../../names.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { figuresOf, type Place, shareOf, soFar } from './place.ts'
 import { countMarket } from './texts-market.ts'
@@ -117,7 +118,7 @@ export function summary(place: Place): SummaryText {
       },
       {
         headline: choose('mp-f2', [
-          `${cap(trade.seller.many)} decide the speed.`,
+          `${capital(trade.seller.many)} decide the speed.`,
           'The scarce side comes first.',
           'One circle, filled.',
         ]),
@@ -157,5 +158,3 @@ export function summary(place: Place): SummaryText {
     },
   }
 }
-
-const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -6,6 +6,7 @@ import { founderLine, founderPay, foundersOf, hire } from '../../drivers/people.
 import { MONTHS, rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, InvestmentLine, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
+import { capital } from '../../names.ts'
 import type { Letting } from './letting.ts'
 import { inPlan, type LettingQuantities, opensIn, PERIOD_WORDS } from './quantities.ts'
 
@@ -66,7 +67,7 @@ function stream(
   const lets = letRamp(known, opens)
   const basics = {
     id: 'lets',
-    label: `${letting.many.charAt(0).toUpperCase()}${letting.many.slice(1)} let`,
+    label: `${capital(letting.many)} let`,
     from: opens,
     priceRise: 0.025,
     fee: paymentFee(context, 'card online'),

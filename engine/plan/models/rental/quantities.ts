@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { monthlyValue, periodOf } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Letting, Period, Range } from './letting.ts'
 
 export interface LettingQuantities {
@@ -180,7 +181,7 @@ export function lettingQuantities(context: Context, letting: Letting): LettingQu
 
 const capitalPlural = (period: Period) => {
   const [, many] = PERIOD_WORDS[period]
-  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`
+  return capital(many)
 }
 
 function useOf(context: Context, letting: Letting, period: Period, price: number): Quantity {
@@ -246,7 +247,7 @@ function unitsOf(context: Context, letting: Letting, costEach: number, each: num
   const affordable = Math.round((purse * 0.55) / Math.max(1, costEach))
   const used = purse > 0 ? Math.max(1, Math.min(affordable, Math.max(high, needed) * 6)) : value
   return assume('units', {
-    label: `${letting.many.charAt(0).toUpperCase()}${letting.many.slice(1)} to let at the start: capacity`,
+    label: `${capital(letting.many)} to let at the start: capacity`,
     low: Math.min(low, used),
     value: used,
     high: Math.max(high, used),

@@ -4,6 +4,7 @@ import { channel } from '../../drivers/channels.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import { INDUSTRY_WAYS } from '../industry.ts'
 import { feeOf } from '../payment-fee.ts'
 import type { ArchitectureText, Channel, GoToMarketText, OperationsText } from '../playbook.ts'
@@ -119,7 +120,7 @@ export function architecture(made: Let): ArchitectureText {
       choose('let-data', [
         say`To be guarded: ${words(ways.keeps)}. Copies of papers are looked at and not stored; what has to be stored by law is deleted when the law allows.`,
         say`A lost telephone must not open a door. Access is by name with a second factor, and ${words(ways.keeps)} are seen by two people at most.`,
-        say`Names, dates and deposits are kept as long as the tax office wants them. ${words(`${ways.keeps.charAt(0).toUpperCase()}${ways.keeps.slice(1)}`)}: for these there is no copy outside the rented systems.`,
+        say`Names, dates and deposits are kept as long as the tax office wants them. ${words(capital(ways.keeps))}: for these there is no copy outside the rented systems.`,
       ]),
     ],
     ending: {

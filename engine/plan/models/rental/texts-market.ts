@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { percent } from '../../context.ts'
 import { cite, label, say } from '../../kit/prose.ts'
 import { type Quantity, words } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { CompetitionText, MarketText } from '../playbook.ts'
 import { howMany, type Let, periodWords } from './let.ts'
 import { PERIOD_WORDS } from './quantities.ts'
@@ -35,7 +36,7 @@ export function districtOf({ context, letting, known, year }: Let): District {
     rounded(Math.max(count * factor, ours * 12)),
   ) as [number, number, number]
   const occasions = assume('occasions', {
-    label: `${letting.countedBy.charAt(0).toUpperCase()}${letting.countedBy.slice(1)}, in the district a year`,
+    label: `${capital(letting.countedBy)}, in the district a year`,
     low: Math.min(low, rounded(value * 0.5)),
     value,
     high: Math.max(high, rounded(value * 1.8)),
@@ -75,7 +76,7 @@ export function market(made: Let): MarketText {
     lead: choose('let-market', [
       say`Nobody needs a national figure to know how many ${words(letting.many)} can be let ${names.where}. Calendars are public, so the market can be counted from what is taken already.`,
       say`The market is what others let in the same district today, counted in ${words(many)}, and the part of it that would change hands for this offer.`,
-      say`How often is such a thing let ${names.where}, by anybody? ${words(letting.countedBy.charAt(0).toUpperCase() + letting.countedBy.slice(1))} are the measure, since money follows them and not the number of inhabitants.`,
+      say`How often is such a thing let ${names.where}, by anybody? ${words(capital(letting.countedBy))} are the measure, since money follows them and not the number of inhabitants.`,
     ]),
     steps: [
       { working: say`${words(letting.countedBy)}, all providers`, result: district.occasions },

@@ -21,6 +21,7 @@ import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../
 import { rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
+import { capital } from '../../names.ts'
 import { type FeeQuantities, fundsOf } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
@@ -135,7 +136,7 @@ function streams(context: Context, trade: Trade, known: FeeQuantities, flow: Flo
   const main: Stream = {
     kind: 'transactions',
     id: 'cases',
-    label: `${capitalised(trade.case.many)} won`,
+    label: `${capital(trade.case.many)} won`,
     unit: 'won case',
     from: firstMoney,
     priceRise: 0.02,
@@ -169,8 +170,6 @@ function streams(context: Context, trade: Trade, known: FeeQuantities, flow: Flo
     },
   ]
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ROLES = [
   { id: 'cases', role: 'Case lead', like: 'operations', otherwise: 46_000, earliest: 3 },

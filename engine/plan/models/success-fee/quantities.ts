@@ -3,6 +3,7 @@ import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import type { Range, Trade } from './trade.ts'
 
 export interface FeeQuantities {
@@ -160,7 +161,7 @@ function rhythmOf(context: Context, trade: Trade) {
       conversion && conversion.value > 0.02 && conversion.value <= 1
         ? conversion
         : assume('wins', {
-            label: `${capitalised(trade.case.many)} won, of those taken up`,
+            label: `${capital(trade.case.many)} won, of those taken up`,
             ...shares(trade.wins),
             show: percent,
             why: 'depends on which are refused at the door; counted from the first forty on',
@@ -174,7 +175,7 @@ function rhythmOf(context: Context, trade: Trade) {
       why: `${trade.payer} sets the pace`,
     }),
     cases: assume('cases', {
-      label: `${capitalised(trade.case.many)} taken up for one active ${trade.client.one}`,
+      label: `${capital(trade.case.many)} taken up for one active ${trade.client.one}`,
       ...shares(trade.casesAYear),
       show: (count) => `${plain(count)} ${trade.case.many} a year`,
       why: 'counted at the first five',
@@ -183,7 +184,7 @@ function rhythmOf(context: Context, trade: Trade) {
       churn && churn.value > 0.001 && churn.value < 0.9
         ? churn
         : assume('leaving', {
-            label: `${capitalised(trade.client.many)} who send nothing more, a month`,
+            label: `${capital(trade.client.many)} who send nothing more, a month`,
             ...shares(trade.leaving),
             show: percent,
             why:
@@ -192,15 +193,13 @@ function rhythmOf(context: Context, trade: Trade) {
                 : 'nothing has to be cancelled; they simply stop sending',
           }),
     told: assume('told', {
-      label: `${capitalised(trade.client.many)} who bring another one, a month`,
+      label: `${capital(trade.client.many)} who bring another one, a month`,
       ...shares(trade.told),
       show: percent,
       why: 'asked for on the day the money arrives',
     }),
   }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A quarter to a half of what a client leaves may be spent on winning one, within what the trade pays. */
 function costToWin(context: Context, trade: Trade, lifetime: number): Quantity {

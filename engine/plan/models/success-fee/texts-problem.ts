@@ -1,7 +1,7 @@
 // What is left lying, who fetches it, and why now.
 import { cite, type Prose, say, together } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
-import { capital } from '../../names.ts'
+import { capital, small } from '../../names.ts'
 import { a } from '../article.ts'
 import type { ProblemText, SolutionText } from '../playbook.ts'
 import { figuresOf, type Service, soFar } from './service.ts'
@@ -75,9 +75,9 @@ export function solution(service: Service): SolutionText {
     paragraphs: [
       ...(u.parts.length > 0 ? [parts(service)] : []),
       choose('sf-how', [
-        say`One case from start to end: ${words(lower(trade.steps))}`,
+        say`One case from start to end: ${words(small(trade.steps))}`,
         say`${words(trade.steps)} In that chain the step that cannot be skipped is the check by a person.`,
-        say`How it runs: ${words(lower(trade.steps))} Every step has a date, because of ${words(trade.clock)}.`,
+        say`How it runs: ${words(small(trade.steps))} Every step has a date, because of ${words(trade.clock)}.`,
       ]),
       choose('sf-door', [
         say`The art is to say no. Taken up is what passes one question: ${words(trade.sorting)}. Refused at the door are ${words(trade.lost)}; each of these costs the same work as one that pays.`,
@@ -119,8 +119,6 @@ export function solution(service: Service): SolutionText {
     },
   }
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const REASONS: [cue: RegExp, reason: string][] = [
   [/\bwhy\b|reason|cause|diagnos/i, 'a code becomes a sentence that one can answer'],

@@ -2,6 +2,7 @@
 import { cite, type Prose, say } from '../../kit/prose.ts'
 import { words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
+import { capital } from '../../names.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
 import { figuresOf, type Service, soFar } from './service.ts'
 
@@ -106,7 +107,7 @@ export function summary(service: Service): SummaryText {
         ]),
         text: choose('sf-f2t', [
           say`Between work and share lie ${known.months}. At the peak ${figures.waiting} are tied up in open cases, and that sum grows with success.`,
-          say`${capitalised(trade.payer)} sets the pace: ${known.months} from work to money. Open cases hold ${figures.waiting} before the plan ends.`,
+          say`${words(capital(trade.payer))} sets the pace: ${known.months} from work to money. Open cases hold ${figures.waiting} before the plan ends.`,
         ]),
       },
       once
@@ -138,5 +139,3 @@ export function summary(service: Service): SummaryText {
     },
   }
 }
-
-const capitalised = (text: string) => words(text.charAt(0).toUpperCase() + text.slice(1))

@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import type { Quantity } from '../../kit/quantity.ts'
+import { capital } from '../../names.ts'
 import { between, centsSaid, factOf } from '../software/facts.ts'
 import type { Account, Product } from '../software/product.ts'
 import { asRange, inPlan } from '../software/quantities.ts'
@@ -154,7 +155,7 @@ function usesOf(context: Context, kind: UsageKind, paying: Quantity | undefined)
   }
   const fewer = fewerAt(context, kind)
   return assume('uses', {
-    label: `${kind.use.many.charAt(0).toUpperCase()}${kind.use.many.slice(1)} of one ${kind.one} a month`,
+    label: `${capital(kind.use.many)} of one ${kind.one} a month`,
     ...asRange(kind.uses.map((count) => count * fewer) as typeof kind.uses),
     show,
     why: 'once it is at work; the first ten accounts will show how far they lie apart',
