@@ -1,9 +1,10 @@
 // Two sides that find each other: it earns a share of each order, and lives on pairs that come back through the door.
 import type { Context } from '../../context.ts'
+import { isFunded } from '../../drivers/growing-team.ts'
 import { otherFacts } from '../../drivers/other-facts.ts'
 import { payNote } from '../../drivers/pay-note.ts'
 import type { Model, Playbook } from '../playbook.ts'
-import { isFunded, marketMoney } from './money.ts'
+import { marketMoney } from './money.ts'
 import { placeOf } from './place.ts'
 import { marketQuantities } from './quantities.ts'
 import { architecture, goToMarket, operations } from './texts-doing.ts'

@@ -9,20 +9,15 @@ import {
   paymentFee,
   taxRate,
 } from '../../drivers/costs.ts'
-import {
-  asRamp,
-  type BaseMonths,
-  customerBase,
-  hiringMonths,
-  paidInFullFrom,
-} from '../../drivers/customer-base.ts'
+import { asRamp, type BaseMonths, customerBase } from '../../drivers/customer-base.ts'
 import { ownMoney } from '../../drivers/funding.ts'
-import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../drivers/people.ts'
+import { founderPayPlan, fundsOf, growingTeam, isFunded } from '../../drivers/growing-team.ts'
+import { founderLine, hire, onCost, payOf } from '../../drivers/people.ts'
 import { rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import { capital } from '../../names.ts'
-import { fundsOf, type MarketQuantities } from './quantities.ts'
+import type { MarketQuantities } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
 export interface MarketMoney {
@@ -92,19 +87,6 @@ function marketingRamp({ marketing }: MarketQuantities, starts: number): Ramp {
     { month: 24, value: Math.round(monthly * 1.6) },
     { month: 36, value: Math.round(monthly * 2.1) },
   ]
-}
-
-/** With little money a founder is paid late and in part, until sales carry the rest; a round pays from the start. */
-function founderPayPlan(context: Context, starts: number, left: number[]) {
-  if (isFunded(context)) return { from: 1, share: 0.8, fullFrom: 13 }
-  const full = founderPay(context).value * foundersOf(context) * (1 + onCost(context).value)
-  return { from: Math.max(4, starts + 3), share: 0.4, fullFrom: paidInFullFrom(left, full) }
-}
-
-const FUNDED = 150_000
-
-export function isFunded(context: Context): boolean {
-  return (fundsOf(context) ?? 0) >= context.dollars(FUNDED)
 }
 
 function streams(
@@ -200,23 +182,10 @@ const ROLES = [
 ] as const
 
 function team(context: Context, left: number[], founders: StaffLine, help: Help) {
-  const contributions = 1 + onCost(context).value
-  const months = hiringMonths(
-    ROLES.map((role) => ({ monthly: payOf(context, role).value * contributions, earliest: role.earliest })),
-    left.map((value, i) => value - rampAt(founders.count, i + 1) * founders.monthlyPay * contributions),
-    (fundsOf(context) ?? 0) * PURSE,
-  )
-  const chosen = ROLES.flatMap((role, i) => {
-    const month = months[i]
-    return month === undefined ? [] : [{ role, month }]
-  })
-  return {
-    hired: chosen.map(({ role, month }) => ({ role: role.role, month })),
-    staff: [
-      ...chosen.map(({ role, month }) => hire(context, { ...role, count: from(month, 1) })),
-      ...(Math.max(...help.people) > 0.2 ? [hire(context, { ...SUPPORT, count: asRamp(help.people) })] : []),
-    ],
-  }
+  const { hired, staff } = growingTeam(context, ROLES, { left, founders, purse: PURSE })
+  const support =
+    Math.max(...help.people) > 0.2 ? [hire(context, { ...SUPPORT, count: asRamp(help.people) })] : []
+  return { hired, staff: [...staff, ...support] }
 }
 
 /** The rest of the money named is reserve. */

@@ -1,7 +1,9 @@
 // What a marketplace's money is made from: said by the founder, looked up, or assumed.
+
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
 import { paymentFee } from '../../drivers/costs.ts'
+import { fundsOf } from '../../drivers/growing-team.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
@@ -261,12 +263,6 @@ const least = (count: number) => Math.min(MOST_ORDERS, Math.max(0, count))
 function membershipOf({ allSaid }: Context): Pick<MarketQuantities, 'membership'> {
   const named = allSaid('price').find((one) => isByTime(one) && isOurs(one) && one.value > 0)
   return named ? { membership: named } : {}
-}
-
-/** The money that is there or asked for; undefined when the brief names none. */
-export function fundsOf({ said }: Context): number | undefined {
-  const [budget, raise] = [said('budget'), said('raise')]
-  return budget || raise ? (budget?.value ?? 0) + (raise?.value ?? 0) : undefined
 }
 
 /** A third of the money wins buyers, over two years; without money a founder finds a little. */

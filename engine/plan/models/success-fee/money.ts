@@ -9,20 +9,15 @@ import {
   paymentFee,
   taxRate,
 } from '../../drivers/costs.ts'
-import {
-  asRamp,
-  type BaseMonths,
-  customerBase,
-  hiringMonths,
-  paidInFullFrom,
-} from '../../drivers/customer-base.ts'
+import { asRamp, type BaseMonths, customerBase } from '../../drivers/customer-base.ts'
 import { ownMoney } from '../../drivers/funding.ts'
-import { founderLine, founderPay, foundersOf, hire, onCost, payOf } from '../../drivers/people.ts'
+import { founderPayPlan, fundsOf, growingTeam, isFunded } from '../../drivers/growing-team.ts'
+import { founderLine } from '../../drivers/people.ts'
 import { rampAt } from '../../finance/calendar.ts'
-import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
+import type { CostLine, Drivers, Ramp, Stream } from '../../finance/drivers.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import { capital } from '../../names.ts'
-import { type FeeQuantities, fundsOf } from './quantities.ts'
+import type { FeeQuantities } from './quantities.ts'
 import type { Trade } from './trade.ts'
 
 export interface FeeMoney {
@@ -62,7 +57,7 @@ export function feeMoney(context: Context, trade: Trade, known: FeeQuantities): 
   const costs = runningCosts(context, starts, marketing)
   const left = leftBeforePay(known, won, costs)
   const founders = founderLine(context, founderPayPlan(context, starts, left))
-  const { staff, hired } = team(context, left, founders)
+  const { staff, hired } = growingTeam(context, ROLES, { left, founders, purse: PURSE })
   const deposits = workAhead(known, { taken, lag, starts, running })
   return {
     base,
@@ -85,12 +80,6 @@ export function feeMoney(context: Context, trade: Trade, known: FeeQuantities): 
       taxRate: taxRate(context),
     },
   }
-}
-
-const FUNDED = 150_000
-
-export function isFunded(context: Context): boolean {
-  return (fundsOf(context) ?? 0) >= context.dollars(FUNDED)
 }
 
 /** Nobody spends a whole budget in the first month without knowing what it brings. */
@@ -182,30 +171,6 @@ function leftBeforePay({ left }: FeeQuantities, won: number[], costs: CostLine[]
   return won.map(
     (count, i) => count * left - costs.reduce((total, line) => total + rampAt(line.amount, i + 1), 0),
   )
-}
-
-/** With little money a founder is paid late and in part, until the cases carry the rest. */
-function founderPayPlan(context: Context, starts: number, left: number[]) {
-  if (isFunded(context)) return { from: 1, share: 0.8, fullFrom: 13 }
-  const full = founderPay(context).value * foundersOf(context) * (1 + onCost(context).value)
-  return { from: starts + 3, share: 0.4, fullFrom: paidInFullFrom(left, full) }
-}
-
-function team(context: Context, left: number[], founders: StaffLine) {
-  const contributions = 1 + onCost(context).value
-  const months = hiringMonths(
-    ROLES.map((role) => ({ monthly: payOf(context, role).value * contributions, earliest: role.earliest })),
-    left.map((value, i) => value - rampAt(founders.count, i + 1) * founders.monthlyPay * contributions),
-    (fundsOf(context) ?? 0) * PURSE,
-  )
-  const chosen = ROLES.flatMap((role, i) => {
-    const month = months[i]
-    return month === undefined ? [] : [{ role, month }]
-  })
-  return {
-    hired: chosen.map(({ role, month }) => ({ role: role.role, month })),
-    staff: chosen.map(({ role, month }) => hire(context, { ...role, count: from(month, 1) })),
-  }
 }
 
 /** The rest of the money named is reserve and work on open cases. */

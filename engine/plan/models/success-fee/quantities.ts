@@ -1,6 +1,8 @@
 // What the money of a service paid by success is made from: said by the founder, looked up, or assumed.
+
 import { formatNumber } from '../../../money.ts'
 import { type Context, percent } from '../../context.ts'
+import { fundsOf } from '../../drivers/growing-team.ts'
 import { monthlyValue } from '../../founder-facts.ts'
 import type { Quantity } from '../../kit/quantity.ts'
 import { capital } from '../../names.ts'
@@ -250,11 +252,6 @@ const monthly = (quantity: Quantity) =>
 function baseOf({ allSaid }: Context): Pick<FeeQuantities, 'base'> {
   const named = allSaid('price').find((one) => isByTime(one) && isOurs(one) && one.value > 0)
   return named ? { base: named } : {}
-}
-
-export function fundsOf({ said }: Context): number | undefined {
-  const [budget, raise] = [said('budget'), said('raise')]
-  return budget || raise ? (budget?.value ?? 0) + (raise?.value ?? 0) : undefined
 }
 
 function marketingOf(context: Context): Quantity {

@@ -1,9 +1,10 @@
 // Paid by a share of what is recovered, saved, placed or sold: it earns by refusing the wrong cases, and by waiting.
 import type { Context } from '../../context.ts'
+import { isFunded } from '../../drivers/growing-team.ts'
 import { otherFacts } from '../../drivers/other-facts.ts'
 import { payNote } from '../../drivers/pay-note.ts'
 import type { Model, Playbook } from '../playbook.ts'
-import { feeMoney, isFunded } from './money.ts'
+import { feeMoney } from './money.ts'
 import { feeQuantities } from './quantities.ts'
 import { serviceOf } from './service.ts'
 import { architecture, goToMarket, operations } from './texts-doing.ts'
