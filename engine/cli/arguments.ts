@@ -9,11 +9,13 @@ export interface Arguments {
   understood: boolean
 }
 
-export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--json] [--understood]
+export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--json]
+npm run blueprint -- --brief FILE.json --understood [--json]
 
-  --brief FILE   the founder's brief: startupName, businessIdea, targetCustomer, industry, stage, additionalContext
+  --brief FILE   the founder's brief: startupName and businessIdea; and, if there is more to say, fullName,
+                 targetCustomer, industry, stage, additionalContext
   --out DIR      where the files go; made if it is not there
-  --json         one line with stages, times and files, and nothing else
+  --json         one line of JSON and nothing else: stages, times and files, or what was understood
   --understood   what was understood of the brief and from which words; writes no files`
 
 /** The arguments, or a sentence about what is wrong with them. */

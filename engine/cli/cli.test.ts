@@ -94,6 +94,16 @@ test.each<[string, unknown, string[]]>([
   expect(await readdir(folder)).not.toContain(`bad-${name}`)
 })
 
+test('an out folder that is a file is refused before the work, and help is given', async () => {
+  const path = await briefFile('dogs.json', SAMPLES.dogs)
+  for (const out of [path, join(path, 'below')]) {
+    const { code, out: told, err } = await blueprint('--brief', path, '--out', out)
+    expect({ code, told }).toEqual({ code: 2, told: '' })
+    expect(err).toContain('files cannot be written there')
+  }
+  expect(await blueprint('--help')).toMatchObject({ code: 0, err: '' })
+})
+
 test.each<[string[], string]>([
   [[], '--brief FILE is needed.'],
   [['--brief', 'x.json'], '--out DIR is needed.'],

@@ -1,5 +1,5 @@
 // The engine alone: one brief in, the files of its blueprint out.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Blueprint, makeBlueprint, type StageName } from '../blueprint.ts'
 import type { Brief } from '../brief.ts'
@@ -14,6 +14,10 @@ const BAD_INPUT = 2
 
 async function main(): Promise<number> {
   const wanted = readArguments(process.argv.slice(2))
+  if (process.argv.includes('--help')) {
+    console.log(USAGE)
+    return 0
+  }
   if (typeof wanted === 'string') return refuse([wanted, '', USAGE])
   const read = await readBrief(wanted.brief)
   if ('faults' in read) return refuse(read.faults)
@@ -22,6 +26,8 @@ async function main(): Promise<number> {
     console.log(wanted.json ? JSON.stringify(understood) : understoodAsText(understood))
     return 0
   }
+  const fault = await folderFault(wanted.out)
+  if (fault) return refuse([fault])
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
   const { blueprint, stages } = await timed(read.brief, say)
   const files = filesOf(blueprint)
@@ -70,8 +76,18 @@ async function timed(
   return { blueprint, stages }
 }
 
+/** Said before the work is done, not after. */
+async function folderFault(folder: string): Promise<string | undefined> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return undefined
+  } catch (error) {
+    return `${folder}: files cannot be written there (${error instanceof Error ? error.message : error}).`
+  }
+}
+
 async function store(folder: string, files: File[]): Promise<void> {
-  await mkdir(folder, { recursive: true })
   for (const { name, text } of files) await writeFile(join(folder, name), text)
 }
 

@@ -21,6 +21,8 @@ test.each([
   ['€1.900,50 for a bike', ['price 190050']],
   ['£12/mo', ['price 1200 month']],
   ['1.5m users', ['customers 1500000']],
+  ['We want to reach 400 subscribers', ['other-number 400']],
+  ['We have 400 subscribers', ['customers 400']],
   ['500m away', ['reach 500']],
   ['₹5 lakh budget', ['budget 50000000 once']],
   ['between 20 and 30 dollars per hour', ['price 2000-3000 hour']],

@@ -87,6 +87,7 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
       unit: /\bpeople|persons?\b/i.test(thing) ? 'people' : 'count',
     }
   if (
+    !WAITING.test(after) &&
     /\b(?:team of|we are|we're|there are|staff of)\s*(?:now |just |a team of )?$/i.test(before) &&
     (thing === '' ||
       /\b(?:people|founders|friends|engineers|developers|of us|brothers|sisters|staff|employees|siblings|women|men|students)\b/i.test(
@@ -97,6 +98,7 @@ export function thingKind(quantity: Quantity, setting: Setting, field: FieldName
   if (/^\s*of us\b/i.test(after) || /^of us/i.test(thing))
     return { kind: 'team-size', about: '', unit: 'people' }
   if (
+    !WAITING.test(after) &&
     TEAM.test(before) &&
     /\b(?:people|staff|employees|engineers|developers|bakers|chefs|trainers|stylists|designers|cleaners|walkers|nurses|instructors|baristas)\b/i.test(
       thing,
@@ -143,8 +145,17 @@ const isCapacity = ({ per }: Quantity, before: string) =>
     before,
   )
 
+/** Who waits is no colleague. */
+const WAITING = /^[^.;]{0,20}\bwait/i
+
+/** What is hoped for is not there yet. */
+const HOPED =
+  /\b(?:reach|get to|grow to|hit|aim(?:ing)? (?:for|at)|goal (?:is|of)|target (?:is|of)|targeting|hope for|plan for|want(?: to have| to win)?|win)\s*(?:about |around |at least )?$/i
+
 function refined(kind: FactKind, quantity: Quantity, before: string, phrase: string): Kind | undefined {
   const about = quantity.thing.toLowerCase()
+  if ((kind === 'customers' || kind === 'orders') && HOPED.test(before))
+    return { kind: 'other-number', about }
   if ((kind === 'customers' || kind === 'orders') && GROUP.test(phrase)) return { kind: 'capacity', about }
   if (kind === 'customers' && isCapacity(quantity, before)) return { kind: 'capacity', about }
   if (kind === 'team-size')
