@@ -132,6 +132,14 @@ describe('with a language model', () => {
     ['invent'],
     ['markdown'],
     ['empty'],
+    ['rate-limit-long'],
+    ['unauthorised'],
+    ['redirect'],
+    ['web-page'],
+    ['apologise'],
+    ['run-out'],
+    ['unknown-placeholder'],
+    ['boast'],
   ])('%s: a complete plan by the house, in bounded calls', async (fault, limits = {}) => {
     const { plan, seen } = await written(fault, limits)
     expect(plan.sections.map(({ id }) => id)).toEqual([...SECTION_IDS])
@@ -139,6 +147,22 @@ describe('with a language model', () => {
     const records = plan.writing.filter(({ section }) => section !== 'assumptions')
     expect(records.length).toBeGreaterThan(14)
     expect(records.every(({ by, reason }) => by === 'house' && reason !== undefined)).toBe(true)
+    expect(seen.length).toBeLessThanOrEqual(60)
+  })
+
+  test.each([
+    'rate-limit-once',
+    'busy-once',
+    'plain-only',
+    'backticks',
+    'digits-once',
+    'no-usage',
+    'echo',
+    'drop-facts',
+  ])('%s: a complete plan, whoever wrote it, in bounded calls', async (fault) => {
+    const { plan, seen } = await written(fault)
+    expect(plan.sections.map(({ id }) => id)).toEqual([...SECTION_IDS])
+    expect(figuresOf(plan.sections)).toEqual(figuresOf(drafted(plan)))
     expect(seen.length).toBeLessThanOrEqual(60)
   })
 })

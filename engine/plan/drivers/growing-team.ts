@@ -1,7 +1,8 @@
-// A team that grows with what comes in: founders paid late and in part, posts filled when they can be carried.
+// A firm that grows with what comes in: founders paid late and in part, posts filled when they can be carried,
+// marketing begun carefully.
 import type { Context } from '../context.ts'
 import { rampAt } from '../finance/calendar.ts'
-import type { StaffLine } from '../finance/drivers.ts'
+import type { Ramp, StaffLine } from '../finance/drivers.ts'
 import { from } from './costs.ts'
 import { hiringMonths, paidInFullFrom } from './customer-base.ts'
 import { founderPay, foundersOf, hire, onCost, payOf } from './people.ts'
@@ -59,4 +60,19 @@ export function growingTeam(context: Context, posts: readonly Post[], { left, fo
     hired: chosen.map(({ post, month }) => ({ role: post.role, month })),
     staff: chosen.map(({ post, month }) => hire(context, { ...post, count: from(month, 1) })),
   }
+}
+
+/** Nobody spends a whole budget in the first month without knowing what it brings. */
+const FIRST_MONTH = 0.4
+
+/** Full after half a year of selling; more in the second and third year, when sales carry it. */
+export function growingMarketing(monthly: number, starts: number): Ramp {
+  return [
+    ...(starts > 1 ? [{ month: starts - 1, value: 0 }] : []),
+    { month: starts, value: Math.round(monthly * FIRST_MONTH) },
+    { month: starts + 5, value: monthly },
+    { month: 12, value: monthly },
+    { month: 24, value: Math.round(monthly * 1.6) },
+    { month: 36, value: Math.round(monthly * 2.1) },
+  ]
 }

@@ -1,9 +1,9 @@
 // Publications differ by what is made, how often, who pays and what wears out. One row for each kind we know.
 // Amounts are dollars of the United States. Texts hold no digit: they are mechanism, figures come from the plan.
-import type { Rival, RowRisk, RowStep, Way } from './saying.ts'
+import type { RowTexts } from './saying.ts'
 import type { Range } from './scale.ts'
 
-export interface ContentKind {
+export interface ContentKind extends RowTexts {
   /** Words in a brief that tell it. */
   cues: RegExp
   /** 'newsletter': reads after 'a' or 'the'. */
@@ -19,42 +19,9 @@ export interface ContentKind {
   audience: { one: string; many: string }
   money: ContentMoney
 
-  /** The trouble, as everybody in the trade knows it. */
-  scene: string
-  groups: { who: string; why: string }[]
-  nothing: string
-  /** What to ask about the last week, and how many answers are enough. Reads after 'asks … '. */
-  asked: string
-  askedGo: string
-  craft: string
-  whyNow: [string, string]
-  against: string
-  first: string[]
-  oneMore: string
-  phases: { proof: string; proved: string; open: string; settled: string }
-  leftOut: { what: string; why: string }[]
-  rivals: Rival[]
-  danger: string
-  hardToCopy: string
-  misleads: string
   priceLead: string
   priceTest: string
-  ways: Way[]
-  wayNote: string
-  wayGo: string
-  layers: { part: string; job: string; choice: string }[]
-  keeps: string
-  toolTest: string
   week: string
-  bottleneck: string
-  gap: { gap: string; why: string; closedBy: string }
-  decision: string
-  risks: RowRisk[]
-  sceptic: [string, string]
-  wrongIf: string
-  kill: { when: string; stopIf: string }[]
-  steps: RowStep[]
-  finding: { headline: string; text: string }
 }
 
 interface ContentMoney {

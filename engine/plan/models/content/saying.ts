@@ -181,3 +181,40 @@ export function waysOf({ u }: Context): IndustryWays {
   const isPrivate = u.industry.value === 'other' && u.sells.value !== 'to-businesses'
   return isPrivate ? PRIVATE : INDUSTRY_WAYS[u.industry.value]
 }
+
+/** What a row of a table says, whatever is made, held or given. */
+export interface RowTexts {
+  /** The trouble, as everybody in the trade knows it. */
+  scene: string
+  groups: { who: string; why: string }[]
+  nothing: string
+  /** What to ask about the last week, and how many answers are enough. Reads after 'asks … '. */
+  asked: string
+  askedGo: string
+  craft: string
+  whyNow: [string, string]
+  against: string
+  first: string[]
+  oneMore: string
+  phases: { proof: string; proved: string; open: string; settled: string }
+  leftOut: { what: string; why: string }[]
+  rivals: Rival[]
+  danger: string
+  hardToCopy: string
+  misleads: string
+  ways: Way[]
+  wayNote: string
+  wayGo: string
+  layers: { part: string; job: string; choice: string }[]
+  keeps: string
+  toolTest: string
+  bottleneck: string
+  gap: { gap: string; why: string; closedBy: string }
+  decision: string
+  risks: RowRisk[]
+  sceptic: [string, string]
+  wrongIf: string
+  kill: { when: string; stopIf: string }[]
+  steps: RowStep[]
+  finding: { headline: string; text: string }
+}

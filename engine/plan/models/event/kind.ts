@@ -1,9 +1,9 @@
 // Events differ by how often they happen, what fills them, and what is paid for before anybody comes.
 // Amounts are dollars of the United States. Texts hold no digit; '{buyers}' and the like are the brief's own words.
-import type { Rival, RowRisk, RowStep, Way } from '../content/saying.ts'
+import type { RowTexts } from '../content/saying.ts'
 import type { Range } from '../content/scale.ts'
 
-export interface EventKind {
+export interface EventKind extends RowTexts {
   /** Words in a brief that tell it. */
   cues: RegExp
   /** 'festival': reads after 'a' or 'the'. */
@@ -15,40 +15,9 @@ export interface EventKind {
   paid: string
   money: EventMoney
 
-  scene: string
-  groups: { who: string; why: string }[]
-  nothing: string
-  asked: string
-  askedGo: string
-  craft: string
-  whyNow: [string, string]
-  against: string
-  first: string[]
-  oneMore: string
-  phases: { proof: string; proved: string; open: string; settled: string }
-  leftOut: { what: string; why: string }[]
-  rivals: Rival[]
-  danger: string
-  hardToCopy: string
-  misleads: string
   priceLead: string
   priceTest: string
-  ways: Way[]
-  wayNote: string
-  wayGo: string
-  layers: { part: string; job: string; choice: string }[]
-  keeps: string
-  toolTest: string
   day: string
-  bottleneck: string
-  gap: { gap: string; why: string; closedBy: string }
-  decision: string
-  risks: RowRisk[]
-  sceptic: [string, string]
-  wrongIf: string
-  kill: { when: string; stopIf: string }[]
-  steps: RowStep[]
-  finding: { headline: string; text: string }
 }
 
 interface EventMoney {

@@ -11,7 +11,13 @@ import {
 } from '../../drivers/costs.ts'
 import { asRamp, type BaseMonths, customerBase } from '../../drivers/customer-base.ts'
 import { ownMoney } from '../../drivers/funding.ts'
-import { founderPayPlan, fundsOf, growingTeam, isFunded } from '../../drivers/growing-team.ts'
+import {
+  founderPayPlan,
+  fundsOf,
+  growingMarketing,
+  growingTeam,
+  isFunded,
+} from '../../drivers/growing-team.ts'
 import { founderLine, hire, onCost, payOf } from '../../drivers/people.ts'
 import { rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, Ramp, StaffLine, Stream } from '../../finance/drivers.ts'
@@ -38,7 +44,7 @@ const isRunning = (context: Context, known: MarketQuantities) => startsIn(contex
 
 export function marketMoney(context: Context, trade: Trade, known: MarketQuantities): MarketMoney {
   const starts = isRunning(context, known) ? 1 : startsIn(context)
-  const marketing = marketingRamp(known, starts)
+  const marketing = growingMarketing(known.marketing.value, starts)
   const perMonth = known.rhythm.value / 12
   const base = customerBase({
     opening: known.opening / perMonth,
@@ -72,21 +78,6 @@ export function marketMoney(context: Context, trade: Trade, known: MarketQuantit
       taxRate: taxRate(context),
     },
   }
-}
-
-/** Nobody spends a whole budget in the first month without knowing what it brings. */
-const FIRST_MONTH = 0.4
-
-function marketingRamp({ marketing }: MarketQuantities, starts: number): Ramp {
-  const monthly = marketing.value
-  return [
-    ...(starts > 1 ? [{ month: starts - 1, value: 0 }] : []),
-    { month: starts, value: Math.round(monthly * FIRST_MONTH) },
-    { month: starts + 5, value: monthly },
-    { month: 12, value: monthly },
-    { month: 24, value: Math.round(monthly * 1.6) },
-    { month: 36, value: Math.round(monthly * 2.1) },
-  ]
 }
 
 function streams(

@@ -1,9 +1,9 @@
 // Charities differ by whom they serve, what one piece of help costs, and who has a reason to pay for it.
 // Amounts are dollars of the United States. Texts hold no digit; '{buyers}' and the like are the brief's own words.
-import type { Rival, RowRisk, RowStep, Way } from '../content/saying.ts'
+import type { RowTexts } from '../content/saying.ts'
 import type { Range } from '../content/scale.ts'
 
-export interface CauseKind {
+export interface CauseKind extends RowTexts {
   /** Words in a brief that tell it. */
   cues: RegExp
   /** 'food charity': reads after 'a' or 'the'. */
@@ -12,40 +12,9 @@ export interface CauseKind {
   served: { one: string; many: string }
   money: CauseMoney
 
-  scene: string
-  groups: { who: string; why: string }[]
-  nothing: string
-  asked: string
-  askedGo: string
-  craft: string
-  whyNow: [string, string]
-  against: string
-  first: string[]
-  oneMore: string
-  phases: { proof: string; proved: string; open: string; settled: string }
-  leftOut: { what: string; why: string }[]
-  rivals: Rival[]
-  danger: string
-  hardToCopy: string
-  misleads: string
   giftLead: string
   giftTest: string
-  ways: Way[]
-  wayNote: string
-  wayGo: string
-  layers: { part: string; job: string; choice: string }[]
-  keeps: string
-  toolTest: string
   week: string
-  bottleneck: string
-  gap: { gap: string; why: string; closedBy: string }
-  decision: string
-  risks: RowRisk[]
-  sceptic: [string, string]
-  wrongIf: string
-  kill: { when: string; stopIf: string }[]
-  steps: RowStep[]
-  finding: { headline: string; text: string }
 }
 
 interface CauseMoney {

@@ -11,7 +11,13 @@ import {
 } from '../../drivers/costs.ts'
 import { asRamp, type BaseMonths, customerBase } from '../../drivers/customer-base.ts'
 import { ownMoney } from '../../drivers/funding.ts'
-import { founderPayPlan, fundsOf, growingTeam, isFunded } from '../../drivers/growing-team.ts'
+import {
+  founderPayPlan,
+  fundsOf,
+  growingMarketing,
+  growingTeam,
+  isFunded,
+} from '../../drivers/growing-team.ts'
 import { founderLine } from '../../drivers/people.ts'
 import { rampAt } from '../../finance/calendar.ts'
 import type { CostLine, Drivers, Ramp, Stream } from '../../finance/drivers.ts'
@@ -39,7 +45,7 @@ const STARTS: Record<string, number> = { growth: 1, mvp: 2, validation: 4, devel
 export function feeMoney(context: Context, trade: Trade, known: FeeQuantities): FeeMoney {
   const running = known.opening > 0
   const starts = running ? 1 : (STARTS[context.u.stage.value] ?? 4)
-  const marketing = marketingRamp(known, starts)
+  const marketing = growingMarketing(known.marketing.value, starts)
   const base = customerBase({
     opening: known.opening,
     from: starts,
@@ -80,21 +86,6 @@ export function feeMoney(context: Context, trade: Trade, known: FeeQuantities): 
       taxRate: taxRate(context),
     },
   }
-}
-
-/** Nobody spends a whole budget in the first month without knowing what it brings. */
-const FIRST_MONTH = 0.4
-
-function marketingRamp({ marketing }: FeeQuantities, starts: number): Ramp {
-  const monthly = marketing.value
-  return [
-    ...(starts > 1 ? [{ month: starts - 1, value: 0 }] : []),
-    { month: starts, value: Math.round(monthly * FIRST_MONTH) },
-    { month: starts + 5, value: monthly },
-    { month: 12, value: monthly },
-    { month: 24, value: Math.round(monthly * 1.6) },
-    { month: 36, value: Math.round(monthly * 2.1) },
-  ]
 }
 
 /** Cases are worked on before they pay: what lies in open ones is tied up like a deposit, year by year more of it. */
