@@ -1,0 +1,58 @@
+// What every document is told: the brand's colours and faces, the paper, who it is for.
+import type { Identity } from '../../brand/brand.ts'
+import { INKS, type Ink } from '../../drawing/drawing.ts'
+import { FACES, SCRIPTS, type ScriptId } from '../../fonts/faces.ts'
+import { plain } from '../../plain-text.ts'
+
+export type Paper = 'a4' | 'us-letter'
+
+export interface Edition {
+  paper: Paper
+  /** 'Cork city, Ireland' */
+  place: string
+  /** As it is printed: '15 Nov 2026'. Left out: no date, and the same bytes on any day. */
+  date?: string
+  /** Scripts beyond Latin that the founder's words need. */
+  scripts: readonly ScriptId[]
+}
+
+/** Points; `footer` is the line of the grid on which the footer stands. */
+export const PAPERS = {
+  a4: { width: 595.28, height: 841.89, margin: 48, footer: 60 },
+  'us-letter': { width: 612, height: 792, margin: 54, footer: 56 },
+} as const
+
+/** Turned on its side, for the brand guide. */
+export const LANDSCAPES = {
+  a4: { width: 841.89, height: 595.28, margin: 48, footer: 41 },
+  'us-letter': { width: 792, height: 612, margin: 48, footer: 42 },
+} as const
+
+const MAKER = 'Founder Co-Pilot'
+
+export function documentData(identity: Identity, { place, date, scripts }: Edition, title: string) {
+  const { name, founder, description, palette, type } = identity
+  return {
+    name,
+    'name-short': plain(name, 34),
+    founder: founder || MAKER,
+    title,
+    description,
+    keywords: ['business plan', plain(name, 80)],
+    language: 'en',
+    edition: [place, date].filter(Boolean).join(', '),
+    prepared: founder ? `Prepared for ${plain(founder, 40)}` : `Drawn by ${MAKER}`,
+    brand: {
+      line: identity.line,
+      inks: hexOf(palette.light),
+      display: FACES[type.display].family,
+      displayWeight: type.displayWeight,
+      text: FACES[type.text].family,
+      scripts: scripts.map((script) => SCRIPTS[script].family),
+    },
+  }
+}
+
+export function hexOf(shades: Identity['palette']['light']): Record<Ink, string> {
+  return Object.fromEntries(INKS.map((ink) => [ink, shades[ink].hex])) as Record<Ink, string>
+}

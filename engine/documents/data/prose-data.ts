@@ -1,0 +1,73 @@
+// Sentences as the templates read them: runs of text, figures with their marks, addresses.
+import { plain } from '../../plain-text.ts'
+import type { Marks } from '../../plan/kit/marks.ts'
+import type { Prose } from '../../plan/kit/prose.ts'
+import type { Block, Section } from '../../plan/kit/section.ts'
+
+type MarkKind = 'founder' | 'source' | 'assumption'
+
+export type Run = string | { text: string; marks?: { kind: MarkKind; text: string }[]; address?: string }
+
+export function proseData({ parts }: Prose, marks: Marks): Run[] {
+  return parts.map((part): Run => {
+    if (part.kind === 'address') return { text: part.text, address: part.text }
+    if (part.kind !== 'figure') return part.text
+    const found = part.cited ? marksOf(marks.of(part.quantity)) : []
+    return found.length > 0 ? { text: part.quantity.text, marks: found } : part.quantity.text
+  })
+}
+
+const KINDS: Record<string, MarkKind> = { F: 'founder', S: 'source', A: 'assumption' }
+
+/** '[A3, S1]' as the templates draw it. */
+function marksOf(text: string | undefined): { kind: MarkKind; text: string }[] {
+  return [...(text ?? '').matchAll(/([FSA])\d*/g)].map(([mark, letter]) => ({
+    kind: KINDS[letter ?? ''] ?? 'founder',
+    text: mark,
+  }))
+}
+
+export function blockData(block: Block, marks: Marks) {
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: block.kind, prose: proseData(block.prose, marks) }
+    case 'point':
+      return { kind: block.kind, headline: block.headline, prose: proseData(block.prose, marks) }
+    case 'heading':
+      return { kind: block.kind, text: block.text }
+    case 'list':
+      return { kind: block.kind, items: block.items.map((item) => proseData(item, marks)) }
+    case 'table':
+      return tableData(block, marks)
+    case 'chart':
+      return { kind: block.kind, title: block.title, alternative: proseData(block.alternative, marks) }
+    case 'ending':
+      return { kind: block.kind, label: block.label, prose: proseData(block.prose, marks) }
+  }
+}
+
+function tableData({ kind, title, columns, rows }: Extract<Block, { kind: 'table' }>, marks: Marks) {
+  return {
+    kind,
+    ...(title && { title }),
+    columns,
+    rows: rows.map(({ cells, strong }) => ({
+      strong: strong === true,
+      cells: cells.map((cell) => proseData(cell, marks)),
+    })),
+  }
+}
+
+/** The ending stands apart: every sheet sets it at its foot. */
+export function sectionData({ id, title, claim, blocks }: Section, marks: Marks) {
+  const ending = blocks.findLast((block) => block.kind === 'ending')
+  return {
+    id,
+    title,
+    ...(claim && { claim: proseData(claim, marks) }),
+    blocks: blocks.filter((block) => block.kind !== 'ending').map((block) => blockData(block, marks)),
+    ...(ending && { ending: blockData(ending, marks) }),
+  }
+}
+
+export const shortName = (name: string) => plain(name, 34)
