@@ -1,0 +1,135 @@
+// Everything the complete blueprint's pages show, as data.
+import type { Identity } from '../../brand/brand.ts'
+import type { Picture } from '../../drawing/drawing.ts'
+import { collectMarks, type Marks } from '../../plan/kit/marks.ts'
+import type { Section, SectionId } from '../../plan/kit/section.ts'
+import type { Plan } from '../../plan/plan.ts'
+import { capital } from '../../plan/names.ts'
+import { documentData, type Edition, PAPERS } from './document-data.ts'
+import { proseData, sectionData } from './prose-data.ts'
+import { restsOn } from './rests-on.ts'
+
+/** A chart, and what is said under it. */
+export type Captioned = Picture & { caption?: string }
+
+export interface CompleteInput {
+  plan: Plan
+  identity: Identity
+  edition: Edition
+  charts: Record<string, Captioned>
+  /** The chosen mark, reversed, as SVG. */
+  cover: { mark: string; alternative: string; dimension: string }
+}
+
+export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
+  const marks = marksOf(plan)
+  const sections = Object.fromEntries(
+    plan.sections.map((section) => [section.id, sectionData(section, marks)]),
+  ) as Record<SectionId, ReturnType<typeof sectionData>>
+  return {
+    ...documentData(identity, edition, `${plan.name}: business plan`),
+    paper: PAPERS[edition.paper],
+    place: edition.place,
+    cover: { ...cover, note: plan.understood.stage.value, titles: titlesOf(plan, edition) },
+    contents: contentsOf(plan.sections),
+    marks: readingOf(marks),
+    figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({ ...figure, warning: isWarning === true })),
+    sections: { ...sections, market: withLabels(sections.market) },
+    charts,
+    ...pagesOf(plan, marks),
+    rests: restsOn(plan, marks),
+  }
+}
+
+export const SHEETS = 20
+
+export function marksOf({ sections, assumptions, sources }: Plan): Marks {
+  const known = [...assumptions.map(({ quantity }) => quantity), ...sources.flatMap(({ uses }) => uses)]
+  return collectMarks(sections, known)
+}
+
+function titlesOf({ founder }: Plan, { place, date }: Edition) {
+  return [
+    ...(founder ? [{ label: 'Founder', text: founder, wide: 2 }] : []),
+    { label: 'Place', text: place, wide: 2 },
+    ...(date ? [{ label: 'Date', text: date, wide: 1.3 }] : []),
+    { label: 'Sheets', text: String(SHEETS), wide: 0.8 },
+  ]
+}
+
+const STRONG: SectionId[] = ['summary', 'finance', 'risks']
+
+/** One line for a sheet; the sceptic has one of his own. */
+function contentsOf(sections: Section[]) {
+  return sections.flatMap(({ id, title }) => {
+    const line = { anchor: id as string, title, strong: STRONG.includes(id) }
+    if (id === 'risks')
+      return [
+        { ...line, title: 'Risks', strong: false },
+        { anchor: 'sceptic', title: 'The sceptic’s page', strong: true },
+      ]
+    if (id === 'finance') return [line, { anchor: 'statements', title: 'Statements by quarter', strong: false }]
+    if (id === 'assumptions')
+      return [{ ...line, title: 'Assumptions' }, { anchor: 'sources', title: 'Sources', strong: false }]
+    return [line]
+  })
+}
+
+function readingOf({ founder, sources, assumptions }: Marks) {
+  const kinds = [
+    ...founder.map(() => 'founder'),
+    ...sources.map(() => 'source'),
+    ...assumptions.map(() => 'assumption'),
+  ]
+  return {
+    total: `${kinds.length} marks carry this plan`,
+    kinds,
+    note: `${founder.length} of the founder’s own, ${sources.length} sources, ${assumptions.length} assumptions. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
+  }
+}
+
+/** The rows of the ladder know which circle they are. */
+function withLabels(section: ReturnType<typeof sectionData>) {
+  return {
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'table' && 'rows' in block
+        ? { ...block, rows: block.rows.map((row) => ({ ...row, label: row.cells[0]?.[0] ?? '' })) }
+        : block,
+    ),
+  }
+}
+
+function pagesOf(plan: Plan, marks: Marks) {
+  const { outline, finance } = plan
+  return {
+    statements: {
+      claim: 'Every quarter, from the first to the last',
+      size: 6.1,
+      note: `Amounts in ${finance.drivers.currency}. Quarters are sums of months; the spreadsheet holds all 36.`,
+    },
+    tornado: { title: 'What moves cash after three years most' },
+    sceptic: {
+      claim: proseData(outline.scepticClaim, marks),
+      note: 'A careful investor would stop here. This is the case against, put as strongly as we can put it.',
+      reasons: outline.sceptic.map((prose) => proseData(prose, marks)),
+      answer: proseData(outline.scepticAnswer, marks),
+      kill: outline.kill.map(({ when, stopIf }) => ({ when: capital(when), stopIf: proseData(stopIf, marks) })),
+    },
+    days: daysOf(plan, marks),
+  }
+}
+
+/** Each bar begins where the one before ended; the last of each month is a gate. */
+function daysOf({ outline }: Plan, marks: Marks) {
+  const steps = outline.ninetyDays
+  return steps.map(({ day, action, owner, number, goOnIf }, i) => ({
+    day,
+    from: Math.min(steps[i - 1]?.day ?? 0, day - 4),
+    gate: Math.ceil((steps[i + 1]?.day ?? 120) / 30) > Math.ceil(day / 30),
+    action: proseData(action, marks),
+    owner: capital(owner),
+    number,
+    goOnIf: proseData(goOnIf, marks),
+  }))
+}

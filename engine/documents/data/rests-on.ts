@@ -1,0 +1,34 @@
+// The last two sheets: what the founder said, what was assumed, and who published the rest.
+import { plural } from '../../plan/kit/plural.ts'
+import type { Marks } from '../../plan/kit/marks.ts'
+import type { Plan } from '../../plan/plan.ts'
+import { blockData } from './prose-data.ts'
+
+export function restsOn(plan: Plan, marks: Marks) {
+  const { founder, assumptions, sources } = marks
+  const section = plan.sections.find(({ id }) => id === 'assumptions')
+  const checks = section?.blocks.find((block) => block.kind === 'table' && block.title !== 'Assumptions' && !block.title?.startsWith('Sources'))
+  return {
+    lead: [
+      `${counted(founder.length, 'figure')} from the brief, ${counted(sources.length, 'published source')} and ${counted(assumptions.length, 'assumption')}. What is assumed carries its range; whatever lies outside it would change the plan.`,
+    ],
+    founder: founder.map(({ label, text }) => ({ label: label ?? 'Said', text })),
+    assumptions: assumptions.map(({ mark, quantity: { label, id, text, basis } }) => ({
+      mark,
+      label: label ?? id,
+      text,
+      ...(basis.kind === 'assumption' ? { range: basis.range, why: basis.why } : { range: '', why: '' }),
+    })),
+    ...(checks && { checks: blockData(checks, marks) }),
+    sourcesClaim: `${counted(sources.length, 'source')}, each with its address`,
+    sources: sources.map(({ mark, source: { publisher, title, year, url, strength }, notes, uses }) => ({
+      mark,
+      title,
+      by: [`${publisher}, ${year}`, ...(strength === 'weak' ? ['a weak source'] : []), ...notes].join('; '),
+      url,
+      uses: uses.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('; '),
+    })),
+  }
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : plural(one)}`
