@@ -3,8 +3,8 @@ import type { Identity } from '../../brand/brand.ts'
 import type { Picture } from '../../drawing/drawing.ts'
 import { collectMarks, type Marks } from '../../plan/kit/marks.ts'
 import type { Section, SectionId } from '../../plan/kit/section.ts'
-import type { Plan } from '../../plan/plan.ts'
 import { capital } from '../../plan/names.ts'
+import type { Plan } from '../../plan/plan.ts'
 import { documentData, type Edition, PAPERS } from './document-data.ts'
 import { proseData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
@@ -33,7 +33,10 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     cover: { ...cover, note: plan.understood.stage.value, titles: titlesOf(plan, edition) },
     contents: contentsOf(plan.sections),
     marks: readingOf(marks),
-    figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({ ...figure, warning: isWarning === true })),
+    figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
+      ...figure,
+      warning: isWarning === true,
+    })),
     sections: { ...sections, market: withLabels(sections.market) },
     charts,
     ...pagesOf(plan, marks),
@@ -68,9 +71,13 @@ function contentsOf(sections: Section[]) {
         { ...line, title: 'Risks', strong: false },
         { anchor: 'sceptic', title: 'The sceptic’s page', strong: true },
       ]
-    if (id === 'finance') return [line, { anchor: 'statements', title: 'Statements by quarter', strong: false }]
+    if (id === 'finance')
+      return [line, { anchor: 'statements', title: 'Statements by quarter', strong: false }]
     if (id === 'assumptions')
-      return [{ ...line, title: 'Assumptions' }, { anchor: 'sources', title: 'Sources', strong: false }]
+      return [
+        { ...line, title: 'Assumptions' },
+        { anchor: 'sources', title: 'Sources', strong: false },
+      ]
     return [line]
   })
 }
@@ -114,7 +121,10 @@ function pagesOf(plan: Plan, marks: Marks) {
       note: 'A careful investor would stop here. This is the case against, put as strongly as we can put it.',
       reasons: outline.sceptic.map((prose) => proseData(prose, marks)),
       answer: proseData(outline.scepticAnswer, marks),
-      kill: outline.kill.map(({ when, stopIf }) => ({ when: capital(when), stopIf: proseData(stopIf, marks) })),
+      kill: outline.kill.map(({ when, stopIf }) => ({
+        when: capital(when),
+        stopIf: proseData(stopIf, marks),
+      })),
     },
     days: daysOf(plan, marks),
   }

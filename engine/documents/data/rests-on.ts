@@ -1,13 +1,16 @@
 // The last two sheets: what the founder said, what was assumed, and who published the rest.
-import { plural } from '../../plan/kit/plural.ts'
+
 import type { Marks } from '../../plan/kit/marks.ts'
+import { plural } from '../../plan/kit/plural.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { blockData } from './prose-data.ts'
 
 export function restsOn(plan: Plan, marks: Marks) {
   const { founder, assumptions, sources } = marks
   const section = plan.sections.find(({ id }) => id === 'assumptions')
-  const checks = section?.blocks.find((block) => block.kind === 'table' && block.title !== 'Assumptions' && !block.title?.startsWith('Sources'))
+  const checks = section?.blocks.find(
+    (block) => block.kind === 'table' && block.title !== 'Assumptions' && !block.title?.startsWith('Sources'),
+  )
   return {
     lead: [
       `${counted(founder.length, 'figure')} from the brief, ${counted(sources.length, 'published source')} and ${counted(assumptions.length, 'assumption')}. What is assumed carries its range; whatever lies outside it would change the plan.`,

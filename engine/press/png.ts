@@ -1,0 +1,110 @@
+// Flat drawings as small PNGs: a palette of 256 instead of four bytes for each point. Encoding all of a brand's pictures
+// at full depth would take longer than setting its documents.
+import { promisify } from 'node:util'
+import { crc32, deflate as deflateWith } from 'node:zlib'
+
+const deflate = promisify(deflateWith)
+
+export interface Pixels {
+  width: number
+  height: number
+  /** Four bytes a point, colours multiplied by their opacity. */
+  rgba: Uint8Array
+}
+
+export async function encodePng({ width, height, rgba }: Pixels): Promise<Uint8Array> {
+  const points = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
+  const indexed =
+    indexedRows(points, width, height, steps(1)) ??
+    indexedRows(points, width, height, steps(8)) ??
+    indexedRows(points, width, height, steps(16))
+  if (!indexed) throw new Error('A drawing has too many colours for a palette.')
+  const { rows, colours } = indexed
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header(width, height)),
+    chunk('PLTE', Buffer.from(colours.flatMap(([r, g, b]) => [r, g, b]))),
+    chunk('tRNS', Buffer.from(colours.map(([, , , opacity]) => opacity))),
+    chunk('IDAT', await deflate(rows, { level: 4 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const MOST_COLOURS = 256
+
+type Rgba = [red: number, green: number, blue: number, opacity: number]
+
+/** Where shades are rounded to; both ends stay, so that solid colours are exact. */
+function steps(size: number): Uint8Array {
+  const levels = Math.ceil(255 / size)
+  return Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.round((Math.round((value / 255) * levels) / levels) * 255),
+  )
+}
+
+/**
+ * One byte a point, each row behind its filter byte; undefined when there are too many colours. Solid points keep their
+ * colour, what lies between (edges) is rounded.
+ */
+function indexedRows(points: Uint32Array, width: number, height: number, rounded: Uint8Array) {
+  const rows = Buffer.alloc((width + 1) * height)
+  const indexOf = new Map<number, number>()
+  const byColour = new Map<number, number>()
+  const colours: Rgba[] = []
+  let [last, lastIndex] = [-1, 0]
+  let to = 0
+  for (let y = 0; y < height; y++) {
+    to += 1
+    for (let x = 0; x < width; x++) {
+      const point = points[y * width + x] ?? 0
+      if (point !== last) {
+        last = point
+        const known = indexOf.get(point)
+        lastIndex = known ?? indexFor(point)
+        if (known === undefined) indexOf.set(point, lastIndex)
+        if (lastIndex >= MOST_COLOURS) return undefined
+      }
+      rows[to++] = lastIndex
+    }
+  }
+  return { rows, colours }
+
+  function indexFor(point: number): number {
+    const colour = straight(point, rounded)
+    const key = ((colour[0] << 24) | (colour[1] << 16) | (colour[2] << 8) | colour[3]) >>> 0
+    const known = byColour.get(key)
+    if (known !== undefined) return known
+    colours.push(colour)
+    byColour.set(key, colours.length - 1)
+    return colours.length - 1
+  }
+}
+
+/** With its opacity taken out of the colours again. */
+function straight(point: number, rounded: Uint8Array): Rgba {
+  const opacity = rounded[point >>> 24] ?? 0
+  if (opacity === 0) return [0, 0, 0, 0]
+  const whole = point >>> 24
+  const colour = (value: number) => Math.min(255, Math.round((value * 255) / whole))
+  const [r, g, b] = [colour(point & 255), colour((point >>> 8) & 255), colour((point >>> 16) & 255)]
+  return whole === 255 ? [r, g, b, 255] : [rounded[r] ?? r, rounded[g] ?? g, rounded[b] ?? b, opacity]
+}
+
+function header(width: number, height: number): Buffer {
+  const data = Buffer.alloc(13)
+  data.writeUInt32BE(width, 0)
+  data.writeUInt32BE(height, 4)
+  // Eight bits, by palette, not interlaced.
+  data.set([8, 3, 0, 0, 0], 8)
+  return data
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const framed = Buffer.alloc(data.length + 12)
+  framed.writeUInt32BE(data.length, 0)
+  framed.write(type, 4, 'latin1')
+  framed.set(data, 8)
+  framed.writeUInt32BE(crc32(framed.subarray(4, data.length + 8)), data.length + 8)
+  return framed
+}

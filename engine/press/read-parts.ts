@@ -1,0 +1,42 @@
+// What printing needs from the disk: templates, fonts, the typesetter's compiler. Read once and kept.
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FontFiles } from '../fonts/faces.ts'
+
+const find = createRequire(import.meta.url).resolve
+
+/** A file inside a package, wherever the package lies. */
+function packageFile(path: string): string {
+  const [scope, name, ...inside] = path.split('/')
+  return join(dirname(find(`${scope}/${name}/package.json`)), ...inside)
+}
+
+const fontsRead = new Map<string, Uint8Array>()
+
+/** By their paths in the catalogue of faces. */
+export function readFonts(paths: Iterable<string>): FontFiles {
+  for (const path of paths) if (!fontsRead.has(path)) fontsRead.set(path, readFileSync(packageFile(path)))
+  return fontsRead
+}
+
+export function readTemplates(): ReadonlyMap<string, string> {
+  const folder = fileURLToPath(new URL('../documents/templates/', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.typ'),
+  )
+  return new Map(
+    files.sort().map((file) => [`/${file.replaceAll('\\', '/')}`, readFileSync(join(folder, file), 'utf8')]),
+  )
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Half a second of work, done once in a process; threads share the result. */
+export function typesetterModule(): Promise<WebAssembly.Module> {
+  compiled ??= WebAssembly.compile(
+    readFileSync(packageFile('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm')),
+  )
+  return compiled
+}
