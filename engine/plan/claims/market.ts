@@ -91,10 +91,7 @@ export function goToMarketClaim(ground: Ground): Prose {
   const { context, texts } = ground
   const { channels } = texts.goToMarket
   const [wins, cost] = [winsOf(context, channels), costOf(context, channels)]
-  const best = channels.reduce(
-    (most, one) => (one.wins.value > most.wins.value ? one : most),
-    channels[0] ?? NONE,
-  )
+  const best = [...channels].sort((a, b) => b.wins.value - a.wins.value)[0]
   const who = words(wonNoun(ground, wins.value))
   const way = words(channels.length === 1 ? 'one way' : `${count(channels.length).words} ways`)
   const isOfGivers = context.u.model.value === 'non-profit'
@@ -107,7 +104,7 @@ export function goToMarketClaim(ground: Ground): Prose {
       ? []
       : [
           say`${ways} ${wins} ${who} in the first year, for ${cost}.`,
-          channels.length > 1 && best.wins.value > 0
+          best && channels.length > 1
             ? say`${words(capital(best.name))}: ${best.wins} of the first year’s ${wins} ${who}.`
             : undefined,
           say`What the first year’s ${wins} ${who} cost to win: ${cost}.`,
@@ -118,9 +115,6 @@ export function goToMarketClaim(ground: Ground): Prose {
     say`Every channel is counted, and the weakest is closed.`,
   )
 }
-
-const NOTHING: Quantity = { id: 'none', value: 0, text: '0', basis: { kind: 'computed' } }
-const NONE = { name: '', reach: NOTHING, conversion: NOTHING, wins: NOTHING, cost: NOTHING }
 
 /** 'customers', or the model's own word for those who are won. */
 export function wonNoun(ground: Ground, wins: number): string {

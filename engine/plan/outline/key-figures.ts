@@ -48,9 +48,9 @@ const shortened = (text: string) => text.replace(/^at least /, '≥ ').replace(/
 function unitFigure(ground: Ground): KeyFigure {
   const main = mainOf(ground)
   const payback = measureOf(main?.unit, 'payback')
-  if (main && payback && payback.result >= 0.05)
+  if (main && payback && payback.result >= 1)
     return {
-      label: `until one ${main.one} has paid for being won`,
+      label: `payback on one ${main.one}`,
       text: `${formatNumber(payback.result, 1)} mo`,
       value: payback.result,
       basis: 'computed',

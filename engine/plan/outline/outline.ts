@@ -67,9 +67,12 @@ export function outlineOf(ground: Ground): Outline {
 const firstSale = ({ results }: Ground) => Math.min(36, ...results.drivers.streams.map(({ from }) => from))
 
 function placeOf({ context }: Ground): string {
-  const { country, locality } = context.u.place.value
+  const { value, basis } = context.u.place
+  const { country, locality } = value
   const name = context.names.country.replace(/^the /, '')
   if (!locality) return capital(name)
+  // A place that we could not find in any country stands alone.
+  if (basis === 'assumed') return capital(locality)
   const isNamed = locality.includes(name) || RegExp(`\\b${country}\\b`).test(locality)
   return isNamed ? capital(locality) : `${capital(locality)}, ${name}`
 }

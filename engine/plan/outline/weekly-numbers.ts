@@ -1,6 +1,6 @@
 // Five numbers that a founder can read off once a week, each with the plan's own target.
 import { formatNumber } from '../../money.ts'
-import { bare, type Ground, mainOf, measureOf } from '../claims/ground.ts'
+import { bare, type Ground, mainOf, measureOf, within } from '../claims/ground.ts'
 import { wonNoun } from '../claims/market.ts'
 import { percent } from '../context.ts'
 import { winsOf } from '../drivers/channels.ts'
@@ -51,7 +51,11 @@ function reachNumber(ground: Ground): WeeklyNumber | undefined {
   const pace = best && paced(ground, best.reach.id, best.reach.value)
   if (!best || !pace) return undefined
   const noun = /^[\d,.]+ (\p{L}.*)$/u.exec(best.reach.text)?.[1]
-  return { label: capital(noun ?? best.name), target: say`${pace}`, section: 'go-to-market' }
+  return {
+    label: noun?.startsWith('talked') ? 'Talked to' : `Reached: ${noun ?? within(best.name)}`,
+    target: say`${pace}`,
+    section: 'go-to-market',
+  }
 }
 
 function winsNumber(ground: Ground): WeeklyNumber | undefined {
@@ -70,7 +74,7 @@ function neededNumber(ground: Ground): WeeklyNumber | undefined {
   const per =
     even.units.neededPerDay !== undefined ? ' a day' : main.stream.counted === 'level' ? '' : ' a month'
   return {
-    label: `${capital(main.many)}${main.stream.counted === 'level' ? ' there' : ' sold'}`,
+    label: capital(main.many),
     target: say`${neededUnits}${words(per)} to break even in year two`,
     section: 'finance',
   }
@@ -81,7 +85,11 @@ function costNumber(ground: Ground): WeeklyNumber | undefined {
   const cac = measureOf(main?.unit, 'cac')
   if (!main || !cac || cac.result <= 0) return undefined
   const cost = bare(measureFigure(ground.context, main.stream.id, cac))
-  return { label: `Cost of winning one ${main.one}`, target: say`${cost} or less`, section: 'model' }
+  return {
+    label: main.unit?.per === 'sale' ? `Marketing for one ${main.one}` : `Cost of winning one ${main.one}`,
+    target: say`${cost} or less`,
+    section: 'model',
+  }
 }
 
 function leavingNumber(ground: Ground): WeeklyNumber | undefined {
