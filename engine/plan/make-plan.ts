@@ -2,9 +2,12 @@
 import type { Brief } from '../brief.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Understanding } from '../understand/understanding.ts'
+import { withClaim } from './claims/claims.ts'
+import { assumptionsClaim } from './claims/doubt.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
 import { type Fault, faultsOf, unusedDrivers } from './gate/gate.ts'
+import { collectMarks } from './kit/marks.ts'
 import { cite, say } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
@@ -111,7 +114,10 @@ function withFrame(results: Results, texts: Texts, body: Section[]): Section[] {
   const { context } = results
   const told = body.map((section) => withUnused(context, section, body))
   for (const { kind } of context.u.facts) context.allSaid(kind)
-  return withAssumptions(results, [summarySection(results, texts.summary), ...told].map(withCapitals))
+  const sections = [summarySection(results, texts.summary), ...told].map((section) =>
+    withClaim({ context, results, texts }, withCapitals(section)),
+  )
+  return withAssumptions(results, sections)
 }
 
 /** Made anew whenever the other sections change: its marks are numbered as a reader meets them there. */
@@ -119,7 +125,8 @@ export function withAssumptions(results: Results, sections: Section[]): Section[
   const { context } = results
   const others = sections.filter(({ id }) => id !== 'assumptions')
   const questions: Block[] = isThin(context) ? [] : questionTable(results)
-  return [...others, assumptionsSection(others, context.known(), questions)]
+  const claim = assumptionsClaim({ context }, collectMarks(others, context.known()))
+  return [...others, { ...assumptionsSection(others, context.known(), questions), claim }]
 }
 
 /** A figure of the founder's for which this kind of business has no place is said plainly, and not dropped. */

@@ -20,6 +20,7 @@ test('a sound plan leaves, with its milestones, sources and assumptions', () => 
   expect(plan.sources.length).toBeGreaterThan(5)
   expect(plan.assumptions.length).toBeGreaterThan(10)
   expect(Object.keys(plan.milestones)).toEqual(['vision', 'audience', 'mvp', 'monetization', 'launch'])
+  expect(plan.outline.keyFigures).toHaveLength(5)
   expect(JSON.parse(JSON.stringify(plan))).toEqual(plan)
 })
 

@@ -9,16 +9,17 @@ import type { Projection } from './finance/projection.ts'
 import type { Scenario } from './finance/scenarios.ts'
 import type { Sensitivity } from './finance/sensitivities.ts'
 import type { UnitEconomics } from './finance/unit-economics.ts'
-import type { Fault } from './gate/gate.ts'
+import { type Fault, proseFaults } from './gate/gate.ts'
 import { collectMarks } from './kit/marks.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Section } from './kit/section.ts'
 import { type Drafted, faultsIn } from './make-plan.ts'
 import { type MilestoneData, milestonesOf } from './milestones.ts'
+import { newTexts, type Outline, outlineOf } from './outline/outline.ts'
 
 export interface Plan {
   /** Rises when the shape changes, so that stored plans can be told apart. */
-  format: 1
+  format: 2
   name: string
   founder: string
   understood: Understanding
@@ -36,6 +37,8 @@ export interface Plan {
     sensitivities: Sensitivity[]
   }
   milestones: MilestoneData
+  /** In few words, for pictures, title pages and the quickstart guide. */
+  outline: Outline
   /** Who wrote each section, and why not the one who was asked. */
   writing: WritingRecord[]
 }
@@ -50,15 +53,24 @@ class PlanRefused extends Error {
   }
 }
 
+const outlineFaults = (outline: Outline): Fault[] =>
+  newTexts(outline)
+    .flatMap(proseFaults)
+    .map(([rule, detail]) => ({ rule, section: 'outline', detail }))
+
 /** The gate: a plan with a fault is not delivered. */
 export function finishPlan(drafted: Drafted, sections: Section[], writing: WritingRecord[]): Plan {
   const { context, results } = drafted
   const { u } = context
-  const serious = faultsIn(context, sections).filter(({ isMinor }) => !isMinor)
+  const outline = outlineOf(drafted)
+  const serious = [
+    ...faultsIn(context, sections).filter(({ isMinor }) => !isMinor),
+    ...outlineFaults(outline),
+  ]
   if (serious.length > 0) throw new PlanRefused(serious)
   const marks = collectMarks(sections, context.known())
   return {
-    format: 1,
+    format: 2,
     name: u.name,
     founder: u.founder,
     understood: u,
@@ -75,6 +87,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
       sensitivities: results.changes,
     },
     milestones: milestonesOf(drafted),
+    outline,
     writing,
   }
 }

@@ -73,6 +73,21 @@ test.each<[string, Block[]]>([
   expect(check(blocks)).toContain(rule)
 })
 
+test.each<[string, Prose]>([
+  ['figure without a source', say`It costs 12 euro.`],
+  ['placeholder', say`It costs undefined.`],
+  ['banned word', say`An innovative loaf.`],
+  ['not a number', say`It costs ${price(Number.NaN, '€5')}.`],
+  ['two values for one figure', say`From ${price(500, '€5')} to ${price(600, '€6')}.`],
+  ['long claim', say`${words('a'.repeat(97))}`],
+  ['repeated sentence', say`Nobody in this street has been asked about it yet.`],
+])('a claim is checked like any other text: %s', (rule, claim) => {
+  const told = paragraph(say`Nobody in this street has been asked about it yet.`)
+  const section: Section = { id: 'problem', title: 'Problem', claim, blocks: [good, told, ending] }
+  const found = faultsOf({ name: 'Larder', mustSay: [], facts: [], sections: [section] })
+  expect(found.map((fault) => fault.rule)).toContain(rule)
+})
+
 test('the summary holds no figure that the body lacks', () => {
   const body: Section = { id: 'problem', title: 'Problem', blocks: [good, ending] }
   const told = paragraph(say`Larder sells at ${price(500, '€5')}.`)
@@ -84,6 +99,10 @@ test('the summary holds no figure that the body lacks', () => {
   const plan = (sections: Section[]) => faultsOf({ name: 'Larder', mustSay: [], facts: [], sections })
   expect(plan([summary, body]).map(({ rule }) => rule)).toEqual(['only in the summary'])
   expect(plan([summary, { ...body, blocks: [good, told, ending] }])).toEqual([])
+  const claimed: Section = { ...summary, claim: say`Sold at ${price(500, '€5')}.`, blocks: [good, ending] }
+  expect(plan([claimed, { ...body, blocks: [good] }]).map(({ rule }) => rule)).toContain(
+    'only in the summary',
+  )
 })
 
 test('a market that does not nest is a fault', () => {

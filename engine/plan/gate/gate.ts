@@ -3,7 +3,7 @@
 import { bannedIn } from '../../banned-words.ts'
 import type { Fact, FactKind } from '../../understand/understanding.ts'
 import { prosesOf, quantitiesOf } from '../kit/marks.ts'
-import { label, type Prose, plainText } from '../kit/prose.ts'
+import { figuresOf, label, type Prose, plainText } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Section } from '../kit/section.ts'
 
@@ -37,12 +37,17 @@ export function faultsOf(plan: Checked): Fault[] {
 
 const BROKEN = /\b(undefined|NaN|Infinity|null|TODO)\b|lorem ipsum|\{\{|\}\}|\[object|\$\{/
 
-function sectionFaults({ id, blocks }: Section): Fault[] {
+/** A headline that needs a third line is none. */
+const LONGEST_CLAIM = 96
+
+function sectionFaults({ id, claim, blocks }: Section): Fault[] {
   const fault = (rule: string, detail: string): Fault => ({ rule, section: id, detail })
   const proses = blocks.flatMap(prosesOf)
   const faults: Fault[] = []
   if (proses.length === 0) faults.push(fault('empty section', id))
-  for (const prose of proses) faults.push(...proseFaults(prose).map(([rule, detail]) => fault(rule, detail)))
+  if (claim && plainText(claim).length > LONGEST_CLAIM) faults.push(fault('long claim', plainText(claim)))
+  for (const prose of claim ? [claim, ...proses] : proses)
+    faults.push(...proseFaults(prose).map(([rule, detail]) => fault(rule, detail)))
   for (const text of titlesOf(blocks))
     faults.push(...proseFaults(label(text)).map(([rule, detail]) => fault(rule, detail)))
   if (blocks.some(hasBrokenChart)) faults.push(fault('not a number', 'a chart'))
@@ -77,7 +82,8 @@ function hasBrokenChart(block: Block): boolean {
   return values.some((value) => !Number.isFinite(value))
 }
 
-function proseFaults(prose: Prose): [rule: string, detail: string][] {
+/** What is wrong with one text, wherever it stands. */
+export function proseFaults(prose: Prose): [rule: string, detail: string][] {
   const text = plainText(prose)
   const ours = prose.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join(' ')
   const faults: [string, string][] = []
@@ -105,8 +111,8 @@ function openingFaults(blocks: Block[]): string[] {
 function figureFaults(sections: Section[]): Fault[] {
   const known = new Map<string, Quantity>()
   const faults: Fault[] = []
-  for (const { id: section, blocks } of sections) {
-    for (const quantity of blocks.flatMap(quantitiesOf)) {
+  for (const { id: section, claim, blocks } of sections) {
+    for (const quantity of [...(claim ? figuresOf(claim) : []), ...blocks.flatMap(quantitiesOf)]) {
       const before = known.get(quantity.id) ?? quantity
       known.set(quantity.id, before)
       if (before.text !== quantity.text || before.value !== quantity.value)
@@ -135,10 +141,12 @@ function contains({ low, high }: { low: number; high: number }, value: number): 
 function repetitionFaults(sections: Section[]): Fault[] {
   const seen = new Map<string, string>()
   const faults: Fault[] = []
-  for (const { id: section, blocks } of sections) {
-    for (const block of blocks) {
-      if (block.kind !== 'paragraph' && block.kind !== 'ending') continue
-      for (const sentence of sentencesOf(ownWords(block.prose))) {
+  for (const { id: section, claim, blocks } of sections) {
+    const told = blocks.flatMap((block) =>
+      block.kind === 'paragraph' || block.kind === 'ending' ? [block.prose] : [],
+    )
+    for (const prose of claim ? [claim, ...told] : told) {
+      for (const sentence of sentencesOf(ownWords(prose))) {
         const where = seen.get(sentence)
         if (where !== undefined) faults.push({ rule: 'repeated sentence', section, detail: sentence })
         seen.set(sentence, section)
@@ -222,7 +230,10 @@ function summaryFaults(sections: Section[]): Fault[] {
     sections
       .filter(({ id }) => id === 'summary')
       // Its tables are made from the same rows as the body's.
-      .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind !== 'table').flatMap(quantitiesOf))
+      .flatMap(({ claim, blocks }) => [
+        ...(claim ? figuresOf(claim) : []),
+        ...blocks.filter(({ kind }) => kind !== 'table').flatMap(quantitiesOf),
+      ])
       .filter(({ id, value }) => !body.has(id) && !body.has(sizeOf(value)))
       .map(({ id, text }) => ({
         rule: 'only in the summary',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Source } from '../../knowledge/figure.ts'
 import { sectionsAsMarkdown } from './markdown.ts'
 import { collectMarks, textWithMarks } from './marks.ts'
+import { countInWords, numberOf } from './number-words.ts'
 import { address, cite, figuresOf, plainText, say, together } from './prose.ts'
 import { type Quantity, words } from './quantity.ts'
 import type { Section } from './section.ts'
@@ -93,6 +94,18 @@ test('what a founder types stays text in Markdown: no link, picture, heading, ta
   ])
   expect(text).not.toMatch(/(?<!\\)\]\(|https:\/\/|(?<!\\)<|\u202e|^# /m)
   expect(text).toContain('guess of a [A1].')
+})
+
+test('a claim stands in bold under its heading, and stays text', () => {
+  const claim = say`${words('*Larder*')} pays its way from ${computed}.`
+  const blocks: Section['blocks'] = [{ kind: 'paragraph', prose: say`Then the rest.` }]
+  const text = sectionsAsMarkdown([{ id: 'problem', title: 'P', claim, blocks }])
+  expect(text).toBe('## 0. P\n\n**\\*Larder\\* pays its way from two.**\n\nThen the rest.')
+})
+
+test('small counts in words, and back', () => {
+  expect([1, 8, 20].map(countInWords)).toEqual(['one', 'eight', 'twenty'])
+  expect(['one', 'twelve', 'second', 'some'].map(numberOf)).toEqual([1, 12, 2, undefined])
 })
 
 test('the address of a source may be followed', () => {

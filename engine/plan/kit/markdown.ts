@@ -8,8 +8,12 @@ export function sectionsAsMarkdown(sections: Section[], marks: Marks = collectMa
   return sections.map((section, i) => sectionAsMarkdown(section, i, marks)).join('\n\n')
 }
 
-function sectionAsMarkdown({ title, blocks }: Section, index: number, marks: Marks): string {
-  return [`## ${index}. ${title}`, ...blocks.map((block) => blockAsMarkdown(block, marks))].join('\n\n')
+function sectionAsMarkdown({ title, claim, blocks }: Section, index: number, marks: Marks): string {
+  return [
+    `## ${index}. ${title}`,
+    ...(claim ? [`**${marked(claim, marks)}**`] : []),
+    ...blocks.map((block) => blockAsMarkdown(block, marks)),
+  ].join('\n\n')
 }
 
 function blockAsMarkdown(block: Block, marks: Marks): string {

@@ -63,7 +63,7 @@ export type SectionId = (typeof SECTION_IDS)[number]
 export interface Section {
   id: SectionId
   title: string
-  /** The page's headline: what the section shows, with a figure where there is one. */
+  /** The page's headline: what the section says, in two lines at most, with a figure where there is one. */
   claim?: Prose
   blocks: Block[]
 }

@@ -32,13 +32,17 @@ export function proseOf({ sections }: Drafted): string {
   const isProse = ({ kind }: Block) => kind !== 'table' && kind !== 'chart' && kind !== 'heading'
   return sections
     .filter(({ id }) => id !== 'assumptions')
-    .flatMap(({ blocks }) => blocks.filter(isProse).flatMap(prosesOf).map(plainText))
+    .flatMap(({ claim, blocks }) => [...(claim ? [claim] : []), ...blocks.filter(isProse).flatMap(prosesOf)])
+    .map(plainText)
     .join('\n')
 }
 
 /** Everything that is read, tables included. */
 export function textOfPlan({ sections }: Drafted): string {
-  return sections.flatMap(({ blocks }) => blocks.flatMap(prosesOf).map(plainText)).join('\n')
+  return sections
+    .flatMap(({ claim, blocks }) => [...(claim ? [claim] : []), ...blocks.flatMap(prosesOf)])
+    .map(plainText)
+    .join('\n')
 }
 
 function shingles(text: string): Set<string> {

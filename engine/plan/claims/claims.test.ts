@@ -1,0 +1,149 @@
+// Headlines: one for each section, short, and true whatever the figures turn out to be.
+import { describe, expect, test } from 'vitest'
+import { SAMPLES } from '../../testing/sample-briefs.ts'
+import { BUSINESS_MODELS } from '../../understand/understanding.ts'
+import { winsOf } from '../drivers/channels.ts'
+import { figuresOf, type Prose, plainText } from '../kit/prose.ts'
+import { SECTION_IDS } from '../kit/section.ts'
+import type { Drafted } from '../make-plan.ts'
+import { monthName } from '../results.ts'
+import { faultsIn, planFor } from '../testing/plans.ts'
+import { scepticClaim } from './doubt.ts'
+import { summaryClaim } from './front.ts'
+import { type Ground, LONGEST_CLAIM } from './ground.ts'
+import { goToMarketClaim } from './market.ts'
+import { financeClaim, fundingClaim, scenariosClaim } from './money.ts'
+
+const LONG_NAME =
+  'The Extraordinarily Long-Named Company for Everything in the Whole Wide World and Beyond Limited'
+
+const PLANS: [string, Drafted][] = [
+  ...Object.entries(SAMPLES).map(([name, brief]): [string, Drafted] => [name, planFor(brief)]),
+  ...BUSINESS_MODELS.map((model): [string, Drafted] => [
+    `a long name as ${model}`,
+    planFor({ ...SAMPLES.bakery, startupName: LONG_NAME }, model),
+  ]),
+  ['one word', planFor({ startupName: 'Kit', businessIdea: 'AI' })],
+]
+
+const claimsOf = ({ sections }: Drafted) =>
+  sections.map(({ id, claim }) => ({ id, text: claim ? plainText(claim) : '' }))
+
+describe.each(PLANS)('%s', (_, plan) => {
+  test('every section opens with a claim of two lines at most', () => {
+    expect(claimsOf(plan).map(({ id }) => id)).toEqual([...SECTION_IDS])
+    for (const { text } of claimsOf(plan)) {
+      expect(text).toMatch(/^[\p{Lu}\p{N}\p{Sc}−].*\.$/u)
+      expect(text.length).toBeGreaterThan(10)
+      expect(text.length).toBeLessThanOrEqual(LONGEST_CLAIM)
+      expect(text).not.toMatch(/ {2}|\.\.|\bmany (?:parts|steps|ways|risks)/)
+    }
+    expect(faultsIn(plan).filter(({ isMinor }) => !isMinor)).toEqual([])
+  })
+
+  test('it repeats neither the title nor the first sentence', () => {
+    for (const { title, claim, blocks } of plan.sections) {
+      const text = claim ? plainText(claim) : ''
+      expect(text.toLowerCase()).not.toBe(`${title.toLowerCase()}.`)
+      const [first] = blocks
+      if (first?.kind === 'paragraph') expect(plainText(first.prose).startsWith(text)).toBe(false)
+    }
+  })
+
+  test('its figures are known: said, looked up, assumed or computed', () => {
+    const known = new Set(plan.context.known().map(({ id }) => id))
+    for (const figure of plan.sections.flatMap(({ claim }) => (claim ? figuresOf(claim) : [])))
+      expect(figure.basis.kind === 'computed' || known.has(figure.id.replace(/\.bare$/, ''))).toBe(true)
+  })
+})
+
+test('the six do not open alike', () => {
+  const all = Object.values(SAMPLES).map((brief) => claimsOf(planFor(brief)).map(({ text }) => text))
+  for (const [i] of SECTION_IDS.entries())
+    expect(new Set(all.map((claims) => claims[i])).size).toBeGreaterThan(3)
+})
+
+const base = planFor(SAMPLES.chores)
+const text = (prose: Prose) => plainText(prose)
+const amount = (id: string, value: number) => base.context.computed(id, value, base.context.money(value))
+
+/** The plan with some results replaced. */
+const withResults = (changes: Partial<Ground['results']>): Ground => ({
+  ...base,
+  results: { ...base.results, ...changes },
+})
+const year =
+  (ebitda: number): Ground['results']['year'] =>
+  (row, one) =>
+    row === 'ebitda' && one === 3 ? amount('profit.ebitda.y3', ebitda) : base.results.year(row, one)
+
+test('without a break-even the headlines say so', () => {
+  const losing = withResults({ breakEvenMonth: undefined, year: year(-900_000) })
+  expect(text(summaryClaim(losing))).toMatch(/loses \$9,000/)
+  expect(text(financeClaim(losing))).toMatch(/\$9,000/)
+  expect(text(financeClaim(losing))).not.toMatch(/pays its way|Break-even comes/)
+  const uneven = withResults({ breakEvenMonth: undefined, year: year(900_000) })
+  expect(text(summaryClaim(uneven))).toMatch(/not (?:in every month|earn in every month)|in every month/)
+  expect(text(financeClaim(uneven))).toMatch(/\$9,000/)
+  const late = withResults({ breakEvenMonth: monthName(base.context, 35), year: year(-900_000) })
+  expect(text(summaryClaim(late))).toMatch(/loses \$9,000/)
+  expect(text(financeClaim(late))).toMatch(/month 35.*\$9,000/)
+})
+
+test('who earns from the first month on is not told to wait', () => {
+  const early = withResults({ breakEvenMonth: monthName(base.context, 1) })
+  expect(text(summaryClaim(early))).toMatch(/first month/)
+  expect(text(financeClaim(early))).toMatch(/No month|Every month/)
+})
+
+test('what has to be raised is what the plan asks for', () => {
+  const none = withResults({ raise: amount('raise', 0) })
+  expect(text(fundingClaim(none))).toMatch(/Nothing has to be raised|The money is there/)
+  expect(text(fundingClaim(base))).toContain('$45,000')
+  const round = withResults({ raise: amount('raise', 90_000_00) })
+  expect(text(fundingClaim(round))).toMatch(/\$90,000.*\$45,000|\$45,000.*\$90,000/)
+  const useless = withResults({
+    raise: amount('raise', 90_000_00),
+    need: { ...base.results.need, raise: 0, need: 0 },
+  })
+  expect(text(fundingClaim(useless))).toContain('would need nothing')
+})
+
+test('of three cases as many hold as the headline says', () => {
+  const failing = (ids: string[]) =>
+    withResults({
+      cases: base.results.cases.map((one) => {
+        if (!ids.includes(one.id)) return one
+        const { projection, outcome } = one
+        const months = projection.balance.cash.months.map((cash, i) => (i < 20 ? cash : -1))
+        const cash = { ...projection.balance.cash, months }
+        return {
+          ...one,
+          projection: { ...projection, balance: { ...projection.balance, cash } },
+          outcome: { ...outcome, lowestCash: { month: 21, amount: -1 } },
+        }
+      }),
+    })
+  expect(text(scenariosClaim(failing([])))).not.toMatch(/runs out|ends in/)
+  expect(text(scenariosClaim(failing(['cautious'])))).toContain('month 21')
+  expect(text(scenariosClaim(failing(['cautious', 'base'])))).toContain('Only the good case')
+  expect(text(scenariosClaim(failing(['cautious', 'base', 'good'])))).toContain('None')
+})
+
+test('one channel, and a channel that wins nobody', () => {
+  const [channel] = base.texts.goToMarket.channels
+  if (!channel) throw new Error('there are channels')
+  const withChannels = (channels: (typeof channel)[]): Ground => ({
+    ...base,
+    texts: { ...base.texts, goToMarket: { ...base.texts.goToMarket, channels } },
+  })
+  expect(text(goToMarketClaim(withChannels([channel])))).not.toMatch(/channels win|one ways/)
+  const nobody = { ...channel, wins: { ...channel.wins, value: 0, text: '0' } }
+  expect(winsOf(base.context, [nobody]).value).toBe(0)
+  expect(text(goToMarketClaim(withChannels([nobody])))).not.toMatch(/\d/)
+})
+
+test('the sceptic’s page names whom it speaks against', () => {
+  expect(text(scepticClaim(base))).toContain('Chore Wheel')
+  expect(text(scepticClaim(planFor({ ...SAMPLES.dogs, startupName: LONG_NAME })))).toContain('this plan')
+})

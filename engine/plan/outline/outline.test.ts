@@ -1,0 +1,89 @@
+// The plan in few words: right figures, whole tasks, the right paper.
+import { describe, expect, test } from 'vitest'
+import { SAMPLES } from '../../testing/sample-briefs.ts'
+import { BUSINESS_MODELS } from '../../understand/understanding.ts'
+import { proseFaults } from '../gate/gate.ts'
+import { plainText } from '../kit/prose.ts'
+import { SECTION_IDS } from '../kit/section.ts'
+import type { Drafted } from '../make-plan.ts'
+import { planFor } from '../testing/plans.ts'
+import { newTexts, outlineOf, paperOf } from './outline.ts'
+
+const PLANS: [string, Drafted][] = [
+  ...Object.entries(SAMPLES).map(([name, brief]): [string, Drafted] => [name, planFor(brief)]),
+  ...BUSINESS_MODELS.map((model): [string, Drafted] => [`dogs as ${model}`, planFor(SAMPLES.dogs, model)]),
+]
+
+describe.each(PLANS)('%s', (_, drafted) => {
+  const outline = outlineOf(drafted)
+  const { results, texts } = drafted
+
+  test('five key figures, each the plan’s own', () => {
+    const [price, unit, volume, even, need] = outline.keyFigures
+    expect(price.value).toBe(texts.pricing.rows[0]?.price.value)
+    const measures = results.units.flatMap((one) => one.measures).map(({ result }) => result)
+    expect(measures).toContain(unit.value)
+    const volumes = results.projection.streams.map((stream) => stream.volume.years[2])
+    expect(volumes).toContain(volume.value)
+    expect(even.text).toBe(results.even.positiveFrom ? `M ${results.even.positiveFrom}` : 'not in 36')
+    expect(need.value).toBe(results.raise.value)
+    for (const { text, label } of outline.keyFigures) {
+      expect(text.length).toBeLessThanOrEqual(14)
+      expect(label.length).toBeLessThanOrEqual(48)
+    }
+  })
+
+  test('three tasks for today, this week and this month, each with its place in the plan', () => {
+    const { today, thisWeek, thisMonth, numbers, tools, stop } = outline.quickstart
+    expect([today.length, thisWeek.length, thisMonth.length]).toEqual([3, 3, 3])
+    for (const { action, detail, section } of [...today, ...thisWeek, ...thisMonth]) {
+      expect(SECTION_IDS).toContain(section)
+      expect(plainText(action)).toMatch(/^\p{Lu}/u)
+      expect(plainText(detail)).toMatch(/^\p{Lu}.*\.$/u)
+    }
+    expect(numbers).toHaveLength(5)
+    expect(tools.length).toBeGreaterThan(2)
+    expect(stop.map(({ when }) => when.toLowerCase())).toEqual(
+      texts.risks.kill.map(({ when }) => when.toLowerCase()),
+    )
+  })
+
+  test('no text of it is broken or holds a figure of its own', () => {
+    expect(newTexts(outline).flatMap(proseFaults)).toEqual([])
+  })
+})
+
+test('the price that is said aloud is the plan’s, and the question is its own', () => {
+  const { today, thisMonth } = outlineOf(planFor(SAMPLES.bakery)).quickstart
+  expect(plainText(today[0]?.action ?? { parts: [] })).toContain('families and remote workers in Cork city')
+  expect(plainText(today[1]?.detail ?? { parts: [] })).toContain('what bread they bought')
+  expect(plainText(today[2]?.action ?? { parts: [] })).toContain('€8.10')
+  expect(plainText(thisMonth[1]?.detail ?? { parts: [] })).toContain('ten of twenty-five')
+})
+
+test('a place has its country, once', () => {
+  expect(outlineOf(planFor(SAMPLES.bakery)).place).toBe('Cork city, Ireland')
+  expect(outlineOf(planFor(SAMPLES.buoy)).place).toBe('US East Coast')
+  expect(outlineOf(planFor(SAMPLES.claims)).place).toBe('United States')
+  expect(outlineOf(planFor({ ...SAMPLES.dogs, targetCustomer: 'dog owners in Malawi' })).place).not.toContain(
+    'United',
+  )
+})
+
+test.each([
+  ['US', 'us-letter'],
+  ['CA', 'us-letter'],
+  ['MX', 'us-letter'],
+  ['PH', 'us-letter'],
+  ['CL', 'us-letter'],
+  ['IE', 'a4'],
+  ['IN', 'a4'],
+  ['BR', 'a4'],
+])('paper in %s: %s', (country, paper) => {
+  expect(paperOf(country)).toBe(paper)
+})
+
+test('a late break-even is a warning, an early one is not', () => {
+  expect(outlineOf(planFor(SAMPLES.buoy)).keyFigures[3]).toMatchObject({ text: 'M 30', isWarning: true })
+  expect(outlineOf(planFor(SAMPLES.bakery)).keyFigures[3]).not.toHaveProperty('isWarning')
+})
