@@ -24,6 +24,7 @@ test('the stages come in the order of the progress dialog', async () => {
     'Business Model',
     'Technical Architecture',
     'Financial Projections',
+    'Visual Brand Assets',
     'Document Creation',
   ])
 })

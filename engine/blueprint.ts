@@ -1,5 +1,8 @@
 // From a brief to a plan, stage by stage, as the progress dialog names them. The caller brings knowledge, writer and
 // network; nothing here reads a clock, a disk or an address.
+import type { Identity } from './brand/brand.ts'
+import { identityFacts } from './brand/facts.ts'
+import { identityOf } from './brand/identity.ts'
 import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
 import { selectFeatures } from './build-file/select-features.ts'
@@ -20,6 +23,7 @@ export type StageName =
   | 'Business Model'
   | 'Technical Architecture'
   | 'Financial Projections'
+  | 'Visual Brand Assets'
   | 'Document Creation'
 
 export interface Tools {
@@ -36,6 +40,8 @@ export interface Blueprint {
   plan: Plan
   /** What an AI coding tool builds the first version from. */
   build: BuildSpec
+  /** Name, colours, faces and voice; the logos are drawn from it. */
+  identity: Identity
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
@@ -53,11 +59,14 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   const features = selectFeatures(opened.context)
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
+  onStage?.('Visual Brand Assets')
+  const identity = identityOf(u, identityFacts(drafted))
   onStage?.('Document Creation')
   const { sections, records } = await write(drafted, tools)
   return {
     plan: finishPlan(drafted, sections, [...record, ...records]),
-    build: buildSpec(drafted, features),
+    build: buildSpec(drafted, identity, features),
+    identity,
   }
 }
 

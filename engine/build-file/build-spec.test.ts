@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { identityOf } from '../brand/identity.ts'
 import { planFor } from '../plan/testing/plans.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
 import { CASES } from '../understand/testing/briefs.ts'
@@ -120,7 +121,7 @@ test('five to eight prompts name every story, page, table and action', () => {
 
 test('prices, currency, promises and what is left out are the plan’s', () => {
   const drafted = planFor(SAMPLES.bakery)
-  const spec = buildSpec(drafted)
+  const spec = buildSpec(drafted, identityOf(drafted.context.u))
   expect(spec.currency).toBe('EUR')
   expect(spec.prices).toEqual(
     drafted.texts.pricing.rows.map(({ what, price }) => ({ what, price: price.text })),

@@ -1,4 +1,5 @@
 // From a drafted plan to what a coding tool needs. Prices, promises and what is left out are the plan's own.
+import type { Identity } from '../brand/brand.ts'
 import type { Brief } from '../brief.ts'
 import { plain } from '../plain-text.ts'
 import { plainText } from '../plan/kit/prose.ts'
@@ -15,7 +16,12 @@ import type { BuildSpec, Feature } from './spec.ts'
 import { stackOf } from './stack.ts'
 import { tokensOf } from './tokens.ts'
 
-export function buildSpec(drafted: Drafted, chosen = selectFeatures(drafted.context)): BuildSpec {
+/** Colours, faces and measures are the brand's, so that product, guide and token files agree. */
+export function buildSpec(
+  drafted: Drafted,
+  identity: Identity,
+  chosen = selectFeatures(drafted.context),
+): BuildSpec {
   const { context, texts } = drafted
   const { u } = context
   const ground = groundOf(drafted, new Set(chosen))
@@ -49,7 +55,7 @@ export function buildSpec(drafted: Drafted, chosen = selectFeatures(drafted.cont
     personas: personasOf(ground),
     stack,
     features,
-    tokens: tokensOf(u.industry.value, `${u.name}\n${u.offer.value}`),
+    tokens: tokensOf(identity),
     rules: rulesOf(ground),
     measures: measuresOf(drafted, features),
     prompts: promptsOf(ground, built, stack),

@@ -197,7 +197,13 @@ function tokens({ tokens: t }: BuildSpec): string {
   const lines = [
     ':root {',
     css(t.light),
-    ...t.type.map(({ name, rem, line }) => `  --type-${name}: ${rem}rem/${line};`),
+    `  --font-display: ${t.fonts.display};`,
+    `  --font-display-weight: ${t.fonts.displayWeight};`,
+    `  --font-text: ${t.fonts.text};`,
+    ...t.type.flatMap(({ name, rem, line }) => [
+      `  --type-${name}: ${rem}rem;`,
+      `  --type-${name}-line: ${line};`,
+    ]),
     ...t.spacing.map((px, i) => `  --space-${i + 1}: ${px}px;`),
     `  --radius-control: ${t.radius.control}px;`,
     `  --radius-card: ${t.radius.card}px;`,
@@ -213,7 +219,7 @@ function tokens({ tokens: t }: BuildSpec): string {
     return [shade.name, shade.on, `${shade.ratio}:1`, `${dark?.ratio ?? 0}:1`]
   })
   return [
-    `It should feel ${escaped(t.character)}. Hue ${t.hue}. Touch targets at least 44 px; focus is a 2 px ring in the primary colour; motion stops when the system asks for less.`,
+    `It should feel ${escaped(t.character)}. The hue of the primary is ${t.hue} (OKLCH). Touch targets at least 44 px; focus is a 2 px ring in the primary colour; motion stops when the system asks for less.`,
     `\`\`\`css\n${lines.join('\n')}\n\`\`\``,
     'Contrast, computed: text needs 4.5:1, borders of controls 3:1.',
     table(['Token', 'Read on', 'Light', 'Dark'], pairs),

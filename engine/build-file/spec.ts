@@ -125,6 +125,8 @@ export interface Tokens {
   hue: number
   light: Shade[]
   dark: Shade[]
+  /** As a style sheet names them, with what stands behind. */
+  fonts: { display: string; displayWeight: number; text: string }
   type: { name: string; rem: number; line: number }[]
   spacing: number[]
   radius: { control: number; card: number }

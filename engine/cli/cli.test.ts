@@ -38,6 +38,7 @@ test('a brief becomes files, with a line for each stage; the same brief the same
     'Business Model',
     'Technical Architecture',
     'Financial Projections',
+    'Visual Brand Assets',
     'Document Creation',
   ])
     expect(first.out).toMatch(new RegExp(`^✓ ${stage}  [\\d.]+ ms$`, 'm'))

@@ -25,7 +25,7 @@ export function namesOf(u: Understanding, knowledge: Knowledge): Names {
   return {
     company: words(u.name),
     founder: words(firstName(u.founder) ?? 'the founder'),
-    buyers: words(sayable(u.buyer.value, 'the first customers')),
+    buyers: words(buyersName(u)),
     users: words(sayable(u.user.value, 'the people who use it')),
     offer: words(offerName(u)),
     where: whereOf(u, country),
@@ -37,9 +37,13 @@ export function namesOf(u: Understanding, knowledge: Knowledge): Names {
 const sayable = (text: string, otherwise: string) =>
   /\p{L}{2}/u.test(text) && !/[{}<>\\`|]|;$/.test(text) && !isOrder(text) ? short(text) : otherwise
 
+export const NAMELESS = 'the business that the brief describes'
+
 /** Reads after 'a business plan for'. */
-export const offerName = ({ offer }: Understanding) =>
-  sayable(offer.value, 'the business that the brief describes')
+export const offerName = ({ offer }: Understanding) => sayable(offer.value, NAMELESS)
+
+/** In the plural, without a capital. */
+export const buyersName = ({ buyer }: Understanding) => sayable(buyer.value, 'the first customers')
 
 const LONGEST = 120
 
@@ -76,12 +80,14 @@ function countryName(code: string, { countries }: Knowledge): string {
   return WITH_THE.has(code) ? `the ${name}` : name
 }
 
+/** 'in Cork city', 'on the US East Coast'. */
+export const beforePlace = (locality: string) => (/coast|island|shore/i.test(locality) ? 'on the' : 'in')
+
 const LOCAL = new Set(['local-shop', 'local-service', 'rental', 'event'])
 
 function whereOf({ place, model }: Understanding, country: string): Prose {
   const { locality } = place.value
-  if (locality)
-    return /coast|island|shore/i.test(locality) ? say`on the ${words(locality)}` : say`in ${words(locality)}`
+  if (locality) return say`${label(beforePlace(locality))} ${words(locality)}`
   if (place.basis === 'assumed' && LOCAL.has(model.value)) return label('in the first district')
   return say`in ${words(country)}`
 }

@@ -1,4 +1,6 @@
 // Build files for tests, and their skeleton: what a reader of Markdown would see as structure.
+import { identityFacts } from '../../brand/facts.ts'
+import { identityOf } from '../../brand/identity.ts'
 import type { Brief } from '../../brief.ts'
 import { planFor } from '../../plan/testing/plans.ts'
 import type { BusinessModel } from '../../understand/understanding.ts'
@@ -7,7 +9,8 @@ import { buildFileMarkdown } from '../markdown.ts'
 import type { BuildSpec } from '../spec.ts'
 
 export function specFor(fields: Partial<Brief>, as?: BusinessModel): BuildSpec {
-  return buildSpec(planFor(fields, as))
+  const drafted = planFor(fields, as)
+  return buildSpec(drafted, identityOf(drafted.context.u, identityFacts(drafted)))
 }
 
 export function fileFor(fields: Partial<Brief>): string {

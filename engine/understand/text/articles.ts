@@ -13,6 +13,9 @@ const FOREIGN =
 export const BRANDS =
   'Airbnb|Uber|Etsy|Tinder|Netflix|Spotify|Duolingo|LinkedIn|Instagram|Strava|Notion|Canva|Shopify|Vinted|eBay|Amazon|TripAdvisor|Yelp|Headspace|Peloton|Deliveroo|Fiverr|Upwork|YouTube|TikTok|Slack|Zapier|Stripe|Figma|Salesforce|Kickstarter|Patreon|Substack|Wikipedia|Pinterest|Google|WhatsApp|Facebook|Microsoft|WordPress|Excel'
 const BRAND = new RegExp(`^(?:${BRANDS})(?= (?:for|of)\\b|$)`, 'i')
+/** In another language or script: no English word may be put beside it. */
+export const isForeign = (phrase: string): boolean => FOREIGN.test(phrase)
+
 const PLURALS = /^(?:people|women|men|children|feet|teeth|mice|geese|clothes|goods|sweets)$/
 const SINGULAR_IN_S =
   /(?:ss|us|is)$|^(?:lens|gas|canvas|atlas|bus|series|business|christmas|compass|sous|glass|express)$/

@@ -1,0 +1,355 @@
+// Looks of what firms buy, what is learned, read and watched, and of tools.
+import { BLUSH, CREAM, DEW, LILAC, LINEN, look, MIST, SAND, type Theme } from './theme.ts'
+
+export const WORK_AND_IDEAS: Theme[] = [
+  {
+    id: 'learning',
+    cues: /\b(lessons?|courses?|tutors?|tutoring|schools?|teach(?:es|ing|ers?)?|learn(?:s|ing|ers?)?|exams?|bootcamps?|pupils?|classes|class|universit\w+|languages?|students?|homework|maths)\b/i,
+    looks: [
+      look('Blackboard, Slate green, Chalk green, Exercise book, Graphite, Red pen', {
+        primary: [168, 0.048, 0.35],
+        paper: CREAM,
+        signal: [26, 0.18],
+      }),
+      look('School ink, Fountain pen, Ruled line, Margin, Blue-black, Pencil', {
+        primary: [270, 0.115, 0.36],
+        paper: [250, 0.008],
+        signal: [52, 0.135],
+      }),
+      look('Satchel, Chestnut, Wooden desk, Margin, Inkwell, Blue biro', {
+        primary: [44, 0.075, 0.36],
+        paper: CREAM,
+        signal: [255, 0.14],
+      }),
+    ],
+    pairings: ['newsreader-plex', 'zilla-figtree', 'bricolage-figtree'],
+    character: ['patient and clear; one thing at a time', 'a well-kept exercise book'],
+    radius: 10,
+    scale: 1.25,
+  },
+  {
+    id: 'law',
+    cues: /\b(law(?:s|yers?)?|legal|contracts?|barristers?|court (?:cases?|judg\w+|filings?)|judg(?:e)?ments?|immigration|compliance|patents?|notar\w+|solicitors?|regulat\w+|visas?|grants?)\b/i,
+    looks: [
+      look('Oxford, Ribbon blue, Docket, Vellum, Bar ink, Seal', {
+        primary: [260, 0.075, 0.32],
+        paper: SAND,
+        signal: [24, 0.165],
+      }),
+      look('Bench green, Baize, Laurel, Vellum, Robe, Seal', {
+        primary: [158, 0.055, 0.33],
+        paper: CREAM,
+        signal: [30, 0.165],
+        ink: [70, 0.012],
+      }),
+      look('Burgundy, Binding, Endpaper rose, Vellum, Robe, Brass', {
+        primary: [15, 0.095, 0.32],
+        paper: SAND,
+        signal: [70, 0.105],
+      }),
+    ],
+    pairings: ['source-figtree', 'newsreader-plex', 'instrument-figtree'],
+    character: ['measured; every word is meant', 'a well-set report'],
+    radius: 2,
+    scale: 1.2,
+  },
+  {
+    id: 'ledger',
+    cues: /\b(book-?keep\w*|account(?:ing|ants?|s)?|tax(?:es)?|invoic\w*|payments?|loans?|payroll|bank(?:s|ing)?|invest\w*|pensions?|savings?|budget(?:s|ing)|mortgages?|insur\w+|expenses?|money|merchants?|financ\w+|adviser|crypto)\b/i,
+    looks: [
+      look('Vault, Banker blue, Column, Ledger paper, Carbon, Balance', {
+        primary: [252, 0.08, 0.33],
+        paper: MIST,
+        signal: [50, 0.135],
+        line: [240, 0.085],
+      }),
+      look('Banknote, Patina, Engraving, Ledger paper, Press ink, Copper', {
+        primary: [160, 0.065, 0.35],
+        paper: LINEN,
+        signal: [44, 0.14],
+      }),
+      look('Violet ink, Carbon violet, Margin line, Ledger paper, Night till, Coin', {
+        primary: [298, 0.1, 0.35],
+        paper: LILAC,
+        signal: [60, 0.115],
+      }),
+    ],
+    pairings: ['schibsted-plex', 'source-figtree', 'outfit-plex'],
+    character: ['sober; figures line up to the right', 'columns that add up'],
+    radius: 4,
+    scale: 1.2,
+  },
+  {
+    id: 'workshop',
+    cues: /\b(repairs?|repaired|furniture|oak|workshops?|tools?|plumb\w*|3d-?print\w*|factor(?:y|ies)|machines?|wood\w*|carpent\w*|manufactur\w*|kits?|spare parts|metal\w*|weld\w*|installs?|installation|builders?|construction|handym[ae]n|potter(?:y|ies)|ceramics?|refurbished|mechanics?|bicycles?|bikes?|e-?bikes?)\b/i,
+    looks: [
+      look('Anvil, Steel blue, Vice, Shop floor, Soot, Hot iron', {
+        primary: [240, 0.045, 0.34],
+        paper: LINEN,
+        signal: [38, 0.175],
+      }),
+      look('Oxide, Rust, Primer, Sawdust, Cast iron, Spirit level', {
+        primary: [34, 0.09, 0.36],
+        paper: SAND,
+        signal: [165, 0.09],
+        ink: [40, 0.012],
+      }),
+      look('Machine green, Hammerite, Bench, Sawdust, Grease, Safety', {
+        primary: [168, 0.055, 0.35],
+        paper: [90, 0.02],
+        signal: [46, 0.15],
+        ink: [80, 0.01],
+      }),
+    ],
+    pairings: ['zilla-plex', 'barlow-plex', 'schibsted-plex'],
+    character: ['sturdy and exact, with clean tools', 'a bench with everything in its place'],
+    radius: 3,
+    scale: 1.2,
+  },
+  {
+    id: 'property',
+    cues: /\b(landlords?|leases?|rents?|renters?|propert(?:y|ies)|real estate|co-?working|offices?|estate agents?|tenants?|apartments?|buildings?|architect\w*|parking|desks?)\b/i,
+    looks: [
+      look('Slate roof, Lead, Zinc, Plaster, Shadow gap, Brick', {
+        primary: [235, 0.045, 0.34],
+        paper: SAND,
+        signal: [36, 0.155],
+      }),
+      look('Cypress, Verdigris, Patina, Limestone, Wrought iron, Tile', {
+        primary: [175, 0.055, 0.35],
+        paper: CREAM,
+        signal: [40, 0.15],
+      }),
+      look('Brownstone, Sandstone, Terracotta, Limestone, Iron gate, Blue door', {
+        primary: [40, 0.065, 0.35],
+        paper: LINEN,
+        signal: [250, 0.12],
+      }),
+    ],
+    pairings: ['schibsted-source', 'instrument-figtree', 'barlow-plex'],
+    character: ['solid; plans and numbers side by side', 'light on a plain wall'],
+    radius: 3,
+    scale: 1.2,
+  },
+  {
+    id: 'road',
+    cues: /\b(trucks?|freight|deliver(?:y|ies|s)?|couriers?|logistics|parcels?|drivers?|vans?|cargo|shipp(?:ing|ers?)|hauliers?|warehouses?|fleets?|taxis?|riders?|containers?|commut\w+|cars?|garages?|ports?)\b/i,
+    looks: [
+      look('Tarmac blue, Milestone, Kerb, Road map, Tyre, Indicator', {
+        primary: [255, 0.095, 0.34],
+        paper: MIST,
+        signal: [48, 0.15],
+        line: [240, 0.1],
+      }),
+      look('Signpost, Verge, Exit green, Road map, Tyre, Brake light', {
+        primary: [160, 0.075, 0.37],
+        paper: LINEN,
+        signal: [25, 0.185],
+        ink: [170, 0.01],
+      }),
+      look('Container red, Rust, Lashing, Manifest, Deck, Harbour light', {
+        primary: [28, 0.11, 0.37],
+        paper: SAND,
+        signal: [200, 0.085],
+        ink: [30, 0.012],
+      }),
+    ],
+    pairings: ['barlow-plex', 'schibsted-plex', 'barlow-figtree'],
+    character: ['on time and easy to see', 'large letters on the side of a van'],
+    radius: 4,
+    scale: 1.2,
+  },
+  {
+    id: 'stage',
+    cues: /\b(festivals?|music(?:ians?|al)?|films?|cinemas?|theatres?|theaters?|concerts?|gigs?|escape rooms?|comed\w+|bands?|artists?|galler(?:y|ies)|shows?|performances?|conferences?|exhibitions?|photograph\w*|venues?)\b/i,
+    looks: [
+      look('Curtain, Velvet, Rose light, Programme, Dark house, Spotlight', {
+        primary: [18, 0.125, 0.36],
+        paper: BLUSH,
+        signal: [60, 0.12],
+      }),
+      look('Blacklight, Ultraviolet, Neon lilac, Ticket, Backstage, Flare', {
+        primary: [295, 0.15, 0.36],
+        paper: LILAC,
+        signal: [15, 0.19],
+      }),
+      look('Night show, Projector, Screen light, Ticket, Back row, Exit sign', {
+        primary: [225, 0.07, 0.32],
+        paper: SAND,
+        signal: [150, 0.12],
+      }),
+    ],
+    pairings: ['barlow-figtree', 'bricolage-plex', 'instrument-figtree'],
+    character: ['loud in the titles, quiet elsewhere', 'a poster one would steal'],
+    radius: 6,
+    scale: 1.333,
+  },
+  {
+    id: 'page',
+    cues: /\b(newsletters?|magazines?|podcasts?|books?|bookshops?|writ(?:es?|ers?|ing)|blogs?|publish\w*|readers?|journalis\w+|stor(?:y|ies)|editors?|librar(?:y|ies)|poetry|articles?|translat\w+)\b/i,
+    looks: [
+      look('Cloth cover, Spine, Ribbon red, Book paper, Printing ink, Marginalia', {
+        primary: [20, 0.1, 0.35],
+        paper: CREAM,
+        signal: [245, 0.12],
+        ink: [40, 0.01],
+      }),
+      look('First edition, Endpaper, Fore edge, Book paper, Printing ink, Bookmark', {
+        primary: [185, 0.055, 0.34],
+        paper: [88, 0.02],
+        signal: [24, 0.18],
+        ink: [200, 0.014],
+      }),
+      look('Blue-black, Nib, Carbon, Newsprint, Press ink, Correction', {
+        primary: [265, 0.085, 0.32],
+        paper: LINEN,
+        signal: [30, 0.18],
+      }),
+    ],
+    pairings: ['newsreader-plex', 'source-figtree', 'fraunces-plex'],
+    character: ['well read; the margins are wide', 'a page worth keeping'],
+    radius: 2,
+    scale: 1.25,
+  },
+  {
+    id: 'poster',
+    cues: /\b(brand(?:s|ing)|marketing|advert\w*|social media|campaigns?|seo|linkedin|copywrit\w*|design (?:studio|agency)|influencers?|web ?sites?|public relations|posts)\b/i,
+    looks: [
+      look('Overprint, Riso violet, Halftone, Proof, Key black, Fluor red', {
+        primary: [292, 0.14, 0.37],
+        paper: LINEN,
+        signal: [22, 0.195],
+        ink: [292, 0.02],
+      }),
+      look('Process blue, Cyan block, Halftone, Proof, Key black, Magenta', {
+        primary: [235, 0.09, 0.37],
+        paper: MIST,
+        signal: [355, 0.19],
+        line: [225, 0.12],
+      }),
+      look('Billboard green, Spot green, Tone, Paste-up, Key black, Orange spot', {
+        primary: [155, 0.08, 0.36],
+        paper: [95, 0.018],
+        signal: [40, 0.165],
+        ink: [150, 0.008],
+      }),
+    ],
+    pairings: ['bricolage-figtree', 'outfit-plex', 'instrument-figtree'],
+    character: ['bold titles on calm pages', 'one idea per page, set large'],
+    radius: 6,
+    scale: 1.333,
+  },
+  {
+    id: 'hands',
+    cues: /\b(hir(?:e|es|ing)|recruit\w*|staff(?:ing)?|shifts?|volunteers?|teams?|communit(?:y|ies)|members?(?:hip)?|charit(?:y|ies)|refugees?|non-?profit|donat\w*|shelters?|unemployed|freelanc\w*|foundation|neighbou?rhood|match(?:es|ing)|mentors?|jobs?|candidates?)\b/i,
+    looks: [
+      look('Common room, Teal door, Noticeboard, Kraft, Dark wood, Orange chair', {
+        primary: [192, 0.062, 0.36],
+        paper: SAND,
+        signal: [44, 0.155],
+        ink: [60, 0.012],
+      }),
+      look('Banner, Crimson, Ribbon, Cotton, Night watch, Sea glass', {
+        primary: [8, 0.115, 0.37],
+        paper: CREAM,
+        signal: [190, 0.08],
+      }),
+      look('Commons, Meadow, New leaf, Cotton, Soil, Lantern', {
+        primary: [142, 0.072, 0.36],
+        paper: LINEN,
+        signal: [50, 0.14],
+        ink: [70, 0.014],
+      }),
+    ],
+    pairings: ['figtree-source', 'zilla-figtree', 'bricolage-figtree'],
+    character: ['open and even-handed', 'names first, then numbers'],
+    radius: 10,
+    scale: 1.25,
+  },
+  {
+    id: 'instrument',
+    cues: /\b(sensors?|monitors?|devices?|hardware|smart|meters?|wearables?|robots?|drones?|cameras?|gps|alarms?|firmware|lab(?:s|oratory)?|satellites?|iot|trackers?)\b/i,
+    looks: [
+      look('Housing, Anodised, Signal line, Bench, Solder black, Alarm', {
+        primary: [222, 0.06, 0.34],
+        paper: MIST,
+        signal: [32, 0.185],
+        line: [215, 0.085],
+      }),
+      look('Circuit, Solder mask, Trace, Bench, Chip, Copper', {
+        primary: [162, 0.07, 0.34],
+        paper: DEW,
+        signal: [48, 0.14],
+        ink: [170, 0.016],
+        line: [155, 0.1],
+      }),
+      look('Phosphor, Oscillo, Grid line, Bench, Dark screen, Probe', {
+        primary: [205, 0.062, 0.33],
+        paper: [100, 0.012],
+        signal: [20, 0.18],
+        line: [192, 0.1],
+      }),
+    ],
+    pairings: ['schibsted-plex', 'barlow-plex', 'schibsted-source'],
+    character: ['precise, like a good instrument', 'a clear dial and no ornament'],
+    radius: 4,
+    scale: 1.2,
+  },
+  {
+    id: 'code',
+    cues: /\b(apis?|developers?|data|ai|cloud|saas|gpu|code|coding|extensions?|serverless|open source|cyber\w*|security|automat\w+|tickets|support|dashboards?|software|apps?|platforms?|chatbots?)\b/i,
+    looks: [
+      look('Terminal, Cursor, Syntax, Canvas, Kernel, Breakpoint', {
+        primary: [278, 0.13, 0.35],
+        paper: [270, 0.008],
+        signal: [28, 0.185],
+        ink: [278, 0.03],
+      }),
+      look('Prompt green, Diff, Merged, Canvas, Kernel, Warning', {
+        primary: [168, 0.065, 0.35],
+        paper: MIST,
+        signal: [44, 0.155],
+        ink: [190, 0.016],
+        line: [162, 0.1],
+      }),
+      look('Build blue, Branch, Link, Canvas, Kernel, Red line', {
+        primary: [248, 0.1, 0.35],
+        paper: [230, 0.008],
+        signal: [20, 0.185],
+        line: [235, 0.11],
+      }),
+    ],
+    pairings: ['schibsted-plex', 'outfit-plex', 'bricolage-plex'],
+    character: ['quick and plain, like a good tool', 'nothing on the page that does nothing'],
+    radius: 8,
+    scale: 1.2,
+  },
+  {
+    id: 'play',
+    cues: /\b(games?|gaming|gamers?|play(?:ers?|ing)?|puzzles?|board games?|quiz(?:zes)?|fantasy|dating|fans?)\b/i,
+    looks: [
+      look('Level one, Pixel violet, Power-up, Save point, Void, Extra life', {
+        primary: [300, 0.14, 0.36],
+        paper: LILAC,
+        signal: [18, 0.19],
+      }),
+      look('Felt, Token, Meeple green, Card stock, Box lid, Die', {
+        primary: [152, 0.085, 0.36],
+        paper: CREAM,
+        signal: [28, 0.18],
+        ink: [60, 0.012],
+        line: [145, 0.11],
+      }),
+      look('Deep level, Sonar, Bubble, Card stock, Abyss, Flare', {
+        primary: [230, 0.08, 0.34],
+        paper: SAND,
+        signal: [36, 0.18],
+        line: [215, 0.1],
+      }),
+    ],
+    pairings: ['bricolage-figtree', 'barlow-figtree', 'outfit-plex'],
+    character: ['quick to learn, hard to put down', 'bright counters on a quiet board'],
+    radius: 10,
+    scale: 1.333,
+  },
+]

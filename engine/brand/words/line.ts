@@ -1,0 +1,81 @@
+// The line under the name: what the company can truthfully promise in sixty characters. The founder's own aim first, then
+// what a trade can say, then what the thing does, then what it is and for whom.
+import { chooser } from '../../plan/kit/variety.ts'
+import { baseOf, thirdPerson } from '../../understand/text/verbs.ts'
+import type { Understanding } from '../../understand/understanding.ts'
+import { linesFromOffer, shorter } from './offer-lines.ts'
+import { type Phrases, sentence, withoutAccents } from './phrases.ts'
+import { TRADE_WORDS, type TradeWords } from './trade-words.ts'
+
+const LONGEST = 60
+
+export function lineOf(u: Understanding, phrases: Phrases, seed: number): string {
+  const trade = tradeWords(u)
+  const candidates = [
+    fromAim(phrases),
+    trade?.lines && chooser(seed)('line', trade.lines),
+    ...deedLines(u),
+    ...linesFromOffer(u, phrases),
+  ]
+  return candidates.find((line) => line && fits(line)) ?? 'Begun on paper, for its first customers.'
+}
+
+const fits = (line: string) => [...line].length <= LONGEST && /\p{L}{2}/u.test(line)
+
+/** The first row whose words the offer uses, else one whose words stand in its parts or aims. */
+export function tradeWords({ offer, parts, problem, outcome, model }: Understanding): TradeWords | undefined {
+  const said = [problem, outcome].filter(({ basis }) => basis === 'said')
+  const all = withoutAccents([offer, ...parts, ...said].map(({ value }) => value).join(' · '))
+  const rows = TRADE_WORDS.filter(
+    ({ models, besides }) =>
+      (models === undefined || models.includes(model.value)) && (besides === undefined || besides.test(all)),
+  )
+  const found = (text: string) => rows.find(({ cues }) => cues.test(text))
+  return found(withoutAccents(offer.value)) ?? found(all)
+}
+
+/** 'Harvest early or move cages before the crop is lost.' 'Something that fits the first time.' */
+function fromAim({ aim }: Phrases): string | undefined {
+  if (!aim) return undefined
+  const toYou = aim.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself')
+  const wanted = /^(?:get|have|receive|find) ((?:something|someone|somebody|an?|the|your) \S+ .+)/.exec(toYou)
+  const whole = sentence(wanted?.[1] ?? toYou)
+  if (whole.split(' ').length < 3 || /^(?:get|have) one\b/.test(toYou)) return undefined
+  // 'Split chores fairly by trading points instead of arguing': the way may be left out, the end may not.
+  return fits(whole) ? whole : sentence((toYou.split(/ (?:by|so that|without|when|while) /)[0] ?? '').trim())
+}
+
+const OF_PEOPLE =
+  /^an? (?:\S+ )?(?:service|business|charity|company|firm|studio|agency|non-profit|foundation|team)\b/i
+const DOES = /\b(?:that|which) ([a-z]{2,}s) (.{4,})$/
+/** These say how it is paid or that it helps, not what it does. */
+const NO_DEED = /^(?:helps|lets|allows|enables|has|is|was|does|takes|charges|costs|pays|earns|keeps|comes)$/
+/** What comes first and is seldom the point: it reads, and then it warns. */
+const BEFOREHAND =
+  /^(?:reads|collects|scans|tracks|analyses|analyzes|categorises|watches|listens|records|finds|measures|connects)$/
+
+/** 'Turns customer support tickets into help articles.' People say 'we'; a machine needs no subject. */
+function deedLines(u: Understanding): string[] {
+  const deed = deedOf(u)?.replace(/ (?:automatically|instantly)$/, '')
+  const [third = '', ...rest] = deed?.split(' ') ?? []
+  if (!deed || NO_DEED.test(third) || rest.length < 2) return []
+  const said = OF_PEOPLE.test(u.offer.value) ? `we ${[baseOf(third), ...rest].join(' ')}` : deed
+  return shorter(said).map(sentence)
+}
+
+function deedOf({ offer, outcome, parts }: Understanding): string | undefined {
+  const [, verb = '', rest = ''] = DOES.exec(offer.value) ?? []
+  const deeds = parts.map(({ value }) => value).filter((part) => /^[a-z]{2,}s \S+ \S/.test(part))
+  const last = deeds.at(-1)
+  if (last && deeds.length > 1 && BEFOREHAND.test(verb) && !/\bthey\b/.test(last)) return last
+  return verb ? `${verb} ${rest}` : inferredDeed(outcome)
+}
+
+/** The understanding keeps the bare verb; the evidence says whether the thing itself does it. */
+function inferredDeed({ basis, value, evidence }: Understanding['outcome']): string | undefined {
+  const [verb = '', ...rest] = value.split(' ')
+  if (basis !== 'inferred' || !/^[a-z]+$/.test(verb)) return undefined
+  const third = thirdPerson(verb)
+  const isDeed = evidence.some(({ words }) => words.split(/[^\p{L}]+/u).includes(third))
+  return isDeed ? [third, ...rest].join(' ') : undefined
+}
