@@ -170,3 +170,24 @@ function turns(p0: number, p1: number, p2: number, p3: number): number[] {
       return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3
     })
 }
+
+/** Without the pieces too small to be meant: what a cut leaves over. */
+export function withoutSpecks(path: readonly Command[], leastArea: number, leastSide = 1.6): Command[] {
+  return piecesOf(path)
+    .filter((piece) => {
+      const { left, top, right, bottom } = extentOf(piece)
+      const [width, height] = [right - left, bottom - top]
+      return Math.min(width, height) >= leastSide && width * height >= leastArea
+    })
+    .flat()
+}
+
+/** Each closed outline by itself. */
+const piecesOf = (path: readonly Command[]): Command[][] => {
+  const pieces: Command[][] = []
+  for (const command of path) {
+    if (command[0] === 'M' || pieces.length === 0) pieces.push([])
+    pieces.at(-1)?.push(command)
+  }
+  return pieces
+}
