@@ -173,7 +173,7 @@ function turns(p0: number, p1: number, p2: number, p3: number): number[] {
 
 /** Without the pieces too small to be meant: what a cut leaves over. */
 export function withoutSpecks(path: readonly Command[], leastArea: number, leastSide = 1.6): Command[] {
-  return piecesOf(path)
+  return contoursOf(path)
     .filter((piece) => {
       const { left, top, right, bottom } = extentOf(piece)
       const [width, height] = [right - left, bottom - top]
@@ -183,11 +183,22 @@ export function withoutSpecks(path: readonly Command[], leastArea: number, least
 }
 
 /** Each closed outline by itself. */
-const piecesOf = (path: readonly Command[]): Command[][] => {
+export const contoursOf = (path: readonly Command[]): Command[][] => {
   const pieces: Command[][] = []
   for (const command of path) {
     if (command[0] === 'M' || pieces.length === 0) pieces.push([])
     pieces.at(-1)?.push(command)
   }
   return pieces
+}
+
+/** Twice the area within the corners of an outline: above zero where it runs clockwise, below for a hole. */
+export function turningOf(path: readonly Command[]): number {
+  const corners = path.flatMap((command): Point[] =>
+    command[0] === 'Z' ? [] : command[0] === 'C' ? [[command[5], command[6]]] : [[command[1], command[2]]],
+  )
+  return corners.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
 }

@@ -261,13 +261,18 @@ function snake(pen: Pen): Command[][] {
 export const isBuilt = (letter: string): boolean => Object.hasOwn(PLANS, letter)
 
 export function built(letter: string, form: LetterForm): BuiltLetter {
+  const { parts, width } = partsOf(letter, form)
+  return { path: united(parts.flat()), width }
+}
+
+/** The strokes one by one, overlapping where they meet. */
+export function partsOf(letter: string, form: LetterForm): { parts: Command[][]; width: number } {
   const plan = PLANS[letter]
   const { height, stroke, round: bend = 1 } = form
-  if (!plan) return { path: [], width: 0 }
+  if (!plan) return { parts: [], width: 0 }
   const natural = letter === 'I' ? stroke : Math.max(plan.width * height * (form.stretch ?? 1), stroke * 2.2)
   const width = form.width ?? natural
-  const pen = penOf(width, height, stroke, bend)
-  return { path: united(plan.draw(pen, form.open ?? false).flat()), width }
+  return { parts: plan.draw(penOf(width, height, stroke, bend), form.open ?? false), width }
 }
 
 /** The middle of the room for a disc, in units from the letter's left upper corner. */

@@ -34,7 +34,7 @@ const split: MonogramWay = {
   draw: (source) => {
     const { dial, letters, name } = source
     const path = fitted(source.lettering(letters.join('')), square(44))
-    const angle = dial.measure('angle', -34, 34, 0.5)
+    const angle = dial.measure('angle', 8, 32, 0.5) * dial.pick('way of the cut', [1, -1])
     const gap = dial.measure('gap', 3.6, 5.6)
     const height = dial.measure('level', 0.42, 0.68, 0.01)
     const { top, bottom } = extentOf(path)
@@ -63,7 +63,7 @@ const split: MonogramWay = {
         ),
       ],
       notes: [
-        `Cut ${figure(gap)} u wide at ${figure(angle)}°`,
+        `Cut ${figure(gap)} u wide, ${figure(Math.abs(angle))}° off level`,
         slip === 0 ? 'Both parts in line' : `Lower part moved ${units(Math.abs(slip))} along the cut`,
       ],
       smallest: 16,
@@ -234,7 +234,7 @@ const cutOut: MonogramWay = {
 
 /** Stripes that thin out from the cut edge: the letter comes up like a blind. */
 const rising: MonogramWay = {
-  suits: ({ letters, isFine }) => letters.length === 1 && isBuilt(letters[0]) && !isFine,
+  suits: ({ letters, isFine }) => letters.length === 1 && 'AFHIKMNPRTUVWXY'.includes(letters[0]) && !isFine,
   draw: (source) => {
     const { dial, letters, name } = source
     const path = fitted(source.lettering(letters.join('')), square(46))

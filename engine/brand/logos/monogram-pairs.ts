@@ -2,6 +2,8 @@
 import { united, without } from '../../drawing/combine.ts'
 import type { Command } from '../../drawing/drawing.ts'
 import {
+  type Bounds,
+  band,
   box,
   disc,
   enlarged,
@@ -194,7 +196,7 @@ const interlaced: MonogramWay = {
 
 /** The first letter tall, the second below what stands between them: an ampersand where the name has one. */
 const columns: MonogramWay = {
-  suits: isPair,
+  suits: (source) => isPair(source) && !pairOf(source).some((letter) => 'MWI'.includes(letter)),
   draw: (source) => {
     const { dial, hasAnd, name } = source
     const [a, b] = pairOf(source)
@@ -213,15 +215,13 @@ const columns: MonogramWay = {
       y + height - low,
     )
     const above = { left: x + left + gap, top: y, right: x + 94, bottom: y + height - low - gap }
-    const size = Math.min(above.right - above.left, above.bottom - above.top)
-    const held = hasAnd
-      ? fitted(source.lettering('&'), above)
-      : disc(above.left + size / 2, above.bottom - size / 2, size / 2)
+    const form = dial.pick('form', ['block', 'half disc', 'quarter disc'])
+    const held = hasAnd ? fitted(source.lettering('&'), above) : cornerPiece(form, above)
     return {
       title: hasAnd ? 'And between' : 'Tall and short',
       idea: hasAnd
         ? `Read ${a}, and, ${b}: the tall ${a} and the low ${b} leave the corner between them to the ampersand of ${name}.`
-        : `A tall ${a} keeps a low ${b} beside it; the disc above ${b} closes the square that ${name} is stamped in.`,
+        : `A tall ${a} keeps a low ${b} beside it; the ${form} above the ${b} fills the corner, and ${name} stamps a whole square.`,
       shapes: [filled(first, 'primary'), filled(second, 'primary'), filled(held, 'signal')],
       guides: [guide([0, above.bottom], [SIDE, above.bottom]), guide([above.left, 0], [above.left, SIDE])],
       dimension: { from: [x + left, y + height], to: [x + left + gap, y + height], label: units(gap) },
@@ -232,6 +232,15 @@ const columns: MonogramWay = {
       smallest: 20,
     }
   },
+}
+
+/** Fills a corner, or as much of it as its form can. */
+function cornerPiece(form: string, { left, top, right, bottom }: Bounds): Command[] {
+  const [width, height] = [right - left, bottom - top]
+  if (form === 'block') return box(left, top, right, bottom)
+  const r = form === 'half disc' ? Math.min(width / 2, height) : Math.min(width, height)
+  const [cx, to] = form === 'half disc' ? [left + r, 360] : [left, 360]
+  return united(band(cx, bottom, 0.01, r, form === 'half disc' ? 180 : 270, to))
 }
 
 /** An I has no width to give. */

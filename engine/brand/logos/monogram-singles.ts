@@ -2,9 +2,20 @@
 import { united, without } from '../../drawing/combine.ts'
 import type { Command } from '../../drawing/drawing.ts'
 import { pointAt, segmentsOf } from '../../drawing/segments.ts'
-import { box, disc, extentOf, filled, fitted, lined, mapped, polygon, shifted } from '../../drawing/shapes.ts'
+import {
+  box,
+  disc,
+  extentOf,
+  filled,
+  fitted,
+  lined,
+  mapped,
+  polygon,
+  shifted,
+  withoutSpecks,
+} from '../../drawing/shapes.ts'
 import { figure, guide, SIDE, units } from './draft.ts'
-import { built, isBuilt, restOf } from './monogram-alphabet.ts'
+import { built, isBuilt, partsOf, restOf } from './monogram-alphabet.ts'
 import { type MonogramSource, type MonogramWay, withArticle } from './monogram-source.ts'
 
 const isAlone = ({ letters }: MonogramSource) =>
@@ -23,7 +34,7 @@ function clearance(path: Command[], [x, y]: readonly [number, number]): number {
 }
 
 const dotted: MonogramWay = {
-  suits: (source) => isAlone(source) && !'SBNX'.includes(source.letters[0]),
+  suits: (source) => isAlone(source) && !'SBNXGQ'.includes(source.letters[0]),
   draw: (source) => {
     const { dial, letters, name } = source
     const letter = letters[0]
@@ -141,7 +152,8 @@ const cornerFrame: MonogramWay = {
 
 /** The built letter laid in courses, each a little higher than the one above. */
 const courses: MonogramWay = {
-  suits: isAlone,
+  // A gap beside a level stroke would leave a hair of it.
+  suits: (source) => isAlone(source) && 'CJKMNOSUVWXY'.includes(source.letters[0]),
   draw: (source) => {
     const { dial, letters, name } = source
     const letter = letters[0]
@@ -176,4 +188,47 @@ const courses: MonogramWay = {
   },
 }
 
-export const SINGLE_WAYS: MonogramWay[] = [dotted, lineInside, cornerFrame, courses]
+/** Where bows overlap the stem, only the stem can be taken out whole. */
+const litParts = (letter: string, count: number): [number, ...number[]] => {
+  if (letter === 'R') return [0, 2]
+  return 'BDPG'.includes(letter) ? [letter === 'G' ? 1 : 0] : [0, ...Array.from({ length: count }).keys()]
+}
+
+/** One stroke of the letter stands apart from the others, in colour. */
+const apart: MonogramWay = {
+  suits: (source) => isAlone(source) && !'COQS'.includes(source.letters[0]),
+  draw: (source) => {
+    const { dial, letters, name } = source
+    const letter = letters[0]
+    const height = dial.measure('height', 86, 94)
+    const stroke = dial.measure('stroke', 18, 24)
+    const gap = dial.measure('gap', 4, 6)
+    const round = dial.pick('round', [1, 1, 0.7])
+    const natural = partsOf(letter, { height, stroke, round }).width
+    const width = Math.min(96, Math.max(natural * dial.measure('stretch', 0.94, 1.08, 0.01), 66))
+    const { parts } = partsOf(letter, { height, stroke, round, width })
+    const wider = partsOf(letter, {
+      height: height + 2 * gap,
+      stroke: stroke + 2 * gap,
+      round,
+      width: width + 2 * gap,
+    })
+    const index = dial.pick('lit', litParts(letter, parts.length))
+    const room = shifted(wider.parts[index] ?? [], -gap, -gap)
+    const rest = withoutSpecks(without(united(parts.filter((_, at) => at !== index).flat()), room), 12)
+    const lit = united(parts[index] ?? [])
+    const { left, top, right, bottom } = extentOf([...rest, ...lit])
+    const [dx, dy] = [(SIDE - left - right) / 2, (SIDE - top - bottom) / 2]
+    const at = extentOf(lit)
+    return {
+      title: `${letter} in parts`,
+      idea: `${capital(withArticle(letter))} with one stroke set apart by ${units(gap)} and given the colour: the part of the work that ${name} does differently.`,
+      shapes: [filled(shifted(rest, dx, dy), 'primary'), filled(shifted(lit, dx, dy), 'signal')],
+      guides: [guide([at.left + dx, 0], [at.left + dx, SIDE]), guide([0, at.top + dy], [SIDE, at.top + dy])],
+      notes: [`Stroke ${units(stroke)}`, `Gap ${units(gap)}`],
+      smallest: 16,
+    }
+  },
+}
+
+export const SINGLE_WAYS: MonogramWay[] = [dotted, lineInside, cornerFrame, apart, courses, dotted, apart]

@@ -9,6 +9,7 @@ import { SINGLE_WAYS } from './monogram-singles.ts'
 import type { MonogramSource, MonogramWay } from './monogram-source.ts'
 import { initialsOf } from './name-words.ts'
 import type { LogoSource } from './source.ts'
+import { isFine } from './wordmark-set.ts'
 
 // What only some letters lend themselves to comes up oftener than what can be done with any.
 const WAYS: MonogramWay[] = [...PAIR_WAYS, ...PAIR_WAYS, ...SINGLE_WAYS, ...SINGLE_WAYS, ...FACE_WAYS]
@@ -19,7 +20,7 @@ export function monogramConcept({ identity, outlines, seed }: LogoSource): Conce
     ...initialsOf(identity.name),
     name: identity.name,
     dial: dialOf(seed),
-    isFine: display === 'instrument-serif' || display === 'newsreader',
+    isFine: isFine(display),
     lettering: (text) =>
       united(outlines.text(text, { face: display, weight: Math.max(600, displayWeight), size: 100 }).path),
   }

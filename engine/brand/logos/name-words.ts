@@ -1,5 +1,5 @@
 // The words of a name, as a designer would part them: by spaces, hyphens and capitals inside a word.
-import { clustersOf, isRightToLeft, tidied } from '../../fonts/clusters.ts'
+import { clustersOf, isJoined, isRightToLeft, tidied } from '../../fonts/clusters.ts'
 
 /** Words that carry no initial. */
 const SMALL = new Set(
@@ -39,7 +39,7 @@ export function initialsOf(name: string): Initials {
   const words = [lettered, telling, all].find((list) => list.length > 0) ?? [name]
   const first = initialOf(words[0] ?? '') ?? '·'
   const rest = words.slice(1, 3).flatMap((word) => initialOf(word) ?? [])
-  const isAlone = ONE_SIGN.test(first) || isRightToLeft(first)
+  const isAlone = ONE_SIGN.test(first) || isRightToLeft(first) || isJoined(first)
   return {
     letters: isAlone ? [first] : [first, ...rest],
     words: isAlone ? words.slice(0, 1) : words.slice(0, 1 + rest.length),
@@ -47,9 +47,12 @@ export function initialsOf(name: string): Initials {
   }
 }
 
+/** A bare upright: the letter after it has to help. */
+const ALEF = /^[اأإآ]\p{L}/u
+
 /** 'ß' and a few others have no capital of one letter: they stay as they are. */
 function initialOf(word: string): string | undefined {
-  const letter = firstLetter(word)
+  const letter = ALEF.test(word) ? clustersOf(word).slice(0, 2).join('') : firstLetter(word)
   const capital = letter?.toUpperCase()
   return capital && clustersOf(capital).length === 1 ? capital : letter
 }
