@@ -164,7 +164,9 @@ const cutAcross: Touch = {
     ])
     const mine = set.signs.filter((sign) => sign.line === line)
     const others = set.signs.filter((sign) => sign.line !== line)
-    const first = mine[dial.pick('letter', [0, mine.length - 1])]
+    // A pictogram would lose its sense with one half in colour.
+    const letters = mine.filter((sign) => contoursOf(sign.path).length < 6)
+    const first = letters[dial.pick('letter', [0, letters.length - 1])]
     const lower = polygon([
       [l, y + rise / 2 + gap / 2],
       [r, y - rise / 2 + gap / 2],
