@@ -1,0 +1,31 @@
+// The monogram: a name's initials, drawn in one of a dozen constructions by what the letters lend themselves to.
+import { united } from '../../drawing/combine.ts'
+import type { Concept } from '../brand.ts'
+import { dialOf } from './dial.ts'
+import { conceptOf } from './draft.ts'
+import { FACE_WAYS } from './monogram-faces.ts'
+import { PAIR_WAYS } from './monogram-pairs.ts'
+import { SINGLE_WAYS } from './monogram-singles.ts'
+import type { MonogramSource, MonogramWay } from './monogram-source.ts'
+import { initialsOf } from './name-words.ts'
+import type { LogoSource } from './source.ts'
+import { isFine } from './wordmark-set.ts'
+
+// What only some letters lend themselves to comes up oftener than what can be done with any.
+const WAYS: MonogramWay[] = [...PAIR_WAYS, ...PAIR_WAYS, ...SINGLE_WAYS, ...SINGLE_WAYS, ...FACE_WAYS]
+
+export function monogramConcept({ identity, outlines, seed }: LogoSource): Concept {
+  const { display, displayWeight } = identity.type
+  const source: MonogramSource = {
+    ...initialsOf(identity.name),
+    name: identity.name,
+    dial: dialOf(seed),
+    isFine: isFine(display),
+    lettering: (text) =>
+      united(outlines.text(text, { face: display, weight: Math.max(600, displayWeight), size: 100 }).path),
+  }
+  const [first, ...others] = WAYS.filter((way) => way.suits(source))
+  if (!first) throw new Error('no construction for these initials')
+  const draft = source.dial.pick('way', [first, ...others]).draw(source)
+  return conceptOf(1, 'monogram', draft)
+}

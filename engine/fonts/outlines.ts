@@ -1,0 +1,222 @@
+// Text as outlines: which face writes which letter, in which order, and the curves of it. Pure: the font files are given.
+import * as fontkit from 'fontkit'
+import type { Command } from '../drawing/drawing.ts'
+import { clustersOf, isRightToLeft, runsRightToLeft, scriptsFor } from './clusters.ts'
+import { FACES, type Face, type FaceId, type FontFiles, SCRIPTS } from './faces.ts'
+
+export interface TextStyle {
+  face: FaceId
+  weight: number
+  size: number
+  /** Between letters, in parts of the size. */
+  tracking?: number
+}
+
+export interface Outline {
+  /** From x = 0, the baseline at y = 0. */
+  path: Command[]
+  width: number
+  ascent: number
+  capHeight: number
+  /** False where a character had to be left out because no face can write it. */
+  isComplete: boolean
+}
+
+/** One sign as it is written, its own origin at x = 0, y = 0. */
+export interface GlyphOutline {
+  path: Command[]
+  /** Where it stands in the line. */
+  x: number
+  advance: number
+}
+
+export interface GlyphLine extends Outline {
+  glyphs: GlyphOutline[]
+}
+
+export interface Outlines {
+  text(text: string, style: TextStyle): Outline
+  glyphs(text: string, style: TextStyle): GlyphLine
+}
+
+interface Run {
+  font: fontkit.Font
+  text: string
+  isRightToLeft: boolean
+}
+
+export function createOutlines(files: FontFiles): Outlines {
+  const glyphs = (text: string, style: TextStyle): GlyphLine => {
+    const own = fontOf(files, FACES[style.face], style.weight)
+    const { runs, isComplete } = runsOf(files, text, style)
+    const placed = runs.flatMap((run) => glyphsOf(run, style))
+    let x = 0
+    const line = placed.map((glyph) => {
+      const here = { ...glyph, x }
+      x += glyph.advance
+      return here
+    })
+    const metrics = own ?? runs[0]?.font
+    const scale = metrics ? style.size / metrics.unitsPerEm : 0
+    return {
+      glyphs: line,
+      path: line.flatMap((glyph) => glyph.path.map((command) => moved(command, glyph.x))),
+      width: line.length > 0 ? x - (style.tracking ?? 0) * style.size : 0,
+      ascent: (metrics?.ascent ?? 0) * scale,
+      capHeight: (metrics?.capHeight ?? 0) * scale,
+      isComplete,
+    }
+  }
+  return { glyphs, text: glyphs }
+}
+
+/** Parsed once for a set of files: parsing costs more than drawing. */
+const parsed = new WeakMap<FontFiles, Map<string, fontkit.Font>>()
+
+function fontOf(files: FontFiles, face: Face, weight: number): fontkit.Font | undefined {
+  const nearest = Object.entries(face.files)
+    .filter(([name, path]) => files.has(path) && !name.endsWith('Italic'))
+    .toSorted(
+      ([a], [b]) => Math.abs(Number.parseInt(a, 10) - weight) - Math.abs(Number.parseInt(b, 10) - weight),
+    )
+    .at(0)
+  const bytes = nearest && files.get(nearest[1])
+  if (!bytes) return undefined
+  const fonts = parsed.get(files) ?? new Map<string, fontkit.Font>()
+  parsed.set(files, fonts)
+  const font = fonts.get(nearest[1]) ?? (fontkit.create(Buffer.from(bytes)) as fontkit.Font)
+  fonts.set(nearest[1], font)
+  return font
+}
+
+/** Faces of ours that write more alphabets than the others do. */
+const SPARE: FaceId[] = ['source-serif-4', 'ibm-plex-sans']
+
+function runsOf(files: FontFiles, text: string, { face, weight }: TextStyle) {
+  const clusters = clustersOf(text)
+  const spare = FACES[face].fallback === 'serif' ? SPARE : SPARE.toReversed()
+  const candidates = (cluster: string) =>
+    [
+      FACES[face],
+      ...scriptsFor(cluster, text).map((script) => SCRIPTS[script]),
+      ...spare.map((id) => FACES[id]),
+    ].flatMap((candidate) => fontOf(files, candidate, weight) ?? [])
+  const runs: Run[] = []
+  let isComplete = true
+  for (const cluster of clusters) {
+    const found = writerOf(cluster, candidates(cluster), runs.at(-1)?.font)
+    if (found?.text !== cluster) isComplete = false
+    if (found) append(runs, { ...found, isRightToLeft: directionOf(cluster, runs) })
+  }
+  const trimmed = trim(runs)
+  return { runs: runsRightToLeft(clusters) ? inReadingOrder(trimmed) : leftToRight(trimmed), isComplete }
+}
+
+/** The first that can write the whole cluster; else the first that can write it without its marks. */
+function writerOf(cluster: string, fonts: fontkit.Font[], last: fontkit.Font | undefined) {
+  if (cluster === ' ' && last?.hasGlyphForCodePoint(32)) return { font: last, text: cluster }
+  const letter = String.fromCodePoint(cluster.codePointAt(0) ?? 32)
+  for (const text of [cluster, letter]) {
+    const font = fonts.find((candidate) => canWrite(candidate, text))
+    if (font) return { font, text }
+  }
+  return undefined
+}
+
+const STEERING = /\u200C|\u200D|[\uFE00-\uFE0F]/u
+const canWrite = (font: fontkit.Font, text: string) =>
+  Array.from(text).every((sign) => STEERING.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+
+const NEUTRAL = /^[^\p{L}\p{N}]/u
+
+/** Spaces and points go the way of the letters before them. */
+const directionOf = (cluster: string, before: Run[]) =>
+  NEUTRAL.test(cluster) ? (before.at(-1)?.isRightToLeft ?? isRightToLeft(cluster)) : isRightToLeft(cluster)
+
+function append(runs: Run[], run: Run) {
+  const last = runs.at(-1)
+  if (last && last.font === run.font && last.isRightToLeft === run.isRightToLeft) last.text += run.text
+  else runs.push(run)
+}
+
+const trim = (runs: Run[]) => {
+  const first = runs[0]
+  const last = runs.at(-1)
+  if (first) first.text = first.text.trimStart()
+  if (last) last.text = last.text.trimEnd()
+  return runs.filter(({ text }) => text !== '')
+}
+
+/** A line that runs to the left: the last run stands first, except that neighbours running right keep their order. */
+const inReadingOrder = (runs: Run[]) =>
+  turned(
+    turned(runs, () => true),
+    (run) => !run.isRightToLeft,
+  )
+const leftToRight = (runs: Run[]) => turned(runs, (run) => run.isRightToLeft)
+
+/** Turns round each stretch of runs of which the test holds. */
+function turned(runs: Run[], test: (run: Run) => boolean): Run[] {
+  const result: Run[] = []
+  let stretch: Run[] = []
+  for (const run of runs) {
+    if (test(run)) stretch.unshift(run)
+    else {
+      result.push(...stretch, run)
+      stretch = []
+    }
+  }
+  return [...result, ...stretch]
+}
+
+function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: TextStyle) {
+  const scale = size / font.unitsPerEm
+  const isSpaced = tracking !== 0
+  const features: Record<string, boolean> = isSpaced ? { liga: false, clig: false } : {}
+  const { glyphs, positions } = font.layout(
+    text,
+    features,
+    undefined,
+    undefined,
+    isRightToLeft ? 'rtl' : 'ltr',
+  )
+  const gap = isRightToLeft ? 0 : tracking * size
+  return glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    return {
+      path: commandsOf(glyph.path.commands, scale, xOffset, yOffset),
+      // A mark stands on its letter: nothing comes between them.
+      advance: xAdvance * scale + (positions[index + 1]?.xAdvance === 0 ? 0 : gap),
+    }
+  })
+}
+
+/** Font curves are quadratic and run upwards; a drawing's are cubic and run downwards. */
+function commandsOf(commands: fontkit.PathCommand[], scale: number, dx: number, dy: number): Command[] {
+  let [lastX, lastY] = [0, 0]
+  return commands.map(({ command, args }): Command => {
+    const at = (index: number): [number, number] => [
+      ((args[index] ?? 0) + dx) * scale,
+      -((args[index + 1] ?? 0) + dy) * scale,
+    ]
+    if (command === 'closePath') return ['Z']
+    const [x, y] = at(args.length - 2)
+    const [fromX, fromY] = [lastX, lastY]
+    ;[lastX, lastY] = [x, y]
+    if (command === 'moveTo') return ['M', x, y]
+    if (command === 'lineTo') return ['L', x, y]
+    if (command === 'bezierCurveTo') return ['C', ...at(0), ...at(2), x, y]
+    const [cx, cy] = at(0)
+    const third = (from: number, to: number) => from + ((to - from) * 2) / 3
+    return ['C', third(fromX, cx), third(fromY, cy), third(x, cx), third(y, cy), x, y]
+  })
+}
+
+function moved(command: Command, dx: number): Command {
+  if (command[0] === 'Z') return command
+  if (command[0] === 'C') {
+    const [, a, b, c, d, e, f] = command
+    return ['C', a + dx, b, c + dx, d, e + dx, f]
+  }
+  return [command[0], command[1] + dx, command[2]]
+}
