@@ -43,5 +43,5 @@ export function tickTexts(ticks: number[], size: number): string[] {
   const digits = [0, 1, 2].find((tried) =>
     counts.every((count) => Math.abs(count * 10 ** tried - Math.round(count * 10 ** tried)) < 1e-6),
   )
-  return counts.map((count) => formatNumber(count, digits ?? 2))
+  return counts.map((count) => formatNumber(count, count === 0 ? 0 : (digits ?? 2)))
 }

@@ -7,7 +7,6 @@ import type { Point } from './boxes.ts'
 import { area, label, leader, ring } from './pens.ts'
 import type { Charted, Plot } from './plot.ts'
 import { type Surroundings, spotNear } from './spots.ts'
-import { shortened } from './text-width.ts'
 
 export const cashArea = ({ y }: Plot, points: readonly Point[]): Item[] => {
   const [first, last] = [points[0], points.at(-1)]
@@ -50,13 +49,15 @@ export function investmentLabel({ finance }: Charted, plot: Plot, where: Surroun
   const isLarge = -amount >= (plot.scale.high - plot.scale.low) * LARGE
   if (month < 2 || !isLarge || at(cash, month - 1) >= at(cash, month - 2)) return []
   const bought = drivers.investments.filter((line) => line.month === month)
-  const name = bought.length === 1 ? (bought[0]?.label ?? '') : 'Investments'
-  const words = label('', [0, 0])
-  const text = `${shortened(name, 90, words)}, ${compactMoney(-amount, projection.currency)}`
+  const names = bought.length === 1 ? [bought[0]?.label ?? '', 'Investment'] : ['Investments']
   const middle: Point = [
     (plot.x(month - 1) + plot.x(month)) / 2,
     (plot.y(at(cash, month - 2)) + plot.y(at(cash, month - 1))) / 2,
   ]
-  const spot = spotNear(middle, { ...words, text }, where)
-  return spot && !spot.leader ? [spot.label] : []
+  for (const name of names) {
+    const words = label(`${name}, ${compactMoney(-amount, projection.currency)}`, middle)
+    const spot = spotNear(middle, words, where)
+    if (spot && !spot.leader) return [spot.label]
+  }
+  return []
 }

@@ -1,14 +1,14 @@
 // The summary's small picture of cash: where it begins, how low it goes, where it ends.
-import type { Item } from '../drawing/drawing.ts'
+import type { Item, Lettering } from '../drawing/drawing.ts'
 import { formatMoney } from '../money.ts'
 import { at } from '../plan/finance/calendar.ts'
 import { lowest } from '../plan/finance/outcome.ts'
 import { compactMoney } from './amounts.ts'
-import { boxOf, type Point, type Segment, segmentsOf } from './boxes.ts'
+import { boxOf, grown, isInside, overlap, type Point, type Segment, segmentsOf, touches } from './boxes.ts'
 import { cashArea, lowestLabel } from './cash-line.ts'
 import { type Chart, label, line, picture, type Size } from './pens.ts'
 import { type Charted, type Plot, plotOf, pointsOf, yearEnds, zeroOf } from './plot.ts'
-import { type Surroundings, spotNear } from './spots.ts'
+import type { Surroundings } from './spots.ts'
 
 /** Above: the row of the first and last amounts. Below: the months. */
 const ABOVE = 14
@@ -65,17 +65,34 @@ function labels({ finance }: Charted, plot: Plot, points: Point[], { width }: Si
   }
   const say = (amount: string, month: number) => `lowest ${amount}, month ${month}`
   const low = lowestLabel({ finance }, plot, where, [width, 7], say, 'signal')
-  const isEnd = lowest(balance.cash.months).month
+  const lowestMonth = lowest(balance.cash.months).month
   const taken = low.flatMap((item) => (item.kind === 'text' ? [boxOf(item)] : []))
   const placed = [...low]
   for (const month of [36, 1]) {
     const [point, amount] = [points[month - 1], at(balance.cash.months, month - 1)]
-    if (!point || month === isEnd) continue
-    const words = label(compactMoney(amount, currency), point, { weight: 600 })
-    const spot = spotNear(point, words, { ...where, boxes: taken })
-    if (!spot || spot.leader) continue
-    placed.push(spot.label)
-    taken.push(boxOf(spot.label))
+    if (!point || month === lowestMonth) continue
+    const words = label(compactMoney(amount, currency), point, {
+      weight: 600,
+      anchor: month === 1 ? 'start' : 'end',
+    })
+    const spot = spotOver(words, { ...where, boxes: taken })
+    if (!spot) continue
+    placed.push(spot)
+    taken.push(boxOf(spot))
   }
   return placed
+}
+
+/** Flush with the edge, over the line or under it: as near as nothing is touched. */
+function spotOver(words: Lettering, { bounds, lines, boxes }: Surroundings): Lettering | undefined {
+  return [4, 6, 9, 12, -10, -14]
+    .map((lift) => ({ ...words, y: words.y - lift }))
+    .find((tried) => {
+      const box = boxOf(tried)
+      return (
+        isInside(box, bounds) &&
+        !lines.some((each) => touches(each, grown(box, 1.5))) &&
+        !boxes.some((other) => overlap(grown(other, 2), box))
+      )
+    })
 }

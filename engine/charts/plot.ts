@@ -26,10 +26,11 @@ const NAME_GAP = 9
 /** Least room between two ticks. */
 const TICK_STEP = 19
 
-export function plotOf(box: Box, values: number[], currency: string): Plot {
-  const unit = denomination(Math.max(...values.map(Math.abs), 0), currency)
-  const smallest = unit.size / (unit.size > 100 ? 10 : 1)
-  const scale = roundScale(values, Math.floor((box.bottom - box.top) / TICK_STEP), smallest)
+export const plotOf = (box: Box, values: number[], currency: string): Plot =>
+  plotIn(box, values, denomination(Math.max(...values.map(Math.abs), 0), currency))
+
+export function plotIn(box: Box, values: number[], unit: Denomination): Plot {
+  const scale = roundScale(values, Math.floor((box.bottom - box.top) / TICK_STEP), unit.size)
   const { left, right, top, bottom } = box
   const step = (right - left) / MONTHS
   return {

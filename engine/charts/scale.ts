@@ -16,7 +16,10 @@ const STEPS = [
   { step: 4, dislike: 0.08 },
 ]
 
-/** Zero is always among the ticks. `most` ticks have room above it; `unit` is the smallest step that means anything. */
+/** What it costs when ticks need decimals. */
+const FRACTIONS = 0.16
+
+/** Zero is always among the ticks. `most` steps have room; `unit` is what the axis counts in. */
 export function roundScale(values: number[], most = 5, unit = 1): Scale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
@@ -31,22 +34,29 @@ function candidates(low: number, high: number, unit: number) {
   const power = Math.floor(Math.log10(high - low))
   return [power - 1, power, power + 1].flatMap((exponent) =>
     STEPS.map(({ step: digit, dislike }) => {
-      const step = Math.max(unit, digit * 10 ** exponent)
+      const step = digit * 10 ** exponent
       const [below, above] = stepsTo(low, high, step)
       const count = above - below
-      const unused = 1 - (high - low) / (count * step)
-      return { step, count, cost: unused + dislike + 0.05 * Math.abs(4 - count) }
+      const unused = 1 - (high - low) / (above * step - Math.min(low, below * step))
+      const isWhole = Math.abs(step / unit - Math.round(step / unit)) < 1e-9
+      const cost =
+        unused + dislike + (isWhole ? 0 : FRACTIONS) + 0.05 * Math.abs(4 - count) + (count < 2 ? 0.2 : 0)
+      return { step, count, cost }
     }),
   )
 }
 
-const stepsTo = (low: number, high: number, step: number): [number, number] => [
-  Math.floor(low / step + 1e-9) + 0,
-  Math.ceil(high / step - 1e-9) + 0,
-]
+/** A little below the last tick needs no tick of its own: half a plot would stay empty for it. */
+const LITTLE = 0.6
+
+function stepsTo(low: number, high: number, step: number): [number, number] {
+  const whole = Math.ceil(low / step - 1e-9) + 0
+  return [whole - low / step > LITTLE ? whole - 1 : whole, Math.ceil(high / step - 1e-9) + 0]
+}
 
 function scaleOf(low: number, high: number, step: number): Scale {
   const [below, above] = stepsTo(low, high, step)
   const ticks = Array.from({ length: above - below + 1 }, (_, i) => (below + i) * step)
-  return { ticks, low: below * step, high: above * step }
+  const lowest = below * step
+  return { ticks, low: low < lowest ? low - (above * step - low) * 0.04 : lowest, high: above * step }
 }

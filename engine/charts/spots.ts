@@ -34,7 +34,7 @@ export interface Spot {
 }
 
 /** Air between a label and a line. */
-const AIR = 2.2
+const AIR = 2.8
 /** Beside the point up to here; further away a leader is needed. */
 const BESIDE = 11
 const DISTANCES = [7, 9.5, 13, 18, 24, 31, 39, 48, 58, 70, 84, 100, 120]
