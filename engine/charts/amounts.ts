@@ -33,7 +33,7 @@ export function denomination(most: number, currency: string): Denomination {
   const major = 10 ** decimalsOf(currency)
   const whole = Math.abs(most) / major
   const sign = formatMoney(0, currency, { digits: 0 }).slice(0, -1).trim()
-  const unit = UNITS.find(({ size }) => whole >= (size === 1e3 ? size : size * 10))
+  const unit = UNITS.find(({ size }) => whole >= (size === 1e3 ? size : size * 5))
   return unit ? { name: `${sign} ${unit.name}`, size: unit.size * major } : { name: sign, size: major }
 }
 

@@ -47,6 +47,8 @@ export const isInside = (inner: Box, outer: Box): boolean =>
 
 /** Whether any part of the segment lies in the box: the part of it between the box's sides, cut one after another. */
 export function touches([[x1, y1], [x2, y2]]: Segment, box: Box): boolean {
+  if (Math.max(x1, x2) < box.left || Math.min(x1, x2) > box.right) return false
+  if (Math.max(y1, y2) < box.top || Math.min(y1, y2) > box.bottom) return false
   const [dx, dy] = [x2 - x1, y2 - y1]
   let [from, to] = [0, 1]
   for (const [along, distance] of [

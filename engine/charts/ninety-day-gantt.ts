@@ -90,10 +90,21 @@ interface Place {
   width: number
 }
 
+/** In the middle of its row, or higher where words under the bars would else be cut. */
 function rowItems(bars: DayBar[], top: number, place: Place): Item[] {
   const half = Math.min(BAR, place.rowHeight * 0.5) / 2
-  // Bars stand high enough that a label fits under them.
-  const middle = top + Math.max(half + 3, place.rowHeight * 0.42)
+  const usual = rowAt(bars, top, top + Math.max(half + 3, place.rowHeight * 0.42), half, place)
+  const isCut = usual.texts.some(({ text }) => text.endsWith('…'))
+  const { shapes, texts } = isCut ? rowAt(bars, top, top + half + 3, half, place) : usual
+  // White under the words, so that no week runs through them.
+  const grounds = texts
+    .filter(({ ink }) => ink === 'ink')
+    .map((text) => grown(boxOf(text), 1))
+    .map((box) => bar(box.left, box.top + 0.6, box.right, box.bottom - 0.6, 'paper'))
+  return [...grounds, ...shapes, ...texts]
+}
+
+function rowAt(bars: DayBar[], top: number, middle: number, half: number, place: Place) {
   const shapes: Item[] = []
   const texts: Lettering[] = []
   for (const each of bars) {
@@ -107,12 +118,7 @@ function rowItems(bars: DayBar[], top: number, place: Place): Item[] {
         ...under(each.label, { left, right, bottom: middle + half }, top + place.rowHeight, texts, place),
       )
   }
-  // White under the words, so that no week runs through them.
-  const grounds = texts
-    .filter(({ ink }) => ink === 'ink')
-    .map((text) => grown(boxOf(text), 1))
-    .map((box) => bar(box.left, box.top + 0.6, box.right, box.bottom, 'paper'))
-  return [...grounds, ...shapes, ...texts]
+  return { shapes, texts }
 }
 
 const UNDER_LINE = 8.2
@@ -131,8 +137,7 @@ function under(
   const lines = (width: number, count: number) => wrapped(words, width, plain, count)
   const isWhole = (found: string[]) => found.length > 0 && !found.some((line) => line.endsWith('…'))
   const whole = (count: number) => gaps.find(({ width }) => isWhole(lines(width, count)))
-  const widest = gaps.toSorted((a, b) => b.width - a.width)[0]
-  const gap = whole(1) ?? whole(most) ?? widest
+  const gap = whole(1) ?? whole(most) ?? gaps.find(({ width }) => width > 40) ?? gaps[0]
   if (!gap) return []
   const count = whole(1) ? 1 : most
   return lines(gap.width, count).map((text, i) => ({
@@ -156,7 +161,7 @@ function gapsUnder(
   ]
   const ends = taken.filter(({ ink }) => ink === 'ink').map((text) => boxOf(text).right + 2)
   return [left, ...gateLines.map((gate) => gate + 3.5), ...ends]
-    .filter((start) => start >= left && start <= right + 60 && start < width)
+    .filter((start) => start >= left && start <= right + 24 && start < width)
     .sort((a, b) => a - b)
     .map((start) => ({
       left: start,

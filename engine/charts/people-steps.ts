@@ -29,7 +29,7 @@ export function peopleSteps({ finance }: Charted, size: Size): Chart | undefined
     [plot.x(i + 1) - plot.step / 2, plot.y(count)],
     [plot.x(i + 1) + plot.step / 2, plot.y(count)],
   ])
-  const y = Math.min(plot.bottom - 9, plot.y(at(counts, 35)))
+  const y = Math.max(9, Math.min(plot.bottom - 9, plot.y(at(counts, 35))))
   return picture(
     size,
     [

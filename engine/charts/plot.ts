@@ -21,7 +21,7 @@ export interface Plot extends Box {
 }
 
 /** Before the plot: the ticks. After it: names and last values. */
-export const TICK_ROOM = 26
+export const TICK_ROOM = 30
 const NAME_GAP = 9
 /** Least room between two ticks. */
 const TICK_STEP = 19

@@ -17,7 +17,7 @@ const STEPS = [
 ]
 
 /** What it costs when ticks need decimals. */
-const FRACTIONS = 0.16
+const FRACTIONS = 0.25
 
 /** Zero is always among the ticks. `most` steps have room; `unit` is what the axis counts in. */
 export function roundScale(values: number[], most = 5, unit = 1): Scale {
@@ -58,5 +58,5 @@ function scaleOf(low: number, high: number, step: number): Scale {
   const [below, above] = stepsTo(low, high, step)
   const ticks = Array.from({ length: above - below + 1 }, (_, i) => (below + i) * step)
   const lowest = below * step
-  return { ticks, low: low < lowest ? low - (above * step - low) * 0.04 : lowest, high: above * step }
+  return { ticks, low: low < lowest ? low - (above * step - low) * 0.06 : lowest, high: above * step }
 }

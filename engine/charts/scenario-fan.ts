@@ -106,9 +106,9 @@ function bands(plot: Plot, { good, base, cautious }: Cases): Item[] {
 /** When the cautious case first stands below zero; else how low it comes. */
 function cautiousPoint({ cautious }: Cases, currency: string): { month: number; words: string } {
   const below = cautious.findIndex((amount) => amount < 0) + 1
-  if (below > 0) return { month: below, words: `Cautious: below zero in month ${below}` }
+  if (below > 0) return { month: below, words: `below zero in month ${below}` }
   const { month, amount } = lowest(cautious)
-  return { month, words: `Cautious, lowest: ${compactMoney(amount, currency)} in month ${month}` }
+  return { month, words: `lowest ${compactMoney(amount, currency)} in month ${month}` }
 }
 
 function cautiousNote(cash: Cases, plot: Plot, currency: string): Item[] | undefined {

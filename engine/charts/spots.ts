@@ -44,40 +44,47 @@ const GRID_COST = 14
 
 /** The nearest free spot around a point, beside it or with a leader; undefined where all is taken. */
 export function spotNear(at: Point, label: Lettering, where: Surroundings): Spot | undefined {
+  const own = boxOf({ ...label, x: 0, y: 0, anchor: 'start' })
   let best: { spot: Spot; cost: number } | undefined
   for (const far of DISTANCES) {
     if (best && best.cost <= far) break
     for (let i = 0; i < DIRECTIONS; i++) {
       const angle = (i * 2 * Math.PI) / DIRECTIONS
       const [across, down] = [Math.cos(angle), Math.sin(angle)]
-      const placed = placedBy(label, [at[0] + across * far, at[1] + down * far], across, down)
-      const spot = spotAt(at, placed, where)
-      if (!spot) continue
-      const cost = far + (isOnGrid(spot, where) ? GRID_COST : 0) + (spot.leader ? 6 : 0)
-      if (!best || cost < best.cost) best = { spot, cost }
+      for (const anchor of anchorsFor(across)) {
+        const box = boxBy(own, [at[0] + across * far, at[1] + down * far], anchor, down)
+        const found = freeAt(at, box, where)
+        if (!found) continue
+        const cost = far + (isOnGrid(box, where) ? GRID_COST : 0) + (found.leader ? 6 : 0)
+        const placed: Lettering = { ...label, x: box.left, y: box.top - own.top, anchor: 'start' }
+        if (!best || cost < best.cost) best = { spot: { label: placed, ...found }, cost }
+      }
     }
   }
   return best?.spot
 }
 
-/** The label with its near side at the point: its end for what stands left, its foot for what stands above. */
-function placedBy(label: Lettering, [x, y]: Point, across: number, down: number): Lettering {
-  const anchor = across > 0.4 ? 'start' : across < -0.4 ? 'end' : 'middle'
-  const { top, bottom } = boxOf({ ...label, x: 0, y: 0 })
-  const lift = ((bottom - top) * (1 - down)) / 2
-  return { ...label, x, y: y - top - lift, anchor }
+/** What stands at the side ends or begins there; what stands over or under may also lean to a side. */
+const anchorsFor = (across: number): Lettering['anchor'][] =>
+  across > 0.75 ? ['start'] : across < -0.75 ? ['end'] : ['middle', 'start', 'end']
+
+/** The label's box with its near side at the point: its foot for what stands above, its top for what stands below. */
+function boxBy(own: Box, [x, y]: Point, anchor: Lettering['anchor'], down: number): Box {
+  const [width, height] = [own.right - own.left, own.bottom - own.top]
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor]
+  const top = y - (height * (1 - down)) / 2
+  return { left, right: left + width, top, bottom: top + height }
 }
 
-function spotAt(at: Point, label: Lettering, where: Surroundings): Spot | undefined {
-  const box = boxOf(label)
-  const airy = grown(box, AIR)
+function freeAt(at: Point, box: Box, where: Surroundings): Pick<Spot, 'leader'> | undefined {
   if (!isInside(box, where.bounds) || distance(nearestOn(box, at), at) < RING + 1.5) return undefined
+  const airy = grown(box, AIR)
   if (where.lines.some((line) => touches(line, airy))) return undefined
   if (where.boxes.some((other) => overlap(grown(other, AIR), box))) return undefined
   const end = nearestOn(grown(box, 1), at)
-  if (distance(end, at) <= BESIDE) return { label }
+  if (distance(end, at) <= BESIDE) return {}
   const start = toward(at, end, RING + 0.6)
-  return isClear([start, end], at, where) ? { label, leader: [start, end] } : undefined
+  return isClear([start, end], at, where) ? { leader: [start, end] } : undefined
 }
 
 const toward = ([x, y]: Point, to: Point, by: number): Point => {
@@ -91,9 +98,9 @@ function isClear(leader: Segment, at: Point, { lines, boxes }: Surroundings): bo
   return !lines.some((line) => cross(beyond, line)) && !boxes.some((box) => touches(beyond, grown(box, 1)))
 }
 
-const isOnGrid = ({ label }: Spot, { faint }: Surroundings): boolean => {
-  const box = grown(boxOf(label), 0.8)
-  return faint.some((line) => touches(line, box))
+const isOnGrid = (box: Box, { faint }: Surroundings): boolean => {
+  const near = grown(box, 0.8)
+  return faint.some((line) => touches(line, near))
 }
 
 /** The labels' middles, as near as can be to where they should be and none on another, in the same order. */

@@ -11,7 +11,7 @@ import type { Charted } from './plot.ts'
 import { textWidth, wrapped } from './text-width.ts'
 
 const MOST_ROWS = 10
-const LEAST_ROW = 21
+const LEAST_ROW = 23
 const BAR = 11
 const BELOW = 14
 const NAMES_SHARE = 0.29
