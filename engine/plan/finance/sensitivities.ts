@@ -25,7 +25,7 @@ export interface Sensitivity {
 export function sensitivities(drivers: Drivers, base: Projection = project(drivers)): Sensitivity[] {
   const plan = outcomeOf(base)
   return changesFor(drivers, base)
-    .map(({ apply, ...change }) => {
+    .map(({ apply, opposite: _, ...change }) => {
       const { endCash, lowestCash } = outcomeOf(project(apply(drivers)))
       return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
     })
@@ -35,9 +35,15 @@ export function sensitivities(drivers: Drivers, base: Projection = project(drive
 }
 
 function labelOf({ name, by }: Pick<Change, 'name' | 'by'>): string {
-  const size = formatNumber(Math.abs(by.value) * (by.unit === 'share' || by.unit === 'points' ? 100 : 1))
-  const sign = by.value < 0 ? '−' : '+'
-  if (by.unit === 'share') return `${name} ${sign}${size}%`
-  if (by.unit === 'points') return `${name} ${sign}${size} points`
-  return by.unit === 'contracts' ? name : `${name} ${size} ${by.unit} later`
+  const step = stepText(by)
+  return step === '' ? name : `${name} ${step}`
+}
+
+/** By how much: '−20%', '+5 points', '2 months later'. A contract fewer is in the change's name. */
+export function stepText({ value, unit }: Change['by']): string {
+  const size = formatNumber(Math.abs(value) * (unit === 'share' || unit === 'points' ? 100 : 1))
+  const sign = value < 0 ? '−' : '+'
+  if (unit === 'share') return `${sign}${size}%`
+  if (unit === 'points') return `${sign}${size} points`
+  return unit === 'contracts' ? '' : `${size} ${unit} later`
 }

@@ -10,7 +10,7 @@ import {
   scaleUnitCosts,
   scaleVolume,
 } from './adjust.ts'
-import { at } from './calendar.ts'
+import { at, clamp } from './calendar.ts'
 import type { Drivers, Stream } from './drivers.ts'
 import type { Projection } from './projection.ts'
 
@@ -37,6 +37,8 @@ export interface Change {
   name: string
   by: { value: number; unit: 'share' | 'points' | 'months' | 'days' | 'contracts' }
   apply: (drivers: Drivers) => Drivers
+  /** The same step in the other direction, where there is one: nobody sells before there is anything to sell. */
+  opposite?: (drivers: Drivers) => Drivers
 }
 
 export const changesFor = (drivers: Drivers, base: Projection): Change[] => [
@@ -52,20 +54,33 @@ function streamChanges(stream: Stream): Change[] {
     words: string,
     by: Change['by'],
     change: (stream: Stream) => Stream,
-  ): Change => ({
-    id: `${kind}:${stream.id}`,
-    kind,
-    target: stream.id,
-    name: `${stream.label}: ${words}`,
-    by,
-    apply: (drivers) => eachStream(drivers, (each) => (each.id === stream.id ? change(each) : each)),
-  })
+    back?: (stream: Stream) => Stream,
+  ): Change => {
+    const only = (how: (stream: Stream) => Stream) => (drivers: Drivers) =>
+      eachStream(drivers, (each) => (each.id === stream.id ? how(each) : each))
+    return {
+      id: `${kind}:${stream.id}`,
+      kind,
+      target: stream.id,
+      name: `${stream.label}: ${words}`,
+      by,
+      apply: only(change),
+      ...(back && { opposite: only(back) }),
+    }
+  }
   const scale = (
     kind: ChangeKind,
     words: string,
     share: number,
     how: (s: Stream, factor: number) => Stream,
-  ) => on(kind, words, { value: share, unit: 'share' }, (each) => how(each, 1 + share))
+  ) =>
+    on(
+      kind,
+      words,
+      { value: share, unit: 'share' },
+      (each) => how(each, 1 + share),
+      (each) => how(each, 1 - share),
+    )
 
   const all = [
     scale('price', PRICE_WORDS[stream.kind], -0.1, scalePrice),
@@ -82,9 +97,7 @@ function streamChanges(stream: Stream): Change[] {
     case 'transactions':
       return [
         scale('volume', 'volume', -0.2, scaleVolume),
-        on('take', 'share of each order', { value: -0.02, unit: 'points' }, (each) =>
-          each.kind === 'transactions' ? { ...each, take: Math.max(0, each.take - 0.02) } : each,
-        ),
+        on('take', 'share of each order', { value: -0.02, unit: 'points' }, moreTake(-0.02), moreTake(0.02)),
         ...all,
       ]
     case 'units':
@@ -123,6 +136,9 @@ const scaleJoining = (stream: Stream, factor: number): Stream =>
 const scaleOpening = (stream: Stream, factor: number): Stream =>
   stream.kind === 'subscription' ? { ...stream, opening: Math.round(stream.opening * factor) } : stream
 
+const moreTake = (points: number) => (stream: Stream) =>
+  stream.kind === 'transactions' ? { ...stream, take: clamp(stream.take + points, 0, 1) } : stream
+
 const oneContractFewer = (stream: Stream): Stream =>
   stream.kind === 'contracts'
     ? {
@@ -138,6 +154,7 @@ const STAFF_CHANGES: Change[] = [
     name: 'Wages',
     by: { value: 0.1, unit: 'share' },
     apply: (each) => scalePay(each, 1.1, false),
+    opposite: (each) => scalePay(each, 0.9, false),
   },
   {
     id: 'founders',
@@ -145,6 +162,7 @@ const STAFF_CHANGES: Change[] = [
     name: 'Founders’ pay',
     by: { value: 0.25, unit: 'share' },
     apply: (each) => scalePay(each, 1.25, true),
+    opposite: (each) => scalePay(each, 0.75, true),
   },
 ]
 
@@ -166,6 +184,7 @@ function costChanges(drivers: Drivers, { costs }: Projection): Change[] {
       name: line.label,
       by: { value: 0.25, unit: 'share' },
       apply: (each) => scaleCosts(each, 1.25, line.id),
+      opposite: (each) => scaleCosts(each, 0.75, line.id),
     }))
 }
 
@@ -176,6 +195,7 @@ const PLAN_CHANGES: Change[] = [
     name: 'Investments',
     by: { value: 0.25, unit: 'share' },
     apply: (each) => scaleInvestments(each, 1.25),
+    opposite: (each) => scaleInvestments(each, 0.75),
   },
   {
     id: 'delay',
