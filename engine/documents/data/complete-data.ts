@@ -1,22 +1,19 @@
 // Everything the complete blueprint's pages show, as data.
 import type { Identity } from '../../brand/brand.ts'
-import type { Picture } from '../../drawing/drawing.ts'
 import { collectMarks, type Marks } from '../../plan/kit/marks.ts'
 import type { Section, SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { documentData, type Edition, PAPERS } from './document-data.ts'
+import type { PlanChart } from './plan-charts.ts'
 import { proseData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
-
-/** A chart, and what is said under it. */
-export type Captioned = Picture & { caption?: string }
 
 export interface CompleteInput {
   plan: Plan
   identity: Identity
   edition: Edition
-  charts: Record<string, Captioned>
+  charts: PlanChart[]
   /** The chosen mark, reversed, as SVG. */
   cover: { mark: string; alternative: string; dimension: string }
 }
@@ -38,10 +35,14 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
       warning: isWarning === true,
     })),
     sections: { ...sections, market: withLabels(sections.market) },
-    charts,
+    charts: Object.fromEntries(charts.map((chart) => [chart.id, chartData(chart)])),
     ...pagesOf(plan, marks),
     rests: restsOn(plan, marks),
   }
+}
+
+function chartData({ width, height, items, alternative, caption, note }: PlanChart) {
+  return { width, height, items, alternative, caption, note: note ?? '' }
 }
 
 export const SHEETS = 20
