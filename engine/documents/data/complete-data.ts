@@ -1,6 +1,9 @@
 // Everything the complete blueprint's pages show, as data.
 import type { Identity } from '../../brand/brand.ts'
+import { formatMoney } from '../../money.ts'
+import { outcomeOf } from '../../plan/finance/outcome.ts'
 import { collectMarks, type Marks } from '../../plan/kit/marks.ts'
+import { plainText } from '../../plan/kit/prose.ts'
 import type { Section, SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
@@ -34,7 +37,11 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
       ...figure,
       warning: isWarning === true,
     })),
-    sections: { ...sections, market: withLabels(sections.market) },
+    sections: {
+      ...sections,
+      market: withLabels(sections.market),
+      risks: { ...sections.risks, title: 'Risks' },
+    },
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chartData(chart)])),
     ...pagesOf(plan, marks),
     rests: restsOn(plan, marks),
@@ -110,15 +117,19 @@ function withLabels(section: ReturnType<typeof sectionData>) {
 
 function pagesOf(plan: Plan, marks: Marks) {
   const { outline, finance } = plan
+  const { projection } = finance
+  const lowest = outcomeOf(projection).lowestCash
+  const end = projection.balance.cash.months[35] ?? 0
+  const money = (minor: number) => formatMoney(minor, projection.currency)
   return {
     statements: {
-      claim: 'Every quarter, from the first to the last',
+      claim: `Cash is lowest at ${money(lowest.amount)}, in month ${lowest.month}, and ends at ${money(end)}.`,
       size: 6.1,
       note: `Amounts in ${finance.drivers.currency}. Quarters are sums of months; the spreadsheet holds all 36.`,
     },
     tornado: { title: 'What moves cash after three years most' },
     sceptic: {
-      claim: proseData(outline.scepticClaim, marks),
+      claim: [plainText(outline.scepticClaim)],
       note: 'A careful investor would stop here. This is the case against, put as strongly as we can put it.',
       reasons: outline.sceptic.map((prose) => proseData(prose, marks)),
       answer: proseData(outline.scepticAnswer, marks),

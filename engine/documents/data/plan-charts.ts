@@ -9,7 +9,6 @@ import { roadmapGantt } from '../../charts/roadmap-gantt.ts'
 import { scenarioFan } from '../../charts/scenario-fan.ts'
 import { tornado } from '../../charts/tornado.ts'
 import { unitWaterfall } from '../../charts/unit-waterfall.ts'
-import { usesAndSources } from '../../charts/uses-and-sources.ts'
 import type { SectionId } from '../../plan/kit/section.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { PAPERS, type Paper } from './document-data.ts'
@@ -38,7 +37,6 @@ export type ChartId =
   | 'breakEven'
   | 'fan'
   | 'tornado'
-  | 'uses'
 
 export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
   const { outline, finance } = plan
@@ -66,7 +64,6 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
     ['breakEven', 'finance', breakEvenChart(plan, { width: wide(8), height: tall(118, 140) })],
     ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: tall(205, 225) })],
     ['tornado', 'scenarios', tornado(plan, { width: wide(12), height: tall(168, 190) })],
-    ['uses', 'funding', usesAndSources(plan, { width: wide(6), height: 86 })],
   ]
   return drawn.flatMap(([id, section, chart]) => (chart ? [{ ...chart, id, section }] : []))
 }

@@ -1,7 +1,7 @@
 // Sentences as the templates read them: runs of text, figures with their marks, addresses.
 import { plain } from '../../plain-text.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
-import type { Prose } from '../../plan/kit/prose.ts'
+import { type Prose, plainText } from '../../plan/kit/prose.ts'
 import type { Block, Section } from '../../plan/kit/section.ts'
 
 type MarkKind = 'founder' | 'source' | 'assumption'
@@ -58,13 +58,13 @@ function tableData({ kind, title, columns, rows }: Extract<Block, { kind: 'table
   }
 }
 
-/** The ending stands apart: every sheet sets it at its foot. */
+/** The ending stands apart: every sheet sets it at its foot. A title carries no marks; the text below it does. */
 export function sectionData({ id, title, claim, blocks }: Section, marks: Marks) {
   const ending = blocks.findLast((block) => block.kind === 'ending')
   return {
     id,
     title,
-    ...(claim && { claim: proseData(claim, marks) }),
+    ...(claim && { claim: [plainText(claim)] }),
     blocks: blocks.filter((block) => block.kind !== 'ending').map((block) => blockData(block, marks)),
     ...(ending && { ending: blockData(ending, marks) }),
   }

@@ -147,3 +147,14 @@ test('the sceptic’s page names whom it speaks against', () => {
   expect(text(scepticClaim(base))).toContain('Chore Wheel')
   expect(text(scepticClaim(planFor({ ...SAMPLES.dogs, startupName: LONG_NAME })))).toContain('this plan')
 })
+
+test('a price that is a bound is not said ‘at at least’', () => {
+  for (const startupName of ['Tonic', 'Harbour', 'Northbeam', 'Quill', 'Ember', 'Larch']) {
+    const plan = planFor({ ...SAMPLES.dogs, startupName, additionalContext: 'From $30 per walk.' })
+    expect(
+      claimsOf(plan)
+        .map((claim) => claim.text)
+        .join(' '),
+    ).not.toMatch(/\bat at\b/)
+  }
+})

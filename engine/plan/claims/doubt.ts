@@ -46,7 +46,10 @@ export function ninetyDaysClaim(ground: Ground): Prose {
   const { context, texts } = ground
   const { u, names, said } = context
   const { steps } = texts.ninetyDays
-  const [first, last] = [steps[0], steps.at(-1)].map((step) => step && openingOf(step.action))
+  const [first, last] = [steps[0], steps.at(-1)].map((step) => {
+    const opening = step && openingOf(step.action)
+    return opening && opening.split(' ').length > 2 ? opening : undefined
+  })
   const isRunning = ['orders', 'revenue', 'customers'].some((kind) => said(kind as 'orders') !== undefined)
   const learnt =
     u.model.value === 'non-profit'

@@ -5,7 +5,7 @@ import { type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import { capital } from '../names.ts'
 import { type Ground, pick, sizeOf } from './ground.ts'
-import { priceProse } from './offer.ts'
+import { mainPrice, priceProse } from './offer.ts'
 
 export function summaryClaim(ground: Ground): Prose {
   const { context, results } = ground
@@ -47,12 +47,12 @@ export function summaryClaim(ground: Ground): Prose {
 }
 
 function earningClaim(ground: Ground, even: Quantity): Prose {
-  const { context, results, texts } = ground
+  const { context, results } = ground
   const { raise } = results
   const { company, buyers, where } = context.names
   const offer = words(capital(context.names.offer.words))
   const from = even.value === 1 ? say`from the first month` : say`from ${even}`
-  const [row] = texts.pricing.rows
+  const row = mainPrice(ground)
   const isGiven = context.u.model.value === 'non-profit'
   return pick(
     ground,
@@ -61,7 +61,9 @@ function earningClaim(ground: Ground, even: Quantity): Prose {
       raise.value > 0
         ? say`With ${raise} raised, ${company} pays its way ${from}.`
         : say`${company} pays its way ${from}, with nothing to raise.`,
-      row && !isGiven ? say`At ${priceProse(row)}, ${company} pays its way ${from}.` : undefined,
+      row && !isGiven && !/^at /.test(row.price.text)
+        ? say`At ${priceProse(row)}, ${company} pays its way ${from}.`
+        : undefined,
       isGiven
         ? undefined
         : say`${words(capital(buyers.words))} carry ${company} ${from}, if the counts hold.`,
@@ -153,6 +155,8 @@ export function solutionClaim(ground: Ground): Prose {
   const parts = u.parts.map(({ value }) => value).filter((part) => part.length < 40)
   const [one, two, three] = parts
   const offer = words(capital(names.offer.words))
+  const row = mainPrice(ground)
+  const isGiven = u.model.value === 'non-profit'
   const whole = / for /.test(offer.words) ? say`${offer}` : say`${offer} for ${names.buyers}`
   const plain = pick(
     ground,
@@ -176,7 +180,7 @@ export function solutionClaim(ground: Ground): Prose {
       one && two && three ? say`In one place: ${words(`${one}, ${two} and ${three}`)}.` : undefined,
       say`${whole}: each part takes away one reason to say no.`,
       say`${whole}, built around the reasons people give up.`,
-      say`${whole}: every part has to earn its place.`,
+      row && !isGiven && !/^at /.test(row.price.text) ? say`${whole}, at ${priceProse(row)}.` : undefined,
     ],
     plain,
   )

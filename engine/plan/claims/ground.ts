@@ -71,7 +71,7 @@ export function mainOf({ results }: Ground): Main | undefined {
 }
 
 /** 'visitors served', 'won cases'. */
-export const manyOf = (one: string): string => {
+const manyOf = (one: string): string => {
   const [, noun, rest] = /^(\S+)( served| won| sold| let)$/.exec(one) ?? []
   return noun ? `${plural(noun)}${rest}` : plural(one)
 }

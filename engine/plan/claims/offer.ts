@@ -9,6 +9,8 @@ import { bare, Count, count, type Ground, inSentence, listed, mainOf, pick, with
 export function productClaim(ground: Ground): Prose {
   const { features, phases, leftOut } = ground.texts.product
   const [first, last] = [phases[0], phases.at(-1)]
+  // 'reads denied claims' is no thing that stands on a list.
+  const named = features.find((feature) => feature.length > 12 && !/^[a-z]+s \p{L}/u.test(feature))
   return pick(
     ground,
     'product',
@@ -23,15 +25,15 @@ export function productClaim(ground: Ground): Prose {
         ? say`${Count(phases.length)} phases, from ‘${words(first.name)}’ to ‘${words(last.name)}’, each with its own condition.`
         : undefined,
       first ? say`What ends the first phase: ${inSentence(first.movesOnWhen)}.` : undefined,
-      features[0] ? say`First on the list: ${words(within(features[0]))}.` : undefined,
+      named ? say`First on the list: ${words(within(named))}.` : undefined,
     ],
     say`What the first version holds, and what it leaves out.`,
   )
 }
 
 export function pricingClaim(ground: Ground): Prose {
-  const { results, texts } = ground
-  const [row] = texts.pricing.rows
+  const { results } = ground
+  const row = mainPrice(ground)
   const main = mainOf(ground)
   const isGiven = ground.context.u.model.value === 'non-profit'
   const cut = main && results.changes.find(({ id }) => id === `price:${main.stream.id}`)
@@ -64,11 +66,16 @@ export function pricingClaim(ground: Ground): Prose {
 
 type Row = PricingText['rows'][number]
 
+/** The first that costs anything: a device may be given away with its service. */
+export function mainPrice({ texts: { pricing } }: Ground): Row | undefined {
+  return pricing.rows.find(({ price }) => price.value > 0) ?? pricing.rows[0]
+}
+
 /** '$24 for one walk', '18% of what the insurer pays after all', '€11 asked of a regular donor a month'. */
 export function priceProse({ what, price }: Row): Prose {
   const figure = bare(price)
   const name = nameOf(what)
-  const part = /^(?:our )?share (?:kept )?of (.+)$/.exec(name)?.[1]
+  const part = /^(?:our |a )?share (?:kept )?of (.+)$/.exec(name)?.[1]
   if (part) return say`${figure} of ${words(part)}`
   const asked = /^what (?:is )?(.+)$/.exec(name)?.[1]
   return asked ? say`${figure} ${words(asked)}` : say`${figure} for ${words(name)}`

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../money.ts'
 import { shortMoney } from '../../short-money.ts'
 import { bare, type Ground, mainOf, measureOf } from '../claims/ground.ts'
-import { nameOf } from '../claims/offer.ts'
+import { mainPrice, nameOf } from '../claims/offer.ts'
 import type { Quantity } from '../kit/quantity.ts'
 
 export interface KeyFigure {
@@ -26,8 +26,9 @@ export function keyFiguresOf(ground: Ground): KeyFigures {
   ]
 }
 
-function priceFigure({ texts, context }: Ground): KeyFigure {
-  const [row] = texts.pricing.rows
+function priceFigure(ground: Ground): KeyFigure {
+  const { context } = ground
+  const row = mainPrice(ground)
   if (!row) return { label: 'price, still open', text: '–', value: 0, basis: 'assumption', isWarning: true }
   const { price, what } = row
   const isLong = price.text.length > 9 && price.text === context.money(price.value)

@@ -1,6 +1,7 @@
 // The plan in few words, as data: for pictures, title pages and the quickstart guide.
 import { scepticClaim } from '../claims/doubt.ts'
 import type { Ground } from '../claims/ground.ts'
+import { mainPrice } from '../claims/offer.ts'
 import type { Prose } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Channel, MarketStep, Phase, Step } from '../models/playbook.ts'
@@ -38,7 +39,7 @@ export function outlineOf(ground: Ground): Outline {
   const { context, results, texts } = ground
   const { names } = context
   const phases = phaseMonths(texts.product.phases, firstSale(ground))
-  const price = texts.pricing.rows[0]?.price
+  const price = mainPrice(ground)?.price
   return {
     offer: names.offer.words,
     buyers: names.buyers.words,

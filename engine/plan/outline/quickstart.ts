@@ -1,6 +1,6 @@
 // What to do today, this week and this month: made from the plan's own tests, steps and figures.
 import { bare, type Ground, inSentence, openingOf } from '../claims/ground.ts'
-import { nameOf, priceProse } from '../claims/offer.ts'
+import { mainPrice, nameOf, priceProse } from '../claims/offer.ts'
 import { label, type Prose, plainText, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import type { SectionId } from '../kit/section.ts'
@@ -78,7 +78,7 @@ function listTask({ context, texts }: Ground): Task {
 
 /** Somebody has to be there already, before anybody can bring another. */
 const BY_OTHERS =
-  /brought|introduc|sent |return|recommend|bring|already|passed on|tells|\bword$|a customer|earlier|first accounts|\bwho (?:move|start|tell|name|show)|last year/i
+  /brought|introduc|sent |return|recommend|bring|already|pass(?:ed)? (?:it )?on|told|tells|who send|that name|neighbour who|\bword$|a customer|earlier|first accounts|\bwho (?:move|start|tell|name|show)|last year/i
 
 /** The most personal way that works on the first day. */
 function firstChannel(channels: Channel[]): Channel | undefined {
@@ -106,8 +106,9 @@ function askTask(ground: Ground): Task {
   }
 }
 
-function priceTask({ context, texts }: Ground): Task {
-  const [row] = texts.pricing.rows
+function priceTask(ground: Ground): Task {
+  const { context } = ground
+  const row = mainPrice(ground)
   if (!row) return { action: say`Put a price on paper`, detail: say`Say it aloud once.`, section: 'pricing' }
   const { basis } = row.price
   const isGiven = context.u.model.value === 'non-profit'

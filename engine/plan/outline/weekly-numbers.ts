@@ -70,7 +70,8 @@ function neededNumber(ground: Ground): WeeklyNumber | undefined {
   const { results } = ground
   const { even, neededUnits } = results
   const main = mainOf(ground)
-  if (!main || !even.units || !neededUnits || neededUnits.value === 0) return undefined
+  if (!main || !even.units || !neededUnits || neededUnits.value === 0 || isOfDays(neededUnits))
+    return undefined
   const per =
     even.units.neededPerDay !== undefined ? ' a day' : main.stream.counted === 'level' ? '' : ' a month'
   return {
@@ -79,6 +80,9 @@ function neededNumber(ground: Ground): WeeklyNumber | undefined {
     section: 'finance',
   }
 }
+
+/** '41 cup days a day' is nothing to count. */
+const isOfDays = ({ text }: Quantity) => / (?:days?|nights?)$/.test(text)
 
 function costNumber(ground: Ground): WeeklyNumber | undefined {
   const main = mainOf(ground)
