@@ -1,5 +1,7 @@
 // Colours by how they look (OKLCH), always inside what a screen can show, and how well one is read on another (WCAG 2.2).
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori'
+import type { Oklch } from 'culori'
+// In one file, since the command starts anew for every plan and the package has hundreds.
+import culori from 'culori/require'
 
 /** Hue in degrees, chroma from 0 (grey) to about 0.3. */
 export interface Tone {
@@ -7,6 +9,7 @@ export interface Tone {
   chroma: number
 }
 
+const { clampChroma, converter, formatHex, wcagContrast } = culori
 const oklch = converter('oklch')
 
 /** As strong as it can be at this lightness: what a screen cannot show loses chroma, never hue. */
@@ -17,7 +20,7 @@ export function hexOf({ hue, chroma }: Tone, lightness: number): string {
 
 const turned = (hue: number) => ((hue % 360) + 360) % 360
 
-export function contrast(one: string, other: string): number {
+function contrast(one: string, other: string): number {
   return wcagContrast(one, other)
 }
 
@@ -28,7 +31,7 @@ export function shownContrast(one: string, other: string, digits = 1): number {
   return Math.floor(contrast(one, other) * step + 1e-9) / step
 }
 
-export interface Ground {
+interface Ground {
   hex: string
   ratio: number
 }

@@ -5,7 +5,7 @@ import { FACES, type FaceId } from '../fonts/faces.ts'
 import type { Identity, Shades } from './brand.ts'
 import { readable, shownContrast } from './colour.ts'
 
-export interface PageColour {
+interface PageColour {
   name: string
   hex: string
   /** The role it is, where it is one of the brand's own. */

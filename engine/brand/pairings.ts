@@ -5,7 +5,7 @@ import type { Pairing } from './brand.ts'
 export type PairingId = keyof typeof PAIRINGS
 
 /** Serifs speak in their regular weight; grotesques need some more to hold a title. */
-export const PAIRINGS = {
+const PAIRINGS = {
   'schibsted-source': {
     display: 'schibsted-grotesk',
     displayWeight: 500,

@@ -17,7 +17,7 @@ export interface Tones {
   names: ColourNames
 }
 
-export type ColourNames = Record<'primary' | 'mid' | 'line' | 'tint' | 'ink' | 'signal', string>
+type ColourNames = Record<'primary' | 'mid' | 'line' | 'tint' | 'ink' | 'signal', string>
 
 const WHITE = '#ffffff'
 /** WCAG 2.2: 7 for what is read most, 4.5 for all text. */
@@ -66,7 +66,8 @@ function darkHexes(tones: Tones): Hexes {
   const tint = hexOf({ ...ground, chroma: ground.chroma * 1.3 }, 0.265)
   const on = (ratio: number) => [{ hex: pale, ratio }]
   const ink = hexOf({ hue: inkTone.hue, chroma: 0.01 }, 0.94)
-  const main = readable(softer(primary, 1, 0.05), 0.76, 1, [{ hex: tint, ratio: STRONG }])
+  // Light and strong together would be sweet: a cover's wine must not turn pink.
+  const main = readable(softer(primary, 0.72, 0.055), 0.74, 1, on(STRONG))
   const line = hexOf(softer(tones.line, 0.8, 0.04), 0.52)
   return {
     ink,

@@ -87,7 +87,8 @@ const LOCAL = new Set(['local-shop', 'local-service', 'rental', 'event'])
 
 function whereOf({ place, model }: Understanding, country: string): Prose {
   const { locality } = place.value
-  if (locality) return say`${label(beforePlace(locality))} ${words(locality)}`
+  if (locality)
+    return beforePlace(locality) === 'in' ? say`in ${words(locality)}` : say`on the ${words(locality)}`
   if (place.basis === 'assumed' && LOCAL.has(model.value)) return label('in the first district')
   return say`in ${words(country)}`
 }

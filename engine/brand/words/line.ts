@@ -3,9 +3,11 @@
 import { chooser } from '../../plan/kit/variety.ts'
 import { baseOf, thirdPerson } from '../../understand/text/verbs.ts'
 import type { Understanding } from '../../understand/understanding.ts'
+import { DAILY_TRADES } from './daily-trades.ts'
 import { linesFromOffer, shorter } from './offer-lines.ts'
+import { OTHER_TRADES } from './other-trades.ts'
 import { type Phrases, sentence, withoutAccents } from './phrases.ts'
-import { TRADE_WORDS, type TradeWords } from './trade-words.ts'
+import type { TradeWords } from './trade.ts'
 
 const LONGEST = 60
 
@@ -26,7 +28,7 @@ const fits = (line: string) => [...line].length <= LONGEST && /\p{L}{2}/u.test(l
 export function tradeWords({ offer, parts, problem, outcome, model }: Understanding): TradeWords | undefined {
   const said = [problem, outcome].filter(({ basis }) => basis === 'said')
   const all = withoutAccents([offer, ...parts, ...said].map(({ value }) => value).join(' · '))
-  const rows = TRADE_WORDS.filter(
+  const rows = [...DAILY_TRADES, ...OTHER_TRADES].filter(
     ({ models, besides }) =>
       (models === undefined || models.includes(model.value)) && (besides === undefined || besides.test(all)),
   )

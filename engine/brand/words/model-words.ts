@@ -2,7 +2,7 @@
 import type { BusinessModel } from '../../understand/understanding.ts'
 import type { Voice } from '../brand.ts'
 
-export interface ModelWords {
+interface ModelWords {
   trait: Voice['traits'][number]
   badDay: Voice['examples'][number]
   headline: string
@@ -27,7 +27,7 @@ export const MODEL_WORDS: Record<BusinessModel, ModelWords> = {
     },
     badDay: {
       say: 'Requests are failing now. We write here again when we know why.',
-      notThis: 'Some users may be experiencing degraded performance.',
+      notThis: 'Some users may be experiencing a degraded service.',
       why: 'Whoever depends on it needs the fact first, and a place to look.',
     },
     headline: 'Your first call has gone through.',
