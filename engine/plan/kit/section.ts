@@ -63,6 +63,8 @@ export type SectionId = (typeof SECTION_IDS)[number]
 export interface Section {
   id: SectionId
   title: string
+  /** What the section says in one line, with its figure. */
+  claim?: Prose
   blocks: Block[]
 }
 
