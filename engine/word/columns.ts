@@ -24,7 +24,16 @@ export function columnWidths(columns: Column[], texts: string[][], total: number
     const cells = texts.map((row) => row[i] ?? '')
     return askedBy(head, cells, align, size)
   })
-  return exactly(total, shared(evenFigures(asked, total), total))
+  return flush(columns, exactly(total, shared(evenFigures(asked, total), total)))
+}
+
+/** The last figures have no neighbour to keep away from. */
+function flush(columns: Column[], widths: number[]): number[] {
+  if (columns.length < 2 || columns.at(-1)?.align !== 'right') return widths
+  return widths.map((width, i) => {
+    if (i === 0) return width + GUTTER
+    return i === widths.length - 1 ? width - GUTTER : width
+  })
 }
 
 /** Figures of one table stand in columns of one width, where there is room for it. */
@@ -36,9 +45,9 @@ function evenFigures(asked: Asked[], total: number): Asked[] {
 
 function askedBy(head: string, cells: string[], align: Column['align'], size: number): Asked {
   // Heads and sums are bold.
-  const widths = [head, ...cells].map((text) => widthOf(text, size) * 1.06)
+  const widths = [head, ...cells].map((text) => widthOf(text, size) * 1.12)
   const words = [head, ...cells].flatMap((text) => text.split(/\s+/))
-  const longestWord = Math.max(...words.map((word) => widthOf(word, size) * 1.06))
+  const longestWord = Math.max(...words.map((word) => widthOf(word, size) * 1.12))
   const widest = Math.max(...widths)
   // One long cell among short ones may wrap.
   const typical = widths.reduce((sum, width) => sum + width, 0) / widths.length

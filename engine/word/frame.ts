@@ -67,7 +67,7 @@ export class Frames {
           run(`${cut(this.#around.name, 200)}   Business plan`),
           tab(),
           // Follows the heading when a founder changes it.
-          isHeading ? field('STYLEREF "heading 1"', shown) : shown,
+          isHeading ? field('STYLEREF 1', shown) : shown,
         ],
         { rightTab: contentWidth(paper) },
       ),
@@ -113,18 +113,24 @@ const ticksOf = (width: number) =>
     return [x, 0, x, i % 3 === 0 ? 7 : 3.5]
   })
 
+/** Begins below the line at the top of the page. */
 function gridOf(paper: Paper, height: number): [number, number, number, number][] {
   const step = contentWidth(paper) / COLUMNS
   const upright = Array.from({ length: COLUMNS + 1 }, (_, i) => paper.margin + i * step)
-  const flat = Array.from({ length: Math.floor((height - 1) / step) + 1 }, (_, i) => (i + 0.5) * step)
+  const flat = Array.from(
+    { length: Math.max(0, Math.floor(height / step - 0.5)) },
+    (_, i) => (i + 1.5) * step,
+  )
   return [
-    ...upright.map((x): [number, number, number, number] => [x, 0, x, height]),
+    ...upright.map((x): [number, number, number, number] => [x, step * 1.5, x, height]),
     ...flat.map((y): [number, number, number, number] => [0, y, paper.width, y]),
   ]
 }
 
 function pageFormat(paper: Paper, { header, footer }: { header: string; footer?: string }): Xml {
   const { width, height, margin } = paper
+  // Three statements share a lying page.
+  const lies = width > height
   return element(
     'w:sectPr',
     {},
@@ -134,15 +140,15 @@ function pageFormat(paper: Paper, { header, footer }: { header: string; footer?:
     element('w:pgSz', {
       'w:w': twips(width),
       'w:h': twips(height),
-      'w:orient': width > height ? 'landscape' : undefined,
+      'w:orient': lies ? 'landscape' : undefined,
     }),
     element('w:pgMar', {
-      'w:top': twips(64),
+      'w:top': twips(lies ? 56 : 64),
       'w:right': twips(margin),
-      'w:bottom': twips(62),
+      'w:bottom': twips(lies ? 46 : 62),
       'w:left': twips(margin),
       'w:header': twips(34),
-      'w:footer': twips(34),
+      'w:footer': twips(lies ? 24 : 34),
       'w:gutter': 0,
     }),
   )

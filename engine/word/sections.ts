@@ -7,7 +7,6 @@ import { contentWidth, type Look, type Paper, turned } from './look.ts'
 import type { Picture, Pictures } from './pictures.ts'
 import { type Citing, proseRuns } from './prose.ts'
 import { run } from './runs.ts'
-import type { StyleId } from './style-sheet.ts'
 import { isWide, type TableBlock, tableXml } from './table.ts'
 import { element, type Xml } from './xml.ts'
 
@@ -35,21 +34,26 @@ export function sectionPages(section: Section, index: number, desk: Desk): Pages
   return sheets.map(({ blocks, lies }, i) => {
     const paper = lies ? turned(look.paper) : look.paper
     const begun = i === 0 ? opening(section, index, desk) : []
-    const flow = inCompany(blocks.flatMap((block) => blockFlow(block, section, paper, desk)))
+    const flow = blocks.flatMap((block, at) => {
+      const isBeforeEnding = blocks[at + 1]?.kind === 'ending'
+      const made = blockFlow(block, { section, paper, isBeforeEnding }, desk)
+      return isBeforeEnding ? inCompany(made) : made
+    })
     return { flow: [...begun, ...flow], format: frames.page(section.title, paper) }
   })
 }
 
 /** The line that ends a section is not left alone on a page. */
 function inCompany(flow: Flow[]): Flow[] {
-  return flow.map((one, i) => {
-    const next = flow[i + 1]
-    const isBefore = next?.kind === 'paragraph' && ENDINGS.has(next.style)
-    return isBefore && one.kind === 'paragraph' ? { ...one, keepNext: true } : one
-  })
+  const last = flow.at(-1)
+  return last?.kind === 'paragraph' ? [...flow.slice(0, -1), { ...last, keepNext: true }] : flow
 }
 
-const ENDINGS = new Set<StyleId>(['Callout', 'Decision'])
+interface Place {
+  section: Section
+  paper: Paper
+  isBeforeEnding: boolean
+}
 
 function opening({ title, claim }: Section, index: number, { citing, nextId }: Desk): Flow[] {
   const id = nextId()
@@ -84,7 +88,7 @@ function sheetsOf(blocks: Placed[]): { lies: boolean; blocks: Placed[] }[] {
   return [{ lies: false, blocks: upright }, ...(wide.length > 0 ? [{ lies: true, blocks: wide }] : [])]
 }
 
-function blockFlow(block: Placed, section: Section, paper: Paper, desk: Desk): Flow[] {
+function blockFlow(block: Placed, place: Place, desk: Desk): Flow[] {
   const { citing } = desk
   switch (block.kind) {
     case 'paragraph':
@@ -98,32 +102,33 @@ function blockFlow(block: Placed, section: Section, paper: Paper, desk: Desk): F
     case 'list':
       return block.items.map((item) => paragraph('ListBullet', proseRuns(item, citing)))
     case 'table':
-      return tableFlow(block, section, paper, desk)
+      return tableFlow(block, place, desk)
     case 'chart':
       return [
         paragraph('Caption', [run(block.title)]),
         paragraph('FigureNote', proseRuns(block.alternative, citing)),
       ]
     case 'picture':
-      return pictureFlow(block, paper, desk)
+      return pictureFlow(block, place, desk)
     case 'ending':
-      return [endingOf(block, section, citing)]
+      return [endingOf(block, place, citing)]
   }
 }
 
-function tableFlow(table: TableBlock, section: Section, paper: Paper, desk: Desk): Flow[] {
+function tableFlow(table: TableBlock, { section, paper, isBeforeEnding }: Place, desk: Desk): Flow[] {
   const xml = tableXml(table, {
     ...desk,
     width: contentWidth(paper),
     about: section.title,
     isList: section.id === 'assumptions',
+    keepsNext: isBeforeEnding,
   })
   return [...(table.title ? [paragraph('Caption', [run(table.title)])] : []), { kind: 'table', xml }]
 }
 
 function pictureFlow(
   { picture, block }: Extract<Placed, { kind: 'picture' }>,
-  paper: Paper,
+  { paper }: Place,
   { pictures, citing }: Desk,
 ): Flow[] {
   const most = { width: contentWidth(paper), height: paper.height * 0.5 }
@@ -138,10 +143,10 @@ function pictureFlow(
 /** The plan's own decision stands on a band; what ends another section has a bar beside it. */
 function endingOf(
   { label, prose }: Extract<Block, { kind: 'ending' }>,
-  { id }: Section,
+  { section }: Place,
   citing: Citing,
 ): Flow {
-  const isBand = id === 'summary'
+  const isBand = section.id === 'summary'
   return paragraph(isBand ? 'Decision' : 'Callout', [
     run(`${label}.`, isBand ? 'Strong' : 'CalloutLabel'),
     run(' '),

@@ -73,7 +73,10 @@ function paragraphStyle(id: string, { name, next, type, shape, isQuick }: Paragr
   )
 }
 
-function typeSettings({ face, size, ink, bold, italic, tracking, raise, underlined }: Type, look: Look): Xml {
+function typeSettings(
+  { face, size, ink, bold, italic, tracking, isRaised, underlined }: Type,
+  look: Look,
+): Xml {
   const isOn = (value: boolean | undefined, ...names: string[]) =>
     value === undefined ? [] : names.map((name) => setting(name, value ? 1 : 0))
   return element(
@@ -84,9 +87,9 @@ function typeSettings({ face, size, ink, bold, italic, tracking, raise, underlin
     ...isOn(italic, 'w:i', 'w:iCs'),
     ink && setting('w:color', look.colours[ink]),
     tracking ? setting('w:spacing', twips(tracking)) : undefined,
-    raise ? setting('w:position', halves(raise)) : undefined,
     ...(size ? [setting('w:sz', halves(size)), setting('w:szCs', halves(size))] : []),
     underlined ? setting('w:u', 'single') : undefined,
+    isRaised ? setting('w:vertAlign', 'superscript') : undefined,
   )
 }
 

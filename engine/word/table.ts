@@ -27,6 +27,8 @@ export interface TableFrame {
   nextId(): number
   /** Rows that marks lead to. */
   isList: boolean
+  /** Its last row stays with what follows. */
+  keepsNext: boolean
 }
 
 export function tableXml(table: TableBlock, frame: TableFrame): Xml {
@@ -41,7 +43,9 @@ export function tableXml(table: TableBlock, frame: TableFrame): Xml {
     tableSettings(table, widths, frame),
     element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': twips(width) }))),
     headRow(table, looks),
-    ...rows.map((row, i) => rowXml(row, looks, frame, isKept(i, table))),
+    ...rows.map((row, i) =>
+      rowXml(row, looks, frame, i === rows.length - 1 ? frame.keepsNext : isKept(i, table)),
+    ),
   )
 }
 
@@ -91,7 +95,7 @@ function textWithRoom(cell: Row['cells'][number], { citing }: TableFrame): strin
 function isKept(row: number, { columns, rows }: TableBlock): boolean {
   const last = rows.length - 1
   const isShort = last < (columns.at(-1)?.align === 'right' ? 16 : 7)
-  return row < last && (isShort || row < 2 || row === last - 1)
+  return isShort || row < 2 || row === last - 1
 }
 
 function tableSettings({ title }: TableBlock, widths: number[], { about }: TableFrame): Xml {

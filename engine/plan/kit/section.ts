@@ -63,7 +63,7 @@ export type SectionId = (typeof SECTION_IDS)[number]
 export interface Section {
   id: SectionId
   title: string
-  /** What the section says in one line, with its figure. */
+  /** The page's headline: what the section says, in two lines at most, with a figure where there is one. */
   claim?: Prose
   blocks: Block[]
 }
