@@ -279,7 +279,7 @@ test('a word processor opens every one of them', () => {
   } finally {
     rmSync(room, { recursive: true })
   }
-}, 60_000)
+}, 120_000)
 
 function convert(room: string, names: string[]) {
   try {
