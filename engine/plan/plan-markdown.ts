@@ -1,16 +1,13 @@
 // The whole plan as a document one can read without us.
 import { escaped } from '../plain-text.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
-import { collectMarks } from './kit/marks.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
+import { marksOf } from './plan-marks.ts'
 
 export function planAsMarkdown(plan: Plan): string {
-  const { name, founder, understood, sections, assumptions, sources } = plan
-  const marks = collectMarks(sections, [
-    ...assumptions.map(({ quantity }) => quantity),
-    ...sources.flatMap(({ uses }) => uses),
-  ])
+  const { name, founder, understood, sections } = plan
+  const marks = marksOf(plan)
   const offer = escaped(offerName(understood))
   const lines = [
     `# ${escaped(name)}`,

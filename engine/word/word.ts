@@ -1,7 +1,7 @@
 // The plan as a Word file: the same text, tables and charts as the printed one, for a founder to go on writing in.
 import type { Identity } from '../brand/brand.ts'
 import { countries } from '../knowledge/countries.ts'
-import { collectMarks } from '../plan/kit/marks.ts'
+import { marksOf } from '../plan/plan-marks.ts'
 import type { Plan } from '../plan/plan.ts'
 import { contentsOf } from './contents.ts'
 import { type CoverFacts, coverOf } from './cover.ts'
@@ -55,11 +55,9 @@ function deskOf({ plan, identity, pictures, date }: WordInput, look: Look, relat
     founder: identity.founder,
     below: [placeOf(plan), date].filter(Boolean).join(', '),
   }
-  const { sections, assumptions, sources } = plan
-  const known = [...assumptions.map(({ quantity }) => quantity), ...sources.flatMap(({ uses }) => uses)]
   return {
     look,
-    citing: { marks: collectMarks(sections, known), relations },
+    citing: { marks: marksOf(plan), relations },
     frames: new Frames(look, around, relations, nextId),
     pictures: new Pictures(relations, nextId),
     charts: pictures,

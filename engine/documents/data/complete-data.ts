@@ -2,11 +2,12 @@
 import type { Identity } from '../../brand/brand.ts'
 import { formatMoney } from '../../money.ts'
 import { outcomeOf } from '../../plan/finance/outcome.ts'
-import { collectMarks, type Marks } from '../../plan/kit/marks.ts'
+import type { Marks } from '../../plan/kit/marks.ts'
 import { plainText } from '../../plan/kit/prose.ts'
 import type { Section, SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
+import { marksOf } from '../../plan/plan-marks.ts'
 import { documentData, type Edition, PAPERS } from './document-data.ts'
 import type { PlanChart } from './plan-charts.ts'
 import { proseData, sectionData } from './prose-data.ts'
@@ -53,11 +54,6 @@ function chartData({ width, height, items, alternative, caption, note }: PlanCha
 }
 
 export const SHEETS = 20
-
-export function marksOf({ sections, assumptions, sources }: Plan): Marks {
-  const known = [...assumptions.map(({ quantity }) => quantity), ...sources.flatMap(({ uses }) => uses)]
-  return collectMarks(sections, known)
-}
 
 function titlesOf({ founder }: Plan, { place, date }: Edition) {
   return [
@@ -120,7 +116,7 @@ function pagesOf(plan: Plan, marks: Marks) {
   const { projection } = finance
   const lowest = outcomeOf(projection).lowestCash
   const end = projection.balance.cash.months[35] ?? 0
-  const money = (minor: number) => formatMoney(minor, projection.currency)
+  const money = (minor: number) => formatMoney(minor, projection.currency, { digits: 0 })
   return {
     statements: {
       claim: `Cash is lowest at ${money(lowest.amount)}, in month ${lowest.month}, and ends at ${money(end)}.`,

@@ -1,0 +1,34 @@
+// Drawings as pictures. The rendering runs beside the thread's own work; what is asked for early is there when needed.
+import { renderAsync } from '@resvg/resvg-js'
+import type { Drawing } from '../drawing/drawing.ts'
+import { type InkColours, svgOf } from '../drawing/svg.ts'
+import { encodePng } from './png.ts'
+
+export interface Wanted {
+  svg: string
+  width: number
+  /** Needed where a drawing holds text. */
+  fontFiles?: string[]
+}
+
+export type Rendering = () => Promise<Uint8Array>
+
+/** Begins at once; the answer encodes it. */
+export function beginPng({ svg, width, fontFiles }: Wanted): Rendering {
+  const rendered = renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, ...(fontFiles && { fontFiles }) },
+  })
+  // Whoever asks sees the failure; until then it is nobody's.
+  rendered.catch(() => {})
+  return async () => {
+    const image = await rendered
+    return encodePng({ width: image.width, height: image.height, rgba: image.pixels })
+  }
+}
+
+/** As large as its units, times a factor: charts for a document. */
+export function beginDrawing(drawing: Drawing, colours: InkColours, factor: number, fontFiles: string[]): Rendering {
+  const svg = svgOf(drawing, colours, { background: colours.paper })
+  return beginPng({ svg, width: Math.round(drawing.width * factor), fontFiles })
+}
