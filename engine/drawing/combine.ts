@@ -1,6 +1,7 @@
 // Outlines joined, cut from each other or cut to each other, as true curves: what is cut out is not there, on any ground.
 import type { Command } from './drawing.ts'
 import {
+  type BoxedSegment,
   distance,
   type Meeting,
   meetings,
@@ -45,7 +46,7 @@ function combined(a: readonly Command[], b: readonly Command[], rule: Rule): Com
 /** Points nearer than this are the same. */
 const NEAR = 2e-3
 
-function edgesOf(segments: Segment[]): Edge[] {
+function edgesOf(segments: BoxedSegment[]): Edge[] {
   const shares = segments.map(() => [0, 1])
   segments.forEach((one, i) => {
     for (let j = i + 1; j < segments.length; j++) {
@@ -57,12 +58,7 @@ function edgesOf(segments: Segment[]): Edge[] {
       }
     }
   })
-  const known: Point[] = []
-  const canonical = (point: Point): Point => {
-    const found = known.find((other) => distance(other, point) < NEAR)
-    if (!found) known.push(point)
-    return found ?? point
-  }
+  const canonical = registry()
   return segments.flatMap((segment, i) => {
     const cuts = (shares[i] ?? []).toSorted((x, y) => x - y)
     const edges: Edge[] = []
@@ -78,6 +74,23 @@ function edgesOf(segments: Segment[]): Edge[] {
     }
     return edges
   })
+}
+
+/** Gives the same point for all that are near each other; looks only among neighbours. */
+function registry(): (point: Point) => Point {
+  const cells = new Map<string, Point[]>()
+  return (point) => {
+    const [column, row] = [Math.round(point[0] / 0.01), Math.round(point[1] / 0.01)]
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        const near = cells.get(`${column + dx} ${row + dy}`)?.find((other) => distance(other, point) < NEAR)
+        if (near) return near
+      }
+    }
+    const key = `${column} ${row}`
+    cells.set(key, [...(cells.get(key) ?? []), point])
+    return point
+  }
 }
 
 const middleOf = ({ segment, range }: Edge) => pointAt(segment, (range[0] + range[1]) / 2)

@@ -2,6 +2,9 @@
 import type { Command } from './drawing.ts'
 import type { Point } from './shapes.ts'
 
+/** What a segment and its handles lie in. */
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
 /** A straight line or a curve: straight ones have no handles. */
 export interface Segment {
   from: Point
@@ -9,7 +12,12 @@ export interface Segment {
   handles?: readonly [Point, Point]
 }
 
-export function segmentsOf(path: readonly Command[]): Segment[] {
+/** With its box, which is asked for again and again while outlines are combined. */
+export interface BoxedSegment extends Segment {
+  box: Box
+}
+
+export function segmentsOf(path: readonly Command[]): BoxedSegment[] {
   const segments: Segment[] = []
   let start: Point = [0, 0]
   let last: Point = start
@@ -41,7 +49,9 @@ export function segmentsOf(path: readonly Command[]): Segment[] {
     }
   }
   close()
-  return segments.filter(({ from, to, handles }) => handles || distance(from, to) > 1e-9)
+  return segments
+    .filter(({ from, to, handles }) => handles || distance(from, to) > 1e-9)
+    .map((segment) => ({ ...segment, box: boxFor(segment) }))
 }
 
 /** A curve whose handles lie on its line is a line: coinciding edges are then found as such. */
@@ -96,7 +106,7 @@ function deviation({ from, to, handles }: Segment): number {
   return Math.max(off(handles[0]), off(handles[1]))
 }
 
-function box({ from, to, handles }: Segment): [number, number, number, number] {
+function boxFor({ from, to, handles }: Segment): Box {
   const [a, b] = handles ?? [from, to]
   return [
     Math.min(from[0], to[0], a[0], b[0]),
@@ -111,12 +121,15 @@ const NEAR = 1e-3
 /** Shares of the way at which two segments meet. */
 export type Meeting = [onFirst: number, onSecond: number]
 
-export function meetings(first: Segment, second: Segment): Meeting[] {
-  if (isSame(first, second)) return []
+export function meetings(first: BoxedSegment, second: BoxedSegment): Meeting[] {
+  if (isApart(first.box, second.box) || isSame(first, second)) return []
   const found: Meeting[] = []
   search(first, second, [0, 1], [0, 1], 0, found)
   return found
 }
+
+const isApart = (a: Box, b: Box) =>
+  a[0] > b[2] + NEAR || b[0] > a[2] + NEAR || a[1] > b[3] + NEAR || b[1] > a[3] + NEAR
 
 const isSame = (a: Segment, b: Segment) =>
   [a.from, a.to, ...(a.handles ?? [])].every((point, index) => {
@@ -134,8 +147,7 @@ const isTurned = (a: Segment, b: Segment) => {
 
 function search(a: Segment, b: Segment, onA: Meeting, onB: Meeting, depth: number, found: Meeting[]) {
   if (found.length > 64) return
-  const [ba, bb] = [box(a), box(b)]
-  if (ba[0] > bb[2] + NEAR || bb[0] > ba[2] + NEAR || ba[1] > bb[3] + NEAR || bb[1] > ba[3] + NEAR) return
+  if (isApart(boxFor(a), boxFor(b))) return
   const [flatA, flatB] = [deviation(a) < 2e-4, deviation(b) < 2e-4]
   if ((flatA && flatB) || depth > 24) {
     for (const [s, t] of lineMeetings(a, b)) {
@@ -191,16 +203,23 @@ function shareOn({ from, to }: Segment, [x, y]: Point): number | undefined {
 }
 
 /** How often the outline goes round a point, clockwise less the other way. */
-export function windingOf(segments: readonly Segment[], point: Point): number {
+export function windingOf(segments: readonly BoxedSegment[], point: Point): number {
   let winding = 0
-  for (const segment of segments) winding += crossings(segment, point, 0)
+  for (const segment of segments) {
+    const [left, top, right, bottom] = segment.box
+    const [x, y] = point
+    if (y < top || y > bottom || x > right) continue
+    const { from, to } = segment
+    if (x >= left) winding += crossings(segment, point, 0)
+    else if (from[1] <= y !== to[1] <= y) winding += Math.sign(to[1] - from[1])
+  }
   return winding
 }
 
 /** Of a ray from the point to the right. */
 function crossings(segment: Segment, point: Point, depth: number): number {
   const [x, y] = point
-  const [left, top, right, bottom] = box(segment)
+  const [left, top, right, bottom] = boxFor(segment)
   if (y < top || y > bottom || x > right) return 0
   const { from, to } = segment
   const isAcross = from[1] <= y !== to[1] <= y

@@ -171,6 +171,26 @@ function turns(p0: number, p1: number, p2: number, p3: number): number[] {
     })
 }
 
+/** Holes that lie wholly inside and touch nothing, cut out of a form; both run clockwise. */
+export const pierced = (form: readonly Command[], holes: readonly Command[]): Command[] => [
+  ...form,
+  ...contoursOf(holes).flatMap(reversed),
+]
+
+/** The same outline run the other way. */
+function reversed(contour: readonly Command[]): Command[] {
+  const steps = contour.filter((command) => command[0] !== 'Z')
+  const ends = steps.map(
+    (command): Point => (command[0] === 'C' ? [command[5], command[6]] : [command[1], command[2]]),
+  )
+  const last = ends.at(-1) ?? [0, 0]
+  const back = steps.slice(1).map((command, index): Command => {
+    const [x, y] = ends[index] ?? last
+    return command[0] === 'C' ? ['C', command[3], command[4], command[1], command[2], x, y] : ['L', x, y]
+  })
+  return [['M', ...last], ...back.toReversed(), ['Z']]
+}
+
 /** Without the pieces too small to be meant: what a cut leaves over. */
 export function withoutSpecks(path: readonly Command[], leastArea: number, leastSide = 1.6): Command[] {
   return contoursOf(path)

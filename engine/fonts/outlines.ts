@@ -1,6 +1,8 @@
 // Text as outlines: which face writes which letter, in which order, and the curves of it. Pure: the font files are given.
 import * as fontkit from 'fontkit'
+import { united } from '../drawing/combine.ts'
 import type { Command } from '../drawing/drawing.ts'
+import { mapped, shifted } from '../drawing/shapes.ts'
 import { clustersOf, isRightToLeft, runsRightToLeft, scriptsFor } from './clusters.ts'
 import { FACES, type Face, type FaceId, type FontFiles, SCRIPTS } from './faces.ts'
 
@@ -13,7 +15,7 @@ export interface TextStyle {
 }
 
 export interface Outline {
-  /** From x = 0, the baseline at y = 0. */
+  /** From x = 0, the baseline at y = 0; clockwise, holes the other way. */
   path: Command[]
   width: number
   ascent: number
@@ -60,7 +62,7 @@ export function createOutlines(files: FontFiles): Outlines {
     const scale = metrics ? style.size / metrics.unitsPerEm : 0
     return {
       glyphs: line,
-      path: line.flatMap((glyph) => glyph.path.map((command) => moved(command, glyph.x))),
+      path: line.flatMap((glyph) => shifted(glyph.path, glyph.x, 0)),
       width: line.length > 0 ? x - (style.tracking ?? 0) * style.size : 0,
       ascent: (metrics?.ascent ?? 0) * scale,
       capHeight: (metrics?.capHeight ?? 0) * scale,
@@ -84,7 +86,9 @@ function fontOf(files: FontFiles, face: Face, weight: number): fontkit.Font | un
   if (!bytes) return undefined
   const fonts = parsed.get(files) ?? new Map<string, fontkit.Font>()
   parsed.set(files, fonts)
-  const font = fonts.get(nearest[1]) ?? (fontkit.create(Buffer.from(bytes)) as fontkit.Font)
+  const font =
+    fonts.get(nearest[1]) ??
+    (fontkit.create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as fontkit.Font)
   fonts.set(nearest[1], font)
   return font
 }
@@ -104,7 +108,7 @@ function runsOf(files: FontFiles, text: string, { face, weight }: TextStyle) {
   const runs: Run[] = []
   let isComplete = true
   for (const cluster of clusters) {
-    const found = writerOf(cluster, candidates(cluster), runs.at(-1)?.font)
+    const found = writerOf(cluster, candidates(cluster))
     if (found?.text !== cluster) isComplete = false
     if (found) append(runs, { ...found, isRightToLeft: directionOf(cluster, runs) })
   }
@@ -113,8 +117,7 @@ function runsOf(files: FontFiles, text: string, { face, weight }: TextStyle) {
 }
 
 /** The first that can write the whole cluster; else the first that can write it without its marks. */
-function writerOf(cluster: string, fonts: fontkit.Font[], last: fontkit.Font | undefined) {
-  if (cluster === ' ' && last?.hasGlyphForCodePoint(32)) return { font: last, text: cluster }
+function writerOf(cluster: string, fonts: fontkit.Font[]) {
   const letter = String.fromCodePoint(cluster.codePointAt(0) ?? 32)
   for (const text of [cluster, letter]) {
     const font = fonts.find((candidate) => canWrite(candidate, text))
@@ -184,20 +187,36 @@ function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: Te
   return glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     return {
-      path: commandsOf(glyph.path.commands, scale, xOffset, yOffset),
+      path: mapped(cleanOutline(font, glyph), (x, y) => [
+        x * (size / CLEAN) + xOffset * scale,
+        y * (size / CLEAN) - yOffset * scale,
+      ]),
       // A mark stands on its letter: nothing comes between them.
       advance: xAdvance * scale + (positions[index + 1]?.xAdvance === 0 ? 0 : gap),
     }
   })
 }
 
+/** The size at which outlines are cleaned. */
+const CLEAN = 100
+const clean = new WeakMap<fontkit.Font, Map<number, Command[]>>()
+
+/** Many faces draw a letter as strokes that overlap: it becomes one outline, once. */
+function cleanOutline(font: fontkit.Font, glyph: fontkit.Glyph): Command[] {
+  const known = clean.get(font) ?? new Map<number, Command[]>()
+  clean.set(font, known)
+  const path = known.get(glyph.id) ?? united(commandsOf(glyph.path.commands, CLEAN / font.unitsPerEm))
+  known.set(glyph.id, path)
+  return path
+}
+
 /** Font curves are quadratic and run upwards; a drawing's are cubic and run downwards. */
-function commandsOf(commands: fontkit.PathCommand[], scale: number, dx: number, dy: number): Command[] {
+function commandsOf(commands: fontkit.PathCommand[], scale: number): Command[] {
   let [lastX, lastY] = [0, 0]
   return commands.map(({ command, args }): Command => {
     const at = (index: number): [number, number] => [
-      ((args[index] ?? 0) + dx) * scale,
-      -((args[index + 1] ?? 0) + dy) * scale,
+      (args[index] ?? 0) * scale,
+      -(args[index + 1] ?? 0) * scale,
     ]
     if (command === 'closePath') return ['Z']
     const [x, y] = at(args.length - 2)
@@ -210,13 +229,4 @@ function commandsOf(commands: fontkit.PathCommand[], scale: number, dx: number, 
     const third = (from: number, to: number) => from + ((to - from) * 2) / 3
     return ['C', third(fromX, cx), third(fromY, cy), third(x, cx), third(y, cy), x, y]
   })
-}
-
-function moved(command: Command, dx: number): Command {
-  if (command[0] === 'Z') return command
-  if (command[0] === 'C') {
-    const [, a, b, c, d, e, f] = command
-    return ['C', a + dx, b, c + dx, d, e + dx, f]
-  }
-  return [command[0], command[1] + dx, command[2]]
 }

@@ -1,5 +1,4 @@
 // Letters on a circle: over the top, or along the bottom so that they still read from left to right.
-import { united } from '../../drawing/combine.ts'
 import type { Command } from '../../drawing/drawing.ts'
 import { shifted, spun } from '../../drawing/shapes.ts'
 import type { FaceId } from '../../fonts/faces.ts'
@@ -33,7 +32,7 @@ export function arcText(outlines: Outlines, text: string, side: 'top' | 'bottom'
     if (sign.length === 0) return []
     const middle = x + advance / 2 - (style.tracking * style.size) / 2
     const angle = ((middle - width / 2) / radius) * (180 / Math.PI)
-    const upright = shifted(united(sign), SIDE / 2 - (middle - x), baseline)
+    const upright = shifted(sign, SIDE / 2 - (middle - x), baseline)
     return spun(upright, isTop ? angle : -angle, SIDE / 2, SIDE / 2)
   })
   return { path, sweep }

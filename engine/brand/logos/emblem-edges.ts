@@ -1,7 +1,6 @@
 // The edges of emblems: rings, a scalloped rim, a hexagon; and the small signs between words.
-import { united, without } from '../../drawing/combine.ts'
 import type { Command } from '../../drawing/drawing.ts'
-import { band, box, disc, type Point, polygon, regular, spun } from '../../drawing/shapes.ts'
+import { band, box, disc, type Point, pierced, polygon, regular, spun } from '../../drawing/shapes.ts'
 import type { Dial } from './dial.ts'
 import { SIDE } from './draft.ts'
 
@@ -18,7 +17,7 @@ export interface Edge {
   note: string
 }
 
-const ringOf = (outer: number, inner: number): Command[] => without(disc(C, C, outer), disc(C, C, inner))
+const ringOf = (outer: number, inner: number): Command[] => pierced(disc(C, C, outer), disc(C, C, inner))
 
 /** Dashes or dots round a circle. */
 function beads(radius: number, count: number, size: number, isRound: boolean): Command[] {
@@ -98,7 +97,7 @@ const WAYS: Record<
     const radius = 53.4
     return {
       title: 'Scalloped seal',
-      outer: without(scallop(radius, count), disc(C, C, radius - dial.measure('edge', 0.8, 1.8))),
+      outer: pierced(scallop(radius, count), disc(C, C, radius - dial.measure('edge', 0.8, 1.8))),
       inner: innerOf(dial, 36),
       radius: dial.measure('band', 43.8, 44.6),
       innerRadius: 34.6,
@@ -109,7 +108,7 @@ const WAYS: Record<
     const line = dial.measure('edge', 2.4, 3.4)
     return {
       title: 'Hexagon seal',
-      outer: without(regular(C, C, 58, 6), regular(C, C, 58 - line * 1.155, 6)),
+      outer: pierced(regular(C, C, 58, 6), regular(C, C, 58 - line * 1.155, 6)),
       inner: innerOf(dial, 34),
       radius: dial.measure('band', 40.8, 41.6),
       innerRadius: 32.6,
@@ -142,7 +141,7 @@ export function separators(dial: Dial, radius: number, angles: readonly number[]
   const size = dial.measure('separator', 1.5, 2.1)
   const y = C - radius
   const sign = dial.pick('sign', [disc(C, y, size * 0.8), regular(C, y, size * 1.3, 4), star(y, size * 1.5)])
-  return angles.flatMap((angle) => spun(united(sign), angle, C, C))
+  return angles.flatMap((angle) => spun(sign, angle, C, C))
 }
 
 const star = (y: number, r: number): Command[] =>

@@ -1,7 +1,7 @@
 // The emblem: name and place around one picture, as a stamp has them; on a banner where letters cannot go round.
-import { shared, united, without } from '../../drawing/combine.ts'
+import { shared, without } from '../../drawing/combine.ts'
 import type { Command, Drawing, Shape } from '../../drawing/drawing.ts'
-import { box, disc, filled, fitted, lined, mapped, shifted } from '../../drawing/shapes.ts'
+import { box, disc, filled, fitted, lined, mapped, pierced, shifted } from '../../drawing/shapes.ts'
 import { isJoined, isRightToLeft, scriptsIn, tidied } from '../../fonts/clusters.ts'
 import type { Concept } from '../brand.ts'
 import { dialOf } from './dial.ts'
@@ -31,7 +31,7 @@ export function emblemConcept(source: LogoSource, picture?: Centre): Concept {
 function initialOf({ identity, outlines }: LogoSource): Centre {
   const letter = initialsOf(identity.name).letters[0]
   const { display, displayWeight } = identity.type
-  const path = united(outlines.text(letter, { face: display, weight: displayWeight, size: 100 }).path)
+  const { path } = outlines.text(letter, { face: display, weight: displayWeight, size: 100 })
   const inside = fitted(path, { left: 22, top: 22, right: 98, bottom: 98 })
   return { drawing: { width: SIDE, height: SIDE, items: [filled(inside, 'primary')] }, noun: letter }
 }
@@ -82,7 +82,7 @@ function onCircle(source: LogoSource, centre: Centre): Draft {
   const words = [...top.path, ...(bottom?.path ?? []), ...rest]
   const isSolid = kind === 'solid ring'
   const picture = centred(centre.drawing, edge.innerRadius)
-  const outer = isSolid ? without(edge.outer, [...words, ...marks]) : edge.outer
+  const outer = isSolid ? pierced(edge.outer, [...words, ...marks]) : edge.outer
   return {
     title: edge.title,
     idea: ideaOf(source, centre, lower),
@@ -158,9 +158,11 @@ function onBanner(source: LogoSource, centre: Centre): Draft {
   const line = dial.measure('edge', 2.4, 3.4)
   const [top, height] = [dial.measure('top', 74, 78), dial.measure('height', 22, 26)]
   const inset = dial.measure('inset', 3, 8)
-  const written = united(
-    outlines.text(identity.name, { face: display, weight: Math.max(600, displayWeight), size: 20 }).path,
-  )
+  const written = outlines.text(identity.name, {
+    face: display,
+    weight: Math.max(600, displayWeight),
+    size: 20,
+  }).path
   const room = { left: 14 + inset, top: top + 4.5, right: SIDE - 14 - inset, bottom: top + height - 4.5 }
   const words = fitted(written, room)
   const notch = dial.measure('notch', 0, 5)
@@ -178,7 +180,7 @@ function onBanner(source: LogoSource, centre: Centre): Draft {
     shapes: [
       filled(without(ring, clear), 'primary'),
       filled(inner, 'primary'),
-      filled(without(band, words), 'primary'),
+      filled(pierced(band, words), 'primary'),
       filled(rays, 'signal'),
       ...centred(centre.drawing, 29, C, (8 + top) / 2 + 1),
     ],

@@ -283,9 +283,7 @@ export function restOf(letter: string, { width }: BuiltLetter, height: number): 
 
 const LEFT = 'BDEFHKLMNPR'
 const RIGHT = 'HMN'
-const LEVEL = 'BDEFHIKLMNPRTUVWXYZ'
 
-/** A stem from top to bottom on its left, on its right; a top that can hang from a bar. */
+/** A stem from top to bottom on its left, on its right. */
 export const hasLeftStem = (letter: string) => LEFT.includes(letter)
 export const hasRightStem = (letter: string) => RIGHT.includes(letter)
-export const hangs = (letter: string) => LEVEL.includes(letter)

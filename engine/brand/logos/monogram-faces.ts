@@ -30,7 +30,11 @@ const textOf = ({ letters, hasAnd }: MonogramSource) =>
   hasAnd && letters.length === 2 ? letters.join('&') : letters.join('')
 
 const split: MonogramWay = {
-  suits: ({ letters, isFine }) => letters.length < 3 && !isFine,
+  suits: ({ letters, isFine, lettering }) => {
+    if (letters.length > 2 || isFine) return false
+    const { left, top, right, bottom } = extentOf(lettering(letters.join('')))
+    return right - left < (bottom - top) * 1.9
+  },
   draw: (source) => {
     const { dial, letters, name } = source
     const path = fitted(source.lettering(letters.join('')), square(44))
@@ -51,8 +55,8 @@ const split: MonogramWay = {
       title: `${letters.join('')} split`,
       idea: `One straight cut at ${figure(Math.abs(angle))}° parts ${listed(letters)} in two: above, what people see of ${name}; below, in colour, what it stands on.`,
       shapes: [
-        filled(withoutSpecks(whole.slice(0, count), 8), 'primary'),
-        filled(withoutSpecks(whole.slice(count), 8), 'signal'),
+        filled(withoutSpecks(whole.slice(0, count), 60), 'primary'),
+        filled(withoutSpecks(whole.slice(count), 60), 'signal'),
       ],
       guides: [
         guide(

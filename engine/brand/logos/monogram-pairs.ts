@@ -15,7 +15,7 @@ import {
   withoutSpecks,
 } from '../../drawing/shapes.ts'
 import { figure, guide, ROOM, SIDE, units } from './draft.ts'
-import { built, hangs, hasLeftStem, hasRightStem, isBuilt, type LetterForm } from './monogram-alphabet.ts'
+import { built, hasLeftStem, hasRightStem, isBuilt, type LetterForm } from './monogram-alphabet.ts'
 import { listed, type MonogramSource, type MonogramWay } from './monogram-source.ts'
 
 const WIDE = ROOM.right - ROOM.left
@@ -82,11 +82,8 @@ const isUnderBar = (source: MonogramSource) =>
   isPair(source) && pairOf(source)[0] === 'T' && 'AW'.includes(pairOf(source)[1])
 
 const hung: MonogramWay = {
-  suits: (source) =>
-    isPair(source) &&
-    !isUnderBar(source) &&
-    pairOf(source).every(hangs) &&
-    pairOf(source).some((x) => 'TEFZPRBD'.includes(x)),
+  // Other letters would turn into different ones: an H under a bar reads as an A.
+  suits: (source) => isPair(source) && pairOf(source).every((letter) => 'TEFZPRBD'.includes(letter)),
   draw: (source) => {
     const [a, b] = pairOf(source)
     const gap = source.dial.measure('gap', 6, 9)
@@ -194,9 +191,12 @@ const interlaced: MonogramWay = {
   },
 }
 
+const isColumns = (source: MonogramSource) =>
+  isPair(source) && !pairOf(source).some((letter) => 'MWI'.includes(letter))
+
 /** The first letter tall, the second below what stands between them: an ampersand where the name has one. */
 const columns: MonogramWay = {
-  suits: (source) => isPair(source) && !pairOf(source).some((letter) => 'MWI'.includes(letter)),
+  suits: isColumns,
   draw: (source) => {
     const { dial, hasAnd, name } = source
     const [a, b] = pairOf(source)
@@ -313,12 +313,12 @@ const quarters: MonogramWay = {
   },
 }
 
-export const PAIR_WAYS: MonogramWay[] = [
+/** What only these letters can do: where one of them suits, nothing else is asked for. */
+export const RARE_PAIR_WAYS: MonogramWay[] = [
   sharedStem,
   hung,
   underBar,
-  interlaced,
-  columns,
   turnedPair,
-  quarters,
+  { ...columns, suits: (source) => source.hasAnd && isColumns(source) },
 ]
+export const PAIR_WAYS: MonogramWay[] = [interlaced, columns, quarters]

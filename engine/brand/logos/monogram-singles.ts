@@ -69,7 +69,8 @@ const dotted: MonogramWay = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const lineInside: MonogramWay = {
-  suits: isAlone,
+  // Where strokes end in the open, the line would not keep to the middle.
+  suits: (source) => isAlone(source) && !'CGJQS'.includes(source.letters[0]),
   draw: (source) => {
     const { dial, letters, name } = source
     const letter = letters[0]
@@ -102,8 +103,9 @@ const lineInside: MonogramWay = {
 }
 
 /** Two Ls lock into a frame and hold what stands between the words, or the second initial. */
-const cornerFrame: MonogramWay = {
-  suits: ({ letters }) => letters[0] === 'L' && letters.length < 3,
+export const cornerFrame: MonogramWay = {
+  suits: ({ letters, hasAnd }) =>
+    letters[0] === 'L' && (letters.length === 1 || hasAnd || letters.join('') === 'LL'),
   draw: (source) => {
     const { dial, letters, words, hasAnd, name } = source
     const side = dial.measure('side', 84, 92)
@@ -231,4 +233,4 @@ const apart: MonogramWay = {
   },
 }
 
-export const SINGLE_WAYS: MonogramWay[] = [dotted, lineInside, cornerFrame, apart, courses, dotted, apart]
+export const SINGLE_WAYS: MonogramWay[] = [dotted, lineInside, apart, courses]

@@ -4,14 +4,15 @@ import type { Concept } from '../brand.ts'
 import { dialOf } from './dial.ts'
 import { conceptOf } from './draft.ts'
 import { FACE_WAYS } from './monogram-faces.ts'
-import { PAIR_WAYS } from './monogram-pairs.ts'
-import { SINGLE_WAYS } from './monogram-singles.ts'
+import { PAIR_WAYS, RARE_PAIR_WAYS } from './monogram-pairs.ts'
+import { cornerFrame, SINGLE_WAYS } from './monogram-singles.ts'
 import type { MonogramSource, MonogramWay } from './monogram-source.ts'
 import { initialsOf } from './name-words.ts'
 import type { LogoSource } from './source.ts'
 import { isFine } from './wordmark-set.ts'
 
-// What only some letters lend themselves to comes up oftener than what can be done with any.
+const RARE: MonogramWay[] = [...RARE_PAIR_WAYS, cornerFrame]
+// Built letters come up oftener than what can be done with any letter.
 const WAYS: MonogramWay[] = [...PAIR_WAYS, ...PAIR_WAYS, ...SINGLE_WAYS, ...SINGLE_WAYS, ...FACE_WAYS]
 
 export function monogramConcept({ identity, outlines, seed }: LogoSource): Concept {
@@ -24,7 +25,8 @@ export function monogramConcept({ identity, outlines, seed }: LogoSource): Conce
     lettering: (text) =>
       united(outlines.text(text, { face: display, weight: Math.max(600, displayWeight), size: 100 }).path),
   }
-  const [first, ...others] = WAYS.filter((way) => way.suits(source))
+  const rare = RARE.filter((way) => way.suits(source))
+  const [first, ...others] = rare.length > 0 ? rare : WAYS.filter((way) => way.suits(source))
   if (!first) throw new Error('no construction for these initials')
   const draft = source.dial.pick('way', [first, ...others]).draw(source)
   return conceptOf(1, 'monogram', draft)

@@ -1,12 +1,14 @@
 // The words of a name, as a designer would part them: by spaces, hyphens and capitals inside a word.
 import { clustersOf, isJoined, isRightToLeft, tidied } from '../../fonts/clusters.ts'
 
-/** Words that carry no initial. */
+/** Words that carry no initial, however they are written; and those that carry none where they are written small. */
+const NEVER = new Set('a an and et for in of on the und with y & +'.split(' '))
 const SMALL = new Set(
-  'a an and at by da das de del della der des di die do dos du e el en et for für i in la las le les los mit of on or os per pour the to und van von with y zu & + n'.split(
+  'at by da das de del della der des di die do dos du e el en für i la las le les los mit n or os per pour to van von zu'.split(
     ' ',
   ),
 )
+const isSmall = (word: string) => NEVER.has(word.toLowerCase()) || SMALL.has(word)
 
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})/u
 
@@ -34,7 +36,7 @@ const ONE_SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 export function initialsOf(name: string): Initials {
   const all = wordsOf(name)
-  const telling = all.filter((word) => !SMALL.has(word.toLowerCase()))
+  const telling = all.filter((word) => !isSmall(word))
   const lettered = telling.filter((word) => /[\p{L}\p{N}]/u.test(word))
   const words = [lettered, telling, all].find((list) => list.length > 0) ?? [name]
   const first = initialOf(words[0] ?? '') ?? '·'

@@ -1,5 +1,4 @@
 // Sets a name in the display face, in one line or several, and keeps every sign apart so that one can be marked.
-import { united } from '../../drawing/combine.ts'
 import type { Command } from '../../drawing/drawing.ts'
 import { type Bounds, extentOf, mapped } from '../../drawing/shapes.ts'
 import { isJoined, isRightToLeft } from '../../fonts/clusters.ts'
@@ -104,5 +103,4 @@ export function placed(name: SetName, factor: number, dx: number, dy: number): S
   }
 }
 
-/** Every sign as one clean outline. */
-export const inkOf = (signs: readonly SetSign[]): Command[] => signs.flatMap(({ path }) => united(path))
+export const inkOf = (signs: readonly SetSign[]): Command[] => signs.flatMap(({ path }) => path)

@@ -1,5 +1,5 @@
 // What may be done to a name, once: each touch finds its own place in the letters.
-import { united, without } from '../../drawing/combine.ts'
+import { without } from '../../drawing/combine.ts'
 import type { Command, Shape } from '../../drawing/drawing.ts'
 import { box, contoursOf, disc, extentOf, filled, polygon, shifted, turningOf } from '../../drawing/shapes.ts'
 import type { Dial } from './dial.ts'
@@ -34,7 +34,7 @@ interface Counter {
 function countersOf(set: SetName): Counter[] {
   return set.signs
     .flatMap((sign) => {
-      return contoursOf(united(sign.path))
+      return contoursOf(sign.path)
         .filter((path) => turningOf(path) < 0)
         .map((path) => {
           const { left, top, right, bottom } = extentOf(path)
@@ -59,33 +59,33 @@ const counter: Touch = {
   },
 }
 
-/** The dots and accents above letters: outlines that begin above everything else of their sign. */
-const accentOf = (sign: SetSign): Command[][] => {
-  const pieces = contoursOf(united(sign.path))
+/** A sign with what stands above it parted from it: the dot of an i, an accent. */
+function parted({ path }: SetSign): { above: Command[]; rest: Command[] } {
+  const pieces = contoursOf(path)
   // A pictogram has many pieces, and none of them is an accent.
-  if (pieces.length > 5) return []
-  const lowest = Math.max(...pieces.map((piece) => extentOf(piece).bottom))
-  const body = pieces.filter((piece) => extentOf(piece).bottom > lowest - 0.5)
-  const bodyTop = Math.min(...body.map((piece) => extentOf(piece).top))
-  return pieces.filter((piece) => extentOf(piece).bottom < bodyTop + 0.2)
+  if (pieces.length > 5) return { above: [], rest: path }
+  const boxes = pieces.map(extentOf)
+  const lowest = Math.max(...boxes.map(({ bottom }) => bottom))
+  const top = Math.min(...boxes.filter(({ bottom }) => bottom > lowest - 0.5).map((box) => box.top))
+  const isAbove = (index: number) => (boxes[index]?.bottom ?? 0) < top + 0.2
+  return {
+    above: pieces.filter((_, index) => isAbove(index)).flat(),
+    rest: pieces.filter((_, index) => !isAbove(index)).flat(),
+  }
 }
 
+const accented = (set: SetName) => set.signs.filter((sign) => parted(sign).above.length > 0)
+
 const accent: Touch = {
-  suits: (set) =>
-    !set.isJoined && set.signs.length < 24 && set.signs.some((sign) => accentOf(sign).length > 0),
+  suits: (set) => !set.isJoined && set.signs.length < 24 && accented(set).length > 0,
   draw: ({ set, dial, name }) => {
-    const accented = set.signs.filter((sign) => accentOf(sign).length > 0)
-    const [first, ...others] = accented
+    const [first, ...others] = accented(set)
     const chosen = first && dial.pick('accent', [first, ...others])
-    const lit = chosen ? accentOf(chosen).flat() : []
-    const rest = set.signs.flatMap((sign) => {
-      const whole = united(sign.path)
-      return sign === chosen ? without(whole, lit) : whole
-    })
+    const rest = set.signs.flatMap((sign) => (sign === chosen ? parted(sign).rest : sign.path))
     return {
       title: 'Lit point',
       idea: `${name} brings its own sign with it: what stands above the letter is the one thing in colour.`,
-      shapes: [filled(rest, 'primary'), filled(lit, 'signal')],
+      shapes: [filled(rest, 'primary'), filled(chosen ? parted(chosen).above : [], 'signal')],
     }
   },
 }
@@ -173,7 +173,7 @@ const cutAcross: Touch = {
       [r, 300],
       [l, 300],
     ])
-    const cut = mine.map((sign) => ({ sign, path: without(united(sign.path), ribbon) }))
+    const cut = mine.map((sign) => ({ sign, path: without(sign.path, ribbon) }))
     const upper = cut.flatMap(({ sign, path }) => (sign === first ? without(path, lower) : path))
     const lit = cut.flatMap(({ sign, path }) => (sign === first ? without(path, upper) : []))
     return {
