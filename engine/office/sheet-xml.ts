@@ -1,7 +1,7 @@
 // One sheet as the file keeps it.
 import type { StyleBook } from './styles-xml.ts'
 import { type Cell, columnName, type Sheet } from './workbook.ts'
-import { cellText, escapeXml, footerText, XML } from './xml.ts'
+import { cellText, escapeXml, footerText, formulaXml, XML } from './xml.ts'
 
 /** Texts are kept once for the whole workbook, and cells point at them: a text cell can never be a formula. */
 export interface Texts {
@@ -50,15 +50,17 @@ function columnsXml({ widths }: Sheet): string {
 }
 
 function rowsXml({ cells, heights }: Sheet, styles: StyleBook, texts: Texts): string {
-  const rows = [...cells].sort(([a], [b]) => a - b)
-  const lines = rows.map(([row, columns]) => {
+  let xml = '<sheetData>'
+  cells.forEach((line, row) => {
+    if (line.length === 0) return
     const height = heights.get(row)
-    const sorted = [...columns].sort(([a], [b]) => a - b)
-    let line = `<row r="${row}"${height ? ` ht="${height}" customHeight="1"` : ''}>`
-    for (const [column, cell] of sorted) line += cellXml(`${columnName(column)}${row}`, cell, styles, texts)
-    return `${line}</row>`
+    xml += `<row r="${row}"${height ? ` ht="${height}" customHeight="1"` : ''}>`
+    line.forEach((cell, column) => {
+      if (cell) xml += cellXml(`${columnName(column)}${row}`, cell, styles, texts)
+    })
+    xml += '</row>'
   })
-  return `<sheetData>${lines.join('')}</sheetData>`
+  return `${xml}</sheetData>`
 }
 
 function cellXml(at: string, { formula, value, style }: Cell, styles: StyleBook, texts: Texts): string {
@@ -67,7 +69,7 @@ function cellXml(at: string, { formula, value, style }: Cell, styles: StyleBook,
   const start = `<c r="${at}"${look ? ` s="${look}"` : ''}`
   if (formula !== undefined) {
     const type = isText ? ' t="str"' : typeof value === 'boolean' ? ' t="b"' : ''
-    return `${start}${type}><f>${escapeXml(formula)}</f>${value === undefined ? '' : `<v>${stored(value)}</v>`}</c>`
+    return `${start}${type}><f>${formulaXml(formula)}</f>${value === undefined ? '' : `<v>${stored(value)}</v>`}</c>`
   }
   if (value === undefined) return `${start}/>`
   if (isText) return `${start} t="s"><v>${texts.of(cellText(value))}</v></c>`

@@ -37,8 +37,8 @@ export interface Sheet {
   name: string
   /** Colour of its tab. */
   tab?: string
-  /** Rows from 1, columns from 1. */
-  cells: Map<number, Map<number, Cell>>
+  /** By row and column, both from 1; empty where nothing stands. */
+  cells: (Cell | undefined)[][]
   widths: Map<number, number>
   heights: Map<number, number>
   /** Rows and columns that stay while one scrolls. */
@@ -77,16 +77,21 @@ export interface Workbook {
   footer: string
 }
 
+const columnNames: string[] = []
+
 export function columnName(column: number): string {
+  const known = columnNames[column]
+  if (known !== undefined) return known
   let name = ''
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26))
     name = String.fromCharCode(65 + ((rest - 1) % 26)) + name
+  columnNames[column] = name
   return name
 }
 
 export const emptySheet = (name: string): Sheet => ({
   name,
-  cells: new Map(),
+  cells: [],
   widths: new Map(),
   heights: new Map(),
   frozen: { rows: 0, columns: 0 },
@@ -95,10 +100,11 @@ export const emptySheet = (name: string): Sheet => ({
   choices: [],
 })
 
-export function put(sheet: Sheet, row: number, column: number, cell: Cell): void {
-  const cells = sheet.cells.get(row) ?? new Map<number, Cell>()
-  cells.set(column, cell)
-  sheet.cells.set(row, cells)
+export function put({ cells }: Sheet, row: number, column: number, cell: Cell): void {
+  while (cells.length <= row) cells.push([])
+  const line = cells[row] ?? []
+  while (line.length <= column) line.push(undefined)
+  line[column] = cell
 }
 
 /** As formulas name a sheet: Sales, 'Cash flow'. */

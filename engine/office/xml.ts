@@ -8,6 +8,10 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeXml = (text: string): string =>
   text.replace(UNKNOWN, '').replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found)
 
+/** Formulas are ours alone, and hold no strange characters. */
+export const formulaXml = (formula: string): string =>
+  /[&<>]/.test(formula) ? formula.replace(/[&<>]/g, (found) => ESCAPES[found] ?? found) : formula
+
 /** The most that a cell holds. */
 const LONGEST = 32_000
 

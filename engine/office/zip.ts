@@ -11,7 +11,7 @@ export async function zip(files: { path: string; text: string }[]): Promise<Uint
       mtime: BEFORE_ZIPS,
       mode: 0o100644,
       forceDosTimestamp: true,
-      compressionLevel: 6,
+      compressionLevel: 4,
     })
   archive.end()
   const chunks: Uint8Array[] = []

@@ -2,7 +2,7 @@
 
 import { breakEven, mainStream } from '../plan/finance/break-even.ts'
 import { at } from '../plan/finance/calendar.ts'
-import type { Model, Sold } from './model.ts'
+import { type Model, type Sold, toWhole } from './model.ts'
 import type { Cash, Profit } from './statements.ts'
 import type { Figure, TablePage } from './table-page.ts'
 import { span } from './time-page.ts'
@@ -202,7 +202,7 @@ function unitLines(
   each(
     'Planned a month',
     'count',
-    (_, i) => if_(i, `ROUND(${units[i]}/12,0)`),
+    (_, i) => if_(i, toWhole(`${units[i]}/12`)),
     (i) => found[i]?.planned ?? NONE,
   )
   if (sold.some(({ openDays }) => openDays))

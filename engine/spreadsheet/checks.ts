@@ -87,12 +87,16 @@ export function checkTable({ looks }: Model, page: TablePage, statements: Statem
     [{ formula: `MIN(${cash.cash.months})>=0`, value: Math.min(...cash.cash.values) >= 0, as: 'truth' }],
     'with all the funding of the plan, in the chosen case',
   )
-  const cellsOf = (name: string) => name.replace(/^.*!/, '').replaceAll('$', '')
+  const plain = (name: string) => name.replace(/^.*!/, '').replaceAll('$', '')
   page.sheet.conditions.push(
-    { cells: 'B5:B60', formula: 'B5=FALSE', style: { bold: true, colour: looks.colours.signal } },
     {
-      cells: cellsOf(light),
-      formula: `${cellsOf(light)}=TRUE`,
+      cells: `${plain(cells[0] ?? '')}:${plain(cells.at(-1) ?? '')}`,
+      formula: `${plain(cells[0] ?? '')}=FALSE`,
+      style: { bold: true, colour: looks.colours.signal },
+    },
+    {
+      cells: plain(light),
+      formula: `${plain(light)}=TRUE`,
       style: { bold: true, colour: looks.colours.paper, fill: looks.colours.primary },
     },
   )

@@ -11,7 +11,7 @@ import { driverBook } from './driver-book.ts'
 import { needTable, promisedRows } from './funding-need.ts'
 import { fundRows } from './funds.ts'
 import { looksFor, type ModelColours } from './looks.ts'
-import type { Model, Terms } from './model.ts'
+import { type Model, type Terms, toWhole } from './model.ts'
 import { readMe } from './read-me.ts'
 import { costRows, peopleRows } from './running-costs.ts'
 import { caseCells, factorTable, outcomeTable, sensitivityTable } from './scenarios.ts'
@@ -54,7 +54,7 @@ export function modelWorkbook(plan: Plan, colours: ModelColours = {}): Workbook 
     book,
     more,
     names,
-    toCent: (formula) => `ROUND(${formula},${decimals})`,
+    toCent: (formula) => (decimals === 0 ? toWhole(formula) : `ROUND(${formula},${decimals})`),
     overTime: time('Over time', 'Over time', more),
     sales: time('Sales', 'Sales', more),
     terms: termCells(plan, book),

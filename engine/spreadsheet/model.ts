@@ -23,6 +23,9 @@ export interface Model {
   names: Map<string, string>
 }
 
+/** A half counts as one, also where binary fractions leave a hair less: as the engine rounds. */
+export const toWhole = (formula: string): string => `ROUND(${formula}+0.000000001,0)`
+
 export interface Terms {
   receivableDays: string
   payableDays: string
@@ -74,7 +77,13 @@ export interface Sold {
 /** What the lifetime of a customer is computed from. */
 export interface LifeCells {
   billingMonths: string
-  churn: string
+  /** Of those whose period ends, the share that does not pay again. */
   lapsing: string
-  setup?: { price: string; cost: string; feeShare: string }
+  setup?: {
+    price: string
+    cost: string
+    feeShare: string
+    /** What it leaves, in minor units. */
+    left: number
+  }
 }

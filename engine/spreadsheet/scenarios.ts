@@ -1,7 +1,7 @@
 // The three cases: their factors, what each came to when the plan was made, and what the chosen one comes to now.
 import type { Adjustment } from '../plan/finance/adjust.ts'
 import { at } from '../plan/finance/calendar.ts'
-import { lowest } from '../plan/finance/outcome.ts'
+import { type Outcome, outcomeOf } from '../plan/finance/outcome.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { DriverBook } from './driver-book.ts'
 import { CASE, type Model } from './model.ts'
@@ -80,49 +80,30 @@ export function outcomeTable(model: Model, page: TablePage, profit: Profit, cash
   const { plan, unit } = model
   const { scenarios, projection } = plan.finance
   const base = scenarios.findIndex(({ id }) => id === 'base')
-  const live = lowest(projection.balance.cash.months)
   page.section('What they come to', [...scenarios.map(({ id }) => CASE_NAMES[id]), 'Now, live', 'Change', ''])
-  const withChange = (label: string, value: (i: number) => number, formula: string, now: number) => {
-    const planned = value(base) / unit
+  const line = (label: string, value: (outcome: Outcome) => number, formula: string) => {
+    const [planned, now] = [page.here(base + 2), page.here(scenarios.length + 2)]
     page.line(label, [
-      ...scenarios.map((_, i): Figure => ({ value: value(i) / unit, as: 'money', role: 'memo' })),
-      { formula, value: now / unit, as: 'money', role: 'result' },
-      { formula: model.toCent(`${formula}-(${planned})`), value: now / unit - planned, as: 'money' },
+      ...scenarios.map(
+        ({ outcome }): Figure => ({ value: value(outcome) / unit, as: 'money', role: 'memo' }),
+      ),
+      { formula, value: value(outcomeOf(projection)) / unit, as: 'money', role: 'result' },
+      { formula: model.toCent(`${now}-${planned}`), value: 0, as: 'money' },
     ])
   }
   for (const year of [1, 2, 3])
-    withChange(
-      `Revenue, year ${year}`,
-      (i) => at(scenarios[i]?.outcome.revenue ?? [], year - 1),
-      profit.revenue.year(year),
-      at(projection.profit.revenue.years, year - 1),
-    )
+    line(`Revenue, year ${year}`, ({ revenue }) => at(revenue, year - 1), profit.revenue.year(year))
   for (const year of [1, 2, 3])
-    withChange(
-      `EBITDA, year ${year}`,
-      (i) => at(scenarios[i]?.outcome.ebitda ?? [], year - 1),
-      profit.ebitda.year(year),
-      at(projection.profit.ebitda.years, year - 1),
-    )
-  withChange(
-    'Cash after three years',
-    (i) => scenarios[i]?.outcome.endCash ?? 0,
-    cash.cash.at(35),
-    at(projection.balance.cash.months, 35),
-  )
-  withChange(
-    'Lowest cash',
-    (i) => scenarios[i]?.outcome.lowestCash.amount ?? 0,
-    `MIN(${cash.cash.months})`,
-    live.amount,
-  )
+    line(`EBITDA, year ${year}`, ({ ebitda }) => at(ebitda, year - 1), profit.ebitda.year(year))
+  line('Cash after three years', ({ endCash }) => endCash, cash.cash.at(35))
+  line('Lowest cash', ({ lowestCash }) => lowestCash.amount, `MIN(${cash.cash.months})`)
   page.line('in month', [
     ...scenarios.map(
       ({ outcome }): Figure => ({ value: outcome.lowestCash.month, as: 'count', role: 'memo' }),
     ),
     {
       formula: `MATCH(MIN(${cash.cash.months}),${cash.cash.months},0)`,
-      value: live.month,
+      value: outcomeOf(projection).lowestCash.month,
       as: 'count',
       role: 'result',
     },

@@ -17,6 +17,8 @@ export interface TablePage {
   /** Text across the sheet. */
   prose: (text: string, lines?: number) => void
   gap: () => void
+  /** The cell in this column of the line that comes next. */
+  here: (column: number) => string
 }
 
 interface Options {
@@ -79,5 +81,6 @@ export function tablePage({ name, title, subtitle, looks, widths, portrait = fal
     gap: () => {
       next++
     },
+    here: (column) => `${columnName(column)}${next}`,
   }
 }

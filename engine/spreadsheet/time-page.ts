@@ -180,7 +180,7 @@ function writeHead(sheet: Sheet, looks: Looks, title: string, subtitle: string, 
     const column = FIRST_MONTH + i
     put(sheet, HEAD, column, {
       value: i + 1,
-      style: { ...looks.of('head', 'month'), align: 'right' },
+      style: looks.of('head', 'month'),
     })
     put(sheet, HEAD - 1, column, {
       formula: `INT((${columnName(column)}$${HEAD}-1)/12)+1`,

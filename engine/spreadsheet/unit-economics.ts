@@ -124,31 +124,31 @@ type Shown = (
 ) => { value: number | string; as: 'money' | 'share' | 'months' | 'factor' }
 
 function lifeLines(
-  { toCent }: Model,
+  { toCent, unit }: Model,
   { life }: Sold,
   line: Line,
   shown: Shown,
   contribution: string,
 ): { setup?: string; ltv: string } {
   if (!life) return { ltv: contribution }
-  const { billingMonths, churn, lapsing, setup } = life
+  const { billingMonths, lapsing, setup } = life
   const left =
     setup &&
     line(
       'Left of the setup',
-      `IF(${churn}>0,${toCent(`${setup.price}-${setup.cost}-${toCent(`${setup.price}*${setup.feeShare}`)}`)},"${NONE}")`,
-      shown('setup', 'money'),
+      toCent(`${setup.price}-${setup.cost}-${toCent(`${setup.price}*${setup.feeShare}`)}`),
+      { value: setup.left / unit, as: 'money' },
       'setup price − setup cost − payment fee',
     )
   const lifetime = line(
     'Lifetime, months',
-    `IF(${churn}>0,${billingMonths}/${lapsing},"${NONE}")`,
+    `IF(${lapsing}>0,${billingMonths}/${lapsing},"${NONE}")`,
     shown('lifetime', 'months'),
     'months paid ahead ÷ share that does not pay again',
   )
   const ltv = line(
     'LTV',
-    `IF(${churn}>0,${toCent(`${contribution}*${lifetime}${left ? `+${left}` : ''}`)},"${NONE}")`,
+    `IF(${lapsing}>0,${toCent(`${contribution}*${lifetime}${left ? `+${left}` : ''}`)},"${NONE}")`,
     shown('ltv', 'money'),
     left ? 'contribution × lifetime + left of the setup' : 'contribution × lifetime',
   )

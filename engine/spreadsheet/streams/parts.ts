@@ -4,7 +4,7 @@ import type { Stream } from '../../plan/finance/drivers.ts'
 import { settle } from '../../plan/finance/settle.ts'
 import type { StreamMonths } from '../../plan/finance/streams/stream-months.ts'
 import type { RampCells, RampDriver } from '../driver-book.ts'
-import { CASE, type Model } from '../model.ts'
+import { CASE, type Model, toWhole } from '../model.ts'
 import { type Row, span } from '../time-page.ts'
 
 export interface Basics {
@@ -195,8 +195,7 @@ export function wholeRows(
     unit,
     as: 'count',
     over,
-    month: (i) =>
-      i === 0 ? `ROUND(${total.at(0)},0)` : `ROUND(${total.at(i)},0)-ROUND(${total.at(i - 1)},0)`,
+    month: (i) => (i === 0 ? toWhole(total.at(0)) : `${toWhole(total.at(i))}-${toWhole(total.at(i - 1))}`),
     values,
   })
 }

@@ -5,7 +5,7 @@ import { clamp, rampAt, row, seasonAt } from '../../plan/finance/calendar.ts'
 import type { CapacityStream, ContractStream, TransactionStream } from '../../plan/finance/drivers.ts'
 import { streamMonths } from '../../plan/finance/streams/streams.ts'
 import { plural } from '../../plan/kit/plural.ts'
-import { CASE, type Model, type Sold } from '../model.ts'
+import { CASE, type Model, type Sold, toWhole } from '../model.ts'
 import {
   basicsOf,
   finish,
@@ -294,7 +294,7 @@ export function contractBlock(model: Model, stream: ContractStream): Sold {
     unit: 'contracts',
     as: 'count',
     over: 'last',
-    month: (i) => selling(basics.from, sales.monthNumber(i), `ROUND(${running.at(i)},0)`),
+    month: (i) => selling(basics.from, sales.monthNumber(i), toWhole(running.at(i))),
     values: months.volume,
   })
   const price = risenRow(

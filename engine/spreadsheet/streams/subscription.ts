@@ -7,7 +7,7 @@ import type { StreamMonths } from '../../plan/finance/streams/stream-months.ts'
 import { streamMonths } from '../../plan/finance/streams/streams.ts'
 import { isRunning, lapsing } from '../../plan/finance/streams/subscription.ts'
 import { plural } from '../../plan/kit/plural.ts'
-import { CASE, type LifeCells, type Model, type Sold } from '../model.ts'
+import { CASE, type LifeCells, type Model, type Sold, toWhole } from '../model.ts'
 import type { Row } from '../time-page.ts'
 import {
   type Basics,
@@ -30,7 +30,6 @@ interface Cells {
   billing: string
   opening: string
   lapsing: string
-  churn: string
   serving: string
   setup?: { price: string; cost: string }
   basics: Basics
@@ -82,9 +81,8 @@ export function subscriptionBlock(model: Model, stream: SubscriptionStream): Sol
   const monthly = stream.price / stream.billingMonths
   const life: LifeCells = {
     billingMonths: billing,
-    churn: cells.churn,
     lapsing: cells.lapsing,
-    ...(setup && { setup: { ...setup, feeShare: basics.feeShare } }),
+    ...(setup && { setup: { ...setup, feeShare: basics.feeShare, left: setupLeaves(stream) } }),
   }
   return {
     stream,
@@ -117,6 +115,11 @@ export function subscriptionBlock(model: Model, stream: SubscriptionStream): Sol
       },
     ],
   }
+}
+
+function setupLeaves({ setup, fee }: SubscriptionStream): number {
+  const { price, cost } = setup ?? { price: 0, cost: 0 }
+  return price - cost - roundHalfUp(price * fee.share)
 }
 
 function subscriptionCells(model: Model, stream: SubscriptionStream): Cells {
@@ -192,7 +195,7 @@ function subscriptionCells(model: Model, stream: SubscriptionStream): Cells {
     value: stream.opening,
     as: 'count',
     unit: 'customers',
-    inCase: (own) => `IF(AND(${entersIn()}<=1,${own}>0),${own},ROUND(${own}*${CASE.volume},0))`,
+    inCase: (own) => `IF(AND(${entersIn()}<=1,${own}>0),${own},${toWhole(`${own}*${CASE.volume}`)})`,
     check: 'A list of names',
     says: [/customers|pledge|opening|start|regular|member|subscri|pilot/],
   })
@@ -215,7 +218,6 @@ function subscriptionCells(model: Model, stream: SubscriptionStream): Cells {
     billing,
     opening,
     lapsing: lapse,
-    churn,
     serving,
     basics,
     ...(setups && { setup: setups }),
@@ -243,7 +245,7 @@ function customerRows(
     exactValues: exact,
     values: wholes(exact),
   })
-  const isThere = `IF(AND(${from}<=1,${opening}>0),ROUND(${opening},0),0)`
+  const isThere = `IF(AND(${from}<=1,${opening}>0),${toWhole(opening)},0)`
   const customers = months.customers
   const join = sales.add({
     label: 'Joining',
@@ -251,7 +253,7 @@ function customerRows(
     as: 'count',
     over: 'sum',
     month: (i) =>
-      `${fresh.at(i)}+IF(${sales.monthNumber(i)}=MAX(1,${from}),ROUND(${opening},0)-${isThere},0)`,
+      `${fresh.at(i)}+IF(${sales.monthNumber(i)}=MAX(1,${from}),${toWhole(opening)}-${isThere},0)`,
     values: customers?.joining ?? [],
   })
   const payingAhead = sales.ahead(3)
@@ -280,7 +282,7 @@ function customerRows(
     unit: plural(stream.unit),
     as: 'count',
     over: 'sum',
-    month: (i) => (i === 0 ? `ROUND(${lost.at(0)},0)` : `ROUND(${lost.at(i)},0)-ROUND(${lost.at(i - 1)},0)`),
+    month: (i) => (i === 0 ? toWhole(lost.at(0)) : `${toWhole(lost.at(i))}-${toWhole(lost.at(i - 1))}`),
     values: customers?.leaving ?? [],
   })
   const paying = sales.add({

@@ -6,7 +6,7 @@ import type { UnitStream } from '../../plan/finance/drivers.ts'
 import type { StreamMonths } from '../../plan/finance/streams/stream-months.ts'
 import { streamMonths } from '../../plan/finance/streams/streams.ts'
 import { plural } from '../../plan/kit/plural.ts'
-import { CASE, type Model, type Sold } from '../model.ts'
+import { CASE, type Model, type Sold, toWhole } from '../model.ts'
 import { type Row, span } from '../time-page.ts'
 import {
   type Basics,
@@ -169,8 +169,7 @@ function returnedRow(
     unit: plural(stream.unit),
     as: 'count',
     over: 'sum',
-    month: (i) =>
-      i === 0 ? `ROUND(${total.at(0)},0)` : `ROUND(${total.at(i)},0)-ROUND(${total.at(i - 1)},0)`,
+    month: (i) => (i === 0 ? toWhole(total.at(0)) : `${toWhole(total.at(i))}-${toWhole(total.at(i - 1))}`),
     values: months.returned ?? [],
   })
 }
@@ -198,7 +197,8 @@ function stockRows(
     month: (i) => {
       const coming = sold.from(i + 1, more)
       const full = `INT(${stockMonths})`
-      return `ROUND(INDEX(${coming},${full}+1)*(${stockMonths}-${full})+IF(${full}>0,SUM(${span(sold.at(i + 1), `INDEX(${coming},MAX(1,${full}))`)}),0),0)`
+      const ahead = span(sold.at(i + 1), `INDEX(${coming},MAX(1,${full}))`)
+      return toWhole(`INDEX(${coming},${full}+1)*(${stockMonths}-${full})+IF(${full}>0,SUM(${ahead}),0)`)
     },
     values: inStock,
   })
