@@ -41,14 +41,14 @@ export interface FundingNeed {
   total: number
 }
 
-const USUAL: FundingOptions = { reserveMonths: 3, contingencyShare: 0.15 }
+export const USUAL_OPTIONS: FundingOptions = { reserveMonths: 3, contingencyShare: 0.15 }
 
 export function fundingNeed(
   drivers: Drivers,
   options: Partial<FundingOptions> = {},
   plan: Projection = project(drivers),
 ): FundingNeed {
-  const { reserveMonths, contingencyShare, until } = { ...USUAL, ...options }
+  const { reserveMonths, contingencyShare, until } = { ...USUAL_OPTIONS, ...options }
   const promised = withoutSought(drivers)
   const alone = project(promised)
   const low = lowest(alone.balance.cash.months)

@@ -1,0 +1,396 @@
+// Profit and loss, cash flow and balance sheet, each from the sheets before it.
+import { minus, runningTotal } from '../plan/finance/calendar.ts'
+import { taxMonths } from '../plan/finance/schedules.ts'
+import type { Funds } from './funds.ts'
+import type { Model, Sold } from './model.ts'
+import { type Costs, type People, sumOf } from './running-costs.ts'
+import type { Row, TimePage } from './time-page.ts'
+
+export interface Profit {
+  revenue: Row
+  contribution: Row
+  fixedCosts: Row
+  ebitda: Row
+  interest: Row
+  beforeTax: Row
+  net: Row
+  fees: Row
+  people: Row[]
+  costs: Row
+  tax: TaxRows
+}
+
+interface Parts {
+  sold: Sold[]
+  people: People
+  costs: Costs
+  funds: Funds
+}
+
+export function profitRows(model: Model, page: TimePage, { sold, people, costs, funds }: Parts): Profit {
+  const { profit } = model.plan.finance.projection
+  const money = (
+    label: string,
+    month: (i: number) => string,
+    values: number[],
+    role: 'plain' | 'total' = 'plain',
+  ) => page.add({ label, as: 'money', role, over: 'sum', month, values })
+  page.section('Profit and loss', 'costs are shown as positive amounts and taken off')
+  const earned = sold.map(({ stream, revenue }) => money(stream.label, (i) => revenue.at(i), revenue.values))
+  const revenue = money('Revenue', (i) => sumOf(earned, i), profit.revenue.months, 'total')
+  const costOfSales = money(
+    'Cost of what is sold',
+    (i) =>
+      sumOf(
+        sold.map((one) => one.costOfSales),
+        i,
+      ),
+    profit.costOfSales.months,
+  )
+  const fees = money(
+    'Payment fees',
+    (i) =>
+      sumOf(
+        sold.map((one) => one.fees),
+        i,
+      ),
+    profit.fees.months,
+  )
+  const contribution = money(
+    'Contribution',
+    (i) => `${revenue.at(i)}-${costOfSales.at(i)}-${fees.at(i)}`,
+    profit.contribution.months,
+    'total',
+  )
+  const staff = money('Staff', (i) => people.staff.at(i), profit.staff.months)
+  const founders = money('Founders’ pay', (i) => people.founders.at(i), profit.founders.months)
+  const others = money('Other costs', (i) => costs.total.at(i), profit.costs.months)
+  const fixedCosts = money(
+    'Fixed costs',
+    (i) => sumOf([staff, founders, others], i),
+    profit.fixedCosts.months,
+    'total',
+  )
+  const ebitda = money(
+    'EBITDA',
+    (i) => model.toCent(`${contribution.at(i)}-${fixedCosts.at(i)}`),
+    profit.ebitda.months,
+    'total',
+  )
+  const depreciation = money('Depreciation', (i) => funds.depreciation.at(i), profit.depreciation.months)
+  const interest = money('Interest', (i) => funds.interest.at(i), profit.interest.months)
+  const beforeTax = money(
+    'Result before tax',
+    (i) => model.toCent(`${ebitda.at(i)}-${depreciation.at(i)}-${interest.at(i)}`),
+    profit.beforeTax.months,
+    'total',
+  )
+  // The tax is worked out below its line, in a block of its own.
+  const taxAhead = page.ahead(TAX_ROWS_BELOW)
+  const tax = money('Tax on profit', (i) => taxAhead.at(i), profit.tax.months)
+  const net = money(
+    'Result',
+    (i) => model.toCent(`${beforeTax.at(i)}-${tax.at(i)}`),
+    profit.net.months,
+    'total',
+  )
+  page.section(
+    'Tax',
+    'once a plan year, on what is left after losses of earlier years; paid three months later',
+  )
+  const taxes = taxRows(model, page, beforeTax)
+  return {
+    revenue,
+    contribution,
+    fixedCosts,
+    ebitda,
+    interest,
+    beforeTax,
+    net,
+    fees,
+    people: [staff, founders],
+    costs: others,
+    tax: taxes,
+  }
+}
+/** From the line of tax to its working: the result, a gap, a heading, and three rows. */
+const TAX_ROWS_BELOW = 7
+
+export interface TaxRows {
+  booked: Row
+  paid: Row
+  owed: Row
+}
+
+export function taxRows({ terms, toCent, plan }: Model, page: TimePage, beforeTax: Row): TaxRows {
+  const months = taxMonths(beforeTax.values, plan.finance.drivers.taxRate)
+  const { profits, losses, used } = taxWorking(beforeTax.values)
+  const isEnd = (i: number) => `MOD(${page.monthNumber(i)},12)=0`
+  const add = (
+    label: string,
+    month: (i: number, own: Row) => string,
+    values: number[],
+    over: 'sum' | 'last' | 'none' = 'none',
+    role: 'plain' | 'memo' = 'memo',
+  ) => page.add({ label, as: 'money', role, over, month, values })
+  const year = add(
+    'Result of the plan year so far',
+    (i, own) => toCent(`${i % 12 === 0 ? '' : `${own.at(i - 1)}+`}${beforeTax.at(i)}`),
+    profits,
+  )
+  const lossesAhead = page.ahead(1)
+  const use = add(
+    'Earlier losses used',
+    (i) => `IF(${isEnd(i)},MIN(${lossesAhead.before(i)},MAX(0,${year.at(i)})),0)`,
+    used,
+    'sum',
+  )
+  add(
+    'Losses carried forward',
+    (i, own) => `${own.before(i)}+IF(${isEnd(i)},MAX(0,-${year.at(i)})-${use.at(i)},0)`,
+    losses,
+    'last',
+  )
+  const booked = add(
+    'Tax booked',
+    (i) => `IF(${isEnd(i)},${toCent(`(MAX(0,${year.at(i)})-${use.at(i)})*${terms.taxRate}`)},0)`,
+    months.accrued,
+    'sum',
+    'plain',
+  )
+  const paid = add('Tax paid', (i) => (i < 3 ? '0' : booked.at(i - 3)), months.paid, 'sum', 'plain')
+  const owed = add(
+    'Tax owed',
+    (i) => sumOf([booked], i) + (i > 0 ? `+${booked.at(i - 1)}` : '') + (i > 1 ? `+${booked.at(i - 2)}` : ''),
+    months.payable,
+    'last',
+    'plain',
+  )
+  return { booked, paid, owed }
+}
+
+function taxWorking(beforeTax: number[]) {
+  const [profits, losses, used]: [number[], number[], number[]] = [[], [], []]
+  let profit = 0
+  let carried = 0
+  beforeTax.forEach((result, i) => {
+    profit = (i % 12 === 0 ? 0 : profit) + result
+    const isEnd = (i + 1) % 12 === 0
+    const use = isEnd ? Math.min(carried, Math.max(0, profit)) : 0
+    if (isEnd) carried += Math.max(0, -profit) - use
+    profits.push(profit)
+    used.push(use)
+    losses.push(carried)
+  })
+  return { profits, losses, used }
+}
+
+export interface Cash {
+  change: Row
+  cash: Row
+  equity: Row
+  drawn: Row
+  investing: Row
+  deposits: Row
+  interest: Row
+  tax: Row
+  repaid: Row
+  workingCapital: Row
+  /** Running total without money put in and lent. */
+  own: Row
+}
+
+export function cashRows(
+  { plan, toCent }: Model,
+  page: TimePage,
+  { sold, costs, funds }: Parts,
+  profit: Profit,
+  balance: BalanceAhead,
+): Cash {
+  const { cashFlow } = plan.finance.projection
+  const money = (
+    label: string,
+    month: (i: number, own: Row) => string,
+    values: number[],
+    role: 'plain' | 'total' | 'memo' = 'plain',
+    over: 'sum' | 'last' = 'sum',
+  ) => page.add({ label, as: 'money', role, over, month, values })
+  const taken = (each: Row) => (i: number) => `-${each.at(i)}`
+  page.section('Cash flow', 'money in is positive, money out is negative')
+  const operating = [
+    money(
+      'From customers',
+      (i) =>
+        sumOf(
+          sold.map((one) => one.received),
+          i,
+        ),
+      cashFlow.receipts.months,
+    ),
+    money('To suppliers', taken(costs.paidToSuppliers), cashFlow.suppliers.months),
+    money('Payment fees', taken(profit.fees), cashFlow.fees.months),
+    money(
+      'Staff and founders',
+      (i) => profit.people.map((each) => `-${each.at(i)}`).join(''),
+      cashFlow.staff.months,
+    ),
+    money('Other costs', taken(profit.costs), cashFlow.costs.months),
+  ]
+  const interest = money('Interest', taken(funds.interest), cashFlow.interest.months)
+  const tax = money('Tax', taken(profit.tax.paid), cashFlow.tax.months)
+  const deposits = money('Deposits', taken(funds.deposits), cashFlow.deposits.months)
+  const fromOperations = money(
+    'From operations',
+    (i) => toCent(sumOf([...operating, interest, tax, deposits], i)),
+    cashFlow.operating.months,
+    'total',
+  )
+  const workingCapital = money(
+    'of it: working capital',
+    (i) => toCent(i === 0 ? `-(${balance.tied(0)})` : `(${balance.tied(i - 1)})-(${balance.tied(i)})`),
+    cashFlow.workingCapital.months,
+    'memo',
+  )
+  const investing = money('Invested', taken(funds.invested), cashFlow.investing.months, 'total')
+  const equity = money('Money put in', (i) => funds.equity.at(i), cashFlow.equity.months)
+  const drawn = money('Loan drawn', (i) => funds.drawn.at(i), cashFlow.loanDrawn.months)
+  const repaid = money('Loan repaid', taken(funds.repaid), cashFlow.loanRepaid.months)
+  const financing = money(
+    'From financing',
+    (i) => sumOf([equity, drawn, repaid], i),
+    cashFlow.financing.months,
+    'total',
+  )
+  const change = money(
+    'Change',
+    (i) => toCent(sumOf([fromOperations, investing, financing], i)),
+    cashFlow.change.months,
+    'total',
+  )
+  const cash = money(
+    'Cash at the end',
+    (i, own) => toCent(`${own.before(i)}+${change.at(i)}`),
+    cashFlow.cash.months,
+    'total',
+    'last',
+  )
+  const ownValues = runningTotal(
+    minus(cashFlow.change.months, cashFlow.equity.months, cashFlow.loanDrawn.months),
+  )
+  const own = money(
+    'Running total without new money',
+    (i, me) => toCent(`${me.before(i)}+${change.at(i)}-${equity.at(i)}-${drawn.at(i)}`),
+    ownValues,
+    'memo',
+    'last',
+  )
+  return { change, cash, equity, drawn, investing, deposits, interest, tax, repaid, workingCapital, own }
+}
+
+export interface Balance {
+  assets: Row
+  liabilities: Row
+  cash: Row
+  rows: Record<
+    | 'receivables'
+    | 'stock'
+    | 'deposits'
+    | 'fixedAssets'
+    | 'payables'
+    | 'deferred'
+    | 'taxPayable'
+    | 'loan'
+    | 'capital'
+    | 'result',
+    Row
+  >
+}
+
+/** What is tied up in a month: owed by customers and lying in stock, less owed to suppliers and paid ahead. */
+export interface BalanceAhead {
+  tied: (index: number) => string
+}
+
+export function balanceRows(
+  { plan, toCent }: Model,
+  page: TimePage,
+  { sold, costs, funds }: Parts,
+  profit: Profit,
+  cash: Cash,
+): Balance {
+  const { balance } = plan.finance.projection
+  const money = (
+    label: string,
+    month: (i: number, own: Row) => string,
+    values: number[],
+    role: 'plain' | 'total' = 'plain',
+  ) => page.add({ label, as: 'money', role, over: 'last', month, values })
+  const present = (rows: (Row | undefined)[]) => rows.filter((each) => each !== undefined)
+  const sofar = (each: Row) => (i: number, own: Row) => toCent(`${own.before(i)}+${each.at(i)}`)
+  page.section('What there is')
+  const inBank = money('Cash', (i) => cash.cash.at(i), balance.cash.months)
+  const receivables = money(
+    'Owed by customers',
+    (i) =>
+      sumOf(
+        sold.map((one) => one.owed),
+        i,
+      ),
+    balance.receivables.months,
+  )
+  const stock = money('Stock', (i) => sumOf(present(sold.map((one) => one.stock)), i), balance.stock.months)
+  const deposits = money('Deposits', sofar(funds.deposits), balance.deposits.months)
+  const fixedAssets = money('Equipment, net', (i) => funds.fixedAssets.at(i), balance.fixedAssets.months)
+  const assets = money(
+    'Total assets',
+    (i) => toCent(sumOf([inBank, receivables, stock, deposits, fixedAssets], i)),
+    balance.assets.months,
+    'total',
+  )
+  page.section('Whose it is')
+  const payables = money('Owed to suppliers', (i) => costs.owedToSuppliers.at(i), balance.payables.months)
+  const deferred = money(
+    'Paid ahead by customers',
+    (i) => sumOf(present(sold.map((one) => one.deferred)), i),
+    balance.deferred.months,
+  )
+  const taxPayable = money('Tax owed', (i) => profit.tax.owed.at(i), balance.taxPayable.months)
+  const loan = money('Loan', (i) => funds.owed.at(i), balance.loan.months)
+  const capital = money('Capital', sofar(funds.equity), balance.capital.months)
+  const result = money('Accumulated result', sofar(profit.net), balance.result.months)
+  const liabilities = money(
+    'Total liabilities and capital',
+    (i) => toCent(sumOf([payables, deferred, taxPayable, loan, capital, result], i)),
+    balance.liabilities.months,
+    'total',
+  )
+  return {
+    assets,
+    liabilities,
+    cash: inBank,
+    rows: {
+      receivables,
+      stock,
+      deposits,
+      fixedAssets,
+      payables,
+      deferred,
+      taxPayable,
+      loan,
+      capital,
+      result,
+    },
+  }
+}
+
+/** As the balance sheet will show it, for the sheet before it. */
+export function tiedUp({ sold, costs }: Parts): BalanceAhead {
+  const present = (rows: (Row | undefined)[]) => rows.filter((each) => each !== undefined)
+  return {
+    tied: (i) => {
+      const held = sumOf([...sold.map((one) => one.owed), ...present(sold.map((one) => one.stock))], i)
+      const owing = present(sold.map((one) => one.deferred)).map((each) => `-${each.at(i)}`)
+      return `${held}-${costs.owedToSuppliers.at(i)}${owing.join('')}`
+    },
+  }
+}

@@ -1,0 +1,148 @@
+// One business with all seven kinds of streams, in a currency without cents, with everything that a plan can have.
+import type { Drivers } from '../../plan/finance/drivers.ts'
+import {
+  buildDrivers,
+  capacity,
+  cohorts,
+  contracts,
+  flat,
+  hours,
+  onceIn,
+  step,
+  subscription,
+  transactions,
+  units,
+} from '../../plan/finance/testing/build.ts'
+
+const season = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.2, 1.1, 1, 0.9, 0.8]
+const basics = { priceRise: 0.025, costRise: 0.035, fee: { share: 0.0155, each: 27 } }
+const growing = (month: number, value: number, then: number) => [
+  { month, value },
+  { month: month + 11, value: then },
+  { month: month + 25, value: then * 1.3 },
+]
+
+export const everyKind: Drivers = buildDrivers({
+  currency: 'JPY',
+  streams: [
+    subscription({
+      ...basics,
+      from: 3,
+      opening: 24,
+      price: 98_000,
+      billingMonths: 12,
+      joining: growing(3, 4.4, 11.7),
+      churn: 0.031,
+      serving: 1450,
+      setup: { price: 30_500, cost: 21_333 },
+      season,
+    }),
+    subscription({
+      ...basics,
+      id: 'running',
+      label: 'Running',
+      opening: 40,
+      price: 2900,
+      joining: growing(1, 6.3, 9.1),
+      churn: 0.06,
+      serving: 410,
+    }),
+    transactions({
+      ...basics,
+      from: 2,
+      volume: growing(2, 120.5, 410),
+      orderValue: 7450,
+      take: 0.185,
+      costEach: 142,
+      onAccount: true,
+    }),
+    units({
+      ...basics,
+      from: 4,
+      volume: growing(4, 33.3, 71),
+      price: 12_900,
+      costEach: 5333,
+      returns: 0.045,
+      stockMonths: 1.5,
+      season,
+    }),
+    capacity({
+      ...basics,
+      from: 4,
+      perDay: growing(4, 41, 96),
+      openDays: 21.25,
+      capacityPerDay: 110,
+      spend: 1180,
+      costShare: 0.315,
+    }),
+    hours({
+      ...basics,
+      people: step(1, 9, 2.5),
+      utilisation: growing(1, 0.35, 0.62),
+      rate: 9800,
+      costEach: 1200,
+      onAccount: true,
+      season,
+    }),
+    cohorts({
+      ...basics,
+      from: 5,
+      sessions: growing(5, 3.6667, 5.5),
+      seats: 8,
+      filled: flat(0.65),
+      price: 6500,
+      costPerSeat: 1170,
+      costPerSession: 4400,
+    }),
+    contracts({
+      ...basics,
+      running: growing(2, 0.6, 3.2),
+      amount: 180_500,
+      costShare: 0.12,
+      onAccount: true,
+    }),
+  ],
+  staff: [
+    {
+      id: 'founders',
+      role: 'Founder',
+      count: step(0.75, 13, 1),
+      monthlyPay: 330_000,
+      onCost: 0.155,
+      isFounder: true,
+      yearlyRise: 0.03,
+    },
+    {
+      id: 'helper',
+      role: 'Helper',
+      count: growing(4, 0.5, 1.85),
+      monthlyPay: 275_333,
+      onCost: 0.155,
+      isFounder: false,
+      yearlyRise: 0.03,
+    },
+  ],
+  costs: [
+    { id: 'rent', label: 'Rent', amount: flat(190_000), yearlyRise: 0.02, group: 'premises' },
+    {
+      id: 'marketing',
+      label: 'Marketing',
+      amount: growing(1, 66_667, 35_000),
+      yearlyRise: 0.03,
+      group: 'marketing',
+    },
+    { id: 'opening', label: 'Opening', amount: onceIn(2, 450_000), yearlyRise: 0, group: 'professional' },
+  ],
+  investments: [
+    { id: 'fit-out', label: 'Fit-out', month: 2, amount: 5_390_333, lifeMonths: 84 },
+    { id: 'van', label: 'Van', month: 15, amount: 2_100_000, lifeMonths: 13 },
+  ],
+  deposits: [{ id: 'rent', label: 'Rent deposit', month: 1, amount: 570_000 }],
+  receivableDays: 40,
+  payableDays: 15,
+  funding: {
+    equity: [{ id: 'round', label: 'Round', month: 1, amount: 3_000_000, sought: true }],
+    loan: { month: 3, amount: 4_000_000, yearlyRate: 0.0745, months: 30, graceMonths: 6, sought: true },
+  },
+  taxRate: 0.23,
+})
