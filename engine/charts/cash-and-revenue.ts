@@ -31,6 +31,7 @@ import {
   TICK_ROOM,
   yearDimensions,
   zeroOf,
+  zeroSegment,
 } from './plot.ts'
 import { textWidth } from './text-width.ts'
 
@@ -164,7 +165,7 @@ export function eventLabel(words: string, x: number, right: number, y: number): 
 }
 
 function notes({ finance }: Charted, plot: Plot, points: Point[], events: Segment[]): Item[] {
-  const lines = [...segmentsOf(points), ...events]
+  const lines = [...segmentsOf(points), ...events, zeroSegment(plot)]
   const where = {
     bounds: { left: plot.left + 2, right: plot.right, top: plot.top - 2, bottom: plot.bottom - 1 },
     boxes: [],

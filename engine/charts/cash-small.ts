@@ -4,10 +4,10 @@ import { formatMoney } from '../money.ts'
 import { at } from '../plan/finance/calendar.ts'
 import { lowest } from '../plan/finance/outcome.ts'
 import { compactMoney } from './amounts.ts'
-import { boxOf, grown, isInside, overlap, type Point, type Segment, segmentsOf, touches } from './boxes.ts'
+import { boxOf, grown, isInside, overlap, type Point, segmentsOf, touches } from './boxes.ts'
 import { cashArea, lowestLabel } from './cash-line.ts'
 import { type Chart, label, line, picture, type Size } from './pens.ts'
-import { type Charted, type Plot, plotOf, pointsOf, yearEnds, zeroOf } from './plot.ts'
+import { type Charted, type Plot, plotOf, pointsOf, yearEnds, zeroOf, zeroSegment } from './plot.ts'
 import type { Surroundings } from './spots.ts'
 
 /** Above: the row of the first and last amounts. Below: the months. */
@@ -53,14 +53,10 @@ function plotOver({ width, height }: Size, cash: number[], currency: string): Pl
 
 function labels({ finance }: Charted, plot: Plot, points: Point[], { width }: Size): Item[] {
   const { balance, currency } = finance.projection
-  const zero: Segment = [
-    [0, plot.y(0)],
-    [width, plot.y(0)],
-  ]
   const where: Surroundings = {
     bounds: { left: 0, right: width, top: 0, bottom: plot.bottom - 1 },
     boxes: [],
-    lines: [...segmentsOf(points), zero],
+    lines: [...segmentsOf(points), zeroSegment(plot)],
     faint: [],
   }
   const say = (amount: string, month: number) => `lowest ${amount}, month ${month}`
