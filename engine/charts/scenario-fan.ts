@@ -118,10 +118,8 @@ function cautiousNote(cash: Cases, plot: Plot, currency: string): Item[] | undef
   const spot = spotNear(point, label(words, point, { ink: 'signal' }), {
     bounds: { left: plot.left + 2, right: plot.right, top: plot.top - 3, bottom: plot.bottom + 1 },
     boxes: [],
-    lines: [
-      ...Object.values(cash).flatMap((months) => segmentsOf(pointsOf(plot, months))),
-      zeroSegment(plot),
-    ],
+    lines: Object.values(cash).flatMap((months) => segmentsOf(pointsOf(plot, months))),
+    events: [zeroSegment(plot)],
     faint: gridSegments(plot),
   })
   if (!spot) return undefined
