@@ -22,6 +22,8 @@ export function boxOf(text: Lettering): Box {
   return { left, right: left + width, top: text.y - ASCENT * text.size, bottom: text.y + DESCENT * text.size }
 }
 
+export const boxAt = ([x, y]: Point): Box => ({ left: x, right: x, top: y, bottom: y })
+
 export const around = (boxes: Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),

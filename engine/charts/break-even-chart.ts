@@ -77,21 +77,34 @@ export function breakEvenChart({ finance }: Charted, size: Size): Chart {
   )
 }
 
-/** Between both lines, piece by piece: what is missing in one tone, what is left over in the other. */
+/** Between both lines: what is missing in one tone, what is left over in the other, from meeting to meeting. */
 function between(left: Point[], paid: Point[]): Item[] {
   const items: Item[] = []
-  for (let i = 1; i < left.length; i++) {
-    const [a, b, c, d] = [left[i - 1], left[i], paid[i], paid[i - 1]]
-    if (!a || !b || !c || !d) continue
-    const [before, after] = [d[1] - a[1], c[1] - b[1]]
-    if (before * after >= 0) items.push(area([a, b, c, d], before + after > 0 ? 'light' : 'tint'))
-    else {
-      const part = before / (before - after)
-      const meet: Point = [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
-      items.push(area([a, meet, d], before > 0 ? 'light' : 'tint'))
-      items.push(area([meet, b, c], after > 0 ? 'light' : 'tint'))
-    }
+  let [over, under]: [Point[], Point[]] = [[], []]
+  const surplus = (i: number) => (paid[i]?.[1] ?? 0) - (left[i]?.[1] ?? 0)
+  const finish = () => {
+    const gained = over.reduce((total, [, y], i) => total + (under[i]?.[1] ?? y) - y, 0)
+    if (gained !== 0) items.push(area([...over, ...under.toReversed()], gained > 0 ? 'light' : 'tint'))
   }
+  const meetAt = (point: Point) => {
+    over.push(point)
+    under.push(point)
+    finish()
+    over = [point]
+    under = [point]
+  }
+  left.forEach((point, i) => {
+    const [before, after, from] = [surplus(i - 1), surplus(i), left[i - 1]]
+    const part = before / (before - after)
+    if (from && before * after < 0)
+      meetAt([from[0] + (point[0] - from[0]) * part, from[1] + (point[1] - from[1]) * part])
+    if (after === 0) meetAt(point)
+    else {
+      over.push(point)
+      under.push(paid[i] ?? point)
+    }
+  })
+  finish()
   return items
 }
 

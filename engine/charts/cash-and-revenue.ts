@@ -31,6 +31,7 @@ import {
   TICK_ROOM,
   yearDimensions,
   zeroOf,
+  zeroSegment,
 } from './plot.ts'
 import { textWidth } from './text-width.ts'
 
@@ -164,11 +165,11 @@ export function eventLabel(words: string, x: number, right: number, y: number): 
 }
 
 function notes({ finance }: Charted, plot: Plot, points: Point[], events: Segment[]): Item[] {
-  const lines = [...segmentsOf(points), ...events]
   const where = {
     bounds: { left: plot.left + 2, right: plot.right, top: plot.top - 2, bottom: plot.bottom - 1 },
     boxes: [],
-    lines,
+    lines: segmentsOf(points),
+    events: [...events, zeroSegment(plot)],
     faint: gridSegments(plot),
   }
   const low = lowestLabel({ finance }, plot, where, [plot.right, CAPTION])

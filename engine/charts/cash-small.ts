@@ -4,10 +4,10 @@ import { formatMoney } from '../money.ts'
 import { at } from '../plan/finance/calendar.ts'
 import { lowest } from '../plan/finance/outcome.ts'
 import { compactMoney } from './amounts.ts'
-import { boxOf, grown, isInside, overlap, type Point, type Segment, segmentsOf, touches } from './boxes.ts'
+import { boxAt, boxOf, grown, isInside, overlap, type Point, segmentsOf, touches } from './boxes.ts'
 import { cashArea, lowestLabel } from './cash-line.ts'
-import { type Chart, label, line, picture, type Size } from './pens.ts'
-import { type Charted, type Plot, plotOf, pointsOf, yearEnds, zeroOf } from './plot.ts'
+import { type Chart, label, line, picture, RING, type Size } from './pens.ts'
+import { type Charted, type Plot, plotOf, pointsOf, yearEnds, zeroOf, zeroSegment } from './plot.ts'
 import type { Surroundings } from './spots.ts'
 
 /** Above: the row of the first and last amounts. Below: the months. */
@@ -53,20 +53,19 @@ function plotOver({ width, height }: Size, cash: number[], currency: string): Pl
 
 function labels({ finance }: Charted, plot: Plot, points: Point[], { width }: Size): Item[] {
   const { balance, currency } = finance.projection
-  const zero: Segment = [
-    [0, plot.y(0)],
-    [width, plot.y(0)],
-  ]
   const where: Surroundings = {
     bounds: { left: 0, right: width, top: 0, bottom: plot.bottom - 1 },
     boxes: [],
-    lines: [...segmentsOf(points), zero],
+    lines: segmentsOf(points),
+    events: [zeroSegment(plot)],
     faint: [],
   }
   const say = (amount: string, month: number) => `lowest ${amount}, month ${month}`
   const low = lowestLabel({ finance }, plot, where, [width, 7], say, 'signal')
   const lowestMonth = lowest(balance.cash.months).month
-  const taken = low.flatMap((item) => (item.kind === 'text' ? [boxOf(item)] : []))
+  const lowestPoint = points[lowestMonth - 1] ?? [0, 0]
+  const ringBox = grown(boxAt(lowestPoint), RING + 0.6)
+  const taken = [ringBox, ...low.flatMap((item) => (item.kind === 'text' ? [boxOf(item)] : []))]
   const placed = [...low]
   for (const month of [36, 1]) {
     const [point, amount] = [points[month - 1], at(balance.cash.months, month - 1)]
@@ -84,14 +83,14 @@ function labels({ finance }: Charted, plot: Plot, points: Point[], { width }: Si
 }
 
 /** Flush with the edge, over the line or under it: as near as nothing is touched. */
-function spotOver(words: Lettering, { bounds, lines, boxes }: Surroundings): Lettering | undefined {
+function spotOver(words: Lettering, { bounds, lines, events, boxes }: Surroundings): Lettering | undefined {
   return [4, 6, 9, 12, -10, -14]
     .map((lift) => ({ ...words, y: words.y - lift }))
     .find((tried) => {
       const box = boxOf(tried)
       return (
         isInside(box, bounds) &&
-        !lines.some((each) => touches(each, grown(box, 1.5))) &&
+        ![...lines, ...events].some((each) => touches(each, grown(box, 1.5))) &&
         !boxes.some((other) => overlap(grown(other, 2), box))
       )
     })

@@ -56,7 +56,7 @@ export function channelMix(channels: ChannelRow[], currency: string, size: Size)
       alternative: `${channels
         .map(
           ({ name, wins, cost: spent }, i) =>
-            `${name}: ${wins.text} for ${spent.text}, ${each[i]?.text} each`,
+            `${name}: ${wins.text} for ${spent.text}, ${wins.value > 0 ? `${each[i]?.text} each` : 'nobody won'}`,
         )
         .join('; ')}.`,
     },

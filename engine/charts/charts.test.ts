@@ -14,7 +14,7 @@ import type { Charted } from './plot.ts'
 import { scenarioFan } from './scenario-fan.ts'
 import { streamStack } from './stream-stack.ts'
 import { chartedOf, chartedWith, samplePlans } from './testing/charted.ts'
-import { expectSound, faultsOf, wordsOf } from './testing/checks.ts'
+import { expectSound, faultsOf, textsOf, wordsOf } from './testing/checks.ts'
 import { tornado } from './tornado.ts'
 import { unitWaterfall } from './unit-waterfall.ts'
 import { usesAndSources } from './uses-and-sources.ts'
@@ -124,6 +124,14 @@ describe('plans at the edge', () => {
       expect(wordsOf(chart)).toContain(`Break-even, month ${month}`)
     }
   })
+})
+
+test('a leader may cross the event’s line, so the lowest point is named in the plot even beside it', () => {
+  const cash = row((month) => 500_000 + Math.abs(month - 6) * 30_000)
+  const chart = cashAndRevenue(chartedWith({ cash, revenue: cash }, 7), { width: 504, height: 300 })
+  const words = textsOf(chart).find(({ text }) => text.startsWith('Lowest'))
+  expect(words?.y).toBeGreaterThan(30)
+  expect(faultsOf(chart)).toEqual([])
 })
 
 describe('any plan', () => {

@@ -5,7 +5,7 @@ import { compactMoney } from './amounts.ts'
 import { type Box, grown, overlap, type Point } from './boxes.ts'
 import { type Chart, circle, LINE, label, leader, line, measure, picture, type Size } from './pens.ts'
 import { blockBox, spread } from './spots.ts'
-import { shortened, textWidth } from './text-width.ts'
+import { textWidth, wrapped } from './text-width.ts'
 
 export interface Ring {
   /** 'TAM' */
@@ -160,9 +160,12 @@ function beside(rings: Ring[], { width, height }: Size): Laid {
     const next = all[i + 1]
     return [x, next ? (top + ground - next.radius * 2) / 2 : ground - disc.radius]
   })
+  const start = outer * 2 + SIDE_GAP
+  const texts = all.map(({ text }) => wrapped(text, width - start, setting))
+  const lines = Math.max(...texts.map(({ length }) => length))
   const middles = spread(
     points.map(([, y]) => y),
-    LABEL_HEIGHT + 5,
+    LABEL_HEIGHT + 5 + (lines - 1) * LINE,
     0,
     height,
   )
@@ -170,14 +173,12 @@ function beside(rings: Ring[], { width, height }: Size): Laid {
   const ties = all.flatMap((disc, i): Item[] => {
     const point = points[i] ?? ([x, ground] as const)
     const y = middles[i] ?? 0
-    const start = outer * 2 + SIDE_GAP
-    const name = measure(disc.name, [start, y - 2.5], { ink: 'ink' })
-    const text = shortened(disc.text, width - start, setting)
+    const first = y - 2.5 - ((lines - 1) * LINE) / 2
     return [
       line([point, [outer * 2 + 4, point[1]], [start - 4, y]], { ink: 'ink', width: 0.5 }),
       circle(point, 1.1, { fill: 'ink' }),
-      name,
-      label(text, [start, y - 2.5 + LINE]),
+      measure(disc.name, [start, first], { ink: 'ink' }),
+      ...(texts[i] ?? []).map((text, at) => label(text, [start, first + (at + 1) * LINE])),
     ]
   })
   return { items: [...items, ...ties], discs: all }

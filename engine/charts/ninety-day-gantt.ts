@@ -93,9 +93,9 @@ interface Place {
 /** In the middle of its row, or higher where words under the bars would else be cut. */
 function rowItems(bars: DayBar[], top: number, place: Place): Item[] {
   const half = Math.min(BAR, place.rowHeight * 0.5) / 2
-  const usual = rowAt(bars, top, top + Math.max(half + 3, place.rowHeight * 0.42), half, place)
+  const usual = rowAt(bars, top, top + usualMiddle(half, place.rowHeight), half, place)
   const isCut = usual.texts.some(({ text }) => text.endsWith('…'))
-  const { shapes, texts } = isCut ? rowAt(bars, top, top + half + 3, half, place) : usual
+  const { shapes, texts } = isCut ? rowAt(bars, top, top + half + 2, half, place) : usual
   // White under the words, so that no week runs through them.
   const grounds = texts
     .filter(({ ink }) => ink === 'ink')
@@ -103,6 +103,10 @@ function rowItems(bars: DayBar[], top: number, place: Place): Item[] {
     .map((box) => bar(box.left, box.top + 0.6, box.right, box.bottom - 0.6, 'paper'))
   return [...grounds, ...shapes, ...texts]
 }
+
+/** A little above the middle, as the words of the page stand; in low rows higher, so that a line fits under the bar. */
+const usualMiddle = (half: number, height: number): number =>
+  Math.max(half + 2, Math.min(height * 0.42, height - half - 11.5))
 
 function rowAt(bars: DayBar[], top: number, middle: number, half: number, place: Place) {
   const shapes: Item[] = []

@@ -57,13 +57,14 @@ export function gridOf({ left, right, y, scale, unit }: Plot): Item[] {
 
 export const zeroOf = ({ left, right, y }: Plot): Item => zeroLine(left, right, y(0))
 
-export const gridSegments = ({ left, right, y, scale }: Plot): Segment[] =>
-  scale.ticks.map(
-    (tick): Segment => [
-      [left, y(tick)],
-      [right, y(tick)],
-    ],
-  )
+const across = ({ left, right, y }: Plot, value: number): Segment => [
+  [left, y(value)],
+  [right, y(value)],
+]
+
+export const gridSegments = (plot: Plot): Segment[] => plot.scale.ticks.map((tick) => across(plot, tick))
+
+export const zeroSegment = (plot: Plot): Segment => across(plot, 0)
 
 /** Name and value at a line's end, in its colour, with the middle of both at `y`. */
 export function endLabel(

@@ -6,7 +6,7 @@ import { at } from '../plan/finance/calendar.ts'
 import { lowest } from '../plan/finance/outcome.ts'
 import { project } from '../plan/finance/project.ts'
 import { compactMoney } from './amounts.ts'
-import { type Point, type Segment, segmentsOf } from './boxes.ts'
+import { type Point, segmentsOf } from './boxes.ts'
 import { endLabels } from './end-labels.ts'
 import { area, type Chart, label, leader, line, OTHER, picture, ring, type Size } from './pens.ts'
 import {
@@ -20,6 +20,7 @@ import {
   TICK_ROOM,
   yearEnds,
   zeroOf,
+  zeroSegment,
 } from './plot.ts'
 import { spotNear } from './spots.ts'
 
@@ -114,14 +115,11 @@ function cautiousPoint({ cautious }: Cases, currency: string): { month: number; 
 function cautiousNote(cash: Cases, plot: Plot, currency: string): Item[] | undefined {
   const { month, words } = cautiousPoint(cash, currency)
   const point: Point = [plot.x(month), plot.y(at(cash.cautious, month - 1))]
-  const zero: Segment = [
-    [plot.left, plot.y(0)],
-    [plot.right, plot.y(0)],
-  ]
   const spot = spotNear(point, label(words, point, { ink: 'signal' }), {
     bounds: { left: plot.left + 2, right: plot.right, top: plot.top - 3, bottom: plot.bottom + 1 },
     boxes: [],
-    lines: [...Object.values(cash).flatMap((months) => segmentsOf(pointsOf(plot, months))), zero],
+    lines: Object.values(cash).flatMap((months) => segmentsOf(pointsOf(plot, months))),
+    events: [zeroSegment(plot)],
     faint: gridSegments(plot),
   })
   if (!spot) return undefined

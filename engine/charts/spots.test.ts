@@ -36,6 +36,7 @@ test('a label finds a free spot beside its point, or none', () => {
         bounds,
         boxes: [taken],
         lines,
+        events: [],
         faint: [],
       })
       if (!spot) return
@@ -59,7 +60,7 @@ test('a label finds a free spot beside its point, or none', () => {
 test('on an empty ground there is always a spot', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 120 }), (x, y) => {
-      const where = { bounds, boxes: [], lines: [], faint: [] }
+      const where = { bounds, boxes: [], lines: [], events: [], faint: [] }
       expect(spotNear([x, y], label('Lowest: €8.7k', [x, y]), where)).toBeDefined()
     }),
   )

@@ -21,8 +21,10 @@ export interface Surroundings {
   bounds: Box
   /** Other texts. */
   boxes: Box[]
-  /** Never touched: the data and its events. */
+  /** The data: neither label nor leader touches it. */
   lines: Segment[]
+  /** Events and zero: no label touches them, and a leader may cross. */
+  events: Segment[]
   /** Touched only where there is no other room: the grid. */
   faint: Segment[]
 }
@@ -79,7 +81,7 @@ function boxBy(own: Box, [x, y]: Point, anchor: Lettering['anchor'], down: numbe
 function freeAt(at: Point, box: Box, where: Surroundings): Pick<Spot, 'leader'> | undefined {
   if (!isInside(box, where.bounds) || distance(nearestOn(box, at), at) < RING + 1.5) return undefined
   const airy = grown(box, AIR)
-  if (where.lines.some((line) => touches(line, airy))) return undefined
+  if ([where.lines, where.events].some((lines) => lines.some((line) => touches(line, airy)))) return undefined
   if (where.boxes.some((other) => overlap(grown(other, AIR), box))) return undefined
   const end = nearestOn(grown(box, 1), at)
   if (distance(end, at) <= BESIDE) return {}

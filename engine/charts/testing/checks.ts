@@ -43,11 +43,14 @@ export function faultsOf(picture: Picture): string[] {
   const struck = texts
     .filter(({ ink }) => ink !== 'paper')
     .filter(({ box }) => lines.some((line) => touches(line, grown(box, -0.2))))
+  const rings = shapesOf(picture).filter(({ fill, stroke }) => fill === 'paper' && stroke)
+  const ringed = texts.filter(({ box }) => rings.some((ring) => overlap(boxOfShape(ring), box)))
   return [
     ...outside.map(({ text }) => `outside: ${text}`),
     ...astray.map((shape) => `outside: ${JSON.stringify(boxOfShape(shape))}`),
     ...unreal.map(() => 'no number'),
     ...doubled.map((pair) => `on each other: ${pair}`),
+    ...ringed.map(({ text }) => `on a point: ${text}`),
     ...struck.map(({ text }) => `on a line: ${text}`),
     ...texts.filter(({ text }) => text === '').map(() => 'an empty text'),
   ]
