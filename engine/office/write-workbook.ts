@@ -22,20 +22,20 @@ export async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
   }
   const sheets = workbook.sheets.map((sheet, i) => ({
     path: `xl/worksheets/sheet${i + 1}.xml`,
-    text: sheetXml(sheet, styles, textPlaces, workbook.footer, i === 0),
+    content: sheetXml(sheet, styles, textPlaces, workbook.footer, i === 0),
   }))
   return zip([
-    { path: '[Content_Types].xml', text: contentTypes(sheets.length) },
-    { path: '_rels/.rels', text: packageRelations() },
-    { path: 'docProps/core.xml', text: properties(workbook) },
+    { path: '[Content_Types].xml', content: contentTypes(sheets.length) },
+    { path: '_rels/.rels', content: packageRelations() },
+    { path: 'docProps/core.xml', content: properties(workbook) },
     {
       path: 'docProps/app.xml',
-      text: `${XML}<Properties xmlns="${OFFICE}/extended-properties"><Application>Founder Co-Pilot</Application></Properties>`,
+      content: `${XML}<Properties xmlns="${OFFICE}/extended-properties"><Application>Founder Co-Pilot</Application></Properties>`,
     },
-    { path: 'xl/workbook.xml', text: workbookXml(workbook) },
-    { path: 'xl/_rels/workbook.xml.rels', text: workbookRelations(sheets.length) },
-    { path: 'xl/styles.xml', text: styles.xml() },
-    { path: 'xl/sharedStrings.xml', text: sharedStrings([...texts.keys()]) },
+    { path: 'xl/workbook.xml', content: workbookXml(workbook) },
+    { path: 'xl/_rels/workbook.xml.rels', content: workbookRelations(sheets.length) },
+    { path: 'xl/styles.xml', content: styles.xml() },
+    { path: 'xl/sharedStrings.xml', content: sharedStrings([...texts.keys()]) },
     ...sheets,
   ])
 }

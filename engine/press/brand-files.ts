@@ -57,11 +57,19 @@ export interface BrandFiles {
 /** Begins all pictures at once; awaited, it encodes them. */
 export function beginBrandFiles(brand: Brand): () => Promise<BrandFiles> {
   const { concepts } = brand.logos
-  const texts = [...concepts.flatMap((concept) => conceptSvgs(brand, concept)), ...nameSvgs(brand), ...tokenFiles(brand)]
+  const texts = [
+    ...concepts.flatMap((concept) => conceptSvgs(brand, concept)),
+    ...nameSvgs(brand),
+    ...tokenFiles(brand),
+  ]
   const pictures = concepts.map((concept) =>
     TREATMENTS.map((treatment) => ({
       path: `logos/${folderOf(concept)}/${stemOf(concept)}-${FOLDERS[treatment]}-${SIZE}.png`,
-      png: beginPng({ svg: svgFor(brand, concept.mark, treatment), width: SIZE }),
+      png: beginPng({
+        svg: svgFor(brand, concept.mark, treatment),
+        width: SIZE,
+        colours: coloursFor(brand, treatment),
+      }),
     })),
   )
   const icons = beginIcons(brand)
@@ -117,11 +125,14 @@ function beginIcons(brand: Brand): Begun[] {
   return [
     ...ICON_SIZES.map((size) => ({
       path: size <= 48 ? `icons/favicon-${size}.png` : `icons/icon-${size}.png`,
-      png: beginPng({ svg: size <= 48 ? bare : onGround, width: size }),
+      png:
+        size <= 48
+          ? beginPng({ svg: bare, width: size, colours: coloursFor(brand, 'colour') })
+          : beginPng({ svg: onGround, width: size, colours: coloursFor(brand, 'reversed') }),
     })),
     ...AVATAR_SIZES.map((size) => ({
       path: `social/avatar-${size}.png`,
-      png: beginPng({ svg: avatar, width: size }),
+      png: beginPng({ svg: avatar, width: size, colours: coloursFor(brand, 'reversed') }),
     })),
   ]
 }
@@ -129,7 +140,8 @@ function beginIcons(brand: Brand): Begun[] {
 /** The one that stays readable smallest, where the chosen one does not. */
 function chosenMark({ logos: { concepts, chosen } }: Brand): Drawing {
   const wanted = concepts[chosen]
-  const small = wanted && wanted.smallest <= 16 ? wanted : concepts.toSorted((a, b) => a.smallest - b.smallest)[0]
+  const small =
+    wanted && wanted.smallest <= 16 ? wanted : concepts.toSorted((a, b) => a.smallest - b.smallest)[0]
   if (!small) throw new Error('A brand without a logo.')
   return small.mark
 }
@@ -150,4 +162,3 @@ function withMargin(drawing: Drawing, margin: number): Drawing {
     ),
   }
 }
-

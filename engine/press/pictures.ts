@@ -7,6 +7,8 @@ import { encodePng } from './png.ts'
 export interface Wanted {
   svg: string
   width: number
+  /** The colours it is drawn in. */
+  colours: InkColours
   /** Needed where a drawing holds text. */
   fontFiles?: string[]
 }
@@ -14,7 +16,7 @@ export interface Wanted {
 export type Rendering = () => Promise<Uint8Array>
 
 /** Begins at once; the answer encodes it. */
-export function beginPng({ svg, width, fontFiles }: Wanted): Rendering {
+export function beginPng({ svg, width, colours, fontFiles }: Wanted): Rendering {
   const rendered = renderAsync(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false, ...(fontFiles && { fontFiles }) },
@@ -23,12 +25,17 @@ export function beginPng({ svg, width, fontFiles }: Wanted): Rendering {
   rendered.catch(() => {})
   return async () => {
     const image = await rendered
-    return encodePng({ width: image.width, height: image.height, rgba: image.pixels })
+    return encodePng({ width: image.width, height: image.height, rgba: image.pixels }, Object.values(colours))
   }
 }
 
 /** As large as its units, times a factor: charts for a document. */
-export function beginDrawing(drawing: Drawing, colours: InkColours, factor: number, fontFiles: string[]): Rendering {
+export function beginDrawing(
+  drawing: Drawing,
+  colours: InkColours,
+  factor: number,
+  fontFiles: string[],
+): Rendering {
   const svg = svgOf(drawing, colours, { background: colours.paper })
-  return beginPng({ svg, width: Math.round(drawing.width * factor), fontFiles })
+  return beginPng({ svg, width: Math.round(drawing.width * factor), colours, fontFiles })
 }

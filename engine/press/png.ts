@@ -12,14 +12,14 @@ export interface Pixels {
   rgba: Uint8Array
 }
 
-export async function encodePng({ width, height, rgba }: Pixels): Promise<Uint8Array> {
+/** `solid`: colours as '#0e3b5c' that must come out as they are; what lies between them, at edges, may be rounded. */
+export async function encodePng(
+  { width, height, rgba }: Pixels,
+  solid: Iterable<string>,
+): Promise<Uint8Array> {
   const points = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
-  const indexed =
-    indexedRows(points, width, height, steps(1)) ??
-    indexedRows(points, width, height, steps(8)) ??
-    indexedRows(points, width, height, steps(16))
-  if (!indexed) throw new Error('A drawing has too many colours for a palette.')
-  const { rows, colours } = indexed
+  const exact = new Set([...solid].map((hex) => Number.parseInt(hex.slice(1), 16)))
+  const { rows, colours } = fewColours(points, width, height, exact)
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
@@ -28,6 +28,22 @@ export async function encodePng({ width, height, rgba }: Pixels): Promise<Uint8A
     chunk('IDAT', await deflate(rows, { level: 4 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** From exact to coarse; with six levels of each there are always few enough between the colours of a drawing. */
+const COARSENESS = [1, 8, 17, 32, 51]
+
+function fewColours(points: Uint32Array, width: number, height: number, exact: ReadonlySet<number>) {
+  for (const size of COARSENESS) {
+    const found = indexedRows(points, width, height, { rounded: steps(size), exact })
+    if (found) return found
+  }
+  throw new Error('A drawing has too many colours for a palette.')
+}
+
+interface Rounding {
+  rounded: Uint8Array
+  exact: ReadonlySet<number>
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -47,7 +63,7 @@ function steps(size: number): Uint8Array {
  * One byte a point, each row behind its filter byte; undefined when there are too many colours. Solid points keep their
  * colour, what lies between (edges) is rounded.
  */
-function indexedRows(points: Uint32Array, width: number, height: number, rounded: Uint8Array) {
+function indexedRows(points: Uint32Array, width: number, height: number, rounding: Rounding) {
   const rows = Buffer.alloc((width + 1) * height)
   const indexOf = new Map<number, number>()
   const byColour = new Map<number, number>()
@@ -71,7 +87,7 @@ function indexedRows(points: Uint32Array, width: number, height: number, rounded
   return { rows, colours }
 
   function indexFor(point: number): number {
-    const colour = straight(point, rounded)
+    const colour = straight(point, rounding)
     const key = ((colour[0] << 24) | (colour[1] << 16) | (colour[2] << 8) | colour[3]) >>> 0
     const known = byColour.get(key)
     if (known !== undefined) return known
@@ -82,13 +98,14 @@ function indexedRows(points: Uint32Array, width: number, height: number, rounded
 }
 
 /** With its opacity taken out of the colours again. */
-function straight(point: number, rounded: Uint8Array): Rgba {
+function straight(point: number, { rounded, exact }: Rounding): Rgba {
   const opacity = rounded[point >>> 24] ?? 0
   if (opacity === 0) return [0, 0, 0, 0]
   const whole = point >>> 24
   const colour = (value: number) => Math.min(255, Math.round((value * 255) / whole))
   const [r, g, b] = [colour(point & 255), colour((point >>> 8) & 255), colour((point >>> 16) & 255)]
-  return whole === 255 ? [r, g, b, 255] : [rounded[r] ?? r, rounded[g] ?? g, rounded[b] ?? b, opacity]
+  if (exact.has((r << 16) | (g << 8) | b)) return [r, g, b, opacity]
+  return [rounded[r] ?? r, rounded[g] ?? g, rounded[b] ?? b, opacity]
 }
 
 function header(width: number, height: number): Buffer {

@@ -2,13 +2,8 @@
 // with its thread. Threads share one compiled typesetter; the next one is made ready while the last still works.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { PrintedFile, PrintJob, PrintTime } from './print.ts'
+import type { Printed, PrintJob } from './print.ts'
 import { typesetterModule } from './read-parts.ts'
-
-export interface Printed {
-  files: PrintedFile[]
-  times: PrintTime[]
-}
 
 export interface Press {
   /** Rejects when the work fails, takes too long or is given up through the signal. */

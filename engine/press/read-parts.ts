@@ -8,7 +8,7 @@ import type { FontFiles } from '../fonts/faces.ts'
 const find = createRequire(import.meta.url).resolve
 
 /** A file inside a package, wherever the package lies. */
-function packageFile(path: string): string {
+export function packageFile(path: string): string {
   const [scope, name, ...inside] = path.split('/')
   return join(dirname(find(`${scope}/${name}/package.json`)), ...inside)
 }

@@ -1,5 +1,5 @@
 // The parts of a Word file, what they refer to, and the archive that holds them.
-import yazl from 'yazl'
+import { zip } from '../office/zip.ts'
 import { RELATION } from './namespaces.ts'
 import { element, partOf, type Xml } from './xml.ts'
 
@@ -69,15 +69,5 @@ function contentTypes(parts: Part[]): Part {
   }
 }
 
-/** A day that is always the same, so that the same plan gives the same bytes. */
-const ALWAYS = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 }
-
-export async function packed(parts: Part[]): Promise<Uint8Array> {
-  const zip = new yazl.ZipFile()
-  for (const { path, bytes } of [contentTypes(parts), ...parts])
-    zip.addBuffer(Buffer.from(bytes as Uint8Array), path, { ...ALWAYS, compress: !path.endsWith('.png') })
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer)
-  return new Uint8Array(Buffer.concat(chunks))
-}
+export const packed = (parts: Part[]): Promise<Uint8Array> =>
+  zip([contentTypes(parts), ...parts].map(({ path, bytes }) => ({ path, content: bytes })))

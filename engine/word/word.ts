@@ -1,8 +1,8 @@
 // The plan as a Word file: the same text, tables and charts as the printed one, for a founder to go on writing in.
 import type { Identity } from '../brand/brand.ts'
 import { countries } from '../knowledge/countries.ts'
-import { marksOf } from '../plan/plan-marks.ts'
 import type { Plan } from '../plan/plan.ts'
+import { marksOf } from '../plan/plan-marks.ts'
 import { contentsOf } from './contents.ts'
 import { type CoverFacts, coverOf } from './cover.ts'
 import { bodyOfPages, type Pages } from './flow.ts'
