@@ -8,6 +8,7 @@ import type { Section, SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
+import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS } from './document-data.ts'
 import type { PlanChart } from './plan-charts.ts'
 import { proseData, sectionData } from './prose-data.ts'
@@ -32,6 +33,8 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     paper: PAPERS[edition.paper],
     place: edition.place,
     cover: { ...cover, note: plan.understood.stage.value, titles: titlesOf(plan, edition) },
+    densities: DENSITIES,
+    chosen: {},
     contents: contentsOf(plan.sections),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
