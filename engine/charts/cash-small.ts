@@ -44,9 +44,11 @@ function plotOver({ width, height }: Size, cash: number[], currency: string): Pl
   const box = { left: 0, right: width, top: ABOVE, bottom: height - BELOW }
   const [low, high] = [Math.min(0, ...cash), Math.max(0, ...cash)]
   const span = high - low || 1
+  // A point at the very end needs room for its ring.
+  const inset = [1, 36].includes(lowest(cash).month) ? RING + 0.8 : 0
   return {
     ...plotOf(box, cash, currency),
-    x: (month) => ((month - 1) / 35) * width,
+    x: (month) => inset + ((month - 1) / 35) * (width - 2 * inset),
     y: (value) => box.bottom - ((value - low) / span) * (box.bottom - box.top),
   }
 }

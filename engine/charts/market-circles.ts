@@ -21,6 +21,8 @@ const LABEL_HEIGHT = LINE + 8
 /** Under the ground, where a label needs it. */
 const UNDER = 30
 const SIDE_GAP = 16
+/** Where a leader begins. */
+const DOT = 1.1
 
 interface Disc extends Ring {
   radius: number
@@ -158,7 +160,7 @@ function beside(rings: Ring[], { width, height }: Size): Laid {
   const points = all.map((disc, i): Point => {
     const top = ground - disc.radius * 2
     const next = all[i + 1]
-    return [x, next ? (top + ground - next.radius * 2) / 2 : ground - disc.radius]
+    return [x, Math.max(DOT, next ? (top + ground - next.radius * 2) / 2 : ground - disc.radius)]
   })
   const start = outer * 2 + SIDE_GAP
   const texts = all.map(({ text }) => wrapped(text, width - start, setting))
@@ -176,7 +178,7 @@ function beside(rings: Ring[], { width, height }: Size): Laid {
     const first = y - 2.5 - ((lines - 1) * LINE) / 2
     return [
       line([point, [outer * 2 + 4, point[1]], [start - 4, y]], { ink: 'ink', width: 0.5 }),
-      circle(point, 1.1, { fill: 'ink' }),
+      circle(point, DOT, { fill: 'ink' }),
       measure(disc.name, [start, first], { ink: 'ink' }),
       ...(texts[i] ?? []).map((text, at) => label(text, [start, first + (at + 1) * LINE])),
     ]

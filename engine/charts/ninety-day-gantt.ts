@@ -100,7 +100,9 @@ function rowItems(bars: DayBar[], top: number, place: Place): Item[] {
   const grounds = texts
     .filter(({ ink }) => ink === 'ink')
     .map((text) => grown(boxOf(text), 1))
-    .map((box) => bar(box.left, box.top + 0.6, box.right, box.bottom - 0.6, 'paper'))
+    .map((box) =>
+      bar(Math.max(0, box.left), box.top + 0.6, Math.min(place.width, box.right), box.bottom - 0.6, 'paper'),
+    )
   return [...grounds, ...shapes, ...texts]
 }
 

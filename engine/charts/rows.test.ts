@@ -60,6 +60,7 @@ test('whatever the proportions, all three are named and nothing overlaps', () =>
       expectSound(chart)
       for (const name of ['TAM', 'SAM', 'SOM']) expect(chart && wordsOf(chart)).toContain(name)
     }),
+    { endOnFailure: true },
   )
   expect(marketCircles(rings(0, 0, 0), SIZE)).toBeUndefined()
 })
@@ -99,7 +100,7 @@ test('any ten channels fit', () => {
     fc.property(fc.array(row, { maxLength: 10 }), (rows) => {
       expectSound(channelMix(rows, 'JPY', { width: 504, height: 200 }))
     }),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   )
 })
 
@@ -133,7 +134,7 @@ test('any phases with any gates fit', () => {
     fc.property(fc.array(phase, { minLength: 1, maxLength: 6 }), gates, (phases, months) => {
       expectSound(roadmapGantt(phases, { width: 504, height: 150 }, months))
     }),
-    { numRuns: 40 },
+    { numRuns: 40, endOnFailure: true },
   )
 })
 
@@ -168,7 +169,7 @@ test('any steps with any gates fit, and no label touches a gate', () => {
         expectSound(ninetyDayGantt(rows, days, { width: 240, rowHeight: height }))
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 60, endOnFailure: true },
   )
 })
 

@@ -32,7 +32,7 @@ export function faultsOf(picture: Picture): string[] {
     .filter(isLoud)
     .flatMap((shape) => segmentsOf(pointsOfShape(shape)))
   const outside = texts.filter(({ box }) => !isInside(box, grown(bounds, 0.6)))
-  const astray = shapesOf(picture).filter((shape) => !isInside(boxOfShape(shape), grown(bounds, 3)))
+  const astray = shapesOf(picture).filter((shape) => !isInside(boxOfShape(shape), grown(bounds, 0.6)))
   const unreal = shapesOf(picture).filter((shape) => !pointsOfShape(shape).flat().every(Number.isFinite))
   const doubled = texts.flatMap((one, i) =>
     texts
