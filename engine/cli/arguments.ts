@@ -1,22 +1,30 @@
-// npm run blueprint -- --brief FILE --out DIR [--json] [--understood]
+// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood]
 import { parseArgs } from 'node:util'
 
 export interface Arguments {
   brief: string
   /** Where the files go; not needed with --understood. */
   out: string
+  /** As it is printed on the documents. */
+  date?: string
+  sheet: boolean
   json: boolean
   understood: boolean
 }
 
-export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--json]
+export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--date DATE] [--sheet] [--json]
 npm run blueprint -- --brief FILE.json --understood [--json]
 
   --brief FILE   the founder's brief: startupName and businessIdea; and, if there is more to say, fullName,
                  targetCustomer, industry, stage, additionalContext
   --out DIR      where the files go; made if it is not there
+  --date DATE    printed on the documents as it stands, such as '15 Nov 2026'; without it the same brief gives
+                 the same bytes on any day
+  --sheet        all pages and logos as one picture more, to look at (needs poppler-utils)
   --json         one line of JSON and nothing else: stages, times and files, or what was understood
   --understood   what was understood of the brief and from which words; writes no files`
+
+const LONGEST_DATE = 40
 
 /** The arguments, or a sentence about what is wrong with them. */
 export function readArguments(args: string[]): Arguments | string {
@@ -26,13 +34,17 @@ export function readArguments(args: string[]): Arguments | string {
       options: {
         brief: { type: 'string' },
         out: { type: 'string' },
+        date: { type: 'string' },
+        sheet: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         understood: { type: 'boolean', default: false },
       },
     })
-    if (!values.brief) return '--brief FILE is needed.'
-    if (!values.out && !values.understood) return '--out DIR is needed.'
-    return { brief: values.brief, out: values.out ?? '', json: values.json, understood: values.understood }
+    const { brief, out, date, ...wishes } = values
+    if (!brief) return '--brief FILE is needed.'
+    if (!out && !wishes.understood) return '--out DIR is needed.'
+    if (date && date.length > LONGEST_DATE) return `--date: at most ${LONGEST_DATE} characters.`
+    return { brief, out: out ?? '', ...(date && { date }), ...wishes }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -1,12 +1,16 @@
 // The engine alone: one brief in, the files of its blueprint out.
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Blueprint, makeBlueprint, type StageName } from '../blueprint.ts'
+import { makeBlueprint, type StageName } from '../blueprint.ts'
 import type { Brief } from '../brief.ts'
-import { type File, filesOf } from '../files.ts'
+import { fileStem } from '../file-names.ts'
+import { textFilesOf } from '../files.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
+import { createPress } from '../press/press.ts'
+import type { PrintTime } from '../press/print.ts'
 import { understand } from '../understand/understand.ts'
-import { readArguments, USAGE } from './arguments.ts'
+import { type Arguments, readArguments, USAGE } from './arguments.ts'
+import { contactSheet } from './contact-sheet.ts'
 import { readBrief } from './read-brief.ts'
 import { understoodAsText } from './show-understood.ts'
 
@@ -29,18 +33,11 @@ async function main(): Promise<number> {
   const fault = await folderFault(wanted.out)
   if (fault) return refuse([fault])
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
-  const { blueprint, stages } = await timed(read.brief, say)
-  const files = filesOf(blueprint)
-  await store(wanted.out, files)
-  for (const { name, text } of files) say(`  ${join(wanted.out, name)}  ${Buffer.byteLength(text)} bytes`)
+  const made = await make(read.brief, wanted, say)
+  const files = await store(wanted, made)
+  for (const { name, bytes } of files) say(`  ${join(wanted.out, name)}  ${bytes} bytes`)
   if (wanted.json)
-    console.log(
-      JSON.stringify({
-        name: blueprint.plan.name,
-        stages,
-        files: files.map(({ name, text }) => ({ name, bytes: Buffer.byteLength(text) })),
-      }),
-    )
+    console.log(JSON.stringify({ name: made.name, stages: made.stages, printing: made.printing, files }))
   return 0
 }
 
@@ -49,31 +46,49 @@ function refuse(lines: string[]): number {
   return BAD_INPUT
 }
 
-interface Stage {
-  stage: StageName
-  ms: number
+interface OutFile {
+  name: string
+  bytes: Uint8Array
+}
+
+interface Made {
+  name: string
+  stages: { stage: StageName; ms: number }[]
+  printing: PrintTime[]
+  files: OutFile[]
+}
+
+async function make(brief: Brief, { date }: Arguments, say: (line: string) => void): Promise<Made> {
+  const press = createPress({ threads: 1 })
+  const clock = stageClock(say)
+  try {
+    const blueprint = await makeBlueprint(brief, { knowledge, onStage: clock.begin })
+    const { files, times } = await press.print({ blueprint, ...(date && { date }) })
+    clock.end()
+    for (const { part, ms } of times) say(`    ${part}  ${ms} ms`)
+    const texts = textFilesOf(blueprint).map(({ name, text }) => ({ name, bytes: Buffer.from(text) }))
+    return { name: blueprint.plan.name, stages: clock.stages, printing: times, files: [...files, ...texts] }
+  } finally {
+    await press.close()
+  }
 }
 
 /** The engine has no clock; whoever runs it brings one. */
-async function timed(
-  brief: Brief,
-  say: (line: string) => void,
-): Promise<{ blueprint: Blueprint; stages: Stage[] }> {
-  const stages: Stage[] = []
+function stageClock(say: (line: string) => void) {
+  const stages: Made['stages'] = []
   let running: { stage: StageName; since: number } | undefined
   const end = () => {
     if (!running) return
     const ms = Math.round((performance.now() - running.since) * 10) / 10
     stages.push({ stage: running.stage, ms })
     say(`✓ ${running.stage}  ${ms} ms`)
+    running = undefined
   }
-  const onStage = (stage: StageName) => {
+  const begin = (stage: StageName) => {
     end()
     running = { stage, since: performance.now() }
   }
-  const blueprint = await makeBlueprint(brief, { knowledge, onStage })
-  end()
-  return { blueprint, stages }
+  return { stages, begin, end }
 }
 
 /** Said before the work is done, not after. */
@@ -87,8 +102,15 @@ async function folderFault(folder: string): Promise<string | undefined> {
   }
 }
 
-async function store(folder: string, files: File[]): Promise<void> {
-  for (const { name, text } of files) await writeFile(join(folder, name), text)
+async function store({ out, sheet }: Arguments, { name: company, files }: Made) {
+  for (const { name, bytes } of files) await writeFile(join(out, name), bytes)
+  const stored = files.map(({ name, bytes }) => ({ name, bytes: bytes.length }))
+  if (!sheet) return stored
+  const shown = files.map(({ name }) => name).filter((name) => /\.(pdf|png)$/.test(name))
+  const picture = await contactSheet(shown.map((name) => join(out, name)))
+  const name = `${fileStem(company)}-Contact-Sheet.png`
+  await writeFile(join(out, name), picture)
+  return [...stored, { name, bytes: picture.length }]
 }
 
 process.exitCode = await main()

@@ -22,7 +22,10 @@ const DATA = '/data.json'
 
 export async function createTypesetter({ module, fonts, templates }: TypesetterParts): Promise<Typesetter> {
   const compiler = createTypstCompiler()
-  await compiler.init({ getModule: () => module, beforeBuild: [loadFonts(fonts, { assets: false })] })
+  await compiler.init({
+    getModule: () => ({ module_or_path: module }),
+    beforeBuild: [loadFonts(fonts, { assets: false })],
+  })
   for (const [path, source] of templates) compiler.addSource(path, source)
   return {
     async pdf(template, data) {

@@ -1,5 +1,4 @@
 // Sentences as the templates read them: runs of text, figures with their marks, addresses.
-import { plain } from '../../plain-text.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
 import { type Prose, plainText } from '../../plan/kit/prose.ts'
 import type { Block, Section } from '../../plan/kit/section.ts'
@@ -70,4 +69,4 @@ export function sectionData({ id, title, claim, blocks }: Section, marks: Marks)
   }
 }
 
-export const shortName = (name: string) => plain(name, 34)
+export type SectionData = ReturnType<typeof sectionData>

@@ -34,4 +34,6 @@ export function restsOn(plan: Plan, marks: Marks) {
   }
 }
 
+export type RestsOn = ReturnType<typeof restsOn>
+
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : plural(one)}`
