@@ -1,12 +1,14 @@
 // What the visual brand guide is told. Every text is bounded here, so that the sheets, whose places are fixed, can hold it.
 import type { Brand, Concept, Identity } from '../../brand/brand.ts'
-import type { Drawing, Ink, Item } from '../../drawing/drawing.ts'
+import type { Drawing, Item } from '../../drawing/drawing.ts'
 import { FACES } from '../../fonts/faces.ts'
 import { plain } from '../../plain-text.ts'
+import { capital } from '../../plan/names.ts'
 import type { BusinessModel } from '../../understand/understanding.ts'
 import { coloursOf } from './brand-colour-data.ts'
 import { placedDimensions } from './dimension-data.ts'
 import { documentData, type Edition, hexOf, LANDSCAPES } from './document-data.ts'
+import { headerName } from './header-name.ts'
 
 export interface BrandGuideInput {
   brand: Brand
@@ -15,6 +17,14 @@ export interface BrandGuideInput {
   model: BusinessModel
   /** What the founder received, as named in the pack. */
   files: PackFile[]
+  tokens: StyleTokens
+}
+
+/** Variables as they stand in the style sheet of the pack. */
+export interface StyleTokens {
+  /** 'tokens.css' */
+  file: string
+  lines: { name: string; value: string }[]
 }
 
 export interface PackFile {
@@ -23,12 +33,13 @@ export interface PackFile {
   use: string
 }
 
-export function brandGuideData({ brand, edition, model, files }: BrandGuideInput) {
+export function brandGuideData({ brand, edition, model, files, tokens }: BrandGuideInput) {
   const { identity, logos } = brand
   const name = plain(identity.name, 90)
   return {
     ...documentData(identity, edition, `${name}: brand guide`),
     name,
+    'name-short': headerName(name, 36),
     description: `The visual brand guide of ${name}: logo, colour, type, voice and applications.`,
     keywords: ['brand guide', plain(name, 80)],
     paper: LANDSCAPES[edition.paper],
@@ -36,7 +47,7 @@ export function brandGuideData({ brand, edition, model, files }: BrandGuideInput
     date: edition.date ?? '',
     person: plain(identity.founder, 40),
     line: plain(identity.line, 90),
-    character: plain(identity.character, 90),
+    character: capital(plain(identity.character, 90)),
     ...voiceOf(identity),
     concepts: logos.concepts.slice(0, MOST_CONCEPTS).map(conceptOf),
     'count-word': COUNTS[logos.concepts.length] ?? 'The',
@@ -49,7 +60,7 @@ export function brandGuideData({ brand, edition, model, files }: BrandGuideInput
     ...coloursOf(identity.palette),
     ...typeOf(identity),
     scene: SCENES[model],
-    tokens: tokensOf(identity),
+    tokens: tokensOf(tokens),
     files: files
       .slice(0, MOST_FILES)
       .map((file) => ({ name: plain(file.name, 90), use: plain(file.use, 110) })),
@@ -169,14 +180,13 @@ const SCENES: Record<BusinessModel, Scene> = {
   'non-profit': 'papers',
 }
 
-/** As they stand in the style sheet of the pack. */
-function tokensOf({ palette, type, shape }: Identity) {
-  const colour = (ink: Ink) => ({ name: `--${ink}`, value: palette.light[ink].hex })
-  return [
-    ...(['ink', 'primary', 'mid', 'line', 'tint', 'pale', 'signal'] as const).map(colour),
-    { name: '--display', value: FACES[type.display].family },
-    { name: '--text', value: FACES[type.text].family },
-    { name: '--radius', value: `${shape.radius.control}px` },
-    { name: '--space', value: `${shape.spacing[1] ?? 8}px` },
-  ]
+const MOST_TOKENS = 11
+
+function tokensOf({ file, lines }: StyleTokens): StyleTokens {
+  return {
+    file: plain(file, 60),
+    lines: lines
+      .slice(0, MOST_TOKENS)
+      .map(({ name, value }) => ({ name: plain(name, 20), value: plain(value, 34) })),
+  }
 }

@@ -135,13 +135,13 @@ const guideLine = (x1: number, y1: number, x2: number, y2: number) => ({
 })
 
 // The half circles of the eddy: radii 12 to 44, upper and lower in turn, centres 8 apart.
-const EDDY = [12, 20, 28, 36, 44].map((r, i) => ({ r, x: i % 2 === 0 ? 55 : 63, upper: i % 2 === 0 }))
+const EDDY = [12, 20, 28, 36, 44].map((r, i) => ({ r, x: i % 2 === 0 ? 60 : 68, upper: i % 2 === 0 }))
 
 const eddy = square([
   ...EDDY.map(({ r, x, upper }) =>
-    shape('primary', band(x, 61, r + 4.8, r - 4.8, upper ? 180 : 0, upper ? 360 : 180)),
+    shape('primary', band(x, 64, r + 4.8, r - 4.8, upper ? 180 : 0, upper ? 360 : 180)),
   ),
-  shape('signal', disc(67, 61, 8.4)),
+  shape('signal', disc(72, 64, 8.4)),
 ])
 
 const tidewatchLogos = (name: string, font: string): Logos => ({
@@ -178,11 +178,11 @@ const tidewatchLogos = (name: string, font: string): Logos => ({
       idea: 'Five half circles, each 8 units larger than the last, make a tide spiral, an oyster shell and a sweep.',
       mark: eddy,
       construction: {
-        guides: [...EDDY.map(({ r, x }) => guideCircle(x, 61, r)), guideLine(0, 61, 120, 61)],
+        guides: [...EDDY.map(({ r, x }) => guideCircle(x, 64, r)), guideLine(0, 64, 120, 64)],
         dimensions: [
-          { from: [6.2, 61], to: [103.8, 61], label: '97.6 u' },
-          { from: [55, 12.2], to: [55, 101.8], label: '89.6 u' },
-          { from: [6.2, 61], to: [15.8, 61], label: '9.6' },
+          { from: [11.2, 64], to: [108.8, 64], label: '97.6 u' },
+          { from: [60, 15.2], to: [60, 104.8], label: '89.6 u' },
+          { from: [11.2, 64], to: [20.8, 64], label: '9.6' },
         ],
         notes: ['Radii 12, 20, 28, 36, 44 u', 'Centres 8 u apart on the waterline'],
       },

@@ -1,5 +1,7 @@
 // What a founder received, for the tests of the guides.
-import type { PackFile } from '../data/brand-guide-data.ts'
+import type { Identity } from '../../brand/brand.ts'
+import { FACES } from '../../fonts/faces.ts'
+import type { PackFile, StyleTokens } from '../data/brand-guide-data.ts'
 
 export const packOf = (stem: string): PackFile[] => [
   { name: `${stem}-Brand-Pack.zip`, use: 'Everything below in one file.' },
@@ -13,3 +15,16 @@ export const packOf = (stem: string): PackFile[] => [
   { name: 'tokens/tokens.css', use: 'Colours, type and spaces as variables.' },
   { name: 'tokens/tokens.json', use: 'The same for design tools.' },
 ]
+
+export const tokensOf = ({ palette, type, shape }: Identity): StyleTokens => ({
+  file: 'tokens.css',
+  lines: [
+    ...(['primary', 'ink', 'mid', 'line', 'tint', 'pale', 'signal'] as const).map((ink) => ({
+      name: `--${ink}`,
+      value: palette.light[ink].hex,
+    })),
+    { name: '--display', value: FACES[type.display].family },
+    { name: '--text', value: FACES[type.text].family },
+    { name: '--radius', value: `${shape.radius.control}px` },
+  ],
+})
