@@ -130,7 +130,7 @@ function leastWidth({ width, height }: Drawing): number {
 
 /** From the smallest to the largest, in pixels of a screen. */
 function typeOf({ type, shape, voice }: Identity) {
-  const step = (n: number) => Math.round(16 * shape.scale ** n * 2) / 2
+  const step = (n: number) => Math.round(16 * shape.scale ** n)
   const row = (role: string, face: string, size: number, line: number) => ({
     role,
     face,

@@ -52,8 +52,8 @@ export function quickstartData({
   const name = plain(identity.name, 90)
   const tasks = (list: QuickstartTask[]) =>
     list.slice(0, MOST_TASKS).map(({ action, detail, section }) => ({
-      action: text(action, 120),
-      detail: text(detail, 200),
+      action: text(action, 110),
+      detail: text(detail, 170),
       where: pages?.[section] ? `page ${pages[section]}` : SECTIONS[section],
     }))
   return {

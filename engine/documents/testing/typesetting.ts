@@ -22,8 +22,20 @@ const templates = () =>
       .map((file) => [`/${file}`, readFileSync(new URL(file, TEMPLATES), 'utf8')]),
   )
 
-/** With the faces of the brand, the house's own, and those of the scripts asked for. */
+const made = new Map<string, Promise<Typesetter>>()
+
+/** With the faces of the brand, the house's own, and those of the scripts asked for. Shared by all that need the same. */
 export function typesetterFor(identity: Identity, scripts: readonly ScriptId[] = []): Promise<Typesetter> {
+  const key = [identity.type.display, identity.type.text, ...scripts].join()
+  const known = made.get(key) ?? freshTypesetterFor(identity, scripts)
+  made.set(key, known)
+  return known
+}
+
+export function freshTypesetterFor(
+  identity: Identity,
+  scripts: readonly ScriptId[] = [],
+): Promise<Typesetter> {
   const { display, text } = identity.type
   const faces = new Set([FACES['ibm-plex-sans'], FACES['ibm-plex-mono'], FACES[display], FACES[text]])
   const files = [...faces, ...scripts.map((script) => SCRIPTS[script])].flatMap((face) =>
