@@ -2,7 +2,7 @@
 import type { Dimension } from '../../brand/brand.ts'
 import { plain } from '../../plain-text.ts'
 
-export interface PlacedDimension {
+interface PlacedDimension {
   /** Across below the mark, down beside it, or slanted in its place. */
   kind: 'across' | 'down' | 'slanted'
   /** In units of the mark: from and to along the line, or both points. */
