@@ -1,0 +1,41 @@
+// What a PDF says of itself, by the tools that come with poppler.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface PdfFacts {
+  pages: number
+  title: string
+  isTagged: boolean
+  /** Names of fonts that are not inside. */
+  missingFonts: string[]
+  /** Words in reading order, spaces and line ends as one space. */
+  text: string
+}
+
+export function factsOf(pdf: Uint8Array): PdfFacts {
+  const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
+  const file = join(folder, 'a.pdf')
+  const run = (tool: string, ...more: string[]) =>
+    execFileSync(tool, [...more.slice(0, -1), file, ...more.slice(-1)].filter(Boolean), {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  try {
+    writeFileSync(file, pdf)
+    const info = run('pdfinfo', '')
+    const line = (name: string) => info.match(new RegExp(`^${name}:\\s*(.*)$`, 'm'))?.[1] ?? ''
+    // After two lines of heads: name, type and encoding, then whether it is embedded.
+    const fonts = run('pdffonts', '').trim().split('\n').slice(2)
+    return {
+      pages: Number(line('Pages')),
+      title: line('Title'),
+      isTagged: line('Tagged') === 'yes',
+      missingFonts: fonts.filter((font) => !/\s(yes)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+\s*$/.test(font)),
+      text: run('pdftotext', '-raw', '-').replace(/\s+/g, ' '),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
