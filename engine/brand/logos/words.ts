@@ -11,7 +11,14 @@ export interface Said {
 
 /** Words whose shorter form means something else: a boxing club ships no boxes. */
 const APART = new Set(
-  'training parking boxing bowling dressing hosting letting staging coaching ironing living posting being bearing lighting meeting stocking'.split(
+  'training parking boxing bowling dressing hosting letting staging coaching ironing living posting being bearing lighting meeting stocking booking testing'.split(
+    ' ',
+  ),
+)
+
+/** Words that say little about what is sold: they count half. */
+const VAGUE = new Set(
+  'house home school shop class people person office farm test work time hand family child group team woman man city town day life friend member power fast quick quality check area mobile record light air local care health help support booking site rent rental handmade custom shared indoor guided batch home-made gear product studio planning house-hold mind'.split(
     ' ',
   ),
 )
@@ -47,7 +54,7 @@ export function saidIn(u: Understanding): Said {
   const weights = new Map<string, number>()
   const hear = (stems: string[], weightAt: (index: number) => number) => {
     stems.forEach((stem, i) => {
-      const weight = weightAt(i) * (isCommon(stem) ? 0.25 : 1)
+      const weight = weightAt(i) * plainness(stem)
       if (weight > (weights.get(stem) ?? 0)) weights.set(stem, weight)
     })
   }
@@ -58,16 +65,21 @@ export function saidIn(u: Understanding): Said {
   hear(stemsOf(u.buyer.value.slice(0, 200)), () => 0.45)
   hear(stemsOf(u.problem.value.slice(0, 300)), () => 0.35)
   const nameWords = wordsOf(u.name)
-  for (const stem of new Set(stemsOf(u.name))) weights.set(stem, (weights.get(stem) ?? 0) + 2)
+  for (const stem of new Set(stemsOf(u.name)))
+    weights.set(stem, (weights.get(stem) ?? 0) + 2 * plainness(stem))
   return { weights, nameWords }
 }
+
+const vagueStems = new Set([...VAGUE].map(stemOf))
+const plainness = (stem: string) =>
+  isCommon(stem) || isCommon(`${stem}e`) ? 0.25 : vagueStems.has(stem) ? 0.4 : 1
 
 const IN_A_NAME = 1.1
 
 /** Every further word adds half of what the one before it did, so that a long list of cues does not win by its length. */
 export function loudness(cues: string, said: Said, rarity: (cue: string) => number = () => 1): number {
-  const heard = cues
-    .split(' ')
+  const byStem = new Map(cues.split(' ').map((cue) => [stemOf(cue), cue]))
+  const heard = [...byStem.values()]
     .map((cue) => weightOf(cue, said) * rarity(cue))
     .filter((weight) => weight > 0)
     .sort((a, b) => b - a)

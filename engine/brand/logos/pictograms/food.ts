@@ -27,7 +27,7 @@ export const FOOD: Pictogram[] = [
   {
     id: 'cup',
     noun: 'cup of coffee',
-    cues: 'coffee cafe café espresso roaster roastery barista tea latte cappuccino cuppa brew matcha',
+    cues: 'coffee cafe café espresso roaster roastery barista tea latte cappuccino cuppa brew matcha cup mug',
     items: [
       solid('M20 42 H84 V68 A24 24 0 0 1 60 92 H44 A24 24 0 0 1 20 68Z', rect(14, 98, 76, 8)),
       line('M84 50 H88 A12 12 0 0 1 88 74 H81'),
@@ -140,7 +140,7 @@ export const FOOD: Pictogram[] = [
   {
     id: 'pizza',
     noun: 'slice of pizza',
-    cues: 'pizza pizzeria italian pasta takeaway street-food',
+    cues: 'pizza pizzeria italian pasta',
     even: true,
     items: [
       solid('M23 47 A64 64 0 0 1 97 47 L60 110Z'),

@@ -242,7 +242,7 @@ export const NATURE: Pictogram[] = [
   {
     id: 'plant-pot',
     noun: 'plant in a pot',
-    cues: 'houseplant pot indoor balcony succulent cactus terrarium planter urban-farming office-plant',
+    cues: 'houseplant balcony succulent cactus terrarium planter urban-farming office-plant',
     even: true,
     items: [
       solid(

@@ -37,13 +37,13 @@ export const SEA: Pictogram[] = [
   {
     id: 'waves',
     noun: 'row of waves',
-    cues: 'wave water sea ocean tide surf surfing swim swimming pool river lake coast marine harbour harbor stream canal sail',
+    cues: 'wave water sea ocean tide surf surfing swim swimming pool river lake coast marine harbour harbor stream canal kelp seaweed algae',
     items: [34, 60, 86].map((y) => line(wave(12, y, 48, 9, 4), 10)),
   },
   {
     id: 'buoy',
     noun: 'buoy',
-    cues: 'buoy sensor bloom algal mooring navigation lifeguard',
+    cues: 'buoy bloom algal mooring navigation lifeguard',
     items: [
       solid(circle(60, 17, 8), rect(56.5, 22, 7, 16), 'M48 38 H72 L77 56 H43Z', 'M41 63 H79 L84 82 H36Z'),
       line(wave(12, 90, 48, 6, 4), 8),
