@@ -8,6 +8,8 @@ export interface Dice {
   int(low: number, high: number): number
   /** A number on a scale of so many units; both ends may come up. */
   step(low: number, high: number, unit: number): number
+  /** Any number, to a thousandth. */
+  between(low: number, high: number): number
   pick<T>(ways: readonly [T, ...T[]]): T
   chance(share: number): boolean
 }
@@ -26,6 +28,7 @@ export function diceOf(seed: number, what: string): Dice {
     int,
     step: (low, high, unit) =>
       Math.round((low + int(0, Math.round((high - low) / unit)) * unit) * 1000) / 1000,
+    between: (low, high) => Math.round((low + next() * (high - low)) * 1000) / 1000,
     pick: (ways) => ways[int(0, ways.length - 1)] as (typeof ways)[number],
     chance: (share) => next() < share,
   }

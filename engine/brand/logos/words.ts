@@ -5,8 +5,8 @@ import type { Understanding } from '../../understand/understanding.ts'
 /** Word stems by weight. */
 export interface Said {
   weights: ReadonlyMap<string, number>
-  /** Of the name: 'breadbox' has bread in it. */
-  nameWords: readonly string[]
+  /** How the name's words begin and end: 'breadbox' has bread in it. */
+  inName: ReadonlySet<string>
 }
 
 /** Words whose shorter form means something else: a boxing club ships no boxes. */
@@ -50,7 +50,16 @@ function stemsOf(text: string): string[] {
   return [...words.filter((word) => word.length > 1 && !isStopWord(word)).map(stemOf), ...pairs]
 }
 
+const remembered = new WeakMap<Understanding, Said>()
+
+/** Asked for by every drawing of a brand, so it is worked out once. */
 export function saidIn(u: Understanding): Said {
+  const known = remembered.get(u) ?? listen(u)
+  remembered.set(u, known)
+  return known
+}
+
+function listen(u: Understanding): Said {
   const weights = new Map<string, number>()
   const hear = (stems: string[], weightAt: (index: number) => number) => {
     stems.forEach((stem, i) => {
@@ -61,13 +70,22 @@ export function saidIn(u: Understanding): Said {
   hear(stemsOf(u.offer.value.slice(0, 300)), (i) => Math.max(0.9, 1.6 - i * 0.06))
   hear(u.terms.flatMap(stemsOf), (i) => Math.max(0.4, 1.25 - i * 0.05))
   for (const part of u.parts.slice(0, 6)) hear(stemsOf(part.value.slice(0, 200)), () => 0.9)
-  hear(stemsOf(u.outcome.value.slice(0, 300)), () => 0.5)
-  hear(stemsOf(u.buyer.value.slice(0, 200)), () => 0.45)
-  hear(stemsOf(u.problem.value.slice(0, 300)), () => 0.35)
-  const nameWords = wordsOf(u.name)
+  // What we assumed is not what the founder said.
+  for (const [{ value, basis }, weight] of [
+    [u.outcome, 0.5],
+    [u.buyer, 0.45],
+    [u.problem, 0.35],
+  ] as const)
+    if (basis !== 'assumed') hear(stemsOf(value.slice(0, 300)), () => weight)
   for (const stem of new Set(stemsOf(u.name)))
     weights.set(stem, (weights.get(stem) ?? 0) + 2 * plainness(stem))
-  return { weights, nameWords }
+  return { weights, inName: new Set(wordsOf(u.name).flatMap(endsOf)) }
+}
+
+/** Every beginning and every end of four letters and more, short of the whole word by two. */
+function endsOf(word: string): string[] {
+  const lengths = Array.from({ length: Math.max(0, Math.min(word.length, 40) - 5) }, (_, i) => i + 4)
+  return lengths.flatMap((length) => [word.slice(0, length), word.slice(-length)])
 }
 
 const vagueStems = new Set([...VAGUE].map(stemOf))
@@ -78,25 +96,41 @@ const IN_A_NAME = 1.1
 
 /** Every further word adds half of what the one before it did, so that a long list of cues does not win by its length. */
 export function loudness(cues: string, said: Said, rarity: (cue: string) => number = () => 1): number {
-  const byStem = new Map(cues.split(' ').map((cue) => [stemOf(cue), cue]))
-  const heard = [...byStem.values()]
-    .map((cue) => weightOf(cue, said) * rarity(cue))
+  const heard = cuesIn(cues)
+    .map((cue) => weightOf(cue, said) * rarity(cue.word))
     .filter((weight) => weight > 0)
     .sort((a, b) => b - a)
   return heard.slice(0, 4).reduce((sum, weight, i) => sum + weight / 2 ** i, 0)
 }
 
-function weightOf(cue: string, { weights, nameWords }: Said): number {
+interface Cue {
+  word: string
+  stem: string
+}
+
+/** The lists are fixed, so each is taken apart once. */
+const taken = new Map<string, Cue[]>()
+
+function cuesIn(cues: string): Cue[] {
+  let known = taken.get(cues)
+  if (!known) {
+    known = [...new Map(cues.split(' ').map((word) => [stemOf(word), { word, stem: stemOf(word) }])).values()]
+    taken.set(cues, known)
+  }
+  return known
+}
+
+function weightOf({ word: cue, stem }: Cue, { weights, inName }: Said): number {
   if (cue.endsWith('*')) {
     const start = cue.slice(0, -1)
-    return Math.max(0, ...[...weights].filter(([stem]) => stem.startsWith(start)).map(([, weight]) => weight))
+    return Math.max(
+      0,
+      ...[...weights].filter(([known]) => known.startsWith(start)).map(([, weight]) => weight),
+    )
   }
-  const known = weights.get(stemOf(cue)) ?? weights.get(cue)
+  const known = weights.get(stem) ?? weights.get(cue)
   if (known !== undefined) return known
-  const hidden =
-    cue.length > 3 &&
-    nameWords.some((word) => word.length > cue.length + 1 && (word.startsWith(cue) || word.endsWith(cue)))
-  return hidden ? IN_A_NAME : 0
+  return inName.has(cue) ? IN_A_NAME : 0
 }
 
 /** How seldom a cue stands in a set of lists: 1 for a cue of its own, less for one that many share. */

@@ -1,5 +1,5 @@
 // Forms of lines and bands: linked, woven, stacked, folded.
-import type { Command, Shape } from '../../../drawing/drawing.ts'
+import type { Command } from '../../../drawing/drawing.ts'
 import { arc, circle, lens, type Point, polar, polyline, rect, rotate } from '../../../drawing/geometry.ts'
 import type { Dice } from '../dice.ts'
 import { type Form, oneLit, primary, type Raw, range, signal, stroked } from './form.ts'
@@ -7,15 +7,9 @@ import { type Form, oneLit, primary, type Raw, range, signal, stroked } from './
 const O: [number, number] = [0, 0]
 
 function drawLinks(dice: Dice, way = dice.pick(['rings', 'overlap'])): Raw {
-  const count = dice.pick([2, 2, 3] as const)
+  const count = way === 'rings' ? dice.pick([2, 2, 3] as const) : 2
   const radius = 30
-  const apart =
-    radius *
-    (way === 'rings'
-      ? dice.step(1.05, 1.35, 0.01)
-      : count === 2
-        ? dice.step(0.9, 1.3, 0.01)
-        : dice.step(0.66, 0.84, 0.01))
+  const apart = radius * (way === 'rings' ? dice.between(1.12, 1.35) : dice.between(0.82, 1.15))
   const turn = count === 2 ? dice.pick([0, 0, 45, 90, 135]) : dice.pick([-90, 90, 30])
   const reach = count === 2 ? apart / 2 : apart / Math.sqrt(3)
   const centres = range(count).map((i) => polar(0, 0, reach, turn + (i * 360) / count))
@@ -25,75 +19,104 @@ function drawLinks(dice: Dice, way = dice.pick(['rings', 'overlap'])): Raw {
 }
 
 function overlapping(dice: Dice, centres: Point[], radius: number, apart: number): Raw {
-  const gap = dice.step(5.4, 7.4, 0.1)
+  const gap = dice.between(5.2, 6.4)
   const [a = O, b = O] = centres
-  const half = Math.sqrt(radius * radius - (apart / 2) ** 2)
   const along = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2
-  const shrink = half - gap * 0.9
+  const width = 2 * radius - apart - 2 * gap
+  const inner = radius - gap
+  const half = Math.sqrt(inner * inner - (apart / 2) ** 2)
   const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-  const eye = lens(
-    [mid[0] - Math.cos(along) * shrink, mid[1] - Math.sin(along) * shrink],
-    [mid[0] + Math.cos(along) * shrink, mid[1] + Math.sin(along) * shrink],
-    2 * radius - apart - gap,
-  )
-  const two = centres.length === 2
-  const shared = two ? eye : circle(0, 0, radius - apart / Math.sqrt(3) - gap / 2)
-  const halo: Shape = {
-    kind: 'shape',
-    path: shared,
-    fill: 'paper',
-    stroke: { ink: 'paper', width: gap, join: 'miter' },
-  }
+  const tip = (sign: number): Point => [
+    mid[0] + sign * Math.cos(along) * half,
+    mid[1] + sign * Math.sin(along) * half,
+  ]
+  const discs = primary(...centres.map(([x, y]) => circle(x, y, radius)))
   return {
-    shapes: [primary(...centres.map(([x, y]) => circle(x, y, radius))), halo, signal(shared)],
+    shapes: [{ ...discs, rule: 'evenodd' }, signal(lens(tip(-1), tip(1), width))],
     guides: centres.map(([x, y]) => circle(x, y, radius)),
     measures: [[a, b]],
     notes: (u) => [
-      `${two ? 'Two' : 'Three'} discs of radius ${u(radius)}, centres ${u(apart)} apart`,
-      `Set free by ${u(gap / 2)}`,
+      `Two discs of radius ${u(radius)}, centres ${u(apart)} apart`,
+      `What they share stands free by ${u(gap)}`,
     ],
-    count: centres.length,
-    stroke: Math.max(7, 2 * radius - apart - gap),
-    gap: gap / 2 + 2.5,
+    count: 2,
+    stroke: Math.min(width, apart),
+    gap,
     says: { shape: 'discs', middle: 'the ground they share is in colour' },
   }
 }
 
 function interlocked(dice: Dice, centres: Point[], radius: number, apart: number): Raw {
-  const stroke = dice.step(9, 11, 0.1)
-  const gap = 5.2
+  const stroke = dice.between(9, 11)
+  const gap = dice.between(5.9, 6.6)
   const lit = dice.chance(0.7) ? dice.int(0, centres.length - 1) : -1
-  const halo = (path: Command[]) => stroked(path, stroke + 2 * gap, 'paper')
-  const ink = (i: number) => (i === lit ? 'signal' : 'primary')
-  const crossings = centres.map(([x, y], i) => {
-    const [nx, ny] = centres[(i + 1) % centres.length] as Point
-    const away = (Math.atan2(ny - y, nx - x) * 180) / Math.PI
-    return away + (Math.acos(apart / 2 / radius) * 180) / Math.PI
-  })
-  const spread = ((stroke / 2 + gap + 4.4) / radius) * (180 / Math.PI) * 1.15
-  const shapes: Shape[] = centres.map(([x, y], i) => stroked(circle(x, y, radius), stroke, ink(i)))
-  const over: Shape[] = []
-  centres.forEach(([x, y], i) => {
-    const piece = arc(x, y, radius, (crossings[i] ?? 0) - spread, 2 * spread)
-    over.push(
-      halo(piece),
-      stroked(arc(x, y, radius, (crossings[i] ?? 0) - spread - 2, 2 * spread + 4), stroke, ink(i)),
+  const rings = centres.map((centre, i) => {
+    const others = centres.filter((_, j) => j !== i)
+    return openRing(
+      centre,
+      radius,
+      stroke,
+      others.map((other) => opening(centre, other, radius, apart, stroke, gap)),
     )
   })
   return {
-    shapes: [...shapes, ...over],
+    shapes: lit >= 0 ? oneLit(rings, lit) : [primary(...rings)],
     guides: centres.map(([x, y]) => circle(x, y, radius)),
     measures: [[centres[0] ?? O, centres[1] ?? O]],
     notes: (u) => [
       `Rings of radius ${u(radius)}, line ${u(stroke)}`,
-      `Centres ${u(apart)} apart; each passes over the next`,
+      `Centres ${u(apart)} apart; each passes over and under, free by ${u(gap)}`,
     ],
     count: centres.length,
     stroke,
     gap,
-    says: { shape: 'rings', middle: lit >= 0 ? 'one is in colour' : 'neither can leave without the other' },
+    says: { shape: 'rings', middle: lit >= 0 ? 'one is in colour' : 'none can leave without the others' },
   }
 }
+
+interface Opening {
+  outer: [from: number, to: number]
+  inner: [from: number, to: number]
+}
+
+/** Where a ring goes under another: between the two circles that keep the gap from it. Seen from each ring, it is the crossing to the left. */
+function opening(
+  [x, y]: Point,
+  [ox, oy]: Point,
+  radius: number,
+  apart: number,
+  stroke: number,
+  gap: number,
+): Opening {
+  const towards = (Math.atan2(oy - y, ox - x) * 180) / Math.PI
+  const angle = (own: number, other: number) => {
+    const cosine = (own * own + apart * apart - other * other) / (2 * own * apart)
+    return towards - (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI
+  }
+  const clear = stroke / 2 + gap
+  const at = (own: number): [number, number] => [angle(own, radius + clear), angle(own, radius - clear)]
+  return { outer: at(radius + stroke / 2), inner: at(radius - stroke / 2) }
+}
+
+/** What is left of a ring between its openings, each end cut along the ring it goes under. */
+function openRing([x, y]: Point, radius: number, stroke: number, openings: Opening[]): Command[] {
+  const sorted = [...openings].sort((a, b) => turnOf(a.outer[0]) - turnOf(b.outer[0]))
+  return sorted.flatMap((here, i) => {
+    const next = sorted[(i + 1) % sorted.length] ?? here
+    const on = (from: number, to: number) => turnOf(to - from) || 360
+    const outer = on(here.outer[1], next.outer[0])
+    const inner = on(here.inner[1], next.inner[0])
+    const [, ...back] = arc(x, y, radius - stroke / 2, next.inner[0], -inner)
+    return [
+      ...arc(x, y, radius + stroke / 2, here.outer[1], outer),
+      ['L', ...polar(x, y, radius - stroke / 2, next.inner[0])],
+      ...back,
+      ['Z'],
+    ] satisfies Command[]
+  })
+}
+
+const turnOf = (degrees: number) => ((degrees % 360) + 360) % 360
 
 export const LINKS: Form = {
   id: 'links',
@@ -125,10 +148,10 @@ export const LINKS: Form = {
 
 function drawWeave(dice: Dice): Raw {
   const count = dice.int(3, 4)
-  const gap = 5.2
-  const stroke = count === 4 ? dice.step(9.5, 11, 0.1) : dice.step(13, 16, 0.1)
-  const pitch = stroke + dice.step(7, count === 4 ? 8.4 : 11, 0.1)
-  const tail = gap + dice.step(7.4, 10, 0.1)
+  const gap = dice.between(6.1, 6.5)
+  const stroke = count === 4 ? dice.between(9.5, 11) : dice.between(13, 16)
+  const pitch = stroke + dice.between(8, count === 4 ? 9 : 11)
+  const tail = gap + dice.between(7.4, 10)
   const size = pitch * (count - 1) + stroke
   const first = dice.int(0, 1)
   /** The pieces that show of one band: it goes under every other band it meets. */
@@ -220,13 +243,13 @@ function swell(
 }
 
 function drawWaves(dice: Dice, way = dice.pick(['block', 'sun'])): Raw {
-  const gap = dice.step(5.6, 7.6, 0.1)
-  const stroke = dice.step(10, 14, 0.1)
+  const gap = way === 'sun' ? dice.between(6.6, 8) : dice.between(5.6, 7.6)
+  const stroke = dice.between(10, 14)
   const halves = dice.int(3, 6)
   const half = 98 / halves
-  const height = Math.min(8, half * dice.step(0.15, 0.25, 0.01))
+  const height = Math.min(8, half * dice.between(0.15, 0.25))
   const pitch = (stroke + gap) / Math.cos(Math.atan((height * Math.PI) / half))
-  const radius = dice.step(14, 19, 0.2)
+  const radius = dice.between(14, 19)
   const room = way === 'sun' ? 98 - 2 * radius - gap : 98
   const lines = Math.max(2, Math.min(5, 1 + Math.floor((room - stroke - 2 * height) / pitch)))
   const first = dice.pick([1, -1] as const)
@@ -260,7 +283,7 @@ function drawWaves(dice: Dice, way = dice.pick(['block', 'sun'])): Raw {
     ],
     count: lines,
     stroke,
-    gap: Math.min(gap, 5.2),
+    gap,
     says: { lit: way === 'sun' ? 'a disc in colour stands over them' : 'one is in colour' },
   }
 }

@@ -1,6 +1,7 @@
 // Forms of cells that fit together: hexagons, scales, chevrons, cubes, leaves, kites.
-import type { Command, Shape } from '../../../drawing/drawing.ts'
+import type { Command } from '../../../drawing/drawing.ts'
 import {
+  arc,
   circle,
   type Point,
   polar,
@@ -91,23 +92,40 @@ function drawHive(dice: Dice): Raw {
   const figure = dice.pick(['flower', 'flower', 'triangle', 'small', 'wreath', 'rhomb', 'hall'] as const)
   const cells = HIVES[figure] ?? []
   const pitch = 10
-  const share = figure === 'hall' ? 0.08 : dice.step(0.1, 0.2, 0.004)
+  const [least, most] =
+    figure === 'hall'
+      ? [0.27, 0.31]
+      : figure === 'triangle' || figure === 'rhomb'
+        ? [0.22, 0.27]
+        : [0.16, 0.22]
+  const share = dice.between(least, most)
+  const taper = dice.between(0, figure === 'hall' ? 0.08 : 0.3)
   const turn = dice.pick([0, 30, 60, 90, 180])
   const centres = cells.map(
     ([q, r]): Point => rotatePoint([pitch * Math.sqrt(3) * (q + r / 2), pitch * 1.5 * r], turn),
   )
   const side = pitch * (1 - share)
-  const parts = centres.map(([x, y]) => regularPolygon(x, y, side, 6, -90 + turn))
+  const middle: Point = [average(centres.map(([x]) => x)), average(centres.map(([, y]) => y))]
+  const away = centres.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
+  const farthest = Math.max(...away)
+  const parts = centres.map(([x, y], i) =>
+    regularPolygon(x, y, side * (1 - (taper * (away[i] ?? 0)) / farthest), 6, -90 + turn),
+  )
   return {
     shapes: oneLit(parts, dice.int(0, parts.length - 1)),
     guides: centres.map(([x, y]) => regularPolygon(x, y, pitch, 6, -90 + turn)),
     measures: [],
-    notes: (u) => [`${cells.length} hexagons of side ${u(side)}`, `Gap ${u(pitch * share * Math.sqrt(3))}`],
+    notes: (u) => [
+      `${cells.length} hexagons of side ${u(side)} and less, outwards`,
+      `Gap ${u(pitch * share * Math.sqrt(3))}`,
+    ],
     count: cells.length,
-    stroke: side * Math.sqrt(3),
+    stroke: side * (1 - taper) * Math.sqrt(3),
     gap: pitch * share * Math.sqrt(3),
   }
 }
+
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function rotatePoint([x, y]: Point, degrees: number): Point {
   return polar(0, 0, Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + degrees)
@@ -123,7 +141,7 @@ export const HIVE: Form = {
       idea: ({ N, name }) => `${N} cells of a comb; one is filled. ${name} has the honey.`,
     },
     {
-      cues: 'network node chemistry molecule biotech lab battery grid cluster module infrastructure blockchain cell flat block neighbourhood energy-storage shared',
+      cues: 'network node chemistry molecule biotech lab battery electricity energy grid cluster module infrastructure blockchain cell flat block neighbourhood energy-storage shared',
       models: ['software-subscription', 'hardware-subscription'],
       title: ({ N }) => `${N} joined cells`,
       idea: ({ N, name }) =>
@@ -138,56 +156,56 @@ export const HIVE: Form = {
 }
 
 function drawScales(dice: Dice): Raw {
-  const across = dice.pick([2, 3, 3] as const)
-  const gap = dice.step(5.2, 6.4, 0.1)
+  const across = dice.pick([2, 3, 3, 4] as const)
+  const gap = dice.between(5.2, across === 4 ? 5.6 : 7)
   const radius = 98 / across / 2
-  const pitch = radius * dice.step(0.92, 1.12, 0.02)
-  const rows = 1 + Math.round((98 - 1.5 * radius) / pitch)
-  const parts: { path: Command[]; row: number }[] = []
-  for (const row of range(rows)) {
-    const odd = row % 2
-    for (const i of range(across - odd)) {
-      const x = radius + i * 2 * radius + odd * radius
-      parts.push({ row, path: scaleShape(x, row * pitch, radius, radius) })
-    }
-  }
-  const lit = dice.int(0, parts.length - 1)
-  const shapes: Shape[] = [...parts.keys()].reverse().map((i) => ({
-    kind: 'shape',
-    path: parts[i]?.path ?? [],
-    fill: i === lit ? 'signal' : 'primary',
-    stroke: { ink: 'paper', width: gap, join: 'miter' },
-  }))
+  const pitch = radius + gap / 2
+  const cap = radius * dice.between(0.1, 0.7)
+  const rows = Math.min(5, 1 + Math.floor((98 - radius - cap) / pitch + 0.25))
+  const places = range(rows).flatMap((row) =>
+    range(across - (row % 2)).map((i): Point => [radius + i * 2 * radius + (row % 2) * radius, row * pitch]),
+  )
+  const parts = places.map(([x, y]) => scaleShape(x, y, radius, pitch, gap, y === 0 ? -cap : undefined))
   return {
-    shapes,
-    guides: parts
-      .map(({ row }, i) => circle(radius + (i % across) * 2 * radius, row * pitch, radius))
-      .slice(0, across),
+    shapes: oneLit(parts, dice.int(0, parts.length - 1)),
+    guides: places.slice(0, across + across - 1).map(([x, y]) => circle(x, y, radius)),
     measures: [
       [
-        [0, 0],
-        [2 * radius, 0],
+        [radius, 0],
+        [3 * radius, 0],
       ],
     ],
-    notes: (u) => [`${rows} rows of scales, radius ${u(radius)}`, `Rows ${u(pitch)} apart, gap ${u(gap)}`],
+    notes: (u) => [
+      `${rows} rows of scales on circles of radius ${u(radius)}`,
+      `Rows ${u(pitch)} apart, gap ${u(gap)}`,
+    ],
     count: parts.length,
-    stroke: pitch - gap,
-    gap,
+    stroke: Math.min(pitch - gap, 2 * radius - gap),
+    gap: Math.min(gap, 5.2),
   }
 }
 
-/** A scale hangs: straight above, where the row before it covers it, and round below. */
-function scaleShape(x: number, y: number, r: number, height: number): Command[] {
-  const k = 0.5523
-  const top = y === 0 ? -height * 0.5 : y - height
-  return [
-    ['M', x - r, top],
-    ['L', x + r, top],
-    ['L', x + r, y],
-    ['C', x + r, y + k * height, x + k * r, y + height, x, y + height],
-    ['C', x - k * r, y + height, x - r, y + k * height, x - r, y],
-    ['Z'],
-  ]
+/** A scale: round below, and hollowed above by the two scales that cover it. In the first row it has a straight top. */
+function scaleShape(
+  x: number,
+  y: number,
+  radius: number,
+  pitch: number,
+  gap: number,
+  top: number | undefined,
+): Command[] {
+  const r = radius - gap / 2
+  const wide = radius + gap / 2
+  const below = arc(x, y, r, 0, 180)
+  if (top !== undefined) return [...below, ['L', x - r, top], ['L', x + r, top], ['Z']]
+  const notch = Math.sqrt(wide * wide - radius * radius)
+  const lift = (Math.atan2(notch, radius) * 180) / Math.PI
+  const foot = (Math.acos(gap / 2 / wide) * 180) / Math.PI
+  const left = arc(x - radius, y - pitch, wide, foot, lift - foot)
+  const right = arc(x + radius, y - pitch, wide, 180 - lift, lift - foot)
+  const [, ...up] = left
+  const [, ...down] = right
+  return [...below, ['L', ...polar(x - radius, y - pitch, wide, foot)], ...up, ...down, ['Z']]
 }
 
 export const SCALES: Form = {
@@ -211,9 +229,9 @@ export const SCALES: Form = {
 
 function drawChevrons(dice: Dice): Raw {
   const count = dice.int(3, 4)
-  const stroke = count === 4 ? dice.step(11, 13, 0.1) : dice.step(14, 18, 0.1)
-  const gap = dice.step(5.4, 8, 0.1)
-  const slope = dice.step(0.55, 1.05, 0.01)
+  const stroke = count === 4 ? dice.between(11, 13) : dice.between(14, 17)
+  const gap = count === 4 ? dice.between(8.2, 9.5) : dice.between(7.2, 9)
+  const slope = count === 4 ? dice.between(0.5, 0.78) : dice.between(0.55, 0.95)
   const half = 44
   const turn = dice.pick([0, 0, 90])
   const upright = stroke * Math.hypot(1, slope)

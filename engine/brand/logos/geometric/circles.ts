@@ -18,9 +18,10 @@ const O: [number, number] = [0, 0]
 
 function drawEddy(dice: Dice): Raw {
   const halves = dice.int(4, 6)
-  const step = halves === 6 ? dice.step(6.6, 7, 0.1) : dice.step(7.2, 9, 0.1)
-  const first = dice.step(step * 0.9, step * 1.5, 0.1)
-  const gap = dice.step(5.4, Math.min(7, step * 2 - 8), 0.1)
+  const step =
+    halves === 6 ? dice.between(6.6, 7) : halves === 4 ? dice.between(7.6, 10.5) : dice.between(7.2, 8.6)
+  const first = dice.between(step * 0.7, step * 1.7)
+  const gap = dice.between(5.7, Math.max(5.8, Math.min(7, step * 2 - 8.5)))
   const stroke = 2 * step - gap
   const turn = dice.pick([0, 0, 90, 180, 270])
   const flip = dice.chance(0.5)
@@ -31,7 +32,7 @@ function drawEddy(dice: Dice): Raw {
     const half = arc(i % 2 === 0 ? 0 : -step, 0, radius, i % 2 === 0 ? 180 : 0, 180)
     return i === 0 ? half : half.slice(1)
   })
-  const disc = stroke * dice.step(0.72, 0.86, 0.02)
+  const disc = stroke * dice.between(0.72, 0.86)
   return {
     shapes: [stroked(place(coil), stroke), signal(place(circle(-first + disc * 0.35, 0, disc)))],
     guides: [
@@ -86,26 +87,41 @@ export const EDDY: Form = {
 }
 
 function drawArcs(dice: Dice, way = dice.pick(['corner', 'rise', 'both'])): Raw {
-  const count = way === 'both' ? 2 : dice.int(3, 4)
-  const gap = dice.step(5.4, 8, 0.1)
+  const count = way === 'both' ? 2 : way === 'rise' ? 3 : dice.int(3, 4)
+  const gap = way === 'rise' ? dice.between(5.2, 5.9) : dice.between(5.4, 8)
   const stroke =
-    way === 'both' ? dice.step(8, 10.5, 0.1) : count === 4 ? dice.step(9, 12, 0.1) : dice.step(11, 15, 0.1)
-  const dot = stroke * dice.step(0.7, 1.1, 0.02)
+    way === 'rise'
+      ? dice.between(7.4, 8.4)
+      : way === 'both'
+        ? dice.between(8, 10.5)
+        : count === 4
+          ? dice.between(9, 12)
+          : dice.between(11, 15)
+  const dot = stroke * dice.between(way === 'rise' ? 0.95 : 0.7, way === 'rise' ? 1.2 : 1.1)
   const turn =
     way === 'corner' ? dice.pick([0, 90, 180, 270]) : way === 'rise' ? 0 : dice.pick([0, 45, 90, 135])
   const from = way === 'corner' ? -90 : way === 'rise' ? 180 : -52
   const sweep = way === 'corner' ? 90 : way === 'rise' ? 180 : 104
   const radii = range(count).map((i) => dot + gap + stroke / 2 + i * (stroke + gap))
-  const bands = radii.map((radius) => arcBand(0, 0, radius + stroke / 2, radius - stroke / 2, from, sweep))
+  const legs = way === 'rise' ? dice.between(0, 36) : 0
+  const bands = radii.map((radius) =>
+    way === 'rise'
+      ? archBand(radius + stroke / 2, radius - stroke / 2, legs)
+      : arcBand(0, 0, radius + stroke / 2, radius - stroke / 2, from, sweep),
+  )
   const sides = way === 'both' ? [...bands, ...bands.map((band) => rotate(band, 180, O))] : bands
   const heart =
     way === 'corner'
       ? arcBand(0, 0, dot, 0, -90, 90)
       : way === 'rise'
-        ? arcBand(0, 0, dot, 0, 180, 180)
+        ? archBand(dot, 0, legs)
         : circle(0, 0, dot)
+  const lit = dice.chance(0.5) ? 0 : dice.int(1, sides.length)
   return {
-    shapes: [primary(...sides.map((band) => rotate(band, turn, O))), signal(rotate(heart, turn, O))],
+    shapes: oneLit(
+      [heart, ...sides].map((part) => rotate(part, turn, O)),
+      lit,
+    ),
     guides: [
       ...radii.map((radius) => circle(0, 0, radius)),
       rotate(
@@ -125,8 +141,30 @@ function drawArcs(dice: Dice, way = dice.pick(['corner', 'rise', 'both'])): Raw 
     count: sides.length,
     stroke: Math.min(stroke, dot * 2),
     gap,
-    says: { shape: way === 'corner' ? 'quarter circles' : way === 'rise' ? 'half circles' : 'arcs' },
+    says: {
+      lit: lit === 0 ? 'one point in colour' : 'one point',
+      shape: way === 'corner' ? 'quarter circles' : way === 'rise' ? 'half circles' : 'arcs',
+    },
   }
+}
+
+/** Half a ring on two legs; without an inner radius, a solid door. */
+function archBand(outer: number, inner: number, legs: number): Command[] {
+  const over: Command[] = [
+    ['M', -outer, legs],
+    ['L', -outer, 0],
+    ...arc(0, 0, outer, 180, 180).slice(1),
+    ['L', outer, legs],
+  ]
+  if (inner === 0) return [...over, ['Z']]
+  return [
+    ...over,
+    ['L', inner, legs],
+    ['L', inner, 0],
+    ...arc(0, 0, inner, 0, -180).slice(1),
+    ['L', -inner, legs],
+    ['Z'],
+  ]
 }
 
 export const ARCS: Form = {
@@ -138,30 +176,30 @@ export const ARCS: Form = {
       models: ['hardware-subscription'],
       title: ({ N }) => `${N} rings out`,
       idea: ({ N, name, says }) =>
-        `${N} ${says.shape} spread from one point in colour, as a warning from ${name} does.`,
+        `${N} ${says.shape} spread from ${says.lit}, as a warning from ${name} does.`,
     },
     {
       cues: 'rainbow inclusion inclusive accessibility kindergarten kid children playful pride childcare nursery wellbeing',
       way: 'rise',
       title: () => 'Rainbow',
       idea: ({ N, name }) =>
-        `${N} half circles, one inside the other, stand over a coloured heart: everyone under one arch at ${name}.`,
+        `${N} half circles stand one inside the other over one middle: everyone under one arch at ${name}.`,
     },
     {
       cues: 'local neighbourhood nearby radius community town region hyperlocal walkable commuter',
       way: 'corner',
       title: () => 'Around the corner',
-      idea: ({ N, name }) => `${N} quarter circles measure the way to one coloured corner. ${name} is near.`,
+      idea: ({ N, name }) => `${N} quarter circles measure the way to one corner. ${name} is near.`,
     },
   ],
 }
 
 function drawPetals(dice: Dice, way = dice.pick(['flower', 'propeller'])): Raw {
   const count = dice.int(5, 10)
-  const inner = dice.step(way === 'propeller' ? 9 : 11, 16, 0.2)
+  const inner = dice.between(way === 'propeller' ? 9 : 11, 16)
   const outer = 49
   const room = 2 * ((inner + outer) / 2) * Math.sin(Math.PI / count)
-  const width = Math.min(36, (room - 5.6) * dice.step(0.84, 1, 0.01))
+  const width = Math.min(36, (room - 5.6) * dice.between(0.84, 1))
   const lean = way === 'propeller' ? dice.step(18, 42, 1) : 0
   const petal = lens([0, -inner], polar(0, 0, outer, -90 + lean), width)
   const parts = range(count).map((i) => rotate(petal, (i * 360) / count, O))
@@ -209,7 +247,7 @@ export const PETALS: Form = {
       way: 'flower',
       title: ({ N }) => `${N} slices`,
       idea: ({ N, name, says }) =>
-        `${N} slices set in a round; ${says.lit}. Cut open, as ${name} does every morning.`,
+        `${N} slices set in a round; ${says.lit}. Cut open, to show what ${name} works with.`,
     },
     {
       cues: 'agency event festival celebration creative brand design',
@@ -224,10 +262,10 @@ export const PETALS: Form = {
 
 function drawSegments(dice: Dice): Raw {
   const count = dice.int(4, 9)
-  const gap = dice.step(5.2, 8, 0.1)
+  const gap = dice.between(5.2, 8)
   const outer = 44
-  const inner = Math.max(dice.step(14, 26, 0.2), ((gap + 6) * count) / 6.28)
-  const out = dice.step(6, 10, 0.2)
+  const inner = Math.max(dice.between(14, 26), ((gap + 6) * count) / 6.28)
+  const out = dice.between(6, 10)
   const turn = -90 + (dice.int(0, count - 1) * 360) / count + dice.pick([0, 180 / count])
   const sweep = 360 / count
   const parts = range(count).map((i) => parallelBand(0, 0, outer, inner, turn + i * sweep, sweep, gap))
@@ -282,18 +320,18 @@ export const SEGMENTS: Form = {
       models: ['success-fee'],
       title: ({ N }) => `One of ${N.toLowerCase()} shares`,
       idea: ({ N, name }) =>
-        `A whole cut into ${N.toLowerCase()} shares; one is drawn out and given back. That is what ${name} does.`,
+        `A whole cut into ${N.toLowerCase()} shares; one is drawn out. ${name} is about that one.`,
     },
     {
       cues: 'time clock timer hour season calendar cycle clock-work wait timesheet deadline',
       title: ({ N }) => `${N} parts of a day`,
-      idea: ({ N, name }) => `A dial in ${N.toLowerCase()} parts; ${name} takes one of them off your hands.`,
+      idea: ({ N, name }) => `A dial in ${N.toLowerCase()} parts; ${name} is about one of them.`,
     },
     {
       cues: 'gear machine bicycle bike tyre mechanic motor engine workshop repair',
       title: ({ N }) => `${N}-part wheel`,
       idea: ({ N, name }) =>
-        `A wheel in ${N.toLowerCase()} parts, one of them out for repair: a day at ${name}.`,
+        `A wheel in ${N.toLowerCase()} parts, and the one that stands out is the one ${name} has in hand.`,
     },
   ],
 }

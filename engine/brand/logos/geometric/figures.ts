@@ -1,5 +1,5 @@
 // Forms of a few large parts: a kite, a cube, leaves on a stem, doorways.
-import type { Command, Shape } from '../../../drawing/drawing.ts'
+import type { Command } from '../../../drawing/drawing.ts'
 
 import {
   circle,
@@ -14,6 +14,7 @@ import {
   roundedRect,
 } from '../../../drawing/geometry.ts'
 
+import { capital, inWords } from '../concept-kit.ts'
 import type { Dice } from '../dice.ts'
 
 import { type Form, oneLit, primary, type Raw, range, signal, stroked } from './form.ts'
@@ -21,10 +22,10 @@ import { type Form, oneLit, primary, type Raw, range, signal, stroked } from './
 const O: [number, number] = [0, 0]
 
 function drawKite(dice: Dice): Raw {
-  const gap = dice.step(5.2, 6.8, 0.1)
-  const wide = dice.step(29, 38, 0.2)
-  const above = dice.step(27, 38, 0.2)
-  const below = dice.step(48, 60, 0.2)
+  const gap = dice.between(8, 9.4)
+  const wide = dice.between(29, 38)
+  const above = dice.between(27, 38)
+  const below = dice.between(48, 60)
   const tails = dice.int(2, 3)
   const lean = dice.pick([24, 30, 36, -24, -30, -36])
   const g = gap / 2
@@ -36,13 +37,13 @@ function drawKite(dice: Dice): Raw {
     ])
   const parts = [panel(-1, -1, above), panel(1, -1, above), panel(1, 1, below), panel(-1, 1, below)]
   const knots = range(tails).map((i) => {
-    const y = below + g + 12 + i * 15
+    const y = below + g + 14 + i * 20
     const x = (i % 2 === 0 ? 1 : -1) * 4
     return polygon([
-      [x, y - 7],
-      [x + 5, y],
-      [x, y + 7],
-      [x - 5, y],
+      [x, y - 9],
+      [x + 7, y],
+      [x, y + 9],
+      [x - 7, y],
     ])
   })
   const lit = dice.int(0, 3)
@@ -68,7 +69,7 @@ function drawKite(dice: Dice): Raw {
       `Leaning ${Math.abs(lean)}°, with ${tails} knots in the tail`,
     ],
     count: 4,
-    stroke: 9,
+    stroke: 14,
     gap,
     says: { tails: tails === 2 ? 'two' : 'three' },
   }
@@ -97,11 +98,12 @@ export const KITE: Form = {
 function drawCube(dice: Dice): Raw {
   const split = dice.int(1, 3)
   const unit = 49
-  const gap = split === 3 ? dice.step(5, 5.6, 0.1) : dice.step(5.4, 8, 0.1)
+  const tall = dice.between(0.82, 1.08)
+  const gap = split === 3 ? dice.between(5, 5.6) : dice.between(5.4, 8)
   const axes: [Point, Point][] = [
     [polar(0, 0, unit, -150), polar(0, 0, unit, -30)],
-    [polar(0, 0, unit, -30), polar(0, 0, unit, 90)],
-    [polar(0, 0, unit, 90), polar(0, 0, unit, -150)],
+    [polar(0, 0, unit, -30), polar(0, 0, unit * tall, 90)],
+    [polar(0, 0, unit * tall, 90), polar(0, 0, unit, -150)],
   ]
   const inset = gap / Math.sqrt(3) / unit
   const parts: Command[][] = []
@@ -127,7 +129,12 @@ function drawCube(dice: Dice): Raw {
     count: parts.length,
     stroke: (unit / split) * 0.866 - gap,
     gap,
-    says: { cube: split === 1 ? 'Three faces of one box' : `${split * split} panes to each of three faces` },
+    says: {
+      cube:
+        split === 1
+          ? 'Three faces of one box'
+          : `${capital(inWords(split * split))} panes to each of three faces`,
+    },
   }
 }
 
@@ -151,10 +158,10 @@ export const CUBE: Form = {
 
 function drawLeaves(dice: Dice, way = dice.pick(['stem', 'square'])): Raw {
   const pairs = dice.int(2, 4)
-  const stem = dice.step(7.2, 8.6, 0.1)
-  const gap = dice.step(5.2, 6.4, 0.1)
+  const stem = dice.between(7.2, 8.6)
+  const gap = dice.between(5.2, 6.4)
   const pitch = 98 / (pairs + 1)
-  const reach = Math.min(49, pitch * dice.step(1.3, 1.65, 0.05))
+  const reach = Math.min(49, pitch * dice.between(1.3, 1.65))
   const parts: Command[][] = []
   for (const i of range(pairs)) {
     const y = 98 - i * (pitch + (way === 'square' ? 0 : 2))
@@ -224,31 +231,31 @@ export const LEAVES: Form = {
   ],
 }
 
-function drawMeeting(dice: Dice): Raw {
+function drawDoorways(dice: Dice): Raw {
   const count = dice.int(3, 4)
-  const gap = dice.step(5.4, count === 4 ? 6.6 : 8, 0.1)
-  const stroke = (49 - gap * (count - 1)) / count
-  const shapes = range(count).map((i) => {
-    const outer = 49 - i * (stroke + gap)
-    const mid = outer - stroke / 2
-    return i === count - 1
-      ? undefined
-      : stroked([['M', -mid, 49], ['L', -mid, 0], ...arcTop(mid), ['L', mid, 49]], stroke)
-  })
-  const heart = 49 - (count - 1) * (stroke + gap)
-  const core: Command[] = [['M', -heart, 49], ['L', -heart, 0], ...arcTop(heart), ['L', heart, 49], ['Z']]
+  const gap = dice.between(5.3, count === 4 ? 6.2 : 7.6)
+  const legs = dice.between(38, 49)
+  // Outer lines a little heavier than inner ones, or a little lighter.
+  const lean = dice.between(-0.1, 0.14)
+  const even = (49 - gap * (count - 1)) / count
+  const widths = range(count).map((i) => even * (1 + lean * (1 - (2 * i) / (count - 1))))
+  const outers = widths.map((_, i) => 49 - widths.slice(0, i).reduce((sum, width) => sum + width + gap, 0))
+  const door = (radius: number): Command[] => [
+    ['M', -radius, legs],
+    ['L', -radius, 0],
+    ...arcTop(radius),
+    ['L', radius, legs],
+  ]
+  const frames = range(count - 1).map((i) =>
+    stroked(door((outers[i] ?? 0) - (widths[i] ?? 0) / 2), widths[i] ?? 0),
+  )
   return {
-    shapes: [
-      ...shapes.filter(
-        (shape): shape is Shape & { stroke: NonNullable<Shape['stroke']> } => shape !== undefined,
-      ),
-      signal(core),
-    ],
-    guides: range(count).map((i) => circle(0, 0, 49 - i * (stroke + gap))),
+    shapes: [...frames, signal([...door(outers[count - 1] ?? 0), ['Z']])],
+    guides: outers.map((radius) => circle(0, 0, radius)),
     measures: [],
-    notes: (u) => [`${count} doorways, line ${u(stroke)}, gap ${u(gap)}`, `Outer arch of radius ${u(49)}`],
+    notes: (u) => [`${count} doorways, gap ${u(gap)}`, `Outer arch of radius ${u(49)}, legs ${u(legs)}`],
     count,
-    stroke,
+    stroke: Math.min(...widths),
     gap,
   }
 }
@@ -263,7 +270,7 @@ function arcTop(radius: number): Command[] {
 
 export const DOORWAYS: Form = {
   id: 'doorways',
-  draw: drawMeeting,
+  draw: drawDoorways,
   meanings: [
     {
       cues: 'hotel guest hospitality welcome hostel restaurant museum gallery church community-centre refugee onboarding tunnel venue host spa',

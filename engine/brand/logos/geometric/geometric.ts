@@ -76,10 +76,24 @@ export function chooseForm({ u, seed }: LogoSource): { form: Form; meaning: Mean
   return apt[diceOf(seed, 'form').int(0, apt.length - 1)] as { form: Form; meaning: Meaning }
 }
 
+export const THINNEST = 7
+export const NARROWEST = 5
+const TRIES = 30
+
+/** Draws again where a line comes out too thin or a gap too narrow to print. */
+function drawn(form: Form, meaning: Meaning, seed: number) {
+  for (let attempt = 0; ; attempt++) {
+    const raw = form.draw(diceOf(seed, `${form.id} ${attempt}`), meaning.way)
+    const place = placed(raw.shapes)
+    if (attempt === TRIES || (raw.stroke * place.by >= THINNEST && raw.gap * place.by >= NARROWEST))
+      return { raw, place }
+  }
+}
+
 export function geometricConcept(source: LogoSource): Concept {
   const { form, meaning } = chooseForm(source)
-  const raw = form.draw(diceOf(source.seed, `draw ${form.id}`), meaning.way)
-  const { items, by, move } = placed(raw.shapes)
+  const { raw, place } = drawn(form, meaning, source.seed)
+  const { items, by, move } = place
   const telling: Telling = {
     name: source.identity.name,
     n: inWords(raw.count),

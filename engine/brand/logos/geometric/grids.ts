@@ -40,13 +40,12 @@ function drawDoors(dice: Dice, way: string | undefined = dice.pick(WAYS)): Raw {
     [3, 3],
     [4, 3],
     [3, 4],
-    [4, 4],
     [2, 3],
     [3, 2],
   ] as const)
-  const gap = columns === 4 ? dice.step(5.2, 6.2, 0.1) : dice.step(5.6, 8, 0.1)
+  const gap = columns === 4 ? dice.between(5.2, 6.2) : dice.between(5.6, 8)
   const width = (98 - gap * (columns - 1)) / columns
-  const height = Math.min((98 - gap * (rows - 1)) / rows, width * dice.step(0.98, 1.3, 0.02))
+  const height = Math.min((98 - gap * (rows - 1)) / rows, width * dice.between(0.84, 1.3))
   const cell = CELLS[way] ?? CELLS.arches
   const parts = range(columns * rows).map((i) =>
     (cell as (typeof CELLS)[string]).draw(
@@ -136,10 +135,10 @@ export const DOORS: Form = {
 
 function drawBars(dice: Dice, way = dice.pick(['flat', 'cut', 'round'])): Raw {
   const count = dice.int(4, 6)
-  const gap = dice.step(5.6, 8, 0.1)
+  const gap = dice.between(5.6, 8)
   const width = (98 - gap * (count - 1)) / count
-  const low = dice.step(20, 34, 0.5)
-  const bend = dice.step(0.8, 1.6, 0.05)
+  const low = dice.between(20, 34)
+  const bend = dice.between(0.8, 1.6)
   const heights = range(count).map((i) => low + (96 - low) * (i / (count - 1)) ** bend)
   const cut = way === 'cut' ? width * dice.pick([1, 0.6]) : 0
   const parts = heights.map((height, i) => {
@@ -213,8 +212,8 @@ export const BARS: Form = {
 
 function drawBricks(dice: Dice, way = dice.pick(['bond', 'stair'])): Raw {
   const rows = dice.int(4, 5)
-  const gap = dice.step(5.2, 6.8, 0.1)
-  const height = (96 - gap * (rows - 1)) / rows
+  const gap = dice.between(5.2, 6.8)
+  const height = (dice.between(84, 98) - gap * (rows - 1)) / rows
   const across = dice.int(2, 3)
   const width = (98 - gap * (across - 1)) / across
   const half = (width - gap) / 2

@@ -1,7 +1,7 @@
 // Forms of dots, bubbles and one long line.
 import type { Command } from '../../../drawing/drawing.ts'
 
-import { circle, polyline, roundedRect } from '../../../drawing/geometry.ts'
+import { circle, polyline, rotate, roundedRect } from '../../../drawing/geometry.ts'
 
 import type { Dice } from '../dice.ts'
 
@@ -11,9 +11,9 @@ function drawHalftone(dice: Dice): Raw {
   const side = dice.pick([3, 4, 4] as const)
   const pitch = 98 / side
   const most = pitch / 2 - 2.6
-  const least = dice.step(3.6, 4.4, 0.1)
+  const least = dice.between(3.6, 4.4)
   const angle = dice.pick([0, 45, 90, 135, 180, 225, 270, 315])
-  const bend = dice.step(0.7, 1.5, 0.05)
+  const bend = dice.between(0.7, 1.5)
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   const reach = Math.abs(dx) + Math.abs(dy)
   const dots = range(side * side).map((i) => {
@@ -63,7 +63,7 @@ export const HALFTONE: Form = {
       models: ['usage-based-software', 'content'],
       title: () => 'From small to large',
       idea: ({ N, name }) =>
-        `${N} dots on a grid grow by one rule from corner to corner; ${name} finds the one that matters.`,
+        `${N} dots on a grid grow by one rule from one side to the other; ${name} finds the one that matters.`,
     },
     {
       cues: 'audience crowd marketing reach campaign advertising customer lead follower people community member population survey',
@@ -76,9 +76,9 @@ export const HALFTONE: Form = {
 }
 
 function drawBubbles(dice: Dice, way = dice.pick(['in', 'out', 'turn'])): Raw {
-  const gap = dice.step(5.4, 9, 0.1)
+  const gap = dice.between(5.4, 9)
   const side = (98 - gap) / 2
-  const radius = dice.step(side * 0.3, side * 0.5, 0.2)
+  const radius = dice.between(side * 0.3, side * 0.5)
   const keep: Record<string, [number, number, number, number]> = {
     in: [2, 3, 1, 0],
     out: [0, 1, 3, 2],
@@ -138,11 +138,11 @@ export const BUBBLES: Form = {
 
 function drawRoute(dice: Dice): Raw {
   const rows = dice.int(3, 4)
-  const stroke = rows === 4 ? dice.step(10, 13, 0.1) : dice.step(12, 17, 0.1)
+  const stroke = rows === 4 ? dice.between(10, 13) : dice.between(12, 17)
   const size = 98 - stroke
   const pitch = size / (rows - 1)
   const radius = pitch / 2
-  const short = dice.step(0, size * 0.34, 0.5)
+  const short = dice.between(0, size * 0.34)
   const flip = dice.chance(0.5)
   const x = (at: number) => (flip ? size - at : at)
   const path: Command[] = [['M', x(short), 0]]
@@ -172,23 +172,24 @@ function drawRoute(dice: Dice): Raw {
     last[1] + (last[1] > size / 2 ? -1 : 1) * (2 * dot - stroke / 2 + 5.5),
     last[2],
   ]
+  const upright = dice.chance(0.4)
+  const stand = (line: Command[]) => (upright ? rotate(line, 90, [size / 2, size / 2]) : line)
   return {
     shapes: [
-      { kind: 'shape', path, stroke: { ink: 'primary', width: stroke, cap: 'butt', join: 'round' } },
-      signal(circle(last[1] + (last[1] > size / 2 ? -1 : 1) * (dot - stroke / 2), last[2], dot)),
+      {
+        kind: 'shape',
+        path: stand(path),
+        stroke: { ink: 'primary', width: stroke, cap: 'butt', join: 'round' },
+      },
+      signal(stand(circle(last[1] + (last[1] > size / 2 ? -1 : 1) * (dot - stroke / 2), last[2], dot))),
     ],
     guides: [
-      path,
+      stand(path),
       ...range(rows - 1).map((i) =>
-        circle(x(i % 2 === 0 ? size - radius : radius), i * pitch + radius, radius),
+        stand(circle(x(i % 2 === 0 ? size - radius : radius), i * pitch + radius, radius)),
       ),
     ],
-    measures: [
-      [
-        [x(size / 2), 0],
-        [x(size / 2), pitch],
-      ],
-    ],
+    measures: [],
     notes: (u) => [
       `${rows} lengths ${u(pitch)} apart, turned on radius ${u(radius)}`,
       `Line ${u(stroke)}, stop of radius ${u(dot)}`,
@@ -215,7 +216,7 @@ export const ROUTE: Form = {
       models: ['local-service'],
       title: ({ N }) => `${N} lengths, one stop`,
       idea: ({ n, name }) =>
-        `A single line covers the whole square in ${n} lengths; the coloured end is the door ${name} is going to.`,
+        `A single line covers the whole square in ${n} lengths; the coloured end is where ${name} is going.`,
     },
     {
       cues: 'pipe plumbing plumber drain cable hose irrigation sewing snake workflow process pipeline',

@@ -1,10 +1,11 @@
 // Forms that spread from a middle: rays, seeds, blades.
-import type { Shape } from '../../../drawing/drawing.ts'
-
+import type { Command, Shape } from '../../../drawing/drawing.ts'
 import {
+  arc,
   arcBand,
   capsule,
   circle,
+  type Point,
   polar,
   polyline,
   rect,
@@ -14,18 +15,18 @@ import {
 
 import type { Dice } from '../dice.ts'
 
-import { type Form, oneLit, paper, primary, type Raw, range, signal, stroked } from './form.ts'
+import { type Form, oneLit, primary, type Raw, range, signal } from './form.ts'
 
 const O: [number, number] = [0, 0]
 
 function drawRays(dice: Dice, way = dice.pick(['sun', 'rise', 'burst'])): Raw {
   const half = way === 'rise'
   const count = half ? dice.pick([7, 9] as const) : dice.pick([8, 9, 10, 11, 12] as const)
-  const stroke = half ? dice.step(8, 9.4, 0.1) : dice.step(8, 10, 0.1)
+  const stroke = half ? dice.between(8, 9.4) : dice.between(8, 10)
   const sweep = half ? 180 / (count - 1) : 360 / count
-  const inner = Math.max(dice.step(20, 27, 0.2), (stroke + 5.6) / 2 / Math.sin((sweep * Math.PI) / 360))
+  const inner = Math.max(dice.between(20, 27), (stroke + 5.6) / 2 / Math.sin((sweep * Math.PI) / 360))
   const turn = half ? 180 : -90
-  const uneven = dice.chance(0.5) ? dice.step(5, 11, 0.2) : 0
+  const uneven = dice.chance(0.5) ? dice.between(5, 11) : 0
   const r = stroke / 2
   const parts = range(count).map((i) => {
     const short =
@@ -37,7 +38,7 @@ function drawRays(dice: Dice, way = dice.pick(['sun', 'rise', 'burst'])): Raw {
       stroke,
     )
   })
-  const heart = inner - 6
+  const heart = inner - dice.between(5.6, 9)
   const lit = dice.int(0, count - 1)
   const sun = half ? arcBand(0, 0, heart, 0, 180, 180) : circle(0, 0, heart)
   const floor = half ? [rect(-49, 10.5, 98, stroke)] : []
@@ -76,7 +77,7 @@ export const RAYS: Form = {
   draw: drawRays,
   meanings: [
     {
-      cues: 'sun solar summer energy electricity photovoltaic power bright daylight battery heat panel',
+      cues: 'sun sunny solar summer photovoltaic bright daylight heat panel rooftop',
       way: 'sun',
       title: ({ N }) => `${N} rays`,
       idea: ({ N, name }) => `${N} rays about a disc in colour: where the power of ${name} comes from.`,
@@ -85,7 +86,8 @@ export const RAYS: Form = {
       cues: 'morning breakfast dawn sunrise new start hope horizon coast beach early farm crop harvest field',
       way: 'rise',
       title: () => 'First light',
-      idea: ({ N, name }) => `${N} rays over a straight horizon, and the sun half up. ${name} begins early.`,
+      idea: ({ N, name }) =>
+        `${N} rays over a straight horizon, and the sun half up: a new day, says ${name}.`,
     },
     {
       cues: 'idea innovation spark firework launch attention talent star reward coaching award show entertainment',
@@ -100,9 +102,9 @@ export const RAYS: Form = {
 function drawSeeds(dice: Dice): Raw {
   const count = dice.pick([12, 13, 15, 17, 19, 21] as const)
   const golden = dice.pick([137.508, -137.508] as const)
-  const turn = dice.step(0, 359, 0.5)
+  const turn = dice.between(0, 359)
   const spread = 43 / Math.sqrt(count)
-  const grown = dice.step(0.02, 0.3, 0.01)
+  const grown = dice.between(0.02, 0.3)
   const near = spread * 1.72 - 5.2
   const most = Math.max(3.6, near / 2)
   const dots = range(count).map((i) => {
@@ -132,7 +134,7 @@ export const SEEDS: Form = {
       cues: 'seed seeds sunflower bread grain berry plant nursery sprout compost microgreens food vegetable vegan nut granola',
       title: ({ N }) => `${N} seeds`,
       idea: ({ N, name }) =>
-        `${N} seeds, set as a sunflower sets them; one is in colour, the one ${name} plants next.`,
+        `${N} seeds, set as a sunflower sets them; one is in colour, the one that ${name} brings up.`,
     },
     {
       cues: 'data analytics research science lab biotech molecule chemistry pattern insight forecast health patient clinical diagnostic test',
@@ -152,30 +154,14 @@ export const SEEDS: Form = {
 
 function drawIris(dice: Dice): Raw {
   const count = dice.int(5, 8)
-  const hole = dice.step(15, 23, 0.2)
-  const gap = dice.step(5.2, 6.8, 0.1)
+  const hole = dice.between(15, 23)
+  const gap = dice.between(5.2, 6.8)
   const turn = dice.step(0, 360 / count, 1)
-  const heart = dice.chance(0.6) ? hole * Math.cos(Math.PI / count) - dice.step(5.5, 7, 0.1) : 0
-  const cuts = range(count).map((i) => {
-    const from = polar(0, 0, hole, turn + (i * 360) / count)
-    const next = polar(0, 0, hole, turn + ((i + 1) * 360) / count)
-    const along = Math.atan2(next[1] - from[1], next[0] - from[0])
-    // Runs on from one side of the hole to the rim, and no further.
-    const reach = from[0] * Math.cos(along) + from[1] * Math.sin(along)
-    const length = -reach + Math.sqrt(reach * reach - (hole * hole - 49 * 49))
-    return stroked(
-      polyline([from, [from[0] + Math.cos(along) * length, from[1] + Math.sin(along) * length]]),
-      gap,
-      'paper',
-    )
-  })
+  const heart = dice.chance(0.6) ? hole * Math.cos(Math.PI / count) - dice.between(5.5, 7) : 0
+  const blade = bladeOf(count, hole, gap)
+  const blades = range(count).map((i) => rotate(blade, turn + (i * 360) / count, O))
   return {
-    shapes: [
-      primary(circle(0, 0, 49)),
-      ...cuts,
-      paper(regularPolygon(0, 0, hole + gap * 0.4, count, turn)),
-      ...(heart > 3.5 ? [signal(circle(0, 0, heart))] : []),
-    ],
+    shapes: [primary(...blades), ...(heart > 3.5 ? [signal(circle(0, 0, heart))] : [])],
     guides: [circle(0, 0, 49), circle(0, 0, hole), regularPolygon(0, 0, hole, count, turn)],
     measures: [],
     notes: (u) => [
@@ -183,10 +169,43 @@ function drawIris(dice: Dice): Raw {
       `Opening of radius ${u(hole)}, gap ${u(gap)}`,
     ],
     count,
-    stroke: 9,
-    gap,
+    stroke: Math.min(9, heart > 3.5 ? heart * 2 : 9),
+    gap: Math.min(gap, 5.2),
     says: { lit: heart > 3.5 ? 'what it looks at is in colour' : 'the middle is left open' },
   }
+}
+
+/** Between one side of the opening, drawn on to the rim, and the next, which keeps the gap. */
+function bladeOf(count: number, hole: number, gap: number): Command[] {
+  const step = 360 / count
+  const [a, b, c] = [polar(0, 0, hole, 0), polar(0, 0, hole, step), polar(0, 0, hole, 2 * step)]
+  const unit = (p: Point, q: Point): Point => {
+    const length = Math.hypot(q[0] - p[0], q[1] - p[1])
+    return [(q[0] - p[0]) / length, (q[1] - p[1]) / length]
+  }
+  const first = unit(a, b)
+  const second = unit(b, c)
+  // Away from the first side, into the blade.
+  const shifted: Point = [b[0] - first[1] * gap, b[1] + first[0] * gap]
+  const toRim = (p: Point, d: Point): Point => {
+    const along = p[0] * d[0] + p[1] * d[1]
+    const length = -along + Math.sqrt(along * along - (p[0] * p[0] + p[1] * p[1] - 49 * 49))
+    return [p[0] + d[0] * length, p[1] + d[1] * length]
+  }
+  const from = toRim(shifted, first)
+  const to = toRim(b, second)
+  const across = second[0] * first[1] - second[1] * first[0]
+  const t = ((shifted[0] - b[0]) * first[1] - (shifted[1] - b[1]) * first[0]) / across
+  const corner: Point = [b[0] + second[0] * t, b[1] + second[1] * t]
+  const angle = ([x, y]: Point) => (Math.atan2(y, x) * 180) / Math.PI
+  const sweep = (angle(to) - angle(from) + 360) % 360
+  return [
+    ['M', ...corner],
+    ['L', ...from],
+    ...arc(0, 0, 49, angle(from), sweep).slice(1),
+    ['L', ...corner],
+    ['Z'],
+  ]
 }
 
 export const IRIS: Form = {

@@ -1,4 +1,4 @@
-import { type Point, polygon, polyline, rect, roundedRect } from '../../../drawing/geometry.ts'
+import { type Point, polygon, polyline, roundedRect } from '../../../drawing/geometry.ts'
 
 import type { Dice } from '../dice.ts'
 
@@ -6,10 +6,10 @@ import { type Form, oneLit, primary, type Raw, range, stroked } from './form.ts'
 
 function drawPages(dice: Dice): Raw {
   const count = dice.int(3, 5)
-  const gap = dice.step(5.2, 7.2, 0.1)
+  const gap = dice.between(5.2, 7.2)
   const width = (98 - gap * (count - 1)) / count
-  const skew = Math.min(dice.step(9, 20, 0.2), width)
-  const height = dice.step(62, 84, 0.5)
+  const skew = Math.min(dice.between(9, 20), width)
+  const height = dice.between(62, 84)
   const first = dice.int(0, 1)
   const parts = range(count).map((i) => {
     const x = i * (width + gap)
@@ -79,27 +79,39 @@ export const PAGES: Form = {
 }
 
 function drawTally(dice: Dice): Raw {
-  const stroke = dice.step(9.5, 12.5, 0.1)
-  const gap = dice.step(8, 13, 0.1)
-  const height = dice.step(84, 98, 0.5)
+  const stroke = dice.between(9.5, 12.5)
+  const gap = dice.between(8, 13)
+  const height = dice.between(84, 98)
   const width = 4 * stroke + 3 * gap
-  const over = dice.step(3, 9, 0.2)
-  const rise = dice.step(height * 0.42, height * 0.72, 0.5)
-  const bars = range(4).map((i) => rect(i * (stroke + gap), 0, stroke, height))
-  const ends: [Point, Point] = [
-    [-over, height / 2 + rise / 2],
-    [width + over, height / 2 - rise / 2],
-  ]
-  const slash = polyline(
-    dice.chance(0.7)
-      ? ends
-      : [
-          [-over, ends[1][1]],
-          [width + over, ends[0][1]],
-        ],
-  )
+  const over = dice.between(3, 9)
+  const rise = dice.between(height * 0.42, height * 0.72) * (dice.chance(0.7) ? -1 : 1)
+  const free = dice.between(6.3, 7)
+  const slope = rise / (width + 2 * over)
+  const middle = (x: number) => height / 2 + slope * (x - width / 2)
+  const clear = (stroke / 2 + free) * Math.hypot(1, slope)
+  const bars = range(4).flatMap((i) => {
+    const [left, right] = [i * (stroke + gap), i * (stroke + gap) + stroke]
+    return [
+      polygon([
+        [left, 0],
+        [right, 0],
+        [right, middle(right) - clear],
+        [left, middle(left) - clear],
+      ]),
+      polygon([
+        [left, middle(left) + clear],
+        [right, middle(right) + clear],
+        [right, height],
+        [left, height],
+      ]),
+    ]
+  })
+  const slash = polyline([
+    [-over, middle(-over)],
+    [width + over, middle(width + over)],
+  ])
   return {
-    shapes: [primary(...bars), stroked(slash, stroke + 11, 'paper'), stroked(slash, stroke, 'signal')],
+    shapes: [primary(...bars), stroked(slash, stroke, 'signal')],
     guides: [
       polyline([
         [-8, 0],
@@ -119,11 +131,11 @@ function drawTally(dice: Dice): Raw {
     ],
     notes: (u) => [
       `Four bars ${u(stroke)} wide, ${u(gap)} apart`,
-      `The fifth crosses them, free by ${u(5.5)}`,
+      `The fifth crosses them, free by ${u(free)}`,
     ],
     count: 5,
     stroke,
-    gap: 5.5,
+    gap: free,
   }
 }
 
@@ -135,8 +147,7 @@ export const TALLY: Form = {
       cues: 'count counting tally score points vote voting claim invoice bookkeeping accounting billing receipt stock inventory habit track tracking audit survey timesheet',
       models: ['success-fee', 'usage-based-software'],
       title: () => 'Four and one',
-      idea: ({ name }) =>
-        `A tally: four strokes, and the fifth across them in colour. With ${name} nothing goes uncounted.`,
+      idea: ({ name }) => `A tally: four strokes, and the fifth across them in colour. ${name} keeps count.`,
     },
     {
       cues: 'fence garden gate prison yard tennis net gym workout training repetition exercise',
@@ -149,20 +160,21 @@ export const TALLY: Form = {
 
 function drawSound(dice: Dice): Raw {
   const count = dice.pick([5, 7, 7] as const)
-  const gap = dice.step(5.4, 7, 0.1)
+  const gap = dice.between(5.4, 7)
   const width = (98 - gap * (count - 1)) / count
   const middle = (count - 1) / 2
   const peak = dice.pick([0, 0, 1, -1])
-  const depth = dice.step(0.5, 0.78, 0.02)
+  const depth = dice.between(0.5, 0.78)
+  const damped = dice.between(0.62, 0.84)
   const heights = range(count).map((i) => {
     const off = Math.abs(i - middle - peak) / (middle + Math.abs(peak))
-    return Math.max(width, 98 * (1 - depth * off) * (i % 2 === 1 ? 0.72 : 1))
+    return Math.max(width, 98 * (1 - depth * off) * (i % 2 === 1 ? damped : 1))
   })
   const parts = heights.map((height, i) =>
     roundedRect(i * (width + gap), 49 - height / 2, width, height, width / 2),
   )
   return {
-    shapes: oneLit(parts, Math.round(middle + peak)),
+    shapes: oneLit(parts, dice.chance(0.5) ? Math.round(middle + peak) : dice.int(0, count - 1)),
     guides: [
       polyline([
         [-4, 49],

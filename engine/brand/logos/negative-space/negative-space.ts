@@ -2,7 +2,16 @@
 
 import { clipped, isInside, sampled } from '../../../drawing/clip.ts'
 import type { Command, Ink, Shape } from '../../../drawing/drawing.ts'
-import { boundsOf, boundsOfPath, type Point, polyline, scale, tidy, wave } from '../../../drawing/geometry.ts'
+import {
+  boundsOf,
+  boundsOfPath,
+  mirror,
+  type Point,
+  polyline,
+  scale,
+  tidy,
+  wave,
+} from '../../../drawing/geometry.ts'
 import { articleFor } from '../../../understand/text/articles.ts'
 import type { Concept } from '../../brand.ts'
 import { capital, drawingOf, guide, heightOf, placed, units, widthOf } from '../concept-kit.ts'
@@ -10,30 +19,40 @@ import { type Dice, diceOf } from '../dice.ts'
 import type { Pictogram } from '../pictograms/pictogram.ts'
 import { choosePictogram, scaled } from '../pictograms/pictograms.ts'
 import type { LogoSource } from '../source.ts'
-import { loudness, rarityIn, saidIn } from '../words.ts'
+import { loudness, rarityIn, type Said, saidIn } from '../words.ts'
 import { SOLIDS, type Solid } from './solids.ts'
 
 const rarity = rarityIn(SOLIDS.map(({ cues }) => cues))
 const CALLED = 0.8
 
-function chooseSolid({ u }: LogoSource, pictogram: Pictogram, dice: Dice): Solid {
-  const said = saidIn(u)
+function chooseSolid(said: Said, pictogram: Pictogram, dice: Dice): Solid {
   const fitting = SOLIDS.filter(({ not }) => !not?.includes(pictogram.id))
   const heard = fitting.map((solid) => ({ solid, loud: loudness(solid.cues, said, rarity) }))
   const called = heard.filter(({ loud }) => loud >= CALLED).map(({ solid }) => solid)
   const plain = fitting.filter(({ plain }) => plain)
-  const ways = called.length > 0 && dice.chance(0.75) ? called : plain
+  const ways = called.length > 0 && dice.chance(0.5) ? called : [...plain, ...called]
   return ways[dice.int(0, ways.length - 1)] as Solid
+}
+
+/** These have a right way round: hands of a clock, ticks, bars that rise. */
+const ONE_WAY = new Set(
+  'clock checklist shield code gamepad chart play note needle document newspaper receipt globe'.split(' '),
+)
+
+function facing(pictogram: Pictogram, dice: Dice): Pictogram {
+  if (pictogram.even || ONE_WAY.has(pictogram.id) || dice.chance(0.5)) return pictogram
+  return { ...pictogram, items: pictogram.items.map((item) => ({ ...item, path: mirror(item.path) })) }
 }
 
 type Treatment = 'cut' | 'ground' | 'water' | 'halves'
 
-function chooseTreatment({ u }: LogoSource, pictogram: Pictogram, solid: Solid, dice: Dice): Treatment {
+function chooseTreatment(said: Said, pictogram: Pictogram, solid: Solid, dice: Dice): Treatment {
   const wet = loudness(
     'sea tide water boat sail sailing buoy oyster fish coast marine swim surf kelp seaweed harbour',
-    saidIn(u),
+    said,
   )
-  if (wet > 0.8 && STANDING.has(pictogram.id)) return dice.chance(0.7) ? 'water' : 'cut'
+  if (wet > 0.8 && pictogram.id !== 'buoy' && STANDING.has(pictogram.id))
+    return dice.chance(0.7) ? 'water' : 'cut'
   const flat = pictogram.items.every(({ stroke }) => !stroke)
   if (pictogram.even && flat && solid.even && dice.chance(0.45)) return 'halves'
   if (STANDING.has(pictogram.id) && dice.chance(0.5)) return 'ground'
@@ -89,12 +108,13 @@ function fitInto(
   heights: readonly number[],
   most: number,
 ): Fit {
+  const corners = hullOf(points)
   let best: Fit = { by: 0.2, at: [60, 60] }
   for (const y of heights) {
     let low = 0.2
     let high = most
     const fits = (by: number) =>
-      points.every(([a, b]) => isInside([60 + (a - from[0]) * by, y + (b - from[1]) * by], outline))
+      corners.every(([a, b]) => isInside([60 + (a - from[0]) * by, y + (b - from[1]) * by], outline))
     for (let n = 0; n < 8; n++) {
       const middle = (low + high) / 2
       if (fits(middle)) low = middle
@@ -104,6 +124,23 @@ function fitInto(
   }
   return best
 }
+
+/** The points a string round all of them would touch; the others need not be asked. */
+function hullOf(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const chain = (ordered: readonly Point[]) => {
+    const hull: Point[] = []
+    for (const point of ordered) {
+      while (hull.length > 1 && !turnsLeft(hull.at(-2) as Point, hull.at(-1) as Point, point)) hull.pop()
+      hull.push(point)
+    }
+    return hull.slice(0, -1)
+  }
+  return [...chain(sorted), ...chain(sorted.toReversed())]
+}
+
+const turnsLeft = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0
 
 interface Made {
   shapes: Shape[]
@@ -116,9 +153,10 @@ const solidShape = (path: Command[]): Shape => ({ kind: 'shape', path: tidy(path
 
 export function negativeSpaceConcept(source: LogoSource): Concept {
   const dice = diceOf(source.seed, 'negative space')
-  const pictogram = choosePictogram(source)
-  const solid = chooseSolid(source, pictogram, dice)
-  const treatment = chooseTreatment(source, pictogram, solid, dice)
+  const pictogram = facing(choosePictogram(source), dice)
+  const said = saidIn(source.u)
+  const solid = chooseSolid(said, pictogram, dice)
+  const treatment = chooseTreatment(said, pictogram, solid, dice)
   const { path, note } = solid.draw(dice)
   const made = TREATMENTS[treatment](pictogram, path, dice)
   const { items, by, move } = placed(made.shapes)
@@ -154,12 +192,12 @@ const middleOf = (items: readonly Shape[]): Point => {
   return [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
 }
 
-const inset = (path: Command[], by: number): Point[] => sampled(scale(path, by), 16).flat()
-const HEIGHTS = [60, 58, 62, 64, 56, 66, 68, 70]
+const inset = (path: Command[], by: number): Point[] => sampled(scale(path, by), 10).flat()
+const HEIGHTS = [60, 57, 63, 66, 69]
 
 function cut({ items }: Pictogram, path: Command[], dice: Dice): Made {
   const from = middleOf(items)
-  const fit = fitInto(reachOf(items), from, inset(path, dice.step(0.78, 0.84, 0.002)), HEIGHTS, 0.84)
+  const fit = fitInto(reachOf(items), from, inset(path, dice.between(0.72, 0.85)), HEIGHTS, 0.84)
   const picture = items.map((item) => inverted(scaled(item, fit.by, from, fit.at)))
   const box = boundsOf(picture)
   return {
@@ -172,13 +210,13 @@ function cut({ items }: Pictogram, path: Command[], dice: Dice): Made {
 
 /** The picture stands on a level line that cuts the solid in two. */
 function ground({ items }: Pictogram, path: Command[], dice: Dice): Made {
-  const level = dice.step(86, 91, 0.1)
-  const gap = dice.step(5.4, 7, 0.1)
+  const level = dice.between(86, 91)
+  const gap = dice.between(5.4, 7)
   const above = clipped(path, 1, level, 'below')
   const below = clipped(path, 1, level + gap, 'above')
   const box = boundsOf(items)
   const from: Point = [(box.left + box.right) / 2, box.bottom]
-  const room = inset(path, dice.step(0.8, 0.85, 0.002))
+  const room = inset(path, dice.between(0.8, 0.85))
   const points = reachOf(items).filter(([, y]) => y < box.bottom - 6)
   const fit = fitInto(points, from, room, [level], 0.8)
   const picture = items.map((item) => inverted(scaled(item, fit.by, from, [60, level + 0.3])))
@@ -198,9 +236,9 @@ function ground({ items }: Pictogram, path: Command[], dice: Dice): Made {
 
 /** The picture floats over a wave, both left out. */
 function water({ items }: Pictogram, path: Command[], dice: Dice): Made {
-  const level = dice.step(84, 87, 0.1)
-  const line = dice.step(6.4, 7.6, 0.1)
-  const height = dice.step(3.4, 4.6, 0.1)
+  const level = dice.between(84, 87)
+  const line = dice.between(6.4, 7.6)
+  const height = dice.between(3.4, 4.6)
   const room = inset(path, 0.84)
   const half = Math.min(32, ...[level - 6, level + 6].map((y) => halfWidthAt(room, y)))
   const from = ((box) => [(box.left + box.right) / 2, box.bottom] as Point)(boundsOf(items))
@@ -237,8 +275,8 @@ function halfWidthAt(outline: readonly Point[], y: number): number {
 /** Left: line and dark picture. Right: solid and light picture. */
 function halves({ items }: Pictogram, path: Command[], dice: Dice): Made {
   const from = middleOf(items)
-  const fit = fitInto(reachOf(items), from, inset(path, dice.step(0.74, 0.79, 0.002)), [60], 0.8)
-  const rim = dice.step(7, 8.4, 0.05)
+  const fit = fitInto(reachOf(items), from, inset(path, dice.between(0.74, 0.79)), [60], 0.8)
+  const rim = dice.between(7, 8.4)
   const box = boundsOfPath(path)
   const inner = scale(path, 1 - rim / ((box.right - box.left) / 2))
   const picture = items.map((item) => scaled(item, fit.by, from, fit.at))
@@ -315,9 +353,9 @@ function wordsFor(
   return {
     title: `${Noun} ${solid.title}`,
     idea: dice.pick([
-      `${capital(one)} left out of ${shape}: the paper draws it, and it stays ${name}'s at sixteen pixels or on a wall.`,
-      `Nothing is added to ${shape} but ${one}, taken away. It says what ${name} is about before the name does.`,
+      `${capital(one)} left out of ${shape}. The paper draws the one, ${name} only the other.`,
       `${capital(shape)} in one ink, and out of it ${one}: ${name} in two shapes.`,
+      `${capital(one)}, not drawn but left out of ${shape}, so that it is seen first. It stands for ${name}.`,
     ]),
   }
 }

@@ -44,7 +44,7 @@ export const SOLIDS: readonly Solid[] = [
       'planet',
     ],
     draw: (dice) => {
-      const radius = dice.step(47.5, 49, 0.02)
+      const radius = dice.between(47.5, 49)
       return { path: circle(60, 60, radius), note: `Disc of radius ${u(radius)}` }
     },
   },
@@ -57,8 +57,8 @@ export const SOLIDS: readonly Solid[] = [
     even: true,
     not: ['die', 'phone', 'washer', 'screen', 'server'],
     draw: (dice) => {
-      const side = dice.step(94, 98, 0.1)
-      const radius = dice.step(20, 36, 0.05)
+      const side = dice.between(94, 98)
+      const radius = dice.between(20, 36)
       return {
         path: roundedRect(60 - side / 2, 60 - side / 2, side, side, radius),
         note: `Square of ${u(side)}, corners of radius ${u(radius)}`,
@@ -68,13 +68,13 @@ export const SOLIDS: readonly Solid[] = [
   {
     id: 'cut-square',
     noun: 'square with one corner cut',
-    title: 'with a cut corner',
+    title: 'in a cut square',
     cues: 'build builder engineering machine data industrial construction workshop repair document ticket tool manufacturing',
     plain: true,
     not: ['document', 'tag'],
     draw: (dice) => {
-      const side = dice.step(92, 98, 0.02)
-      const cut = dice.step(20, 32, 0.05)
+      const side = dice.between(92, 98)
+      const cut = dice.between(20, 32)
       const [a, b] = [60 - side / 2, 60 + side / 2]
       const corner = dice.pick(['top right', 'top left', 'bottom right', 'bottom left'] as const)
       const right = corner.endsWith('right')
@@ -100,9 +100,9 @@ export const SOLIDS: readonly Solid[] = [
     cues: 'leaf eco organic green sustainable natural plant garden vegan climate recycling herb farm wellness',
     not: ['leaf'],
     draw: (dice) => {
-      const side = dice.step(92, 97, 0.02)
-      const round = dice.step(40, 47, 0.05)
-      const small = dice.step(0, 6, 0.05)
+      const side = dice.between(92, 97)
+      const round = dice.between(40, 47)
+      const small = dice.between(0, 6)
       const [a, b] = dice.pick([
         [round, small],
         [small, round],
@@ -120,11 +120,11 @@ export const SOLIDS: readonly Solid[] = [
     cues: 'water drop rain sea oil drink juice plumbing blood wash wine honey kelp swim',
     not: ['drop'],
     draw: (dice) => {
-      const side = dice.step(90, 97, 0.02)
+      const side = dice.between(90, 97)
       const round = side / 2
       const corner = dice.int(0, 3)
       const radii: [number, number, number, number] = [round, round, round, round]
-      radii[corner] = dice.step(0, 5, 0.02)
+      radii[corner] = dice.between(0, 5)
       return {
         path: roundedRect(60 - side / 2, 60 - side / 2, side, side, radii),
         note: `Three quarters of a disc of radius ${u(round)}, one corner drawn out`,
@@ -138,8 +138,8 @@ export const SOLIDS: readonly Solid[] = [
     cues: 'security insurance protect legal law safe cybersecurity compliance guard school heritage family club sport health privacy claim',
     not: ['shield', 'tooth', 'mask'],
     draw: (dice) => {
-      const half = dice.step(40, 45, 0.02)
-      const shoulder = dice.step(52, 64, 0.05)
+      const half = dice.between(40, 45)
+      const shoulder = dice.between(52, 64)
       const path: Command[] = [
         ['M', 60 - half, 11],
         ['L', 60 + half, 11],
@@ -159,8 +159,8 @@ export const SOLIDS: readonly Solid[] = [
     plain: true,
     not: ['door', 'window'],
     draw: (dice) => {
-      const width = dice.step(82, 92, 0.02)
-      const height = dice.step(95, 98, 0.05)
+      const width = dice.between(82, 92)
+      const height = dice.between(95, 98)
       return {
         path: arch(60 - width / 2, 60 - height / 2, width, height),
         note: `Arch of radius ${u(width / 2)}, ${u(height)} high`,
@@ -175,7 +175,7 @@ export const SOLIDS: readonly Solid[] = [
     even: true,
     not: ['honeycomb', 'gear'],
     draw: (dice) => {
-      const radius = dice.step(47.5, 49, 0.01)
+      const radius = dice.between(47.5, 49)
       const upright = dice.chance(0.5)
       return {
         path: regularPolygon(60, 60, radius, 6, upright ? -90 : 0),
@@ -190,8 +190,8 @@ export const SOLIDS: readonly Solid[] = [
     cues: 'house home property estate rent tenant landlord housemate housing family apartment cleaning care elderly kindergarten hostel pet',
     not: ['house', 'barn', 'awning'],
     draw: (dice) => {
-      const half = dice.step(42, 47, 0.02)
-      const eaves = dice.step(38, 48, 0.05)
+      const half = dice.between(42, 47)
+      const eaves = dice.between(38, 48)
       return {
         path: polygon([
           [60, 11],
@@ -210,11 +210,10 @@ export const SOLIDS: readonly Solid[] = [
     title: 'on a plate',
     cues: 'book library school education course museum wine antique craft jewellery ticket writing publishing luxury tailor vintage',
     plain: true,
-    even: true,
     not: ['ticket', 'book'],
     draw: (dice) => {
-      const side = dice.step(92, 97, 0.02)
-      const bite = dice.step(11, 17, 0.05)
+      const side = dice.between(92, 97)
+      const bite = dice.between(11, 17)
       return {
         path: bitten(60 - side / 2, side, bite),
         note: `Plate of ${u(side)}, corners bitten by radius ${u(bite)}`,

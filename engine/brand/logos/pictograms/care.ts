@@ -190,7 +190,6 @@ export const CARE: Pictogram[] = [
     id: 'bottle-feed',
     noun: "baby's bottle",
     cues: 'baby-food formula feeding breastfeeding milk childcare daycare babysitter nanny creche',
-    even: true,
     items: [
       solid(
         'M52 20 A8 10 0 0 1 68 20 V28 H76 V38 H44 V28 H52Z',

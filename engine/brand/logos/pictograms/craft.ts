@@ -83,7 +83,6 @@ export const CRAFT: Pictogram[] = [
     id: 'spool',
     noun: 'spool of thread',
     cues: 'spool yarn thread fabric textile weaving weaver loom cotton wool linen fibre fiber rug carpet',
-    even: true,
     items: [
       solid(rect(24, 8, 72, 14), rect(24, 98, 72, 14), rect(34, 28, 52, 64)),
       score('M32 56 L88 40', 6),

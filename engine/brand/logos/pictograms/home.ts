@@ -144,7 +144,6 @@ export const HOME: Pictogram[] = [
     id: 'washer',
     noun: 'washing machine',
     cues: 'laundry laundromat launderette wash washing dry-cleaning appliance ironing detergent',
-    even: true,
     items: [
       solid(roundedRect(16, 10, 88, 100, 8)),
       cut(circle(60, 68, 28), rect(28, 22, 24, 8), circle(86, 26, 5)),

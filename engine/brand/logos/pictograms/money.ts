@@ -65,7 +65,6 @@ export const MONEY: Pictogram[] = [
     id: 'shield',
     noun: 'shield',
     cues: 'security secure safety safe protect protection shield cyber cybersecurity guard privacy fraud insurance trust compliance risk defence',
-    even: true,
     items: [
       solid('M60 8 L102 24 V56 C102 84 84 102 60 112 C36 102 18 84 18 56 V24Z'),
       score('M40 58 L55 73 L82 44', 10),

@@ -59,7 +59,7 @@ export const BY_MODEL: Record<BusinessModel, readonly [string, ...string[]]> = {
   'direct-to-consumer': ['box', 'bag', 'gift'],
   'hardware-subscription': ['antenna', 'chip', 'battery'],
   'local-shop': ['awning', 'bag', 'door'],
-  'local-service': ['hand', 'house', 'wrench'],
+  'local-service': ['hand', 'door', 'signpost'],
   agency: ['compass', 'nib', 'target'],
   education: ['book', 'cap', 'nib'],
   content: ['play', 'newspaper', 'speech'],
@@ -71,6 +71,8 @@ export const BY_MODEL: Record<BusinessModel, readonly [string, ...string[]]> = {
 
 const rarity = rarityIn(PICTOGRAMS.map(({ cues }) => cues))
 const ENOUGH = 0.3
+/** Nearly as apt as the aptest is apt enough. */
+const NEARLY = 0.93
 
 export function choosePictogram({ u, seed }: LogoSource): Pictogram {
   const said = saidIn(u)
@@ -78,7 +80,7 @@ export function choosePictogram({ u, seed }: LogoSource): Pictogram {
   const loudest = Math.max(...heard.map(({ loud }) => loud))
   const dice = diceOf(seed, 'pictogram')
   if (loudest >= ENOUGH) {
-    const equal = heard.filter(({ loud }) => loud > loudest - 1e-9).map(({ pictogram }) => pictogram)
+    const equal = heard.filter(({ loud }) => loud >= loudest * NEARLY).map(({ pictogram }) => pictogram)
     return equal[dice.int(0, equal.length - 1)] as Pictogram
   }
   const ids = u.industry.value === 'other' ? BY_MODEL[u.model.value] : BY_INDUSTRY[u.industry.value]

@@ -64,7 +64,6 @@ export const TECH: Pictogram[] = [
     id: 'code',
     noun: 'pair of brackets',
     cues: 'code coding developer programming programmer software bootcamp api script open-source devtool debug',
-    even: true,
     items: [line('M40 26 L12 60 L40 94', 11), line('M80 26 L108 60 L80 94', 11), line('M70 20 L50 100', 10)],
   },
   {

@@ -145,7 +145,7 @@ export const WORK: Pictogram[] = [
   {
     id: 'magnifier',
     noun: 'magnifying glass',
-    cues: 'search find discovery research audit inspect inspection investigate review detect compare comparison finder lookup seo due-diligence',
+    cues: 'search discovery research audit inspect inspection investigate review detect compare comparison lookup seo due-diligence',
     items: [line(circle(49, 49, 34), 11), line('M74 74 L108 108', 15)],
   },
   {
@@ -193,7 +193,6 @@ export const WORK: Pictogram[] = [
     id: 'awning',
     noun: 'shopfront',
     cues: 'storefront shopfront high-street merchant local corner kiosk stall vendor independent small-business convenience market-stall pop-up',
-    even: true,
     items: [
       solid(
         'M18 12 H102 L112 44 A13 13 0 0 1 86 44 A13 13 0 0 1 60 44 A13 13 0 0 1 34 44 A13 13 0 0 1 8 44Z',
