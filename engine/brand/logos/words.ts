@@ -18,17 +18,17 @@ const APART = new Set(
 
 /** Words that say little about what is sold: they count half. */
 const VAGUE = new Set(
-  'house home school shop class people person office farm test work time hand family child group team woman man city town day life friend member power fast quick quality check area mobile record light air local care health help support booking site rent rental handmade custom shared indoor guided batch home-made gear product studio planning house-hold mind'.split(
+  'house home school shop class people person office farm test work time hand family child group team woman man city town day life friend member power fast quick quality check area mobile record light air local care health help support booking site rent rental handmade custom shared indoor guided batch home-made gear product studio planning mind lesson course training student adult repair room weekly fresh'.split(
     ' ',
   ),
 )
 
-/** 'baking', 'bake', 'baked' → 'bak'. */
+/** 'planting', 'planted' → 'plant'; 'sewing' → 'sew'. */
 export function stemOf(word: string): string {
   const one = singular(word)
   if (APART.has(one)) return one
   const bare = one.replace(/^(.{3,}?)(?:ing|ed)$/, '$1')
-  return bare.length > 3 ? bare.replace(/e$/, '') : bare
+  return bare.length > 4 ? bare.replace(/e$/, '') : bare
 }
 
 function wordsOf(text: string): string[] {

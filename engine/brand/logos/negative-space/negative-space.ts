@@ -61,7 +61,7 @@ function chooseTreatment(said: Said, pictogram: Pictogram, solid: Solid, dice: D
 
 /** Pictograms with a foot to stand on. */
 const STANDING = new Set(
-  'loaf wine beer pot bottle jar mushroom boat lighthouse tree pine tulip cat house lamp candle bed broom barn fence tent car van train bus tower factory awning bank chair sofa plant-pot bird snail dress vase barrel gift anvil palm pram microphone trophy flask dog sprout buoy'.split(
+  'loaf wine beer pot bottle jar mushroom boat lighthouse tree pine tulip house lamp candle bed broom barn fence tent car van train bus tower factory awning bank chair sofa plant-pot bird snail dress vase barrel gift anvil palm pram microphone trophy flask sprout buoy'.split(
     ' ',
   ),
 )

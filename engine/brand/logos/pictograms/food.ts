@@ -27,7 +27,7 @@ export const FOOD: Pictogram[] = [
   {
     id: 'cup',
     noun: 'cup of coffee',
-    cues: 'coffee cafe café espresso roaster roastery barista tea latte cappuccino cuppa brew matcha cup mug',
+    cues: 'coffee cafe café espresso roaster roastery barista tea latte cappuccino cuppa brew matcha cup mug tea-room scone kettle',
     items: [
       solid('M20 42 H84 V68 A24 24 0 0 1 60 92 H44 A24 24 0 0 1 20 68Z', rect(14, 98, 76, 8)),
       line('M84 50 H88 A12 12 0 0 1 88 74 H81'),
@@ -207,7 +207,7 @@ export const FOOD: Pictogram[] = [
   {
     id: 'citrus',
     noun: 'slice of citrus',
-    cues: 'lemon orange citrus juice lime fresh vitamin zest tropical',
+    cues: 'lemon orange citrus juice lime vitamin zest tropical',
     even: true,
     items: [solid(ring(60, 60, 48, 39)), solid(fruitSlices)],
   },

@@ -109,7 +109,7 @@ export const MEDIA: Pictogram[] = [
   {
     id: 'speech',
     noun: 'pair of speech bubbles',
-    cues: 'chat conversation talk message language interview feedback forum support customer-service review speak speaking discuss translate tandem pronunciation',
+    cues: 'chat conversation talk message language interview feedback forum support customer-service review speak speaking discuss translate tandem pronunciation debate',
     items: [solid('M8 14 H74 V58 H40 L24 74 V58 H8Z'), solid('M82 42 H112 V90 H98 V106 L82 90 H46 V66 H82Z')],
   },
   {

@@ -46,7 +46,7 @@ export const TECH: Pictogram[] = [
   {
     id: 'phone',
     noun: 'phone',
-    cues: 'app mobile phone smartphone call telehealth text sms ios android telephone hotline',
+    cues: 'app mobile phone smartphone telehealth text sms ios android telephone hotline',
     even: true,
     items: [solid(roundedRect(30, 6, 60, 108, 10)), cut(rect(39, 20, 42, 70), circle(60, 102, 5))],
   },

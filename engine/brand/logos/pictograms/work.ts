@@ -27,7 +27,7 @@ export const WORK: Pictogram[] = [
   {
     id: 'nib',
     noun: 'pen nib',
-    cues: 'write writing writer pen signature sign copywriting copywriter author essay notary calligraphy stationery blog journal draft editor script',
+    cues: 'write writing writer ghostwriting pen signature sign copywriting copywriter author essay notary calligraphy stationery blog journal draft editor script',
     even: true,
     items: [
       solid('M60 112 L30 60 C32 44 42 32 46 24 H74 C78 32 88 44 90 60Z', rect(44, 8, 32, 10)),
@@ -121,7 +121,7 @@ export const WORK: Pictogram[] = [
   {
     id: 'brush',
     noun: 'paint brush',
-    cues: 'paint painter painting decorate decorator brush art artist mural canvas illustration illustrator creative design designer',
+    cues: 'paint painter painting decorate decorator wallpaper brush art artist mural canvas illustration illustrator creative design designer',
     items: [
       solid(
         turned('M53 4 H67 L70 46 H50Z', 45),
