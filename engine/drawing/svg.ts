@@ -6,6 +6,8 @@ export interface SvgOptions {
   title?: string
   /** A colour behind everything; left out, the picture is transparent. */
   background?: string
+  /** What is drawn in the paper's colour becomes a hole, so that any ground shows through. */
+  cutsOut?: boolean
 }
 
 export type InkColours = Record<Ink, string>
@@ -23,7 +25,9 @@ export function svgOf(drawing: Drawing, colours: InkColours, options: SvgOptions
   const ground = options.background
     ? `<path fill="${colour(options.background)}" d="M0 0H${short(width)}V${short(height)}H0Z"/>`
     : ''
-  const body = items.map((item) => itemOf(item, colours)).join('')
+  const body = options.cutsOut
+    ? cutOut(drawing, colours)
+    : items.map((item) => itemOf(item, colours)).join('')
   const size = `width="${short(width)}" height="${short(height)}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box}" ${size} role="img">${title}${ground}${body}</svg>`
 }
@@ -34,6 +38,44 @@ function itemOf(item: Item, colours: InkColours): string {
   const fill = item.fill ? colour(colours[item.fill]) : 'none'
   const rule = item.rule ? ` fill-rule="${item.rule}"` : ''
   return `<path fill="${fill}"${rule}${item.stroke ? strokeOf(item.stroke, colours) : ''} d="${pathOf(item.path)}"/>`
+}
+
+/** In the order of drawing: what lies below a piece of paper loses that piece, what comes later lies on top again. */
+function cutOut({ width, height, items }: Drawing, colours: InkColours): string {
+  let body = ''
+  const all = `<path fill="#fff" d="M0 0H${short(width)}V${short(height)}H0Z"/>`
+  const without = (hole: string) => {
+    const id = `hole-${checksum(hole)}`
+    const box = `maskUnits="userSpaceOnUse" x="0" y="0" width="${short(width)}" height="${short(height)}"`
+    body = `<mask id="${id}" ${box}>${all}${hole}</mask><g mask="url(#${id})">${body}</g>`
+  }
+  for (const item of items) {
+    const { visible, hole } = partedByPaper(item)
+    if (visible) body += itemOf(visible, colours)
+    if (hole) without(itemOf(hole, BLACK))
+  }
+  return body
+}
+
+const BLACK = new Proxy({} as InkColours, { get: () => '#000000' })
+
+function partedByPaper(item: Item): { visible?: Item; hole?: Item } {
+  if (item.kind === 'text') return { visible: item }
+  const { fill, stroke, ...shape } = item
+  const isPaper = { fill: fill === 'paper', stroke: stroke?.ink === 'paper' }
+  if (!isPaper.fill && !isPaper.stroke) return { visible: item }
+  return {
+    ...(fill && !isPaper.fill && { visible: { ...shape, fill } }),
+    ...(stroke && !isPaper.stroke && { visible: { ...shape, stroke } }),
+    hole: { ...shape, ...(isPaper.fill && { fill: 'ink' }), ...(isPaper.stroke && stroke && { stroke }) },
+  }
+}
+
+/** Pages that show several logos must not confuse their holes. */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0
+  return sum.toString(36)
 }
 
 function strokeOf({ ink, width, dash, cap, join }: Stroke, colours: InkColours): string {

@@ -91,6 +91,7 @@ const folderOf = (concept: Concept) => `${stemOf(concept)}-${concept.kind}`
 const svgFor = (brand: Brand, drawing: Drawing, treatment: Treatment, background?: string) =>
   svgOf(drawing, coloursFor(brand, treatment), {
     title: brand.identity.name,
+    cutsOut: true,
     ...(background && { background }),
   })
 

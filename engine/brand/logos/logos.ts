@@ -2,18 +2,25 @@
 import type { Outlines } from '../../fonts/outlines.ts'
 import type { Understanding } from '../../understand/understanding.ts'
 import type { Concept, Identity, Logos } from '../brand.ts'
+import { abstractConcept } from './abstract/abstract.ts'
 import { emblemConcept } from './emblem.ts'
+import { geometricConcept } from './geometric/geometric.ts'
 import { lockupOf } from './lockup.ts'
 import { monogramConcept } from './monogram.ts'
 import { wordsOf } from './name-words.ts'
+import { negativeSpaceConcept } from './negative-space/negative-space.ts'
+import { pictogramFor } from './pictograms/pictograms.ts'
 import type { LogoSource } from './source.ts'
 import { plainWordmark, wordmarkConcept } from './wordmark.ts'
 
 /** In the order in which they are shown and counted. */
 const MAKERS: ((source: LogoSource) => Concept)[] = [
   monogramConcept,
-  (source) => emblemConcept(source),
+  geometricConcept,
+  negativeSpaceConcept,
+  (source) => emblemConcept(source, pictogramFor(source).drawing),
   wordmarkConcept,
+  abstractConcept,
 ]
 
 export function logosOf(identity: Identity, u: Understanding, outlines: Outlines): Logos {
