@@ -2,29 +2,33 @@
 import type { Brand, Concept } from '../brand/brand.ts'
 import { tokensCss } from '../brand/tokens-css.ts'
 import { tokensJson } from '../brand/tokens-json.ts'
-import { hexOf } from '../documents/data/document-data.ts'
+import { coloursFor, type Treatment } from '../brand/treatments.ts'
 import type { Drawing } from '../drawing/drawing.ts'
-import { type InkColours, svgOf } from '../drawing/svg.ts'
+import { svgOf } from '../drawing/svg.ts'
 import { beginPng, type Rendering } from './pictures.ts'
 
-export type Treatment = 'colour' | 'reversed' | 'mono' | 'mono-reversed'
-
-/** What is drawn in a brand's inks, in another treatment. */
-export function coloursFor({ identity }: Brand, treatment: Treatment): InkColours {
-  const light = hexOf(identity.palette.light)
-  const one = (hex: string, ground: string): InkColours =>
-    Object.fromEntries(Object.keys(light).map((ink) => [ink, ink === 'paper' ? ground : hex])) as InkColours
-  switch (treatment) {
-    case 'colour':
-      return light
-    case 'reversed':
-      return { ...one(light.paper, light.primary), signal: light.soft }
-    case 'mono':
-      return one(light.ink, light.paper)
-    case 'mono-reversed':
-      return one(light.paper, light.ink)
-  }
-}
+/** What is in the pack, as the brand guide tells it; every file of the pack is one of these. */
+export const PACK_CONTENTS = [
+  {
+    name: 'logos/concept-1-…/concept-1-positive.svg',
+    use: 'Each concept as outlines, for print and large sizes.',
+  },
+  {
+    name: 'logos/concept-1-…/concept-1-positive-1024.png',
+    use: 'The same as a picture on a transparent ground.',
+  },
+  {
+    name: 'logos/…/…-reversed, …-mono, …-mono-reversed',
+    use: 'For dark grounds, and where one ink is all there is.',
+  },
+  { name: 'logos/name/wordmark-positive.svg', use: 'The name alone.' },
+  { name: 'logos/name/lockup-positive.svg', use: 'Mark and name side by side.' },
+  { name: 'icons/favicon-16.png, 32, 48', use: 'For the browser’s tab.' },
+  { name: 'icons/icon-180.png, 192, 512', use: 'For telephones and app stores.' },
+  { name: 'social/avatar-400.png, 1024', use: 'For profiles; safe in a round frame.' },
+  { name: 'tokens/tokens.css', use: 'Colours, type, space and corners as variables.' },
+  { name: 'tokens/tokens.json', use: 'The same for design tools and programs.' },
+]
 
 export interface PackFile {
   path: string
@@ -37,16 +41,9 @@ interface Begun {
 }
 
 const SIZE = 1024
-const TREATMENTS: Treatment[] = ['colour', 'reversed', 'mono']
+const TREATMENTS: Treatment[] = ['positive', 'reversed', 'mono']
 const ICON_SIZES = [16, 32, 48, 180, 192, 512]
 const AVATAR_SIZES = [400, 1024]
-
-const FOLDERS: Record<Treatment, string> = {
-  colour: 'positive',
-  reversed: 'reversed',
-  mono: 'mono',
-  'mono-reversed': 'mono-reversed',
-}
 
 export interface BrandFiles {
   /** The concepts on their own, in the order of their numbers. */
@@ -64,11 +61,11 @@ export function beginBrandFiles(brand: Brand): () => Promise<BrandFiles> {
   ]
   const pictures = concepts.map((concept) =>
     TREATMENTS.map((treatment) => ({
-      path: `logos/${folderOf(concept)}/${stemOf(concept)}-${FOLDERS[treatment]}-${SIZE}.png`,
+      path: `logos/${folderOf(concept)}/${stemOf(concept)}-${treatment}-${SIZE}.png`,
       png: beginPng({
         svg: svgFor(brand, concept.mark, treatment),
         width: SIZE,
-        colours: coloursFor(brand, treatment),
+        colours: coloursFor(brand.identity.palette, treatment),
       }),
     })),
   )
@@ -89,7 +86,7 @@ const stemOf = ({ number }: Concept) => `concept-${number}`
 const folderOf = (concept: Concept) => `${stemOf(concept)}-${concept.kind}`
 
 const svgFor = (brand: Brand, drawing: Drawing, treatment: Treatment, background?: string) =>
-  svgOf(drawing, coloursFor(brand, treatment), {
+  svgOf(drawing, coloursFor(brand.identity.palette, treatment), {
     title: brand.identity.name,
     cutsOut: true,
     ...(background && { background }),
@@ -98,7 +95,7 @@ const svgFor = (brand: Brand, drawing: Drawing, treatment: Treatment, background
 function conceptSvgs(brand: Brand, concept: Concept): PackFile[] {
   return ([...TREATMENTS, 'mono-reversed'] as const).map((treatment) =>
     text(
-      `logos/${folderOf(concept)}/${stemOf(concept)}-${FOLDERS[treatment]}.svg`,
+      `logos/${folderOf(concept)}/${stemOf(concept)}-${treatment}.svg`,
       svgFor(brand, concept.mark, treatment),
     ),
   )
@@ -107,8 +104,8 @@ function conceptSvgs(brand: Brand, concept: Concept): PackFile[] {
 function nameSvgs(brand: Brand): PackFile[] {
   const { wordmark, lockup } = brand.logos
   return ([...TREATMENTS, 'mono-reversed'] as const).flatMap((treatment) => [
-    text(`logos/name/wordmark-${FOLDERS[treatment]}.svg`, svgFor(brand, wordmark, treatment)),
-    text(`logos/name/lockup-${FOLDERS[treatment]}.svg`, svgFor(brand, lockup, treatment)),
+    text(`logos/name/wordmark-${treatment}.svg`, svgFor(brand, wordmark, treatment)),
+    text(`logos/name/lockup-${treatment}.svg`, svgFor(brand, lockup, treatment)),
   ])
 }
 
@@ -120,7 +117,7 @@ function tokenFiles({ identity }: Brand): PackFile[] {
 function beginIcons(brand: Brand): Begun[] {
   const mark = chosenMark(brand)
   const ground = brand.identity.palette.light.primary.hex
-  const bare = svgFor(brand, mark, 'colour')
+  const bare = svgFor(brand, mark, 'positive')
   const onGround = svgFor(brand, withMargin(mark, 6), 'reversed', ground)
   const avatar = svgFor(brand, withMargin(mark, 22), 'reversed', ground)
   return [
@@ -128,12 +125,12 @@ function beginIcons(brand: Brand): Begun[] {
       path: size <= 48 ? `icons/favicon-${size}.png` : `icons/icon-${size}.png`,
       png:
         size <= 48
-          ? beginPng({ svg: bare, width: size, colours: coloursFor(brand, 'colour') })
-          : beginPng({ svg: onGround, width: size, colours: coloursFor(brand, 'reversed') }),
+          ? beginPng({ svg: bare, width: size, colours: coloursFor(brand.identity.palette, 'positive') })
+          : beginPng({ svg: onGround, width: size, colours: coloursFor(brand.identity.palette, 'reversed') }),
     })),
     ...AVATAR_SIZES.map((size) => ({
       path: `social/avatar-${size}.png`,
-      png: beginPng({ svg: avatar, width: size, colours: coloursFor(brand, 'reversed') }),
+      png: beginPng({ svg: avatar, width: size, colours: coloursFor(brand.identity.palette, 'reversed') }),
     })),
   ]
 }

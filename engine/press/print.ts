@@ -4,11 +4,10 @@ import type { Blueprint } from '../blueprint.ts'
 import type { Brand } from '../brand/brand.ts'
 import { logosOf } from '../brand/logos/logos.ts'
 import { buildFileMarkdown } from '../build-file/markdown.ts'
-import { completeData } from '../documents/data/complete-data.ts'
 import { type Edition, hexOf } from '../documents/data/document-data.ts'
 import { type PlanChart, planCharts } from '../documents/data/plan-charts.ts'
+import { brandGuidePdf, completePdf, quickstartPdf, type Subject } from '../documents/documents.ts'
 import { createTypesetter } from '../documents/typesetter.ts'
-import { svgOf } from '../drawing/svg.ts'
 import { type FileKind, type FileName, fileName } from '../file-names.ts'
 import { scriptsIn } from '../fonts/clusters.ts'
 import { FACES, type FaceId, SCRIPTS, type ScriptId } from '../fonts/faces.ts'
@@ -16,7 +15,7 @@ import { createOutlines } from '../fonts/outlines.ts'
 import { zip } from '../office/zip.ts'
 import { financialModel } from '../spreadsheet/financial-model.ts'
 import { planAsWord } from '../word/word.ts'
-import { beginBrandFiles, coloursFor } from './brand-files.ts'
+import { beginBrandFiles, PACK_CONTENTS } from './brand-files.ts'
 import { beginDrawing } from './pictures.ts'
 import { packageFile, readFonts, readTemplates } from './read-parts.ts'
 
@@ -43,16 +42,12 @@ export interface Printed {
 /** What can be done before there is a job, so that a job need not wait for it. */
 export function preparePrinting(module: WebAssembly.Module): (job: PrintJob) => Promise<Printed> {
   const templates = readTemplates()
-  readFonts(fontPathsOf(['ibm-plex-sans', 'ibm-plex-mono'], []))
+  readFonts(fontPathsOf(HOUSE_FACES, []))
   return async (job) => {
     const { timed, times } = stopwatch()
-    const { blueprint } = job
-    const { plan, identity } = blueprint
+    const { plan, identity, build } = job.blueprint
     const edition = editionOf(job)
-    const paths = fontPathsOf(
-      [identity.type.display, identity.type.text, 'ibm-plex-sans', 'ibm-plex-mono'],
-      edition.scripts,
-    )
+    const paths = fontPathsOf([identity.type.display, identity.type.text, ...HOUSE_FACES], edition.scripts)
     const fonts = readFonts(paths)
     const brand = await timed('logos', () => ({
       identity,
@@ -60,29 +55,19 @@ export function preparePrinting(module: WebAssembly.Module): (job: PrintJob) => 
     }))
     const charts = await timed('charts', () => planCharts(plan, edition.paper))
     const brandFiles = beginBrandFiles(brand)
-    const pictures = beginChartPictures(charts, brand)
+    const chartPictures = beginChartPictures(charts, brand)
     const typesetter = await timed('typesetter', () =>
       createTypesetter({ module, templates, fonts: paths.map((path) => fonts.get(path) as Uint8Array) }),
     )
-    const complete = await timed('complete blueprint', () =>
-      typesetter.pdf(
-        '/complete.typ',
-        completeData({ plan, identity, edition, charts, cover: coverOf(brand) }),
-      ),
-    )
-    const markdown = await timed('markdown', () =>
-      new TextEncoder().encode(buildFileMarkdown(blueprint.build)),
-    )
+    const subject = { plan, brand, edition, charts }
+    const complete = await timed('complete blueprint', () => completePdf(typesetter, subject))
+    const guide = await timed('brand guide', () => brandGuidePdf(typesetter, subject, PACK_CONTENTS))
+    const quickstart = await timed('quickstart guide', () => quickstartPdf(typesetter, subject))
+    const markdown = new TextEncoder().encode(buildFileMarkdown(build))
     const spreadsheet = await timed('spreadsheet', () => financialModel(plan, hexOf(identity.palette.light)))
-    const { logos, pack } = await timed('brand pack pictures', brandFiles)
+    const { logos, pack } = await timed('pictures', brandFiles)
     const word = await timed('word', async () =>
-      planAsWord({
-        plan,
-        identity,
-        pictures: await pictures(),
-        paper: edition.paper,
-        ...(edition.date && { date: edition.date }),
-      }),
+      planAsWord({ ...wordInput(subject), pictures: await chartPictures() }),
     )
     const packed = await timed('brand pack', () =>
       zip(pack.map(({ path, bytes }) => ({ path, content: bytes }))),
@@ -93,8 +78,10 @@ export function preparePrinting(module: WebAssembly.Module): (job: PrintJob) => 
     })
     return {
       files: [
+        file('quickstart', quickstart),
         file('blueprint', complete),
         file('markdown', markdown),
+        file('brand-guide', guide),
         ...logos.map((bytes, i) => file('logo', bytes, i + 1)),
         file('brand-pack', packed),
         file('spreadsheet', spreadsheet),
@@ -103,6 +90,12 @@ export function preparePrinting(module: WebAssembly.Module): (job: PrintJob) => 
       times,
     }
   }
+}
+
+const HOUSE_FACES: FaceId[] = ['ibm-plex-sans', 'ibm-plex-mono']
+
+function wordInput({ plan, brand: { identity }, edition: { paper, date } }: Subject) {
+  return { plan, identity, paper, ...(date && { date }) }
 }
 
 function stopwatch() {
@@ -131,17 +124,6 @@ function editionOf({ blueprint: { plan }, date }: PrintJob): Edition {
 function fontPathsOf(faces: FaceId[], scripts: readonly ScriptId[]): string[] {
   const all = [...faces.map((face) => FACES[face]), ...scripts.map((script) => SCRIPTS[script])]
   return [...new Set(all.flatMap(({ files }) => Object.values(files)))]
-}
-
-function coverOf(brand: Brand) {
-  const { concepts, chosen } = brand.logos
-  const concept = concepts[chosen]
-  if (!concept) throw new Error('A brand without a logo.')
-  return {
-    mark: svgOf(concept.mark, coloursFor(brand, 'reversed')),
-    alternative: `The mark of ${brand.identity.name}: ${concept.idea}`,
-    dimension: '98 u',
-  }
 }
 
 /** Twice as fine as a screen shows them at full size. */

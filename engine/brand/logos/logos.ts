@@ -18,7 +18,7 @@ const MAKERS: ((source: LogoSource) => Concept)[] = [
   monogramConcept,
   geometricConcept,
   negativeSpaceConcept,
-  (source) => emblemConcept(source, pictogramFor(source).drawing),
+  (source) => emblemConcept(source, pictogramFor(source)),
   wordmarkConcept,
   abstractConcept,
 ]

@@ -11,8 +11,9 @@ import { marksOf } from '../../plan/plan-marks.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS } from './document-data.ts'
 import type { PlanChart } from './plan-charts.ts'
-import { proseData, sectionData } from './prose-data.ts'
+import { proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
+import { chosenDensities } from './sheet-heights.ts'
 
 export interface CompleteInput {
   plan: Plan
@@ -23,18 +24,26 @@ export interface CompleteInput {
   cover: { mark: string; alternative: string; dimension: string }
 }
 
-export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
+/** `isTried`: let the typesetter find out how airy each sheet can be, instead of judging it. */
+export function completeData(
+  { plan, identity, edition, charts, cover }: CompleteInput,
+  { isTried = false }: { isTried?: boolean } = {},
+) {
   const marks = marksOf(plan)
   const sections = Object.fromEntries(
     plan.sections.map((section) => [section.id, sectionData(section, marks)]),
-  ) as Record<SectionId, ReturnType<typeof sectionData>>
+  ) as Record<SectionId, SectionData>
+  const pages = pagesOf(plan, marks)
+  const rests = restsOn(plan, marks)
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
     place: edition.place,
     cover: { ...cover, note: plan.understood.stage.value, titles: titlesOf(plan, edition) },
     densities: DENSITIES,
-    chosen: {},
+    chosen: isTried
+      ? {}
+      : chosenDensities({ paper: edition.paper, identity, sections, charts, ...pages, rests }),
     contents: contentsOf(plan.sections),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
@@ -47,8 +56,8 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
       risks: { ...sections.risks, title: 'Risks' },
     },
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chartData(chart)])),
-    ...pagesOf(plan, marks),
-    rests: restsOn(plan, marks),
+    ...pages,
+    rests,
   }
 }
 
@@ -57,6 +66,27 @@ function chartData({ width, height, items, alternative, caption, note }: PlanCha
 }
 
 export const SHEETS = 20
+
+/** Where each section begins; two short ones share a sheet. */
+export const SHEET_OF: Record<SectionId, number> = {
+  summary: 3,
+  problem: 4,
+  solution: 5,
+  market: 6,
+  competition: 7,
+  product: 8,
+  model: 9,
+  pricing: 10,
+  'go-to-market': 10,
+  architecture: 11,
+  operations: 12,
+  finance: 13,
+  scenarios: 15,
+  funding: 16,
+  risks: 16,
+  'ninety-days': 18,
+  assumptions: 19,
+}
 
 function titlesOf({ founder }: Plan, { place, date }: Edition) {
   return [
@@ -103,7 +133,7 @@ function readingOf({ founder, sources, assumptions }: Marks) {
 }
 
 /** The rows of the ladder know which circle they are. */
-function withLabels(section: ReturnType<typeof sectionData>) {
+function withLabels(section: SectionData) {
   return {
     ...section,
     blocks: section.blocks.map((block) =>

@@ -1,4 +1,5 @@
 // The files of a package as the quickstart guide explains them, in the order of the dashboard.
+import { type FileKind, fileName } from '../../file-names.ts'
 
 export interface PackageFile {
   title: string
@@ -7,36 +8,37 @@ export interface PackageFile {
   use: string
 }
 
-export function packageOf(stem: string): PackageFile[] {
+export function packageOf(company: string): PackageFile[] {
+  const named = (kind: FileKind) => fileName(kind, company).name
   return [
     {
       title: 'Complete blueprint',
-      name: `${stem}-Complete-Blueprint.pdf`,
+      name: named('blueprint'),
       use: 'The plan a bank or an investor reads. Begin with the summary, then the sceptic’s page; replace every open ring with a fact.',
     },
     {
       title: 'Markdown file for upload',
-      name: `${stem}-Blueprint.md`,
+      name: named('markdown'),
       use: 'All an AI coding tool needs for the first version: stories, data, routes, design tokens, prompts by phase.',
     },
     {
       title: 'Logo concepts and brand guide',
-      name: `${stem}-Visual-Brand-Guide.pdf`,
+      name: named('brand-guide'),
       use: 'How logo, colours, type and words are used. Send it to anyone who prints or builds for you.',
     },
     {
       title: 'Brand pack',
-      name: `${stem}-Brand-Pack.zip`,
+      name: named('brand-pack'),
       use: 'Logos as SVG and PNG, icons, colours as CSS and JSON. Unpack it beside your project.',
     },
     {
       title: 'Financial model',
-      name: `${stem}-Financial-Model.xlsx`,
+      name: named('spreadsheet'),
       use: 'The same figures with live formulas. Change the inputs and watch cash and break-even move.',
     },
     {
       title: 'Plan as a document',
-      name: `${stem}-Plan.docx`,
+      name: named('word'),
       use: 'The same text to edit, comment on and send round.',
     },
   ]

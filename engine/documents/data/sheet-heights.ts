@@ -66,7 +66,13 @@ export function pageOf({ paper, identity, sections, charts, rests, sceptic, days
     const tables = blocks.flatMap((b) =>
       b.kind === 'table' ? [b.rows.map(({ cells }) => cells.map(characters))] : [],
     )
-    return { texts, points, lists, tables, ending: characters(ending?.prose) }
+    return {
+      texts,
+      points,
+      lists,
+      tables,
+      ending: characters(ending && 'prose' in ending ? ending.prose : undefined),
+    }
   }
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
   const highest = (values: number[]) => Math.max(0, ...values)
