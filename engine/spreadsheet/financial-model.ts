@@ -163,7 +163,7 @@ export function modelWorkbook(plan: Plan, colours: ModelColours = {}): Workbook 
     author: plan.founder || plan.name,
     subject: 'Three years by month: assumptions, sales, costs, statements, need and scenarios',
     language: 'en-GB',
-    font: 'Calibri',
+    font: 'Arial',
     footer: `${plan.name} · financial model`,
     names,
     sheets: tabs.map(([sheet, tab]) => ({ ...sheet, tab })),

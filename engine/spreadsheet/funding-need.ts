@@ -149,7 +149,7 @@ export function needTable(model: Model, page: TablePage, promised: Row, rows: Ro
   )
 
   const untilHere = (each: Row) => `SUM(${span(each.at(0), `INDEX(${each.months},${until})`)})`
-  page.section('What the money is for', ['', 'Until the lowest month'])
+  page.section('What the money is for', ['Until then', ''])
   const [until = ''] = page.line(
     'Lowest cash of the plan in month',
     [{ formula: `MATCH(MIN(${cash.cash.months}),${cash.cash.months},0)`, value: need.until, as: 'count' }],

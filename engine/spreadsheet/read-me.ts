@@ -17,7 +17,7 @@ export function readMe(plan: Plan, looks: Looks, keys: Key[]): TablePage {
     title: plan.name,
     subtitle: `Financial model · three years by month · amounts in ${currency}, net of sales tax`,
     looks,
-    widths: [46, 20, 74],
+    widths: [40, 18, 84],
     portrait: false,
   })
   page.section('At a glance', ['', ''])

@@ -111,7 +111,6 @@ export function outcomeTable(model: Model, page: TablePage, profit: Profit, cash
   page.gap()
   page.prose(
     'The three columns are values of the day the plan was made: a workbook holds one case at a time. The live column is the case chosen on ‘Assumptions’, with whatever you changed; the change is against the base of that day.',
-    2,
   )
 }
 

@@ -40,7 +40,7 @@ export function subscriptionBlock(model: Model, stream: SubscriptionStream): Sol
   const cells = subscriptionCells(model, stream)
   const { basics, price, billing, serving, setup } = cells
   const months = streamMonths(stream)
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const { customers, paying } = customerRows(model, stream, months, cells)
   const money = incomeRows(model, stream, months, cells, paying, customers.joining)
   const fees = moneyRow(
@@ -197,7 +197,7 @@ function subscriptionCells(model: Model, stream: SubscriptionStream): Cells {
     unit: 'customers',
     inCase: (own) => `IF(AND(${entersIn()}<=1,${own}>0),${own},${toWhole(`${own}*${CASE.volume}`)})`,
     check: 'A list of names',
-    says: [/customers|pledge|opening|start|regular|member|subscri|pilot/],
+    says: [/customers|pledge|opening|start|founding|regular|member|subscri|pilot/],
   })
   const entered = opening.replace('$E$', '$B$').replace(/^.*!/, '')
   const later = `IF(AND(${entersIn()}<=1,${entered}>0),0,${CASE.delay})`
