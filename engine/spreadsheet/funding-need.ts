@@ -5,8 +5,9 @@ import { USUAL_OPTIONS } from '../plan/finance/funding-need.ts'
 import { project } from '../plan/finance/project.ts'
 import type { Funds } from './funds.ts'
 import type { Model } from './model.ts'
-import { type Cash, type Profit, taxRows } from './statements.ts'
+import type { Cash, Profit } from './statements.ts'
 import type { TablePage } from './table-page.ts'
+import { taxRows } from './tax.ts'
 import { type Row, span, type TimePage } from './time-page.ts'
 
 export interface NeedCells {

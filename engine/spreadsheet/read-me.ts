@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Looks } from './looks.ts'
 import { type TablePage, tablePage } from './table-page.ts'
 
-interface Key {
+export interface Key {
   label: string
   cell: string
   value: number | string | boolean
