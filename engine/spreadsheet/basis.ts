@@ -6,7 +6,7 @@ import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Plan } from '../plan/plan.ts'
 import { currencySign, type Format } from './looks.ts'
 
-export interface Basis {
+interface Basis {
   /** 'F', 'S9', 'A2'. */
   mark: string
   range: string
@@ -14,7 +14,7 @@ export interface Basis {
   from: string
 }
 
-export interface Wanted {
+interface Wanted {
   value: number
   as: Format
   /** 'a month', 'a customer a month', 'of the pay'. */

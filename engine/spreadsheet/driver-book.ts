@@ -7,7 +7,7 @@ import type { FindBasis } from './basis.ts'
 import type { Format, Looks } from './looks.ts'
 import { linesOf } from './table-page.ts'
 
-export const ASSUMPTIONS = 'Assumptions'
+const ASSUMPTIONS = 'Assumptions'
 
 /** Months of a driver in this case, and its values: two columns of the sheet. */
 export interface RampCells {
@@ -17,7 +17,7 @@ export interface RampCells {
   months: string
 }
 
-export interface Driver {
+interface Driver {
   label: string
   value: number
   as: Format
@@ -137,9 +137,10 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
       const given = points.length > 0 ? points : [{ month: 1, value: 0 }]
       const first = next
       given.forEach(({ month, value }, i) => {
-        const label = i === 0 ? driver.label : `… then`
-        if (given.length === 1) line({ ...driver, label, value })
-        else line({ ...driver, label, value }, { entered: month, inCase: later })
+        // How to check it is said once.
+        const point = i === 0 ? { ...driver, value } : { ...driver, value, label: '… then', check: '' }
+        if (given.length === 1) line(point)
+        else line(point, { entered: month, inCase: later })
       })
       const last = next - 1
       return {

@@ -160,7 +160,8 @@ function formatsIn(currency: string): Record<Format, string | undefined> {
     months: '0.0',
     month: '"M"0',
     text: undefined,
-    truth: 'General',
+    // Excel shows truths as words whatever the format; to LibreOffice they are numbers.
+    truth: '"TRUE";"TRUE";"FALSE"',
   }
 }
 

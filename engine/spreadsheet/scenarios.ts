@@ -9,7 +9,7 @@ import type { Cash, Profit } from './statements.ts'
 import type { Figure, TablePage } from './table-page.ts'
 import { span } from './time-page.ts'
 
-export const CASE_NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
+const CASE_NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
 
 const FACTORS: { id: keyof Adjustment; label: string; note: string }[] = [
   { id: 'volume', label: 'How much is sold', note: 'times what is planned; rooms, people and days stay' },

@@ -35,7 +35,7 @@ export interface Row {
 export const span = (first: string, last: string): string =>
   `${first}:${last.replace(/^(?:'[^']*'|[A-Za-z]+)!/, '')}`
 
-export interface Line {
+interface Line {
   label: string
   unit?: string
   as: Format
