@@ -45,7 +45,7 @@ export function styleBook(font: string) {
       ? fills.of(`<fill><patternFill patternType="solid"><fgColor ${colour(fill)}/></patternFill></fill>`)
       : 0
     const horizontal = align ? ` horizontal="${align}"` : ''
-    const alignment = `<alignment${horizontal} vertical="${wrap ? 'top' : 'center'}"${wrap ? ' wrapText="1"' : ''}${indent ? ` indent="${indent}"` : ''}/>`
+    const alignment = `<alignment${horizontal} vertical="center"${wrap ? ' wrapText="1"' : ''}${indent ? ` indent="${indent}"` : ''}/>`
     return `<xf numFmtId="${number}" fontId="${fonts.of(fontXml(style))}" fillId="${filled}" borderId="${borders.of(borderXml(style))}" xfId="${parent}"${quoted ? ' quotePrefix="1"' : ''} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`
   }
 

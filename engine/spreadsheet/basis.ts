@@ -6,7 +6,7 @@ import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Plan } from '../plan/plan.ts'
 import { currencySign, type Format } from './looks.ts'
 
-export interface Basis {
+interface Basis {
   /** 'F', 'S9', 'A2'. */
   mark: string
   range: string
@@ -14,9 +14,11 @@ export interface Basis {
   from: string
 }
 
-export interface Wanted {
+interface Wanted {
   value: number
   as: Format
+  /** 'a month', 'a customer a month', 'of the pay'. */
+  unit: string
   /** What the figure's name says; the first that fits is taken. */
   says: RegExp[]
 }
@@ -37,9 +39,11 @@ export function basisFinder(plan: Plan): FindBasis {
     name: `${quantity.id} ${quantity.label ?? ''}`.toLowerCase(),
     kind: quantity.text.includes('%') ? 'share' : quantity.text.includes(sign) ? 'money' : 'other',
   }))
-  return ({ value, as, says }) => {
+  return ({ value, as, unit, says }) => {
     const kind = as === 'money' || as === 'share' ? as : 'other'
-    const equal = known.filter((one) => one.kind === kind && isSame(one.quantity, value, kind))
+    const equal = known.filter(
+      (one) => one.kind === kind && isSame(one.quantity, value, kind) && isSameTime(one, unit),
+    )
     for (const word of says) {
       const found = equal.find(({ name }) => word.test(name))
       if (found) return basisOf(found.quantity, marks)
@@ -56,6 +60,10 @@ function isSame(quantity: Quantity, value: number, kind: Known['kind']): boolean
   )
 }
 
+/** What is paid in a year is not what is paid in a month, though the figure be the same. */
+const isSameTime = ({ quantity, name }: Known, unit: string): boolean =>
+  quantity.basis.kind === 'founder' || !/ month$/.test(unit) || !/a year$/.test(name)
+
 /** The founder's own first, then what was looked up, then what we assumed. */
 function quantitiesIn({ sections, sources, assumptions }: Plan): Quantity[] {
   const said = sections
@@ -63,7 +71,8 @@ function quantitiesIn({ sections, sources, assumptions }: Plan): Quantity[] {
     .filter(({ basis }) => basis.kind === 'founder')
   const cited = sources.flatMap(({ uses }) => uses).filter(({ basis }) => basis.kind === 'source')
   const all = [...said, ...cited, ...assumptions.map(({ quantity }) => quantity)]
-  return [...new Map(all.map((quantity) => [quantity.id, quantity])).values()]
+  // Without a label it is a rule of law or the like, and no driver.
+  return [...new Map(all.map((quantity) => [quantity.id, quantity])).values()].filter(({ label }) => label)
 }
 
 function marksOf({ sources, assumptions }: Plan): {
@@ -81,11 +90,11 @@ function basisOf({ id, label = '', basis }: Quantity, marks: ReturnType<typeof m
     case 'founder':
       return { mark: 'F', range: '', from: `The brief says: ‘${basis.fact.evidence.words}’` }
     case 'source': {
-      const { publisher, title, year } = basis.source
+      const { publisher, title, year, url } = basis.source
       return {
         mark: marks.sources.get(basis.source.id) ?? 'S',
         range: basis.range,
-        from: `${publisher}: ${title} (${year})${basis.note ? `; ${basis.note}` : ''}`,
+        from: `${publisher}: ${title} (${year}), ${url}${basis.note ? `; ${basis.note}` : ''}`,
       }
     }
     case 'assumption': {

@@ -52,7 +52,7 @@ export function breakEvenTable(
   )
   const share = each(
     'Left of one unit of revenue',
-    'share',
+    'percent',
     (year) =>
       `IF(${profit.revenue.year(year)}>0,${profit.contribution.year(year)}/${profit.revenue.year(year)},"${NONE}")`,
     (i) => found[i]?.contributionShare ?? NONE,

@@ -84,7 +84,7 @@ export function checkTable({ looks }: Model, page: TablePage, statements: Statem
   page.section('No check, but worth a look')
   page.line(
     'Cash stays above zero in every month',
-    [{ formula: `MIN(${cash.cash.months})>=0`, value: Math.min(...cash.cash.values) >= 0, as: 'truth' }],
+    [{ formula: `AND(MIN(${cash.cash.months})>=0)`, value: Math.min(...cash.cash.values) >= 0, as: 'truth' }],
     'with all the funding of the plan, in the chosen case',
   )
   const plain = (name: string) => name.replace(/^.*!/, '').replaceAll('$', '')

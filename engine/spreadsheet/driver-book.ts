@@ -5,8 +5,9 @@ import { emptySheet, put, type Sheet } from '../office/workbook.ts'
 import type { Ramp } from '../plan/finance/drivers.ts'
 import type { FindBasis } from './basis.ts'
 import type { Format, Looks } from './looks.ts'
+import { linesOf } from './table-page.ts'
 
-export const ASSUMPTIONS = 'Assumptions'
+const ASSUMPTIONS = 'Assumptions'
 
 /** Months of a driver in this case, and its values: two columns of the sheet. */
 export interface RampCells {
@@ -16,7 +17,7 @@ export interface RampCells {
   months: string
 }
 
-export interface Driver {
+interface Driver {
   label: string
   value: number
   as: Format
@@ -72,6 +73,7 @@ const HEADS = [
   'Where it comes from, or how to check it',
 ]
 const HEAD_ROW = 4
+const WIDTHS = [42, 14, 19, 7, 14, 7, 8, 24, 66] as const
 
 export function driverBook({ looks, unit, find, title, subtitle }: BookOptions): DriverBook {
   const sheet = emptySheet(ASSUMPTIONS)
@@ -81,15 +83,21 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
   const scaled = (value: number, as: Format) => (as === 'money' ? value / unit : value)
   const fixed = (column: string, row: number) => `${ASSUMPTIONS}!$${column}$${row}`
 
+  function remark(row: number, text: string, range = ''): void {
+    put(sheet, row, 9, { value: text, style: looks.of('note') })
+    const lines = Math.max(linesOf(text, WIDTHS[8]), linesOf(range, WIDTHS[7]))
+    if (lines > 1) sheet.heights.set(row, 4 + 12 * lines)
+  }
+
   function basis(
     row: number,
     value: number,
-    { as, says, check }: Pick<Driver, 'as' | 'says' | 'check'>,
+    { as, unit: per, says, check }: Pick<Driver, 'as' | 'unit' | 'says' | 'check'>,
   ): void {
-    const found = says && find({ value, as, says })
+    const found = says && find({ value, as, unit: per, says })
     put(sheet, row, 7, { value: found?.mark ?? 'A', style: looks.of('mark') })
-    put(sheet, row, 8, { value: found?.range ?? '', style: looks.of('memo') })
-    put(sheet, row, 9, { value: found?.from ?? check, style: looks.of('memo') })
+    put(sheet, row, 8, { value: found?.range ?? '', style: looks.of('note') })
+    remark(row, found?.from ?? check, found?.range)
   }
 
   function line(driver: Driver, month?: { entered: number; inCase: (own: string) => string }): number {
@@ -97,7 +105,7 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
     const { label, value, as, unit: unitText, inCase = (own: string) => own } = driver
     put(sheet, row, 1, { value: label, style: looks.of('plain') })
     put(sheet, row, 2, { value: scaled(value, as), style: looks.of('input', as) })
-    put(sheet, row, 3, { value: unitText, style: looks.of('memo') })
+    put(sheet, row, 3, { value: unitText, style: looks.of('unit') })
     put(sheet, row, 5, {
       formula: inCase(`$B${row}`),
       value: scaled(value, as),
@@ -129,9 +137,10 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
       const given = points.length > 0 ? points : [{ month: 1, value: 0 }]
       const first = next
       given.forEach(({ month, value }, i) => {
-        const label = i === 0 ? driver.label : `… then`
-        if (given.length === 1) line({ ...driver, label, value })
-        else line({ ...driver, label, value }, { entered: month, inCase: later })
+        // How to check it is said once.
+        const point = i === 0 ? { ...driver, value } : { ...driver, value, label: '… then', check: '' }
+        if (given.length === 1) line(point)
+        else line(point, { entered: month, inCase: later })
       })
       const last = next - 1
       return {
@@ -151,7 +160,7 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
         style: { ...looks.of('plain'), align: 'right' },
       })
       put(sheet, row, 7, { value: 'A', style: looks.of('mark') })
-      put(sheet, row, 9, { value: check, style: looks.of('memo') })
+      remark(row, check)
       sheet.choices.push({ cells: `B${row}`, from: ['Yes', 'No'] })
       return fixed('E', row)
     },
@@ -160,14 +169,14 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
       put(sheet, row, 1, { value: label, style: looks.of('plain') })
       const local = formula.replaceAll(`${ASSUMPTIONS}!`, '')
       put(sheet, row, 5, { formula: local, value: scaled(value, as), style: looks.of('plain', as) })
-      put(sheet, row, 9, { value: note, style: looks.of('memo') })
+      remark(row, note)
       return fixed('E', row)
     },
     choice(label, value, choices, note) {
       const row = next++
       put(sheet, row, 1, { value: label, style: looks.of('total') })
       put(sheet, row, 2, { value, style: { ...looks.of('input'), bold: true, align: 'right' } })
-      put(sheet, row, 9, { value: note, style: looks.of('memo') })
+      remark(row, note)
       sheet.choices.push({ cells: `B${row}`, from: choices })
       return fixed('B', row)
     },
@@ -175,10 +184,10 @@ export function driverBook({ looks, unit, find, title, subtitle }: BookOptions):
       const row = next++
       put(sheet, row, 1, { value: label, style: looks.of('plain') })
       put(sheet, row, 2, { value, style: looks.of('input', as) })
-      put(sheet, row, 3, { value: unitText, style: looks.of('memo') })
+      put(sheet, row, 3, { value: unitText, style: looks.of('unit') })
       put(sheet, row, 5, { formula: `$B${row}`, value, style: looks.of('plain', as) })
       put(sheet, row, 7, { value: 'A', style: looks.of('mark') })
-      put(sheet, row, 9, { value: note, style: looks.of('memo') })
+      remark(row, note)
       return fixed('E', row)
     },
     entered: (rows) => `$B${next + rows}`,
@@ -191,9 +200,14 @@ function writeHead(sheet: Sheet, looks: Looks, title: string, subtitle: string):
   sheet.heights.set(1, 28)
   HEADS.forEach((text, i) => {
     const isNumber = [1, 3, 4, 5].includes(i)
-    put(sheet, HEAD_ROW, i + 1, { value: text, style: looks.of(isNumber ? 'head' : 'headLeft') })
+    put(sheet, HEAD_ROW, i + 1, {
+      value: text,
+      style: looks.of(
+        isNumber ? 'head' : i === 6 ? 'headCentre' : i > 6 || i === 2 ? 'headIndented' : 'headLeft',
+      ),
+    })
   })
-  ;[40, 15, 20, 8, 15, 8, 9, 26, 86].forEach((width, i) => {
+  WIDTHS.forEach((width, i) => {
     sheet.widths.set(i + 1, width)
   })
   sheet.frozen = { rows: HEAD_ROW, columns: 1 }

@@ -1,7 +1,6 @@
 // The financial model of a plan as a workbook with live formulas: recalculated, it gives the plan's figures to the cent.
-
 import { decimalsOf } from '../money.ts'
-import type { Workbook } from '../office/workbook.ts'
+import type { Sheet, Workbook } from '../office/workbook.ts'
 import { writeWorkbook } from '../office/write-workbook.ts'
 import type { Plan } from '../plan/plan.ts'
 import { basisFinder } from './basis.ts'
@@ -10,14 +9,15 @@ import { checkTable } from './checks.ts'
 import { driverBook } from './driver-book.ts'
 import { needTable, promisedRows } from './funding-need.ts'
 import { fundRows } from './funds.ts'
-import { looksFor, type ModelColours } from './looks.ts'
+import { type Found, keyFigures, nameResults } from './key-figures.ts'
+import { type Looks, looksFor, type ModelColours } from './looks.ts'
 import { type Model, type Terms, toWhole } from './model.ts'
 import { readMe } from './read-me.ts'
 import { costRows, peopleRows } from './running-costs.ts'
 import { caseCells, factorTable, outcomeTable, sensitivityTable } from './scenarios.ts'
 import { balanceRows, cashRows, profitRows, tiedUp } from './statements.ts'
 import { monthsAfter, streamBlock } from './streams/streams.ts'
-import { tablePage } from './table-page.ts'
+import { type TablePage, tablePage } from './table-page.ts'
 import { timePage } from './time-page.ts'
 import { unitTables } from './unit-economics.ts'
 
@@ -27,147 +27,111 @@ export function financialModel(plan: Plan, colours: ModelColours = {}): Promise<
 }
 
 export function modelWorkbook(plan: Plan, colours: ModelColours = {}): Workbook {
-  const { drivers, projection, need } = plan.finance
-  const looks = looksFor(drivers.currency, colours)
-  const decimals = decimalsOf(drivers.currency)
-  const unit = 10 ** decimals
-  const more = monthsAfter(drivers.streams)
-  const subtitle = `${plan.name} · amounts in ${drivers.currency}, net of sales tax`
-  const time = (name: string, title = name, extra = 0) =>
-    timePage({ name, title, subtitle, looks, unit, more: extra })
-  const table = (name: string, widths: number[]) => tablePage({ name, title: name, subtitle, looks, widths })
-  const names = new Map<string, string>()
-
-  const book = driverBook({
-    looks,
-    unit,
-    find: basisFinder(plan),
-    title: 'Assumptions',
-    subtitle: `${subtitle} · tinted cells are yours to change`,
-  })
-  const scenarios = table('Scenarios', [48, 18, 18, 18, 18, 18, 50])
-  caseCells(book, factorTable(plan, scenarios), names)
-  const model: Model = {
-    plan,
-    looks,
-    unit,
-    book,
-    more,
-    names,
-    toCent: (formula) => (decimals === 0 ? toWhole(formula) : `ROUND(${formula},${decimals})`),
-    overTime: time('Over time', 'Over time', more),
-    sales: time('Sales', 'Sales', more),
-    terms: termCells(plan, book),
-  }
-  const [people, costs, funds] = [time('People'), time('Costs'), time('Investments & loan')]
-  const [profit, cash, balance] = [time('Profit & loss'), time('Cash flow'), time('Balance sheet')]
-  const promised = time('Promised money')
-
-  const sold = drivers.streams.map((stream) => streamBlock(model, stream))
-  const staff = peopleRows(model, people)
-  const running = costRows(model, costs, sold)
-  const fund = fundRows(model, funds)
-  const parts = { sold, people: staff, costs: running, funds: fund }
-  const earned = profitRows(model, profit, parts)
-  const flows = cashRows(model, cash, parts, earned, tiedUp(parts))
-  const sheet = balanceRows(model, balance, parts, earned, flows)
-
-  const units = table('Unit economics', [46, 18, 60])
-  unitTables(model, units, sold, { costs: running, profit: earned })
-  const even = table('Break-even', [64, 18, 18, 18, 46])
-  const evenCells = breakEvenTable(model, even, sold, earned, flows)
-  const rows = { funds: fund, profit: earned, cash: flows }
-  const promisedCash = promisedRows(model, promised, rows)
-  const funding = table('Funding need', [48, 20, 60])
-  const needCells = needTable(model, funding, promisedCash, rows)
-  outcomeTable(model, scenarios, earned, flows)
-  sensitivityTable(model, scenarios)
-  const checks = table('Checks', [64, 14, 60])
-  const light = checkTable(model, checks, {
-    ...parts,
-    profit: earned,
-    cash: flows,
-    balance: sheet,
-    usesAgree: needCells.usesAgree,
-  })
-
-  const low = plan.finance.scenarios.find(({ id }) => id === 'base')?.outcome.lowestCash
-  const lowest = `MIN(${flows.cash.months})`
-  const money = (label: string, cell: string, value: number) => ({
-    label,
-    cell,
-    value: value / unit,
-    as: 'money' as const,
-  })
-  const first = readMe(plan, looks, [
-    ...[1, 2, 3].map((year) =>
-      money(
-        `Revenue, year ${year}`,
-        earned.revenue.year(year),
-        projection.profit.revenue.years[year - 1] ?? 0,
-      ),
-    ),
-    ...[1, 2, 3].map((year) =>
-      money(`EBITDA, year ${year}`, earned.ebitda.year(year), projection.profit.ebitda.years[year - 1] ?? 0),
-    ),
-    money('Cash after three years', flows.cash.at(35), projection.balance.cash.months[35] ?? 0),
-    money('Lowest cash', lowest, low?.amount ?? 0),
-    {
-      label: 'in month',
-      cell: `MATCH(${lowest},${flows.cash.months},0)`,
-      value: low?.month ?? 0,
-      as: 'count',
-    },
-    money('Money needed', needCells.need, need.need),
-    {
-      label: 'EBITDA stays above zero from month',
-      cell: evenCells.positiveFrom,
-      value: plan.finance.breakEven.positiveFrom ?? 'not within the plan',
-      as: 'count',
-    },
-    { label: 'All checks hold', cell: light, value: true, as: 'truth' },
-  ])
-
-  const fixed = (cell: string) => cell.replace(/!\$?([A-Z]+)\$?(\d+)$/, '!$$$1$$$2')
-  for (const year of [1, 2, 3]) {
-    names.set(`Revenue_year_${year}`, fixed(earned.revenue.year(year)))
-    names.set(`EBITDA_year_${year}`, fixed(earned.ebitda.year(year)))
-    names.set(`Result_year_${year}`, fixed(earned.net.year(year)))
-    names.set(`Cash_year_${year}`, fixed(flows.cash.year(year)))
-  }
-  names.set('Funding_need', needCells.need)
-  names.set('Money_to_raise', needCells.raise)
-  names.set('Break_even_revenue', evenCells.revenue)
-  names.set('Break_even_month', evenCells.positiveFrom)
-  names.set('All_checks_hold', light)
-
-  const tabs: [Workbook['sheets'][number], string][] = [
-    [first.sheet, looks.colours.primary],
-    [book.sheet, looks.colours.signal],
-    ...[model.overTime, model.sales, people, costs, funds].map(
-      (page): [Workbook['sheets'][number], string] => [page.sheet, looks.colours.line],
-    ),
-    ...[profit, cash, balance].map((page): [Workbook['sheets'][number], string] => [
-      page.sheet,
-      looks.colours.primary,
-    ]),
-    ...[units, even].map((page): [Workbook['sheets'][number], string] => [page.sheet, looks.colours.mid]),
-    [promised.sheet, looks.colours.mid],
-    ...[funding, scenarios, checks].map((page): [Workbook['sheets'][number], string] => [
-      page.sheet,
-      looks.colours.mid,
-    ]),
-  ]
+  const looks = looksFor(plan.finance.drivers.currency, colours)
+  const pages = openPages(plan, looks)
+  const model = openModel(plan, looks, pages)
+  const found = writePages(model, pages)
+  nameResults(model, found)
+  const first = readMe(plan, looks, keyFigures(model, found))
   return {
     title: `${plan.name}: financial model`,
     author: plan.founder || plan.name,
     subject: 'Three years by month: assumptions, sales, costs, statements, need and scenarios',
     language: 'en-GB',
-    font: 'Calibri',
+    font: 'Arial',
     footer: `${plan.name} · financial model`,
-    names,
-    sheets: tabs.map(([sheet, tab]) => ({ ...sheet, tab })),
+    names: model.names,
+    sheets: inOrder(pages, first, looks),
   }
+}
+
+type Pages = ReturnType<typeof openPages>
+
+function openPages(plan: Plan, looks: Looks) {
+  const { currency, streams } = plan.finance.drivers
+  const unit = 10 ** decimalsOf(currency)
+  const subtitle = `${plan.name} · amounts in ${currency}, net of sales tax`
+  const time = (name: string, more = 0) => timePage({ name, title: name, subtitle, looks, unit, more })
+  const table = (name: string, widths: number[]) => tablePage({ name, title: name, subtitle, looks, widths })
+  const more = monthsAfter(streams)
+  return {
+    book: driverBook({
+      looks,
+      unit,
+      find: basisFinder(plan),
+      title: 'Assumptions',
+      subtitle: `${subtitle} · tinted cells are yours to change`,
+    }),
+    overTime: time('Over time', more),
+    sales: time('Sales', more),
+    people: time('People'),
+    costs: time('Costs'),
+    funds: time('Investments & loan'),
+    profit: time('Profit & loss'),
+    cash: time('Cash flow'),
+    balance: time('Balance sheet'),
+    units: table('Unit economics', [46, 20, 60]),
+    even: table('Break-even', [64, 18, 18, 18, 46]),
+    promised: time('Promised money'),
+    need: table('Funding need', [48, 20, 60]),
+    scenarios: table('Scenarios', [48, 18, 18, 18, 18, 18, 50]),
+    checks: table('Checks', [64, 14, 60]),
+  }
+}
+
+/** The case and the terms come first among the assumptions, because everything else reads them. */
+function openModel(plan: Plan, looks: Looks, { book, overTime, sales, scenarios }: Pages): Model {
+  const { currency, streams } = plan.finance.drivers
+  const decimals = decimalsOf(currency)
+  const names = new Map<string, string>()
+  caseCells(book, factorTable(plan, scenarios), names)
+  return {
+    plan,
+    looks,
+    unit: 10 ** decimals,
+    toCent: (formula) => (decimals === 0 ? toWhole(formula) : `ROUND(${formula},${decimals})`),
+    book,
+    overTime,
+    sales,
+    more: monthsAfter(streams),
+    terms: termCells(plan, book),
+    names,
+  }
+}
+
+function writePages(model: Model, pages: Pages): Found {
+  const sold = model.plan.finance.drivers.streams.map((stream) => streamBlock(model, stream))
+  const people = peopleRows(model, pages.people)
+  const costs = costRows(model, pages.costs, sold)
+  const funds = fundRows(model, pages.funds)
+  const parts = { sold, people, costs, funds }
+  const profit = profitRows(model, pages.profit, parts)
+  const cash = cashRows(model, pages.cash, parts, profit, tiedUp(parts))
+  const balance = balanceRows(model, pages.balance, parts, profit, cash)
+  unitTables(model, pages.units, sold, { costs, profit })
+  const even = breakEvenTable(model, pages.even, sold, profit, cash)
+  const promised = promisedRows(model, pages.promised, { funds, profit, cash })
+  const need = needTable(model, pages.need, promised, { funds, profit, cash })
+  outcomeTable(model, pages.scenarios, profit, cash)
+  sensitivityTable(model, pages.scenarios)
+  const { usesAgree } = need
+  const light = checkTable(model, pages.checks, { sold, costs, funds, profit, cash, balance, usesAgree })
+  return { profit, cash, even, need, light }
+}
+
+/** As they are read, with tabs coloured by what they are for. */
+function inOrder(pages: Pages, first: TablePage, { colours }: Looks): Sheet[] {
+  const { book, overTime, sales, people, costs, funds, profit, cash, balance, units, even } = pages
+  const { promised, need, scenarios, checks } = pages
+  const tab = (colour: string, ...group: { sheet: Sheet }[]) =>
+    group.map(({ sheet }) => ({ ...sheet, tab: colour }))
+  return [
+    ...tab(colours.primary, first),
+    ...tab(colours.signal, book),
+    ...tab(colours.line, overTime, sales, people, costs, funds),
+    ...tab(colours.primary, profit, cash, balance),
+    ...tab(colours.mid, units, even, promised, need, scenarios, checks),
+  ]
 }
 
 function termCells({ finance: { drivers } }: Plan, book: Model['book']): Terms {

@@ -5,8 +5,9 @@ import { USUAL_OPTIONS } from '../plan/finance/funding-need.ts'
 import { project } from '../plan/finance/project.ts'
 import type { Funds } from './funds.ts'
 import type { Model } from './model.ts'
-import { type Cash, type Profit, taxRows } from './statements.ts'
+import type { Cash, Profit } from './statements.ts'
 import type { TablePage } from './table-page.ts'
+import { taxRows } from './tax.ts'
 import { type Row, span, type TimePage } from './time-page.ts'
 
 export interface NeedCells {
@@ -149,7 +150,7 @@ export function needTable(model: Model, page: TablePage, promised: Row, rows: Ro
   )
 
   const untilHere = (each: Row) => `SUM(${span(each.at(0), `INDEX(${each.months},${until})`)})`
-  page.section('What the money is for', ['', 'Until the lowest month'])
+  page.section('What the money is for', ['Until then', ''])
   const [until = ''] = page.line(
     'Lowest cash of the plan in month',
     [{ formula: `MATCH(MIN(${cash.cash.months}),${cash.cash.months},0)`, value: need.until, as: 'count' }],

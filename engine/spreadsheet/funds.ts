@@ -74,7 +74,9 @@ function investmentRows({ book, toCent }: Model, page: TimePage, line: Investmen
     unit: 'once',
     inCase: (own) => toCent(`${own}*${CASE.investments}`),
     check: 'Two quotes',
-    says: [/investment|first-version|fit-out|equipment|machine|build|stock|vehicle|budget/],
+    says: [
+      /investment|first-version|fit-out|equipment|machine|tooling|set-up|kit|build|stock|vehicle|software|budget/,
+    ],
   })
   const month = book.driver({
     label: 'Bought in',

@@ -18,23 +18,35 @@ const HOUSE = {
   paper: '#ffffff',
 } as const
 
-export type Format = 'money' | 'count' | 'number' | 'share' | 'factor' | 'months' | 'month' | 'text' | 'truth'
+export type Format =
+  | 'money'
+  | 'count'
+  | 'number'
+  | 'share'
+  | 'percent'
+  | 'factor'
+  | 'months'
+  | 'month'
+  | 'text'
+  | 'truth'
 
 export type Role =
   | 'title'
   | 'subtitle'
   | 'head'
   | 'headLeft'
+  | 'headIndented'
+  | 'headCentre'
   | 'section'
   | 'plain'
   | 'total'
   | 'memo'
+  | 'unit'
   | 'year'
   | 'yearTotal'
   | 'yearMemo'
   | 'input'
   | 'note'
-  | 'prose'
   | 'mark'
   | 'result'
 
@@ -70,6 +82,7 @@ const FORMAT_NAMES: Record<Format, string> = {
   count: 'count',
   number: 'number',
   share: 'share',
+  percent: 'percent',
   factor: 'factor',
   months: 'months',
   month: 'month',
@@ -95,6 +108,21 @@ function rolesIn(colours: Record<keyof typeof HOUSE, string>): Record<Role, Styl
       bottom: { line: 'medium', colour: primary },
     },
     headLeft: { bold: true, size: 9, colour: primary, bottom: { line: 'medium', colour: primary } },
+    headIndented: {
+      bold: true,
+      size: 9,
+      colour: primary,
+      bottom: { line: 'medium', colour: primary },
+      align: 'left',
+      indent: 1,
+    },
+    headCentre: {
+      bold: true,
+      size: 9,
+      colour: primary,
+      bottom: { line: 'medium', colour: primary },
+      align: 'center',
+    },
     section: {
       named: 'Plan section',
       bold: true,
@@ -105,12 +133,12 @@ function rolesIn(colours: Record<keyof typeof HOUSE, string>): Record<Role, Styl
     plain,
     total,
     memo,
+    unit: { ...memo, align: 'left', indent: 1 },
     year: { ...plain, fill: pale },
     yearTotal: { ...total, named: 'Plan total, year', fill: pale },
     yearMemo: { ...memo, fill: pale },
     input: { named: 'Plan input', colour: primary, fill: tint, bottom: hair },
-    note: { colour: grey, size: 9, wrap: true },
-    prose: { colour: ink, wrap: true },
+    note: { colour: grey, size: 9, wrap: true, align: 'left', indent: 1 },
     mark: { colour: ink, bold: true, align: 'center' },
     result: { named: 'Plan result', bold: true, colour: primary, size: 11 },
   }
@@ -127,11 +155,13 @@ function formatsIn(currency: string): Record<Format, string | undefined> {
     count: signed('#,##0'),
     number: '#,##0.####',
     share: '0.0##%',
+    percent: '0.0%',
     factor: '0.0###',
     months: '0.0',
     month: '"M"0',
     text: undefined,
-    truth: 'General',
+    // Excel shows truths as words whatever the format; to LibreOffice they are numbers.
+    truth: '"TRUE";"TRUE";"FALSE"',
   }
 }
 

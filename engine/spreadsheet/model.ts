@@ -43,7 +43,7 @@ export const CASE = {
 } as const
 
 /** One term of what a sale leaves: added, or taken off. */
-export interface UnitTerm {
+interface UnitTerm {
   name: string
   /** `year` is the cell with the year that is looked at. */
   formula: (year: string) => string

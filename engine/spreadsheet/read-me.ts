@@ -3,7 +3,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Looks } from './looks.ts'
 import { type TablePage, tablePage } from './table-page.ts'
 
-interface Key {
+export interface Key {
   label: string
   cell: string
   value: number | string | boolean
@@ -17,7 +17,7 @@ export function readMe(plan: Plan, looks: Looks, keys: Key[]): TablePage {
     title: plan.name,
     subtitle: `Financial model · three years by month · amounts in ${currency}, net of sales tax`,
     looks,
-    widths: [46, 20, 74],
+    widths: [40, 18, 84],
     portrait: false,
   })
   page.section('At a glance', ['', ''])

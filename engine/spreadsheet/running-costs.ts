@@ -122,7 +122,7 @@ function staffRow(model: Model, page: TimePage, line: StaffLine): Row {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-export const GROUP_NAMES: Record<CostLine['group'], string> = {
+const GROUP_NAMES: Record<CostLine['group'], string> = {
   marketing: 'Marketing',
   premises: 'Premises',
   technology: 'Technology',

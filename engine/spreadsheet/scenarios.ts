@@ -9,7 +9,7 @@ import type { Cash, Profit } from './statements.ts'
 import type { Figure, TablePage } from './table-page.ts'
 import { span } from './time-page.ts'
 
-export const CASE_NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
+const CASE_NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
 
 const FACTORS: { id: keyof Adjustment; label: string; note: string }[] = [
   { id: 'volume', label: 'How much is sold', note: 'times what is planned; rooms, people and days stay' },
@@ -111,7 +111,6 @@ export function outcomeTable(model: Model, page: TablePage, profit: Profit, cash
   page.gap()
   page.prose(
     'The three columns are values of the day the plan was made: a workbook holds one case at a time. The live column is the case chosen on ‘Assumptions’, with whatever you changed; the change is against the base of that day.',
-    2,
   )
 }
 

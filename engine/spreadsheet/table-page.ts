@@ -14,8 +14,8 @@ export interface TablePage {
   section: (title: string, heads?: string[]) => void
   /** Figures from the second column on; gives the cells' names for formulas on any sheet. */
   line: (label: string, figures: Figure[], note?: string, role?: Role) => string[]
-  /** Text across the sheet. */
-  prose: (text: string, lines?: number) => void
+  /** Text across the sheet, in as many rows as it needs. */
+  prose: (text: string) => void
   gap: () => void
   /** The cell in this column of the line that comes next. */
   here: (column: number) => string
@@ -29,6 +29,20 @@ interface Options {
   /** Width of the label, of the figures, and of the words behind them. */
   widths: number[]
   portrait?: boolean
+}
+
+/** How many lines a text takes in a column, in the small letters of notes; rather one too many. */
+export const linesOf = (text: string, width: number): number =>
+  Math.max(1, Math.ceil(text.length / (width * 1.3)))
+
+function brokenAt(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim()
+    if (line.length <= width) lines[lines.length - 1] = line
+    else lines.push(word)
+  }
+  return lines
 }
 
 export function tablePage({ name, title, subtitle, looks, widths, portrait = false }: Options): TablePage {
@@ -70,13 +84,16 @@ export function tablePage({ name, title, subtitle, looks, widths, portrait = fal
       if (role === 'total')
         for (let column = figures.length + 2; column < notes; column++)
           put(sheet, row, column, { style: looks.of('total') })
-      if (note) put(sheet, row, notes, { value: note, style: looks.of('note') })
+      if (note) {
+        put(sheet, row, notes, { value: note, style: looks.of('note') })
+        const lines = linesOf(note, widths.at(-1) ?? 40)
+        if (lines > 1) sheet.heights.set(row, 4 + 12 * lines)
+      }
       return names
     },
-    prose(text, lines = 1) {
-      put(sheet, next, 1, { value: text, style: looks.of('prose') })
-      sheet.heights.set(next, 14.4 * lines)
-      next++
+    prose(text) {
+      for (const line of brokenAt(text, 120))
+        put(sheet, next++, 1, { value: line, style: looks.of('subtitle') })
     },
     gap: () => {
       next++

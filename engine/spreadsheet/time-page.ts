@@ -35,7 +35,7 @@ export interface Row {
 export const span = (first: string, last: string): string =>
   `${first}:${last.replace(/^(?:'[^']*'|[A-Za-z]+)!/, '')}`
 
-export interface Line {
+interface Line {
   label: string
   unit?: string
   as: Format
@@ -103,7 +103,7 @@ export function timePage({ name, title, subtitle, looks, unit, more = 0 }: PageO
     const row = rowAt(number, values, unitText)
     const scale = as === 'money' ? unit : 1
     put(sheet, number, 1, { value: label, style: looks.of(role) })
-    put(sheet, number, 2, { value: unitText, style: looks.of('memo') })
+    put(sheet, number, 2, { value: unitText, style: looks.of(role === 'total' ? 'total' : 'memo') })
     values.forEach((value, i) => {
       put(sheet, number, FIRST_MONTH + i, {
         formula: local(month(i, row)),
@@ -113,6 +113,15 @@ export function timePage({ name, title, subtitle, looks, unit, more = 0 }: PageO
     })
     const put2 = (column: number, formula: string, value: number, as2: Role) =>
       put(sheet, number, column, { formula, value: value / scale, style: looks.of(as2, as) })
+    // A loss shows in the colour that asks for attention; what is paid out is no news.
+    if (role === 'total' && as === 'money') {
+      const first = `C${number}`
+      sheet.conditions.push({
+        cells: `${first}:${monthColumn(columns - 1)}${number}`,
+        formula: `AND(ISNUMBER(${first}),${first}<0)`,
+        style: { colour: looks.colours.signal },
+      })
+    }
     const yearRole = { plain: 'year', total: 'yearTotal', memo: 'yearMemo' } as const
     for (let year = 0; year < 3; year++) {
       const [formula, value] = spanOf(over, number, values, year * 12, 12)
@@ -193,28 +202,16 @@ function writeHead(sheet: Sheet, looks: Looks, title: string, subtitle: string, 
   sheet.titles = { rows: HEAD, columns: 2 }
   sheet.print = {
     scale: 58,
-    breaks: [
-      FIRST_MONTH,
-      FIRST_MONTH + 12,
-      FIRST_MONTH + 24,
-      ...(columns > MONTHS ? [FIRST_MONTH + 36] : []),
-    ],
+    breaks: [0, 12, 24, ...(columns > MONTHS ? [MONTHS] : [])].map((i) => FIRST_MONTH + i),
   }
-  // What is lost, owed or spent beyond what there is shows in the colour that asks for attention.
-  const last = columnName(FIRST_MONTH + columns - 1)
-  sheet.conditions.push({
-    cells: `C${HEAD + 1}:${last}400`,
-    formula: `AND(ISNUMBER(C${HEAD + 1}),C${HEAD + 1}<0)`,
-    style: { colour: looks.colours.signal },
-  })
 }
 
 function setWidths(sheet: Sheet, columns: number): void {
-  sheet.widths.set(1, 38)
-  sheet.widths.set(2, 15)
-  for (let year = 0; year < 3; year++) sheet.widths.set(FIRST_YEAR + year, 15)
+  sheet.widths.set(1, 36)
+  sheet.widths.set(2, 11)
+  for (let year = 0; year < 3; year++) sheet.widths.set(FIRST_YEAR + year, 14)
   sheet.widths.set(FIRST_QUARTER - 1, 2)
-  for (let quarter = 0; quarter < 12; quarter++) sheet.widths.set(FIRST_QUARTER + quarter, 13.5)
+  for (let quarter = 0; quarter < 12; quarter++) sheet.widths.set(FIRST_QUARTER + quarter, 12)
   sheet.widths.set(FIRST_MONTH - 1, 2)
-  for (let i = 0; i < columns; i++) sheet.widths.set(FIRST_MONTH + i, 13.5)
+  for (let i = 0; i < columns; i++) sheet.widths.set(FIRST_MONTH + i, 12)
 }

@@ -38,7 +38,7 @@ function unitTable(model: Model, page: TablePage, sold: Sold, { costs, profit }:
     'A share, or the words ‘by revenue’; used for what winning one costs',
   )
 
-  page.section(stream.label, ['', isCustomer ? 'one customer a month' : `one ${stream.unit}`])
+  page.section(stream.label, [isCustomer ? 'one customer a month' : `one ${stream.unit}`, ''])
   const [yearCell = ''] = page.line(
     'Looked at in plan year',
     [
@@ -52,7 +52,7 @@ function unitTable(model: Model, page: TablePage, sold: Sold, { costs, profit }:
   )
   const terms = unitTerms.map(({ name, formula, value }, i) => ({
     cell:
-      page.line(i === 0 ? name : `less ${name}`, [
+      page.line(i === 0 ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : `less ${name}`, [
         { formula: formula(yearCell), value: value(year) / unit, as: 'money' },
       ])[0] ?? '',
     value: value(year),
@@ -84,8 +84,8 @@ function unitTable(model: Model, page: TablePage, sold: Sold, { costs, profit }:
     'Margin',
     `IF(${price}>0,${contribution}/${price},"${NONE}")`,
     found || !(first && first.value > 0)
-      ? shown('margin', 'share')
-      : { value: left / first.value, as: 'share' },
+      ? shown('margin', 'percent')
+      : { value: left / first.value, as: 'percent' },
     'contribution ÷ price',
   )
   const setup = life && lifeLines(model, sold, line, shown, contribution)
@@ -101,7 +101,7 @@ function unitTable(model: Model, page: TablePage, sold: Sold, { costs, profit }:
   line(
     isCustomer ? 'LTV ÷ CAC' : 'Contribution ÷ marketing',
     `IF(AND(ISNUMBER(${cac}),ISNUMBER(${worth})),IF(${cac}>0,${worth}/${cac},"${NONE}"),"${NONE}")`,
-    shown('ltvToCac', 'factor'),
+    shown('ltvToCac', 'months'),
   )
   if (isCustomer)
     line(
@@ -115,13 +115,13 @@ function unitTable(model: Model, page: TablePage, sold: Sold, { costs, profit }:
 type Line = (
   label: string,
   formula: string,
-  figure: { value: number | string; as: 'money' | 'share' | 'months' | 'factor' },
+  figure: { value: number | string; as: 'money' | 'percent' | 'months' },
   note?: string,
 ) => string
 type Shown = (
   id: Measure['id'],
-  as: 'money' | 'share' | 'months' | 'factor',
-) => { value: number | string; as: 'money' | 'share' | 'months' | 'factor' }
+  as: 'money' | 'percent' | 'months',
+) => { value: number | string; as: 'money' | 'percent' | 'months' }
 
 function lifeLines(
   { toCent, unit }: Model,

@@ -30,7 +30,7 @@ export const scaledCost =
 export const scaledShare = (own: string) => `${own}*${CASE.costs}`
 export const scaledVolume = (own: string) => `${own}*${CASE.volume}`
 
-export const usualFrom = (own: string) => `${own}+${CASE.delay}`
+const usualFrom = (own: string) => `${own}+${CASE.delay}`
 
 /** Rises, fees and terms: what every stream has. The first month of sale may depend on more. */
 export function basicsOf(model: Model, stream: Stream, from = usualFrom): Basics {

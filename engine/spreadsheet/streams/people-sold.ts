@@ -77,7 +77,7 @@ export function hourBlock(model: Model, stream: HourStream): Sold {
   const basics = basicsOf(model, stream)
   const months = streamMonths(stream)
 
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const billed = (month: number) =>
     clamp(rampAt(stream.utilisation, month) * seasonAt(stream.season, month), 0, 1)
   const volume = wholeRows(model, {
@@ -219,7 +219,7 @@ export function cohortBlock(model: Model, stream: CohortStream): Sold {
   const basics = basicsOf(model, stream)
   const months = streamMonths(stream)
 
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const from = (month: number, value: number) => (month < stream.from ? 0 : value)
   const sessions = wholeRows(model, {
     label: 'Sessions',

@@ -62,7 +62,7 @@ export function transactionBlock(model: Model, stream: TransactionStream): Sold 
   const basics = basicsOf(model, stream)
   const months = streamMonths(stream)
 
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const exact = row((month) =>
     month < stream.from ? 0 : rampAt(stream.volume, month) * seasonAt(stream.season, month),
   )
@@ -186,7 +186,7 @@ export function capacityBlock(model: Model, stream: CapacityStream): Sold {
   const basics = basicsOf(model, stream)
   const months = streamMonths(stream)
 
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const exact = row((month) =>
     month < stream.from
       ? 0
@@ -288,7 +288,7 @@ export function contractBlock(model: Model, stream: ContractStream): Sold {
   const basics = basicsOf(model, stream)
   const months = streamMonths(stream)
 
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const volume = sales.add({
     label: 'Contracts running',
     unit: 'contracts',

@@ -84,7 +84,7 @@ export function unitBlock(model: Model, stream: UnitStream): Sold {
   const basics = basicsOf(model, stream)
   const months = streamMonths(stream)
 
-  sales.section(stream.label, `${stream.unit}: what is counted`)
+  sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const exact = row(
     (month, i) => (month < stream.from ? 0 : at(planned.values, i) * seasonAt(stream.season, month)),
     MONTHS + more,
