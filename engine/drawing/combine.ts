@@ -192,7 +192,11 @@ function joint(a: Edge, b: Edge): Edge | undefined {
 function commandsOf(chain: Edge[]): Command[] {
   const first = chain[0]
   if (!first || (chain.length < 3 && chain.every(({ segment }) => !segment.handles))) return []
-  return [['M', ...first.from], ...chain.map(commandOf), ['Z']]
+  // Closing draws the last straight line.
+  const last = chain.at(-1)
+  const isClosing = last && !last.segment.handles && distance(last.to, first.from) < NEAR
+  const drawn = isClosing ? chain.slice(0, -1) : chain
+  return [['M', ...first.from], ...drawn.map(commandOf), ['Z']]
 }
 
 function commandOf({ segment, range, to, isTurned }: Edge): Command {

@@ -86,12 +86,13 @@ function fontOf(files: FontFiles, face: Face, weight: number): fontkit.Font | un
   if (!bytes) return undefined
   const fonts = parsed.get(files) ?? new Map<string, fontkit.Font>()
   parsed.set(files, fonts)
-  const font =
-    fonts.get(nearest[1]) ??
-    (fontkit.create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as fontkit.Font)
+  const font = fonts.get(nearest[1]) ?? (fontkit.create(padded(bytes)) as fontkit.Font)
   fonts.set(nearest[1], font)
   return font
 }
+
+/** The reader looks at the head of every glyph, and an empty one may lie at the very end of a file. */
+const padded = (bytes: Uint8Array) => Buffer.concat([bytes, new Uint8Array(16)])
 
 /** Faces of ours that write more alphabets than the others do. */
 const SPARE: FaceId[] = ['source-serif-4', 'ibm-plex-sans']

@@ -31,7 +31,12 @@ function formFor(
   const { dial } = source
   const stroke = dial.measure('stroke', 15, 20)
   const round = dial.pick('round', [1, 1, 0.62])
-  const form = { height: 90, stroke, round, stretch: dial.measure('stretch', 0.92, 1.08, 0.01) }
+  const form = {
+    height: dial.measure('height', 84, 92),
+    stroke,
+    round,
+    stretch: dial.measure('stretch', 0.92, 1.08, 0.01),
+  }
   const over = widthOf(form) / WIDE
   if (over <= 1) return form
   // Narrower letters first, then smaller ones.
