@@ -69,6 +69,10 @@ test('spaces are read from every file, wherever they lie in it', () => {
   }
 })
 
+test('a text that the reader cannot lay out is still written', () => {
+  for (const text of ['ڢ', 'ڢڢ قهوة']) expect(write(text)).toMatchObject({ isComplete: true })
+})
+
 test('a mark without a face is left off its letter rather than the letter with it', () => {
   const { isComplete, path } = write('A\u1AB0')
   expect(isComplete).toBe(false)

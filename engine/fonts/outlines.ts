@@ -175,15 +175,7 @@ function turned(runs: Run[], test: (run: Run) => boolean): Run[] {
 
 function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: TextStyle) {
   const scale = size / font.unitsPerEm
-  const isSpaced = tracking !== 0
-  const features: Record<string, boolean> = isSpaced ? { liga: false, clig: false } : {}
-  const { glyphs, positions } = font.layout(
-    text,
-    features,
-    undefined,
-    undefined,
-    isRightToLeft ? 'rtl' : 'ltr',
-  )
+  const { glyphs, positions } = laidOut(font, text, tracking !== 0, isRightToLeft ? 'rtl' : 'ltr')
   const gap = isRightToLeft ? 0 : tracking * size
   return glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
@@ -196,6 +188,30 @@ function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: Te
       advance: xAdvance * scale + (positions[index + 1]?.xAdvance === 0 ? 0 : gap),
     }
   })
+}
+
+/**
+ * Some faces leave out where a rare mark sits on a rare letter, and the reader then fails: such a text is laid out
+ * without placing its marks, and if that fails too, sign by sign.
+ */
+function laidOut(font: fontkit.Font, text: string, isSpaced: boolean, direction: 'ltr' | 'rtl'): Line {
+  const spaced: Record<string, boolean> = isSpaced ? { liga: false, clig: false } : {}
+  for (const features of [spaced, { ...spaced, mark: false, mkmk: false }]) {
+    try {
+      return font.layout(text, features, undefined, undefined, direction)
+    } catch {}
+  }
+  const glyphs = font.glyphsForString(text)
+  if (direction === 'rtl') glyphs.reverse()
+  return {
+    glyphs,
+    positions: glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, xOffset: 0, yOffset: 0 })),
+  }
+}
+
+interface Line {
+  glyphs: fontkit.Glyph[]
+  positions: Pick<fontkit.GlyphPosition, 'xAdvance' | 'xOffset' | 'yOffset'>[]
 }
 
 /** The size at which outlines are cleaned. */
