@@ -33,7 +33,7 @@ const split: MonogramWay = {
   suits: ({ letters, isFine, lettering }) => {
     if (letters.length > 2 || isFine) return false
     const { left, top, right, bottom } = extentOf(lettering(letters.join('')))
-    return right - left < (bottom - top) * 1.9
+    return right - left < (bottom - top) * 1.4
   },
   draw: (source) => {
     const { dial, letters, name } = source
