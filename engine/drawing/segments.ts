@@ -61,12 +61,9 @@ function straightened(segment: Segment): Segment {
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-export const between = (a: Point, b: Point, t: number): Point => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-]
+const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-export function split(segment: Segment, t: number): [Segment, Segment] {
+function split(segment: Segment, t: number): [Segment, Segment] {
   const { from, to, handles } = segment
   if (!handles) {
     const middle = between(from, to, t)

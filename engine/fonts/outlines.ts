@@ -6,7 +6,7 @@ import { mapped, shifted } from '../drawing/shapes.ts'
 import { clustersOf, isRightToLeft, runsRightToLeft, scriptsFor } from './clusters.ts'
 import { FACES, type Face, type FaceId, type FontFiles, SCRIPTS } from './faces.ts'
 
-export interface TextStyle {
+interface TextStyle {
   face: FaceId
   weight: number
   size: number
@@ -14,7 +14,7 @@ export interface TextStyle {
   tracking?: number
 }
 
-export interface Outline {
+interface Outline {
   /** From x = 0, the baseline at y = 0; clockwise, holes the other way. */
   path: Command[]
   width: number
@@ -25,14 +25,14 @@ export interface Outline {
 }
 
 /** One sign as it is written, its own origin at x = 0, y = 0. */
-export interface GlyphOutline {
+interface GlyphOutline {
   path: Command[]
   /** Where it stands in the line. */
   x: number
   advance: number
 }
 
-export interface GlyphLine extends Outline {
+interface GlyphLine extends Outline {
   glyphs: GlyphOutline[]
 }
 
