@@ -14,16 +14,16 @@ import {
 import type { Point } from './shapes.ts'
 
 /** All of them as one outline without overlaps. */
-export const united = (...paths: readonly Command[][]): Command[] =>
-  paths.reduce((a, b) => combined(a, b, (inFirst, inSecond) => inFirst || inSecond), [])
+export const united = (...paths: readonly (readonly Command[])[]): Command[] =>
+  combined(paths, (isIn) => paths.some((_, index) => isIn(index)))
 
 /** The first without the second. */
 export const without = (path: readonly Command[], cut: readonly Command[]): Command[] =>
-  combined(path, cut, (inFirst, inSecond) => inFirst && !inSecond)
+  combined([path, cut], (isIn) => isIn(0) && !isIn(1))
 
 /** What lies in both. */
 export const shared = (a: readonly Command[], b: readonly Command[]): Command[] =>
-  combined(a, b, (inFirst, inSecond) => inFirst && inSecond)
+  combined([a, b], (isIn) => isIn(0) && isIn(1))
 
 /** A piece of a segment that no other crosses. */
 interface Edge {
@@ -34,12 +34,13 @@ interface Edge {
   isTurned: boolean
 }
 
-type Rule = (inFirst: boolean, inSecond: boolean) => boolean
+/** Whether a point counts as inside, by which of the paths it lies in. */
+type Rule = (isIn: (index: number) => boolean) => boolean
 
-function combined(a: readonly Command[], b: readonly Command[], rule: Rule): Command[] {
-  const [first, second] = [segmentsOf(a), segmentsOf(b)]
-  const isInside = (point: Point) => rule(windingOf(first, point) !== 0, windingOf(second, point) !== 0)
-  const edges = distinct(edgesOf([...first, ...second])).flatMap((edge) => bordering(edge, isInside))
+function combined(paths: readonly (readonly Command[])[], rule: Rule): Command[] {
+  const groups = paths.map(segmentsOf)
+  const isInside = (point: Point) => rule((index) => windingOf(groups[index] ?? [], point) !== 0)
+  const edges = distinct(edgesOf(groups.flat())).flatMap((edge) => bordering(edge, isInside))
   return chained(edges)
 }
 
@@ -78,17 +79,20 @@ function edgesOf(segments: BoxedSegment[]): Edge[] {
 
 /** Gives the same point for all that are near each other; looks only among neighbours. */
 function registry(): (point: Point) => Point {
-  const cells = new Map<string, Point[]>()
+  const cells = new Map<number, Point[]>()
+  const keyOf = (column: number, row: number) => column * 0x1000000 + row
   return (point) => {
     const [column, row] = [Math.round(point[0] / 0.01), Math.round(point[1] / 0.01)]
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        const near = cells.get(`${column + dx} ${row + dy}`)?.find((other) => distance(other, point) < NEAR)
+        const near = cells.get(keyOf(column + dx, row + dy))?.find((other) => distance(other, point) < NEAR)
         if (near) return near
       }
     }
-    const key = `${column} ${row}`
-    cells.set(key, [...(cells.get(key) ?? []), point])
+    const key = keyOf(column, row)
+    const cell = cells.get(key)
+    if (cell) cell.push(point)
+    else cells.set(key, [point])
     return point
   }
 }
@@ -192,7 +196,11 @@ function joint(a: Edge, b: Edge): Edge | undefined {
 function commandsOf(chain: Edge[]): Command[] {
   const first = chain[0]
   if (!first || (chain.length < 3 && chain.every(({ segment }) => !segment.handles))) return []
-  return [['M', ...first.from], ...chain.map(commandOf), ['Z']]
+  // Closing draws the last straight line.
+  const last = chain.at(-1)
+  const isClosing = last && !last.segment.handles && distance(last.to, first.from) < NEAR
+  const drawn = isClosing ? chain.slice(0, -1) : chain
+  return [['M', ...first.from], ...drawn.map(commandOf), ['Z']]
 }
 
 function commandOf({ segment, range, to, isTurned }: Edge): Command {

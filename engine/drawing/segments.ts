@@ -61,12 +61,9 @@ function straightened(segment: Segment): Segment {
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
-export const between = (a: Point, b: Point, t: number): Point => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-]
+const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
-export function split(segment: Segment, t: number): [Segment, Segment] {
+function split(segment: Segment, t: number): [Segment, Segment] {
   const { from, to, handles } = segment
   if (!handles) {
     const middle = between(from, to, t)
@@ -122,7 +119,7 @@ const NEAR = 1e-3
 export type Meeting = [onFirst: number, onSecond: number]
 
 export function meetings(first: BoxedSegment, second: BoxedSegment): Meeting[] {
-  if (isApart(first.box, second.box) || isSame(first, second)) return []
+  if (isApart(first.box, second.box) || isNeighbour(first, second) || isSame(first, second)) return []
   const found: Meeting[] = []
   search(first, second, [0, 1], [0, 1], 0, found)
   return found
@@ -130,6 +127,17 @@ export function meetings(first: BoxedSegment, second: BoxedSegment): Meeting[] {
 
 const isApart = (a: Box, b: Box) =>
   a[0] > b[2] + NEAR || b[0] > a[2] + NEAR || a[1] > b[3] + NEAR || b[1] > a[3] + NEAR
+
+/** One ends where the other begins, and nowhere else can they meet: most pairs of an outline are like this. */
+function isNeighbour(a: BoxedSegment, b: BoxedSegment): boolean {
+  const isNext = isPoint(a.to, b.from) || isPoint(b.to, a.from)
+  if (!isNext || !(a.handles || b.handles)) return false
+  const width = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+  const height = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
+  return Math.min(width, height) < NEAR
+}
+
+const isPoint = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1]
 
 const isSame = (a: Segment, b: Segment) =>
   [a.from, a.to, ...(a.handles ?? [])].every((point, index) => {

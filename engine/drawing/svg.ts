@@ -105,7 +105,10 @@ const joined = (numbers: string[]) =>
 
 const short = (value: number): string => {
   const rounded = Math.round(value * 100) / 100
-  return Number.isFinite(rounded) ? String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.') : '0'
+  if (!Number.isFinite(rounded) || rounded === 0) return '0'
+  const text = String(rounded)
+  if (text.startsWith('0.')) return text.slice(1)
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text
 }
 
 /** Colours come from palettes; whatever else they were is not let into the file. */

@@ -6,7 +6,7 @@ import { mapped, shifted } from '../drawing/shapes.ts'
 import { clustersOf, isRightToLeft, runsRightToLeft, scriptsFor } from './clusters.ts'
 import { FACES, type Face, type FaceId, type FontFiles, SCRIPTS } from './faces.ts'
 
-export interface TextStyle {
+interface TextStyle {
   face: FaceId
   weight: number
   size: number
@@ -14,7 +14,7 @@ export interface TextStyle {
   tracking?: number
 }
 
-export interface Outline {
+interface Outline {
   /** From x = 0, the baseline at y = 0; clockwise, holes the other way. */
   path: Command[]
   width: number
@@ -25,14 +25,14 @@ export interface Outline {
 }
 
 /** One sign as it is written, its own origin at x = 0, y = 0. */
-export interface GlyphOutline {
+interface GlyphOutline {
   path: Command[]
   /** Where it stands in the line. */
   x: number
   advance: number
 }
 
-export interface GlyphLine extends Outline {
+interface GlyphLine extends Outline {
   glyphs: GlyphOutline[]
 }
 
@@ -86,12 +86,13 @@ function fontOf(files: FontFiles, face: Face, weight: number): fontkit.Font | un
   if (!bytes) return undefined
   const fonts = parsed.get(files) ?? new Map<string, fontkit.Font>()
   parsed.set(files, fonts)
-  const font =
-    fonts.get(nearest[1]) ??
-    (fontkit.create(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) as fontkit.Font)
+  const font = fonts.get(nearest[1]) ?? (fontkit.create(padded(bytes)) as fontkit.Font)
   fonts.set(nearest[1], font)
   return font
 }
+
+/** The reader looks at the head of every glyph, and an empty one may lie at the very end of a file. */
+const padded = (bytes: Uint8Array) => Buffer.concat([bytes, new Uint8Array(16)])
 
 /** Faces of ours that write more alphabets than the others do. */
 const SPARE: FaceId[] = ['source-serif-4', 'ibm-plex-sans']
@@ -174,15 +175,7 @@ function turned(runs: Run[], test: (run: Run) => boolean): Run[] {
 
 function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: TextStyle) {
   const scale = size / font.unitsPerEm
-  const isSpaced = tracking !== 0
-  const features: Record<string, boolean> = isSpaced ? { liga: false, clig: false } : {}
-  const { glyphs, positions } = font.layout(
-    text,
-    features,
-    undefined,
-    undefined,
-    isRightToLeft ? 'rtl' : 'ltr',
-  )
+  const { glyphs, positions } = laidOut(font, text, tracking !== 0, isRightToLeft ? 'rtl' : 'ltr')
   const gap = isRightToLeft ? 0 : tracking * size
   return glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
@@ -195,6 +188,30 @@ function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: Te
       advance: xAdvance * scale + (positions[index + 1]?.xAdvance === 0 ? 0 : gap),
     }
   })
+}
+
+/**
+ * Some faces leave out where a rare mark sits on a rare letter, and the reader then fails: such a text is laid out
+ * without placing its marks, and if that fails too, sign by sign.
+ */
+function laidOut(font: fontkit.Font, text: string, isSpaced: boolean, direction: 'ltr' | 'rtl'): Line {
+  const spaced: Record<string, boolean> = isSpaced ? { liga: false, clig: false } : {}
+  for (const features of [spaced, { ...spaced, mark: false, mkmk: false }]) {
+    try {
+      return font.layout(text, features, undefined, undefined, direction)
+    } catch {}
+  }
+  const glyphs = font.glyphsForString(text)
+  if (direction === 'rtl') glyphs.reverse()
+  return {
+    glyphs,
+    positions: glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, xOffset: 0, yOffset: 0 })),
+  }
+}
+
+interface Line {
+  glyphs: fontkit.Glyph[]
+  positions: Pick<fontkit.GlyphPosition, 'xAdvance' | 'xOffset' | 'yOffset'>[]
 }
 
 /** The size at which outlines are cleaned. */

@@ -5,7 +5,7 @@ import type { Concept, Construction, Dimension } from '../brand.ts'
 
 /** The square every mark is drawn in, and the room its margin leaves. */
 export const SIDE = 120
-export const MARGIN = 11
+const MARGIN = 11
 export const ROOM: Bounds = { left: MARGIN, top: MARGIN, right: SIDE - MARGIN, bottom: SIDE - MARGIN }
 
 export interface Draft {

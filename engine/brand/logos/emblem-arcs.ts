@@ -21,7 +21,7 @@ export interface ArcText {
   sweep: number
 }
 
-export function arcText(outlines: Outlines, text: string, side: 'top' | 'bottom', style: ArcStyle): ArcText {
+function arcText(outlines: Outlines, text: string, side: 'top' | 'bottom', style: ArcStyle): ArcText {
   const { glyphs, width, capHeight } = outlines.glyphs(text, style)
   const { radius } = style
   const sweep = (width / radius) * (180 / Math.PI)

@@ -33,11 +33,11 @@ const split: MonogramWay = {
   suits: ({ letters, isFine, lettering }) => {
     if (letters.length > 2 || isFine) return false
     const { left, top, right, bottom } = extentOf(lettering(letters.join('')))
-    return right - left < (bottom - top) * 1.9
+    return right - left < (bottom - top) * 1.4
   },
   draw: (source) => {
     const { dial, letters, name } = source
-    const path = fitted(source.lettering(letters.join('')), square(44))
+    const path = fitted(source.lettering(letters.join('')), square(dial.measure('half', 42, 45)))
     const angle = dial.measure('angle', 8, 32, 0.5) * dial.pick('way of the cut', [1, -1])
     const gap = dial.measure('gap', 3.6, 5.6)
     const height = dial.measure('level', 0.42, 0.68, 0.01)
@@ -241,14 +241,18 @@ const rising: MonogramWay = {
   suits: ({ letters, isFine }) => letters.length === 1 && 'AFHIKMNPRTUVWXY'.includes(letters[0]) && !isFine,
   draw: (source) => {
     const { dial, letters, name } = source
-    const path = fitted(source.lettering(letters.join('')), square(46))
+    const path = fitted(source.lettering(letters.join('')), square(dial.measure('half', 42, 46)))
     const { top, bottom, left, right } = extentOf(path)
     const from = top + (bottom - top) * dial.measure('from', 0.4, 0.56, 0.01)
     const count = dial.pick('stripes', [3, 4])
     const step = (bottom - from) / count
+    const [least, growth] = [
+      dial.measure('least', 0.17, 0.25, 0.005),
+      dial.measure('growth', 0.07, 0.13, 0.005),
+    ]
     const gaps = Array.from({ length: count }, (_, index) => {
       const y = from + step * index
-      const gap = step * (0.22 + 0.11 * index)
+      const gap = step * (least + growth * index)
       return box(left - 1, y, right + 1, y + gap)
     })
     const whole = withoutSpecks(without(path, gaps.flat()), 8)
@@ -262,7 +266,10 @@ const rising: MonogramWay = {
       ],
       guides: gaps.map((_, index) => guide([0, from + step * index], [SIDE, from + step * index])),
       dimension: { from: [left, from], to: [left, from + step], label: units(step) },
-      notes: [`${count} stripes, one every ${units(step)}`, 'Each gap half as wide again as the one above'],
+      notes: [
+        `${count} stripes, one every ${units(step)}`,
+        `Gaps from ${units(step * least)} to ${units(step * (least + growth * (count - 1)))}`,
+      ],
       smallest: 20,
     }
   },

@@ -31,7 +31,12 @@ function formFor(
   const { dial } = source
   const stroke = dial.measure('stroke', 15, 20)
   const round = dial.pick('round', [1, 1, 0.62])
-  const form = { height: 90, stroke, round, stretch: dial.measure('stretch', 0.92, 1.08, 0.01) }
+  const form = {
+    height: dial.measure('height', 84, 92),
+    stroke,
+    round,
+    stretch: dial.measure('stretch', 0.92, 1.08, 0.01),
+  }
   const over = widthOf(form) / WIDE
   if (over <= 1) return form
   // Narrower letters first, then smaller ones.
@@ -86,9 +91,10 @@ const hung: MonogramWay = {
   suits: (source) => isPair(source) && pairOf(source).every((letter) => 'TEFZPRBD'.includes(letter)),
   draw: (source) => {
     const [a, b] = pairOf(source)
-    const gap = source.dial.measure('gap', 6, 9)
-    const form = formFor(source, (size) => built(a, size).width + built(b, size).width + gap)
+    const share = source.dial.measure('gap', 0.34, 0.52, 0.01)
+    const form = formFor(source, (size) => built(a, size).width + built(b, size).width + share * size.stroke)
     const [first, second] = [built(a, form), built(b, form)]
+    const gap = share * form.stroke
     const width = first.width + gap + second.width
     const whole = united(
       first.path,
@@ -281,9 +287,10 @@ const quarters: MonogramWay = {
     const { dial, letters } = source
     const stroke = dial.measure('stroke', 8.4, 10.6)
     const gap = dial.measure('gap', 6, 9)
-    const side = (94 - gap) / 2
+    const whole = dial.measure('whole', 90, 96)
+    const side = (whole - gap) / 2
     const round = dial.pick('round', [1, 0.62])
-    const start = (SIDE - 94) / 2
+    const start = (SIDE - whole) / 2
     const empty = dial.pick('empty', [1, 3, 2])
     const cells = [0, 1, 2, 3].filter((cell) => cell !== empty)
     const at = (cell: number): [number, number] => [

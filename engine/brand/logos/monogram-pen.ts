@@ -22,7 +22,7 @@ export interface Pen {
 }
 
 /** Clockwise from the left upper one. */
-export type Corner = 'tl' | 'tr' | 'br' | 'bl'
+type Corner = 'tl' | 'tr' | 'br' | 'bl'
 const CORNERS: readonly Corner[] = ['tl', 'tr', 'br', 'bl']
 
 /** `round`: 1 bends as far as there is room, smaller ones keep straight strokes between tighter corners. */

@@ -124,7 +124,7 @@ export const cornerFrame: MonogramWay = {
     const other = mapped(ell, (x, y) => [SIDE - x, SIDE - y])
     const isDouble = letters[1] === 'L'
     const held = hasAnd ? '&' : isDouble ? undefined : letters[1]
-    const room = side / 2 - stroke - gap * 0.9
+    const room = (side / 2 - stroke) * dial.measure('held', 0.7, 0.82, 0.005)
     const inside = {
       left: SIDE / 2 - room,
       top: SIDE / 2 - room,

@@ -43,11 +43,14 @@ export function setWithin(source: LogoSource, width: number, height: number, mos
   const { name } = source.identity
   const pieces = piecesOf(name)
   const isShort = Array.from(name).length <= 9 && !name.includes(' ')
+  const widths = new Map<string, number>()
+  const widthOf = (line: string) => {
+    const width = widths.get(line) ?? source.outlines.text(line, styleOf(source, line, 100)).width
+    widths.set(line, width)
+    return width
+  }
   const sizes = settings(pieces, isShort ? 1 : most).map((lines) => {
-    const widest = Math.max(
-      ...lines.map((line) => source.outlines.text(line, styleOf(source, line, 100)).width),
-      1,
-    )
+    const widest = Math.max(...lines.map(widthOf), 1)
     const tall = 100 * (LINE * (lines.length - 1) + 0.98)
     return { lines, size: 100 * Math.min(width / widest, height / tall) }
   })

@@ -12,7 +12,7 @@ interface TouchSource {
   name: string
 }
 
-interface Touched {
+export interface Touched {
   title: string
   idea: string
   shapes: Shape[]
