@@ -9,7 +9,7 @@ import type { FaceId } from '../../fonts/faces.ts'
 import type { Concept } from '../brand.ts'
 import { boundsOf } from './draft.ts'
 import { emblemConcept } from './emblem.ts'
-import { chosenOf, logosOf } from './logos.ts'
+import { logosOf } from './logos.ts'
 import { monogramConcept } from './monogram.ts'
 import { initialsOf } from './name-words.ts'
 import { COLOURS, type Named, outlines, sourceNamed } from './testing/named.ts'
@@ -239,7 +239,7 @@ describe('all logos together', () => {
     const { concepts, chosen, wordmark, lockup } = of(name)
     expect(concepts.map(({ number }) => number)).toEqual(concepts.map((_, index) => index + 1))
     expect(new Set(concepts.map(({ kind }) => kind)).size).toBe(concepts.length)
-    expect(concepts[chosen]).toBeDefined()
+    expect(concepts[chosen]?.kind).toBe('geometric')
     for (const drawing of [wordmark, lockup]) {
       expect(isInside(drawing, 0)).toBe(true)
       expect(drawing.width).toBeGreaterThan(0)
@@ -264,16 +264,6 @@ describe('all logos together', () => {
     const [a, b] = [boundsOf(mark), boundsOf(name)]
     expect(b.left - a.right).toBeCloseTo(24, 1)
     expect((b.top + b.bottom) / 2).toBeCloseTo((a.top + a.bottom) / 2, 0)
-  })
-
-  test('the documents wear the geometric mark where it is their own, else the initials', () => {
-    const source = sourceNamed('Kiln', { u: { terms: ['clay'] } })
-    const concepts = (idea: string) => [
-      { kind: 'monogram' as const, idea: 'K' },
-      { kind: 'geometric' as const, idea },
-    ]
-    expect(chosenOf(concepts('Rings of clay'), source)).toBe(1)
-    expect(chosenOf(concepts('Three circles in a row'), source)).toBe(0)
   })
 })
 
