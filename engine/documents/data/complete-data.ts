@@ -24,11 +24,7 @@ export interface CompleteInput {
   cover: { mark: string; alternative: string; dimension: string }
 }
 
-/** `isTried`: let the typesetter find out how airy each sheet can be, instead of judging it. */
-export function completeData(
-  { plan, identity, edition, charts, cover }: CompleteInput,
-  { isTried = false }: { isTried?: boolean } = {},
-) {
+export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
   const marks = marksOf(plan)
   const sections = Object.fromEntries(
     plan.sections.map((section) => [section.id, sectionData(section, marks)]),
@@ -41,9 +37,7 @@ export function completeData(
     place: edition.place,
     cover: { ...cover, note: plan.understood.stage.value, titles: titlesOf(plan, edition) },
     densities: DENSITIES,
-    chosen: isTried
-      ? {}
-      : chosenDensities({ paper: edition.paper, identity, sections, charts, ...pages, rests }),
+    chosen: chosenDensities({ paper: edition.paper, identity, sections, charts, ...pages, rests }),
     contents: contentsOf(plan.sections),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
