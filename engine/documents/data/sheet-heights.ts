@@ -91,7 +91,7 @@ export function pageOf({ paper, identity, sections, charts, rests, sceptic, days
       points,
       lists,
       tables,
-      ending: characters(ending && 'prose' in ending ? ending.prose : undefined),
+      ending: characters(ending?.prose),
     }
   }
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
@@ -277,17 +277,18 @@ export function pageOf({ paper, identity, sections, charts, rests, sceptic, days
         rows.map(([what = 0, , why = 0]) => 8 + r.small(what, card, 7.4, 9.75) + 36 + r.small(why, card)),
       )
       const head = Math.max(r.headline(first, full - wide(8) - 24, 1.14), cards)
-      const third = (full - 36) / 3
+      const count = Math.max(1, Math.min(4, rest.length + 1))
+      const third = (full - 18 * (count - 1)) / count
       const comments = [
         ...rest.map((text) => r.reading(text, third, 0.94)),
         r.headline(pricing.ending, third - 12) + 14,
       ]
-      const prices = head + sum(chunksOf(comments, 3).map(highest)) + 2 * r.density.after
+      const prices = head + sum(chunksOf(comments, count).map(highest)) + 2 * r.density.after
       const [lead = 0, ...told] = going.texts
       const reach = Math.max(r.headline(lead, full - wide(7) - 24, 1.14), chart('channels') + 17)
       const table = r.table(going.tables[0] ?? [], full, [2.2, 1.9, 0.8, 0.8, 0.8]) + 12 + 2 * r.density.after
-      const count = Math.max(1, Math.min(3, told.length))
-      return prices + 13 + 44 + r.density.after + 5 + reach + table + inRows(r, told, count, 18, 0.94) + 8
+      const most = Math.max(1, Math.min(3, told.length))
+      return prices + 13 + 44 + r.density.after + 5 + reach + table + inRows(r, told, most, 18, 0.94) + 8
     },
     architecture(r: Ruler) {
       const { texts, tables } = of('architecture')
@@ -316,7 +317,7 @@ export function pageOf({ paper, identity, sections, charts, rests, sceptic, days
     operations(r: Ruler) {
       const { texts, tables, lists } = of('operations')
       const count = Math.max(1, Math.min(3, texts.length))
-      const left = full - wide(5) - 21.6
+      const left = full - wide(6) - 21.6
       const [people = [], gaps = []] = tables
       const who =
         r.table(people, left, [0.9, 0.9, 1.5]) +
@@ -330,7 +331,7 @@ export function pageOf({ paper, identity, sections, charts, rests, sceptic, days
         5 +
         sum(
           (lists.at(-1) ?? []).map(
-            (text) => r.small(text, wide(5) - 24, r.density.table - 0.1) - 3 + r.density.gap + 4.6,
+            (text) => r.small(text, wide(6) - 24, r.density.table - 0.1) - 3 + r.density.gap + 4.6,
           ),
         )
       return inRows(r, texts, count, 21.6, 0.97) + Math.max(who, rules) + 6
