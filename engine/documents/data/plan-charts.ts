@@ -60,9 +60,9 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
         height: 18 + 19 * outline.channels.length,
       }),
     ],
-    ['finance', 'finance', cashAndRevenue(plan, { width: wide(12), height: tall(226, 262) })],
+    ['finance', 'finance', cashAndRevenue(plan, { width: wide(12), height: tall(226, 252) })],
     ['breakEven', 'finance', breakEvenChart(plan, { width: wide(8), height: tall(118, 140) })],
-    ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: tall(205, 225) })],
+    ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: tall(180, 212) })],
     ['tornado', 'scenarios', tornado(plan, { width: wide(12), height: tall(168, 190) })],
   ]
   return drawn.flatMap(([id, section, chart]) => (chart ? [{ ...chart, id, section }] : []))
