@@ -114,16 +114,20 @@ function contentsOf(sections: Section[]) {
   })
 }
 
+/** A mark for each figure, as the last sheets count them; rules have sources too and are no figures. */
 function readingOf({ founder, sources, assumptions }: Marks) {
+  const sourced = sources
+    .flatMap(({ uses }) => uses)
+    .filter(({ id, basis }) => basis.kind === 'source' && !id.startsWith('rule-'))
   const kinds = [
     ...founder.map(() => 'founder'),
-    ...sources.map(() => 'source'),
+    ...sourced.map(() => 'source'),
     ...assumptions.map(() => 'assumption'),
   ]
   return {
-    total: `${kinds.length} marks carry this plan`,
+    total: `${kinds.length} figures carry this plan`,
     kinds,
-    note: `${founder.length} of the founder’s own, ${sources.length} sources, ${assumptions.length} assumptions. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
+    note: `${founder.length} of the founder’s own, ${sourced.length} from a source, ${assumptions.length} assumed. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
   }
 }
 

@@ -70,7 +70,7 @@ export function rulerFor({ type }: Identity, density: Density): Ruler {
       const heights = rows.map((cells) =>
         Math.max(...cells.map((characters, i) => small(characters, cell(shares[i] ?? 1)))),
       )
-      return heights.reduce((sum, height) => sum + height - row * 0.3 + 2 * gap, 12 + gap)
+      return heights.reduce((sum, height) => sum + height - row * 0.3 + 2 * gap + 1.2, 12 + gap)
     },
     between: line - 0.7 * text + after * 0.62,
   }

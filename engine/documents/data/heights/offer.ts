@@ -98,11 +98,18 @@ export function offerHeights({ full, wide, gutter, chart, of, sum, highest, inRo
       const count = Math.max(1, Math.min(3, texts.length))
       const left = full - wide(6) - 21.6
       const [people = [], gaps = []] = tables
-      const who =
-        r.table(people, left, [0.9, 0.9, 1.5]) +
-        r.table(gaps, left, [1, 1.1, 1.3]) +
-        2 * (2 * r.density.after + 12 + r.density.text) +
-        r.density.after
+      const part = (share: number, of: number) => ((left - 8) * share) / of
+      const roles = people.map(([role = 0, when = 0, why = 0]) =>
+        Math.max(r.small(role, part(1, 2.35)) + r.small(when, part(1, 2.35)), r.small(why, part(1.35, 2.35))),
+      )
+      const missing = gaps.map(([gap = 0, why = 0, closed = 0]) =>
+        Math.max(
+          r.small(gap * 1.06, part(1, 2.9)),
+          r.small(why, part(1.9, 2.9)) + r.small(closed, part(1.9, 2.9)),
+        ),
+      )
+      const rows = [...roles, ...missing].map((height) => height - r.density.row * 0.3 + 2 * r.density.gap)
+      const who = sum(rows) + 2 * (2 * r.density.after + 24 + r.density.text) + r.density.after
       const rules =
         24 +
         r.headline(34, wide(5) - 24, 1.2) +
