@@ -22,22 +22,22 @@ export function chosenDensities(content: SheetContent): Record<string, number> {
 
 /** By how much each is judged too high, as measured on plans of many trades; judged a little low, it would run over. */
 const SPARE: Record<string, number> = {
-  summary: 1.1,
-  problem: 1.16,
-  solution: 1.055,
-  market: 1.055,
-  competition: 1.005,
-  product: 1.095,
-  model: 1.155,
-  pricing: 1.075,
-  architecture: 1.055,
-  operations: 1.04,
-  finance: 1,
-  scenarios: 1.1,
-  funding: 1.005,
-  'ninety-days': 1.03,
-  assumptions: 1.015,
-  sources: 1.075,
+  summary: 1.08,
+  problem: 1.18,
+  solution: 1.06,
+  market: 1.08,
+  competition: 1.02,
+  product: 1.08,
+  model: 1.12,
+  pricing: 1.05,
+  architecture: 1,
+  operations: 1.07,
+  finance: 1.02,
+  scenarios: 1.09,
+  funding: 1.01,
+  'ninety-days': 1.05,
+  assumptions: 1.03,
+  sources: 1.03,
 }
 
 function heightsOf(content: SheetContent) {
