@@ -9,6 +9,7 @@ import { coloursOf } from './brand-colour-data.ts'
 import { placedDimensions } from './dimension-data.ts'
 import { documentData, type Edition, hexOf, LANDSCAPES } from './document-data.ts'
 import { headerName } from './header-name.ts'
+import { inkable, outlined } from './inkable.ts'
 
 export interface BrandGuideInput {
   brand: Brand
@@ -52,8 +53,9 @@ export function brandGuideData({ brand, edition, model, files, tokens }: BrandGu
     concepts: logos.concepts.slice(0, MOST_CONCEPTS).map(conceptOf),
     'count-word': COUNTS[logos.concepts.length] ?? 'The',
     chosen: logos.chosen,
-    wordmark: rounded(logos.wordmark),
-    lockup: rounded(logos.lockup),
+    wordmark: inkable(logos.wordmark),
+    lockup: inkable(logos.lockup),
+    outline: inkable(outlined(logos.concepts[logos.chosen]?.mark ?? logos.lockup)),
     'lockup-least': leastWidth(logos.lockup),
     dark: hexOf(identity.palette.dark),
     'hue-apart': (identity.palette.light.primary.oklch.hue + 150) % 360,
@@ -103,9 +105,10 @@ function conceptOf({ number, kind, title, idea, mark, smallest, construction }: 
     number: String(number),
     kind: KINDS[kind],
     'is-emblem': kind === 'emblem',
+    'is-name': kind === 'wordmark',
     title: plain(title, 40),
     idea: plain(idea, 220),
-    mark: rounded(mark),
+    mark: inkable(mark),
     smallest,
     guides: rounded({ width: 120, height: 120, items: construction.guides }),
     dimensions: placedDimensions(construction.dimensions),
