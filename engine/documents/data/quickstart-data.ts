@@ -79,7 +79,7 @@ export function quickstartData({
     'task-count': COUNTS[countOf(quickstart)] ?? 'A few',
     numbers: quickstart.numbers.slice(0, 6).map(({ label, target, why }) => ({
       label: plain(label, 60),
-      target: plain(target, 26),
+      target: plain(target, 48),
       why: why ? text(why, 130) : '',
     })),
     'number-count': COUNTS[Math.min(6, quickstart.numbers.length)] ?? 'A few',
