@@ -16,7 +16,7 @@ import {
   statementsAsPrinted,
 } from './testing/expected-text.ts'
 import { structureOf } from './testing/pdf-structure.ts'
-import { NAMES, type PrintedBlueprint, printAll } from './testing/printed.ts'
+import { blueprintOf, DATE, NAMES, type PrintedBlueprint, printAll, printedBy } from './testing/printed.ts'
 import { readWorkbook } from './testing/read-workbook.ts'
 
 const press = createPress()
@@ -243,6 +243,17 @@ describe.each(NAMES)('the blueprint %s', (name) => {
   })
 })
 
+test.each(NAMES)('the pictures of the logos of %s are those in its brand pack', (name) => {
+  const pack = partsOf(of(name).file('brand-pack'))
+  const logos = of(name).files.filter(({ kind }) => kind === 'logo')
+  const packed = logos.map((_, i) =>
+    [...pack].find(([path]) => path.endsWith(`/concept-${i + 1}-positive-1024.png`)),
+  )
+  logos.forEach(({ bytes }, i) => {
+    expect(Buffer.compare(bytes, packed[i]?.[1] ?? Buffer.alloc(0))).toBe(0)
+  })
+})
+
 test('a bakery in Cork is printed on A4, a maker of buoys in the United States on letter', () => {
   expect(pdf('bakery', 'blueprint').paper).toBe('a4')
   expect(pdf('buoy', 'blueprint').paper).toBe('letter')
@@ -285,4 +296,26 @@ describe('words that try to be more than words', () => {
     expect(markdown).not.toMatch(/(?<!\\)<(?:script|img|w:t|label)/)
     expect(markdown).not.toMatch(/(?<!\\)\]\(javascript/)
   })
+})
+
+describe('the same brief', () => {
+  const other = createPress({ threads: 2 })
+  afterAll(() => other.close())
+
+  test('gives the same bytes on another press, and on another day only the documents that bear the date differ', async () => {
+    const first = of('dogs')
+    const [again, later] = await Promise.all([
+      printedBy(other, await blueprintOf('dogs')),
+      printedBy(other, first.blueprint, '1 Jan 2030'),
+    ])
+    const differing = ({ files }: PrintedBlueprint) =>
+      files
+        .filter(({ bytes }, i) => Buffer.compare(bytes, first.files[i]?.bytes ?? new Uint8Array()) !== 0)
+        .map(({ kind }) => kind)
+    expect(again.files).toHaveLength(first.files.length)
+    expect(differing(again)).toEqual([])
+    expect(differing(later)).toEqual(['quickstart', 'blueprint', 'brand-guide', 'word'])
+    expect(factsOf(later.file('blueprint')).text).toContain('1 Jan 2030')
+    expect(factsOf(later.file('blueprint')).text).not.toContain(DATE)
+  }, 60_000)
 })

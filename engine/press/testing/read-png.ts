@@ -25,12 +25,14 @@ export function readPng(png: Uint8Array): Points {
   const rgba = new Uint8Array(width * height * 4)
   for (let i = 0; i < width * height; i++) {
     const at = i * channels
-    const index = values[at] ?? 0
-    const point =
-      type === 3
-        ? [...palette.subarray(index * 3, index * 3 + 3), opacities[index] ?? 255]
-        : [...values.subarray(at, at + 3), channels === 4 ? (values[at + 3] ?? 0) : 255]
-    rgba.set(point, i * 4)
+    if (type === 3) {
+      const index = values[at] ?? 0
+      for (let n = 0; n < 3; n++) rgba[i * 4 + n] = palette[index * 3 + n] ?? 0
+      rgba[i * 4 + 3] = opacities[index] ?? 255
+    } else {
+      for (let n = 0; n < 3; n++) rgba[i * 4 + n] = values[at + n] ?? 0
+      rgba[i * 4 + 3] = channels === 4 ? (values[at + 3] ?? 0) : 255
+    }
   }
   return { width, height, type, rgba }
 }
@@ -56,6 +58,10 @@ function unfiltered(data: Buffer, rowLength: number, step: number): Uint8Array {
   for (let row = 0; row < rows; row++) {
     const filter = data[row * (rowLength + 1)] ?? 0
     const start = row * rowLength
+    if (filter === 0) {
+      out.set(data.subarray(row * (rowLength + 1) + 1, (row + 1) * (rowLength + 1)), start)
+      continue
+    }
     for (let i = 0; i < rowLength; i++) {
       const left = i >= step ? (out[start + i - step] ?? 0) : 0
       const above = row > 0 ? (out[start + i - rowLength] ?? 0) : 0
