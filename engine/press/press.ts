@@ -7,11 +7,11 @@ import { typesetterModule } from './read-parts.ts'
 import type { Designed, Finished, PrintJob, PrintTime } from './studio.ts'
 import { PrintingFailed, startThread, type Thread } from './thread.ts'
 
-export interface PrintedFile extends FileName {
+interface PrintedFile extends FileName {
   bytes: Uint8Array
 }
 
-export interface Printed {
+interface Printed {
   files: PrintedFile[]
   times: PrintTime[]
 }
