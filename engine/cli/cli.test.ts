@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLES } from '../testing/sample-briefs.ts'
+import { readArguments } from './arguments.ts'
 
 const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -28,38 +29,72 @@ async function briefFile(name: string, content: unknown): Promise<string> {
   return path
 }
 
-test('a brief becomes files, with a line for each stage; the same brief the same bytes', async () => {
+const STAGES = [
+  'Idea Analysis',
+  'Market Research',
+  'Business Model',
+  'Technical Architecture',
+  'Financial Projections',
+  'Visual Brand Assets',
+  'Document Creation',
+]
+
+/** What founders get, in the order of the dashboard; then the plan itself, for people who build on it. */
+const FILES = [
+  'Larder-&-Loaf-Startup-Quickstart-Guide.pdf',
+  'Larder-&-Loaf-Complete-Blueprint.pdf',
+  'Larder-&-Loaf-Blueprint.md',
+  'Larder-&-Loaf-Visual-Brand-Guide.pdf',
+  ...[1, 2, 3, 4, 5, 6].map((number) => `Larder-&-Loaf-Logo-Concept-${number}.png`),
+  'Larder-&-Loaf-Brand-Pack.zip',
+  'Larder-&-Loaf-Financial-Model.xlsx',
+  'Larder-&-Loaf-Plan.docx',
+  'Larder-&-Loaf-Plan.json',
+  'Larder-&-Loaf-Complete-Blueprint.md',
+]
+const DATED = /-Guide\.pdf$|-Blueprint\.pdf$|\.docx$/
+
+test('a brief becomes files, with a line for each stage; the same brief the same bytes but for the date', async () => {
   const path = await briefFile('bakery.json', SAMPLES.bakery)
   const first = await blueprint('--brief', path, '--out', 'one/deep')
   expect(first).toMatchObject({ code: 0, err: '' })
-  for (const stage of [
-    'Idea Analysis',
-    'Market Research',
-    'Business Model',
-    'Technical Architecture',
-    'Financial Projections',
-    'Visual Brand Assets',
-    'Document Creation',
-  ])
-    expect(first.out).toMatch(new RegExp(`^✓ ${stage}  [\\d.]+ ms$`, 'm'))
+  for (const stage of STAGES) expect(first.out).toMatch(new RegExp(`^✓ ${stage}  [\\d.]+ ms$`, 'm'))
+  for (const name of FILES) expect(first.out).toContain(join('one/deep', name))
 
-  const second = await blueprint('--brief', path, '--out', 'two', '--json')
+  const second = await blueprint(
+    '--brief',
+    path,
+    '--out',
+    'two',
+    '--json',
+    '--sheet',
+    '--date',
+    '15 Nov 2026',
+  )
+  expect(second).toMatchObject({ code: 0, err: '' })
   const line = JSON.parse(second.out)
+  expect(second.out.trim().split('\n')).toHaveLength(1)
   expect(line.name).toBe('Larder & Loaf')
-  expect(line.stages.map(({ stage }: { stage: string }) => stage)).toContain('Financial Projections')
+  expect(line.stages.map(({ stage }: { stage: string }) => stage)).toEqual(STAGES)
+  const times = [...line.stages, ...line.printing].map(({ ms }: { ms: number }) => ms)
+  expect(times.every((ms) => Number.isFinite(ms) && ms >= 0)).toBe(true)
   const names = line.files.map(({ name }: { name: string }) => name)
-  expect(names).toEqual([
-    'Larder-Loaf-Plan.json',
-    'Larder-Loaf-Complete-Blueprint.md',
-    'Larder-Loaf-Blueprint.md',
-  ])
+  expect(names).toEqual([...FILES, 'Larder-&-Loaf-Contact-Sheet.png'])
   expect((await readdir(join(folder, 'two'))).sort()).toEqual([...names].sort())
-  for (const { name, bytes } of line.files) {
+  for (const { name, bytes } of line.files)
+    expect((await readFile(join(folder, 'two', name))).length).toBe(bytes)
+
+  const differing: string[] = []
+  for (const name of FILES) {
     const [one, two] = await Promise.all(['one/deep', 'two'].map((dir) => readFile(join(folder, dir, name))))
-    expect(one).toEqual(two)
-    expect(two?.length).toBe(bytes)
+    if (!one?.equals(two as Buffer)) differing.push(name)
   }
-})
+  expect(differing).toEqual(FILES.filter((name) => DATED.test(name)))
+  const sheet = await readFile(join(folder, 'two', 'Larder-&-Loaf-Contact-Sheet.png'))
+  // Its width stands in the first chunk; thirty-five pages make it high.
+  expect(sheet.readUInt32BE(16)).toBe(2400)
+  expect(sheet.readUInt32BE(20)).toBeGreaterThan(2400)
+}, 120_000)
 
 test('what was understood, with the words it came from; no files', async () => {
   const path = await briefFile('buoy.json', SAMPLES.buoy)
@@ -115,4 +150,34 @@ test.each<[string[], string]>([
   const { code, err } = await blueprint(...args)
   expect(code).toBe(2)
   expect(err).toContain(message)
+})
+
+const GIVEN = ['--brief', 'x.json', '--out', 'x']
+
+test.each<[string[], string]>([
+  [['--pdf'], '--pdf'],
+  [['--sheet=yes'], '--sheet'],
+  [['more'], 'more'],
+  [['--date'], '--date'],
+  [['--date', 'x'.repeat(41)], '--date: at most 40 characters.'],
+])('%j is not understood, and it is said why', (args, message) => {
+  expect(readArguments([...GIVEN, ...args])).toContain(message)
+})
+
+test('a date, a sheet and JSON are asked for together or not at all', () => {
+  expect(readArguments([...GIVEN, '--date', '15 Nov 2026', '--sheet', '--json'])).toEqual({
+    brief: 'x.json',
+    out: 'x',
+    date: '15 Nov 2026',
+    sheet: true,
+    json: true,
+    understood: false,
+  })
+  expect(readArguments(GIVEN)).toEqual({
+    brief: 'x.json',
+    out: 'x',
+    sheet: false,
+    json: false,
+    understood: false,
+  })
 })

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Brand } from '../brand/brand.ts'
+import type { Drawing } from '../drawing/drawing.ts'
+import { solidColours } from '../drawing/testing/read-png.ts'
 import type { ScriptId } from '../fonts/faces.ts'
 import { BUSINESS_MODELS, type BusinessModel } from '../understand/understanding.ts'
 import { type BrandGuideInput, brandGuideData } from './data/brand-guide-data.ts'
 import type { Paper } from './data/document-data.ts'
 import { larder, tidewatch, withConcepts } from './testing/brands.ts'
 import { packOf, tokensOf } from './testing/pack.ts'
-import { factsOf, type PdfFacts } from './testing/pdf.ts'
+import { factsOf, type PdfFacts, pageAsPoints } from './testing/pdf.ts'
 import { freshTypesetterFor, typesetterFor } from './testing/typesetting.ts'
 
 interface Case {
@@ -137,6 +139,27 @@ test('takes texts of any length, and what looks like markup as words', async () 
   expect(facts.pages).toBe(12)
   expect(facts.title).toContain('#panic() *x* $1$ \\ <b>')
   expect(facts.text).toContain('#panic() *x* $1$')
+})
+
+test('a mark that is drawn with lines is seen on a dark ground as well', async () => {
+  const brand = larder()
+  const wave: Drawing = {
+    width: 120,
+    height: 120,
+    items: [
+      {
+        kind: 'shape',
+        path: [
+          ['M', 11, 60],
+          ['L', 109, 60],
+        ],
+        stroke: { ink: 'primary', width: 40 },
+      },
+    ],
+  }
+  const concepts = brand.logos.concepts.map((concept) => ({ ...concept, mark: wave }))
+  const cover = pageAsPoints(await typeset({ ...brand, logos: { ...brand.logos, concepts } }), 1)
+  expect((solidColours(cover).get('#ffffff') ?? 0) / (cover.width * cover.height)).toBeGreaterThan(0.05)
 })
 
 test('every kind of business has something its brand is shown on', () => {

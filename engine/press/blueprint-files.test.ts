@@ -4,6 +4,7 @@ import { SHEET_OF, SHEETS } from '../documents/data/complete-data.ts'
 import { factsOf, type PdfFacts } from '../documents/testing/pdf.ts'
 import { type FileKind, fileName } from '../file-names.ts'
 import { decimalsOf } from '../money.ts'
+import { plainText } from '../plan/kit/prose.ts'
 import { documentOf, faultIn, paragraphsOf, partsOf } from '../word/testing/read-word.ts'
 import { createPress } from './press.ts'
 import { HOSTILE } from './testing/briefs.ts'
@@ -203,9 +204,12 @@ describe.each(NAMES)('the blueprint %s', (name) => {
     })
   })
 
-  test('takes no amount of the quickstart guide from anywhere but the plan', () => {
+  test('takes no amount of the quickstart guide from anywhere but the plan, and cuts no target short', () => {
     const { plan } = of(name).blueprint
     const known = squashed(JSON.stringify(plan))
+    const text = squashed(pdf(name, 'quickstart').text)
+    const targets = plan.outline.quickstart.numbers.map(({ target }) => plainText(target))
+    expect(targets.filter((target) => !text.includes(squashed(target)))).toEqual([])
     expect(amountsIn(pdf(name, 'quickstart').text).filter((amount) => !known.includes(amount))).toEqual([])
   })
 
@@ -252,6 +256,11 @@ test.each(NAMES)('the pictures of the logos of %s are those in its brand pack', 
   logos.forEach(({ bytes }, i) => {
     expect(Buffer.compare(bytes, packed[i]?.[1] ?? Buffer.alloc(0))).toBe(0)
   })
+})
+
+test('whoever fills every field to its end does not fill the properties of the files', () => {
+  for (const kind of ['word', 'spreadsheet'] as const)
+    expect(partsOf(of('endless').file(kind)).get('docProps/core.xml')?.length).toBeLessThan(1500)
 })
 
 test('a bakery in Cork is printed on A4, a maker of buoys in the United States on letter', () => {

@@ -5,11 +5,11 @@ import { logosOf } from '../brand/logos/logos.ts'
 import { coloursFor, type Treatment } from '../brand/treatments.ts'
 import { INKS } from '../drawing/drawing.ts'
 import { elementsOf } from '../drawing/testing/elements.ts'
+import { opacityAt, type Points, readPng, solidColours } from '../drawing/testing/read-png.ts'
 import { createOutlines } from '../fonts/outlines.ts'
 import { fontFiles } from '../fonts/testing/font-files.ts'
 import { type BrandFiles, beginBrandFiles, PACK_CONTENTS } from './brand-files.ts'
 import { blueprintOf, NAMES } from './testing/printed.ts'
-import { opacityAt, type Points, readPng, solidColours } from './testing/read-png.ts'
 
 interface Case extends BrandFiles {
   brand: Brand

@@ -1,8 +1,8 @@
 // Our small PNGs beside those of the renderer: the same where a colour is solid, nearly the same at edges.
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
+import { type Points, readPng } from '../drawing/testing/read-png.ts'
 import { encodePng, type Pixels } from './png.ts'
-import { type Points, readPng } from './testing/read-png.ts'
 
 const svg = (body: string, size = 96) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}">${body}</svg>`

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Points, readPng } from '../../drawing/testing/read-png.ts'
 
 export interface PdfFacts {
   pages: number
@@ -58,3 +59,11 @@ export function factsOf(pdf: Uint8Array): PdfFacts {
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** One page as points, small enough to count. */
+export function pageAsPoints(pdf: Uint8Array, page: number, dpi = 40): Points {
+  const numbers = ['-r', String(dpi), '-f', String(page), '-l', String(page)]
+  return readPng(
+    execFileSync('pdftoppm', [...numbers, '-png', '-'], { input: pdf, stdio: ['pipe', 'pipe', 'ignore'] }),
+  )
+}
