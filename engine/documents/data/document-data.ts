@@ -45,13 +45,19 @@ export function documentData(identity: Identity, { place, date, scripts }: Editi
     brand: {
       line: identity.line,
       inks: hexOf(palette.light),
-      display: FACES[type.display].family,
+      ...displayOf(FACES[type.display].family),
       displayWeight: type.displayWeight,
       text: FACES[type.text].family,
       scripts: scripts.map((script) => SCRIPTS[script].family),
     },
   }
 }
+
+/** The typesetter knows a condensed face as its family and how narrow it is. */
+const displayOf = (family: string) => ({
+  display: family.replace(/ Condensed$/, ''),
+  stretch: family.endsWith(' Condensed') ? 75 : 100,
+})
 
 export function hexOf(shades: Identity['palette']['light']): Record<Ink, string> {
   return Object.fromEntries(INKS.map((ink) => [ink, shades[ink].hex])) as Record<Ink, string>

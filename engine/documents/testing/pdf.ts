@@ -10,6 +10,8 @@ export interface PdfFacts {
   isTagged: boolean
   /** Names of fonts that are not inside. */
   missingFonts: string[]
+  /** Names of those that are: 'Fraunces-Regular'. */
+  fonts: string[]
   /** Words in reading order, spaces and line ends as one space. */
   text: string
 }
@@ -29,6 +31,7 @@ export function factsOf(pdf: Uint8Array): PdfFacts {
     // After two lines of heads: name, type and encoding, then whether it is embedded.
     const fonts = run('pdffonts', '').trim().split('\n').slice(2)
     return {
+      fonts: fonts.map((font) => font.replace(/^\w+\+/, '').replace(/ .*$/, '')),
       pages: Number(line('Pages')),
       title: line('Title'),
       isTagged: line('Tagged') === 'yes',
