@@ -50,23 +50,25 @@ function cutOut({ width, height, items }: Drawing, colours: InkColours): string 
     body = `<mask id="${id}" ${box}>${all}${hole}</mask><g mask="url(#${id})">${body}</g>`
   }
   for (const item of items) {
-    const { visible, hole } = partedByPaper(item)
-    if (visible) body += itemOf(visible, colours)
+    const { below, hole, above } = partedByPaper(item)
+    if (below) body += itemOf(below, colours)
     if (hole) without(itemOf(hole, BLACK))
+    if (above) body += itemOf(above, colours)
   }
   return body
 }
 
 const BLACK = new Proxy({} as InkColours, { get: () => '#000000' })
 
-function partedByPaper(item: Item): { visible?: Item; hole?: Item } {
-  if (item.kind === 'text') return { visible: item }
+/** A line lies on its own area, so one of paper cuts into the area, and one on paper is left whole. */
+function partedByPaper(item: Item): { below?: Item; hole?: Item; above?: Item } {
+  if (item.kind === 'text') return { above: item }
   const { fill, stroke, ...shape } = item
   const isPaper = { fill: fill === 'paper', stroke: stroke?.ink === 'paper' }
-  if (!isPaper.fill && !isPaper.stroke) return { visible: item }
+  if (!isPaper.fill && !isPaper.stroke) return { above: item }
   return {
-    ...(fill && !isPaper.fill && { visible: { ...shape, fill } }),
-    ...(stroke && !isPaper.stroke && { visible: { ...shape, stroke } }),
+    ...(fill && !isPaper.fill && { below: { ...shape, fill } }),
+    ...(stroke && !isPaper.stroke && { above: { ...shape, stroke } }),
     hole: { ...shape, ...(isPaper.fill && { fill: 'ink' }), ...(isPaper.stroke && stroke && { stroke }) },
   }
 }

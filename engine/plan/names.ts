@@ -1,5 +1,6 @@
 // How the plan calls people and places.
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { COUNTRIES } from '../understand/places/countries.ts'
 import { isOrder } from '../understand/text/orders.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { label, type Prose, say } from './kit/prose.ts'
@@ -76,7 +77,8 @@ function firstName(full: string): string | undefined {
 const WITH_THE = new Set(['US', 'GB', 'NL', 'AE', 'PH', 'CZ', 'DO'])
 
 function countryName(code: string, { countries }: Knowledge): string {
-  const name = countries.find((country) => country.code === code)?.name ?? 'the country'
+  const known = countries.find((country) => country.code === code)?.name
+  const name = known ?? COUNTRIES.find((country) => country.code === code)?.names[0] ?? 'the country'
   return WITH_THE.has(code) ? `the ${name}` : name
 }
 

@@ -2,6 +2,7 @@
 import { decimalsOf } from '../money.ts'
 import type { Sheet, Workbook } from '../office/workbook.ts'
 import { writeWorkbook } from '../office/write-workbook.ts'
+import { plain } from '../plain-text.ts'
 import type { Plan } from '../plan/plan.ts'
 import { basisFinder } from './basis.ts'
 import { breakEvenTable } from './break-even.ts'
@@ -21,6 +22,8 @@ import { type TablePage, tablePage } from './table-page.ts'
 import { timePage } from './time-page.ts'
 import { unitTables } from './unit-economics.ts'
 
+const LONGEST_AUTHOR = 80
+
 /** The bytes of an .xlsx; the same for the same plan and colours. */
 export function financialModel(plan: Plan, colours: ModelColours = {}): Promise<Uint8Array> {
   return writeWorkbook(modelWorkbook(plan, colours))
@@ -35,7 +38,7 @@ export function modelWorkbook(plan: Plan, colours: ModelColours = {}): Workbook 
   const first = readMe(plan, looks, keyFigures(model, found))
   return {
     title: `${plan.name}: financial model`,
-    author: plan.founder || plan.name,
+    author: plain(plan.founder, LONGEST_AUTHOR) || plan.name,
     subject: 'Three years by month: assumptions, sales, costs, statements, need and scenarios',
     language: 'en-GB',
     font: 'Arial',

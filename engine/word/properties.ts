@@ -7,7 +7,7 @@ import { characters, element, partOf, setting, type Xml } from './xml.ts'
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 
-export function documentProperties({ name, founder }: Plan, { description }: Identity): Part[] {
+export function documentProperties({ name }: Plan, { founder, description }: Identity): Part[] {
   const relations = new Relations()
   relations.to('officeDocument', 'word/document.xml')
   relations.to(`${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml')

@@ -13,7 +13,7 @@ const isSmall = (word: string) => NEVER.has(word.toLowerCase()) || SMALL.has(wor
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})/u
 
 /** 'TideWatch' → Tide, Watch; 'Larder & Loaf' → Larder, &, Loaf. */
-export const wordsOf = (name: string): string[] =>
+const wordsOf = (name: string): string[] =>
   tidied(name)
     .split(/[\s\-–—_/|·•:,;.()[\]{}"<>]+/u)
     .flatMap((word) => word.split(CAMEL))

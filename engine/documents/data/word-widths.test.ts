@@ -4,6 +4,7 @@ import { FACES, type FaceId } from '../../fonts/faces.ts'
 import { createOutlines } from '../../fonts/outlines.ts'
 import { fontFiles } from '../../fonts/testing/font-files.ts'
 import { larder } from '../testing/brands.ts'
+import { DISPLAY_SCALE } from './document-data.ts'
 import { widthsFor } from './word-widths.ts'
 
 const TEXT =
@@ -21,7 +22,7 @@ test('words are as wide as the fonts say, or a little wider', () => {
       const judged =
         widthsFor({ ...identity, type }, [])['face-widths'].display *
         textWidth(TEXT, { face: 'sans', weight: 400, size: 1 })
-      const real = outlines.text(TEXT, { face, weight, size: 1 }).width
+      const real = outlines.text(TEXT, { face, weight, size: DISPLAY_SCALE[face] ?? 1 }).width
       expect(judged / real, `${face} ${weight}`).toBeGreaterThan(1)
       expect(judged / real, `${face} ${weight}`).toBeLessThan(1.08)
     }

@@ -84,6 +84,14 @@ test.each([
   expect(paperOf(country)).toBe(paper)
 })
 
+test.each([
+  ['A bakery in Amman', 'Amman, Jordan'],
+  ['A bakery in Jordan', 'Jordan'],
+  ['A school in Zimbabwe', 'Zimbabwe'],
+])('%s is in %s, though no figures are kept for that country', (businessIdea, place) => {
+  expect(outlineOf(planFor({ businessIdea })).place).toBe(place)
+})
+
 test('a late break-even is a warning, an early one is not', () => {
   expect(outlineOf(planFor(SAMPLES.buoy)).keyFigures[3]).toMatchObject({ text: 'M 30', isWarning: true })
   expect(outlineOf(planFor(SAMPLES.bakery)).keyFigures[3]).not.toHaveProperty('isWarning')

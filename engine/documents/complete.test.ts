@@ -1,0 +1,74 @@
+// The complete blueprint keeps to its sheets: judged right at the first try, or tried out where a plan is longer than any.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Blueprint } from '../blueprint.ts'
+import { plainText } from '../plan/kit/prose.ts'
+import type { Plan } from '../plan/plan.ts'
+import { blueprintOf } from '../press/testing/printed.ts'
+import { SAMPLES } from '../testing/sample-briefs.ts'
+import { completeData, SHEETS } from './data/complete-data.ts'
+import type { Paper } from './data/document-data.ts'
+import { planCharts } from './data/plan-charts.ts'
+import { pagesIn } from './pages-in.ts'
+import { lengthened } from './testing/lengthened.ts'
+import { factsOf } from './testing/pdf.ts'
+import { typesetterFor } from './testing/typesetting.ts'
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><path d="M11 11H109V109H11Z"/></svg>'
+
+const blueprints = new Map<string, Blueprint>()
+beforeAll(async () => {
+  for (const name of Object.keys(SAMPLES)) blueprints.set(name, await blueprintOf(name))
+})
+const of = (name: string) => blueprints.get(name) as Blueprint
+
+const dataOf = ({ identity }: Blueprint, plan: Plan, paper: Paper) =>
+  completeData({
+    plan,
+    identity,
+    edition: { paper, place: plan.outline.place, date: '15 Nov 2026', scripts: [] },
+    charts: planCharts(plan, paper),
+    cover: { mark: MARK, alternative: 'A square', dimension: '98 u' },
+  })
+
+async function pdfOf({ identity }: Blueprint, data: unknown): Promise<Uint8Array> {
+  const typesetter = await typesetterFor(identity)
+  return typesetter.pdf('/complete.typ', data)
+}
+
+describe.each(Object.keys(SAMPLES))('%s', (name) => {
+  test.each(['a4', 'us-letter'] as const)(
+    'keeps to its sheets on %s as judged, at the first try',
+    async (paper) => {
+      const blueprint = of(name)
+      expect(pagesIn(await pdfOf(blueprint, dataOf(blueprint, blueprint.plan, paper)))).toBe(SHEETS)
+    },
+  )
+})
+
+test.each(['bakery', 'chores'])(
+  'a plan like that of %s, two thirds longer, keeps to its sheets too',
+  async (name) => {
+    const blueprint = of(name)
+    const plan = lengthened(blueprint.plan)
+    const { paper } = plan.outline
+    const data = dataOf(blueprint, plan, paper)
+    const judged = await pdfOf(blueprint, data)
+    // As the press does it: without densities the typesetter finds them by trying.
+    const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
+    expect(pagesIn(pdf)).toBe(SHEETS)
+    const words = factsOf(pdf).text.length
+    expect(words).toBeGreaterThan(
+      1.15 * factsOf(await pdfOf(blueprint, dataOf(blueprint, blueprint.plan, paper))).text.length,
+    )
+  },
+)
+
+test('the count of pages is the one that poppler finds', async () => {
+  const blueprint = of('dogs')
+  const pdf = await pdfOf(blueprint, dataOf(blueprint, blueprint.plan, 'a4'))
+  expect(pagesIn(pdf)).toBe(factsOf(pdf).pages)
+  expect(factsOf(pdf).text).toContain(
+    plainText(blueprint.plan.sections[0]?.claim ?? { parts: [] }).slice(0, 20),
+  )
+})

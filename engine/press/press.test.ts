@@ -1,0 +1,103 @@
+// The press as the rest of the product uses it: what it promises when work is long, given up, broken or too much.
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Blueprint } from '../blueprint.ts'
+import { createPress, type PressOptions } from './press.ts'
+import { blueprintOf } from './testing/printed.ts'
+
+const STUCK = new URL('testing/stuck-thread.ts', import.meta.url)
+
+/** Which of its programs a press lets one bring is its own matter; all of them hang here. */
+const stuckPress = (options: PressOptions = {}) =>
+  createPress({ ...options, program: STUCK, programs: { studio: STUCK, typesetting: STUCK } } as PressOptions)
+
+const settled = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (reason) => (reason instanceof Error ? reason.message : String(reason)),
+  )
+
+let blueprint: Blueprint
+beforeAll(async () => {
+  blueprint = await blueprintOf('dogs')
+})
+
+describe('a press whose threads hang', () => {
+  test('gives a job up after its limit, and takes the next', async () => {
+    const press = stuckPress({ threads: 1, limitMs: 400 })
+    const both = [press.print({ blueprint }), press.print({ blueprint })]
+    for (const one of both) expect(await settled(one)).toContain('longer than 0.4 seconds')
+    await press.close()
+  })
+
+  test('when closed, gives up what is printed and what waits, and takes nothing more', async () => {
+    const press = stuckPress({ threads: 1 })
+    const jobs = [press.print({ blueprint }), press.print({ blueprint }), press.print({ blueprint })]
+    const outcomes = jobs.map(settled)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await press.close()
+    expect(await Promise.all(outcomes)).not.toContain('done')
+    expect((await Promise.all(outcomes)).slice(1)).toEqual(['The press is closed.', 'The press is closed.'])
+    expect(await settled(press.print({ blueprint }))).toBe('The press is closed.')
+  })
+
+  test('lets go of a job whose signal fires, whether it is being printed or waits', async () => {
+    const press = stuckPress({ threads: 1 })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const printing = settled(press.print({ blueprint }, { signal: first.signal }))
+    const waiting = settled(press.print({ blueprint }, { signal: second.signal }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    second.abort(new Error('not needed any more'))
+    first.abort(new Error('changed my mind'))
+    expect(await printing).toBe('changed my mind')
+    expect(await waiting).toBe('not needed any more')
+    await press.close()
+  })
+
+  test('does not begin what was given up before', async () => {
+    const press = stuckPress({ threads: 1 })
+    const signal = AbortSignal.abort(new Error('too late'))
+    expect(await settled(press.print({ blueprint }, { signal }))).toBe('too late')
+    await press.close()
+  })
+})
+
+describe('a press that works', () => {
+  const press = createPress({ threads: 1 })
+  afterAll(() => press.close())
+
+  test('lets jobs wait their turn, is not harmed by a broken one, and leaves its caller free meanwhile', async () => {
+    const broken = {
+      ...blueprint,
+      identity: { ...blueprint.identity, palette: undefined },
+    } as unknown as Blueprint
+    const order: string[] = []
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    const before = performance.eventLoopUtilization()
+    const jobs = [
+      ['first', press.print({ blueprint })],
+      ['broken', press.print({ blueprint: broken })],
+      ['last', press.print({ blueprint })],
+    ] as const
+    for (const [name, job] of jobs) void settled(job).then(() => order.push(name))
+    const outcomes = await Promise.all(jobs.map(([, job]) => settled(job)))
+    delay.disable()
+    expect(outcomes).toEqual(['done', expect.not.stringContaining('done'), 'done'])
+    expect(order).toEqual(['first', 'broken', 'last'])
+    expect((await jobs[0][1]).files).toEqual((await jobs[2][1]).files)
+    // A crowded machine may pause any thread for a moment; work in this one would show in both.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.4)
+    expect(delay.percentile(95) / 1e6).toBeLessThan(200)
+  }, 60_000)
+
+  test('goes on after a job that was given up in the middle', async () => {
+    const control = new AbortController()
+    const given = settled(press.print({ blueprint }, { signal: control.signal }))
+    const next = press.print({ blueprint })
+    setTimeout(() => control.abort(new Error('changed my mind')), 500)
+    expect(await given).toBe('changed my mind')
+    expect((await next).files.length).toBeGreaterThan(10)
+    expect((await next).times.every(({ part, ms }) => part !== '' && ms >= 0)).toBe(true)
+  }, 60_000)
+})
