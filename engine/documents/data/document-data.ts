@@ -45,7 +45,7 @@ export function documentData(identity: Identity, { place, date, scripts }: Editi
     brand: {
       line: identity.line,
       inks: hexOf(palette.light),
-      display: FACES[type.display].family,
+      ...displayOf(FACES[type.display].family),
       displayWeight: type.displayWeight,
       displayScale: DISPLAY_SCALE[type.display] ?? 1,
       text: FACES[type.text].family,
@@ -53,6 +53,12 @@ export function documentData(identity: Identity, { place, date, scripts }: Editi
     },
   }
 }
+
+/** The typesetter knows a condensed face as its family and how narrow it is. */
+const displayOf = (family: string) => ({
+  display: family.replace(/ Condensed$/, ''),
+  stretch: family.endsWith(' Condensed') ? 75 : 100,
+})
 
 /** Narrow faces look small beside the others at the same size. */
 export const DISPLAY_SCALE: Partial<Record<FaceId, number>> = {

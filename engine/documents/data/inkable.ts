@@ -2,7 +2,7 @@
 import { type Drawing, INKS, type Ink } from '../../drawing/drawing.ts'
 import { type InkColours, svgOf } from '../../drawing/svg.ts'
 
-export interface Inkable {
+interface Inkable {
   width: number
   height: number
   svg: string

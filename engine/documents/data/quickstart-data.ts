@@ -56,7 +56,7 @@ export function quickstartData({
   const tasks = (list: QuickstartTask[]) =>
     list.slice(0, MOST_TASKS).map(({ action, detail, section }) => ({
       action: text(action, 110),
-      detail: text(detail, 170),
+      detail: text(detail, 210),
       where: pages?.[section] ? `page ${pages[section]}` : SECTIONS[section],
     }))
   const texts = {

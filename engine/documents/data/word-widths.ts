@@ -2,6 +2,7 @@
 import type { Identity } from '../../brand/brand.ts'
 import { textWidth } from '../../charts/text-width.ts'
 import type { FaceId } from '../../fonts/faces.ts'
+import { DISPLAY_SCALE } from './document-data.ts'
 
 /** Beside IBM Plex Sans, in the weight in which a face is set; read from the fonts. */
 const WIDER: Record<FaceId, Partial<Record<400 | 500 | 600, number>>> = {
@@ -25,7 +26,8 @@ const SAFETY = 1.03
 export function widthsFor({ type }: Identity, texts: readonly string[]) {
   return {
     'face-widths': {
-      display: (WIDER[type.display][type.displayWeight] ?? 1.08) * SAFETY,
+      display:
+        (WIDER[type.display][type.displayWeight] ?? 1.08) * SAFETY * (DISPLAY_SCALE[type.display] ?? 1),
       text: (WIDER[type.text][400] ?? 1.08) * SAFETY,
       sans: SAFETY,
     },
