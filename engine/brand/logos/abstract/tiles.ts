@@ -139,10 +139,11 @@ function isBalanced({ cells, ink, kinds }: Laid, side: number): boolean {
 }
 
 /** Straight tiles look like accidents where a pattern is loose; so do holes, unless there are many cells set apart. */
-function isAllowed(id: string, rule: string, mayHaveHoles: boolean): boolean {
+function isAllowed(id: string, rule: string, isSetApart: boolean): boolean {
   if (rule === 'turn') return ROUND_ONLY.has(id)
-  if (rule === 'cross') return id !== 'triangle'
-  return id !== 'triangle' && id !== 'square' && (mayHaveHoles || id !== 'empty')
+  // Four that touch run together into one blot.
+  if (rule === 'cross') return id !== 'triangle' && (isSetApart || (id !== 'arch' && id !== 'square'))
+  return id !== 'triangle' && id !== 'square' && (isSetApart || id !== 'empty')
 }
 
 const heartOf = (cells: { column: number; row: number }[], side: number) =>
