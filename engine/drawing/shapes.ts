@@ -11,7 +11,7 @@ export interface Bounds {
 }
 
 /** Of a circle: how far the handles of a quarter reach, in radii. */
-export const QUARTER = 0.5522847498
+const QUARTER = 0.5522847498
 
 export const filled = (path: Command[], ink: Ink): Shape => ({ kind: 'shape', path, fill: ink })
 

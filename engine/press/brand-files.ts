@@ -42,7 +42,8 @@ interface Begun {
 
 const SIZE = 1024
 const TREATMENTS: Treatment[] = ['positive', 'reversed', 'mono']
-const ICON_SIZES = [16, 32, 48, 180, 192, 512]
+const FAVICON_SIZES = [16, 32, 48]
+const ICON_SIZES = [180, 192, 512]
 const AVATAR_SIZES = [400, 1024]
 
 export interface BrandFiles {
@@ -115,33 +116,34 @@ function tokenFiles({ identity }: Brand): PackFile[] {
 
 /** Favicons stand on nothing; what an app or a profile shows stands on the brand's ground, reversed. */
 function beginIcons(brand: Brand): Begun[] {
-  const mark = chosenMark(brand)
-  const ground = brand.identity.palette.light.primary.hex
-  const bare = svgFor(brand, mark, 'positive')
-  const onGround = svgFor(brand, withMargin(mark, 6), 'reversed', ground)
-  const avatar = svgFor(brand, withMargin(mark, 22), 'reversed', ground)
+  const { palette } = brand.identity
+  const ground = palette.light.primary.hex
+  const chosen = chosenMark(brand)
+  const bare = svgFor(brand, smallMark(brand), 'positive')
+  const onGround = svgFor(brand, withMargin(chosen, 6), 'reversed', ground)
+  const avatar = svgFor(brand, withMargin(chosen, 22), 'reversed', ground)
+  const begin = (path: string, svg: string, width: number, treatment: Treatment): Begun => ({
+    path,
+    png: beginPng({ svg, width, colours: coloursFor(palette, treatment) }),
+  })
   return [
-    ...ICON_SIZES.map((size) => ({
-      path: size <= 48 ? `icons/favicon-${size}.png` : `icons/icon-${size}.png`,
-      png:
-        size <= 48
-          ? beginPng({ svg: bare, width: size, colours: coloursFor(brand.identity.palette, 'positive') })
-          : beginPng({ svg: onGround, width: size, colours: coloursFor(brand.identity.palette, 'reversed') }),
-    })),
-    ...AVATAR_SIZES.map((size) => ({
-      path: `social/avatar-${size}.png`,
-      png: beginPng({ svg: avatar, width: size, colours: coloursFor(brand.identity.palette, 'reversed') }),
-    })),
+    ...FAVICON_SIZES.map((size) => begin(`icons/favicon-${size}.png`, bare, size, 'positive')),
+    ...ICON_SIZES.map((size) => begin(`icons/icon-${size}.png`, onGround, size, 'reversed')),
+    ...AVATAR_SIZES.map((size) => begin(`social/avatar-${size}.png`, avatar, size, 'reversed')),
   ]
 }
 
-/** The one that stays readable smallest, where the chosen one does not. */
 function chosenMark({ logos: { concepts, chosen } }: Brand): Drawing {
-  const wanted = concepts[chosen]
-  const small =
-    wanted && wanted.smallest <= 16 ? wanted : concepts.toSorted((a, b) => a.smallest - b.smallest)[0]
-  if (!small) throw new Error('A brand without a logo.')
-  return small.mark
+  const concept = concepts[chosen]
+  if (!concept) throw new Error('A brand without a logo.')
+  return concept.mark
+}
+
+/** In a browser's tab: the one that stays readable smallest, where the chosen one does not. */
+function smallMark(brand: Brand): Drawing {
+  const { concepts, chosen } = brand.logos
+  if ((concepts[chosen]?.smallest ?? 0) <= 16) return chosenMark(brand)
+  return concepts.toSorted((a, b) => a.smallest - b.smallest)[0]?.mark ?? chosenMark(brand)
 }
 
 function withMargin(drawing: Drawing, margin: number): Drawing {
