@@ -1,10 +1,19 @@
 // npm run bench [NAME]: each benchmark beside a stated reference, as one JSON line per figure.
 
+import { blueprint } from './blueprint/blueprint.ts'
+import { blueprintThroughput } from './blueprint/throughput.ts'
 import type { Figure } from './figure.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
+import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
 
-const BENCHES: Record<string, () => AsyncIterable<Figure>> = { lighthouse, plan }
+const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
+  lighthouse,
+  plan,
+  blueprint,
+  'blueprint-throughput': blueprintThroughput,
+  'pdf-engines': pdfEngines,
+}
 
 const wanted = process.argv[2]
 if (wanted && !(wanted in BENCHES)) {

@@ -122,7 +122,8 @@ function filesOf(/** @type {string} */ folder) {
 
 /** A Chromium for the browser tests: one that is here, else Debian's, else Playwright's own (answers undefined). */
 export async function ensureChromium() {
-  const found = findChromium() ?? (await installFromDebian())
+  if (!findChromium()) await installFromDebian(['chromium'])
+  const found = findChromium()
   if (found) return found
   if (!hasPlaywrightsOwn()) {
     await step('Downloading Chromium (once)', () => run(join(bin, 'playwright'), ['install', 'chromium']))
@@ -130,14 +131,22 @@ export async function ensureChromium() {
   return undefined
 }
 
-async function installFromDebian() {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
+/** Readers of PDF and office files, which tests hold ours against. Without them those tests fail and say what they need. */
+export async function ensureReaders() {
+  const packages = [
+    ...(onPath('pdfinfo') ? [] : ['poppler-utils']),
+    ...(onPath('soffice') ? [] : ['libreoffice-calc-nogui', 'libreoffice-writer-nogui']),
+  ]
+  if (packages.length > 0) await installFromDebian(packages)
+}
+
+async function installFromDebian(/** @type {string[]} */ packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await attempt('Installing Chromium from Debian (once)', async () => {
+  await attempt(`Installing ${packages.join(', ')} from Debian (once)`, async () => {
     await run('apt-get', ['update', '-qq'], env)
-    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env)
+    return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env)
   })
-  return findChromium()
 }
 
 function hasPlaywrightsOwn() {

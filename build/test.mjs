@@ -1,7 +1,7 @@
 // npm test: everything a fresh clone needs, then every test.
 // Arguments narrow it: `npm test -- server/jobs kit` to those unit tests, `npm test -- e2e/shell` to those in the browser.
 import { join } from 'node:path'
-import { ensureChromium, ensurePackages, ensureWeb, root, run } from './prepare.mjs'
+import { ensureChromium, ensurePackages, ensureReaders, ensureWeb, root, run } from './prepare.mjs'
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
 const wanted = process.argv.slice(2)
@@ -12,6 +12,7 @@ await ensurePackages()
 await ensureWeb()
 
 if (unit.length > 0 || inBrowser.length === 0) {
+  await ensureReaders()
   const code = await run(bin('vitest'), ['run', ...unit])
   if (code !== 0 || unit.length > 0) process.exit(code)
 }

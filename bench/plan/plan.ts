@@ -6,6 +6,7 @@ import { project } from '#engine/plan/finance/project.ts'
 import { sensitivities } from '#engine/plan/finance/sensitivities.ts'
 import { SAMPLES } from '#engine/testing/sample-briefs.ts'
 import { type Figure, figure } from '../figure.ts'
+import { at } from '../quantile.ts'
 
 const GOAL_MS = 300
 const ROUNDS = 20
@@ -28,9 +29,4 @@ export async function* plan(): AsyncIterable<Figure> {
   yield figure('plan, house writer, median', at(whole, 0.5), 'ms', GOAL_MS)
   yield figure('plan, house writer, slowest in a hundred', at(whole, 0.99), 'ms', GOAL_MS)
   yield figure('plan against its figures alone', at(whole, 0.5), 'ms', at(figures, 0.5))
-}
-
-function at(times: number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

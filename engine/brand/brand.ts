@@ -68,7 +68,7 @@ export interface Voice {
   button: string
 }
 
-export interface Shapes {
+interface Shapes {
   /** Pixels. */
   radius: { control: number; card: number }
   spacing: number[]
@@ -76,15 +76,7 @@ export interface Shapes {
   scale: number
 }
 
-export const CONCEPT_KINDS = [
-  'monogram',
-  'geometric',
-  'negative-space',
-  'wordmark',
-  'emblem',
-  'abstract',
-] as const
-export type ConceptKind = (typeof CONCEPT_KINDS)[number]
+type ConceptKind = 'monogram' | 'geometric' | 'negative-space' | 'wordmark' | 'emblem' | 'abstract'
 
 export interface Concept {
   /** Counted from 1, as in the file names. */

@@ -100,7 +100,27 @@ test('a line is made of the offer where nothing better is known', () => {
     'We lend camping equipment to families.',
   )
   expect(line('Refurbished e-bikes with a warranty', 'Commuters')).toBe('E-bikes, given a second life.')
+  expect(line('A small agency that writes and designs annual reports for charities')).toBe(
+    'We write and design annual reports for charities.',
+  )
+  expect(line('A mobile podiatry clinic that visits care homes')).toBe('We visit care homes.')
+  expect(
+    line('A non-profit that collects surplus glasses from opticians, cleans them and gives them to others'),
+  ).not.toMatch(/^We \w+ them\b/)
   expect(line('🚀🚀')).toBe('Begun on paper, for its first customers.')
+})
+
+test('a position names the company, the place beside the thing, and one alternative', () => {
+  const of = (businessIdea: string, targetCustomer: string) => {
+    const drafted = planFor({ startupName: 'Plover', businessIdea, targetCustomer })
+    return identityOf(drafted.context.u, identityFacts(drafted)).voice.positioning
+  }
+  expect(of('A letting agency for landlords with one or two flats', 'Landlords in Manchester')).toMatch(
+    /^For landlords, Plover is a letting agency in Manchester for landlords .*, instead of [^(]*\.$/,
+  )
+  expect(of('We plan and host open-air cinema picnics', 'Companies in Bristol')).toMatch(
+    /Plover is a service in Bristol that plans and hosts open-air cinema picnics/,
+  )
 })
 
 const texts = ({ line, description, character, voice, type }: Identity): string[] => [

@@ -9,15 +9,12 @@ import { breakEvenChart } from './break-even-chart.ts'
 import { cashAndRevenue } from './cash-and-revenue.ts'
 import { cashSmall } from './cash-small.ts'
 import { marketCircles, ringsOf } from './market-circles.ts'
-import { peopleSteps } from './people-steps.ts'
 import type { Charted } from './plot.ts'
 import { scenarioFan } from './scenario-fan.ts'
-import { streamStack } from './stream-stack.ts'
 import { chartedOf, chartedWith, samplePlans } from './testing/charted.ts'
 import { expectSound, faultsOf, textsOf, wordsOf } from './testing/checks.ts'
 import { tornado } from './tornado.ts'
 import { unitWaterfall } from './unit-waterfall.ts'
-import { usesAndSources } from './uses-and-sources.ts'
 
 const CHARTS = {
   cashAndRevenue: (plan: Charted) => cashAndRevenue(plan, { width: 504, height: 390 }),
@@ -27,9 +24,6 @@ const CHARTS = {
   scenarioFan: (plan: Charted) => scenarioFan(plan, { width: 380, height: 210 }),
   tornado: (plan: Charted) => tornado(plan, { width: 504, height: 225 }),
   unitWaterfall: (plan: Charted) => unitWaterfall(plan, { width: 330, height: 150 }),
-  usesAndSources: (plan: Charted) => usesAndSources(plan, { width: 504, height: 180 }),
-  streamStack: (plan: Charted) => streamStack(plan, { width: 504, height: 200 }),
-  peopleSteps: (plan: Charted) => peopleSteps(plan, { width: 504, height: 130 }),
 }
 
 function expectAllSound(plan: Charted): void {

@@ -8,12 +8,10 @@ import { compactMoney } from './amounts.ts'
 import { breakEvenChart } from './break-even-chart.ts'
 import { cashAndRevenue } from './cash-and-revenue.ts'
 import { scenarioFan } from './scenario-fan.ts'
-import { streamStack } from './stream-stack.ts'
 import { chartedOf, chartedWith, samplePlans } from './testing/charted.ts'
 import { boxOfShape, shapesOf, textsOf, wordsOf } from './testing/checks.ts'
 import { tornado } from './tornado.ts'
 import { unitWaterfall } from './unit-waterfall.ts'
-import { usesAndSources } from './uses-and-sources.ts'
 
 let plans: Plan[] = []
 beforeAll(async () => {
@@ -105,34 +103,6 @@ test('the waterfall leads from the price to the contribution of the plan’s tab
     const [first, last] = [columns[0], columns.at(-1)].map((each) => each && boxOfShape(each))
     const ratio = ((last?.bottom ?? 0) - (last?.top ?? 0)) / ((first?.bottom ?? 0) - (first?.top ?? 0))
     expect(ratio).toBeCloseTo(contribution.result / (contribution.terms[0]?.value ?? 1), 2)
-  }
-})
-
-test('sources and uses end at the same total, and every entry reads as in the plan’s table', () => {
-  for (const plan of plans) {
-    const { need, projection } = plan.finance
-    const chart = usesAndSources(plan, { width: 504, height: 180 })
-    if (!chart) throw new Error('no money')
-    for (const { amount } of [...need.uses, ...need.sources])
-      expect(wordsOf(chart)).toContain(formatMoney(amount, projection.currency, { digits: 0 }))
-    expect(wordsOf(chart)).toContain(formatMoney(need.total, projection.currency, { digits: 0 }))
-    const bars = shapesOf(chart)
-      .filter(({ fill }) => fill)
-      .map(boxOfShape)
-    const [sources, uses] = [bars.slice(0, need.sources.length), bars.slice(need.sources.length)]
-    expect(uses.at(-1)?.right).toBeCloseTo(sources.at(-1)?.right ?? 0, 1)
-  }
-})
-
-test('one stream makes no stack; several are stacked, the largest below', () => {
-  const stacked = plans.filter((plan) => streamStack(plan, { width: 504, height: 200 }))
-  expect(stacked).toHaveLength(2)
-  const plan = stacked[0]
-  const chart = plan && streamStack(plan, { width: 504, height: 200 })
-  if (!plan || !chart) throw new Error('no stack')
-  for (const { label, revenue } of plan.finance.projection.streams) {
-    expect(wordsOf(chart)).toContain(label)
-    expect(wordsOf(chart)).toContain(compactMoney(at(revenue.quarters, 11), 'EUR'))
   }
 })
 

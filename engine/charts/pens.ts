@@ -21,7 +21,7 @@ export const LINE = 9.75
 
 export const MAIN = 1.7
 export const OTHER = 0.9
-export const HAIR = 0.35
+const HAIR = 0.35
 export const ZERO = 0.7
 
 type Placed = Partial<Pick<Lettering, 'ink' | 'anchor' | 'weight' | 'size'>>

@@ -29,7 +29,7 @@ const TICK_STEP = 19
 export const plotOf = (box: Box, values: number[], currency: string): Plot =>
   plotIn(box, values, denomination(Math.max(...values.map(Math.abs), 0), currency))
 
-export function plotIn(box: Box, values: number[], unit: Denomination): Plot {
+function plotIn(box: Box, values: number[], unit: Denomination): Plot {
   const scale = roundScale(values, Math.floor((box.bottom - box.top) / TICK_STEP), unit.size)
   const { left, right, top, bottom } = box
   const step = (right - left) / MONTHS
@@ -109,7 +109,7 @@ export function yearDimensions({ left, step }: Pick<Plot, 'left' | 'step'>, y: n
   })
 }
 
-export function dimension(from: number, to: number, y: number, words: string): Item[] {
+function dimension(from: number, to: number, y: number, words: string): Item[] {
   const middle = (from + to) / 2
   const text = measure(words, [middle, y + AXIS_SIZE * 0.35], { anchor: 'middle' })
   const half = textWidth(words, text) / 2 + 5

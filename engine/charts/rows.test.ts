@@ -2,9 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { channelMix } from './channel-mix.ts'
-import { ladderBar } from './ladder-bar.ts'
 import { marketCircles } from './market-circles.ts'
-import { ninetyDayGantt, stepRows } from './ninety-day-gantt.ts'
 import { roadmapGantt } from './roadmap-gantt.ts'
 import { boxOfShape, expectSound, shapesOf, wordsOf } from './testing/checks.ts'
 
@@ -136,49 +134,4 @@ test('any phases with any gates fit', () => {
     }),
     { numRuns: 40, endOnFailure: true },
   )
-})
-
-test('ninety days: a row for each step, its bar up to its day', () => {
-  const rows = stepRows([
-    { day: 7, label: 'Ask' },
-    { day: 35, label: 'Build the first ten' },
-  ])
-  expect(rows[1]?.bars[0]).toMatchObject({ fromDay: 8, toDay: 35 })
-  const chart = ninetyDayGantt(rows, [35], { width: 273, rowHeight: 40 })
-  expect(chart.height).toBe(chart.head + 2 * 40 + 14)
-  const bars = shapesOf(chart)
-    .filter(({ fill }) => fill === 'primary' || fill === 'mid')
-    .map(boxOfShape)
-  expect(bars.map(({ left }) => left)).toEqual([0, 21])
-  expect(bars.map(({ right }) => right)).toEqual([21, 105])
-  expect(chart.alternative).toContain('Decisions on day 35.')
-})
-
-test('any steps with any gates fit, and no label touches a gate', () => {
-  const bar = fc
-    .record({ from: fc.integer({ min: 1, max: 90 }), days: fc.integer({ min: 1, max: 60 }), label: words })
-    .map(({ from, days, label }) => ({ fromDay: from, toDay: Math.min(90, from + days), label }))
-  const gates = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 4 })
-  fc.assert(
-    fc.property(
-      fc.array(bar, { maxLength: 8 }),
-      gates,
-      fc.integer({ min: 26, max: 60 }),
-      (bars, days, height) => {
-        const rows = bars.map((each) => ({ bars: [each] }))
-        expectSound(ninetyDayGantt(rows, days, { width: 240, rowHeight: height }))
-      },
-    ),
-    { numRuns: 60, endOnFailure: true },
-  )
-})
-
-test('rungs of a ladder share one scale', () => {
-  const lengths = [1900, 1178, 167].map((value) => {
-    const bar = shapesOf(ladderBar(value, 1900, { width: 280, height: 4 })).find(({ fill }) => fill)
-    return bar ? boxOfShape(bar).right : 0
-  })
-  expect(lengths[0]).toBe(280)
-  expect(lengths[1]).toBeCloseTo((280 * 1178) / 1900, 1)
-  expect(lengths[2]).toBeCloseTo((280 * 167) / 1900, 1)
 })

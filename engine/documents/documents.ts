@@ -1,4 +1,4 @@
-// The three documents of a blueprint, as PDF.
+// The three documents of a blueprint, as they are given to the typesetter.
 import type { Brand } from '../brand/brand.ts'
 import { tokensCss } from '../brand/tokens-css.ts'
 import { coloursFor } from '../brand/treatments.ts'
@@ -6,13 +6,11 @@ import { svgOf } from '../drawing/svg.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Plan } from '../plan/plan.ts'
 import { brandGuideData, type PackFile } from './data/brand-guide-data.ts'
-import { type CompleteInput, completeData, SHEET_OF, SHEETS } from './data/complete-data.ts'
+import { completeData, SHEET_OF, SHEETS } from './data/complete-data.ts'
 import type { Edition } from './data/document-data.ts'
 import { packageOf } from './data/package-data.ts'
 import type { PlanChart } from './data/plan-charts.ts'
 import { quickstartData } from './data/quickstart-data.ts'
-import { pagesIn } from './pages-in.ts'
-import type { Typesetter } from './typesetter.ts'
 
 export interface Subject {
   plan: Plan
@@ -21,13 +19,24 @@ export interface Subject {
   charts: PlanChart[]
 }
 
-/** Densities are judged first; where a sheet runs over all the same, the typesetter tries them out. */
-export async function completePdf(typesetter: Typesetter, subject: Subject): Promise<Uint8Array> {
-  const { plan, brand, edition, charts } = subject
-  const input: CompleteInput = { plan, identity: brand.identity, edition, charts, cover: coverOf(brand) }
-  const judged = await typesetter.pdf('/complete.typ', completeData(input))
-  if (pagesIn(judged) === SHEETS) return judged
-  return typesetter.pdf('/complete.typ', completeData(input, { isTried: true }))
+/** What a typesetting thread needs for one document. */
+interface Source<Id extends string> {
+  id: Id
+  template: string
+  data: unknown
+}
+
+/** Densities are judged; where a sheet runs over all the same, the typesetter tries them out. */
+export function completeSource({ plan, brand, edition, charts }: Subject) {
+  const { identity } = brand
+  const data = completeData({ plan, identity, edition, charts, cover: coverOf(brand) })
+  return {
+    id: 'blueprint' as const,
+    template: '/complete.typ',
+    data,
+    pages: SHEETS,
+    whenTooLong: { ...data, chosen: {} },
+  }
 }
 
 function coverOf(brand: Brand) {
@@ -45,21 +54,18 @@ function chosenOf({ logos: { concepts, chosen } }: Brand) {
   return concept
 }
 
-export function brandGuidePdf(
-  typesetter: Typesetter,
+export function brandGuideSource(
   { plan, brand, edition }: Subject,
   files: PackFile[],
-): Promise<Uint8Array> {
-  return typesetter.pdf(
-    '/brand-guide.typ',
-    brandGuideData({
-      brand,
-      edition,
-      model: plan.understood.model.value,
-      files,
-      tokens: { file: 'tokens.css', lines: tokenLines(tokensCss(brand.identity)) },
-    }),
-  )
+): Source<'brand-guide'> {
+  const data = brandGuideData({
+    brand,
+    edition,
+    model: plan.understood.model.value,
+    files,
+    tokens: { file: 'tokens.css', lines: tokenLines(tokensCss(brand.identity)) },
+  })
+  return { id: 'brand-guide', template: '/brand-guide.typ', data }
 }
 
 /** The variables of the light theme, as they stand in the file. */
@@ -68,25 +74,20 @@ function tokenLines(css: string): { name: string; value: string }[] {
   return [...light.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }))
 }
 
-export function quickstartPdf(
-  typesetter: Typesetter,
-  { plan, brand, edition }: Subject,
-): Promise<Uint8Array> {
+export function quickstartSource({ plan, brand, edition }: Subject): Source<'quickstart'> {
   const { quickstart, buyers } = plan.outline
-  return typesetter.pdf(
-    '/quickstart.typ',
-    quickstartData({
-      identity: brand.identity,
-      mark: chosenOf(brand).mark,
-      edition,
-      quickstart: {
-        ...quickstart,
-        numbers: quickstart.numbers.map(({ label, target }) => ({ label, target: plainText(target) })),
-        tools: quickstart.tools.map(({ name, choice }) => ({ what: name, why: plainText(choice) })),
-      },
-      buyer: buyers,
-      pages: SHEET_OF,
-      files: packageOf(plan.name),
-    }),
-  )
+  const data = quickstartData({
+    identity: brand.identity,
+    mark: chosenOf(brand).mark,
+    edition,
+    quickstart: {
+      ...quickstart,
+      numbers: quickstart.numbers.map(({ label, target }) => ({ label, target: plainText(target) })),
+      tools: quickstart.tools.map(({ name, choice }) => ({ what: name, why: plainText(choice) })),
+    },
+    buyer: buyers,
+    pages: SHEET_OF,
+    files: packageOf(plan.name),
+  })
+  return { id: 'quickstart', template: '/quickstart.typ', data }
 }

@@ -85,6 +85,31 @@ test.each([
   })
 })
 
+test('speaks in the face of the brand, a narrow one too', async () => {
+  const { identity, logos } = larder()
+  const narrow = { ...identity.type, display: 'barlow-condensed', displayWeight: 600 } as const
+  const { fonts } = factsOf(await of({ identity: { ...identity, type: narrow }, logos }, A4))
+  expect(fonts).toContain('BarlowCondensed-SemiBold')
+})
+
+test('a figure stands alone, what bounds it below', () => {
+  const { numbers } = quickstartData(
+    quickstartOf(larder(), A4, {
+      ...EMPTY,
+      numbers: [
+        { label: 'Sales', target: '65 sales a day to break even in year two' },
+        { label: 'Cash in the bank', target: 'never below €40,825' },
+        { label: 'Cost', target: '€0.42 or less', why: label('Above that it loses money.') },
+      ],
+    }),
+  )
+  expect(numbers).toEqual([
+    { label: 'Sales', target: '65 sales a day', why: 'To break even in year two' },
+    { label: 'Cash in the bank', target: '€40,825', why: 'Never below' },
+    { label: 'Cost', target: '€0.42', why: 'Above that it loses money.' },
+  ])
+})
+
 test('takes what looks like markup as words', async () => {
   const task = { action: label(LOUD), detail: label(LOUD), section: 'pricing' as const }
   const loud: QuickstartInput = {

@@ -1,6 +1,7 @@
 // Text as outlines: which face writes which letter, in which order, and the curves of it. Pure: the font files are given.
 import * as fontkit from 'fontkit'
 import { united } from '../drawing/combine.ts'
+import { hasNoOverlap } from '../drawing/contours.ts'
 import type { Command } from '../drawing/drawing.ts'
 import { mapped, shifted } from '../drawing/shapes.ts'
 import { clustersOf, isRightToLeft, runsRightToLeft, scriptsFor } from './clusters.ts'
@@ -53,16 +54,24 @@ export function createOutlines(files: FontFiles): Outlines {
     const { runs, isComplete } = runsOf(files, text, style)
     const placed = runs.flatMap((run) => glyphsOf(run, style))
     let x = 0
-    const line = placed.map((glyph) => {
-      const here = { ...glyph, x }
-      x += glyph.advance
-      return here
+    const line = placed.map(({ advance, outline }): GlyphOutline => {
+      const at = x
+      x += advance
+      return {
+        x: at,
+        advance,
+        get path() {
+          return outline()
+        },
+      }
     })
     const metrics = own ?? runs[0]?.font
     const scale = metrics ? style.size / metrics.unitsPerEm : 0
     return {
       glyphs: line,
-      path: line.flatMap((glyph) => shifted(glyph.path, glyph.x, 0)),
+      get path() {
+        return line.flatMap((glyph) => shifted(glyph.path, glyph.x, 0))
+      },
       width: line.length > 0 ? x - (style.tracking ?? 0) * style.size : 0,
       ascent: (metrics?.ascent ?? 0) * scale,
       capHeight: (metrics?.capHeight ?? 0) * scale,
@@ -100,16 +109,27 @@ const SPARE: FaceId[] = ['source-serif-4', 'ibm-plex-sans']
 function runsOf(files: FontFiles, text: string, { face, weight }: TextStyle) {
   const clusters = clustersOf(text)
   const spare = FACES[face].fallback === 'serif' ? SPARE : SPARE.toReversed()
-  const candidates = (cluster: string) =>
-    [
-      FACES[face],
-      ...scriptsFor(cluster, text).map((script) => SCRIPTS[script]),
-      ...spare.map((id) => FACES[id]),
-    ].flatMap((candidate) => fontOf(files, candidate, weight) ?? [])
+  const fonts = new Map<Face, fontkit.Font | undefined>()
+  const fontFor = (candidate: Face) => {
+    if (!fonts.has(candidate)) fonts.set(candidate, fontOf(files, candidate, weight))
+    return fonts.get(candidate)
+  }
+  /** One after the other: most letters are in the first. */
+  function* candidates(cluster: string): Generator<fontkit.Font> {
+    const scripts = function* () {
+      yield FACES[face]
+      for (const script of scriptsFor(cluster, text)) yield SCRIPTS[script]
+      for (const id of spare) yield FACES[id]
+    }
+    for (const candidate of scripts()) {
+      const font = fontFor(candidate)
+      if (font) yield font
+    }
+  }
   const runs: Run[] = []
   let isComplete = true
   for (const cluster of clusters) {
-    const found = writerOf(cluster, candidates(cluster))
+    const found = writerOf(cluster, () => candidates(cluster))
     if (found?.text !== cluster) isComplete = false
     if (found) append(runs, { ...found, isRightToLeft: directionOf(cluster, runs) })
   }
@@ -118,11 +138,10 @@ function runsOf(files: FontFiles, text: string, { face, weight }: TextStyle) {
 }
 
 /** The first that can write the whole cluster; else the first that can write it without its marks. */
-function writerOf(cluster: string, fonts: fontkit.Font[]) {
+function writerOf(cluster: string, fonts: () => Iterable<fontkit.Font>) {
   const letter = String.fromCodePoint(cluster.codePointAt(0) ?? 32)
   for (const text of [cluster, letter]) {
-    const font = fonts.find((candidate) => canWrite(candidate, text))
-    if (font) return { font, text }
+    for (const font of fonts()) if (canWrite(font, text)) return { font, text }
   }
   return undefined
 }
@@ -180,14 +199,25 @@ function glyphsOf({ font, text, isRightToLeft }: Run, { size, tracking = 0 }: Te
   return glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     return {
-      path: mapped(cleanOutline(font, glyph), (x, y) => [
-        x * (size / CLEAN) + xOffset * scale,
-        y * (size / CLEAN) - yOffset * scale,
-      ]),
+      // Often only the width of a line is asked for.
+      outline: once(() =>
+        mapped(cleanOutline(font, glyph), (x, y) => [
+          x * (size / CLEAN) + xOffset * scale,
+          y * (size / CLEAN) - yOffset * scale,
+        ]),
+      ),
       // A mark stands on its letter: nothing comes between them.
       advance: xAdvance * scale + (positions[index + 1]?.xAdvance === 0 ? 0 : gap),
     }
   })
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /**
@@ -222,10 +252,13 @@ const clean = new WeakMap<fontkit.Font, Map<number, Command[]>>()
 function cleanOutline(font: fontkit.Font, glyph: fontkit.Glyph): Command[] {
   const known = clean.get(font) ?? new Map<number, Command[]>()
   clean.set(font, known)
-  const path = known.get(glyph.id) ?? united(commandsOf(glyph.path.commands, CLEAN / font.unitsPerEm))
+  const path = known.get(glyph.id) ?? asOneOutline(commandsOf(glyph.path.commands, CLEAN / font.unitsPerEm))
   known.set(glyph.id, path)
   return path
 }
+
+/** Joining takes a hundred times as long as looking whether there is anything to join. */
+const asOneOutline = (path: Command[]) => (hasNoOverlap(path) ? path : united(path))
 
 /** Font curves are quadratic and run upwards; a drawing's are cubic and run downwards. */
 function commandsOf(commands: fontkit.PathCommand[], scale: number): Command[] {

@@ -2,7 +2,11 @@
 import { collectMarks, type Marks } from './kit/marks.ts'
 import type { Plan } from './plan.ts'
 
-export function marksOf({ sections, assumptions, sources }: Plan): Marks {
-  const known = [...assumptions.map(({ quantity }) => quantity), ...sources.flatMap(({ uses }) => uses)]
+export function marksOf({ sections, assumptions, sources, said }: Plan): Marks {
+  const known = [
+    ...said,
+    ...assumptions.map(({ quantity }) => quantity),
+    ...sources.flatMap(({ uses }) => uses),
+  ]
   return collectMarks(sections, known)
 }

@@ -27,6 +27,8 @@ export interface Plan {
   /** What the figures rest on, numbered as a reader meets them. */
   sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
   assumptions: { mark: string; quantity: Quantity }[]
+  /** The founder's own figures. */
+  said: Quantity[]
   finance: {
     drivers: Drivers
     projection: Projection
@@ -77,6 +79,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     sections,
     sources: marks.sources,
     assumptions: marks.assumptions,
+    said: marks.founder,
     finance: {
       drivers: results.drivers,
       projection: results.projection,

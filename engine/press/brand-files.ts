@@ -30,7 +30,7 @@ export const PACK_CONTENTS = [
   { name: 'tokens/tokens.json', use: 'The same for design tools and programs.' },
 ]
 
-export interface PackFile {
+interface PackFile {
   path: string
   bytes: Uint8Array
 }

@@ -23,7 +23,7 @@ export async function encodePng(
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
-    chunk('PLTE', Buffer.from(colours.flatMap(([r, g, b]) => [r, g, b]))),
+    chunk('PLTE', Buffer.from(colours.flatMap((rgba) => rgba.slice(0, 3)))),
     chunk('tRNS', Buffer.from(colours.map(([, , , opacity]) => opacity))),
     chunk('IDAT', await deflate(rows, { level: 4 })),
     chunk('IEND', Buffer.alloc(0)),

@@ -1,9 +1,20 @@
-// Where blueprints are printed: a thread for each, so that nothing else waits for it and the typesetter's memory goes
-// with its thread. Threads share one compiled typesetter; the next one is made ready while the last still works.
+// Where blueprints are printed, beside the thread that serves people. A studio thread stays and draws; each blueprint is
+// set by a thread of its own, which is ended with it, because the typesetter keeps what it has read. These share one
+// compiled module, and the next is made ready while the last still works.
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import type { Printed, PrintJob } from './print.ts'
+import { type FileKind, type FileName, fileName } from '../file-names.ts'
 import { typesetterModule } from './read-parts.ts'
+import type { Designed, Finished, PrintJob, PrintTime } from './studio.ts'
+import { PrintingFailed, startThread, type Thread } from './thread.ts'
+
+interface PrintedFile extends FileName {
+  bytes: Uint8Array
+}
+
+interface Printed {
+  files: PrintedFile[]
+  times: PrintTime[]
+}
 
 export interface Press {
   /** Rejects when the work fails, takes too long or is given up through the signal. */
@@ -13,138 +24,151 @@ export interface Press {
 }
 
 export interface PressOptions {
-  /** At most as many at once; left out: one for each core. */
+  /** Blueprints at once; left out: one for each core. */
   threads?: number
   /** Longer than any honest job takes. */
   limitMs?: number
-  /** What a thread runs; a test brings one that hangs. */
-  program?: URL
+  /** What the threads run; a test brings ones that hang. */
+  programs?: { studio?: URL; typesetting?: URL }
 }
-
-export class PrintingFailed extends Error {}
 
 const LIMIT_MS = 60_000
-const PROGRAM = new URL('print-thread.ts', import.meta.url)
+const STUDIO = new URL('studio-thread.ts', import.meta.url)
+const TYPESETTING = new URL('typesetting-thread.ts', import.meta.url)
 
 interface Waiting {
-  job: PrintJob
-  done: (printed: Printed) => void
-  failed: (reason: unknown) => void
-  signal: AbortSignal | undefined
+  begin: () => Promise<void>
+  giveUp: (reason: unknown) => void
 }
 
-export function createPress(options: PressOptions = {}): Press {
-  const { threads = availableParallelism(), limitMs = LIMIT_MS, program = PROGRAM } = options
+export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: PressOptions = {}): Press {
+  const most = threads ?? availableParallelism()
   const queue: Waiting[] = []
-  const running = new Set<Worker>()
-  let spare: Worker | undefined
+  const working = new Set<AbortController>()
   let isClosed = false
+  let jobs = 0
+  let studio: Thread | undefined
+  let spare: Promise<Thread> | undefined
 
-  async function thread(): Promise<Worker> {
-    const ready = spare
+  const studioThread = () => {
+    if (!studio || studio.hasEnded) studio = startThread(programs.studio ?? STUDIO, {})
+    return studio
+  }
+  const newTypesetter = async () =>
+    startThread(programs.typesetting ?? TYPESETTING, { module: await typesetterModule() })
+  const takeTypesetter = () => {
+    const ready = spare ?? newTypesetter()
     spare = undefined
-    return ready ?? newThread(program)
+    return ready
   }
 
-  function prepareNext(): void {
-    if (spare || isClosed) return
-    void newThread(program).then((worker) => {
-      if (spare || isClosed) return worker.terminate()
-      spare = worker
-      // Waiting for work is no reason for the process to stay.
-      worker.unref()
-      worker.once('exit', () => {
-        if (spare === worker) spare = undefined
-      })
-      return undefined
-    })
-  }
-
-  let busy = 0
-  function next(): void {
-    while (busy < threads && !isClosed) {
-      const waiting = queue.shift()
-      if (!waiting) return
-      if (waiting.signal?.aborted) {
-        waiting.failed(waiting.signal.reason)
-        continue
+  async function printNow(job: PrintJob, signal: AbortSignal): Promise<Printed> {
+    const number = ++jobs
+    const drawing = studioThread()
+    const setting = await takeTypesetter()
+    const stop = () => void setting.end()
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      const designed = await until(signal, drawing.ask<Designed>('design', { number, job }))
+      spare ??= isClosed ? undefined : newTypesetter()
+      const [documents, finished] = await until(
+        signal,
+        Promise.all([
+          setting.ask<{ id: FileKind; bytes: Uint8Array; ms: number }[]>('typeset', designed),
+          drawing.ask<Finished>('finish', number),
+        ]),
+      )
+      const set = documents.map(({ id, ms }) => ({ part: id, ms }))
+      return {
+        files: filesOf(job.blueprint.plan.name, documents, finished),
+        times: [...designed.times, ...set, ...finished.times].map(({ part, ms }) => ({
+          part,
+          ms: Math.round(ms * 10) / 10,
+        })),
       }
-      busy += 1
-      void serve(waiting).finally(() => {
-        busy -= 1
-        next()
-      })
+    } catch (error) {
+      // A studio that hangs would hold up everybody after this one.
+      if (signal.aborted && signal.reason instanceof PrintingFailed) void drawing.end()
+      else void drawing.ask('forget', number).catch(() => {})
+      throw error
+    } finally {
+      signal.removeEventListener('abort', stop)
+      void setting.end()
     }
   }
 
-  async function serve({ job, done, failed, signal }: Waiting): Promise<void> {
-    const worker = await thread()
-    worker.ref()
-    running.add(worker)
-    prepareNext()
-    try {
-      done(await printed(worker, job, limitMs, signal))
-    } catch (error) {
-      failed(error)
-    } finally {
-      running.delete(worker)
-      await worker.terminate()
+  function next(): void {
+    while (working.size < most && !isClosed) {
+      const waiting = queue.shift()
+      if (!waiting) return
+      void waiting.begin().finally(next)
     }
   }
 
   return {
     print(job, { signal } = {}) {
       if (isClosed) return Promise.reject(new PrintingFailed('The press is closed.'))
-      return new Promise((done, failed) => {
-        queue.push({ job, done, failed, signal })
+      return new Promise((resolve, reject) => {
+        const begin = async () => {
+          const control = new AbortController()
+          working.add(control)
+          const limit = setTimeout(
+            () => control.abort(new PrintingFailed(`Printing took longer than ${limitMs / 1000} seconds.`)),
+            limitMs,
+          )
+          const both = signal ? AbortSignal.any([signal, control.signal]) : control.signal
+          try {
+            both.throwIfAborted()
+            resolve(await printNow(job, both))
+          } catch (error) {
+            reject(error)
+          } finally {
+            clearTimeout(limit)
+            working.delete(control)
+          }
+        }
+        queue.push({ begin, giveUp: reject })
         next()
       })
     },
     async close() {
       isClosed = true
-      for (const { failed } of queue.splice(0)) failed(new PrintingFailed('The press is closed.'))
-      await Promise.all([...running, ...(spare ? [spare] : [])].map((worker) => worker.terminate()))
+      const closed = new PrintingFailed('The press is closed.')
+      for (const { giveUp } of queue.splice(0)) giveUp(closed)
+      for (const control of working) control.abort(closed)
+      await Promise.all([studio?.end(), spare?.then((thread) => thread.end())])
     },
   }
 }
 
-async function newThread(program: URL): Promise<Worker> {
-  return new Worker(program, { workerData: { module: await typesetterModule() } })
+/** What is awaited, or the signal's reason if that comes first. */
+function until<T>(signal: AbortSignal, awaited: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason)
+    if (signal.aborted) return giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
 }
 
-/** Settles with the first of: the files, a failure, the end of the thread, the limit, the signal. */
-function printed(
-  worker: Worker,
-  job: PrintJob,
-  limitMs: number,
-  signal: AbortSignal | undefined,
-): Promise<Printed> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new PrintingFailed(`Printing took longer than ${limitMs / 1000} seconds.`)),
-      limitMs,
-    )
-    const giveUp = () => reject(signal?.reason)
-    signal?.addEventListener('abort', giveUp, { once: true })
-    const settle = () => {
-      clearTimeout(limit)
-      signal?.removeEventListener('abort', giveUp)
-    }
-    worker.once('message', (answer: Printed | { failure: string }) => {
-      settle()
-      if ('failure' in answer) reject(new PrintingFailed(answer.failure))
-      else resolve(answer)
-    })
-    worker.once('error', (error) => {
-      settle()
-      reject(
-        new PrintingFailed(`The printing thread failed: ${error instanceof Error ? error.message : error}`),
-      )
-    })
-    worker.once('exit', (code) => {
-      settle()
-      reject(new PrintingFailed(`The printing thread ended with ${code} before it was done.`))
-    })
-    worker.postMessage(job)
-  })
+function filesOf(
+  company: string,
+  documents: { id: FileKind; bytes: Uint8Array }[],
+  finished: Finished,
+): PrintedFile[] {
+  const file = (kind: FileKind, bytes: Uint8Array | undefined, number?: number): PrintedFile => {
+    if (!bytes) throw new PrintingFailed(`The ${kind} was not printed.`)
+    return { ...fileName(kind, company, number), bytes }
+  }
+  const document = (kind: FileKind) => file(kind, documents.find(({ id }) => id === kind)?.bytes)
+  return [
+    document('quickstart'),
+    document('blueprint'),
+    file('markdown', finished.markdown),
+    document('brand-guide'),
+    ...finished.logos.map((bytes, i) => file('logo', bytes, i + 1)),
+    file('brand-pack', finished.pack),
+    file('spreadsheet', finished.spreadsheet),
+    file('word', finished.word),
+  ]
 }

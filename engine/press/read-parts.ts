@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FontFiles } from '../fonts/faces.ts'
+import { FACES, type FontFiles } from '../fonts/faces.ts'
 
 const find = createRequire(import.meta.url).resolve
 
@@ -12,6 +12,9 @@ export function packageFile(path: string): string {
   const [scope, name, ...inside] = path.split('/')
   return join(dirname(find(`${scope}/${name}/package.json`)), ...inside)
 }
+
+/** Every face a brand may wear. */
+export const HOUSE_FONTS: string[] = Object.values(FACES).flatMap(({ files }) => Object.values(files))
 
 const fontsRead = new Map<string, Uint8Array>()
 

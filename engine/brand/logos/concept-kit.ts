@@ -3,8 +3,8 @@ import type { Command, Drawing, Item, Shape } from '../../drawing/drawing.ts'
 import { boundsOf, mapped, type Point, rounded, tidy } from '../../drawing/geometry.ts'
 import type { Dimension } from '../brand.ts'
 
-export const BOX = 120
-export const MARGIN = 11
+const BOX = 120
+const MARGIN = 11
 const ROOM = BOX - 2 * MARGIN
 
 export interface Placed {

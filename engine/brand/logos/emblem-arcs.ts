@@ -28,14 +28,21 @@ function arcText(outlines: Outlines, text: string, side: 'top' | 'bottom', style
   const isTop = side === 'top'
   // Above, letters stand on the inner edge; below, on the outer one.
   const baseline = isTop ? SIDE / 2 - radius + capHeight / 2 : SIDE / 2 + radius + capHeight / 2
-  const path = glyphs.flatMap(({ path: sign, x, advance }) => {
-    if (sign.length === 0) return []
-    const middle = x + advance / 2 - (style.tracking * style.size) / 2
-    const angle = ((middle - width / 2) / radius) * (180 / Math.PI)
-    const upright = shifted(sign, SIDE / 2 - (middle - x), baseline)
-    return spun(upright, isTop ? angle : -angle, SIDE / 2, SIDE / 2)
-  })
-  return { path, sweep }
+  const letters = () =>
+    glyphs.flatMap(({ path: sign, x, advance }) => {
+      if (sign.length === 0) return []
+      const middle = x + advance / 2 - (style.tracking * style.size) / 2
+      const angle = ((middle - width / 2) / radius) * (180 / Math.PI)
+      const upright = shifted(sign, SIDE / 2 - (middle - x), baseline)
+      return spun(upright, isTop ? angle : -angle, SIDE / 2, SIDE / 2)
+    })
+  return {
+    sweep,
+    // Several settings are measured before one is drawn.
+    get path() {
+      return letters()
+    },
+  }
 }
 
 /** Wider set where it would be too short, closer or smaller where it would reach too far round. */
@@ -46,13 +53,14 @@ export function fittedArc(
   style: ArcStyle,
   [wanted, most]: [wanted: number, most: number],
 ): ArcText & { size: number } {
-  const draw = (attempt: ArcStyle) => ({ ...arcText(outlines, text, side, attempt), size: attempt.size })
-  const plain = draw(style)
-  if (plain.sweep < wanted) return draw({ ...style, tracking: wider(text, style, wanted - plain.sweep) })
+  const arc = (attempt: ArcStyle) => arcText(outlines, text, side, attempt)
+  const draw = (attempt: ArcStyle) => ({ ...arc(attempt), size: attempt.size })
+  const { sweep } = arc(style)
+  if (sweep < wanted) return draw({ ...style, tracking: wider(text, style, wanted - sweep) })
+  if (sweep <= most) return draw(style)
   const closer = { ...style, tracking: style.tracking * 0.4 }
-  const found = [plain, draw(closer)].find(({ sweep }) => sweep <= most)
-  if (found) return found
-  return draw({ ...closer, size: (closer.size * most) / draw(closer).sweep })
+  const reach = arc(closer).sweep
+  return draw(reach <= most ? closer : { ...closer, size: (closer.size * most) / reach })
 }
 
 /** Never so wide that the letters no longer hang together. */

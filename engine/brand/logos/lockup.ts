@@ -1,6 +1,7 @@
 // Mark and name side by side, as they are used: sizes and gap in parts of the mark's square.
 import type { Drawing, Shape } from '../../drawing/drawing.ts'
 import { filled, mapped } from '../../drawing/shapes.ts'
+import { tidied } from '../../fonts/clusters.ts'
 import { boundsOf, SIDE } from './draft.ts'
 import type { LogoSource } from './source.ts'
 import { piecesOf, settings } from './wordmark-lines.ts'
@@ -36,7 +37,10 @@ export function lockupOf(source: LogoSource, mark: Drawing): Drawing {
 function setFor(source: LogoSource): SetName {
   const { name } = source.identity
   if (Array.from(name).length <= LONG) return setLines(source, [name], SIZE)
-  const [first, ...others] = settings(piecesOf(name), 2)
+  const all = settings(piecesOf(name), 2)
+  // A word is broken only where there is no other way to get two lines.
+  const whole = all.filter((lines) => lines.length === 2 && lines.join(' ') === tidied(name))
+  const [first, ...others] = whole.length > 0 ? whole : all
   const even = others.reduce((a, b) => (widest(b) < widest(a) ? b : a), first ?? [name])
   return setLines(source, even, TWO_LINES)
 }

@@ -8,7 +8,6 @@ import {
   extentOf,
   filled,
   fitted,
-  QUARTER,
   regular,
   shifted,
   spun,
@@ -114,21 +113,7 @@ const shield = (half: number): Command[] => {
   ]
 }
 
-const arch = (half: number): Command[] => {
-  const [l, r, b] = [SIDE / 2 - half * 0.86, SIDE / 2 + half * 0.86, SIDE / 2 + half]
-  const radius = half * 0.86
-  const y = SIDE / 2 - half + radius
-  const k = radius * QUARTER
-  return [
-    ['M', l, b],
-    ['L', l, y],
-    ['C', l, y - k, SIDE / 2 - k, y - radius, SIDE / 2, y - radius],
-    ['C', SIDE / 2 + k, y - radius, r, y - k, r, y],
-    ['L', r, b],
-    ['Z'],
-  ]
-}
-
+/** No arch: letters in one look like a gravestone. */
 const FRAMES: readonly [Frame, ...Frame[]] = [
   { title: 'ring', outline: (half) => disc(SIDE / 2, SIDE / 2, half), room: 0.64, drop: 0, lit: sides(5) },
   {
@@ -139,7 +124,6 @@ const FRAMES: readonly [Frame, ...Frame[]] = [
     lit: sides(6),
   },
   { title: 'shield', outline: shield, room: 0.6, drop: -0.13, lit: [[-132, -48]] },
-  { title: 'arch', outline: arch, room: 0.62, drop: 0.08, lit: [[49.3, 130.7]] },
   {
     title: 'square',
     outline: (half) => tile(...corners(half * 0.94), half * 0.14),
@@ -219,7 +203,7 @@ const cutOut: MonogramWay = {
     const line = SIDE / 2 + half * dial.measure('line', 0.48, 0.56, 0.01)
     const height = bottom - top
     // A tall letter stands on the line; a low pair keeps to the middle of what is above it.
-    const middle = (SIDE / 2 - half + line) / 2 + (frame.title === 'arch' ? 5 : 1)
+    const middle = (SIDE / 2 - half + line) / 2 + 1
     const letter = shifted(placed, 0, height > half ? line - bottom : middle - (top + bottom) / 2)
     const gap = dial.measure('gap', 3.4, 5)
     const above = without(without(ground, letter), box(0, line, SIDE, SIDE))

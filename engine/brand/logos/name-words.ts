@@ -13,7 +13,7 @@ const isSmall = (word: string) => NEVER.has(word.toLowerCase()) || SMALL.has(wor
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}\p{Ll})/u
 
 /** 'TideWatch' → Tide, Watch; 'Larder & Loaf' → Larder, &, Loaf. */
-export const wordsOf = (name: string): string[] =>
+const wordsOf = (name: string): string[] =>
   tidied(name)
     .split(/[\s\-–—_/|·•:,;.()[\]{}"<>]+/u)
     .flatMap((word) => word.split(CAMEL))
@@ -31,6 +31,13 @@ export interface Initials {
   hasAnd: boolean
 }
 
+/** Letters that say something else than the name: known companies' signs, and what nobody wants to be read as. */
+const TAKEN = new Set(
+  'VW BMW HP GE GM LG BP IBM HM LV CC GG CK YSL DG KFC UPS DHL CNN BBC NASA NBA NFL CIA FBI HBO FF DC EA SS SSS KKK HH NS SA KZ WC FU ASS TIT CUM FAG SEX STD WTF BJ PMS ISIS PP'.split(
+    ' ',
+  ),
+)
+
 /** Scripts in which a word is one or two signs: its first sign stands for the whole. */
 const ONE_SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
@@ -41,7 +48,8 @@ export function initialsOf(name: string): Initials {
   const words = [lettered, telling, all].find((list) => list.length > 0) ?? [name]
   const first = initialOf(words[0] ?? '') ?? '·'
   const rest = words.slice(1, 3).flatMap((word) => initialOf(word) ?? [])
-  const isAlone = ONE_SIGN.test(first) || isRightToLeft(first) || isJoined(first)
+  const isAlone =
+    ONE_SIGN.test(first) || isRightToLeft(first) || isJoined(first) || TAKEN.has([first, ...rest].join(''))
   return {
     letters: isAlone ? [first] : [first, ...rest],
     words: isAlone ? words.slice(0, 1) : words.slice(0, 1 + rest.length),

@@ -148,7 +148,8 @@ const bar: Touch = {
 }
 
 const cutAcross: Touch = {
-  suits: (set) => !set.isJoined && !set.isFine && set.size > 22 && set.lines.length < 3,
+  // Through one line of two it would look like a word struck out.
+  suits: (set) => !set.isJoined && !set.isFine && set.size > 26 && set.lines.length === 1,
   draw: ({ set, dial, name }) => {
     const share = dial.measure('level', 0.3, 0.44, 0.01)
     const gap = Math.max(1.1, set.size * dial.measure('gap', 0.035, 0.05, 0.005))

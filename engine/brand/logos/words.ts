@@ -24,7 +24,7 @@ const VAGUE = new Set(
 )
 
 /** 'planting', 'planted' → 'plant'; 'sewing' → 'sew'. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const one = singular(word)
   if (APART.has(one)) return one
   const bare = one.replace(/^(.{3,}?)(?:ing|ed)$/, '$1')

@@ -1,7 +1,7 @@
 // The line under the name: what the company can truthfully promise in sixty characters. The founder's own aim first, then
 // what a trade can say, then what the thing does, then what it is and for whom.
 import { chooser } from '../../plan/kit/variety.ts'
-import { baseOf, thirdPerson } from '../../understand/text/verbs.ts'
+import { baseOf, isKnownVerb, thirdPerson } from '../../understand/text/verbs.ts'
 import type { Understanding } from '../../understand/understanding.ts'
 import { DAILY_TRADES } from './daily-trades.ts'
 import { linesFromOffer, shorter } from './offer-lines.ts'
@@ -17,6 +17,7 @@ export function lineOf(u: Understanding, phrases: Phrases, seed: number): string
     fromAim(phrases),
     trade?.lines && chooser(seed)('line', trade.lines),
     ...deedLines(u),
+    ...(/^we /.test(u.offer.value) ? shorter(u.offer.value).map(sentence) : []),
     ...linesFromOffer(u, phrases),
   ]
   return candidates.find((line) => line && fits(line)) ?? 'Begun on paper, for its first customers.'
@@ -47,8 +48,9 @@ function fromAim({ aim }: Phrases): string | undefined {
   return fits(whole) ? whole : sentence((toYou.split(/ (?:by|so that|without|when|while) /)[0] ?? '').trim())
 }
 
+/** Whoever it is says 'we': a clinic visits, a machine counts. */
 const OF_PEOPLE =
-  /^an? (?:\S+ )?(?:service|business|charity|company|firm|studio|agency|non-profit|foundation|team)\b/i
+  /^an? (?:[\p{L}-]+ ){0,3}(?:service|business|charity|company|firm|studio|agency|non-profit|foundation|team|clinic|practice|garage|workshop|nursery|school|kitchen|caf[eé]|bakery|shop|farm|roastery|brewery|restaurant|laboratory|publisher|collective|co-operative|cooperative)\b/iu
 const DOES = /\b(?:that|which) ([a-z]{2,}s) (.{4,})$/
 /** These say how it is paid or that it helps, not what it does. */
 const NO_DEED = /^(?:helps|lets|allows|enables|has|is|was|does|takes|charges|costs|pays|earns|keeps|comes)$/
@@ -61,15 +63,34 @@ function deedLines(u: Understanding): string[] {
   const deed = deedOf(u)?.replace(/ (?:automatically|instantly)$/, '')
   const [third = '', ...rest] = deed?.split(' ') ?? []
   if (!deed || NO_DEED.test(third) || rest.length < 2) return []
-  const said = OF_PEOPLE.test(u.offer.value) ? `we ${[baseOf(third), ...rest].join(' ')}` : deed
-  return shorter(said).map(sentence)
+  const said = OF_PEOPLE.test(u.offer.value) ? `we ${asWe(third, rest)}` : deed
+  return shorter(said).map((line) => sentence(line.replace(LEFT_HANGING, '')))
 }
+
+/** Cut from 'sold to gardeners', it says nothing. */
+const LEFT_HANGING = / (?:sold|made|used|run|kept|given|sent|paid)$/
+
+/** 'writes and designs reports, and sends them': every verb of the deed changes with its subject. */
+function asWe(third: string, rest: string[]): string {
+  const isVerb = (word: string, after: string) =>
+    isKnownVerb(baseOf(word)) || /^(?:them|it|each|the|an?|their|your)$/.test(after)
+  return [third, ...rest]
+    .map((word, i, all) => {
+      const follows = all[i - 1] === 'and' && /^[a-z]{3,}s$/.test(word) && isVerb(word, all[i + 1] ?? '')
+      return i === 0 || follows ? baseOf(word) : word
+    })
+    .join(' ')
+}
+
+/** 'gives them free': whoever reads it does not know what. */
+const POINTS_BACK = /^\S+ (?:them|it|these|those)\b/
 
 function deedOf({ offer, outcome, parts }: Understanding): string | undefined {
   const [, verb = '', rest = ''] = DOES.exec(offer.value) ?? []
   const deeds = parts.map(({ value }) => value).filter((part) => /^[a-z]{2,}s \S+ \S/.test(part))
   const last = deeds.at(-1)
-  if (last && deeds.length > 1 && BEFOREHAND.test(verb) && !/\bthey\b/.test(last)) return last
+  if (last && deeds.length > 1 && BEFOREHAND.test(verb) && !/\bthey\b/.test(last) && !POINTS_BACK.test(last))
+    return last
   return verb ? `${verb} ${rest}` : inferredDeed(outcome)
 }
 

@@ -3,6 +3,7 @@ import { plain } from '../../plain-text.ts'
 import { beforePlace, buyersName, capital, offerName } from '../../plan/names.ts'
 import { headNounOf, isCountSingular, isPluralNoun } from '../../understand/text/articles.ts'
 import { isOrder } from '../../understand/text/orders.ts'
+import { isKnownVerb, thirdPerson } from '../../understand/text/verbs.ts'
 import type { Understanding } from '../../understand/understanding.ts'
 
 export interface Phrases {
@@ -26,7 +27,7 @@ export interface Phrases {
 }
 
 export function phrasesOf(u: Understanding): Phrases {
-  const offer = plain(offerName(u), 140)
+  const offer = named(plain(offerName(u), 140))
   const aim = aimOf(u)
   const trouble = troubleOf(u)
   const where = whereOf(u, offer)
@@ -39,11 +40,22 @@ export function phrasesOf(u: Understanding): Phrases {
     isMany: isPluralNoun(headNounOf(bare(offer))),
     verb: isA(offer) ? 'is' : 'offers',
     where,
-    // 'a brand made from fishing nets, in Portugal': the nets may be from elsewhere.
-    offerThere: where ? `${offer}${offer.endsWith(thing) ? '' : ','} ${where}` : offer,
+    // 'a brand in Portugal made from fishing nets': the nets may be from elsewhere.
+    offerThere: where ? offer.replace(thing, () => `${thing} ${where}`) : offer,
     ...(aim && { aim }),
     ...(trouble && { trouble }),
   }
+}
+
+/** 'we plan and host picnics' is a sentence: 'a service that plans and hosts picnics' is what can be offered. */
+function named(offer: string): string {
+  const [, first, second, rest] = /^we ([a-z]{3,})(?: and ([a-z]{3,}))?( .+)$/.exec(offer) ?? []
+  if (!first || !rest) return offer
+  const isPair = second !== undefined && isKnownVerb(second)
+  const deeds = isPair
+    ? `${thirdPerson(first)} and ${thirdPerson(second)}`
+    : `${thirdPerson(first)}${second ? ` and ${second}` : ''}`
+  return `a service that ${deeds}${rest}`
 }
 
 const bare = (phrase: string) => phrase.replace(/^(?:an?|the)\s+/i, '')

@@ -52,7 +52,7 @@ function positioningOf({ phrases, facts, choose }: Ground): string {
   const [first, ...rest] = others
   if (!first) return aim ? `For ${buyers}, ${what}, so that they can ${aim}.` : `For ${buyers}, ${what}.`
   const other = choose('positioning', [first, ...rest.slice(0, 2)])
-  return `For ${buyers}, ${what}, instead of ${small(other.name)} (${other.fails}).`
+  return `For ${buyers}, ${what}, instead of ${small(other.name)}.`
 }
 
 /** What the founder keeps for himself: a till, a count of waste, a page to pay on. */
@@ -63,7 +63,8 @@ const INWARD =
 function shown({ u, facts }: Ground): string[] {
   const parts = u.parts.map(({ value }) => value)
   const areDeeds = parts.some((part) => u.offer.value.includes(`that ${part}`))
-  const own = areDeeds ? [] : parts.slice(0, 2)
+  const isSentence = parts.some((part) => /^we\b/i.test(part))
+  const own = areDeeds || isSentence ? [] : parts.slice(0, 2)
   return [...own, ...facts.features.filter((feature) => !parts.includes(feature))]
     .filter((text) => text.includes(' ') && text.length <= 70 && !/[:;]/.test(text))
     .filter((text) => !INWARD.test(text) && !isOrder(text))
@@ -157,9 +158,9 @@ function refusal({ facts, choose }: Ground): Voice['examples'][number] {
   return {
     say: sentence(
       choose('refusal', [
-        `not part of it: ${left}`,
-        `we leave this out: ${left}`,
-        `this we do not do: ${left}`,
+        `not included: ${left}. We say so before anybody asks`,
+        `left out on purpose: ${left}. It says so on the first page`,
+        `what we do not offer: ${left}. The rest we do properly`,
       ]),
     ),
     notThis: choose('refusal not', [

@@ -8,7 +8,7 @@ export const shapesOf = ({ items }: Picture): Shape[] => items.filter((item) => 
 export const wordsOf = (picture: Picture): string[] => textsOf(picture).map(({ text }) => text)
 
 /** The points a shape goes through; curves by their handles, which lie around them. */
-export const pointsOfShape = ({ path }: Shape): Point[] =>
+const pointsOfShape = ({ path }: Shape): Point[] =>
   path.flatMap(([, ...numbers]) =>
     Array.from(
       { length: numbers.length / 2 },

@@ -9,6 +9,8 @@ import { coloursOf } from './brand-colour-data.ts'
 import { placedDimensions } from './dimension-data.ts'
 import { documentData, type Edition, hexOf, LANDSCAPES } from './document-data.ts'
 import { headerName } from './header-name.ts'
+import { inkable, outlined } from './inkable.ts'
+import { widthsFor } from './word-widths.ts'
 
 export interface BrandGuideInput {
   brand: Brand
@@ -36,36 +38,74 @@ export interface PackFile {
 export function brandGuideData({ brand, edition, model, files, tokens }: BrandGuideInput) {
   const { identity, logos } = brand
   const name = plain(identity.name, 90)
+  const texts = {
+    name,
+    person: plain(identity.founder, 40),
+    line: plain(identity.line, 90),
+    character: capital(plain(identity.character, 90)),
+    ...voiceOf(identity),
+    ...typeOf(identity),
+    concepts: logos.concepts.slice(0, MOST_CONCEPTS).map(conceptOf),
+    files: files
+      .slice(0, MOST_FILES)
+      .map((file) => ({ name: plain(file.name, 90), use: plain(file.use, 110) })),
+  }
   return {
     ...documentData(identity, edition, `${name}: brand guide`),
-    name,
+    ...texts,
+    ...widthsFor(identity, fittedTexts(texts)),
     'name-short': headerName(name, 36),
     description: `The visual brand guide of ${name}: logo, colour, type, voice and applications.`,
     keywords: ['brand guide', plain(name, 80)],
     paper: LANDSCAPES[edition.paper],
     place: plain(edition.place, 40),
     date: edition.date ?? '',
-    person: plain(identity.founder, 40),
-    line: plain(identity.line, 90),
-    character: capital(plain(identity.character, 90)),
-    ...voiceOf(identity),
-    concepts: logos.concepts.slice(0, MOST_CONCEPTS).map(conceptOf),
     'count-word': COUNTS[logos.concepts.length] ?? 'The',
     chosen: logos.chosen,
-    wordmark: rounded(logos.wordmark),
-    lockup: rounded(logos.lockup),
+    wordmark: inkable(logos.wordmark),
+    lockup: inkable(logos.lockup),
+    outline: inkable(outlined(logos.concepts[logos.chosen]?.mark ?? logos.lockup)),
     'lockup-least': leastWidth(logos.lockup),
     dark: hexOf(identity.palette.dark),
     'hue-apart': (identity.palette.light.primary.oklch.hue + 150) % 360,
     ...coloursOf(identity.palette),
-    ...typeOf(identity),
     scene: SCENES[model],
     tokens: tokensOf(tokens),
-    files: files
-      .slice(0, MOST_FILES)
-      .map((file) => ({ name: plain(file.name, 90), use: plain(file.use, 110) })),
   }
 }
+
+interface Texts {
+  name: string
+  person: string
+  line: string
+  character: string
+  why: string
+  headline: string
+  sentence: string
+  shortest: string
+  positioning: string
+  traits: { name: string; means: string }[]
+  examples: { say: string; not: string; why: string }[]
+  concepts: { title: string; idea: string }[]
+  files: { name: string; use: string }[]
+}
+
+/** Every text whose size depends on how long it is. */
+const fittedTexts = ({ traits, examples, concepts, files, ...others }: Texts): string[] => [
+  others.name,
+  others.person,
+  others.line,
+  others.character,
+  others.why,
+  others.headline,
+  others.sentence,
+  others.shortest,
+  others.positioning,
+  ...traits.flatMap(({ name, means }) => [name, means]),
+  ...examples.flatMap(({ say, not, why }) => [say, not, why]),
+  ...concepts.flatMap(({ title, idea }) => [title, idea]),
+  ...files.flatMap(({ name, use }) => [name, use]),
+]
 
 const MOST_CONCEPTS = 6
 const MOST_FILES = 12
@@ -85,7 +125,7 @@ function voiceOf({ voice }: Identity) {
     })),
     headline: plain(voice.headline, 70),
     button: plain(voice.button, 26),
-    sentence: plain(voice.examples[1]?.say ?? voice.examples[0]?.say ?? voice.headline, 130),
+    sentence: plain(voice.examples[0]?.say ?? voice.headline, 130),
   }
 }
 
@@ -103,9 +143,10 @@ function conceptOf({ number, kind, title, idea, mark, smallest, construction }: 
     number: String(number),
     kind: KINDS[kind],
     'is-emblem': kind === 'emblem',
+    'is-name': kind === 'wordmark',
     title: plain(title, 40),
     idea: plain(idea, 220),
-    mark: rounded(mark),
+    mark: inkable(mark),
     smallest,
     guides: rounded({ width: 120, height: 120, items: construction.guides }),
     dimensions: placedDimensions(construction.dimensions),

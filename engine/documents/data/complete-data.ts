@@ -1,5 +1,6 @@
 // Everything the complete blueprint's pages show, as data.
 import type { Identity } from '../../brand/brand.ts'
+import { textWidth } from '../../charts/text-width.ts'
 import { formatMoney } from '../../money.ts'
 import { outcomeOf } from '../../plan/finance/outcome.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
@@ -9,8 +10,8 @@ import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
 import { DENSITIES } from './density.ts'
-import { documentData, type Edition, PAPERS } from './document-data.ts'
-import type { PlanChart } from './plan-charts.ts'
+import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
+import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
 import { chosenDensities } from './sheet-heights.ts'
@@ -24,26 +25,20 @@ export interface CompleteInput {
   cover: { mark: string; alternative: string; dimension: string }
 }
 
-/** `isTried`: let the typesetter find out how airy each sheet can be, instead of judging it. */
-export function completeData(
-  { plan, identity, edition, charts, cover }: CompleteInput,
-  { isTried = false }: { isTried?: boolean } = {},
-) {
+export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
   const marks = marksOf(plan)
   const sections = Object.fromEntries(
     plan.sections.map((section) => [section.id, sectionData(section, marks)]),
   ) as Record<SectionId, SectionData>
-  const pages = pagesOf(plan, marks)
+  const pages = pagesOf(plan, marks, edition.paper)
   const rests = restsOn(plan, marks)
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
     place: edition.place,
-    cover: { ...cover, note: plan.understood.stage.value, titles: titlesOf(plan, edition) },
+    cover: { ...cover, note: '36 months, three cases', titles: titlesOf(plan, edition) },
     densities: DENSITIES,
-    chosen: isTried
-      ? {}
-      : chosenDensities({ paper: edition.paper, identity, sections, charts, ...pages, rests }),
+    chosen: chosenDensities({ paper: edition.paper, identity, sections, charts, ...pages, rests }),
     contents: contentsOf(plan.sections),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
@@ -119,16 +114,20 @@ function contentsOf(sections: Section[]) {
   })
 }
 
+/** A mark for each figure, as the last sheets count them; rules have sources too and are no figures. */
 function readingOf({ founder, sources, assumptions }: Marks) {
+  const sourced = sources
+    .flatMap(({ uses }) => uses)
+    .filter(({ id, basis }) => basis.kind === 'source' && !id.startsWith('rule-'))
   const kinds = [
     ...founder.map(() => 'founder'),
-    ...sources.map(() => 'source'),
+    ...sourced.map(() => 'source'),
     ...assumptions.map(() => 'assumption'),
   ]
   return {
-    total: `${kinds.length} marks carry this plan`,
+    total: `${kinds.length} figures carry this plan`,
     kinds,
-    note: `${founder.length} of the founder’s own, ${sources.length} sources, ${assumptions.length} assumptions. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
+    note: `${founder.length} of the founder’s own, ${sourced.length} from a source, ${assumptions.length} assumed. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
   }
 }
 
@@ -144,7 +143,7 @@ function withLabels(section: SectionData) {
   }
 }
 
-function pagesOf(plan: Plan, marks: Marks) {
+function pagesOf(plan: Plan, marks: Marks, paper: Paper) {
   const { outline, finance } = plan
   const { projection } = finance
   const lowest = outcomeOf(projection).lowestCash
@@ -153,7 +152,7 @@ function pagesOf(plan: Plan, marks: Marks) {
   return {
     statements: {
       claim: `Cash is lowest at ${money(lowest.amount)}, in month ${lowest.month}, and ends at ${money(end)}.`,
-      size: 6.1,
+      ...statementType(plan, columnsWide(paper, 12)),
       note: `Amounts in ${finance.drivers.currency}. Quarters are sums of months; the spreadsheet holds all 36.`,
     },
     tornado: { title: 'What moves cash after three years most' },
@@ -169,6 +168,23 @@ function pagesOf(plan: Plan, marks: Marks) {
     },
     days: daysOf(plan, marks),
   }
+}
+
+const NAMES_NEED = 84
+const STATEMENT_SIZES = [6.2, 5.9, 5.6, 5.3, 5]
+
+/** As large as twelve quarters fit beside their names, and how wide each of them is. */
+function statementType({ sections }: Plan, width: number): { size: number; column: number } {
+  const texts = (sections.find(({ id }) => id === 'finance')?.blocks ?? []).flatMap((block) =>
+    block.kind === 'table' && block.columns.length > 8
+      ? block.rows.flatMap(({ cells }) => cells.slice(1).map(plainText))
+      : [],
+  )
+  const columnAt = (size: number) =>
+    3.6 + Math.max(0, ...texts.map((text) => textWidth(text, { face: 'sans', weight: 600, size })))
+  const size =
+    STATEMENT_SIZES.find((one) => 12 * columnAt(one) + NAMES_NEED <= width) ?? STATEMENT_SIZES.at(-1) ?? 5
+  return { size, column: columnAt(size) }
 }
 
 /** Each bar begins where the one before ended; the last of each month is a gate. */

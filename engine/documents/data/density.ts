@@ -2,6 +2,7 @@
 // from how much there is to say. What does not fit after all shows in the number of pages, and is tried out then.
 import type { Identity } from '../../brand/brand.ts'
 import type { FaceId } from '../../fonts/faces.ts'
+import { DISPLAY_SCALE } from './document-data.ts'
 
 /** Points, from airy to dense: text and its lines, what follows a paragraph, tables, their lines and the gap in rows. */
 export const DENSITIES = [
@@ -58,7 +59,10 @@ export function rulerFor({ type }: Identity, density: Density): Ruler {
     reading: (characters, width, factor = 1) =>
       lines(characters, width, text * factor, type.text) * line * factor,
     headline: (characters, width, factor = 1) =>
-      lines(characters, width, text * factor, type.display) * text * factor * 1.28,
+      lines(characters, width, text * factor * (DISPLAY_SCALE[type.display] ?? 1), type.display) *
+      text *
+      factor *
+      1.28,
     small,
     table(rows, width, shares) {
       const all = shares.reduce((sum, share) => sum + share, 0)
@@ -66,7 +70,7 @@ export function rulerFor({ type }: Identity, density: Density): Ruler {
       const heights = rows.map((cells) =>
         Math.max(...cells.map((characters, i) => small(characters, cell(shares[i] ?? 1)))),
       )
-      return heights.reduce((sum, height) => sum + height - row * 0.3 + 2 * gap, 12 + gap)
+      return heights.reduce((sum, height) => sum + height - row * 0.3 + 2 * gap + 1.2, 12 + gap)
     },
     between: line - 0.7 * text + after * 0.62,
   }

@@ -1,7 +1,7 @@
 // What every document is told: the brand's colours and faces, the paper, who it is for.
 import type { Identity } from '../../brand/brand.ts'
 import { INKS, type Ink } from '../../drawing/drawing.ts'
-import { FACES, SCRIPTS, type ScriptId } from '../../fonts/faces.ts'
+import { FACES, type FaceId, SCRIPTS, type ScriptId } from '../../fonts/faces.ts'
 import { plain } from '../../plain-text.ts'
 
 export type Paper = 'a4' | 'us-letter'
@@ -45,12 +45,27 @@ export function documentData(identity: Identity, { place, date, scripts }: Editi
     brand: {
       line: identity.line,
       inks: hexOf(palette.light),
-      display: FACES[type.display].family,
+      ...displayOf(FACES[type.display].family),
       displayWeight: type.displayWeight,
+      displayScale: DISPLAY_SCALE[type.display] ?? 1,
       text: FACES[type.text].family,
       scripts: scripts.map((script) => SCRIPTS[script].family),
     },
   }
+}
+
+/** The typesetter knows a condensed face as its family and how narrow it is. */
+const displayOf = (family: string) => ({
+  display: family.replace(/ Condensed$/, ''),
+  stretch: family.endsWith(' Condensed') ? 75 : 100,
+})
+
+/** Narrow faces look small beside the others at the same size. */
+export const DISPLAY_SCALE: Partial<Record<FaceId, number>> = {
+  'instrument-serif': 1.2,
+  'barlow-condensed': 1.18,
+  newsreader: 1.06,
+  'zilla-slab': 1.05,
 }
 
 export function hexOf(shades: Identity['palette']['light']): Record<Ink, string> {

@@ -49,7 +49,7 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
     [
       'roadmap',
       'product',
-      roadmapGantt(outline.phases, { width: wide(12), height: 20 + 21 * outline.phases.length }),
+      roadmapGantt(phasesOf(plan), { width: wide(12), height: 20 + 21 * outline.phases.length }),
     ],
     ['waterfall', 'model', unitWaterfall(plan, { width: wide(6), height: tall(112, 122) })],
     [
@@ -60,10 +60,16 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
         height: 18 + 19 * outline.channels.length,
       }),
     ],
-    ['finance', 'finance', cashAndRevenue(plan, { width: wide(12), height: tall(248, 285) })],
+    ['finance', 'finance', cashAndRevenue(plan, { width: wide(12), height: tall(226, 252) })],
     ['breakEven', 'finance', breakEvenChart(plan, { width: wide(8), height: tall(118, 140) })],
-    ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: tall(205, 225) })],
+    ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: tall(180, 212) })],
     ['tornado', 'scenarios', tornado(plan, { width: wide(12), height: tall(168, 190) })],
   ]
   return drawn.flatMap(([id, section, chart]) => (chart ? [{ ...chart, id, section }] : []))
+}
+
+/** What runs before the first sale prepares it. */
+function phasesOf({ outline, finance }: Plan) {
+  const firstSale = Math.min(36, ...finance.drivers.streams.map(({ from }) => from))
+  return outline.phases.map((phase) => ({ ...phase, isRunning: phase.fromMonth >= firstSale }))
 }

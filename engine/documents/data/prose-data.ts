@@ -57,7 +57,7 @@ function tableData({ kind, title, columns, rows }: Extract<Block, { kind: 'table
   }
 }
 
-/** The ending stands apart: every sheet sets it at its foot. A title carries no marks; the text below it does. */
+/** The ending stands apart: every sheet sets it at its foot. Titles and endings carry no marks; what is between them does. */
 export function sectionData({ id, title, claim, blocks }: Section, marks: Marks) {
   const ending = blocks.findLast((block) => block.kind === 'ending')
   return {
@@ -65,7 +65,7 @@ export function sectionData({ id, title, claim, blocks }: Section, marks: Marks)
     title,
     ...(claim && { claim: [plainText(claim)] }),
     blocks: blocks.filter((block) => block.kind !== 'ending').map((block) => blockData(block, marks)),
-    ...(ending && { ending: blockData(ending, marks) }),
+    ...(ending && { ending: { label: ending.label, prose: [plainText(ending.prose)] } }),
   }
 }
 

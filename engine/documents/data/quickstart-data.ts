@@ -1,12 +1,15 @@
 // What the quickstart guide is told. Every text is bounded, so that three sheets can always hold it.
 import type { Identity } from '../../brand/brand.ts'
 import type { Drawing } from '../../drawing/drawing.ts'
+import { svgOf } from '../../drawing/svg.ts'
 import { plain } from '../../plain-text.ts'
 import { type Prose, plainText } from '../../plan/kit/prose.ts'
 import type { SectionId } from '../../plan/kit/section.ts'
-import { documentData, type Edition, PAPERS } from './document-data.ts'
+import { capital } from '../../plan/names.ts'
+import { documentData, type Edition, hexOf, PAPERS } from './document-data.ts'
 import { headerName } from './header-name.ts'
 import type { PackageFile } from './package-data.ts'
+import { widthsFor } from './word-widths.ts'
 
 export interface QuickstartTask {
   action: Prose
@@ -53,18 +56,10 @@ export function quickstartData({
   const tasks = (list: QuickstartTask[]) =>
     list.slice(0, MOST_TASKS).map(({ action, detail, section }) => ({
       action: text(action, 110),
-      detail: text(detail, 170),
+      detail: text(detail, 210),
       where: pages?.[section] ? `page ${pages[section]}` : SECTIONS[section],
     }))
-  return {
-    ...documentData(identity, edition, `${name}: quickstart guide`),
-    name,
-    'name-short': headerName(name, 30),
-    description: `What to do first for ${name}: today, this week and this month.`,
-    keywords: ['quickstart guide', plain(name, 80)],
-    paper: PAPERS[edition.paper],
-    mark,
-    'has-pages': pages !== undefined,
+  const texts = {
     spans: [
       { title: 'Today', days: 1, length: '1 day', ink: 'signal', tasks: tasks(quickstart.today) },
       {
@@ -76,29 +71,75 @@ export function quickstartData({
       },
       { title: 'This month', days: 20, length: '4 weeks', ink: 'mid', tasks: tasks(quickstart.thisMonth) },
     ],
-    'task-count': COUNTS[countOf(quickstart)] ?? 'A few',
-    numbers: quickstart.numbers.slice(0, 6).map(({ label, target, why }) => ({
-      label: plain(label, 60),
-      target: plain(target, 48),
-      why: why ? text(why, 130) : '',
-    })),
-    'number-count': COUNTS[Math.min(6, quickstart.numbers.length)] ?? 'A few',
-    buyer: plain(buyer, 110),
+    numbers: quickstart.numbers.slice(0, 6).map(numberOf),
     questions: QUESTIONS,
     stop: quickstart.stop
       .slice(0, 4)
-      .map(({ when, stopIf }) => ({ when: plain(when, 40), if: text(stopIf, 190) })),
+      .map(({ when, stopIf }) => ({ when: plain(when, 40), if: capital(text(stopIf, 190)) })),
     tools: quickstart.tools
       .slice(0, 6)
-      .map(({ what, why }) => ({ what: plain(what, 44), why: plain(why, 84) })),
+      .map(({ what, why }) => ({ what: plain(what, 44), why: capital(plain(why, 84)) })),
     files: files.slice(0, 8).map((file) => ({
       title: plain(file.title, 70),
       name: plain(file.name, 90),
       use: plain(file.use, 190),
     })),
+  }
+  return {
+    ...documentData(identity, edition, `${name}: quickstart guide`),
+    ...texts,
+    ...widthsFor(identity, fittedTexts(texts)),
+    name,
+    'name-short': headerName(name, 30),
+    description: `What to do first for ${name}: today, this week and this month.`,
+    keywords: ['quickstart guide', plain(name, 80)],
+    paper: PAPERS[edition.paper],
+    mark: svgOf(mark, hexOf(identity.palette.light)),
+    'has-pages': pages !== undefined,
+    'task-count': COUNTS[countOf(quickstart)] ?? 'A few',
+    'number-count': COUNTS[Math.min(6, quickstart.numbers.length)] ?? 'A few',
+    buyer: plain(buyer, 110),
     upload: plain(files.find((file) => file.name.endsWith('.md'))?.name ?? 'the Markdown file', 90),
   }
 }
+
+/** What a target is but its figure: how far it may go, and until when. */
+const BOUNDS: [RegExp, string][] = [
+  [/^never below (?=.)/, 'Never below'],
+  [/ or less$/, 'At most'],
+  [/ or more$/, 'At least'],
+  [/, on average$/, 'On average'],
+  [/ to break even in year two$/, 'To break even in year two'],
+  [/ in the first year$/, 'In the first year'],
+]
+
+/** The figure alone is read from across a table; what bounds it stands below. */
+function numberOf({ label, target, why }: QuickstartInput['numbers'][number]) {
+  const [bound, says = ''] = BOUNDS.find(([words]) => words.test(target)) ?? []
+  return {
+    label: plain(label, 80),
+    target: plain(bound ? target.replace(bound, '') : target, 26),
+    why: why ? text(why, 130) : says,
+  }
+}
+
+interface Texts {
+  spans: { tasks: { action: string; detail: string }[] }[]
+  numbers: { label: string; target: string; why: string }[]
+  questions: { ask: string; hear: string }[]
+  stop: { if: string }[]
+  tools: { why: string }[]
+  files: { use: string }[]
+}
+
+/** Every text whose size depends on how long it is. */
+const fittedTexts = ({ spans, numbers, questions, stop, tools, files }: Texts): string[] => [
+  ...spans.flatMap(({ tasks }) => tasks.flatMap(({ action, detail }) => [action, detail])),
+  ...numbers.flatMap(({ label, target, why }) => [label, target, why]),
+  ...questions.flatMap(({ ask, hear }) => [ask, hear]),
+  ...stop.map((one) => one.if),
+  ...[...tools.map(({ why }) => why), ...files.map(({ use }) => use)],
+]
 
 const text = (prose: Prose, most: number) => plain(plainText(prose), most)
 

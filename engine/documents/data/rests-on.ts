@@ -13,7 +13,7 @@ export function restsOn(plan: Plan, marks: Marks) {
   )
   return {
     lead: [
-      `${counted(founder.length, 'figure')} from the brief, ${counted(sources.length, 'published source')} and ${counted(assumptions.length, 'assumption')}. What is assumed carries its range; whatever lies outside it would change the plan.`,
+      'What is assumed carries its range and its reason. Whatever turns out to lie outside its range changes the plan.',
     ],
     founder: founder.map(({ label, text }) => ({ label: label ?? 'Said', text })),
     assumptions: assumptions.map(({ mark, quantity: { label, id, text, basis } }) => ({

@@ -15,6 +15,8 @@ export interface PdfFacts {
   isTagged: boolean
   /** Names of fonts that are not inside. */
   missingFonts: string[]
+  /** Names of those that are: 'Fraunces-Regular'. */
+  fonts: string[]
   /** Names of fonts that are inside with letters nobody needs. */
   wholeFonts: string[]
   /** Words in reading order, spaces and line ends as one space. */
@@ -42,6 +44,7 @@ export function factsOf(pdf: Uint8Array): PdfFacts {
     // The last page ends as all do, and no page follows.
     const pageTexts = run('pdftotext', '-raw', '-').split('\f').slice(0, -1).map(squeezed)
     return {
+      fonts: fonts.map((font) => font.replace(/^\w+\+/, '').replace(/ .*$/, '')),
       pages: Number(line('Pages')),
       title: line('Title'),
       author: line('Author'),

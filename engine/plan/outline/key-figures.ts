@@ -5,7 +5,7 @@ import { bare, type Ground, mainOf, measureOf } from '../claims/ground.ts'
 import { mainPrice, nameOf } from '../claims/offer.ts'
 import type { Quantity } from '../kit/quantity.ts'
 
-export interface KeyFigure {
+interface KeyFigure {
   label: string
   text: string
   /** As the plan's own figure of that name has it: money in minor units, months as months. */

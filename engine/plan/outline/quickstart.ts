@@ -8,7 +8,7 @@ import type { Channel, KillLine, Step } from '../models/playbook.ts'
 import { capital, small } from '../names.ts'
 import { type WeeklyNumber, weeklyNumbers } from './weekly-numbers.ts'
 
-export interface Task {
+interface Task {
   action: Prose
   detail: Prose
   /** Where in the plan it comes from, so that the page can be named. */

@@ -8,7 +8,7 @@ import type { Press } from '../press.ts'
 import { UNUSUAL } from './briefs.ts'
 
 export const DATE = '15 Nov 2026'
-export const BRIEFS: Record<string, Brief> = { ...SAMPLES, ...UNUSUAL }
+const BRIEFS: Record<string, Brief> = { ...SAMPLES, ...UNUSUAL }
 export const NAMES = Object.keys(BRIEFS)
 
 type File = FileName & { bytes: Uint8Array }

@@ -138,6 +138,14 @@ function isBalanced({ cells, ink, kinds }: Laid, side: number): boolean {
   )
 }
 
+/** Straight tiles look like accidents where a pattern is loose; so do holes, unless there are many cells set apart. */
+function isAllowed(id: string, rule: string, isSetApart: boolean): boolean {
+  if (rule === 'turn') return ROUND_ONLY.has(id)
+  // Four that touch run together into one blot.
+  if (rule === 'cross') return id !== 'triangle' && (isSetApart || (id !== 'arch' && id !== 'square'))
+  return id !== 'triangle' && id !== 'square' && (isSetApart || id !== 'empty')
+}
+
 const heartOf = (cells: { column: number; row: number }[], side: number) =>
   cells.filter(({ column, row }) => column > 0 && row > 0 && column < side - 1 && row < side - 1).length
 
@@ -145,12 +153,10 @@ export function composeTiles(dice: Dice): Composition {
   const rule = dice.pick(['turn', 'turn', 'half', 'half', 'diagonal', 'cross'] as const)
   const side = rule === 'turn' || rule === 'cross' ? 4 : dice.pick([3, 4] as const)
   const { moves, says } = RULES[rule] ?? { moves: [], says: '' }
-  const allowed = TILES.filter(({ id }) =>
-    rule === 'turn' ? ROUND_ONLY.has(id) : rule !== 'cross' || id !== 'triangle',
-  )
+  const gap = side === 4 && dice.chance(0.6) ? 0 : dice.between(5.2, 6.8)
+  const allowed = TILES.filter(({ id }) => isAllowed(id, rule, side === 4 && gap > 0))
   let laid = lay(dice, side, moves, allowed)
   for (let tries = 0; tries < 400 && !isBalanced(laid, side); tries++) laid = lay(dice, side, moves, allowed)
-  const gap = dice.chance(side === 4 ? 0.6 : 0.35) ? 0 : dice.between(5.2, 6.8)
   const unit = (98 - gap * (side - 1)) / side
   const spread = (path: Command[], column: number, row: number) =>
     mapped(path, (x, y) => [x * side * unit + column * gap, y * side * unit + row * gap])

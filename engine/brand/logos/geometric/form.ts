@@ -53,7 +53,6 @@ export interface Form {
 const filled = (ink: Ink, paths: Command[][]): Shape => ({ kind: 'shape', path: paths.flat(), fill: ink })
 export const primary = (...paths: Command[][]): Shape => filled('primary', paths)
 export const signal = (...paths: Command[][]): Shape => filled('signal', paths)
-export const paper = (...paths: Command[][]): Shape => filled('paper', paths)
 
 export const stroked = (
   path: Command[],

@@ -8,7 +8,7 @@ const DAY: Partial<Record<Ink, string>> = {
   line: '#8dae9b',
 }
 
-export const dataOf = (path: readonly Command[]): string =>
+const dataOf = (path: readonly Command[]): string =>
   path
     .map((command) => command.map((part) => (typeof part === 'number' ? +part.toFixed(2) : part)).join(' '))
     .join('')

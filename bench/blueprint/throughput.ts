@@ -1,0 +1,62 @@
+// How many blueprints two threads print in a minute, beside what the typesetter alone would manage in them; and whether
+// memory grows from the first to the last.
+import { makeBlueprint } from '#engine/blueprint.ts'
+import { knowledge } from '#engine/knowledge/knowledge.ts'
+import { createPress } from '#engine/press/press.ts'
+import { SAMPLES } from '#engine/testing/sample-briefs.ts'
+import { type Figure, figure } from '../figure.ts'
+import { bareTypesetters } from './bare-typesetter.ts'
+
+const THREADS = 2
+const WARM = 6
+const PRINTED = 60
+const GOAL_A_MINUTE = 60
+/** After so many more, memory is measured; BLUEPRINTS=200 for the long run. */
+const MORE = Number(process.env.BLUEPRINTS ?? 0)
+const GOAL_MB = 600
+
+const briefs = Object.values(SAMPLES)
+
+export async function* blueprintThroughput(): AsyncIterable<Figure> {
+  const press = createPress({ threads: THREADS })
+  const printOne = async (index: number) => {
+    const brief = briefs[index % briefs.length]
+    if (brief) await press.print({ blueprint: await makeBlueprint(brief, { knowledge }) })
+  }
+  try {
+    await inTwos(WARM, printOne)
+    const before = peak()
+    const rate = await aMinute(PRINTED, printOne)
+    const bare = bareTypesetters()
+    const made = await Promise.all(briefs.map((brief) => makeBlueprint(brief, { knowledge })))
+    const bareRate = await aMinute(PRINTED / 3, async (index) => {
+      const one = made[index % made.length]
+      if (one) await bare.timeFor(one)
+    })
+    await bare.close()
+    yield figure('blueprints a minute, two threads', rate, 'a minute', GOAL_A_MINUTE)
+    yield figure('blueprints a minute against the bare typesetter', rate, 'a minute', bareRate)
+    if (MORE > 0) await inTwos(MORE, printOne)
+    yield figure('peak memory, MB', peak(), 'MB', GOAL_MB)
+    yield figure('peak memory against that after the first six', peak(), 'MB', before)
+  } finally {
+    await press.close()
+  }
+}
+
+const peak = () => process.resourceUsage().maxRSS / 1024
+
+async function aMinute(count: number, work: (index: number) => Promise<void>): Promise<number> {
+  const begun = performance.now()
+  await inTwos(count, work)
+  return (count * 60_000) / (performance.now() - begun)
+}
+
+async function inTwos(count: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: THREADS }, async () => {
+      while (next < count) await work(next++)
+    }),
+  )
+}

@@ -1,0 +1,71 @@
+// Chromium's print, through the same driver as the browser tests; the browser is started once and kept.
+import { readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { FACES } from '#engine/fonts/faces.ts'
+import type { Section } from '#engine/plan/kit/section.ts'
+import { packageFile } from '#engine/press/read-parts.ts'
+import type { Engine } from './engine.ts'
+import { type PlainBlock, plainBlocks } from './plain-blocks.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function chromiumEngine(sections: Section[]): Promise<Engine> {
+  const server = await chromium.launchServer({
+    args: FLAGS,
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  })
+  const browser = await chromium.connect(server.wsEndpoint())
+  const font = readFileSync(packageFile(FACES['ibm-plex-sans'].files['400Regular'] ?? '')).toString('base64')
+  const style = `@font-face{font-family:Plex;src:url(data:font/ttf;base64,${font})}body{font:9pt Plex}table{width:100%}td{font-size:7pt}`
+  const html = `<!doctype html><html lang="en"><title>Plan</title><style>${style}</style>${plainBlocks(sections).map(htmlOf).join('')}</html>`
+  const pid = server.process().pid ?? 0
+  return {
+    async pdf() {
+      const page = await browser.newPage()
+      await page.setContent(html, { waitUntil: 'load' })
+      const bytes = await page.pdf({ format: 'A4', tagged: true, outline: true })
+      await page.close()
+      return bytes
+    },
+    otherMegabytes: () => sum(processesOf(pid).map(peakOf)),
+    close: () => server.close(),
+  }
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+function htmlOf(block: PlainBlock): string {
+  if (block.kind === 'heading') return `<h${block.level}>${escaped(block.text)}</h${block.level}>`
+  if (block.kind === 'text') return `<p>${escaped(block.text)}</p>`
+  return `<table>${block.rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</table>`
+}
+
+/** The browser and everything it has started. */
+function processesOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`
+  const children = read(file).split(' ').filter(Boolean).map(Number)
+  return [pid, ...children.flatMap(processesOf)]
+}
+
+function peakOf(pid: number): number {
+  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? []
+  return Number(kilobytes) / 1024
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)

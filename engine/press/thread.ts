@@ -1,0 +1,70 @@
+// A worker thread that is asked and answers.
+import { Worker } from 'node:worker_threads'
+
+export class PrintingFailed extends Error {}
+
+/** What a thread is sent, and what it sends back under the same number. */
+export interface Request {
+  number: number
+  task: string
+  input: unknown
+}
+export type Answer = { number: number; output: unknown } | { number: number; failure: string }
+
+export interface Thread {
+  /** Rejects when the thread fails or ends before it has answered. */
+  ask<Output>(task: string, input: unknown): Promise<Output>
+  end(): Promise<void>
+  readonly hasEnded: boolean
+}
+
+interface Asked {
+  resolve: (output: never) => void
+  reject: (reason: PrintingFailed) => void
+}
+
+export function startThread(program: URL, workerData: unknown): Thread {
+  const worker = new Worker(program, { workerData })
+  // Waiting for work is no reason for the process to stay; being asked is.
+  worker.unref()
+  const asked = new Map<number, Asked>()
+  let last = 0
+  let hasEnded = false
+  const settle = (number: number) => {
+    const found = asked.get(number)
+    asked.delete(number)
+    if (asked.size === 0) worker.unref()
+    return found
+  }
+  const failAll = (reason: string) => {
+    hasEnded = true
+    for (const number of [...asked.keys()]) settle(number)?.reject(new PrintingFailed(reason))
+  }
+  worker.on('message', (answer: Answer) => {
+    const found = settle(answer.number)
+    if ('failure' in answer) found?.reject(new PrintingFailed(answer.failure))
+    else found?.resolve(answer.output as never)
+  })
+  worker.on('error', (error) => failAll(`A printing thread failed: ${messageOf(error)}`))
+  worker.on('exit', (code) => failAll(`A printing thread ended with ${code} before it was done.`))
+  return {
+    get hasEnded() {
+      return hasEnded
+    },
+    ask(task, input) {
+      if (hasEnded) return Promise.reject(new PrintingFailed('The printing thread has ended.'))
+      const number = ++last
+      worker.ref()
+      return new Promise((resolve, reject) => {
+        asked.set(number, { resolve, reject })
+        worker.postMessage({ number, task, input } satisfies Request)
+      })
+    },
+    async end() {
+      hasEnded = true
+      await worker.terminate()
+    },
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
