@@ -97,6 +97,13 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     }
   }
 
+  function leaveQueue(waiting: Waiting, reason: unknown): void {
+    const place = queue.indexOf(waiting)
+    if (place < 0) return
+    queue.splice(place, 1)
+    waiting.giveUp(reason)
+  }
+
   function next(): void {
     while (working.size < most && !isClosed) {
       const waiting = queue.shift()
@@ -127,7 +134,10 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
             working.delete(control)
           }
         }
-        queue.push({ begin, giveUp: reject })
+        const waiting = { begin, giveUp: reject }
+        queue.push(waiting)
+        // Whoever gives up while waiting need not wait for it.
+        signal?.addEventListener('abort', () => leaveQueue(waiting, signal.reason), { once: true })
         next()
       })
     },

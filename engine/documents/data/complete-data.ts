@@ -2,6 +2,7 @@
 import type { Identity } from '../../brand/brand.ts'
 import { textWidth } from '../../charts/text-width.ts'
 import { formatMoney } from '../../money.ts'
+import { plain } from '../../plain-text.ts'
 import { outcomeOf } from '../../plan/finance/outcome.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
 import { plainText } from '../../plan/kit/prose.ts'
@@ -12,7 +13,7 @@ import { marksOf } from '../../plan/plan-marks.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
 import { columnsWide, type PlanChart } from './plan-charts.ts'
-import { proseData, type SectionData, sectionData } from './prose-data.ts'
+import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
 import { chosenDensities } from './sheet-heights.ts'
 
@@ -85,7 +86,7 @@ export const SHEET_OF: Record<SectionId, number> = {
 
 function titlesOf({ founder }: Plan, { place, date }: Edition) {
   return [
-    ...(founder ? [{ label: 'Founder', text: founder, wide: 2 }] : []),
+    ...(founder ? [{ label: 'Founder', text: plain(founder, 40), wide: 2 }] : []),
     { label: 'Place', text: place, wide: 2 },
     ...(date ? [{ label: 'Date', text: date, wide: 1.3 }] : []),
     { label: 'Sheets', text: String(SHEETS), wide: 0.8 },
@@ -157,7 +158,7 @@ function pagesOf(plan: Plan, marks: Marks, paper: Paper) {
     },
     tornado: { title: 'What moves cash after three years most' },
     sceptic: {
-      claim: [plainText(outline.scepticClaim)],
+      claim: [breakable(plainText(outline.scepticClaim))],
       note: 'A careful investor would stop here. This is the case against, put as strongly as we can put it.',
       reasons: outline.sceptic.map((prose) => proseData(prose, marks)),
       answer: proseData(outline.scepticAnswer, marks),

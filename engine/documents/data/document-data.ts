@@ -3,6 +3,7 @@ import type { Identity } from '../../brand/brand.ts'
 import { INKS, type Ink } from '../../drawing/drawing.ts'
 import { FACES, type FaceId, SCRIPTS, type ScriptId } from '../../fonts/faces.ts'
 import { plain } from '../../plain-text.ts'
+import { headerName } from './header-name.ts'
 
 export type Paper = 'a4' | 'us-letter'
 
@@ -34,7 +35,7 @@ export function documentData(identity: Identity, { place, date, scripts }: Editi
   const { name, founder, description, palette, type } = identity
   return {
     name,
-    'name-short': plain(name, 34),
+    'name-short': headerName(name, 28),
     founder: founder || MAKER,
     title,
     description,

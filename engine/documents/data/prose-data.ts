@@ -10,11 +10,17 @@ export type Run = string | { text: string; marks?: { kind: MarkKind; text: strin
 export function proseData({ parts }: Prose, marks: Marks): Run[] {
   return parts.map((part): Run => {
     if (part.kind === 'address') return { text: part.text, address: part.text }
-    if (part.kind !== 'figure') return part.text
+    if (part.kind !== 'figure') return breakable(part.text)
     const found = part.cited ? marksOf(marks.of(part.quantity)) : []
     return found.length > 0 ? { text: part.quantity.text, marks: found } : part.quantity.text
   })
 }
+
+const MAY_BREAK = '\u200b'
+
+/** A word longer than a narrow column may be broken anywhere; an invisible sign says where. */
+export const breakable = (text: string) =>
+  text.replace(/\S{26,}/gu, (word) => word.replace(/(.{13})(?=.)/gu, `$1${MAY_BREAK}`))
 
 const KINDS: Record<string, MarkKind> = { F: 'founder', S: 'source', A: 'assumption' }
 
@@ -63,9 +69,9 @@ export function sectionData({ id, title, claim, blocks }: Section, marks: Marks)
   return {
     id,
     title,
-    ...(claim && { claim: [plainText(claim)] }),
+    ...(claim && { claim: [breakable(plainText(claim))] }),
     blocks: blocks.filter((block) => block.kind !== 'ending').map((block) => blockData(block, marks)),
-    ...(ending && { ending: { label: ending.label, prose: [plainText(ending.prose)] } }),
+    ...(ending && { ending: { label: ending.label, prose: [breakable(plainText(ending.prose))] } }),
   }
 }
 

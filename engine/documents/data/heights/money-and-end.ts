@@ -133,7 +133,11 @@ export function moneyAndEndHeights(
           2 * r.density.gap
         )
       })
-      return 16 + sum(rows) + 16
+      const checks = rests.checks && 'rows' in rests.checks ? rests.checks.rows : []
+      const questions = checks.map(({ cells }) => cells.map(characters))
+      const asked =
+        checks.length > 0 ? r.table(questions, full, [1.1, 1.2, 1.6]) + 3 * r.density.after + 17 : 0
+      return 16 + sum(rows) + asked + 16
     },
   }
 }
