@@ -45,6 +45,9 @@ test('every path of the route table is there', () => {
   )
 })
 
+const TO_COME = 'This page is being built.'
+const ONE_TO_COME = '/blog'
+
 for (const theme of ['light', 'dark'] as const) {
   for (const path of paths) {
     test(`${path} in ${theme}`, async ({ page, expectTrouble }) => {
@@ -57,6 +60,9 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.locator('h1')).toHaveCount(1)
       await settled(page)
       expect(await page.getAttribute('html', 'data-theme')).toBe(theme)
+      // Pages that are still to come differ in their words alone: one of them stands for all.
+      const isToCome = (await page.getByText(TO_COME).count()) > 0
+      if (isToCome && path !== ONE_TO_COME) return
       await (theme === 'light' ? expectAccessible(page) : expectContrast(page))
     })
   }

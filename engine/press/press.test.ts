@@ -7,9 +7,8 @@ import { blueprintOf } from './testing/printed.ts'
 
 const STUCK = new URL('testing/stuck-thread.ts', import.meta.url)
 
-/** Which of its programs a press lets one bring is its own matter; all of them hang here. */
 const stuckPress = (options: PressOptions = {}) =>
-  createPress({ ...options, program: STUCK, programs: { studio: STUCK, typesetting: STUCK } } as PressOptions)
+  createPress({ ...options, programs: { studio: STUCK, typesetting: STUCK } })
 
 const settled = async (promise: Promise<unknown>) =>
   promise.then(
@@ -23,6 +22,17 @@ beforeAll(async () => {
 })
 
 describe('a press whose threads hang', () => {
+  test('lets a job go at once that is given up while it waits', async () => {
+    const press = stuckPress({ threads: 1, limitMs: 60_000 })
+    const first = settled(press.print({ blueprint }))
+    const control = new AbortController()
+    const second = settled(press.print({ blueprint }, { signal: control.signal }))
+    control.abort(new Error('not wanted any more'))
+    expect(await second).toBe('not wanted any more')
+    await press.close()
+    expect(await first).toBe('The press is closed.')
+  })
+
   test('gives a job up after its limit, and takes the next', async () => {
     const press = stuckPress({ threads: 1, limitMs: 400 })
     const both = [press.print({ blueprint }), press.print({ blueprint })]
