@@ -14,7 +14,11 @@ const OTHER_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Extended_Pictographic}\p{Bidi_Control}]|\u200d|\ufe0f/gu
 
 export const squashed = (text: string): string =>
-  text.replace(MARKS, '').replace(OTHER_SCRIPTS, '').replace(/\s+/g, '').toLowerCase()
+  text
+    .replace(MARKS, '')
+    .replace(OTHER_SCRIPTS, '')
+    .replace(/[\s\u200b]+/gu, '')
+    .toLowerCase()
 
 /**
  * The figures of the plan that pages show as text. Charts are drawn, single changes of the scenarios are bars, and what
