@@ -9,7 +9,7 @@ import { at } from '../quantile.ts'
 import { bareTypesetters } from './bare-typesetter.ts'
 
 const GOAL_MS = 2000
-const ROUNDS = 4
+const ROUNDS = 3
 
 export async function* blueprint(): AsyncIterable<Figure> {
   const press = createPress({ threads: 1 })

@@ -15,14 +15,19 @@ export interface Wanted {
 
 export type Rendering = () => Promise<Uint8Array>
 
-/** Begins at once; the answer encodes it. */
+/** One after the other: all at once they would take the typesetter's core from it. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Begins as soon as those before it are drawn; the answer encodes it. */
 export function beginPng({ svg, width, colours, fontFiles }: Wanted): Rendering {
-  const rendered = renderAsync(svg, {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false, ...(fontFiles && { fontFiles }) },
-  })
+  const rendered = last.then(() =>
+    renderAsync(svg, {
+      fitTo: { mode: 'width', value: width },
+      font: { loadSystemFonts: false, ...(fontFiles && { fontFiles }) },
+    }),
+  )
   // Whoever asks sees the failure; until then it is nobody's.
-  rendered.catch(() => {})
+  last = rendered.catch(() => {})
   return async () => {
     const image = await rendered
     return encodePng({ width: image.width, height: image.height, rgba: image.pixels }, Object.values(colours))

@@ -62,6 +62,12 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     return ready
   }
 
+  /** The next thread is made ready when the studio is done, so that three do not share two cores. */
+  const whileSettingGoesOn = (finished: Finished): Finished => {
+    spare ??= isClosed ? undefined : newTypesetter()
+    return finished
+  }
+
   async function printNow(job: PrintJob, signal: AbortSignal): Promise<Printed> {
     const number = ++jobs
     const drawing = studioThread()
@@ -70,12 +76,11 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     signal.addEventListener('abort', stop, { once: true })
     try {
       const designed = await until(signal, drawing.ask<Designed>('design', { number, job }))
-      spare ??= isClosed ? undefined : newTypesetter()
       const [documents, finished] = await until(
         signal,
         Promise.all([
           setting.ask<{ id: FileKind; bytes: Uint8Array; ms: number }[]>('typeset', designed),
-          drawing.ask<Finished>('finish', number),
+          drawing.ask<Finished>('finish', number).then(whileSettingGoesOn),
         ]),
       )
       const set = documents.map(({ id, ms }) => ({ part: id, ms }))
