@@ -1,5 +1,6 @@
 // The press as the rest of the product uses it: what it promises when work is long, given up, broken or too much.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+import { BroadcastChannel } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Blueprint } from '../blueprint.ts'
 import { createPress, type PressOptions } from './press.ts'
@@ -9,6 +10,16 @@ const STUCK = new URL('testing/stuck-thread.ts', import.meta.url)
 
 const stuckPress = (options: PressOptions = {}) =>
   createPress({ ...options, programs: { studio: STUCK, typesetting: STUCK } })
+
+/** Resolves when one of them has taken work and hangs. */
+const hanging = () =>
+  new Promise<void>((resolve) => {
+    const channel = new BroadcastChannel('stuck-thread')
+    channel.onmessage = () => {
+      channel.close()
+      resolve()
+    }
+  })
 
 const settled = async (promise: Promise<unknown>) =>
   promise.then(
@@ -42,9 +53,10 @@ describe('a press whose threads hang', () => {
 
   test('when closed, gives up what is printed and what waits, and takes nothing more', async () => {
     const press = stuckPress({ threads: 1 })
+    const begun = hanging()
     const jobs = [press.print({ blueprint }), press.print({ blueprint }), press.print({ blueprint })]
     const outcomes = jobs.map(settled)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await begun
     await press.close()
     expect(await Promise.all(outcomes)).not.toContain('done')
     expect((await Promise.all(outcomes)).slice(1)).toEqual(['The press is closed.', 'The press is closed.'])
@@ -54,9 +66,10 @@ describe('a press whose threads hang', () => {
   test('lets go of a job whose signal fires, whether it is being printed or waits', async () => {
     const press = stuckPress({ threads: 1 })
     const [first, second] = [new AbortController(), new AbortController()]
+    const begun = hanging()
     const printing = settled(press.print({ blueprint }, { signal: first.signal }))
     const waiting = settled(press.print({ blueprint }, { signal: second.signal }))
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await begun
     second.abort(new Error('not needed any more'))
     first.abort(new Error('changed my mind'))
     expect(await printing).toBe('changed my mind')

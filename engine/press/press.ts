@@ -65,6 +65,8 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
   /** The next thread is made ready when the studio is done, so that three do not share two cores. */
   const whileSettingGoesOn = (finished: Finished): Finished => {
     spare ??= isClosed ? undefined : newTypesetter()
+    // Whoever takes it sees the failure.
+    spare?.catch(() => {})
     return finished
   }
 
@@ -160,9 +162,10 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
 function until<T>(signal: AbortSignal, awaited: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason)
-    if (signal.aborted) return giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
+    // Listened to even when given up already: a refusal that nobody hears would end the process.
     awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
   })
 }
 

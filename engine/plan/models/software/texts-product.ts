@@ -1,5 +1,6 @@
 // What is built in which order, on what, and how the work runs.
 import { foundersOf } from '../../drivers/people.ts'
+import { countInWords } from '../../kit/number-words.ts'
 import { cite, say } from '../../kit/prose.ts'
 import type { ArchitectureText, Gap, OperationsText, Phase, ProductText } from '../playbook.ts'
 import type { Product } from './product.ts'
@@ -219,23 +220,8 @@ function gaps({ context, kind, isForFirms }: Product): Gap[] {
   ]
 }
 
-const MONTHS_IN_WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
 function monthWord(month: number): string {
-  if (month <= 12) return `month ${MONTHS_IN_WORDS[month - 1]}`
+  if (month <= 12) return `month ${countInWords(month)}`
   const half = (month - 1) % 12 < 6 ? 'the first half' : 'the second half'
   return `${half} of the ${month <= 24 ? 'second' : 'third'} year`
 }
