@@ -20,8 +20,19 @@ export interface House {
   smtpUrl: string
   /** Where people may sign in instead of here: the configured provider, or the sandbox's. */
   identityProvider: { issuer: string; clientId: string; clientSecret: string }
+  /** Who takes the money: the configured provider, or the sandbox's. */
+  cards: Cards
   /** Everything that is registered, for what concerns all: export, erasure. */
   features: Feature[]
+}
+
+export interface Cards {
+  secretKey: string
+  webhookSecret: string
+  /** Only when it is not the usual address. */
+  apiBase: string | undefined
+  /** The sandbox, or a provider's test key: no money moves. */
+  testMoney: boolean
 }
 
 export interface Person {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { type CardProvider, openCardProvider } from '#sandbox/cards/cards.ts'
 import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
@@ -12,11 +13,12 @@ import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { features } from './features.ts'
-import type { Feature, Greeting, House } from './house.ts'
+import type { Cards, Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
+import { mountPaymentPages } from './sandbox/payment-pages.ts'
 import { createStorage } from './storage/create.ts'
 
 export interface RunningShop {
@@ -60,6 +62,7 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     started.push({ stop: mailbox.close, withinMs: 200 })
   }
 
+  const cardProvider = config.stripe ? undefined : await raiseCardProvider(config, started)
   const works = config.role !== 'web'
   const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {
@@ -72,6 +75,7 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     mail: createMail(jobs),
     storage: await createStorage(config),
     identityProvider: config.identityProvider ?? (await raiseIdentityProvider(config, started)),
+    cards: cardsOf(config, cardProvider),
     features: list,
   }
   started.push({ stop: jobs.stop, withinMs: 2_700 })
@@ -81,7 +85,7 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
   for (const { start } of list) greetings.push(...((await start?.(house)) ?? []))
 
   if (works) await jobs.work()
-  if (config.role !== 'worker') await listen(house, mailbox, greetings, started)
+  if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
   log.info({ role: config.role }, 'ready')
 }
 
@@ -104,9 +108,31 @@ async function raiseIdentityProvider(config: Config, started: Undo[]) {
   return provider
 }
 
+async function raiseCardProvider(config: Config, started: Undo[]): Promise<CardProvider> {
+  const provider = await openCardProvider({
+    folder: join(config.dataDir, 'cards'),
+    pagesUrl: config.publicUrl,
+    // Not the public address: that may lead through a proxy of the outside world.
+    webhookUrl: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${config.port}/api/webhooks/stripe`,
+  })
+  started.push({ stop: provider.close, withinMs: 200 })
+  return provider
+}
+
+function cardsOf({ stripe }: Config, sandbox: CardProvider | undefined): Cards {
+  const { secretKey, webhookSecret, apiBase } = stripe ?? sandbox ?? {}
+  if (!secretKey || !webhookSecret) throw new Error('There is neither a card provider nor its sandbox.')
+  return { secretKey, webhookSecret, apiBase, testMoney: !stripe || /^[sr]k_test_/.test(secretKey) }
+}
+
+interface SandboxParts {
+  mailbox: Mailbox | undefined
+  cardProvider: CardProvider | undefined
+}
+
 async function listen(
   house: House,
-  mailbox: Mailbox | undefined,
+  { mailbox, cardProvider }: SandboxParts,
   greetings: Greeting[],
   started: Undo[],
 ): Promise<void> {
@@ -114,7 +140,10 @@ async function listen(
   const app = await buildApp({
     house,
     routes: house.features.flatMap((feature) => feature.routes?.(house) ?? []),
-    mountSandbox: mailbox && ((target) => mountMailbox(target, mailbox)),
+    mountSandbox: (target) => {
+      if (mailbox) mountMailbox(target, mailbox)
+      if (cardProvider) mountPaymentPages(target, cardProvider)
+    },
   })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'

@@ -184,7 +184,7 @@ export const listSessions = endpoint({
         id: z.string(),
         /** 'Chrome on Windows'. */
         device: z.string(),
-        method: z.enum(['password', 'link', 'code', 'provider', 'signup']),
+        method: z.enum(['password', 'link', 'code', 'provider', 'signup', 'checkout']),
         current: z.boolean(),
         createdAt: z.string(),
         lastSeenAt: z.string(),

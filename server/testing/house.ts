@@ -19,6 +19,13 @@ export interface TestHouse extends House {
 /** Nobody listens there: tests about the provider bring their own. */
 const NO_PROVIDER = { issuer: 'http://127.0.0.1:1', clientId: 'none', clientSecret: 'none' }
 
+const NO_CARDS = {
+  secretKey: 'sk_test_none',
+  webhookSecret: 'whsec_none',
+  apiBase: 'http://127.0.0.1:1',
+  testMoney: true,
+}
+
 interface Options {
   features?: Feature[]
   env?: Environment
@@ -51,6 +58,7 @@ export function testHouse({ features = [], env = {}, works = false }: Options = 
       storage: await createStorage(config),
       smtpUrl: config.mail.smtpUrl ?? mailbox.smtpUrl,
       identityProvider: config.identityProvider ?? NO_PROVIDER,
+      cards: NO_CARDS,
       features,
       mailbox,
     }

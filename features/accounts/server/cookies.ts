@@ -7,7 +7,7 @@ import { newSecret } from './secrets.ts'
 import { type Browser, SESSION_DAYS } from './sessions.ts'
 
 type Site = Pick<House, 'config'>
-type Kind = 'session' | 'browser' | 'provider'
+type Kind = 'session' | 'browser' | 'provider' | 'checkout'
 
 const DAY = 86_400
 /** Readable by the page, and says no more than that somebody may be signed in here. */
@@ -54,7 +54,22 @@ export function markBrowser(site: Site, request: FastifyRequest, reply: FastifyR
 }
 
 export function browserSecret(site: Site, request: FastifyRequest): string | undefined {
-  const secret = request.cookies[nameOf(site, 'browser')]
+  return secretIn(site, request, 'browser')
+}
+
+/** Marks the browser that starts a checkout: on its return it may see what it paid for. */
+export function markBuyer(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const secret = buyerSecret(site, request) ?? newSecret()
+  reply.setCookie(nameOf(site, 'checkout'), secret, options(site, DAY))
+  return secret
+}
+
+export function buyerSecret(site: Site, request: FastifyRequest): string | undefined {
+  return secretIn(site, request, 'checkout')
+}
+
+function secretIn(site: Site, request: FastifyRequest, kind: Kind): string | undefined {
+  const secret = request.cookies[nameOf(site, kind)]
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 

@@ -21,12 +21,18 @@ export interface Browser {
   network: string
 }
 
+interface Opening {
+  /** A session that sees one order and its blueprint only, until the address is proved. */
+  onlyOrder?: string
+}
+
 /** Always a new secret; what this browser had before ends. So nobody can hand out a session and wait. */
 export async function openSession(
   tx: Tx,
   user: User,
   method: SignInMethod,
   browser: Browser,
+  { onlyOrder }: Opening = {},
 ): Promise<string> {
   await endSession(tx, browser.sessionToken)
   const token = newSecret()
@@ -34,6 +40,7 @@ export async function openSession(
     tokenHash: hashOf(token),
     userId: user.id,
     method,
+    onlyOrder,
     userAgent: browser.userAgent.slice(0, 400),
     expiresAt: expiry(new Date()),
   })
@@ -51,7 +58,17 @@ export interface FoundSession {
   touched: boolean
 }
 
+/** Of somebody who signed in. The session of an order is not that. */
 export async function findSession(
+  db: Db,
+  token: string | undefined,
+  now = new Date(),
+): Promise<FoundSession | undefined> {
+  const found = await findAnySession(db, token, now)
+  return found?.session.onlyOrder ? undefined : found
+}
+
+export async function findAnySession(
   db: Db,
   token: string | undefined,
   now = new Date(),

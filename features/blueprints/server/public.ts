@@ -1,0 +1,2 @@
+export { addBlueprint } from './add-blueprint.ts'
+export { blueprintsOf, type Viewer } from './queries.ts'

@@ -1,0 +1,1 @@
+export { takeBack, totalsOf, writeEntry } from './ledger.ts'

@@ -1,0 +1,12 @@
+import type { Feature } from '#server/house.ts'
+import { work } from '#server/jobs/job.ts'
+import { makeBlueprintFiles } from './start-blueprint.ts'
+
+export const generationFeature: Feature = {
+  name: 'generation',
+  jobs: () => [
+    work(makeBlueprintFiles, async () => {
+      throw new Error('The worker comes with the next step.')
+    }),
+  ],
+}

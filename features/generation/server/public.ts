@@ -1,0 +1,1 @@
+export { startBlueprint } from './start-blueprint.ts'

@@ -1,0 +1,1 @@
+export { checkCode, countUse, releaseUse, reserveUse } from './uses.ts'
