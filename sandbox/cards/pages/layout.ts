@@ -36,7 +36,7 @@ export function layout(title: string, content: Html): string {
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<p class="notice">Sandbox card provider: it stands in for the real one on this machine. No money moves.</p>
+<header>Sandbox card provider: it stands in for the real one on this machine. No money moves.</header>
 <main>
 ${content}
 </main>

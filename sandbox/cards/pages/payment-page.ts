@@ -33,7 +33,7 @@ ${field({
   hint: 'Only the test cards below work here. No expiry date or security code is asked.',
   fault,
 })}
-<button class="pay">Pay ${amount}</button>
+<button class="pay"${typed.card !== '' && !fault && html` autofocus`}>Pay ${amount}</button>
 <fieldset>
 <legend>Test cards</legend>
 <ul class="cards">

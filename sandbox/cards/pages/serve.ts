@@ -131,9 +131,10 @@ function answerBank(visit: Visit, body: string): Reply {
   return tell(visit, NOTHING, confirm(visit.desk, visit.record.id, given?.answer === 'complete'))
 }
 
+/** A page that says what to put right is no failure of the page: browsers would report it as one. */
 function refuse({ record, asJson }: Visit, typed: Typed, fault: Fault): Reply {
   if (asJson) return json(400, { status: 'refused', message: fault.sentence })
-  return page(400, paymentPage(record, typed, fault), record)
+  return page(200, paymentPage(record, typed, fault), record)
 }
 
 const STATUS = {
@@ -151,6 +152,5 @@ function tell({ record, asJson }: Visit, typed: Typed, outcome: Outcome): Reply 
   if (asJson) return json(STATUS[outcome.status], { status: outcome.status, url: next || null, message })
   if (next) return { status: 303, headers: { location: next, 'cache-control': 'no-store' }, body: '' }
   if (outcome.status === 'expired') return closedPage(record, outcome)
-  const fault = { field: 'card' as const, sentence: message ?? '' }
-  return page(402, paymentPage(record, typed, fault), record)
+  return page(200, paymentPage(record, typed, { field: 'card', sentence: message ?? '' }), record)
 }
