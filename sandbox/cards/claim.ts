@@ -1,9 +1,10 @@
 // One process at a time is the provider of a folder: whoever holds its port. The port is kept in the folder, so that a
 // restart is found at the same address; the system frees it when its holder dies, however that happens.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createFile, replaceFile } from './whole-file.ts'
 
 interface Options {
   folder: string
@@ -24,10 +25,11 @@ export async function claim(options: Options, listener: RequestListener): Promis
 async function tryToClaim({ folder, secretKey, port }: Options, listener: RequestListener) {
   const kept = keptPort(folder)
   const wished = port || kept
+  if (port && kept && kept !== port && (await isProvider(kept, secretKey))) return undefined
   if (wished !== undefined) {
     const server = await bind(wished, listener)
     if (server) {
-      if (wished !== kept) keep(folder, wished, 'w')
+      if (wished !== kept) replaceFile(join(folder, 'port'), String(wished))
       return server
     }
     if (await isProvider(wished, secretKey)) return undefined
@@ -35,8 +37,14 @@ async function tryToClaim({ folder, secretKey, port }: Options, listener: Reques
   }
   const server = await bind(0, listener)
   if (!server) return 'again'
-  // A stranger has our old port: any other will do. Without an old one, the first to write it down wins.
-  if (keep(folder, portOf(server), kept === undefined ? 'wx' : 'w')) return server
+  const file = join(folder, 'port')
+  if (kept !== undefined) {
+    // A stranger has our old port: any other will do.
+    replaceFile(file, String(portOf(server)))
+    return server
+  }
+  // Of several who come at once, the first to write it down wins.
+  if (createFile(file, String(portOf(server)))) return server
   await new Promise((resolve) => server.close(resolve))
   return 'again'
 }
@@ -48,16 +56,6 @@ export function keptPort(folder: string): number | undefined {
     return Number(readFileSync(join(folder, 'port'), 'utf8')) || undefined
   } catch {
     return undefined
-  }
-}
-
-function keep(folder: string, port: number, flag: 'w' | 'wx'): boolean {
-  try {
-    writeFileSync(join(folder, 'port'), String(port), { flag })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
   }
 }
 

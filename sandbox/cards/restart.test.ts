@@ -91,7 +91,9 @@ test('the journal says at each start only what still matters, and nobody else ma
 test('a folder has one provider', async () => {
   const folder = temporaryFolder()
   await openProvider({ folder })
-  await expect(openCardProvider({ folder })).rejects.toThrow('Another process is the card provider')
+  const refusal = 'Another process is the card provider'
+  await expect(openCardProvider({ folder })).rejects.toThrow(refusal)
+  await expect(openCardProvider({ folder, port: 43_209 })).rejects.toThrow(refusal)
 })
 
 test('killed in the middle of a storm: whatever was answered is there, and paid once', async () => {

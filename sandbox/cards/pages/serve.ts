@@ -7,11 +7,10 @@ import type { SessionRecord } from '../objects/session.ts'
 import { confirm, type Outcome, outcomeOfClosed, pay } from '../pay.ts'
 import { findSession } from '../sessions.ts'
 import { findTestCard } from '../test-cards.ts'
-import { pageHeaders, STYLE, STYLE_PATH, sentencePage } from './layout.ts'
+import { pageHeaders, pathOf, ROOT, STYLE, STYLE_PATH, sentencePage } from './layout.ts'
 import { challengePage, type Fault, paymentPage, type Typed } from './payment-page.ts'
 import { receiptPage } from './receipt-page.ts'
 
-const ROOT = '/sandbox/checkout/'
 const NOTHING: Typed = { email: '', card: '' }
 
 interface Visit {
@@ -147,7 +146,7 @@ const STATUS = {
 } as const
 
 function tell({ record, asJson }: Visit, typed: Typed, outcome: Outcome): Reply {
-  const next = outcome.status === 'asks' ? `${ROOT}${record.id}/confirm` : 'url' in outcome && outcome.url
+  const next = outcome.status === 'asks' ? `${pathOf(record.id)}/confirm` : 'url' in outcome && outcome.url
   const message = 'message' in outcome ? outcome.message : undefined
   if (asJson) return json(STATUS[outcome.status], { status: outcome.status, url: next || null, message })
   if (next) return { status: 303, headers: { location: next, 'cache-control': 'no-store' }, body: '' }
