@@ -65,10 +65,13 @@ export function createWebhooks({ book, secret, firstPauseMs, listeners }: Option
       const id = due.shift() ?? ''
       underWay.set(
         id,
-        deliver(id).finally(() => {
-          underWay.delete(id)
-          pump()
-        }),
+        deliver(id)
+          // It is still in the book: the next start tries again.
+          .catch(() => {})
+          .finally(() => {
+            underWay.delete(id)
+            pump()
+          }),
       )
     }
   }
