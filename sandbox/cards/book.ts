@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** How far an event has come. Without one it has never been sent. */
-export interface Delivery {
+interface Delivery {
   id: string
   attempts: number
   state: 'waiting' | 'delivered' | 'given up'
@@ -33,7 +33,7 @@ interface Tables {
   answer: Answer
 }
 
-export type Table = keyof Tables
+type Table = keyof Tables
 export type Entry = { [T in Table]: [table: T, value: Tables[T]] }[Table]
 
 export interface View {

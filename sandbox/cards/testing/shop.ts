@@ -64,7 +64,7 @@ export const wishes = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) 
     ...more,
   }) satisfies Stripe.Checkout.SessionCreateParams
 
-export interface Heard {
+interface Heard {
   event: Event
   signature: string
   body: string
