@@ -1,0 +1,2 @@
+export { makeFreeOrder } from './free-order.ts'
+export { findFreeOrder } from './queries.ts'
