@@ -1,13 +1,35 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { users } from '#features/accounts/server/tables.ts'
 import { provedUser, signedUp } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { makeFreeOrder } from './free-order.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { handle } from '#kit/route.ts'
+import { blueprintForm } from '../contract.ts'
+import { makeFreeOrder, placeFreeOrder } from './free-order.ts'
 import { findOrder } from './queries.ts'
 import { buildPromo, landingForm, openCheckout, order, ordersOf, usesOf } from './testing/checkout.ts'
 import { aBrief, accountOf, anAddress } from './testing/orders.ts'
 
-const shop = openCheckout()
+/** As generation asks for it. */
+const generate = endpoint({
+  method: 'POST',
+  path: '/api/test/generate',
+  summary: '',
+  body: blueprintForm.extend({ promoCode: z.string() }),
+  reply: z.object({ orderId: z.string(), blueprintId: z.string() }),
+})
+const shop = openCheckout([
+  {
+    name: 'generate',
+    routes: (house) => [
+      handle(generate, ({ body: { promoCode, ...form }, request, reply }) =>
+        makeFreeOrder(house, { form, promoCode, request, reply }),
+      ),
+    ],
+  },
+])
 let free: string
 beforeAll(async () => {
   free = await buildPromo(shop.db(), { discountValue: 100 })
@@ -97,7 +119,7 @@ test('asked for ten times at once, it is made once', async () => {
   const email = formData.email
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      makeFreeOrder(
+      placeFreeOrder(
         shop.house(),
         {
           pack: 'single',
@@ -117,7 +139,7 @@ test('asked for ten times at once, it is made once', async () => {
 test('a code that leaves something to pay makes nothing for free, and keeps no place', async () => {
   const code = await buildPromo(shop.db(), { maxUses: 1 })
   const buyer = { email: anAddress(), fullName: '', proved: true }
-  const making = makeFreeOrder(
+  const making = placeFreeOrder(
     shop.house(),
     { pack: 'single', code, brief: aBrief(), buyer },
     { browserHash: 'none', network: 'none' },
@@ -177,4 +199,33 @@ test('… and per network; not for who proved the address', async () => {
     })
     expect(status).toBe(200)
   }
+})
+
+test('asked for by its form alone, it is the same blueprint; or it is made', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  const formData = landingForm()
+  const made = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData })
+  const again = await shop.visitor().post('/api/test/generate', { ...formData, promoCode })
+  expect(again.body.blueprintId).toBe(made.body.blueprintId)
+
+  const { person, email } = await provedUser(shop)
+  const form = { startupName: 'Acme', businessIdea: 'Anvils', promoCode }
+  const { status, body } = await person.post('/api/test/generate', form)
+  expect(status).toBe(200)
+  expect(await findOrder(shop.db(), body.orderId)).toMatchObject({ state: 'free', email, forAddress: false })
+  expect((await person.post('/api/test/generate', form)).body).toEqual(body)
+  expect((await person.post('/api/test/generate', { ...form, startupName: '' })).status).toBe(400)
+  const partly = await buildPromo(shop.db())
+  const refused = await person.post('/api/test/generate', { ...form, startupName: 'B', promoCode: partly })
+  expect(refused.body.error).toBe('This promo code does not cover the whole price.')
+})
+
+test('an address that was left brings no free blueprint to its next holder', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  const formData = landingForm()
+  const first = await order(shop.visitor(), { pack: 'single', promoCode, formData })
+  const moved = anAddress('moved')
+  await shop.db().update(users).set({ email: moved }).where(eq(users.email, formData.email))
+  const next = await order(shop.visitor(), { pack: 'single', promoCode, formData })
+  expect(next.body.blueprintId).not.toBe(first.body.blueprintId)
 })

@@ -1,2 +1,1 @@
 export { makeFreeOrder } from './free-order.ts'
-export { findFreeOrder } from './queries.ts'

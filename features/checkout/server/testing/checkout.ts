@@ -4,6 +4,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { openShop, type Shop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { Feature } from '#server/house.ts'
 import { orders } from '../tables.ts'
 import { anAddress, someId } from './orders.ts'
 
@@ -11,8 +12,8 @@ export interface CheckoutShop extends Shop {
   db: () => Db
 }
 
-export function openCheckout(): CheckoutShop {
-  const shop = openShop({ cards: true })
+export function openCheckout(more: Feature[] = []): CheckoutShop {
+  const shop = openShop({ cards: true, more })
   const silence = () => shop.cards().switches.webhooks({ drop: true })
   beforeAll(silence)
   afterEach(() => {
