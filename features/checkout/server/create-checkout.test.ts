@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { provedUser, signedUp } from '#features/accounts/server/testing/shop.ts'
+import { provedUser, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { providerOf } from './provider.ts'
 import { findOrder } from './queries.ts'
+import type { Order } from './rules.ts'
 import { orders } from './tables.ts'
 import {
   buildPromo,
@@ -11,6 +12,7 @@ import {
   order,
   orderAndPay,
   ordersOf,
+  usesOf,
   verify,
 } from './testing/checkout.ts'
 import { anAddress } from './testing/orders.ts'
@@ -261,26 +263,51 @@ test('a provider that is down costs nothing: order and place of the code are kep
   expect(await ordersOf(shop.db(), wish.formData.email)).toHaveLength(1)
 })
 
-test('an order whose page can no longer be made hands its place on to a new one', async () => {
-  const visitor = shop.visitor()
+/** An order that never heard of its page, and waits since ten minutes. */
+async function waiting(visitor: Visitor) {
   const code = await buildPromo(shop.db(), { maxUses: 1 })
   const wish = { pack: 'single', promoCode: code, formData: landingForm() }
   shop.cards().switches.failApi({ fault: 'cut', call: 'sessions.create' })
   await order(visitor, wish)
   shop.cards().switches.reset()
-  const [old] = await ordersOf(shop.db(), wish.formData.email)
-  // Ten minutes later the provider would find that the page ends too soon.
-  const earlier = (at: Date | undefined) => new Date((at?.getTime() ?? 0) - 10 * 60_000)
+  const [old] = (await ordersOf(shop.db(), wish.formData.email)) as [Order]
+  const earlier = (at: Date) => new Date(at.getTime() - 10 * 60_000)
   await shop
     .db()
     .update(orders)
-    .set({ createdAt: earlier(old?.createdAt), expiresAt: earlier(old?.expiresAt) })
-    .where(eq(orders.id, old?.id ?? ''))
+    .set({ createdAt: earlier(old.createdAt), expiresAt: earlier(old.expiresAt) })
+    .where(eq(orders.id, old.id))
+  return { wish, code, old }
+}
+
+test('an order whose page would now end too soon hands its place on to a new one', async () => {
+  const visitor = shop.visitor()
+  const { wish, code, old } = await waiting(visitor)
   const { status, body } = await order(visitor, wish)
   expect(status).toBe(200)
-  expect(body.orderId).not.toBe(old?.id)
-  expect((await findOrder(shop.db(), old?.id ?? ''))?.state).toBe('expired')
+  expect(body.orderId).not.toBe(old.id)
+  expect((await findOrder(shop.db(), old.id))?.state).toBe('expired')
   expect(await findOrder(shop.db(), body.orderId)).toMatchObject({ state: 'open', promoCode: code })
+  expect(await usesOf(shop.db(), code)).toEqual({ current: 0, reserved: 1 })
+})
+
+test('… also when the provider answers its old key with nothing but faults', async () => {
+  const visitor = shop.visitor()
+  const { wish, code, old } = await waiting(visitor)
+  shop.cards().switches.failApi({ fault: 'error', call: 'sessions.create', times: 3 })
+  expect((await order(visitor, wish)).status).toBe(502)
+  expect((await findOrder(shop.db(), old.id))?.state).toBe('expired')
+  expect(await usesOf(shop.db(), code)).toEqual({ current: 0, reserved: 1 })
+  const { status, body } = await order(visitor, wish)
+  expect(status).toBe(200)
+  expect(body.orderId).not.toBe(old.id)
+})
+
+test('sent again while the provider is down: the page is known, and told', async () => {
+  const visitor = shop.visitor()
+  const first = await order(visitor, { pack: 'tenPack' })
+  shop.cards().switches.failApi({ fault: 'cut' })
+  expect((await order(visitor, { pack: 'tenPack' })).body).toEqual(first.body)
 })
 
 test('another site cannot order with a visitor', async () => {

@@ -78,6 +78,19 @@ test('limits per person hold by address, whatever the browser', async () => {
   expect(again.body).toMatchObject({ code: 'promo_refused', error: 'You have already used this promo code.' })
 })
 
+test.each([{ usageLimit: 1 }, { allowedEmails: ['ada@example.com'] }])(
+  'a code that is not for everybody needs to know who buys (%#)',
+  async (limit) => {
+    const promoCode = await buildPromo(shop.db(), limit)
+    const { status, body } = await order(shop.visitor(), { pack: 'tenPack', promoCode })
+    expect(status).toBe(400)
+    expect(body.error).toBe('Please sign in, or enter your email address, to use this promo code.')
+    expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 0 })
+    const anybody = await buildPromo(shop.db())
+    expect((await order(shop.visitor(), { pack: 'tenPack', promoCode: anybody })).status).toBe(200)
+  },
+)
+
 test("the buyer's own earlier try gives way: by browser", async () => {
   const promoCode = await buildPromo(shop.db(), { maxUses: 1 })
   const visitor = shop.visitor()
