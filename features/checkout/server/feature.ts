@@ -1,0 +1,5 @@
+import type { Feature } from '#server/house.ts'
+
+export const checkoutFeature: Feature = {
+  name: 'orders',
+}
