@@ -163,7 +163,8 @@ export const requestRefund = endpoint({
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/admin/refunds',
-  summary: 'Owner: refunds that were asked for',
+  summary: 'Owner: refunds that were asked for, newest first',
+  query: z.object({ state: refundState.optional(), cursor: z.string().optional() }),
   reply: z.object({
     refunds: z.array(
       z.object({
@@ -182,6 +183,7 @@ export const listRefunds = endpoint({
         decidedAt: z.string().optional(),
       }),
     ),
+    nextCursor: z.string().optional(),
   }),
 })
 

@@ -7,6 +7,34 @@ export function refundableUntil(paidAt: Date): Date {
   return new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS)
 }
 
+/** What decides about an order's money. */
+interface Paid {
+  state: string
+  paidAt: Date | null
+  quantity: number
+  amountPaidCents: number | null
+  refundedCents: number
+  dispute: DisputeState | null
+}
+
+export function boughtWith({ quantity, amountPaidCents, refundedCents }: Paid): Bought {
+  return { quantity, paidCents: amountPaidCents ?? 0, refundedCents }
+}
+
+/** Why not, as a code; undefined when it can be refunded. */
+export function refundRefusal(order: Paid): 'refund_disputed' | 'refund_impossible' | undefined {
+  if (order.state !== 'paid') return 'refund_impossible'
+  if (order.dispute === 'open' || order.dispute === 'lost') return 'refund_disputed'
+  return leftToRefund(boughtWith(order)) === 0 ? 'refund_impossible' : undefined
+}
+
+/** Until when the buyer can ask for a refund; undefined when they no longer can. */
+export function askableUntil(order: Paid, now: Date): Date | undefined {
+  if (refundRefusal(order) || !order.paidAt) return undefined
+  const until = refundableUntil(order.paidAt)
+  return now <= until ? until : undefined
+}
+
 export interface Bought {
   quantity: number
   paidCents: number
