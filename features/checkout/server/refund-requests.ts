@@ -2,9 +2,9 @@
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { listRefunds } from '../contract.ts'
-import { unspentOf } from './order-credits.ts'
 import { type Held, listRequests, type RefundPage } from './refund-queries.ts'
 import { boughtWith, suggestedRefund } from './refund-rules.ts'
+import { unspentOf } from './unspent-queries.ts'
 
 type Page = Answer<typeof listRefunds>
 

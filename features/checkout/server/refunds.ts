@@ -4,7 +4,6 @@ import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { dollars } from '../prices.ts'
-import { unspentOf } from './order-credits.ts'
 import { isVisibleTo } from './order-history.ts'
 import { payRefund } from './pay-refund.ts'
 import { lockOrder } from './queries.ts'
@@ -20,6 +19,7 @@ import {
 import { askableUntil, boughtWith, leftToRefund, refundRefusal, suggestedRefund } from './refund-rules.ts'
 import type { Order } from './rules.ts'
 import { refunds } from './tables.ts'
+import { unspentOf } from './unspent-queries.ts'
 
 /** Asking again answers what became of the first time. */
 export function requestRefund(
