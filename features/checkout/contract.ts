@@ -95,6 +95,7 @@ export const stripeWebhook = endpoint({
   path: '/api/webhooks/stripe',
   summary: 'Events of the card provider',
   fromAnywhere: true,
+  unlimited: true,
   rawBody: true,
   reply: z.object({ received: z.literal(true) }),
 })

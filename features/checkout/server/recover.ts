@@ -61,13 +61,11 @@ async function unserved({ db, config }: House, sessions: Session[]): Promise<Ses
   })
 }
 
-async function serve(house: House, { id }: Session): Promise<boolean> {
+async function serve(house: House, session: Session): Promise<boolean> {
   try {
-    // The list may be minutes old by now: the money may have gone back.
-    const session = await providerOf(house).retrieveSession(id)
-    return session !== undefined && (await fulfil(house, session)).outcome === 'served'
+    return (await fulfil(house, session)).outcome === 'served'
   } catch (err) {
-    house.log.error({ err, session: id }, 'a paid session could not be served')
+    house.log.error({ err, session: session.id }, 'a paid session could not be served')
     return false
   }
 }

@@ -1,0 +1,69 @@
+// A code that leaves nothing to pay makes one blueprint at once, whatever the pack.
+import { accountOfAddress, lockUser, type User } from '#features/accounts/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { deliver } from './fulfil.ts'
+import { countFreeOrder } from './limits.ts'
+import { type Browser, rowOf, withPromo } from './open-order.ts'
+import { changeOrder, findFreeOrder } from './queries.ts'
+import { nameFor } from './rules.ts'
+import { orders } from './tables.ts'
+import { formMissing, type Wish } from './wish.ts'
+
+export interface FreeBlueprint {
+  orderId: string
+  blueprintId: string
+}
+
+/** The same code, address and name again: the same blueprint. */
+export async function makeFreeOrder(house: House, wish: Wish, browser: Browser): Promise<FreeBlueprint> {
+  const free = freeWish(wish)
+  const known = await findFreeOrder(house.db, free)
+  if (known) return known
+  if (!wish.buyer.proved) await countFreeOrder(house, free.email, browser.network)
+  return house.db.transaction(async (tx) => {
+    const { user, made } = await ownerOf(tx, wish, free.email)
+    // Whoever asked at the same moment was held up by the owner's row until the first was done.
+    return (await findFreeOrder(tx, free)) ?? (await make(house, tx, { wish, user, made, browser }))
+  })
+}
+
+/** What a free blueprint needs: the form, and somebody to send it to. */
+function freeWish({ code, brief, buyer: { email } }: Wish) {
+  if (!code || !brief) throw formMissing()
+  if (!email)
+    throw new Failure('invalid_input', {
+      sentence: 'Please enter your email address: that is where the free blueprint goes.',
+    })
+  return { code, email, startupName: brief.startupName }
+}
+
+async function ownerOf(tx: Tx, { buyer }: Wish, email: string): Promise<{ user: User; made: boolean }> {
+  if (!buyer.userId) return accountOfAddress(tx, { email, fullName: nameFor(email, buyer.fullName) })
+  const user = await lockUser(tx, buyer.userId)
+  if (!user) throw new Failure('signed_out')
+  return { user, made: false }
+}
+
+interface Making {
+  wish: Wish
+  user: User
+  made: boolean
+  browser: Browser
+}
+
+async function make(house: House, tx: Tx, { wish, user, made, browser }: Making): Promise<FreeBlueprint> {
+  const { browserHash } = browser
+  const row = { ...rowOf(wish), userId: user.id, quantity: 1, madeAccount: made, browserHash }
+  const [order] = await tx
+    .insert(orders)
+    .values({ ...row, state: 'free' })
+    .returning()
+  const { id, payableCents } = order ? await withPromo(house, tx, order, wish) : { id: '', payableCents: 1 }
+  if (payableCents > 0)
+    throw new Failure('promo_refused', { sentence: 'This promo code does not cover the whole price.' })
+  const { blueprintId } = await deliver(house, tx, await changeOrder(tx, id, { amountPaidCents: 0 }), user)
+  if (!blueprintId) throw new Error('A free order without its blueprint.')
+  return { orderId: id, blueprintId }
+}
