@@ -1,5 +1,6 @@
 // What the card provider tells us by itself.
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { countRepeat, recordDelivery } from './deliveries.ts'
@@ -8,17 +9,18 @@ import { dealWith } from './events.ts'
 /** An event that was signed longer ago may be a copy that somebody kept. */
 const TOLERANCE_SECONDS = 300
 
+const shape = z.object({ id: z.string().min(1), type: z.string(), data: z.object({ object: z.object() }) })
+
 /** Only what the provider signed, to the byte, and just now. Anything else is logged, and leaves no other trace. */
 export function readEvent({ cards, log }: House, body: unknown, signature: unknown): Stripe.Event {
+  const [bytes, header] = [Buffer.isBuffer(body) ? body : '', typeof signature === 'string' ? signature : '']
   try {
-    const [bytes, header] = [
-      Buffer.isBuffer(body) ? body : '',
-      typeof signature === 'string' ? signature : '',
-    ]
-    return Stripe.webhooks.constructEvent(bytes, header, cards.webhookSecret, TOLERANCE_SECONDS)
+    const event = Stripe.webhooks.constructEvent(bytes, header, cards.webhookSecret, TOLERANCE_SECONDS)
+    shape.parse(event)
+    return event
   } catch (error) {
     const why = error instanceof Error ? error.name : 'unreadable'
-    log.warn({ why, bytes: Buffer.isBuffer(body) ? body.length : 0 }, 'a webhook without a right signature')
+    log.warn({ why, bytes: bytes.length }, 'a webhook without a right signature')
     throw new Failure('bad_signature')
   }
 }
