@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type CardProvider, openCardProvider } from '#sandbox/cards/cards.ts'
+import type { ShopsCardProvider } from '#sandbox/cards/cards.ts'
+import { joinCardProvider } from '#sandbox/cards/join.ts'
 import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
@@ -108,8 +109,8 @@ async function raiseIdentityProvider(config: Config, started: Undo[]) {
   return provider
 }
 
-async function raiseCardProvider(config: Config, started: Undo[]): Promise<CardProvider> {
-  const provider = await openCardProvider({
+async function raiseCardProvider(config: Config, started: Undo[]): Promise<ShopsCardProvider> {
+  const provider = await joinCardProvider({
     folder: join(config.dataDir, 'cards'),
     pagesUrl: config.publicUrl,
   })
@@ -117,7 +118,7 @@ async function raiseCardProvider(config: Config, started: Undo[]): Promise<CardP
   return provider
 }
 
-function cardsOf({ stripe }: Config, sandbox: CardProvider | undefined): Cards {
+function cardsOf({ stripe }: Config, sandbox: ShopsCardProvider | undefined): Cards {
   const { secretKey, webhookSecret, apiBase } = stripe ?? sandbox ?? {}
   if (!secretKey || !webhookSecret) throw new Error('There is neither a card provider nor its sandbox.')
   return { secretKey, webhookSecret, apiBase, testMoney: !stripe || /^[sr]k_test_/.test(secretKey) }
@@ -125,7 +126,7 @@ function cardsOf({ stripe }: Config, sandbox: CardProvider | undefined): Cards {
 
 interface SandboxParts {
   mailbox: Mailbox | undefined
-  cardProvider: CardProvider | undefined
+  cardProvider: ShopsCardProvider | undefined
 }
 
 async function listen(

@@ -1,17 +1,10 @@
 // The provider as the official SDK sees it.
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { listen, openProvider, PAGES, sdk, wishes } from './testing/shop.ts'
-
-async function openShop() {
-  const provider = await openProvider()
-  const ear = await listen()
-  provider.deliverTo(ear.url)
-  return { provider, ear, stripe: sdk(provider) }
-}
+import { openTestShop, PAGES, wishes } from './testing/shop.ts'
 
 test('a session is made, paid on the spot, and told about with a right signature', async () => {
-  const { provider, ear, stripe } = await openShop()
+  const { provider, ear, stripe } = await openTestShop()
   const made = await stripe.checkout.sessions.create(wishes())
   expect(made).toMatchObject({
     id: expect.stringMatching(/^cs_test_/),
@@ -46,7 +39,7 @@ test('a session is made, paid on the spot, and told about with a right signature
 })
 
 test('a session is seen with its payment, its charge and what was bought', async () => {
-  const { provider, stripe } = await openShop()
+  const { provider, stripe } = await openTestShop()
   const { id } = await stripe.checkout.sessions.create(wishes())
   provider.pay(id)
   const seen = await stripe.checkout.sessions.retrieve(id, {
@@ -68,7 +61,7 @@ test('a session is seen with its payment, its charge and what was bought', async
 })
 
 test('money goes back in parts, and never more than there was', async () => {
-  const { provider, ear, stripe } = await openShop()
+  const { provider, ear, stripe } = await openTestShop()
   const { id } = await stripe.checkout.sessions.create(wishes())
   provider.pay(id)
   const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent)

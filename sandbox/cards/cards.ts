@@ -1,20 +1,20 @@
 // A card provider on loopback: speaks the real one's API and signs its webhooks, so that buying can be tried without money.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { ApiError } from './api/api-error.ts'
-import { needKey } from './api/key.ts'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { apiServer } from './api/serve.ts'
 import { openBook } from './book.ts'
+import { claim, portOf } from './claim.ts'
+import { controlServer } from './control.ts'
 import type { Desk } from './desk.ts'
 import { createApiFaults } from './faults.ts'
-import { type Handle, json, readBody, serve } from './http.ts'
+import { serve } from './http.ts'
 import { type Keys, keysIn } from './keys.ts'
+import { createListeners, type Send } from './listeners.ts'
 import type { Event } from './objects/event.ts'
 import { pageServer } from './pages/serve.ts'
-import { keepTime, type Outcome, pay } from './pay.ts'
-import { createSwitches, obey, type Switches } from './switches.ts'
+import { confirm, keepTime, type Outcome, pay } from './pay.ts'
+import { createSwitches, type Switches } from './switches.ts'
 import { findTestCard } from './test-cards.ts'
-import { createWebhooks, type Send, sendOver, type Webhooks } from './webhooks.ts'
+import { createWebhooks } from './webhooks.ts'
 
 export interface CardProviderOptions extends Partial<Keys> {
   /** Where sessions, payments and events are kept: a restart loses none of them. */
@@ -28,15 +28,11 @@ export interface CardProviderOptions extends Partial<Keys> {
   firstPauseMs?: number
 }
 
-export interface CardProvider extends Keys {
+/** What a shop needs of it. */
+export interface ShopsCardProvider extends Keys {
   apiBase: string
-  switches: Switches
-  /** Events wait until somebody is named who hears them: an address, several in turn, or a function. */
-  deliverTo(target: string | string[] | Send | undefined): void
-  /** How many events nobody has heard yet. */
-  waitingWebhooks(): number
-  /** Pays without the page. */
-  pay(session: string, card?: string, email?: string): Outcome
+  /** Events wait until somebody is named who hears them. */
+  deliverTo(url: string): void
   /** From now on payment pages are shown there. */
   showPagesAt(pagesUrl: string): void
   /** The payment pages, for whoever serves `pagesUrl`: everything under /sandbox/checkout/. */
@@ -44,52 +40,93 @@ export interface CardProvider extends Keys {
   close(): Promise<void>
 }
 
+export interface CardProvider extends ShopsCardProvider {
+  /** An address, several in turn, or a function; nobody when undefined. */
+  deliverTo(target: string | string[] | Send | undefined): void
+  switches: Switches
+  /** How many events nobody has heard yet. */
+  waitingWebhooks(): number
+  /** Pays without the page. By the session's id or address. */
+  pay(session: string, card?: string, email?: string): Outcome
+  /** The answer of a buyer whom the bank asked. */
+  confirm(session: string, agreed: boolean): Outcome
+}
+
 const TICK_MS = 500
 
 export async function openCardProvider(options: CardProviderOptions): Promise<CardProvider> {
-  const { folder, port = 0, settleAfterMs = 10_000, firstPauseMs = 500 } = options
-  const keys = keysIn(folder, options)
+  const provider = await tryToOpen(options)
+  if (provider) return provider
+  throw new Error(`Another process is the card provider of ${options.folder}.`)
+}
+
+/** Undefined: another process is the provider of this folder. */
+export async function tryToOpen(options: CardProviderOptions): Promise<CardProvider | undefined> {
+  const keys = keysIn(options.folder, options)
+  let handle: RequestListener | undefined
+  // Only who holds the port may open the book.
+  const server = await claim({ ...options, ...keys }, (request, response) => handle?.(request, response))
+  if (!server) return undefined
+  const provider = raise(options, keys, server)
+  handle = provider.handle
+  return provider
+}
+
+function raise(options: CardProviderOptions, keys: Keys, server: Server) {
+  const { folder, settleAfterMs = 10_000, firstPauseMs = 500 } = options
+  const apiBase = `http://127.0.0.1:${portOf(server)}`
+  let pagesUrl = options.pagesUrl ?? apiBase
   let enqueue: (event: Event) => void = () => {}
   const book = openBook(folder, (event) => enqueue(event))
-  const webhooks = createWebhooks({ book, secret: keys.webhookSecret, firstPauseMs })
+  const desk: Desk = { book, settleAfterMs, pagesUrl: () => pagesUrl }
+  const listeners = createListeners()
+  const webhooks = createWebhooks({ book, secret: keys.webhookSecret, firstPauseMs, listeners })
   enqueue = webhooks.enqueue
-
-  let pagesUrl = options.pagesUrl
-  let apiBase = ''
-  const desk: Desk = { book, settleAfterMs, pagesUrl: () => pagesUrl ?? apiBase }
   const faults = createApiFaults()
   const switches = createSwitches(desk, faults, webhooks)
   const servePage = serve(pageServer(desk))
   const serveApi = serve(apiServer({ desk, secretKey: keys.secretKey, faults }))
-  const serveControl = serve(controlServer(keys.secretKey, switches, webhooks, desk))
-
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/sandbox/checkout/')) return servePage(request, response)
-    if (request.url === '/sandbox/control') return serveControl(request, response)
-    serveApi(request, response)
-  })
-  await listen(server, port)
-  apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const serveControl = serve(
+    controlServer({
+      desk,
+      secretKey: keys.secretKey,
+      switches,
+      waitingWebhooks: webhooks.waiting,
+      hears(url) {
+        listeners.announce(url)
+        webhooks.wake()
+      },
+    }),
+  )
   const clock = setInterval(() => keepTime(desk), TICK_MS).unref()
+  const idOf = (session: string) => session.split('/').at(-1) ?? ''
 
   return {
     ...keys,
     apiBase,
     switches,
-    deliverTo: (target) => webhooks.sendTo(senderOf(target)),
-    waitingWebhooks: webhooks.waiting,
-    pay(session, number = '4242424242424242', email) {
-      const id = session.split('/').pop() ?? ''
-      const card = findTestCard(number)
-      const known = book.find('session', id)?.session.customer_email
-      if (!card) throw new Error(`There is no test card ${number}.`)
-      return pay(desk, id, { card, email: known ?? email ?? null })
+    handle(request: IncomingMessage, response: ServerResponse): void {
+      if (request.url?.startsWith('/sandbox/checkout/')) servePage(request, response)
+      else if (request.url === '/sandbox/control') serveControl(request, response)
+      else serveApi(request, response)
     },
-    showPagesAt(url) {
+    deliverTo(target: string | string[] | Send | undefined): void {
+      listeners.always(target)
+      webhooks.wake()
+    },
+    waitingWebhooks: webhooks.waiting,
+    pay(session: string, number = '4242424242424242', email?: string): Outcome {
+      const card = findTestCard(number)
+      if (!card) throw new Error(`There is no test card ${number}.`)
+      const known = book.find('session', idOf(session))?.session.customer_email
+      return pay(desk, idOf(session), { card, email: known ?? email ?? null })
+    },
+    confirm: (session: string, agreed: boolean) => confirm(desk, idOf(session), agreed),
+    showPagesAt(url: string): void {
       pagesUrl = url
     },
     servePage,
-    async close() {
+    async close(): Promise<void> {
       clearInterval(clock)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
@@ -97,46 +134,4 @@ export async function openCardProvider(options: CardProviderOptions): Promise<Ca
       book.close()
     },
   }
-}
-
-function senderOf(target: string | string[] | Send | undefined): Send | undefined {
-  if (target === undefined || typeof target === 'function') return target
-  return sendOver([target].flat())
-}
-
-/** GET tells how things stand, POST throws switches. */
-function controlServer(secretKey: string, switches: Switches, webhooks: Webhooks, desk: Desk): Handle {
-  return async (request) => {
-    const body = await readBody(request)
-    try {
-      needKey(request, secretKey)
-    } catch (error) {
-      if (error instanceof ApiError) return json(error.status, error.body)
-      throw error
-    }
-    const done = request.method === 'POST' ? obey(switches, parsed(body)) : {}
-    if (!done) return json(400, new ApiError(400, 'There is no such switch.').body)
-    return json(200, { ...done, waitingWebhooks: webhooks.waiting(), ...totals(desk) })
-  }
-}
-
-function parsed(body: string | undefined): unknown {
-  try {
-    return JSON.parse(body ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-function totals({ book }: Desk): object {
-  const sessions = book.all('session').map(({ session }) => session)
-  const paid = sessions.filter(({ payment_status }) => payment_status === 'paid')
-  const paidAmount = paid.reduce((sum, { amount_total }) => sum + (amount_total ?? 0), 0)
-  return { sessions: sessions.length, paid: paid.length, paidAmount }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve())
-  })
 }

@@ -1,6 +1,7 @@
 // An append-only file of JSON lines. A line is there whole or not at all: what was written together is found together,
 // also after the process was killed in the middle of it.
-import { closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { replaceFile } from './whole-file.ts'
 
 export interface Journal<Line> {
   append(line: Line): void
@@ -17,21 +18,23 @@ export function openJournal<Line>(path: string): OpenedJournal<Line> {
   return {
     lines: existsSync(path) ? wholeLines<Line>(readFileSync(path, 'utf8')) : [],
     continueWith(lines) {
-      const draft = `${path}.new`
-      writeFileSync(draft, [...lines].map((line) => `${JSON.stringify(line)}\n`).join(''), { mode: 0o600 })
-      renameSync(draft, path)
+      replaceFile(path, [...lines].map((line) => `${JSON.stringify(line)}\n`).join(''))
       return appendTo(path)
     },
   }
 }
 
-/** The last line may have been cut off by the end of its process. */
 function wholeLines<Line>(text: string): Line[] {
-  return text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
+  return text.split('\n').flatMap((line) => parsed<Line>(line) ?? [])
+}
+
+/** The last line may have been cut off by the end of its process. */
+function parsed<Line>(line: string): [Line] | undefined {
+  try {
+    return [JSON.parse(line)]
+  } catch {
+    return undefined
+  }
 }
 
 function appendTo<Line>(path: string): Journal<Line> {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomText } from './objects/ids.ts'
+import { createFile } from './whole-file.ts'
 
 export interface Keys {
   secretKey: string
@@ -10,7 +11,7 @@ export interface Keys {
 /** Made once, so that a restart neither locks the shop out nor spoils signatures under way. */
 export function keysIn(folder: string, given: Partial<Keys>): Keys {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const keys = { ...made(join(folder, 'keys.json')) }
+  const keys = made(join(folder, 'keys.json'))
   return {
     secretKey: given.secretKey ?? keys.secretKey,
     webhookSecret: given.webhookSecret ?? keys.webhookSecret,
@@ -19,10 +20,5 @@ export function keysIn(folder: string, given: Partial<Keys>): Keys {
 
 function made(path: string): Keys {
   const fresh = { secretKey: `sk_test_${randomText(99)}`, webhookSecret: `whsec_${randomText(32)}` }
-  try {
-    writeFileSync(path, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' })
-    return fresh
-  } catch {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  }
+  return createFile(path, JSON.stringify(fresh)) ? fresh : JSON.parse(readFileSync(path, 'utf8'))
 }

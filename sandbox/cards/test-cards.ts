@@ -17,7 +17,7 @@ export const TEST_CARDS: TestCard[] = [
   {
     number: '4000000000000002',
     behaviour: 'declines',
-    says: 'Is declined',
+    says: 'Declined',
     decline: {
       code: 'card_declined',
       declineCode: 'generic_decline',
@@ -27,17 +27,17 @@ export const TEST_CARDS: TestCard[] = [
   {
     number: '4000000000009995',
     behaviour: 'declines',
-    says: 'Has insufficient funds',
+    says: 'Insufficient funds',
     decline: {
       code: 'card_declined',
       declineCode: 'insufficient_funds',
       message: 'Your card has insufficient funds.',
     },
   },
-  { number: '4000002760003184', behaviour: 'asks', says: 'Asks to confirm (3-D Secure)' },
-  { number: '4000000000000259', behaviour: 'disputes', says: 'Pays, and is disputed afterwards' },
+  { number: '4000002760003184', behaviour: 'asks', says: '3-D Secure' },
+  { number: '4000000000000259', behaviour: 'disputes', says: 'Pays, then disputed' },
   { number: '4000000000007700', behaviour: 'pays later', says: 'Pays later' },
-  { number: '4000000000008807', behaviour: 'fails later', says: 'Promises to pay later, and fails' },
+  { number: '4000000000008807', behaviour: 'fails later', says: 'Pays later, fails' },
 ]
 
 export function findTestCard(typed: string): TestCard | undefined {

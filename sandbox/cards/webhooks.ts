@@ -1,14 +1,13 @@
 // Tells the shop about events: signed, again and again with growing pauses until it says that it heard. What has not been
 // heard is found in the book after a restart.
+import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Book } from './book.ts'
 import { NO_WEBHOOK_FAULT, type WebhookFault } from './faults.ts'
+import type { Listeners } from './listeners.ts'
 import type { Event } from './objects/event.ts'
 import { now } from './objects/ids.ts'
 import { sign } from './signature.ts'
-
-/** Answers the status; throws when nobody is there. */
-export type Send = (body: string, headers: Record<string, string>, signal: AbortSignal) => Promise<number>
 
 const MOST_AT_ONCE = 16
 const MOST_ATTEMPTS = 25
@@ -19,11 +18,12 @@ interface Options {
   book: Book
   secret: string
   firstPauseMs: number
+  listeners: Listeners
 }
 
 export interface Webhooks {
-  /** From now on, and for all that waited. Undefined: nobody listens, everything waits. */
-  sendTo(send: Send | undefined): void
+  /** Somebody may be there now. */
+  wake(): void
   enqueue(event: Event): void
   misbehave(fault: WebhookFault): void
   /** What was held back, in this order. */
@@ -33,8 +33,7 @@ export interface Webhooks {
   close(): Promise<void>
 }
 
-export function createWebhooks({ book, secret, firstPauseMs }: Options): Webhooks {
-  let send: Send | undefined
+export function createWebhooks({ book, secret, firstPauseMs, listeners }: Options): Webhooks {
   let fault = NO_WEBHOOK_FAULT
   let held: string[] = []
   const due: string[] = []
@@ -61,25 +60,28 @@ export function createWebhooks({ book, secret, firstPauseMs }: Options): Webhook
   }
 
   function pump(): void {
-    while (send && !ended.signal.aborted && underWay.size < MOST_AT_ONCE) {
-      const id = due.shift()
-      if (id === undefined) return
+    while (due.length > 0 && !ended.signal.aborted && underWay.size < MOST_AT_ONCE) {
+      if (listeners.count() === 0) return
+      const id = due.shift() ?? ''
       underWay.set(
         id,
-        deliver(id, send).finally(() => {
-          underWay.delete(id)
-          pump()
-        }),
+        deliver(id)
+          // It is still in the book: the next start tries again.
+          .catch(() => {})
+          .finally(() => {
+            underWay.delete(id)
+            pump()
+          }),
       )
     }
   }
 
-  async function deliver(id: string, send: Send): Promise<void> {
+  async function deliver(id: string): Promise<void> {
     // Whoever caused it is answered first.
     await nextTurn()
     const event = book.find('event', id)
     if (!event) return
-    const copies = Array.from({ length: fault.copies }, () => attempt(event, send))
+    const copies = Array.from({ length: fault.copies }, () => attempt(event))
     const heard = (await Promise.all(copies)).every((status) => status >= 200 && status < 300)
     if (ended.signal.aborted) return
     const attempts = attemptsOf(id) + 1
@@ -88,7 +90,7 @@ export function createWebhooks({ book, secret, firstPauseMs }: Options): Webhook
     if (state === 'waiting') later(id, Math.min(firstPauseMs * 2 ** (attempts - 1), LONGEST_PAUSE_MS))
   }
 
-  async function attempt(event: Event, send: Send): Promise<number> {
+  async function attempt(event: Event): Promise<number> {
     const body = JSON.stringify(event, null, 2)
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -96,7 +98,11 @@ export function createWebhooks({ book, secret, firstPauseMs }: Options): Webhook
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
     }
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(PATIENCE_MS)])
-    return send(body, headers, signal).catch(() => 0)
+    const send = listeners.next()
+    if (!send) return 0
+    // Also of a listener that does not look at the signal.
+    const late = once(signal, 'abort').then(() => 0)
+    return Promise.race([send(body, headers, signal).catch(() => 0), late])
   }
 
   function isDropped(): boolean {
@@ -109,10 +115,7 @@ export function createWebhooks({ book, secret, firstPauseMs }: Options): Webhook
   for (const { id } of book.all('event')) if (isWaiting(id)) later(id, 0)
 
   return {
-    sendTo(target) {
-      send = target
-      pump()
-    },
+    wake: pump,
     enqueue({ id }) {
       if (isDropped()) return book.write([['delivery', { id, attempts: 0, state: 'given up' }]])
       if (fault.hold) return void held.push(id)
@@ -142,16 +145,5 @@ function shuffle(ids: string[]): void {
     const j = Math.floor(Math.random() * (i + 1))
     const [a, b] = [ids[i], ids[j]]
     if (a !== undefined && b !== undefined) [ids[i], ids[j]] = [b, a]
-  }
-}
-
-/** Over HTTP; with several addresses one after the other, as a balancer in front of several processes would. */
-export function sendOver(urls: string[]): Send {
-  let turn = 0
-  return async (body, headers, signal) => {
-    const url = urls[turn++ % urls.length] ?? ''
-    const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' })
-    await response.body?.cancel()
-    return response.status
   }
 }

@@ -1,7 +1,7 @@
 // From the form to the payment page, or straight to the blueprint when there is nothing to pay.
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { makeFreeOrder } from './free-order.ts'
+import { placeFreeOrder } from './free-order.ts'
 import { type Browser, openOrder, quote } from './open-order.ts'
 import { giveUp, openPage, successUrl } from './payment-page.ts'
 import { providerOf } from './provider.ts'
@@ -37,7 +37,7 @@ async function place(house: House, wish: Wish, browser: Browser): Promise<Placed
   const made = await madeForFree(house, wish)
   if (made) return { freeBlueprint: true, ...made }
   const { cents } = await quote(house, wish)
-  if (cents === 0) return { freeBlueprint: true, ...(await makeFreeOrder(house, wish, browser)) }
+  if (cents === 0) return { freeBlueprint: true, ...(await placeFreeOrder(house, wish, browser)) }
   const order = await house.db.transaction((tx) => openOrder(house, tx, wish, browser))
   if (order) return pageOf(house, wish, browser, order)
   // The same form, sent twice at once: the other one's order is there now.

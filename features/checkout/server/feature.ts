@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Feature, Person } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
@@ -16,10 +16,13 @@ export const checkoutFeature: Feature = {
   erase: forgetBuyer,
 }
 
-/** Of an account whose address is not proved, only what was bought signed in to it: the rest belongs to the address. */
+/**
+ * Of an account whose address is not proved, only what was bought signed in to it: the rest belongs to the address. With
+ * the proof also what nobody has paid for yet.
+ */
 const ofPerson = ({ id, email }: Person) =>
   email
-    ? or(eq(orders.userId, id), eq(orders.email, email))
+    ? or(eq(orders.userId, id), and(isNull(orders.userId), eq(orders.email, email)))
     : and(eq(orders.userId, id), eq(orders.forAddress, false))
 
 function exportOrders(db: Db, person: Person) {

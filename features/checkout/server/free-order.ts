@@ -1,23 +1,49 @@
 // A code that leaves nothing to pay makes one blueprint at once, whatever the pack.
-import { accountOfAddress, lockUser, type User } from '#features/accounts/server/public.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  accountOfAddress,
+  findMe,
+  hashOf,
+  lockUser,
+  markBuyer,
+  type User,
+} from '#features/accounts/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { networkOf } from '#server/rate-limit/limiter.ts'
 import { deliver } from './fulfil.ts'
 import { countFreeOrder } from './limits.ts'
 import { type Browser, rowOf, withPromo } from './open-order.ts'
 import { changeOrder, findFreeOrder } from './queries.ts'
 import { nameFor } from './rules.ts'
 import { orders } from './tables.ts'
-import { formMissing, type Wish } from './wish.ts'
+import { type BlueprintForm, briefOf, buyerOf, formMissing, type Wish } from './wish.ts'
 
-export interface FreeBlueprint {
+interface FreeBlueprint {
   orderId: string
   blueprintId: string
 }
 
+interface Asking {
+  form: BlueprintForm
+  promoCode: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** For whoever asks for the blueprint itself, without a pack, after create-checkout made it or instead of that. */
+export async function makeFreeOrder(house: House, asking: Asking): Promise<FreeBlueprint> {
+  const { form, promoCode: code, request, reply } = asking
+  const buyer = buyerOf(form, await findMe(house, request, reply))
+  if (!form.startupName || !form.businessIdea) throw formMissing()
+  const wish: Wish = { pack: 'single', code, brief: briefOf(form, buyer), buyer }
+  const browserHash = hashOf(markBuyer(house, request, reply))
+  return placeFreeOrder(house, wish, { browserHash, network: networkOf(request.ip) })
+}
+
 /** The same code, address and name again: the same blueprint. */
-export async function makeFreeOrder(house: House, wish: Wish, browser: Browser): Promise<FreeBlueprint> {
+export async function placeFreeOrder(house: House, wish: Wish, browser: Browser): Promise<FreeBlueprint> {
   const free = freeWish(wish)
   const known = await findFreeOrder(house.db, free)
   if (known) return known

@@ -16,6 +16,7 @@ import {
   type Order,
   orderNamedBy,
   paymentOf,
+  standingOf,
   type Verdict,
 } from './rules.ts'
 import { orders } from './tables.ts'
@@ -34,14 +35,18 @@ export async function fulfil(house: House, session: Session): Promise<Outcome> {
   const found = namedBy(session)
   if (!found) return { outcome: 'unknown' }
   const done = await house.db.transaction((tx) => fulfilNamed(house, tx, found, session))
-  if (WORTH_A_LOOK.has(done.outcome))
+  if (isAmiss(done.outcome, session))
     house.log.error(
       { outcome: done.outcome, order: found.order, session: session.id },
-      'a payment was not served',
+      'paid, but not served',
     )
   return done
 }
-const WORTH_A_LOOK = new Set<Outcome['outcome']>(['wrong amount', 'no address'])
+
+/** Money came, and for a reason that somebody should look at nothing was given for it. */
+function isAmiss(outcome: Outcome['outcome'], session: Session): boolean {
+  return !['served', 'already'].includes(outcome) && standingOf(session) === 'paid'
+}
 
 async function fulfilNamed(house: House, tx: Tx, found: Named, session: Session): Promise<Outcome> {
   const order = (await lockOrder(tx, found.order)) ?? (await rebuild(house, tx, found, session))

@@ -8,7 +8,7 @@ import { type Discount, dollars, PACKS, type Payable, payable } from '../prices.
 import { changeOrder } from './queries.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'
-import { submitKeyOf, type Wish } from './wish.ts'
+import { type Buyer, submitKeyOf, type Wish } from './wish.ts'
 
 /** The provider wants 30 minutes at least; five more for a second try after a lost answer, and for clocks that differ. */
 const LIFE_MS = 35 * 60_000
@@ -21,7 +21,7 @@ export async function quote({ db, cards }: House, { pack, code, buyer }: Wish): 
   if (!code) return payable(priceCents)
   const checked = await checkCode(db, code, buyer, cards)
   if (!('promo' in checked)) throw new Failure('promo_refused', { sentence: checked.reason })
-  return payable(priceCents, discountOf(checked.promo))
+  return payable(priceCents, discountFor(buyer, checked.promo))
 }
 
 /** Undefined when the same wish is on its way already. */
@@ -71,7 +71,7 @@ export function rowOf({ pack, brief, buyer }: Wish) {
 export async function withPromo(house: House, tx: Tx, order: Order, { code, buyer }: Wish): Promise<Order> {
   if (!code) return order
   const promo = await reserveUse(tx, { code, orderId: order.id, buyer }, house.cards)
-  const discount = discountOf(promo)
+  const discount = discountFor(buyer, promo)
   return changeOrder(tx, order.id, {
     payableCents: payable(order.priceCents, discount).cents,
     promoCodeId: promo.id,
@@ -80,7 +80,14 @@ export async function withPromo(house: House, tx: Tx, order: Order, { code, buye
   })
 }
 
-function discountOf(promo: { discountValue: number; discountType: Discount['discountType'] }): Discount {
+type Promo = Awaited<ReturnType<typeof reserveUse>>
+
+/** A code that is for certain people, or for each of them so often, needs to know whom it is used by. */
+function discountFor({ email }: Buyer, promo: Promo): Discount {
+  if (!email && (promo.usageLimit !== null || promo.allowedEmails))
+    throw new Failure('promo_refused', {
+      sentence: 'Please sign in, or enter your email address, to use this promo code.',
+    })
   return { discount: promo.discountValue, discountType: promo.discountType }
 }
 

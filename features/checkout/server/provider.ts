@@ -79,7 +79,8 @@ function createProvider(cards: Cards, log: House['log']): Provider {
         stripe.checkout.sessions
           .create(sessionParams(wish), { idempotencyKey: `order:${wish.orderId}` })
           .catch((error) => {
-            if (!isRefusal(error)) throw error
+            // 409: the very same is being asked for at this moment.
+            if (!isRefusal(error) || error.statusCode === 409) throw error
             log.warn({ orderId: wish.orderId, code: error.code, param: error.param }, 'no payment page')
             return undefined
           }),

@@ -1,3 +1,2 @@
 export { type WebhookHealth, webhookHealth } from './deliveries.ts'
 export { makeFreeOrder } from './free-order.ts'
-export { findFreeOrder } from './queries.ts'

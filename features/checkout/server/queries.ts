@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Pack } from '../prices.ts'
@@ -92,11 +93,13 @@ export async function findFreeOrder(
     .select({ orderId: orders.id, blueprintId: blueprints.id })
     .from(orders)
     .innerJoin(blueprints, eq(blueprints.id, orders.blueprintId))
+    // By the account: an address that was left is not the person's any more.
+    .innerJoin(users, eq(users.id, orders.userId))
     .where(
       and(
         eq(orders.state, 'free'),
         eq(orders.promoCode, code),
-        eq(orders.email, email),
+        eq(users.email, email),
         eq(sql`${orders.brief} ->> 'startupName'`, startupName),
         pack && eq(orders.pack, pack),
       ),

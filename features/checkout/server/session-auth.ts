@@ -18,7 +18,7 @@ import type { Order } from './rules.ts'
 
 const HOUR_MS = 3_600_000
 
-export interface Exchange {
+interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
 }

@@ -7,14 +7,14 @@ import { Failure } from '#server/errors.ts'
 import type { blueprintForm } from '../contract.ts'
 import type { Pack } from '../prices.ts'
 
-type Form = z.output<typeof blueprintForm>
+export type BlueprintForm = z.output<typeof blueprintForm>
 
 /** In the three shapes of the landing page, of the dashboard and the purchase page, and of the credits page. */
-export interface Sent {
+interface Sent {
   pack: Pack
   promoCode?: string | undefined
-  formData?: (Form & { promoCode?: string | undefined }) | undefined
-  blueprintData?: (Form & { promoCode?: string | undefined }) | undefined
+  formData?: (BlueprintForm & { promoCode?: string | undefined }) | undefined
+  blueprintData?: (BlueprintForm & { promoCode?: string | undefined }) | undefined
 }
 
 export interface Buyer {
@@ -50,20 +50,24 @@ export function wishOf({ pack, promoCode, formData, blueprintData }: Sent, me: M
   }
 }
 
-export function buyerOf(form: Form | undefined, me: Me | undefined): Buyer {
+export function buyerOf(form: BlueprintForm | undefined, me: Me | undefined): Buyer {
   if (me && !me.onlyOrder)
     return { userId: me.id, email: me.email, fullName: form?.fullName || me.fullName, proved: me.proved }
   return { email: form?.email || undefined, fullName: form?.fullName ?? '', proved: false }
 }
 
 /** The landing page asks for other things than the dashboard does. */
-function neededBy({ startupName, businessIdea, targetCustomer }: Form, buyer: Buyer, isLanding: boolean) {
+function neededBy(
+  { startupName, businessIdea, targetCustomer }: BlueprintForm,
+  buyer: Buyer,
+  isLanding: boolean,
+) {
   return isLanding
     ? [startupName, businessIdea, buyer.fullName, buyer.email]
     : [startupName, businessIdea, targetCustomer]
 }
 
-export function briefOf(form: Form, { email = '', fullName }: Buyer): Brief {
+export function briefOf(form: BlueprintForm, { email = '', fullName }: Buyer): Brief {
   const { startupName, businessIdea, targetCustomer, industry, stage, additionalContext } = form
   return { startupName, businessIdea, fullName, email, targetCustomer, industry, stage, additionalContext }
 }

@@ -6,7 +6,7 @@ import { now } from '../objects/ids.ts'
 import { newSession, type Session, type SessionWishes } from '../objects/session.ts'
 import { ApiError } from './api-error.ts'
 import type { Form } from './form.ts'
-import { expand, integer, list, metadata, read } from './params.ts'
+import { address, expand, integer, list, metadata, read } from './params.ts'
 
 const HALF_AN_HOUR = 30 * 60
 const A_DAY = 24 * 3600
@@ -38,7 +38,7 @@ const anything = z.any().optional()
 
 const parameters = z.strictObject({
   mode: z.literal('payment'),
-  success_url: z.url({ protocol: /^https?$/, error: 'Not a valid URL' }).max(5000),
+  success_url: address(),
   cancel_url: z
     .url({ protocol: /^https?$/, error: 'Not a valid URL' })
     .max(5000)

@@ -6,9 +6,12 @@ export type Form = { [key: string]: FormValue }
 const DEEPEST = 10
 const POISON = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Without a prototype: whatever it answers to came with the form. */
+const empty = (): Form => Object.create(null)
+
 /** Lists stay objects with the keys '0', '1', …; whoever reads one knows that it is a list. Undefined when it makes no sense. */
 export function parseForm(text: string): Form | undefined {
-  const form: Form = {}
+  const form = empty()
   for (const [key, value] of new URLSearchParams(text)) {
     const path = pathOf(key)
     if (!path || !place(form, path, value)) return undefined
@@ -29,7 +32,7 @@ function place(form: Form, path: string[], value: string): boolean {
   let at = form
   for (const part of path.slice(0, -1)) {
     const key = part === '' ? String(Object.keys(at).length) : part
-    at[key] ??= {}
+    at[key] ??= empty()
     const next = at[key]
     if (typeof next === 'string') return false
     at = next

@@ -12,6 +12,12 @@ export const integer = () =>
     .regex(/^-?\d{1,12}$/, { error: INTEGER })
     .transform(Number)
 
+export const address = () =>
+  z
+    .string()
+    .max(5000)
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), { error: 'Not a valid URL' })
+
 /** The provider's limits: 50 keys, names of 40 characters, values of 500. */
 export const metadata = () =>
   z

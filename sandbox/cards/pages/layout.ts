@@ -4,7 +4,9 @@ import { type Html, html } from './html.ts'
 
 export const MERCHANT = 'Founder Co-Pilot'
 export const STYLE = readFileSync(new URL('./cards.css', import.meta.url), 'utf8')
-export const STYLE_PATH = '/sandbox/checkout/style.css'
+export const ROOT = '/sandbox/checkout/'
+export const STYLE_PATH = `${ROOT}style.css`
+export const pathOf = (sessionId: string) => `${ROOT}${sessionId}`
 
 /** `leadsTo` are addresses a form may end at: browsers apply form-action to the redirects after it, too. */
 export function pageHeaders(leadsTo: (string | null)[]): Record<string, string> {
@@ -36,7 +38,7 @@ export function layout(title: string, content: Html): string {
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<p class="notice">Sandbox card provider: it stands in for the real one on this machine. No money moves.</p>
+<header>Sandbox card provider: it stands in for the real one on this machine. No money moves.</header>
 <main>
 ${content}
 </main>

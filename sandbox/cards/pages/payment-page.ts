@@ -2,7 +2,7 @@
 import type { SessionRecord } from '../objects/session.ts'
 import { spaced, TEST_CARDS } from '../test-cards.ts'
 import { type Html, html } from './html.ts'
-import { layout, MERCHANT, money } from './layout.ts'
+import { layout, MERCHANT, money, pathOf } from './layout.ts'
 
 export interface Typed {
   email: string
@@ -23,7 +23,7 @@ export function paymentPage(record: SessionRecord, typed: Typed, fault?: Fault):
 ${summary(record, amount)}
 <section class="panel" aria-labelledby="pay">
 <h2 id="pay">Pay with card</h2>
-<form method="post" novalidate>
+<form method="post" action="${pathOf(record.id)}" novalidate>
 ${emailField(session.customer_email, typed.email, fault)}
 ${field({
   name: 'card',
@@ -33,7 +33,7 @@ ${field({
   hint: 'Only the test cards below work here. No expiry date or security code is asked.',
   fault,
 })}
-<button class="pay">Pay ${amount}</button>
+<button class="pay"${typed.card !== '' && !fault && html` autofocus`}>Pay ${amount}</button>
 <fieldset>
 <legend>Test cards</legend>
 <ul class="cards">

@@ -7,11 +7,10 @@ import type { SessionRecord } from '../objects/session.ts'
 import { confirm, type Outcome, outcomeOfClosed, pay } from '../pay.ts'
 import { findSession } from '../sessions.ts'
 import { findTestCard } from '../test-cards.ts'
-import { pageHeaders, STYLE, STYLE_PATH, sentencePage } from './layout.ts'
+import { pageHeaders, pathOf, ROOT, STYLE, STYLE_PATH, sentencePage } from './layout.ts'
 import { challengePage, type Fault, paymentPage, type Typed } from './payment-page.ts'
 import { receiptPage } from './receipt-page.ts'
 
-const ROOT = '/sandbox/checkout/'
 const NOTHING: Typed = { email: '', card: '' }
 
 interface Visit {
@@ -131,9 +130,10 @@ function answerBank(visit: Visit, body: string): Reply {
   return tell(visit, NOTHING, confirm(visit.desk, visit.record.id, given?.answer === 'complete'))
 }
 
+/** A page that says what to put right is no failure of the page: browsers would report it as one. */
 function refuse({ record, asJson }: Visit, typed: Typed, fault: Fault): Reply {
   if (asJson) return json(400, { status: 'refused', message: fault.sentence })
-  return page(400, paymentPage(record, typed, fault), record)
+  return page(200, paymentPage(record, typed, fault), record)
 }
 
 const STATUS = {
@@ -146,11 +146,10 @@ const STATUS = {
 } as const
 
 function tell({ record, asJson }: Visit, typed: Typed, outcome: Outcome): Reply {
-  const next = outcome.status === 'asks' ? `${ROOT}${record.id}/confirm` : 'url' in outcome && outcome.url
+  const next = outcome.status === 'asks' ? `${pathOf(record.id)}/confirm` : 'url' in outcome && outcome.url
   const message = 'message' in outcome ? outcome.message : undefined
   if (asJson) return json(STATUS[outcome.status], { status: outcome.status, url: next || null, message })
   if (next) return { status: 303, headers: { location: next, 'cache-control': 'no-store' }, body: '' }
   if (outcome.status === 'expired') return closedPage(record, outcome)
-  const fault = { field: 'card' as const, sentence: message ?? '' }
-  return page(402, paymentPage(record, typed, fault), record)
+  return page(200, paymentPage(record, typed, { field: 'card', sentence: message ?? '' }), record)
 }

@@ -70,7 +70,7 @@ export interface Heard {
   body: string
 }
 
-interface Ear {
+export interface Ear {
   url: string
   heard: Heard[]
   /** What it answers: 200 unless told. */
@@ -108,5 +108,26 @@ export async function listen(): Promise<Ear> {
         },
         { timeout: 10_000, interval: 5 },
       ),
+  }
+}
+
+export interface TestShop {
+  provider: CardProvider
+  ear: Ear
+  stripe: Stripe
+  /** A new session, its id alone. */
+  session(more?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<string>
+}
+
+export async function openTestShop(options: Partial<CardProviderOptions> = {}): Promise<TestShop> {
+  const provider = await openProvider(options)
+  const ear = await listen()
+  provider.deliverTo(ear.url)
+  const stripe = sdk(provider)
+  return {
+    provider,
+    ear,
+    stripe,
+    session: async (more) => (await stripe.checkout.sessions.create(wishes(more))).id,
   }
 }
