@@ -19,9 +19,9 @@ export async function payRefund(house: House, id: string): Promise<Refund | unde
 }
 
 /**
- * The key makes a repeated call harmless for a day, as long as the provider remembers it. So what was sent before is
- * looked for first: a refund carries the name of its request. The key belongs to the decision, for a refund that failed
- * can be approved anew.
+ * The key makes a repeated call harmless for a day: then the provider forgets it, and with it a fault that it may have
+ * answered under that key. So what was sent before is looked for first: a refund carries the name of its request. The key
+ * belongs to the decision, for a refund that failed can be approved anew.
  */
 async function send(
   house: House,

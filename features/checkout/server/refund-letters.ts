@@ -25,7 +25,7 @@ export function requestReceivedLetter(publicUrl: string, order: Order): Written 
           kind: 'text',
           text: `It is about your ${paidFor(order)}. We look at it within 48 business hours and write to you again.`,
         },
-        { kind: 'button', label: 'See your orders', url: `${publicUrl}/dashboard` },
+        { kind: 'button', label: 'See your orders', url: `${publicUrl}/settings` },
         { kind: 'small', text: `Order ${order.id}` },
       ],
       reason: BOUGHT_HERE,
