@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
-import { countRepeat, recordDelivery, webhookHealth } from './deliveries.ts'
+import { countRepeat, recordDelivery } from './deliveries.ts'
+import { webhookHealth } from './public.ts'
 import { webhookDeliveries } from './tables.ts'
 
 const database = freshDatabase()

@@ -196,6 +196,22 @@ describe("a refund made at the provider's own page", () => {
     expect((await refundsOf(order)).map(({ credits }) => credits)).toEqual([3, 1, 6])
   })
 
+  for (const type of ['charge.refunded', 'charge.refund.updated', 'refund.updated', 'refund.failed']) {
+    test(`is heard of by ${type}`, async () => {
+      const buyer = await till.buyer()
+      const order = await buyer.buys()
+      switches().webhooks({ drop: true })
+      await till.refundAtProvider(order)
+      const event = anEvent(type, { payment_intent: order.paymentIntentId })
+      expect((await till.deliver(event)).status).toBe(200)
+      expect(await till.delivery(event.id)).toMatchObject({
+        message: 'Refunds of the order are recorded.',
+        metadata: { order: order.id, payment: order.paymentIntentId, amount: 99 },
+      })
+      expect(await buyer.credits()).toBe(0)
+    })
+  }
+
   test('takes at most what the purse holds, and not what other orders brought', async () => {
     const buyer = await till.buyer()
     const [five, ten] = [await buyer.buys({ pack: 'fivePack' }), await buyer.buys({ pack: 'tenPack' })]

@@ -20,7 +20,7 @@ export interface SessionWish {
   metadata: Record<string, string>
 }
 
-export interface RefundWish {
+interface RefundWish {
   paymentIntentId: string
   cents: number
   /** The same key again is the same refund. */

@@ -1,2 +1,2 @@
-export { type WebhookHealth, webhookHealth } from './deliveries.ts'
+export { webhookHealth } from './deliveries.ts'
 export { makeFreeOrder } from './free-order.ts'

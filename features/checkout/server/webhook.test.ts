@@ -4,11 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { reserveUse } from '#features/promo-codes/server/public.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
-import { webhookHealth } from './deliveries.ts'
+import type { House } from '#server/house.ts'
+import { webhookHealth } from './public.ts'
 import type { Order } from './rules.ts'
 import { webhookDeliveries } from './tables.ts'
 import { accountOf, someId } from './testing/orders.ts'
 import { anEvent, openTill } from './testing/till.ts'
+import { readEvent } from './webhook.ts'
 
 // So low that a storm of events would be turned away, were they counted.
 const shop = openShop({ cards: true, env: { RATE_LIMIT_PER_MINUTE: '20' } })
@@ -181,6 +183,15 @@ describe('what did not come from the provider', () => {
     expect((await till.deliver(event, early)).status).toBe(200)
     expect(await creditsOf(order)).toBe(1)
     expect(await till.delivery(event.id)).toMatchObject({ status: 'success', deliveries: 2 })
+  })
+
+  test('is logged, without a word of what it said', async () => {
+    const lines: unknown[][] = []
+    const log = { ...shop.house().log, warn: (...line: unknown[]) => void lines.push(line) } as House['log']
+    const read = () => readEvent({ ...shop.house(), log }, Buffer.from('{"a":"secret"}'), 't=1,v1=00')
+    expect(read).toThrow('The signature of this event is not right.')
+    expect(lines).toMatchObject([[{ bytes: 14 }, 'a webhook without a right signature']])
+    expect(JSON.stringify(lines)).not.toContain('secret')
   })
 
   test('bytes that are signed but no event are refused', async () => {
