@@ -135,7 +135,8 @@ function mounter({ config, database }: House) {
   return (app: FastifyInstance, { endpoint, run }: Route) => {
     const { method, path, summary, params, query, body, reply, limit } = endpoint
     const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
-    const limiters = [isUnsafe(method) ? general : undefined, own].filter((limiter) => limiter !== undefined)
+    const counted = isUnsafe(method) && !endpoint.unlimited
+    const limiters = [counted ? general : undefined, own].filter((limiter) => limiter !== undefined)
     app.route({
       method,
       url: path,

@@ -8,6 +8,7 @@ const TABLE = {
   code_invalid: [400, 'This code is wrong or has expired.'],
   wrong_password: [400, 'The current password is not right.'],
   promo_refused: [400, 'Invalid promo code'],
+  bad_signature: [400, 'The signature of this event is not right.'],
   signed_out: [401, 'Please sign in to continue.'],
   wrong_credentials: [401, 'The email address or the password is not right.'],
   sign_in_first: [401, 'Please open this link in the browser where you asked for the change.'],
@@ -28,6 +29,10 @@ const TABLE = {
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
   refund_impossible: [409, 'There is nothing left to refund for this order.'],
+  refund_disputed: [
+    409,
+    'This payment is disputed with the bank that issued the card, so it cannot be refunded here.',
+  ],
   already_decided: [409, 'This refund request was decided already.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],

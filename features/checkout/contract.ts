@@ -96,6 +96,7 @@ export const stripeWebhook = endpoint({
   path: '/api/webhooks/stripe',
   summary: 'Events of the card provider',
   fromAnywhere: true,
+  unlimited: true,
   rawBody: true,
   reply: z.object({ received: z.literal(true) }),
 })
@@ -164,7 +165,8 @@ export const requestRefund = endpoint({
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/admin/refunds',
-  summary: 'Owner: refunds that were asked for',
+  summary: 'Owner: refunds that were asked for, newest first',
+  query: z.object({ state: refundState.optional(), cursor: z.string().optional() }),
   reply: z.object({
     refunds: z.array(
       z.object({
@@ -183,6 +185,7 @@ export const listRefunds = endpoint({
         decidedAt: z.string().optional(),
       }),
     ),
+    nextCursor: z.string().optional(),
   }),
 })
 

@@ -1,15 +1,17 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
 import type { Feature, Person } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
+import { moneyJobs } from './money-jobs.ts'
+import { moneyRoutes } from './money-routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { sweep, sweepOrders } from './sweep.ts'
-import { orders } from './tables.ts'
+import { orders, refunds } from './tables.ts'
 
 export const checkoutFeature: Feature = {
   name: 'orders',
-  routes: checkoutRoutes,
-  jobs: (house) => [work(sweepOrders, () => sweep(house))],
+  routes: (house) => [...checkoutRoutes(house), ...moneyRoutes(house)],
+  jobs: (house) => [work(sweepOrders, () => sweep(house)), ...moneyJobs(house)],
   exportData: exportOrders,
   erase: forgetBuyer,
 }
@@ -41,14 +43,18 @@ function exportOrders(db: Db, person: Person) {
       termsAcceptedAt: orders.termsAcceptedAt,
       createdAt: orders.createdAt,
       paidAt: orders.paidAt,
+      refund: { reason: refunds.reason, state: refunds.state, requestedAt: refunds.requestedAt },
     })
     .from(orders)
+    .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.source, 'request')))
     .where(ofPerson(person))
     .orderBy(asc(orders.createdAt))
 }
 
 /** The books keep the order; who it was, and what they were up to, goes. */
 async function forgetBuyer(tx: Tx, person: Person): Promise<void> {
+  const theirs = tx.select({ id: orders.id }).from(orders).where(ofPerson(person))
+  await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, theirs))
   await tx
     .update(orders)
     .set({ userId: null, email: null, fullName: '', brief: null, browserHash: null, submitKey: null })

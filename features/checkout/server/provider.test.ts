@@ -80,7 +80,7 @@ test('an open session is ended; one that was paid stays paid', async () => {
   expect(await provider().expireSession('cs_test_none')).toBeUndefined()
 })
 
-test('the same refund again is the same refund', async () => {
+test('the same refund again is the same refund, and more than is left is none', async () => {
   const { id } = await paid()
   const session = await provider().retrieveSession(id)
   const intent = session?.payment_intent
@@ -88,7 +88,19 @@ test('the same refund again is the same refund', async () => {
   const wish = { paymentIntentId, cents: 40, key: randomUUID(), metadata: {} }
   const first = await provider().refund(wish)
   expect(first).toMatchObject({ amount: 40, status: 'succeeded' })
-  expect((await provider().refund(wish)).id).toBe(first.id)
+  expect(await provider().refund(wish)).toMatchObject({ id: first?.id })
+  expect(await provider().listRefunds(paymentIntentId)).toMatchObject([{ id: first?.id }])
+  const more = await provider().refund({ ...wish, cents: 50, key: randomUUID() })
+  expect(await provider().listRefunds(paymentIntentId)).toMatchObject([{ id: first?.id }, { id: more?.id }])
+  expect(await provider().refund({ ...wish, cents: 10, key: randomUUID() })).toBeUndefined()
+})
+
+test('a payment leads to its session, and one that is not ours to none', async () => {
+  const { id } = await paid()
+  const { payment_intent: intent } = (await provider().retrieveSession(id)) ?? {}
+  const paymentIntentId = (typeof intent === 'string' ? intent : intent?.id) ?? ''
+  expect(await provider().sessionOfPayment(paymentIntentId)).toMatchObject({ id })
+  expect(await provider().sessionOfPayment('pi_somebody_elses')).toBeUndefined()
 })
 
 test.each(['error', 'rate-limit', 'cut'] as const)('its faults are told in our words (%s)', async (fault) => {

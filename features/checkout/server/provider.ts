@@ -20,7 +20,7 @@ export interface SessionWish {
   metadata: Record<string, string>
 }
 
-export interface RefundWish {
+interface RefundWish {
   paymentIntentId: string
   cents: number
   /** The same key again is the same refund. */
@@ -37,7 +37,12 @@ export interface Provider {
   listSessions(since: Date): AsyncIterable<Session>
   /** Ends it unless it is over already, and answers how it stands then: it may have been paid a moment before. */
   expireSession(id: string): Promise<Session | undefined>
-  refund(wish: RefundWish): Promise<Stripe.Refund>
+  /** Of one payment; undefined when no checkout led to it. */
+  sessionOfPayment(paymentIntentId: string): Promise<Session | undefined>
+  /** Undefined when it will not: more than is left, a disputed payment. */
+  refund(wish: RefundWish): Promise<Stripe.Refund | undefined>
+  /** Of one payment, oldest first. */
+  listRefunds(paymentIntentId: string): Promise<Stripe.Refund[]>
 }
 
 const known = new WeakMap<Cards, Provider>()
@@ -102,13 +107,35 @@ function createProvider(cards: Cards, log: House['log']): Provider {
       )
       return expired ?? retrieveSession(id)
     },
+    sessionOfPayment: (paymentIntentId) =>
+      ask(async () => {
+        const payment_intent = paymentIntentId
+        const { data } = await stripe.checkout.sessions.list({
+          payment_intent,
+          expand: [`data.${WITH_CHARGE}`],
+        })
+        return data[0]
+      }),
     refund: ({ paymentIntentId, cents, key, metadata }) =>
       ask(() =>
-        stripe.refunds.create(
-          { payment_intent: paymentIntentId, amount: cents, metadata },
-          { idempotencyKey: `refund:${key}` },
-        ),
+        stripe.refunds
+          .create(
+            { payment_intent: paymentIntentId, amount: cents, metadata },
+            { idempotencyKey: `refund:${key}` },
+          )
+          .catch((error) => {
+            if (!isRefusal(error) || isInTheMaking(error)) throw error
+            log.warn({ ...metadata, code: error.code, param: error.param }, 'no refund')
+            return undefined
+          }),
       ),
+    listRefunds: (paymentIntentId) =>
+      ask(async () => {
+        const refunds: Stripe.Refund[] = []
+        const list = stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
+        for await (const refund of list) refunds.push(refund)
+        return refunds.reverse()
+      }),
   }
 }
 
@@ -158,6 +185,11 @@ function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.S
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeIdempotencyError
   )
+}
+
+/** Somebody asks for the very same at this moment: not refused, only not answered yet. */
+function isInTheMaking({ statusCode }: { statusCode?: number | undefined }): boolean {
+  return statusCode === 409
 }
 
 function unless(code: string) {
