@@ -73,12 +73,12 @@ async function open(tx: Tx, userId: string, forAddress: boolean): Promise<void> 
 }
 
 /** Answers whether there is one. */
-export async function lockOwnPurse(tx: Tx, userId: string): Promise<boolean> {
+export async function lockOwnPurse(tx: Tx, userId: string, { noWait = false } = {}): Promise<boolean> {
   const own = await tx
     .select({ id: creditAccounts.id })
     .from(creditAccounts)
     .where(and(eq(creditAccounts.userId, userId), eq(creditAccounts.forAddress, false)))
-    .for('update')
+    .for('update', noWait ? { noWait } : {})
   return own.length > 0
 }
 

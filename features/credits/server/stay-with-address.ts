@@ -7,7 +7,7 @@ import { creditAccounts } from './tables.ts'
 /** The purse goes over as it is, with all its entries. */
 export async function stayWithAddress(tx: Tx, { from, to }: Move): Promise<boolean> {
   // Whoever writes to the account's purses holds this one. Without it there are none.
-  if (!(await lockOwnPurse(tx, from))) return false
+  if (!(await lockOwnPurse(tx, from, { noWait: true }))) return false
   const moved = await tx
     .update(creditAccounts)
     .set({ userId: to })
