@@ -11,7 +11,7 @@ export const dashboardFeature: Feature = {
       const viewer = { userId: me.id, proved: me.proved, onlyOrder: me.onlyOrder }
       const blueprints = await blueprintsOf(house.db, viewer)
       return {
-        user: { ...me, ...(me.onlyOrder && { orderOnly: true as const }) },
+        user: me,
         ...(await totalsOf(house.db, me.id, me)),
         recentGenerations: [],
         blueprints: blueprints.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() })),
