@@ -48,6 +48,12 @@ export interface ExportedFile {
   key: string
 }
 
+/** From an account that leaves its address, or goes away, without ever having proved it, to one that keeps the address. */
+export interface Move {
+  from: string
+  to: string
+}
+
 /** 'Owner' → 'owner@example.com, password …' */
 export type Greeting = [label: string, text: string]
 
@@ -63,6 +69,11 @@ export interface Feature {
   exportData?: (db: Db, person: Person) => Promise<unknown>
   /** The files it keeps for a person: each becomes `files/<path>` in their export. */
   exportFiles?: (db: Db, person: Person) => Promise<ExportedFile[]>
+  /**
+   * Hands over what belongs to an address rather than to the account that has it, and answers whether there was anything.
+   * The account is held; of rows that others hold while they wait for it, it asks with `nowait`, and is called again.
+   */
+  stayWithAddress?: (tx: Tx, move: Move) => Promise<boolean>
   /** Forgets the person. What the law or the ledger needs stays, without the person. */
   erase?: (tx: Tx, person: Person) => Promise<void>
 }

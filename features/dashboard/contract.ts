@@ -15,6 +15,8 @@ export const getDashboard = endpoint({
       isOwner: z.boolean(),
       /** Whether the address was proved; until then the page asks for it. */
       proved: z.boolean(),
+      /** A purchase opened this session: it shows that order's blueprint, and nothing else of the account. */
+      orderOnly: z.literal(true).optional(),
     }),
     credits: z.number(),
     totalUsed: z.number(),

@@ -22,6 +22,8 @@ export interface Me {
   browser: Browser
   /** A session that a purchase opened: it sees this order and its blueprint, and nothing else of the account. */
   onlyOrder: string | undefined
+  /** The same, for answers. */
+  orderOnly?: true
 }
 
 /** Whoever asks, if they are signed in. */
@@ -42,6 +44,7 @@ export async function findMe(
     signedInAt: session.createdAt,
     browser,
     onlyOrder,
+    ...(onlyOrder && { orderOnly: true }),
   }
 }
 

@@ -20,9 +20,11 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
         </QuickLink>
         {dashboard && (
           <>
-            <QuickLink to="/settings" icon={Settings}>
-              Settings
-            </QuickLink>
+            {!dashboard.user.orderOnly && (
+              <QuickLink to="/settings" icon={Settings}>
+                Settings
+              </QuickLink>
+            )}
             {dashboard.user.isAdmin && (
               <QuickLink to="/admin/reports" icon={Flag}>
                 Reports
@@ -41,7 +43,8 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
             </p>
           )}
         </div>
-        {dashboard && <Standing dashboard={dashboard} />}
+        {/* The session of a purchase knows neither the credits nor who may spend them. */}
+        {dashboard && !dashboard.user.orderOnly && <Standing dashboard={dashboard} />}
       </div>
     </div>
   )
