@@ -4,6 +4,7 @@ const TABLE = {
   bad_json: [400, 'The request body is not valid JSON.'],
   bad_request: [400, 'The request could not be understood.'],
   invalid_input: [400, 'Some of the information is missing or not valid.'],
+  invalid_request: [400, 'Invalid request'],
   link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
   code_invalid: [400, 'This code is wrong or has expired.'],
   wrong_password: [400, 'The current password is not right.'],
@@ -83,8 +84,8 @@ export function toFailure(error: unknown): Failure {
 function databaseFault(error: unknown): Failure | undefined {
   const { cause = error } = (error ?? {}) as { cause?: unknown }
   const { code, constraint } = (cause ?? {}) as { code?: unknown; constraint?: unknown }
-  // A text with a null byte, which PostgreSQL cannot keep.
-  if (code === '22021') return new Failure('invalid_input', { sentence: UNSTORABLE })
+  // A text with a null byte, which PostgreSQL cannot keep, in a text or inside of JSON.
+  if (code === '22021' || code === '22P05') return new Failure('invalid_input', { sentence: UNSTORABLE })
   // The account was deleted while its person was still doing something.
   const gone = code === '23503' && String(constraint).endsWith('_users_id_fk')
   return gone ? new Failure('signed_out') : undefined

@@ -31,6 +31,9 @@ export const getBlueprintStatus = endpoint({
         createdAt: z.string(),
       })
       .nullable(),
-    latestBlueprint: z.object({ id: z.string(), name: z.string(), createdAt: z.string() }).nullable(),
+    /** The newest that is finished. */
+    latestBlueprint: z
+      .object({ id: z.string(), slug: z.string(), name: z.string(), createdAt: z.string() })
+      .nullable(),
   }),
 })

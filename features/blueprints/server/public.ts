@@ -1,2 +1,2 @@
 export { addBlueprint } from './add-blueprint.ts'
-export { blueprintsOf, type Viewer } from './queries.ts'
+export { type Blueprint, blueprintsOf, findBlueprint, type Viewer, visibleTo } from './queries.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Brief } from '#engine/brief.ts'
 import { addBlueprint } from '#features/blueprints/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
+import { blueprintOfCause } from './status-queries.ts'
 import { generations } from './tables.ts'
 
 export const makeBlueprintFiles = queue({
@@ -28,7 +28,7 @@ export async function startBlueprint(
   tx: Tx,
   { userId, forAddress, orderId, cause, brief }: Start,
 ): Promise<string> {
-  const known = await blueprintFor(tx, cause)
+  const known = await blueprintOfCause(tx, cause)
   if (known) return known
   const [id, generationId] = [randomUUID(), randomUUID()]
   const { startupName: name, businessIdea, industry, stage } = brief
@@ -36,12 +36,4 @@ export async function startBlueprint(
   await tx.insert(generations).values({ id: generationId, blueprintId: id, cause, brief })
   await jobs.enqueue(tx, makeBlueprintFiles, { generationId })
   return id
-}
-
-async function blueprintFor(tx: Tx, cause: string): Promise<string | undefined> {
-  const [known] = await tx
-    .select({ blueprintId: generations.blueprintId })
-    .from(generations)
-    .where(eq(generations.cause, cause))
-  return known?.blueprintId
 }

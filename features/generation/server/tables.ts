@@ -21,3 +21,5 @@ export const generations = pgTable(
   },
   (generation) => [index().on(generation.blueprintId)],
 )
+
+export type Generation = typeof generations.$inferSelect

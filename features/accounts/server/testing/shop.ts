@@ -12,6 +12,8 @@ interface Options {
   env?: Environment
   /** Beside those of the real shop. */
   more?: Feature[]
+  /** Whether blueprints are made: that takes seconds of work each, so only who looks at them asks for it. */
+  makesBlueprints?: boolean
 }
 
 interface Answer {
@@ -40,8 +42,9 @@ export interface Shop {
   mail(to: string, subject: string): Promise<{ link: string; token: string; code: string; text: string }>
 }
 
-export function openShop({ env = {}, more = [] }: Options = {}): Shop {
-  const house = testHouse({ features: [...features, ...more], works: true, env })
+export function openShop({ env = {}, more = [], makesBlueprints = false }: Options = {}): Shop {
+  const kept = makesBlueprints ? features : features.map(withoutMaking)
+  const house = testHouse({ features: [...kept, ...more], works: true, env })
   let app: FastifyInstance
   beforeAll(async () => {
     app = await buildApp({
@@ -55,6 +58,16 @@ export function openShop({ env = {}, more = [] }: Options = {}): Shop {
     app: () => app,
     visitor: (options) => visitor(() => app, options?.ip ?? randomAddress()),
     mail: (to, subject) => newestMail(house, to, subject),
+  }
+}
+
+/** Its jobs are taken in and wait. */
+function withoutMaking(feature: Feature): Feature {
+  if (feature.name !== 'generation') return feature
+  return {
+    ...feature,
+    jobs: (house) =>
+      feature.jobs?.(house).map((job) => ({ ...job, queue: { ...job.queue, concurrency: 0 } })) ?? [],
   }
 }
 
