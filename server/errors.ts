@@ -32,6 +32,7 @@ const TABLE = {
   already_decided: [409, 'This refund request was decided already.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
+  range_impossible: [416, 'The file has no such part.'],
   headers_too_large: [431, 'The request headers are too large.'],
   rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again in a moment.'],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { type Environment, loadConfig } from '../config.ts'
+import { createNotices } from '../database/notices.ts'
 import type { Feature, House } from '../house.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
@@ -45,14 +46,18 @@ export function testHouse({ features = [], env = {}, works = false }: Options = 
     const log = await createLog('silent', true)
     const mailbox = await openMailbox(join(dataDir, 'mailbox'))
     undo.push(mailbox.close)
+    const notices = createNotices(database().url, log)
+    undo.push(notices.close)
     const all = () => features.flatMap((feature) => (house && feature.jobs?.(house)) ?? [])
     const jobs = createJobs({ database: database(), log, works, all })
+    undo.push(() => Promise.all(features.map(({ stop }) => house && stop?.(house))))
     undo.push(jobs.stop)
     house = {
       config,
       log,
       database: database(),
       db: database().db,
+      notices,
       jobs,
       mail: createMail(jobs),
       storage: await createStorage(config),

@@ -1,2 +1,12 @@
 export { addBlueprint } from './add-blueprint.ts'
-export { type Blueprint, blueprintsOf, findBlueprint, type Viewer, visibleTo } from './queries.ts'
+export { addFiles, folderOf, type NewFile } from './add-files.ts'
+export {
+  type Blueprint,
+  blueprintById,
+  blueprintsOf,
+  findBlueprint,
+  isCalled,
+  type Viewer,
+  visibleTo,
+} from './queries.ts'
+export { contentTypeOf } from './rules.ts'

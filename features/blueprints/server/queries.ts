@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
-import { blueprints } from './tables.ts'
+import { blueprintFiles, blueprints } from './tables.ts'
 
 /** Who looks. What belongs to an address shows only to who proved it, or to the session of that order. */
 export interface Viewer {
@@ -37,9 +37,37 @@ export async function findBlueprint(
   return found
 }
 
+/** Whoever asks: for work that nobody looks at. */
+export async function blueprintById(db: Db, id: string): Promise<Blueprint | undefined> {
+  const [found] = await db.select().from(blueprints).where(eq(blueprints.id, id))
+  return found
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const isCalled = (idOrSlug: string) => {
+export const isCalled = (idOrSlug: string) => {
   const bySlug = eq(blueprints.slug, idOrSlug)
   return UUID.test(idOrSlug) ? or(bySlug, eq(blueprints.id, idOrSlug)) : bySlug
+}
+
+export type BlueprintFile = typeof blueprintFiles.$inferSelect
+
+export function filesOf(db: Db, blueprintId: string): Promise<BlueprintFile[]> {
+  return db
+    .select()
+    .from(blueprintFiles)
+    .where(eq(blueprintFiles.blueprintId, blueprintId))
+    .orderBy(asc(blueprintFiles.position))
+}
+
+export async function findFile(
+  db: Db,
+  blueprintId: string,
+  filename: string,
+): Promise<BlueprintFile | undefined> {
+  const [file] = await db
+    .select()
+    .from(blueprintFiles)
+    .where(and(eq(blueprintFiles.blueprintId, blueprintId), eq(blueprintFiles.filename, filename)))
+  return file
 }

@@ -39,6 +39,21 @@ export async function takeBack(
   return taken
 }
 
+/** Gives back what was spent, to the purse it came from in kind. Answers whether anything was, now or before. */
+export async function restoreSpend(
+  tx: Tx,
+  { userId, spent, cause }: { userId: string; spent: string; cause: string },
+): Promise<boolean> {
+  const [spend] = await tx
+    .select()
+    .from(creditEntries)
+    .where(and(eq(creditEntries.cause, spent), eq(creditEntries.kind, 'spend')))
+  if (!spend) return false
+  const { amount, forAddress } = spend
+  await writeEntry(tx, { userId, kind: 'restore', amount: -amount, cause, forAddress })
+  return true
+}
+
 async function insert(tx: Tx, accountId: string, { kind, amount, cause, forAddress = false }: Entry) {
   await tx.insert(creditEntries).values({ accountId, kind, amount, cause, forAddress })
 }

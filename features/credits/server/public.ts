@@ -1,1 +1,1 @@
-export { takeBack, totalsOf, writeEntry } from './ledger.ts'
+export { restoreSpend, takeBack, totalsOf, writeEntry } from './ledger.ts'

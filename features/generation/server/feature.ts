@@ -1,14 +1,23 @@
 import type { Feature } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
+import { makeBlueprint } from './make-blueprint.ts'
 import { generationRoutes } from './routes.ts'
 import { makeBlueprintFiles } from './start-blueprint.ts'
+import { briefsOf } from './status-queries.ts'
+import { closeWorkshop, workshopOf } from './workshop.ts'
 
 export const generationFeature: Feature = {
   name: 'generation',
   routes: generationRoutes,
-  jobs: () => [
-    work(makeBlueprintFiles, async () => {
-      throw new Error('The worker comes with the next step.')
-    }),
+  jobs: (house) => [
+    work(makeBlueprintFiles, ({ generationId }, { signal }) =>
+      makeBlueprint(house, workshopOf(house), { generationId, signal }),
+    ),
   ],
+  start: async (house) => {
+    if (house.config.role !== 'web') workshopOf(house).warm()
+    return []
+  },
+  stop: closeWorkshop,
+  exportData: (db, { id, email }) => briefsOf(db, { userId: id, proved: email !== undefined }),
 }

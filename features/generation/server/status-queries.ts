@@ -1,9 +1,24 @@
-import { and, desc, eq, exists, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Brief } from '#engine/brief.ts'
-import { type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
+import { isCalled, type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import type { Watched } from './present.ts'
 import { generations } from './tables.ts'
 
 /** Two clicks, or two tabs, with the same form are one wish within this time. */
@@ -82,4 +97,45 @@ export async function newestFinished(db: Db, looker: Looker) {
     .orderBy(desc(blueprints.createdAt))
     .limit(1)
   return latest
+}
+
+/** What the looker sees of a blueprint, by its id or its address. */
+export async function findWatched(db: Db, looker: Looker, idOrSlug: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: blueprints.id })
+    .from(blueprints)
+    .where(and(seenBy(db, looker), isCalled(idOrSlug)))
+    .orderBy(asc(eq(blueprints.slug, idOrSlug)), desc(blueprints.createdAt))
+    .limit(1)
+  return found?.id
+}
+
+/** The newest making of a blueprint, and how many others are before it. */
+export async function watchedOf(db: Db, blueprintId: string): Promise<Watched | undefined> {
+  const [found] = await db
+    .select({
+      generation: getTableColumns(generations),
+      blueprint: { id: blueprints.id, slug: blueprints.slug, name: blueprints.name },
+    })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(eq(blueprints.id, blueprintId))
+    .orderBy(desc(generations.createdAt))
+    .limit(1)
+  if (!found) return undefined
+  const ahead = found.generation.status === 'unknown' ? await countAhead(db, found.generation.createdAt) : 0
+  return { ...found, ahead }
+}
+
+const countAhead = (db: Db, since: Date): Promise<number> =>
+  db.$count(generations, and(isNull(generations.finishedAt), lt(generations.createdAt, since)))
+
+/** What a person asked for, in their own words. */
+export function briefsOf(db: Db, viewer: Viewer) {
+  return db
+    .select({ brief: generations.brief, status: generations.status, createdAt: generations.createdAt })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(visibleTo(viewer))
+    .orderBy(asc(generations.createdAt))
 }
