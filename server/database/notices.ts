@@ -14,16 +14,24 @@ export interface Notices {
 
 const AGAIN_AFTER_MS = 500
 
+/** The connection, and what it listens to already. */
+interface Line {
+  client: pg.Client
+  channels: Map<string, Promise<unknown>>
+  /** One query after the other. */
+  last: Promise<unknown>
+}
+
 export function createNotices(url: string, log: Log): Notices {
-  const channels = new Map<string, Set<Hear>>()
-  let connection: Promise<pg.Client> | undefined
+  const ears = new Map<string, Set<Hear>>()
+  let line: Promise<Line> | undefined
   let isClosed = false
 
   const tell = (channel: string, payload: string | undefined) => {
-    for (const hear of channels.get(channel) ?? []) hear(payload)
+    for (const hear of ears.get(channel) ?? []) hear(payload)
   }
 
-  async function connect(): Promise<pg.Client> {
+  async function connect(): Promise<Line> {
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
@@ -35,56 +43,54 @@ export function createNotices(url: string, log: Log): Notices {
     client.on('error', () => {})
     await client.connect()
     client.on('end', () => void reconnect())
-    for (const channel of channels.keys()) await listenTo(client, channel)
-    return client
+    const made: Line = { client, channels: new Map(), last: Promise.resolve() }
+    for (const channel of ears.keys()) await listenTo(made, channel)
+    return made
   }
 
   async function reconnect(): Promise<void> {
     if (isClosed) return
     log.warn('the connection for notices broke')
-    connection = undefined
-    while (!isClosed) {
-      try {
-        await opened()
-        break
-      } catch {
-        await delay(AGAIN_AFTER_MS)
-      }
-    }
-    for (const channel of channels.keys()) tell(channel, undefined)
+    line = undefined
+    while (!isClosed && !(await opened().catch(() => undefined))) await delay(AGAIN_AFTER_MS)
+    for (const channel of ears.keys()) tell(channel, undefined)
   }
 
   /** One that fails is forgotten, so that the next may try again. */
-  function opened(): Promise<pg.Client> {
-    const trying = connection ?? connect()
-    connection = trying
+  function opened(): Promise<Line> {
+    const trying = line ?? connect()
+    line = trying
     trying.catch(() => {
-      if (connection === trying) connection = undefined
+      if (line === trying) line = undefined
     })
     return trying
   }
 
   return {
     async listen(channel, hear) {
-      const ears = channels.get(channel) ?? new Set()
-      channels.set(channel, ears.add(hear))
+      const heard = ears.get(channel) ?? new Set()
+      ears.set(channel, heard.add(hear))
       try {
-        // Once more does no harm, and when it is answered we know that we listen.
         await listenTo(await opened(), channel)
       } catch (error) {
-        ears.delete(hear)
+        heard.delete(hear)
         throw error
       }
-      return () => void ears.delete(hear)
+      return () => void heard.delete(hear)
     },
     async close() {
       isClosed = true
-      const client = await connection?.catch(() => undefined)
-      await client?.end()
+      const open = await line?.catch(() => undefined)
+      await open?.client.end()
     },
   }
 }
 
-async function listenTo(client: pg.Client, channel: string): Promise<void> {
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+async function listenTo(line: Line, channel: string): Promise<void> {
+  const known = line.channels.get(channel)
+  if (known) return void (await known)
+  const listening = line.last.then(() => line.client.query(`listen ${pg.escapeIdentifier(channel)}`))
+  line.channels.set(channel, listening)
+  line.last = listening.catch(() => {})
+  await listening
 }

@@ -1,5 +1,6 @@
 export { addBlueprint } from './add-blueprint.ts'
 export { addFiles, folderOf, type NewFile } from './add-files.ts'
+export { assetsOf } from './assets.ts'
 export {
   type Blueprint,
   blueprintById,

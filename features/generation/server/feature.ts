@@ -4,6 +4,7 @@ import { makeBlueprint } from './make-blueprint.ts'
 import { generationRoutes } from './routes.ts'
 import { makeBlueprintFiles } from './start-blueprint.ts'
 import { briefsOf } from './status-queries.ts'
+import { sweep, sweepGenerations } from './sweep.ts'
 import { closeWorkshop, workshopOf } from './workshop.ts'
 
 export const generationFeature: Feature = {
@@ -13,6 +14,7 @@ export const generationFeature: Feature = {
     work(makeBlueprintFiles, ({ generationId }, { signal }) =>
       makeBlueprint(house, workshopOf(house), { generationId, signal }),
     ),
+    work(sweepGenerations, () => sweep(house)),
   ],
   start: async (house) => {
     if (house.config.role !== 'web') workshopOf(house).warm()

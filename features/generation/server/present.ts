@@ -6,19 +6,22 @@ import { DOCUMENTS, type DocumentId, type Stage } from './made.ts'
 import { timeLeft } from './progress-rules.ts'
 import type { Generation } from './tables.ts'
 
+type Short = Pick<Generation, 'id' | 'blueprintId' | 'status' | 'createdAt'>
+
+/** In lists and in the answer to a poll, what is complete is called completed. */
+export const briefly = ({ id, blueprintId, status, createdAt }: Short) => ({
+  id,
+  blueprintId,
+  status: status === 'complete' ? ('completed' as const) : status,
+  createdAt: createdAt.toISOString(),
+})
+
 export function latestOf(
   generation: Generation | undefined,
   finished: Blueprint | undefined,
 ): Answer<typeof getBlueprintStatus> {
   return {
-    latestGeneration: generation
-      ? {
-          id: generation.id,
-          blueprintId: generation.blueprintId,
-          status: generation.status === 'complete' ? 'completed' : generation.status,
-          createdAt: generation.createdAt.toISOString(),
-        }
-      : null,
+    latestGeneration: generation ? briefly(generation) : null,
     latestBlueprint: finished
       ? {
           id: finished.id,

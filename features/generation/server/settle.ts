@@ -45,7 +45,7 @@ export async function giveUp(house: House, { id, blueprintId }: Generation, prob
 
 /** Under the owner's row and then the generation's: the same order as everywhere. */
 async function settle(
-  { db }: House,
+  { db, log }: House,
   { id, blueprintId }: Pick<Generation, 'id' | 'blueprintId'>,
   end: (tx: Tx, held: Held) => Promise<void>,
 ): Promise<'done' | 'before' | 'gone'> {
@@ -57,7 +57,10 @@ async function settle(
     const blueprint = await blueprintById(tx, blueprintId)
     if (!user || !generation || !blueprint) return 'gone'
     if (blueprint.userId !== user.id) throw new Error('The blueprint changed hands.')
-    if (generation.status === 'complete' || generation.status === 'error') return 'before'
+    if (generation.status === 'complete' || generation.status === 'error') {
+      log.info({ generation: id }, 'settled by another worker before')
+      return 'before'
+    }
     await end(tx, { user, blueprint, generation })
     return 'done'
   })

@@ -18,7 +18,7 @@ import { isCalled, type Viewer, visibleTo } from '#features/blueprints/server/pu
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
-import type { Watched } from './present.ts'
+import { briefly, type Watched } from './present.ts'
 import { generations } from './tables.ts'
 
 /** Two clicks, or two tabs, with the same form are one wish within this time. */
@@ -138,4 +138,22 @@ export function briefsOf(db: Db, viewer: Viewer) {
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
     .where(visibleTo(viewer))
     .orderBy(asc(generations.createdAt))
+}
+
+/** The newest making of each blueprint, newest first. */
+export async function generationsOf(db: Db, viewer: Viewer) {
+  const newest = db
+    .selectDistinctOn([generations.blueprintId], {
+      id: generations.id,
+      blueprintId: generations.blueprintId,
+      status: generations.status,
+      createdAt: generations.createdAt,
+    })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(visibleTo(viewer))
+    .orderBy(generations.blueprintId, desc(generations.createdAt))
+    .as('newest')
+  const found = await db.select().from(newest).orderBy(desc(newest.createdAt))
+  return found.map(briefly)
 }
