@@ -39,18 +39,18 @@ export async function takeBack(
   return taken
 }
 
-/** Gives back what was spent, to the purse it came from in kind. Answers whether anything was, now or before. */
-export async function restoreSpend(
-  tx: Tx,
-  { userId, spent, cause }: { userId: string; spent: string; cause: string },
-): Promise<boolean> {
-  const [spend] = await tx
-    .select()
-    .from(creditEntries)
-    .where(and(eq(creditEntries.cause, spent), eq(creditEntries.kind, 'spend')))
-  if (!spend) return false
-  const { amount, forAddress } = spend
-  await writeEntry(tx, { userId, kind: 'restore', amount: -amount, cause, forAddress })
+interface Restore {
+  userId: string
+  /** The cause of the entry that spent it. */
+  spent: string
+  cause: string
+  forAddress: boolean
+}
+
+/** Gives back one credit that was spent. Answers whether it had been: what cost nothing gives nothing back. */
+export async function restoreSpend(tx: Tx, { spent, ...entry }: Restore): Promise<boolean> {
+  if ((await amountOf(tx, spent)) !== -1) return false
+  await writeEntry(tx, { ...entry, kind: 'restore', amount: 1 })
   return true
 }
 

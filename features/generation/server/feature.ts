@@ -7,6 +7,9 @@ import { briefsOf } from './status-queries.ts'
 import { sweep, sweepGenerations } from './sweep.ts'
 import { closeWorkshop, workshopOf } from './workshop.ts'
 
+/** The site comes first: by then it is open. */
+const WARM_AFTER_MS = 1_500
+
 export const generationFeature: Feature = {
   name: 'generation',
   routes: generationRoutes,
@@ -17,7 +20,8 @@ export const generationFeature: Feature = {
     work(sweepGenerations, () => sweep(house)),
   ],
   start: async (house) => {
-    if (house.config.role !== 'web') workshopOf(house).warm()
+    const workshop = workshopOf(house)
+    if (house.config.role !== 'web') setTimeout(workshop.warm, WARM_AFTER_MS).unref()
     return []
   },
   stop: closeWorkshop,

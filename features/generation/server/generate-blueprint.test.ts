@@ -184,7 +184,7 @@ test('the ledger names the generation', async () => {
     .where(
       and(eq(creditEntries.kind, 'spend'), eq(creditEntries.cause, `generation:request:${id}:${requestId}`)),
     )
-  expect(entries).toMatchObject([{ amount: -1, forAddress: false }])
+  expect(entries).toMatchObject([{ amount: -1 }])
 })
 
 test('a promo code is not taken for a credit', async () => {

@@ -6,7 +6,7 @@ import { writeEntry } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { briefOf, type Form, spendCause } from './rules.ts'
+import { briefOf, type Form } from './rules.ts'
 import { startBlueprint } from './start-blueprint.ts'
 import { blueprintOfCause, sameUnderWay } from './status-queries.ts'
 
@@ -23,7 +23,7 @@ export async function generateWithCredit(
   { form, requestId }: Request,
 ): Promise<string> {
   const brief = briefOf(form, me)
-  const cause = `request:${me.id}:${requestId ?? randomUUID()}`
+  const cause = `generation:request:${me.id}:${requestId ?? randomUUID()}`
   return house.db.transaction(async (tx) => {
     if (!(await lockUser(tx, me.id))) throw new Failure('signed_out')
     const known = requestId ? await blueprintOfCause(tx, cause) : await sameUnderWay(tx, me.id, brief)
@@ -42,7 +42,7 @@ async function spendAndStart(
     userId,
     kind: 'spend',
     amount: -1,
-    cause: spendCause(cause),
+    cause,
     unproved: !proved,
   })
   return startBlueprint(house, tx, { userId, forAddress: false, cause, brief })

@@ -19,9 +19,6 @@ const storable = (brief: Brief): Brief =>
     Object.entries(brief).map(([name, text]) => [name, text.toWellFormed().replaceAll('\0', '')]),
   ) as Brief
 
-/** Of the ledger's entry that paid for the generation of this cause. */
-export const spendCause = (cause: string): string => `generation:${cause}`
-
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** '15 Nov 2026': the day of the order, so that every try prints the same bytes. */

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
 import { blueprintFiles } from '#features/blueprints/server/tables.ts'
+import { totalsOf } from '#features/credits/server/public.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
 import { mailFeature } from '#server/mail/feature.ts'
 import { mails } from '#server/mail/tables.ts'
@@ -43,11 +44,7 @@ const run = ({ generation }: Paid, workshop: Workshop, signal = new AbortControl
 
 const ledgerOf = ({ generation }: Paid) =>
   house()
-    .db.select({
-      kind: creditEntries.kind,
-      amount: creditEntries.amount,
-      forAddress: creditEntries.forAddress,
-    })
+    .db.select({ kind: creditEntries.kind, amount: creditEntries.amount })
     .from(creditEntries)
     .where(eq(creditEntries.cause, `restore:${generation.id}`))
 
@@ -71,7 +68,11 @@ test.each([true, false])(
       problem: expect.stringContaining('The plan has a fault'),
       finishedAt: expect.any(Date),
     })
-    expect(await ledgerOf(one)).toEqual([{ kind: 'restore', amount: 1, forAddress }])
+    expect(await ledgerOf(one)).toEqual([{ kind: 'restore', amount: 1 }])
+    // What belonged to the address belongs to it again.
+    const own = await totalsOf(house().db, one.userId, { proved: false })
+    expect(own.credits).toBe(forAddress ? 0 : 1)
+    expect((await totalsOf(house().db, one.userId, { proved: true })).credits).toBe(1)
     expect(await lettersTo(one)).toEqual([FAILED])
     const [mail] = await house().db.select().from(mails).where(eq(mails.recipient, one.email))
     expect(mail?.text).toContain('Your credit has been restored')
@@ -143,6 +144,18 @@ test('ended by many at once, it ends once: files or credit, never both, and one 
     expect(await lettersTo(one)).toEqual([status === 'complete' ? READY : FAILED])
   }
   for (const outcome of outcomes) expect(['complete', 'error']).toContain(outcome)
+})
+
+test('what cost nothing gives nothing back, and does not say so', async () => {
+  const one = await paid(house())
+  await house()
+    .db.update(generations)
+    .set({ cause: `generation:gift:${one.generation.id}` })
+    .where(eq(generations.id, one.generation.id))
+  await giveUp(house(), one.generation, 'a test')
+  expect(await ledgerOf(one)).toEqual([])
+  const [mail] = await house().db.select().from(mails).where(eq(mails.recipient, one.email))
+  expect(mail?.text).not.toContain('restored')
 })
 
 test('when its person leaves while it is made, what was stored for them goes', async () => {

@@ -8,7 +8,6 @@ import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { doneLetter, failedLetter } from './letters.ts'
 import { DOCUMENTS, type MadeFile } from './made.ts'
-import { spendCause } from './rules.ts'
 import { type Generation, generations } from './tables.ts'
 import { told } from './told.ts'
 
@@ -36,8 +35,9 @@ export async function giveUp(house: House, { id, blueprintId }: Generation, prob
     await finish(tx, generation, { status: 'error', problem: problem.slice(0, 2_000) })
     const restored = await restoreSpend(tx, {
       userId: user.id,
-      spent: spendCause(generation.cause),
+      spent: generation.cause,
       cause: `restore:${generation.id}`,
+      forAddress: blueprint.forAddress,
     })
     await house.mail.send(tx, { to: user.email, ...failedLetter(house.config, { blueprint, restored }) })
   })

@@ -23,7 +23,7 @@ interface Start {
   userId: string
   forAddress: boolean
   orderId?: string | undefined
-  /** Asking again for the same cause answers the same blueprint. */
+  /** Of the ledger's entry that pays for it ('generation:…'). Asking again for the same answers the same blueprint. */
   cause: string
   brief: Brief
 }

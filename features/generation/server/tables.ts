@@ -14,7 +14,7 @@ export const generations = pgTable(
     blueprintId: uuid()
       .notNull()
       .references(() => blueprints.id, { onDelete: 'cascade' }),
-    /** What it is made for ('order:…', 'request:…', 'retry:…'): asking twice makes it once. */
+    /** Of the ledger's entry that paid for it ('generation:order:…', 'generation:request:…'): asking twice makes it once. */
     cause: text().notNull().unique(),
     brief: jsonb().$type<Brief>().notNull(),
     /** unknown until a worker takes the job. */

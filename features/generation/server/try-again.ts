@@ -3,7 +3,6 @@ import { findBlueprint } from '#features/blueprints/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { spendCause } from './rules.ts'
 import { startGeneration } from './start-blueprint.ts'
 import { watchedOf } from './status-queries.ts'
 
@@ -16,12 +15,12 @@ export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<
     const failed = blueprint && (await watchedOf(tx, blueprint.id))?.generation
     if (!failed) throw new Failure('not_found')
     if (failed.status !== 'error') return blueprint.id
-    const cause = `retry:${failed.id}`
+    const cause = `generation:retry:${failed.id}`
     await writeEntry(tx, {
       userId,
       kind: 'spend',
       amount: -1,
-      cause: spendCause(cause),
+      cause,
       forAddress: blueprint.forAddress,
       // The session of an order may spend what its own failure gave back.
       unproved: !proved && !onlyOrder,

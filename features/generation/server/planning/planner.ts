@@ -123,7 +123,9 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
         signal?.removeEventListener('abort', giveUp)
       })
     },
-    warm: () => void thread(),
+    warm() {
+      if (!isClosed) thread()
+    },
     async close() {
       isClosed = true
       const open = worker

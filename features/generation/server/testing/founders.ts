@@ -41,7 +41,7 @@ export async function grant(shop: Shop, userId: string, amount: number, forAddre
   await shop
     .house()
     .db.transaction((tx) =>
-      writeEntry(tx, { userId, kind: 'purchase', amount, cause: `test:${randomUUID()}`, forAddress }),
+      writeEntry(tx, { userId, kind: 'adjustment', amount, cause: `test:${randomUUID()}`, forAddress }),
     )
 }
 
@@ -66,7 +66,7 @@ export async function boughtSignedOut(shop: Shop, userId: string, startupName = 
       userId,
       forAddress: true,
       orderId,
-      cause: `order:${orderId}`,
+      cause: `generation:order:${orderId}`,
       brief,
     })
   })

@@ -25,11 +25,12 @@ export async function paid(house: House, { forAddress = false, startupName = FOR
   const email = randomEmail()
   const [user] = await house.db.insert(users).values({ email, fullName: 'Ada' }).returning()
   const userId = user?.id ?? ''
-  const cause = `order:${randomUUID()}`
+  const order = randomUUID()
+  const cause = `generation:order:${order}`
   const blueprintId = await house.db.transaction(async (tx) => {
     await lockUser(tx, userId)
-    await writeEntry(tx, { userId, kind: 'purchase', amount: 1, cause, forAddress })
-    await writeEntry(tx, { userId, kind: 'spend', amount: -1, cause: `generation:${cause}`, forAddress })
+    await writeEntry(tx, { userId, kind: 'purchase', amount: 1, cause: `order:${order}`, forAddress })
+    await writeEntry(tx, { userId, kind: 'spend', amount: -1, cause, forAddress })
     const brief = briefSchema.parse({ ...FORM, startupName })
     return startBlueprint(house, tx, { userId, forAddress, cause, brief })
   })
