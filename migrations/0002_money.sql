@@ -1,3 +1,18 @@
+CREATE TABLE "blueprint_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"blueprint_id" uuid NOT NULL,
+	"filename" text NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL,
+	"key" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_type" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blueprint_files_blueprintId_filename_unique" UNIQUE("blueprint_id","filename")
+);
+--> statement-breakpoint
 CREATE TABLE "blueprints" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -109,7 +124,18 @@ CREATE TABLE "generations" (
 	"cause" text NOT NULL,
 	"brief" jsonb NOT NULL,
 	"status" text DEFAULT 'unknown' NOT NULL,
+	"stage" text,
+	"progress" integer DEFAULT 0 NOT NULL,
+	"documents" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"plan_key" text,
+	"files" jsonb,
+	"writing" jsonb,
+	"problem" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
 	CONSTRAINT "generations_cause_unique" UNIQUE("cause")
 );
 --> statement-breakpoint
@@ -145,6 +171,7 @@ CREATE TABLE "promo_uses" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "only_order" uuid;--> statement-breakpoint
+ALTER TABLE "blueprint_files" ADD CONSTRAINT "blueprint_files_blueprint_id_blueprints_id_fk" FOREIGN KEY ("blueprint_id") REFERENCES "public"."blueprints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blueprints" ADD CONSTRAINT "blueprints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -168,6 +195,7 @@ CREATE UNIQUE INDEX "refunds_one_request" ON "refunds" USING btree ("order_id") 
 CREATE INDEX "webhook_deliveries_received_at_index" ON "webhook_deliveries" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "credit_entries_account_id_index" ON "credit_entries" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "generations_blueprint_id_index" ON "generations" USING btree ("blueprint_id");--> statement-breakpoint
+CREATE INDEX "generations_unfinished" ON "generations" USING btree ("created_at") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "promo_uses_promo_code_id_email_index" ON "promo_uses" USING btree ("promo_code_id","email");--> statement-breakpoint
 CREATE INDEX "promo_uses_promo_code_id_user_id_index" ON "promo_uses" USING btree ("promo_code_id","user_id");--> statement-breakpoint
 CREATE FUNCTION "credit_entries_are_final"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -149,6 +149,8 @@ function mounter({ config, database }: House) {
         ...(reply && { response: { 200: reply } }),
       },
       config: { fromAnywhere: endpoint.fromAnywhere ?? false },
+      // What a handler answers by itself is a file, which goes out as it is: ranges count its bytes.
+      ...(reply ? {} : { compress: false as const }),
       onRequest: async (request, reply) => {
         // Answers are about whoever asks, now. Those that may be kept say so themselves.
         reply.header('cache-control', 'no-store')

@@ -2,6 +2,7 @@
 import type { Route } from '#kit/route.ts'
 import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './database/connect.ts'
+import type { Notices } from './database/notices.ts'
 import type { Job } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -13,6 +14,8 @@ export interface House {
   log: Log
   database: Database
   db: Db
+  /** What other processes tell. */
+  notices: Notices
   jobs: Jobs
   mail: Mail
   storage: Storage
@@ -65,6 +68,8 @@ export interface Feature {
   jobs?: (house: House) => Job<any>[]
   /** Runs at every start of every process, before anything is served. Answers lines for whoever started it in a terminal. */
   start?: (house: House) => Promise<Greeting[]>
+  /** Lets go of what it holds (threads, connections). Jobs have ended by then; the database has not. */
+  stop?: (house: House) => Promise<void>
   /** What it knows about a person, for that person: becomes `<name>.json` in their export. */
   exportData?: (db: Db, person: Person) => Promise<unknown>
   /** The files it keeps for a person: each becomes `files/<path>` in their export. */
@@ -74,6 +79,6 @@ export interface Feature {
    * The account is held; of rows that others hold while they wait for it, it asks with `nowait`, and is called again.
    */
   stayWithAddress?: (tx: Tx, move: Move) => Promise<boolean>
-  /** Forgets the person. What the law or the ledger needs stays, without the person. */
-  erase?: (tx: Tx, person: Person) => Promise<void>
+  /** Forgets the person. What the law or the ledger needs stays, without the person. Files go by a job, once it is certain. */
+  erase?: (tx: Tx, person: Person, house: House) => Promise<void>
 }

@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { createNotices } from './database/notices.ts'
 import { features } from './features.ts'
 import type { Cards, Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -56,6 +57,8 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
   const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
   started.push({ stop: database.close, withinMs: 500 })
+  const notices = createNotices(url, log)
+  started.push({ stop: notices.close, withinMs: 200 })
 
   let mailbox: Mailbox | undefined
   if (!config.mail.smtpUrl) {
@@ -71,6 +74,7 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     log,
     database,
     db: database.db,
+    notices,
     jobs,
     smtpUrl: config.mail.smtpUrl ?? mailbox?.smtpUrl ?? '',
     mail: createMail(jobs),
@@ -79,6 +83,7 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     cards: cardsOf(config, cardProvider),
     features: list,
   }
+  started.push({ stop: () => stopFeatures(house), withinMs: 500 })
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   await migrate(url, jobs.prepare)
 
@@ -88,6 +93,10 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
   if (works) await jobs.work()
   if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
   log.info({ role: config.role }, 'ready')
+}
+
+async function stopFeatures(house: House): Promise<void> {
+  await Promise.all(house.features.map(({ stop }) => stop?.(house)))
 }
 
 async function raiseEmbedded(config: Config, log: Log, started: Undo[]): Promise<string> {

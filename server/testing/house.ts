@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type CardProvider, openCardProvider } from '#sandbox/cards/cards.ts'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { type Environment, loadConfig } from '../config.ts'
+import { createNotices } from '../database/notices.ts'
 import type { Cards, Feature, House } from '../house.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
@@ -64,14 +65,18 @@ export function testHouse({
         })
       : undefined
     undo.push(() => cardProvider?.close())
+    const notices = createNotices(database().url, log)
+    undo.push(notices.close)
     const all = () => features.flatMap((feature) => (house && feature.jobs?.(house)) ?? [])
     const jobs = createJobs({ database: database(), log, works, all })
+    undo.push(() => Promise.all(features.map(({ stop }) => house && stop?.(house))))
     undo.push(jobs.stop)
     house = {
       config,
       log,
       database: database(),
       db: database().db,
+      notices,
       jobs,
       mail: createMail(jobs),
       storage: await createStorage(config),

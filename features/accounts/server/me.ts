@@ -75,10 +75,11 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
-async function requireMe(
+/** For calls that only some of the time need somebody signed in. */
+export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { orderSessions }: Doors,
+  { orderSessions }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')

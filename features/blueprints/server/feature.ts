@@ -1,19 +1,16 @@
 import type { Feature } from '#server/house.ts'
-import { blueprintsOf } from './queries.ts'
+import { work } from '#server/jobs/job.ts'
+import { exportBlueprints, exportedFiles } from './export.ts'
+import { forgetBlueprints, removeFiles, removeFilesOf } from './forget.ts'
+import { blueprintRoutes } from './routes.ts'
 import { stayWithAddress } from './stay-with-address.ts'
 
 export const blueprintsFeature: Feature = {
   name: 'blueprints',
-  exportData: async (db, { id, email }) => {
-    const theirs = await blueprintsOf(db, { userId: id, proved: email !== undefined })
-    return theirs.map(({ name, slug, businessIdea, industry, stage, createdAt }) => ({
-      name,
-      slug,
-      businessIdea,
-      industry,
-      stage,
-      createdAt,
-    }))
-  },
+  routes: blueprintRoutes,
+  jobs: (house) => [work(removeFiles, ({ blueprintIds }) => removeFilesOf(house, blueprintIds))],
+  exportData: exportBlueprints,
+  exportFiles: exportedFiles,
+  erase: forgetBlueprints,
   stayWithAddress,
 }

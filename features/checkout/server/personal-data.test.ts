@@ -46,7 +46,7 @@ test("the next holder of an address does not get its former holder's orders", as
 
 test('the books keep the order of a deleted person, without the person', async () => {
   const { id, email, own, signedOut } = await buyer()
-  await shop.db().transaction(async (tx) => checkoutFeature.erase?.(tx, { id, email }))
+  await shop.db().transaction(async (tx) => checkoutFeature.erase?.(tx, { id, email }, shop.house()))
   for (const orderId of [own, signedOut]) {
     expect(await findOrder(shop.db(), orderId)).toMatchObject({
       state: 'paid',
@@ -62,7 +62,9 @@ test('the books keep the order of a deleted person, without the person', async (
 
 test('deleting an account that was not proved leaves what belongs to the address', async () => {
   const { id, email, own, signedOut } = await buyer()
-  await shop.db().transaction(async (tx) => checkoutFeature.erase?.(tx, { id, email: undefined }))
+  await shop
+    .db()
+    .transaction(async (tx) => checkoutFeature.erase?.(tx, { id, email: undefined }, shop.house()))
   expect((await findOrder(shop.db(), own))?.email).toBeNull()
   expect((await findOrder(shop.db(), signedOut))?.email).toBe(email)
 })

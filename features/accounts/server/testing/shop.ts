@@ -16,6 +16,8 @@ interface Options {
   more?: Feature[]
   /** With a card provider whose events reach this shop. */
   cards?: boolean
+  /** Whether blueprints are made: that takes seconds of work each, so only who looks at them asks for it. */
+  makesBlueprints?: boolean
 }
 
 interface Answer {
@@ -46,8 +48,14 @@ export interface Shop {
   mail(to: string, subject: string): Promise<{ link: string; token: string; code: string; text: string }>
 }
 
-export function openShop({ env = {}, more = [], cards = false }: Options = {}): Shop {
-  const house = testHouse({ features: [...features, ...more], works: true, env, cards })
+export function openShop({
+  env = {},
+  more = [],
+  cards = false,
+  makesBlueprints = false,
+}: Options = {}): Shop {
+  const kept = makesBlueprints ? features : features.map(withoutMaking)
+  const house = testHouse({ features: [...kept, ...more], works: true, env, cards })
   let app: FastifyInstance
   beforeAll(async () => {
     const { cardProvider } = house()
@@ -71,6 +79,16 @@ export function openShop({ env = {}, more = [], cards = false }: Options = {}): 
     },
     visitor: (options) => visitor(() => app, options?.ip ?? randomAddress()),
     mail: (to, subject) => newestMail(house, to, subject),
+  }
+}
+
+/** Its jobs are taken in and wait. */
+function withoutMaking(feature: Feature): Feature {
+  if (feature.name !== 'generation') return feature
+  return {
+    ...feature,
+    jobs: (house) =>
+      feature.jobs?.(house).map((job) => ({ ...job, queue: { ...job.queue, concurrency: 0 } })) ?? [],
   }
 }
 
