@@ -11,6 +11,7 @@ export interface Answer {
   id: string
   /** Of path and body: the same key with something else is a mistake. */
   fingerprint: string
+  status: number
   body: string
   at: number
 }
