@@ -174,8 +174,7 @@ describe('approving', () => {
       .update(generations)
       .set({ status: 'error' })
       .where(eq(generations.blueprintId, order.blueprintId ?? ''))
-    // As the generation does it when it fails.
-    await buyer.spend(-1)
+    await buyer.restore()
     expect((await mine()).suggestedCents).toBe(300)
   })
 
