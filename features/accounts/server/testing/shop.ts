@@ -16,6 +16,8 @@ interface Options {
   more?: Feature[]
   /** With a card provider whose events reach this shop. */
   cards?: boolean
+  /** Whether jobs are worked: without, no mail leaves and no blueprint is made. */
+  works?: boolean
 }
 
 interface Answer {
@@ -46,8 +48,8 @@ export interface Shop {
   mail(to: string, subject: string): Promise<{ link: string; token: string; code: string; text: string }>
 }
 
-export function openShop({ env = {}, more = [], cards = false }: Options = {}): Shop {
-  const house = testHouse({ features: [...features, ...more], works: true, env, cards })
+export function openShop({ env = {}, more = [], cards = false, works = true }: Options = {}): Shop {
+  const house = testHouse({ features: [...features, ...more], works, env, cards })
   let app: FastifyInstance
   beforeAll(async () => {
     const { cardProvider } = house()

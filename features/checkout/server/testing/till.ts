@@ -84,11 +84,6 @@ export function openTill(shop: Shop) {
         db().transaction((tx) =>
           writeEntry(tx, { userId: user.id, kind: 'spend', amount: -count, cause: `test:${someId()}` }),
         ),
-      /** As a blueprint does it that could not be made. */
-      restore: () =>
-        db().transaction((tx) =>
-          writeEntry(tx, { userId: user.id, kind: 'restore', amount: 1, cause: `test:${someId()}` }),
-        ),
     }
   }
 
