@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { addBlueprint } from '#features/blueprints/server/public.ts'
+import { blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Order } from './rules.ts'
 import { orders, refunds } from './tables.ts'
@@ -165,18 +167,30 @@ describe('approving', () => {
     expect(await requestOf(order)).toMatchObject({ state: 'refunded', credits: 0 })
   })
 
-  test('when making its blueprint failed, that credit is unspent again', async () => {
-    const { buyer, order, id } = await asked({ brief: aBrief() })
-    const list = async () => (await owner.get('/api/admin/refunds')).body.refunds
-    const mine = async () => (await list()).find((one: { id: string }) => one.id === id)
-    expect((await mine()).suggestedCents).toBe(240)
-    await db()
-      .update(generations)
-      .set({ status: 'error' })
-      .where(eq(generations.blueprintId, order.blueprintId ?? ''))
-    // As the generation does it when it fails.
-    await buyer.spend(-1)
-    expect((await mine()).suggestedCents).toBe(300)
+  test('the blueprint that was bought with it has cost one, unless making it failed', async () => {
+    const { buyer, order, id } = await asked()
+    const suggested = async () => {
+      const { refunds } = (await owner.get('/api/admin/refunds')).body
+      return refunds.find((one: { id: string }) => one.id === id).suggestedCents
+    }
+    // More than enough in the purse, so that only the blueprint counts.
+    await buyer.buys({ pack: 'tenPack' })
+    expect(await suggested()).toBe(300)
+    const blueprintId = randomUUID()
+    await db().transaction((tx) =>
+      addBlueprint(tx, { ...buyer.mine, ...aBrief(), id: blueprintId, name: 'Larder & Loaf' }),
+    )
+    await db().update(orders).set({ blueprintId }).where(eq(orders.id, order.id))
+    const attempt = (status: 'complete' | 'error') =>
+      db()
+        .insert(generations)
+        .values({ id: randomUUID(), blueprintId, cause: randomUUID(), brief: aBrief(), status })
+    await attempt('error')
+    expect(await suggested()).toBe(300)
+    await attempt('complete')
+    expect(await suggested()).toBe(240)
+    await db().delete(blueprints).where(eq(blueprints.id, blueprintId))
+    expect(await suggested()).toBe(240)
   })
 
   test('the owner may choose another amount, up to what was paid', async () => {

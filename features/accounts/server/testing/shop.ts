@@ -18,6 +18,8 @@ interface Options {
   cards?: boolean
   /** Whether blueprints are made: that takes seconds of work each, so only who looks at them asks for it. */
   makesBlueprints?: boolean
+  /** Whether jobs are worked: without, no mail leaves and no blueprint is made. */
+  works?: boolean
 }
 
 interface Answer {
@@ -53,9 +55,10 @@ export function openShop({
   more = [],
   cards = false,
   makesBlueprints = false,
+  works = true,
 }: Options = {}): Shop {
   const kept = makesBlueprints ? features : features.map(withoutMaking)
-  const house = testHouse({ features: [...kept, ...more], works: true, env, cards })
+  const house = testHouse({ features: [...kept, ...more], works, env, cards })
   let app: FastifyInstance
   beforeAll(async () => {
     const { cardProvider } = house()
