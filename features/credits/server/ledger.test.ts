@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { freshDatabase } from '#server/testing/database.ts'
-import { availableCredits, writeEntry } from './ledger.ts'
+import { availableCredits, restoreSpend, writeEntry } from './ledger.ts'
 import { totalsOf } from './queries.ts'
 import { creditAccounts, creditEntries } from './tables.ts'
 import { newCause, somebody, standing, take, write } from './testing/purses.ts'
@@ -170,6 +170,29 @@ test('somebody else’s refund is told, and takes nothing', async () => {
   const refund = (userId: string, most: number) => take(db(), { userId, kind: 'refund', most, cause })
   expect([await refund(one, 2), await refund(other, 3)]).toEqual([2, 2])
   expect((await standing(db(), other)).own).toBe(3)
+})
+
+test('what was spent goes back to the purse that it came from, once', async () => {
+  const userId = await holder({ own: 1, ofAddress: 1 })
+  const [own, ofAddress, never] = [newCause('generation'), newCause('generation'), newCause('generation')]
+  await spend(userId, { cause: own })
+  await spend(userId, { cause: ofAddress })
+  const restore = (spent: string) =>
+    db().transaction((tx) => restoreSpend(tx, { userId, spent, cause: `restore:${spent}` }))
+  expect([await restore(ofAddress), await restore(ofAddress)]).toEqual([true, true])
+  expect(await standing(db(), userId)).toMatchObject({ own: 0, ofAddress: 1 })
+  expect(await restore(own)).toBe(true)
+  expect(await standing(db(), userId)).toMatchObject({ own: 1, ofAddress: 1 })
+  expect(await restore(never)).toBe(false)
+  expect((await standing(db(), userId)).sum).toBe(2)
+})
+
+test('a purchase is not restored as if it had been spent', async () => {
+  const userId = await somebody(db())
+  const spent = newCause('order')
+  await write(db(), { userId, kind: 'purchase', amount: 1, cause: spent })
+  const restored = db().transaction((tx) => restoreSpend(tx, { userId, spent, cause: newCause() }))
+  expect(await restored).toBe(false)
 })
 
 test('a deleted person’s entries stay, without the person', async () => {

@@ -41,6 +41,22 @@ export async function takeBack(
   return 0 - ((await amountOf(tx, entry.cause)) ?? 0)
 }
 
+/** Gives back what was spent, to the purse it came from. Answers whether anything was spent, now or before. */
+export async function restoreSpend(
+  tx: Tx,
+  { userId, spent, cause }: { userId: string; spent: string; cause: string },
+): Promise<boolean> {
+  const [spend] = await tx
+    .select({ forAddress: creditAccounts.forAddress })
+    .from(creditEntries)
+    .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
+    .where(and(eq(creditEntries.cause, spent), eq(creditEntries.kind, 'spend')))
+  const amount = spend && (await amountOf(tx, spent))
+  if (!amount) return false
+  await writeEntry(tx, { userId, kind: 'restore', amount: -amount, cause, forAddress: spend.forAddress })
+  return true
+}
+
 /** How much `takeBack` could take now. */
 export async function availableCredits(
   db: Db,

@@ -18,9 +18,10 @@ export const promoCodesFeature: Feature = {
       handle(validatePromoCode, async ({ body: { code }, request, reply }) => {
         if (!code) return { valid: false, reason: INVALID }
         const buyer = buyerOf(await findMe(house, request, reply))
-        const { promo, reason } = await check({ code, buyer, network: networkOf(request.ip) })
-        if (!promo) return { valid: false, reason }
-        return { valid: true, discount: promo.discountValue, discountType: promo.discountType }
+        const checked = await check({ code, buyer, network: networkOf(request.ip) })
+        if (!('promo' in checked)) return { valid: false, reason: checked.reason }
+        const { discountValue: discount, discountType } = checked.promo
+        return { valid: true, discount, discountType }
       }),
     ]
   },

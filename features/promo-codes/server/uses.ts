@@ -18,7 +18,7 @@ export interface Circumstances {
   now?: Date
 }
 
-export type Checked = { promo: PromoCode; reason?: undefined } | { promo?: undefined; reason: string }
+export type Checked = { promo: PromoCode; reason?: undefined } | { reason: string }
 
 /**
  * Looks, and keeps nothing. Places that this person holds for an order that is still open do not count against them:
