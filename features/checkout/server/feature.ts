@@ -5,6 +5,7 @@ import { work } from '#server/jobs/job.ts'
 import { moneyJobs } from './money-jobs.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { checkoutRoutes } from './routes.ts'
+import { stayWithAddress } from './stay-with-address.ts'
 import { sweep, sweepOrders } from './sweep.ts'
 import { orders, refunds } from './tables.ts'
 
@@ -14,6 +15,7 @@ export const checkoutFeature: Feature = {
   jobs: (house) => [work(sweepOrders, () => sweep(house)), ...moneyJobs(house)],
   exportData: exportOrders,
   erase: forgetBuyer,
+  stayWithAddress,
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   hashOf,
   lockUser,
   type Me,
+  mayEmailLogin,
   openOrderSession,
   type User,
 } from '#features/accounts/server/public.ts'
@@ -44,7 +45,8 @@ export async function enterOrder(house: House, order: Order, exchange: Exchange)
   if (!startedHere(house, order, exchange.request)) throw new Failure('not_found')
   const user = await house.db.transaction((tx) => enter(house, tx, { order, me, exchange }))
   if (user) return { user }
-  if (await mayEmailLink(house, order.id)) await sendLink(house, order, exchange)
+  const mayWrite = (await mayEmailLink(house, order.id)) && (await mayEmailLogin(house, order.email ?? ''))
+  if (mayWrite) await sendLink(house, order, exchange)
   return { linkSent: true }
 }
 
@@ -57,8 +59,8 @@ interface Entering {
 async function enter(house: House, tx: Tx, { order, me, exchange }: Entering): Promise<User | undefined> {
   const user = await buyerOf(tx, order)
   if (!mayOpen(order, user, me)) return undefined
-  await openOrderSession(house, tx, { user, orderId: order.id, ...exchange })
-  return user
+  const opened = await openOrderSession(house, tx, { user, orderId: order.id, ...exchange })
+  return opened ? user : undefined
 }
 
 async function sendLink(house: House, order: Order, exchange: Exchange): Promise<void> {

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { outsider } from '#features/accounts/server/testing/held.ts'
 import { openShop, randomEmail, signedUp } from '#features/accounts/server/testing/shop.ts'
-import { stayWithAddress } from './stay-with-address.ts'
 import { orders } from './tables.ts'
 
-const shop = openShop({ more: [{ name: 'orders that stay', stayWithAddress }] })
+const shop = openShop()
 const db = () => shop.house().db
 
 /** A planted account, with an order of the address and one of its own. */

@@ -66,21 +66,6 @@ export async function availableCredits(
   return sumOf(withinReach(purses, { forAddress, proved }))
 }
 
-interface Restore {
-  userId: string
-  /** The cause of the entry that spent it. */
-  spent: string
-  cause: string
-  forAddress: boolean
-}
-
-/** Gives back one credit that was spent. Answers whether it had been: what cost nothing gives nothing back. */
-export async function restoreSpend(tx: Tx, { spent, ...entry }: Restore): Promise<boolean> {
-  if ((await amountOf(tx, spent)) !== -1) return false
-  await writeEntry(tx, { ...entry, kind: 'restore', amount: 1 })
-  return true
-}
-
 /**
  * All writers of a person's entries queue for their own purse, so that each sees what the one before left; the other
  * purse is made and drawn from only by who holds that one.

@@ -37,7 +37,6 @@ export async function giveUp(house: House, { id, blueprintId }: Generation, prob
       userId: user.id,
       spent: generation.cause,
       cause: `restore:${generation.id}`,
-      forAddress: blueprint.forAddress,
     })
     await house.mail.send(tx, { to: user.email, ...failedLetter(house.config, { blueprint, restored }) })
   })
