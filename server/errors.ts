@@ -85,7 +85,7 @@ export function toFailure(error: unknown): Failure {
 function databaseFault(error: unknown): Failure | undefined {
   const { cause = error } = (error ?? {}) as { cause?: unknown }
   const { code, constraint } = (cause ?? {}) as { code?: unknown; constraint?: unknown }
-  // A text with a null byte, which PostgreSQL cannot keep, in a text or inside of JSON.
+  // A text with a null byte, which PostgreSQL cannot keep; the second is its word for it inside JSON.
   if (code === '22021' || code === '22P05') return new Failure('invalid_input', { sentence: UNSTORABLE })
   // The account was deleted while its person was still doing something.
   const gone = code === '23503' && String(constraint).endsWith('_users_id_fk')

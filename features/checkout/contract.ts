@@ -7,6 +7,7 @@ const success = z.literal(true)
 const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
 
 const MOST = 50_000
+const WRONG_ADDRESS = 'Please enter a valid email address, such as name@example.com.'
 const short = (name: string) =>
   z
     .string()
@@ -21,7 +22,7 @@ const long = (name: string) =>
 /** The blueprint form, as its three places send it. What is needed depends on the place, and is checked by the rules. */
 export const blueprintForm = z.object({
   fullName: short('Full name').default(''),
-  email: z.union([z.literal(''), emailAddress()]).default(''),
+  email: z.union([z.literal(''), emailAddress()], { error: WRONG_ADDRESS }).default(''),
   startupName: short('Startup name').default(''),
   businessIdea: long('Business idea').default(''),
   targetCustomer: long('Target customer').default(''),

@@ -29,6 +29,8 @@ export const orders = pgTable(
     promoCodeId: uuid().references(() => promoCodes.id),
     /** The code as it was typed, for receipts. */
     promoCode: text(),
+    /** What it took off, as the payment page says it: '20% off with DRAFT20'. */
+    promoText: text(),
     /**
      * open: waits for the payment. pending: the buyer finished, the money comes later. paid: paid and served, in one
      * step. free: nothing to pay, served. expired, failed: nothing was paid and nothing will be.

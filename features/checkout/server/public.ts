@@ -1,0 +1,1 @@
+export { makeFreeOrder } from './free-order.ts'
