@@ -20,7 +20,7 @@ export const generateBlueprint = endpoint({
 const params = z.object({ id: z.string().min(1).max(300) })
 
 /** How far a blueprint is. */
-export const generationRecord = z.object({
+const generationRecord = z.object({
   blueprintId: z.string(),
   slug: z.string(),
   startupName: z.string(),

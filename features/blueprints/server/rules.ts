@@ -38,8 +38,8 @@ export function dispositionOf(filename: string, asAttachment: boolean): string {
 }
 
 /**
- * A file does nothing but be shown, here or in one of our own pages. Browsers show no PDF in a sandbox; it is none to them
- * without one, as its type is fixed.
+ * A file does nothing but be shown, here or in one of our own pages. Not every browser's PDF viewer works in a sandbox; a
+ * PDF, whose type is fixed, runs nothing without one either.
  */
 export function policyOf(contentType: string): string {
   const alone = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"

@@ -5,7 +5,7 @@ import type { MadeFile, Writing } from './made.ts'
 import { type Generation, generations } from './tables.ts'
 import { told } from './told.ts'
 
-export const isUnfinished = inArray(generations.status, ['unknown', 'generating'])
+const isUnfinished = inArray(generations.status, ['unknown', 'generating'])
 
 /** Nothing when it is settled, or gone. */
 export async function claim(db: Db, id: string): Promise<Generation | undefined> {

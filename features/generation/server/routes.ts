@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buyerSecret, findMe, forMe, hashOf, requireMe } from '#features/accounts/server/public.ts'
+import { makeFreeOrder } from '#features/checkout/server/public.ts'
 import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -10,10 +11,10 @@ import {
   tryAgain as tryAgainCall,
   watchGeneration,
 } from '../contract.ts'
-import { freeBlueprint } from './free-blueprint.ts'
 import { generateWithCredit } from './generate-blueprint.ts'
 import { modelOf } from './language-model.ts'
 import { latestOf, recordOf } from './present.ts'
+import { refuseIncomplete } from './rules.ts'
 import { findWatched, type Looker, newestFinished, newestGeneration, watchedOf } from './status-queries.ts'
 import { streamProgress } from './stream-progress.ts'
 import { tryAgain } from './try-again.ts'
@@ -25,7 +26,11 @@ export function generationRoutes(house: House): Route[] {
   return [
     handle(generateBlueprint, async (call) => {
       const { promoCode, useCredits, requestId, ...form } = call.body
-      if (promoCode && !useCredits) return { success, blueprintId: await freeBlueprint(house, call) }
+      refuseIncomplete(form)
+      if (promoCode && !useCredits) {
+        const { blueprintId } = await makeFreeOrder(house, { ...call, form, promoCode })
+        return { success, blueprintId }
+      }
       const me = await requireMe(house, call)
       return { success, blueprintId: await generateWithCredit(house, me, { form, requestId }) }
     }),

@@ -3,12 +3,15 @@ import { Failure } from '#server/errors.ts'
 
 export type Form = Record<keyof Brief, string>
 
+export function refuseIncomplete({ startupName, businessIdea }: Form): void {
+  if (startupName && businessIdea) return
+  throw new Failure('invalid_request', {
+    sentence: 'Invalid request: the startup name and the business idea are needed.',
+  })
+}
+
 /** What the founder told us, with what the account knows where the form is silent. */
 export function briefOf(form: Form, { email, fullName }: { email: string; fullName: string }): Brief {
-  if (!form.startupName || !form.businessIdea)
-    throw new Failure('invalid_request', {
-      sentence: 'Invalid request: the startup name and the business idea are needed.',
-    })
   const { fullName: named, ...fields } = storable(briefSchema.parse(form))
   return { ...fields, fullName: named || fullName, email }
 }

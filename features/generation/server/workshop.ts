@@ -17,7 +17,7 @@ export interface Workshop {
 }
 
 /** Opens its parts as they are needed: a process that only serves pages never does. */
-export function openWorkshop({ config }: Pick<House, 'config'>): Workshop {
+function openWorkshop({ config }: Pick<House, 'config'>): Workshop {
   const planner = createPlanner({ model: modelOf(config) })
   let press: Promise<Press> | undefined
   const openPress = async () => {

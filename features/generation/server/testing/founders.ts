@@ -31,7 +31,7 @@ export async function founder(shop: Shop, credits = 1, { proved = true } = {}) {
   return { person, email, id }
 }
 
-export async function idOf(shop: Shop, email: string): Promise<string> {
+async function idOf(shop: Shop, email: string): Promise<string> {
   const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
   if (!user) throw new Error(`Nobody has the address ${email}`)
   return user.id
