@@ -10,10 +10,10 @@ export function DrawingSheet({ percent, className }: { percent: number; classNam
   const pen = TOP + (HEIGHT * Math.min(100, Math.max(0, percent))) / 100
   const move = 'transition-[transform] duration-(--slow) ease-house'
   return (
-    <div className={className} aria-hidden="true">
+    <div className={className}>
       <div className="grid-paper relative border border-draft-soft bg-paper">
         <CornerMarks />
-        <svg viewBox="0 0 208 270" fill="none" className="block w-full overflow-hidden">
+        <svg viewBox="0 0 208 270" fill="none" aria-hidden="true" className="block w-full overflow-hidden">
           <clipPath id={done}>
             <rect width="208" height="270" y="-270" className={move} transform={`translate(0 ${pen})`} />
           </clipPath>

@@ -1,0 +1,41 @@
+import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import type { Bill } from './order-lines.ts'
+
+type Props = { busy: boolean; bill: Bill | undefined }
+
+/** Without a bill a credit pays. */
+export function PayButton({ busy, bill }: Props) {
+  return (
+    <Button
+      kind="signal"
+      size="large"
+      // Until the page is alive the browser would send the form by itself, with everything in the address.
+      type={useHydrated() ? 'submit' : 'button'}
+      busy={busy}
+      busyLabel="Purchase in Progress..."
+      data-pay
+      className="w-full"
+    >
+      {bill ? <Price bill={bill} /> : 'Create Blueprint for 1 credit'}
+    </Button>
+  )
+}
+
+function Price({ bill: { total, instead, isFree } }: { bill: Bill }) {
+  return (
+    <span>
+      {isFree ? 'Get Blueprint' : 'Pay'} {instead && <Instead price={instead} />}
+      {total}
+    </span>
+  )
+}
+
+function Instead({ price }: { price: string }) {
+  return (
+    <>
+      <s className="mr-1 font-normal">{price}</s>
+      <span className="sr-only"> now </span>
+    </>
+  )
+}
