@@ -70,7 +70,10 @@ function Panel({ title, description, size = 'narrow', bare, children, footer }: 
         <IconButton
           label="Close"
           icon={X}
-          className={clsx('absolute top-3 right-3 sm:top-4 sm:right-4', bare && 'max-md:bg-surface')}
+          className={clsx(
+            'absolute top-3 right-3 sm:top-4 sm:right-4',
+            bare && 'max-md:rounded-full max-md:border-line max-md:bg-surface',
+          )}
         />
       </Radix.Close>
     </div>

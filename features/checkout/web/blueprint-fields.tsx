@@ -7,7 +7,7 @@ import type { BlueprintForm } from './use-blueprint-form.ts'
 import type { Buyer } from './use-buyer.ts'
 
 // Grows with what is typed, where the browser can.
-const GROWS = '[&_textarea]:field-sizing-content [&_textarea]:max-h-60'
+const GROWS = '[&_textarea]:field-sizing-content [&_textarea]:max-h-60 [&_textarea]:resize-none'
 
 /** The idea: what becomes the blueprint. */
 export function IdeaFields({ form }: { form: BlueprintForm }) {
@@ -16,7 +16,13 @@ export function IdeaFields({ form }: { form: BlueprintForm }) {
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
   return (
     <>
-      <TextField label="Startup name" maxLength={200} {...field('startupName')} />
+      <TextField
+        label="Startup name"
+        maxLength={200}
+        // With a credit there is no package to choose first.
+        data-first-focus={form.bill ? undefined : true}
+        {...field('startupName')}
+      />
       <TextArea
         label="Business idea"
         rows={3}
@@ -79,9 +85,9 @@ export function PersonFields({ form, buyer, className, emailHint }: PersonProps)
 }
 
 /** What every text field of the form has in common. */
-function fieldsOf({ place, values, faults, change }: BlueprintForm) {
+function fieldsOf({ required, values, faults, change }: BlueprintForm) {
   return (name: FieldName) => {
-    const isRequired = place.required.includes(name)
+    const isRequired = required.includes(name)
     return {
       name,
       value: values[name],

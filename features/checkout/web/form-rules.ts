@@ -15,10 +15,13 @@ const MISSING: Faults = {
   targetCustomer: 'Say who pays for it.',
 }
 
-/** Of the required ones those that are empty. A free order has no payment page that would ask for the address. */
-export function missing(place: Place, values: FormValues, { free }: { free: boolean }): Faults {
-  const needed = FIELDS.filter((name) => place.required.includes(name) || (free && name === 'email'))
-  const empty = needed.filter((name) => !values[name].trim())
+/** A free order has no payment page that would ask for the address. */
+export function requiredFields(place: Place, { free }: { free: boolean }): FieldName[] {
+  return FIELDS.filter((name) => place.required.includes(name) || (free && name === 'email'))
+}
+
+export function missing(required: FieldName[], values: FormValues): Faults {
+  const empty = required.filter((name) => !values[name].trim())
   return Object.fromEntries(empty.map((name) => [name, MISSING[name]]))
 }
 

@@ -64,7 +64,7 @@ export function creditLines(credits: number | undefined): { lines: Line[]; left:
   return {
     lines: [
       { label: 'Your credits', value: credits === undefined ? '–' : String(credits) },
-      { label: 'This blueprint', value: '−1', isDeduction: true },
+      { label: 'This blueprint', value: '−1' },
     ],
     left: credits === undefined ? '–' : String(Math.max(0, credits - 1)),
   }

@@ -15,11 +15,12 @@ function detailOf({ quantity, priceCents }: PackFacts): string {
   return `${quantity} blueprints · ${dollars(priceCents / quantity)} each`
 }
 
-type Props = { value: Pack; onChange: (pack: Pack) => void; disabled: boolean }
+type Props = { value: Pack; onChange: (pack: Pack) => void; isFixed: boolean }
 
-export function PackChoice({ value, onChange, disabled }: Props) {
+export function PackChoice({ value, onChange, isFixed }: Props) {
   return (
-    <fieldset disabled={disabled} className="contents">
+    // Not `disabled`, which would dim what was chosen.
+    <div inert={isFixed}>
       <ChoiceCards
         legend="Package"
         hideLegend
@@ -27,6 +28,6 @@ export function PackChoice({ value, onChange, disabled }: Props) {
         onChange={(pack) => onChange(pack as Pack)}
         options={OPTIONS}
       />
-    </fieldset>
+    </div>
   )
 }

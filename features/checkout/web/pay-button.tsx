@@ -24,9 +24,9 @@ export function PayButton({ busy, bill }: Props) {
 
 function Price({ bill: { total, instead, isFree } }: { bill: Bill }) {
   return (
-    <span>
+    <span className="inline-flex flex-wrap justify-center gap-x-2.5">
       {isFree ? 'Get Blueprint' : 'Pay'} {instead && <Instead price={instead} />}
-      {total}
+      <span>{total}</span>
     </span>
   )
 }
@@ -34,8 +34,7 @@ function Price({ bill: { total, instead, isFree } }: { bill: Bill }) {
 function Instead({ price }: { price: string }) {
   return (
     <>
-      <s className="mr-1 font-normal">{price}</s>
-      <span className="sr-only"> now </span>
+      <s className="font-normal">{price}</s> <span className="sr-only">now</span>{' '}
     </>
   )
 }

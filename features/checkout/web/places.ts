@@ -1,4 +1,5 @@
-// The same form stands in the dialog of the landing page and on a page of its own. What differs is here.
+// The same form stands in the dialog of the landing page and on a page of its own. What differs is here; a further
+// place is a further value.
 import type { FieldName } from './fields.ts'
 
 export interface Place {

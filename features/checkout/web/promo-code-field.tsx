@@ -3,9 +3,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { appliedText } from './promo-rules.ts'
 import { type PromoField, useUpperCase } from './use-promo.ts'
 
-type Props = { field: PromoField; belowMinimum: boolean; disabled?: boolean }
+type Props = { field: PromoField; belowMinimum: boolean }
 
-export function PromoCodeField({ field, belowMinimum, disabled }: Props) {
+export function PromoCodeField({ field, belowMinimum }: Props) {
   const { promo, typed, type } = field
   const upperCase = useUpperCase(type)
   return (
@@ -16,7 +16,6 @@ export function PromoCodeField({ field, belowMinimum, disabled }: Props) {
       name="promoCode"
       autoComplete="off"
       maxLength={64}
-      disabled={disabled}
       value={typed}
       {...upperCase}
       error={'reason' in promo && promo.reason}

@@ -1,5 +1,4 @@
 // What the dialog and the page share: what it costs on the left, the form or its progress on the right.
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { DrawingPanel } from '#features/generation/web/public.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -40,10 +39,9 @@ export function PurchaseSheet({ purchase, label, title, person }: Props) {
       </div>
       <div className="grid min-w-0 p-5 pt-7 sm:p-8 md:p-9">
         {run.step === 'drawing' ? (
-          <div className="grid content-center gap-8 py-6">
-            <DrawingPanel drawing={run.drawing} />
-            {!run.drawing.done && <PurchaseInProgress className="w-full" />}
-          </div>
+          <DrawingPanel drawing={run.drawing}>
+            {!run.drawing.done && <PurchaseInProgress className="mt-6 w-full" />}
+          </DrawingPanel>
         ) : (
           <Fields purchase={purchase} person={person} />
         )}
@@ -52,23 +50,22 @@ export function PurchaseSheet({ purchase, label, title, person }: Props) {
   )
 }
 
-function Offer({ purchase }: { purchase: Purchase }) {
-  const { form, bill, run, useCredits } = purchase
-  const isDrawing = run.step === 'drawing'
+function Offer({ purchase: { form, run, buyer } }: { purchase: Purchase }) {
+  const { bill, pack, setPack } = form
   return (
     <div className="grid gap-5">
-      {useCredits ? (
-        <CreditSummary credits={purchase.buyer.credits} />
-      ) : (
+      {bill ? (
         <>
-          <PackChoice value={form.pack} onChange={form.setPack} disabled={run.step !== 'rest'} />
+          <PackChoice value={pack} onChange={setPack} isFixed={run.step !== 'rest'} />
           <OrderSummary lines={bill.lines} totalLabel="Total" total={bill.total} isFree={bill.isFree} />
         </>
+      ) : (
+        <CreditSummary credits={buyer.credits} />
       )}
-      <InEveryBlueprint className={clsx('mt-3 max-md:hidden', isDrawing && 'hidden')} />
-      <p className="text-caption text-ink-2 md:mt-3">
-        {useCredits ? 'Should it fail, the credit comes back at once.' : bill.grants} Delivered within 10
-        minutes.
+      {run.step !== 'drawing' && <InEveryBlueprint className="mt-3 max-md:hidden" />}
+      <p className="text-caption text-ink-2 *:block md:mt-3">
+        <span>{bill ? bill.grants : 'Should it fail, the credit comes back at once.'} </span>
+        <span>Delivered within 10 minutes.</span>
       </p>
     </div>
   )
@@ -84,15 +81,15 @@ function CreditSummary({ credits }: { credits: number | undefined }) {
   )
 }
 
-function Fields({ purchase, person }: { purchase: Purchase; person: ReactNode }) {
-  const { form, bill, run, useCredits } = purchase
+function Fields({ purchase: { form, run }, person }: { purchase: Purchase; person: ReactNode }) {
+  const { bill, promo } = form
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-4">
       {person}
       <IdeaFields form={form} />
-      {!useCredits && <PromoCodeField field={form.promo} belowMinimum={bill.belowMinimum} />}
-      <TermsLine by={useCredits ? 'creating it' : 'ordering'} />
-      <PayButton busy={run.step === 'ordering'} bill={useCredits ? undefined : bill} />
+      {bill && <PromoCodeField field={promo} belowMinimum={bill.belowMinimum} />}
+      <TermsLine by={bill ? 'ordering' : 'creating it'} />
+      <PayButton busy={run.step === 'ordering'} bill={bill} />
     </div>
   )
 }

@@ -8,10 +8,6 @@ export function TermsLine({ by }: { by: 'ordering' | 'creating it' }) {
       By {by} you confirm that you are 18 or older and accept the{' '}
       <a href="/terms-of-service" target="_blank" rel="noopener" className={linkLook}>
         Terms of Service
-      </a>{' '}
-      and{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener" className={linkLook}>
-        Privacy Policy
       </a>
       .
     </p>

@@ -10,10 +10,12 @@ import {
   missing,
   packIn,
   promoCodeIn,
+  requiredFields,
   takenOver,
   trimmed,
 } from './form-rules.ts'
 import { keepDraft, keptForm } from './kept-form.ts'
+import { billOf } from './order-lines.ts'
 import type { Place } from './places.ts'
 import type { Buyer } from './use-buyer.ts'
 import { usePromo } from './use-promo.ts'
@@ -39,6 +41,8 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
   const { type: typePromo } = promo
   // The address of an account is not the form's to change.
   const values = buyer.user ? { ...typed, email: buyer.user.email } : typed
+  const bill = useCredits ? undefined : billOf(pack, promo.applied)
+  const required = requiredFields(place, { free: bill?.isFree ?? false })
 
   const restore = useCallback(() => {
     const kept = keptForm() ?? {}
@@ -62,8 +66,8 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
   }
 
   /** The values to send, or undefined: then it is said what is missing, and the first of it has the focus. */
-  function check({ free }: { free: boolean }): FormValues | undefined {
-    const empty = missing(place, values, { free })
+  function check(): FormValues | undefined {
+    const empty = missing(required, values)
     const found = { ...malformed(values), ...empty }
     setFaults(found)
     const first = firstFault(found)
@@ -78,7 +82,7 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
     return undefined
   }
 
-  return { form, place, values, pack, setPack, faults, change, check, promo }
+  return { form, place, values, required, faults, change, check, pack, setPack, promo, bill }
 }
 
 /** Kept while the page lives: a closed dialog loses nothing. */

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { getDashboard } from '#features/dashboard/contract.ts'
 import { keepForm } from './kept-form.ts'
-import { billOf } from './order-lines.ts'
 import type { Place } from './places.ts'
 import { buy, spendCredit, useRun } from './purchase-run.ts'
 import { useBlueprintForm } from './use-blueprint-form.ts'
@@ -18,12 +17,11 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
   // Opened again while a credit is being spent, it shows that.
   const useCredits = run.step === 'drawing' ? run.source === 'credits' : asked.useCredits
   const form = useBlueprintForm({ place, buyer, useCredits })
-  const bill = billOf(form.pack, form.promo.applied)
   useFocusBack(form.form, run.step)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const values = form.check({ free: !useCredits && bill.isFree })
+    const values = form.check()
     if (!values) return
     const wish = { startupName: values.startupName, refresh }
     if (useCredits) return spendCredit(values, wish)
@@ -34,7 +32,7 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
     if (refused?.code === 'promo_refused') form.promo.refuse(refused.sentence ?? '')
   }
 
-  return { run, buyer, form, bill, useCredits, submit }
+  return { run, buyer, form, submit }
 }
 
 function useRefresh() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { DrawingSheet } from './drawing-sheet.tsx'
 import { useSimulatedStep } from './simulated-step.ts'
@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** In place of the form, from the request until the blueprint is there. */
-export function DrawingPanel({ drawing }: { drawing: Drawing }) {
+export function DrawingPanel({ drawing, children }: { drawing: Drawing; children?: ReactNode }) {
   const { startupName, startedAt, done } = drawing
   const simulated = useSimulatedStep(startedAt)
   const { percent, message } = done ? { percent: 100, message: 'Blueprint Created!' } : simulated
@@ -33,6 +33,7 @@ export function DrawingPanel({ drawing }: { drawing: Drawing }) {
             ? 'The files are in your dashboard and on their way to your inbox.'
             : 'This usually takes 2-3 minutes. You can close this window: the files also come by email.'}
         </p>
+        {children}
       </div>
     </div>
   )
