@@ -9,7 +9,7 @@ import {
   payable,
 } from '../prices.ts'
 
-export const FREE = 'FREE'
+const FREE = 'FREE'
 
 export interface Line {
   label: string

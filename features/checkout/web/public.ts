@@ -2,7 +2,13 @@
 import './kept-form.ts'
 
 export { GetBlueprintButton } from './get-blueprint-button.tsx'
-export { usePurchaseInProgress } from './purchase-flag.ts'
+export {
+  /** @public for pages with buttons of their own */
+  usePurchaseInProgress,
+} from './purchase-flag.ts'
 export { PurchaseOutlet } from './purchase-outlet.tsx'
-export { openPurchase } from './purchase-store.ts'
+export {
+  /** @public for pages with buttons of their own */
+  openPurchase,
+} from './purchase-store.ts'
 export { usePurchaseAddress } from './use-purchase-address.ts'

@@ -7,7 +7,7 @@ interface Step {
   message: string
 }
 
-export const STEPS: readonly [Step, ...Step[]] = [
+const STEPS: readonly [Step, ...Step[]] = [
   { afterMs: 0, percent: 10, message: 'Initializing blueprint generation...' },
   { afterMs: 1_000, percent: 25, message: 'Analyzing your business idea...' },
   { afterMs: 3_000, percent: 50, message: 'Creating custom strategies...' },
