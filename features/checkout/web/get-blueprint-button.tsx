@@ -2,7 +2,7 @@ import { track } from '#web/analytics.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import type { ButtonSize } from '#web/ui/button-look.ts'
 import { useHydrated } from '#web/ui/hydrated.ts'
-import { usePurchaseInProgress } from './purchase-flag.ts'
+import { isAtWorkHere, usePurchaseInProgress } from './purchase-flag.ts'
 import { PurchaseInProgress } from './purchase-in-progress.tsx'
 import { preloadPurchase } from './purchase-outlet.tsx'
 import { openPurchase } from './purchase-store.ts'
@@ -20,7 +20,7 @@ export function GetBlueprintButton({ size = 'large', className }: Props) {
         Get Your Blueprint
       </LinkButton>
     )
-  if (inProgress) return <PurchaseInProgress size={size} className={className} />
+  if (inProgress) return <PurchaseInProgress size={size} className={className} onPress={showAgain} />
   return (
     <Button onClick={open} onPointerEnter={preloadPurchase} onFocus={preloadPurchase} {...look}>
       Get Your Blueprint
@@ -31,4 +31,9 @@ export function GetBlueprintButton({ size = 'large', className }: Props) {
 function open() {
   track({ event: 'click', name: 'get_blueprint' })
   openPurchase()
+}
+
+/** The dialog was closed while it worked: there is something to look at. */
+function showAgain() {
+  if (isAtWorkHere()) openPurchase()
 }

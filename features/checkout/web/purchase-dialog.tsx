@@ -24,7 +24,15 @@ function PurchaseDialog({ shown }: { shown: ShownPurchase }) {
     }, [navigate]),
   )
   return (
-    <Dialog open onOpenChange={closePurchase} size="wide" bare title={TITLE}>
+    <Dialog
+      open
+      onOpenChange={closePurchase}
+      // The panel shrinks when the drawing begins: the second press of a double click would fall beside it.
+      closesOutside={purchase.run.step === 'rest'}
+      size="wide"
+      bare
+      title={TITLE}
+    >
       <PurchaseSheet
         purchase={purchase}
         label={TITLE}

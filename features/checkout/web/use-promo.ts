@@ -21,6 +21,7 @@ export type PromoField = ReturnType<typeof usePromo>
 export function usePromo({ enabled }: { enabled: boolean }) {
   const [typed, setTyped] = useState('')
   const [promo, setPromo] = useState<Promo>(IDLE)
+  const [refused, setRefused] = useState<{ code: string; reason: string | undefined }>()
   const code = enabled ? shownCode(typed.trim()) : ''
 
   useEffect(() => {
@@ -42,16 +43,18 @@ export function usePromo({ enabled }: { enabled: boolean }) {
     }
   }, [code])
 
-  const discount = discountOf(promo)
+  // Whatever the check says or is about to say: the order knew better.
+  const shown = refused?.code === code ? refusedPromo(refused.reason) : promo
+  const discount = discountOf(shown)
   return {
     typed,
-    promo,
+    promo: shown,
     type: setTyped,
     /** The code and what it takes off, once that is known. */
     applied: discount && { code, discount },
-    toSend: enabled ? codeToSend(typed, promo) : undefined,
+    toSend: enabled ? codeToSend(typed, shown) : undefined,
     /** The order found a reason that the check did not know. */
-    refuse: (reason: string) => setPromo(refusedPromo(reason)),
+    refuse: (reason: string | undefined) => setRefused({ code, reason }),
   }
 }
 

@@ -29,7 +29,7 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
     keepForm({ ...values, pack: form.pack, promoCode })
     const body = { pack: form.pack, [place.sentAs]: values, ...(promoCode && { promoCode }) }
     const refused = await buy(body, wish)
-    if (refused?.code === 'promo_refused') form.promo.refuse(refused.sentence ?? '')
+    if (refused?.code === 'promo_refused') form.promo.refuse(refused.sentence)
   }
 
   return { run, buyer, form, submit }
