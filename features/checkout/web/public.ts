@@ -1,0 +1,14 @@
+// What other parts of the browser's side may use of checkout. Part of the first bundle: keep it small.
+import './kept-form.ts'
+
+export { GetBlueprintButton } from './get-blueprint-button.tsx'
+export {
+  /** @public for pages with buttons of their own */
+  usePurchaseInProgress,
+} from './purchase-flag.ts'
+export { PurchaseOutlet } from './purchase-outlet.tsx'
+export {
+  /** @public for pages with buttons of their own */
+  openPurchase,
+} from './purchase-store.ts'
+export { usePurchaseAddress } from './use-purchase-address.ts'
