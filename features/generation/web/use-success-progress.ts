@@ -51,23 +51,18 @@ function useSecondsSince(since: number, running: boolean): number {
 function useChecks(check: () => Promise<unknown>, running: boolean): void {
   useEffect(() => {
     if (!running) return
-    let stopped = false
     let elapsed = 0
-    let next: ReturnType<typeof setTimeout> | undefined
+    let next: ReturnType<typeof setTimeout>
     function plan() {
-      if (stopped) return
       const seconds = nextCheck(elapsed)
       elapsed += seconds
       next = setTimeout(() => {
-        check()
-          .catch((error) => console.warn('The status check failed', error))
-          .finally(plan)
+        // Not after the answer: one that never comes would be the last.
+        plan()
+        check().catch((error) => console.warn('The status check failed', error))
       }, seconds * 1000)
     }
     plan()
-    return () => {
-      stopped = true
-      clearTimeout(next)
-    }
+    return () => clearTimeout(next)
   }, [check, running])
 }

@@ -21,12 +21,12 @@ function BuyCreditsPage() {
         <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">
           Back to Dashboard
         </LinkButton>
-        <SharedNav className="-mx-1.5 flex flex-wrap gap-x-1 sm:gap-x-3" />
+        <SharedNav />
       </div>
       <div className="mt-3 mb-9 grid gap-x-6 gap-y-5 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-9">
           <PageTitle>Buy Credits</PageTitle>
-          <p className="mt-3 max-w-[56ch] text-lead text-ink-2">
+          <p className="mt-3 max-w-[48ch] text-lead text-ink-2">
             One credit makes one blueprint. You pay once, there is no subscription, and credits do not expire.
           </p>
         </div>

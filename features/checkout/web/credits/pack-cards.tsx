@@ -42,17 +42,24 @@ function PackCard({ facts, state, onBuy }: CardProps) {
         {dollars(priceCents)}
       </p>
       <p className="mt-2 text-ui text-ink-2">{perPiece(facts)}</p>
-      <p className="mt-3 min-h-6 max-md:empty:hidden">{saving && <Badge kind="ok">{saving}</Badge>}</p>
-      <Button
-        kind={mostPopular ? 'signal' : 'second'}
-        busy={state === 'busy'}
-        busyLabel="Opening payment..."
-        disabled={state === 'waiting'}
-        onClick={onBuy}
-        className="mt-6 w-full"
-      >
-        Buy {name}
-      </Button>
+      {saving && (
+        <p className="mt-3">
+          <Badge kind="ok" dotless>
+            {saving}
+          </Badge>
+        </p>
+      )}
+      <div className="mt-auto grid pt-6">
+        <Button
+          kind={mostPopular ? 'signal' : 'second'}
+          busy={state === 'busy'}
+          busyLabel="Opening payment..."
+          disabled={state === 'waiting'}
+          onClick={onBuy}
+        >
+          Buy {name}
+        </Button>
+      </div>
     </li>
   )
 }

@@ -33,7 +33,7 @@ export function OrderTable({ orders, onRefund }: Props) {
   )
 }
 
-const stacked = 'max-md:block max-md:h-auto max-md:p-0'
+const stacked = 'max-md:block max-md:h-auto max-md:p-0!'
 
 function Row({ order, onRefund }: { order: Order; onRefund: () => void }) {
   const { label, kind } = badgeOf(order)

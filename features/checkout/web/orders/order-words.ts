@@ -62,5 +62,5 @@ export function refundableUntil({ refundableUntil: until, refund }: Order, now: 
 /** What a refund gives back, by the rule. The owner decides in the end. */
 export function whatComesBack({ quantity, paidCents }: Order): string {
   if (quantity === 1) return `The full price, ${dollars(paidCents)}.`
-  return `The share of the credits that you have not spent: ${dollars(paidCents)} × unspent ÷ ${quantity}. Those credits leave your account.`
+  return `Up to ${dollars(paidCents)}: the share of its ${quantity} credits that you have not spent. They leave your account.`
 }

@@ -5,7 +5,7 @@ export function BlankSheets({ quantity }: { quantity: number }) {
   return (
     <div
       aria-hidden="true"
-      className="grid-paper relative mx-auto w-75 border border-draft-soft px-6 py-7 max-md:hidden"
+      className="grid-paper relative mx-auto w-82 border border-draft-soft px-6 py-7 max-md:hidden"
     >
       <CornerMarks />
       <div className="flex flex-wrap justify-center gap-3">

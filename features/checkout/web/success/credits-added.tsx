@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { dollars, PACKS } from '../../prices.ts'
 import { useBalance } from '../credits/use-balance.ts'
 import { keep } from '../kept.ts'
@@ -24,14 +25,14 @@ export function CreditsAdded({ order, access }: { order: PaidOrder; access: Acce
 }
 
 function Next({ order, access }: { order: PaidOrder; access: Access }) {
-  const { credits } = useBalance()
-  if (access === 'asking') return null
+  const { credits, asking } = useBalance()
+  if (access === 'asking' || asking) return <Skeleton lines={3} className="mt-8 max-w-100" />
   // A session that only this order opened sees no credits: they wait for whoever proves the address.
   if (!credits)
     return (
       <div className="mt-8 max-w-160">
         <WayIn
-          what="Your credits"
+          where="Your credits are"
           reason={access === 'link sent' ? 'link sent' : 'none'}
           email={order.customer_email}
         />

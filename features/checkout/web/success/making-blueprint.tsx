@@ -50,7 +50,7 @@ export function MakingBlueprint({ awaited, access: given, email, credits }: Prop
               check={check}
             />
             {(access === 'link sent' || access === 'none') && (
-              <WayIn what="Your blueprint" reason={access} email={email} />
+              <WayIn where="Your blueprint will be" reason={access} email={email} />
             )}
           </div>
         }

@@ -4,14 +4,14 @@ import { openAccess } from '#features/accounts/web/public.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
-  /** 'Your blueprint', 'Your credits' */
-  what: string
+  /** 'Your blueprint will be', 'Your credits are' */
+  where: string
   reason: 'link sent' | 'none'
   email: string | undefined
 }
 
 /** For whoever is not signed in here: where the things are, and how to get to them. */
-export function WayIn({ what, reason, email }: Props) {
+export function WayIn({ where, reason, email }: Props) {
   return (
     <section
       aria-label="How to get in"
@@ -21,9 +21,9 @@ export function WayIn({ what, reason, email }: Props) {
         <Mail size={18} strokeWidth={1.75} aria-hidden className="mt-1 shrink-0 text-draft-ink" />
         <span className="min-w-0 max-w-[62ch] [overflow-wrap:anywhere]">
           {reason === 'link sent' ? (
-            <LinkSent what={what} email={email} />
+            <LinkSent where={where} email={email} />
           ) : (
-            <Elsewhere what={what} email={email} />
+            <Elsewhere where={where} email={email} />
           )}
         </span>
       </p>
@@ -32,20 +32,20 @@ export function WayIn({ what, reason, email }: Props) {
   )
 }
 
-function LinkSent({ what, email }: { what: string; email: string | undefined }) {
+function LinkSent({ where, email }: { where: string; email: string | undefined }) {
   return (
     <>
-      <Address email={email} capital /> already has an account, so we sent a login link there. {what} will be
-      on its dashboard: open the link in that email, on any device.
+      <Address email={email} capital /> already has an account, so we sent a login link there.{' '}
+      {`${where} on its dashboard: open the link in that email, on any device.`}
     </>
   )
 }
 
-function Elsewhere({ what, email }: { what: string; email: string | undefined }) {
+function Elsewhere({ where, email }: { where: string; email: string | undefined }) {
   return (
     <>
-      {what} will be in the account of <Address email={email} />. To get in, sign in with that address: we
-      email you a link.
+      {`${where} in the account of `}
+      <Address email={email} />. To get in, sign in with that address: we email you a link.
     </>
   )
 }
