@@ -42,6 +42,7 @@ export const pages: Page[] = [
     'Buy Credits',
     'One credit makes one blueprint: one for $0.99, five for $3.00, ten for $5.00.',
     true,
+    () => import('#features/checkout/web/credits/buy-credits-page.tsx'),
   ),
   page(
     '/resources',
@@ -54,8 +55,20 @@ export const pages: Page[] = [
   page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
   page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
-  page('/success', 'Creating Your Blueprint', 'Your payment arrived; your blueprint is being made.', false),
-  page('/cancel', 'Payment Cancelled', 'Nothing was charged.', false),
+  page(
+    '/success',
+    'Creating Your Blueprint',
+    'Your payment arrived; your blueprint is being made.',
+    false,
+    () => import('#features/checkout/web/success/success-page.tsx'),
+  ),
+  page(
+    '/cancel',
+    'Payment Cancelled',
+    'Nothing was charged.',
+    false,
+    () => import('#features/checkout/web/cancel-page.tsx'),
+  ),
   page(
     '/reset-password',
     'Reset Password',

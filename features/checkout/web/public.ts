@@ -1,4 +1,5 @@
 // What other parts of the browser's side may use of checkout. Part of the first bundle: keep it small.
+import { lazyPart } from '#web/lazy-part.tsx'
 import './kept-form.ts'
 
 export { GetBlueprintButton } from './get-blueprint-button.tsx'
@@ -12,3 +13,5 @@ export {
   openPurchase,
 } from './purchase-store.ts'
 export { usePurchaseAddress } from './use-purchase-address.ts'
+
+export const OrderHistory = lazyPart(() => import('./orders/order-history.tsx'))

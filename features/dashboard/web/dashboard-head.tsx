@@ -1,12 +1,12 @@
-import { Flag, House, Settings } from 'lucide-react'
+import { Flag, House, Receipt, Settings } from 'lucide-react'
 import type { Answer } from '#kit/endpoint.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import type { getDashboard } from '../contract.ts'
 import { Counters } from './counters.tsx'
 import { CreateBlueprint } from './create-blueprint.tsx'
 import { LogOutButton } from './log-out-button.tsx'
-import { QuickLink } from './quick-link.tsx'
 
 export type Dashboard = Answer<typeof getDashboard>
 
@@ -21,9 +21,14 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
         {dashboard && (
           <>
             {!dashboard.user.orderOnly && (
-              <QuickLink to="/settings" icon={Settings}>
-                Settings
-              </QuickLink>
+              <>
+                <QuickLink to="/settings" icon={Settings}>
+                  Settings
+                </QuickLink>
+                <QuickLink to="/settings#orders" icon={Receipt}>
+                  Orders
+                </QuickLink>
+              </>
             )}
             {dashboard.user.isAdmin && (
               <QuickLink to="/admin/reports" icon={Flag}>
