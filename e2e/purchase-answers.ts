@@ -101,7 +101,7 @@ export async function answerStatus(page: Page) {
     return route.fulfill({
       json: {
         latestGeneration: { id: 'g1', blueprintId, status: state, createdAt },
-        latestBlueprint: { id: blueprintId, name: 'Another name', createdAt },
+        latestBlueprint: { id: blueprintId, slug: 'another-name', name: 'Another name', createdAt },
       },
     })
   })
