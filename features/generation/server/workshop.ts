@@ -1,5 +1,5 @@
-// What makes blueprints: one planner and one press for each worker process.
-import type { Press } from '#engine/press/press.ts'
+// What makes blueprints: one planner and one print shop for each worker process.
+import type { PrintShop } from '#engine/press/print-shop.ts'
 import type { House } from '#server/house.ts'
 import { modelOf } from './language-model.ts'
 import { AT_ONCE } from './limits.ts'
@@ -10,7 +10,7 @@ const PRINTING_LIMIT_MS = 180_000
 
 export interface Workshop {
   planner: Planner
-  press(): Promise<Press>
+  press(): Promise<PrintShop>
   /** Loads what the first blueprint would wait for, beside whatever else is going on. */
   warm(): void
   close(): Promise<void>
@@ -19,21 +19,24 @@ export interface Workshop {
 /** Opens its parts as they are needed: a process that only serves pages never does. */
 function openWorkshop({ config }: Pick<House, 'config'>): Workshop {
   const planner = createPlanner({ model: modelOf(config) })
-  let press: Promise<Press> | undefined
+  let press: Promise<PrintShop> | undefined
   const openPress = async () => {
-    const { createPress } = await import('#engine/press/press.ts')
-    return createPress({ threads: AT_ONCE, limitMs: PRINTING_LIMIT_MS })
+    const { createPrintShop } = await import('#engine/press/print-shop.ts')
+    return createPrintShop({ threads: AT_ONCE, limitMs: PRINTING_LIMIT_MS })
+  }
+  const opened = () => {
+    press ??= openPress()
+    return press
   }
   return {
     planner,
-    press() {
-      press ??= openPress()
-      return press
-    },
+    press: opened,
     warm() {
       planner.warm()
       // What was not warmed is loaded when it is needed, and fails there if it has to.
-      void import('#engine/press/read-parts.ts').then((parts) => parts.typesetterModule()).catch(() => {})
+      void opened()
+        .then((shop) => shop.warmUp())
+        .catch(() => {})
     },
     async close() {
       await Promise.all([planner.close(), press?.then((open) => open.close())])

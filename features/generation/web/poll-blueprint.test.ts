@@ -9,7 +9,12 @@ type State = 'unknown' | 'generating' | 'completed' | 'error'
 
 const generation = (blueprintId: string, status: State) => ({
   latestGeneration: { id: 'g1', blueprintId, status, createdAt: '2026-11-15T12:00:01Z' },
-  latestBlueprint: { id: blueprintId, slug: 'tide-watch', name: 'Tide Watch', createdAt: '2026-11-15T12:00:01Z' },
+  latestBlueprint: {
+    id: blueprintId,
+    slug: 'tide-watch',
+    name: 'Tide Watch',
+    createdAt: '2026-11-15T12:00:01Z',
+  },
 })
 const named = (name: string, createdAt: string) => ({
   latestGeneration: null,
