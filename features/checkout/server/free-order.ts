@@ -15,9 +15,8 @@ import { networkOf } from '#server/rate-limit/limiter.ts'
 import { deliver } from './fulfil.ts'
 import { countFreeOrder } from './limits.ts'
 import { type Browser, rowOf, withPromo } from './open-order.ts'
-import { changeOrder, findFreeOrder } from './queries.ts'
+import { addOrder, findFreeOrder } from './queries.ts'
 import { nameFor } from './rules.ts'
-import { orders } from './tables.ts'
 import { type BlueprintForm, briefOf, buyerOf, formMissing, type Wish } from './wish.ts'
 
 interface FreeBlueprint {
@@ -81,15 +80,19 @@ interface Making {
 
 async function make(house: House, tx: Tx, { wish, user, made, browser }: Making): Promise<FreeBlueprint> {
   const { browserHash } = browser
-  const row = { ...rowOf(wish), userId: user.id, quantity: 1, madeAccount: made, browserHash }
-  const [order] = await tx
-    .insert(orders)
-    .values({ ...row, state: 'free' })
-    .returning()
-  const { id, payableCents } = order ? await withPromo(house, tx, order, wish) : { id: '', payableCents: 1 }
-  if (payableCents > 0)
+  const order = await addOrder(tx, {
+    ...rowOf(wish),
+    state: 'free',
+    userId: user.id,
+    quantity: 1,
+    amountPaidCents: 0,
+    madeAccount: made,
+    browserHash,
+  })
+  const priced = await withPromo(house, tx, order, wish)
+  if (priced.payableCents > 0)
     throw new Failure('promo_refused', { sentence: 'This promo code does not cover the whole price.' })
-  const { blueprintId } = await deliver(house, tx, await changeOrder(tx, id, { amountPaidCents: 0 }), user)
+  const { blueprintId } = await deliver(house, tx, priced, user)
   if (!blueprintId) throw new Error('A free order without its blueprint.')
-  return { orderId: id, blueprintId }
+  return { orderId: order.id, blueprintId }
 }

@@ -50,7 +50,10 @@ test('of credits alone, and of a gift', () => {
   expect(credits).not.toContain('Promotion')
   const gift = order({ state: 'free', quantity: 1, payableCents: 0 })
   expect(orderLetter(SITE, gift, 'a@example.com').subject).toBe('Your free blueprint is being made')
-  expect(plainText(orderLetter(SITE, gift, 'a@example.com').letter)).toContain('Starter Pack · Free')
+  const text = plainText(orderLetter(SITE, gift, 'a@example.com').letter)
+  expect(text).toContain('Starter Pack · Free')
+  expect(text).not.toContain('refund')
+  expect(credits).toContain('A refund can be requested within 7 days.')
 })
 
 test("the founder's words are text, not markup", () => {

@@ -32,15 +32,15 @@ export function orderLetter(site: Site, order: Order, email: string): Written {
         { kind: 'list', items: itemsOf(order) },
         ...wayIn(site, order, email),
         { kind: 'rule' },
-        {
-          kind: 'small',
-          text: `Credits do not expire. A refund can be requested within 7 days. Questions? Write to ${site.supportEmail}.`,
-        },
+        { kind: 'small', text: `${terms(order)}Questions? Write to ${site.supportEmail}.` },
       ],
       reason: REASON,
     },
   }
 }
+
+const terms = ({ state }: Order) =>
+  state === 'free' ? '' : 'Credits do not expire. A refund can be requested within 7 days. '
 
 const making = (name: string) =>
   `The blueprint for ${name} is being made. It will be in your dashboard, and we write to you when it is ready.`

@@ -20,7 +20,7 @@ export async function quote({ db, cards }: House, { pack, code, buyer }: Wish): 
   const { priceCents } = PACKS[pack]
   if (!code) return payable(priceCents)
   const checked = await checkCode(db, code, buyer, cards)
-  if (!('promo' in checked)) throw new Failure('promo_refused', { sentence: checked.reason })
+  if (checked.reason !== undefined) throw new Failure('promo_refused', { sentence: checked.reason })
   return payable(priceCents, discountFor(buyer, checked.promo))
 }
 

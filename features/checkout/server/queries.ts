@@ -22,6 +22,12 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> 
   return order
 }
 
+export async function addOrder(tx: Tx, order: typeof orders.$inferInsert): Promise<Order> {
+  const [added] = await tx.insert(orders).values(order).returning()
+  if (!added) throw new Error('The order was not added.')
+  return added
+}
+
 export async function changeOrder(tx: Tx, id: string, change: Partial<Order>): Promise<Order> {
   const [order] = await tx.update(orders).set(change).where(eq(orders.id, id)).returning()
   if (!order) throw new Error('The order went away.')
