@@ -8,7 +8,7 @@ import Stripe from 'stripe'
 import { type CardProvider, openCardProvider } from '#sandbox/cards/cards.ts'
 import { expect, expectAccessible, expectContrast, test } from './quiet-page.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fcp-e2e-cards-'))
+let folder: string
 const shop = createServer((request, response) =>
   response
     .writeHead(200, { 'content-type': 'text/html' })
@@ -19,6 +19,7 @@ const shop = createServer((request, response) =>
 let provider: CardProvider
 let shopUrl: string
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fcp-e2e-cards-'))
   provider = await openCardProvider({ folder })
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`

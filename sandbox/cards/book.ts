@@ -11,12 +11,13 @@ export interface Answer {
   id: string
   /** Of path and body: the same key with something else is a mistake. */
   fingerprint: string
+  status: number
   body: string
   at: number
 }
 
 /** How far an event has come. Without one it has never been sent. */
-export interface Delivery {
+interface Delivery {
   id: string
   attempts: number
   state: 'waiting' | 'delivered' | 'given up'
@@ -33,7 +34,7 @@ interface Tables {
   answer: Answer
 }
 
-export type Table = keyof Tables
+type Table = keyof Tables
 export type Entry = { [T in Table]: [table: T, value: Tables[T]] }[Table]
 
 export interface View {

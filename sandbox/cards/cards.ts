@@ -87,24 +87,17 @@ function raise(options: CardProviderOptions, keys: Keys, server: Server) {
   const servePage = serve(pageServer(desk))
   const serveApi = serve(apiServer({ desk, secretKey: keys.secretKey, faults }))
   const serveControl = serve(
-    controlServer({
-      desk,
-      secretKey: keys.secretKey,
-      switches,
-      waitingWebhooks: webhooks.waiting,
-      hears(url) {
-        listeners.announce(url)
-        webhooks.wake()
-      },
-    }),
+    controlServer({ desk, secretKey: keys.secretKey, switches, listeners, webhooks }),
   )
   const clock = setInterval(() => keepTime(desk), TICK_MS).unref()
-  const idOf = (session: string) => session.split('/').at(-1) ?? ''
 
   return {
     ...keys,
+    ...buyer(desk),
     apiBase,
     switches,
+    servePage,
+    waitingWebhooks: webhooks.waiting,
     handle(request: IncomingMessage, response: ServerResponse): void {
       if (request.url?.startsWith('/sandbox/checkout/')) servePage(request, response)
       else if (request.url === '/sandbox/control') serveControl(request, response)
@@ -114,18 +107,9 @@ function raise(options: CardProviderOptions, keys: Keys, server: Server) {
       listeners.always(target)
       webhooks.wake()
     },
-    waitingWebhooks: webhooks.waiting,
-    pay(session: string, number = '4242424242424242', email?: string): Outcome {
-      const card = findTestCard(number)
-      if (!card) throw new Error(`There is no test card ${number}.`)
-      const known = book.find('session', idOf(session))?.session.customer_email
-      return pay(desk, idOf(session), { card, email: known ?? email ?? null })
-    },
-    confirm: (session: string, agreed: boolean) => confirm(desk, idOf(session), agreed),
     showPagesAt(url: string): void {
       pagesUrl = url
     },
-    servePage,
     async close(): Promise<void> {
       clearInterval(clock)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
@@ -133,5 +117,19 @@ function raise(options: CardProviderOptions, keys: Keys, server: Server) {
       await Promise.all([closed, webhooks.close()])
       book.close()
     },
+  }
+}
+
+/** Who pays without the page. */
+function buyer(desk: Desk): Pick<CardProvider, 'pay' | 'confirm'> {
+  const idOf = (session: string) => session.split('/').at(-1) ?? ''
+  return {
+    pay(session, number = '4242424242424242', email) {
+      const card = findTestCard(number)
+      if (!card) throw new Error(`There is no test card ${number}.`)
+      const known = desk.book.find('session', idOf(session))?.session.customer_email
+      return pay(desk, idOf(session), { card, email: known ?? email ?? null })
+    },
+    confirm: (session, agreed) => confirm(desk, idOf(session), agreed),
   }
 }

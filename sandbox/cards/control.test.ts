@@ -1,6 +1,6 @@
 // The switches from outside, for drills with several processes.
 import { expect, test, vi } from 'vitest'
-import { listen, openTestShop, type TestShop } from './testing/shop.ts'
+import { listen, openTestShop, quiet, type TestShop } from './testing/shop.ts'
 
 async function control({ provider }: TestShop, commands?: object, key = provider.secretKey) {
   const answer = await fetch(`${provider.apiBase}/sandbox/control`, {
@@ -46,6 +46,7 @@ test('every switch', async () => {
     await shop.ear.hears(`checkout.session.${type}`, 2)
   await shop.ear.hears('charge.dispute.closed', 2)
   await control(shop, { reset: true })
+  await quiet(shop.provider)
   expect((await control(shop)).body.waitingWebhooks).toBe(0)
 })
 
@@ -63,6 +64,7 @@ test('another process of the shop says that it hears, for a while', async () => 
   await control(shop, { hears: other.url })
   shop.provider.pay(await shop.session())
   await other.hears('checkout.session.completed')
+  await quiet(shop.provider)
   // Long after: it has not said so again.
   vi.setSystemTime(Date.now() + 60_000)
   shop.provider.pay(await shop.session())

@@ -5,7 +5,9 @@ import { needKey } from './api/key.ts'
 import type { Desk } from './desk.ts'
 import { apiFault, webhookFault } from './faults.ts'
 import { type Handle, json, readBody } from './http.ts'
+import type { Listeners } from './listeners.ts'
 import type { Switches } from './switches.ts'
+import type { Webhooks } from './webhooks.ts'
 
 /** One or more of these, done in this order. */
 const commands = z.strictObject({
@@ -25,11 +27,11 @@ interface Options {
   desk: Desk
   secretKey: string
   switches: Switches
-  hears(url: string): void
-  waitingWebhooks(): number
+  listeners: Listeners
+  webhooks: Webhooks
 }
 
-export function controlServer({ desk, secretKey, switches, hears, waitingWebhooks }: Options): Handle {
+export function controlServer({ desk, secretKey, switches, listeners, webhooks }: Options): Handle {
   return async (request) => {
     const body = await readBody(request)
     try {
@@ -43,10 +45,11 @@ export function controlServer({ desk, secretKey, switches, hears, waitingWebhook
       const { data, error } = commands.safeParse(parsed(body))
       if (!data)
         return json(400, { error: { type: 'invalid_request_error', message: z.prettifyError(error) } })
-      if (data.hears !== undefined) hears(data.hears)
+      if (data.hears !== undefined) listeners.announce(data.hears)
+      webhooks.wake()
       done = obey(switches, data)
     }
-    return json(200, { ...done, waitingWebhooks: waitingWebhooks(), ...totals(desk) })
+    return json(200, { ...done, waitingWebhooks: webhooks.waiting(), ...totals(desk) })
   }
 }
 

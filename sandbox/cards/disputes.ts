@@ -5,7 +5,7 @@ import { type Dispute, newDispute } from './objects/money-back.ts'
 import type { Charge } from './objects/payment.ts'
 
 /** Of a session, an intent or a charge: the charge. */
-export function findCharge(book: Book, id: string): Charge | undefined {
+function findCharge(book: Book, id: string): Charge | undefined {
   const intentId = book.find('session', id)?.session.payment_intent ?? id
   return book.find('charge', (book.find('intent', intentId as string)?.latest_charge as string | null) ?? id)
 }

@@ -15,6 +15,16 @@ test('500 and 429, for so many calls of a kind; nothing was done', async () => {
   await expect(create()).resolves.toMatchObject({ status: 'open' })
 })
 
+test('a failure that sticks to its key: only another key gets past it', async () => {
+  const { provider, stripe } = await openTestShop()
+  provider.switches.failApi({ call: 'sessions.create', fault: 'error-kept', times: 1 })
+  const create = (idempotencyKey: string) => stripe.checkout.sessions.create(wishes(), { idempotencyKey })
+  await expect(create('order-1')).rejects.toMatchObject({ statusCode: 500 })
+  await expect(create('order-1')).rejects.toMatchObject({ statusCode: 500 })
+  await expect(create('order-1-again')).resolves.toMatchObject({ status: 'open' })
+  expect((await stripe.checkout.sessions.list()).data).toHaveLength(1)
+})
+
 test('a call that hangs, until the caller has had enough', async () => {
   const { provider, session } = await openTestShop()
   const id = await session()

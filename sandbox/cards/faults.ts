@@ -3,10 +3,11 @@ import { z } from 'zod'
 
 export const apiFault = z.object({
   /**
-   * error: 500, nothing done. rate-limit: 429, nothing done. hang: nothing done, no answer. cut: nothing done, the
+   * error: 500, nothing done. error-kept: 500, nothing done, and whoever repeats the call with its idempotency key is
+   * told the same, as the real one does when it broke in the middle. rate-limit: 429, nothing done. hang: nothing done, no answer. cut: nothing done, the
    * connection ends. lose: it is done, and the connection ends before the answer.
    */
-  fault: z.enum(['error', 'rate-limit', 'hang', 'cut', 'lose']),
+  fault: z.enum(['error', 'error-kept', 'rate-limit', 'hang', 'cut', 'lose']),
   /** Of calls of this name, such as sessions.create; of every call when left out. */
   call: z.string().optional(),
   /** How many. For ever when left out. */

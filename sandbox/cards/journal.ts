@@ -3,12 +3,12 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { replaceFile } from './whole-file.ts'
 
-export interface Journal<Line> {
+interface Journal<Line> {
   append(line: Line): void
   close(): void
 }
 
-export interface OpenedJournal<Line> {
+interface OpenedJournal<Line> {
   lines: Line[]
   /** Starts the file afresh with these lines, which say the same in fewer words, and goes on from there. */
   continueWith(lines: Iterable<Line>): Journal<Line>

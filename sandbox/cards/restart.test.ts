@@ -1,9 +1,9 @@
 // What survives the end of the provider, however it ends.
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCardProvider } from './cards.ts'
-import { listen, openProvider, PAGES, sdk, temporaryFolder, wishes } from './testing/shop.ts'
+import { listen, openProvider, PAGES, quiet, sdk, temporaryFolder, wishes } from './testing/shop.ts'
 import { startMain } from './testing/start-main.ts'
 
 test('a restart: same address, same keys, same sessions, and what nobody heard is told', async () => {
@@ -25,7 +25,7 @@ test('a restart: same address, same keys, same sessions, and what nobody heard i
   const ear = await listen()
   after.deliverTo(ear.url)
   await ear.hears('charge.dispute.created')
-  await vi.waitFor(() => expect(after.waitingWebhooks()).toBe(0))
+  await quiet(after)
   expect(ear.heard).toHaveLength(4)
   const { status, url } = await sdk(after).checkout.sessions.retrieve(open.id)
   expect({ status, url }).toEqual({ status: 'open', url: open.url })
@@ -39,7 +39,7 @@ test('what was heard is not told again', async () => {
   const before = await openProvider({ folder })
   before.deliverTo(ear.url)
   before.pay((await sdk(before).checkout.sessions.create(wishes())).id)
-  await vi.waitFor(() => expect(before.waitingWebhooks()).toBe(0))
+  await quiet(before)
   await before.close()
   const after = await openProvider({ folder })
   after.deliverTo(ear.url)

@@ -1,7 +1,7 @@
 // The cards that the sandbox knows, by number. Those with a real provider's number behave as there; the two that pay later
 // are our own, because there only bank accounts do.
 
-export type Behaviour = 'pays' | 'declines' | 'asks' | 'disputes' | 'pays later' | 'fails later'
+type Behaviour = 'pays' | 'declines' | 'asks' | 'disputes' | 'pays later' | 'fails later'
 
 export interface TestCard {
   number: string

@@ -1,6 +1,6 @@
 // Events find their way: again and again, and in every disorder that the switches make.
 import { expect, test, vi } from 'vitest'
-import { listen, openTestShop } from './testing/shop.ts'
+import { listen, openTestShop, quiet } from './testing/shop.ts'
 
 const completed = 'checkout.session.completed'
 
@@ -11,7 +11,7 @@ test('an event is repeated with growing pauses until it is heard', async () => {
   await ear.hears(completed, 4)
   expect(provider.waitingWebhooks()).toBe(2)
   ear.answerWith(204)
-  await vi.waitFor(() => expect(provider.waitingWebhooks()).toBe(0))
+  await quiet(provider)
   const heard = ear.heard.filter(({ event }) => event.type === completed)
   expect(new Set(heard.map(({ event }) => event.id)).size).toBe(1)
   // Signed anew each time, and the same words.
@@ -54,7 +54,7 @@ test('several processes of the shop hear in turn', async () => {
   const other = await listen()
   provider.deliverTo([ear.url, other.url])
   for (let i = 0; i < 4; i++) provider.pay(await session())
-  await vi.waitFor(() => expect(provider.waitingWebhooks()).toBe(0))
+  await quiet(provider)
   expect(ear.heard.length).toBe(4)
   expect(other.heard.length).toBe(4)
 })
@@ -67,7 +67,7 @@ test('dropped: all of them, or the next few', async () => {
   const second = await session()
   provider.pay(second)
   await ear.hears(completed)
-  await vi.waitFor(() => expect(provider.waitingWebhooks()).toBe(0))
+  await quiet(provider)
   // payment_intent.succeeded of the second was the dropped one.
   expect(ear.heard.map(({ event }) => event.type)).toEqual([completed])
   expect((await stripe.events.list()).data).toHaveLength(4)
@@ -78,7 +78,7 @@ test('duplicated', async () => {
   provider.switches.webhooks({ copies: 5 })
   provider.pay(await session())
   await ear.hears(completed, 5)
-  await vi.waitFor(() => expect(provider.waitingWebhooks()).toBe(0))
+  await quiet(provider)
   expect(ear.heard).toHaveLength(10)
 })
 
@@ -107,7 +107,7 @@ test('shuffled, late and by chance later still: each comes all the same', async 
   for (let i = 0; i < 5; i++) provider.pay(await session())
   provider.switches.releaseWebhooks('shuffled')
   await ear.hears(completed, 10)
-  await vi.waitFor(() => expect(provider.waitingWebhooks()).toBe(0))
+  await quiet(provider)
   expect(new Set(ear.heard.map(({ event }) => event.id)).size).toBe(20)
 })
 
@@ -120,7 +120,7 @@ test('reset: everything works again, and what was held back comes', async () => 
   provider.pay(id)
   provider.switches.reset()
   await ear.hears(completed)
-  await vi.waitFor(() => expect(provider.waitingWebhooks()).toBe(0))
+  await quiet(provider)
   expect(ear.heard).toHaveLength(2)
   expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'complete' })
 })

@@ -20,7 +20,7 @@ interface Call {
 }
 
 /** What is answered; and, of a call that changes something, what is written together with its answer. */
-export interface Result {
+interface Result {
   entries?: Entry[]
   /** Sees the book as it will be. */
   answer: (book: View) => object

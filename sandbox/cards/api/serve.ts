@@ -8,7 +8,7 @@ import { type Handle, json, readBody } from '../http.ts'
 import { API_VERSION } from '../objects/event.ts'
 import { requestId } from '../objects/ids.ts'
 import { ApiError } from './api-error.ts'
-import { type Form, parseForm } from './form.ts'
+import { parseForm } from './form.ts'
 import { needKey } from './key.ts'
 import { API_ROUTES, type ApiRoute } from './routes.ts'
 
@@ -28,16 +28,17 @@ export function apiServer({ desk, secretKey, faults }: Options): Handle {
       const { route, id } = find(request.method ?? '', url.pathname)
       const fault = faults.next(route.name)
       if (fault === 'hang' || fault === 'cut') return fault
-      if (fault === 'error') throw new ApiError(500, 'An unknown error occurred.', { type: 'api_error' })
+      if (fault === 'error') throw unknownError()
       if (fault === 'rate-limit')
         throw new ApiError(429, 'Request rate limit exceeded.', { code: 'rate_limit' })
-      const { body, replayed } = run(desk, route, id, {
+      const { status, body, replayed } = run(desk, route, id, {
+        fails: fault === 'error-kept',
         text: route.method === 'GET' ? url.search : text,
         key: route.method === 'GET' ? undefined : header(request, 'idempotency-key'),
         path: url.pathname,
       })
       if (fault === 'lose') return 'cut'
-      return json(200, body, { ...headers, ...(replayed && { 'idempotent-replayed': 'true' }) })
+      return json(status, body, { ...headers, ...(replayed && { 'idempotent-replayed': 'true' }) })
     } catch (error) {
       const refusal =
         error instanceof ApiError
@@ -47,6 +48,8 @@ export function apiServer({ desk, secretKey, faults }: Options): Handle {
     }
   }
 }
+
+const unknownError = () => new ApiError(500, 'An unknown error occurred.', { type: 'api_error' })
 
 function headersFor(request: IncomingMessage): Record<string, string> {
   const key = header(request, 'idempotency-key')
@@ -74,23 +77,35 @@ function find(method: string, path: string): { route: ApiRoute; id: string } {
 }
 
 interface Given {
+  /** As if it broke in the middle: the failure is its answer, for good. */
+  fails: boolean
   text: string | undefined
   key: string | undefined
   path: string
 }
 
-function run(
-  desk: Desk,
-  route: ApiRoute,
-  id: string,
-  { text, key, path }: Given,
-): { body: string; replayed: boolean } {
+interface Ran {
+  status: number
+  body: string
+  replayed: boolean
+}
+
+function run(desk: Desk, route: ApiRoute, id: string, { fails, text, key, path }: Given): Ran {
   const form = text === undefined ? undefined : parseForm(text)
   if (!form) throw new ApiError(400, 'Invalid request body.')
   const fingerprint = createHash('sha256').update(`${path}\n${text}`).digest('base64')
   const earlier = earlierAnswer(desk.book, key, fingerprint)
-  if (earlier) return { body: earlier.body, replayed: true }
-  return { body: act(desk, route, { id, form, key, fingerprint }), replayed: false }
+  if (earlier) return { ...earlier, replayed: true }
+  const { entries = [], answer } = fails
+    ? { answer: () => unknownError().body }
+    : route.run({ desk, id, form })
+  const status = fails ? 500 : 200
+  const body = JSON.stringify(answer(withEntries(desk.book, entries)))
+  // What a call does and what it answered are written together: whoever repeats it is told the same.
+  if (key !== undefined)
+    desk.book.write([...entries, ['answer', { id: key, fingerprint, status, body, at: Date.now() }]])
+  else if (entries.length > 0) desk.book.write(entries)
+  return { status, body, replayed: false }
 }
 
 function earlierAnswer(book: Book, key: string | undefined, fingerprint: string): Answer | undefined {
@@ -101,21 +116,4 @@ function earlierAnswer(book: Book, key: string | undefined, fingerprint: string)
     `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     { type: 'idempotency_error' },
   )
-}
-
-interface Act {
-  id: string
-  form: Form
-  key: string | undefined
-  fingerprint: string
-}
-
-/** What a call does and what it answered are written together: whoever repeats it is told the same. */
-function act(desk: Desk, route: ApiRoute, { id, form, key, fingerprint }: Act): string {
-  const { entries = [], answer } = route.run({ desk, id, form })
-  const body = JSON.stringify(answer(withEntries(desk.book, entries)))
-  if (entries.length > 0 && key !== undefined)
-    desk.book.write([...entries, ['answer', { id: key, fingerprint, body, at: Date.now() }]])
-  else if (entries.length > 0) desk.book.write(entries)
-  return body
 }

@@ -47,7 +47,7 @@ ${session.cancel_url !== null && html`<p class="back"><a href="${session.cancel_
   )
 }
 
-export function summary({ items, session }: SessionRecord, amount: string): Html {
+function summary({ items, session }: SessionRecord, amount: string): Html {
   const currency = session.currency ?? 'usd'
   return html`<section class="summary" aria-label="What you buy">
 <p class="merchant">${MERCHANT}</p>

@@ -64,7 +64,7 @@ export const wishes = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}) 
     ...more,
   }) satisfies Stripe.Checkout.SessionCreateParams
 
-export interface Heard {
+interface Heard {
   event: Event
   signature: string
   body: string
@@ -110,6 +110,15 @@ export async function listen(): Promise<Ear> {
       ),
   }
 }
+
+/** Once every event has been heard. */
+export const quiet = ({ waitingWebhooks }: CardProvider) =>
+  vi.waitFor(
+    () => {
+      if (waitingWebhooks() > 0) throw new Error(`${waitingWebhooks()} events have not been heard.`)
+    },
+    { timeout: 10_000, interval: 5 },
+  )
 
 export interface TestShop {
   provider: CardProvider
