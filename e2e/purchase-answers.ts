@@ -87,6 +87,8 @@ export const CHECKOUT = '/api/create-checkout'
 export const GENERATE = '/api/generate-blueprint'
 export const PROMO = '/api/validate-promo-code'
 
+/** A payment page that does not leave the page of the test. */
+export const PAYING = { success: true, orderId: 'o1', sessionUrl: '#paying' }
 export const FREE_ORDER = { success: true, orderId: 'o1', freeBlueprint: true, blueprintId: 'b1' }
 
 type State = 'unknown' | 'generating' | 'completed' | 'error'

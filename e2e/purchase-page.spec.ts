@@ -13,6 +13,7 @@ import {
   form,
   goDark,
   IDEA,
+  PAYING,
   PROMO,
   signedIn,
   stored,
@@ -131,7 +132,7 @@ test('a free order needs an address; with one it is drawn in place of the form',
 
 test('signed in it asks neither name nor address', async ({ page, baseURL }) => {
   await signedIn(page, baseURL)
-  const sent = await answer(page, CHECKOUT, { json: { success: true, orderId: 'o1', sessionUrl: '#paying' } })
+  const sent = await answer(page, CHECKOUT, { json: PAYING })
   await visit(page, PATH)
   await expect(form(page).getByText(`Signed in as ${MARA.email}`)).toBeVisible()
   await expect(form(page).getByLabel('Full name')).toHaveCount(0)
@@ -175,7 +176,7 @@ test('what is typed and chosen before the script runs is kept', async ({ page })
   held.resolve()
   await expect(submit(page)).toHaveText('Pay $3.00', { useInnerText: true })
   await expect(field(page, 'Target customer')).toHaveValue('Oyster farmers')
-  const sent = await answer(page, CHECKOUT, { json: { success: true, orderId: 'o1', sessionUrl: '#paying' } })
+  const sent = await answer(page, CHECKOUT, { json: PAYING })
   await submit(page).click()
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ pack: 'fivePack', blueprintData: { email: IDEA.email } })

@@ -156,6 +156,7 @@ test('views and navigation go into the data layer; no banner and no tag manager 
 
 test('without a network the page says so, and stops when it is back', async ({ page, context }) => {
   await page.goto('/')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' })).toBeVisible()
   await settled(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

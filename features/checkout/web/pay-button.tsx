@@ -24,7 +24,7 @@ export function PayButton({ busy, bill }: Props) {
 
 function Price({ bill: { total, instead, isFree } }: { bill: Bill }) {
   return (
-    <span className="inline-flex flex-wrap justify-center gap-x-2.5">
+    <span className="inline-flex flex-wrap justify-center gap-x-2">
       {isFree ? 'Get Blueprint' : 'Pay'} {instead && <Instead price={instead} />}
       <span>{total}</span>
     </span>

@@ -3,11 +3,12 @@ import { CornerMarks } from '#web/ui/corner-marks.tsx'
 
 const TOP = 24
 const HEIGHT = 222
+const SHEET = 270
 
 /** A sheet being drawn: in ink as far as it is done, dotted below; the orange line is where the pen is. */
 export function DrawingSheet({ percent, className }: { percent: number; className?: string }) {
   const done = useId()
-  const pen = TOP + (HEIGHT * Math.min(100, Math.max(0, percent))) / 100
+  const pen = percent < 100 ? TOP + (HEIGHT * Math.max(0, percent)) / 100 : SHEET
   const move = 'transition-[transform] duration-(--slow) ease-house'
   return (
     <div className={className}>
@@ -15,7 +16,7 @@ export function DrawingSheet({ percent, className }: { percent: number; classNam
         <CornerMarks />
         <svg viewBox="0 0 208 270" fill="none" aria-hidden="true" className="block w-full overflow-hidden">
           <clipPath id={done}>
-            <rect width="208" height="270" y="-270" className={move} transform={`translate(0 ${pen})`} />
+            <rect width="208" height={SHEET} y={-SHEET} className={move} transform={`translate(0 ${pen})`} />
           </clipPath>
           <g stroke="var(--draft-soft)" strokeWidth="1.5" strokeDasharray="4 4">
             <Lines />
