@@ -57,8 +57,8 @@ export const pages: Page[] = [
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
     '/success',
-    'Creating Your Blueprint',
-    'Your payment arrived; your blueprint is being made.',
+    'Your Order',
+    'Your payment, and what is being made of it.',
     false,
     () => import('#features/checkout/web/success/success-page.tsx'),
   ),

@@ -59,13 +59,12 @@ type LoadedProps = { orders: Order[]; asked: ReturnType<typeof useOrders> }
 function Loaded({ orders, asked }: LoadedProps) {
   const [refunding, setRefunding] = useState<Order>()
   const refresh = useRefreshOrders()
-  const table = useRef<HTMLDivElement>(null)
+  const { table, focusNext } = useFocusOnNew(orders.length)
 
   async function more() {
+    focusNext()
     const { isError, error } = await asked.fetchNextPage()
-    if (isError) return sayFailed(error)
-    // The first of the new rows: the button may be gone.
-    table.current?.querySelectorAll<HTMLElement>('tbody tr')[orders.length]?.focus()
+    if (isError) sayFailed(error)
   }
 
   if (orders.length === 0) return <None />
@@ -83,6 +82,23 @@ function Loaded({ orders, asked }: LoadedProps) {
       )}
     </div>
   )
+}
+
+/** The first of the new rows gets the focus: the button that brought them may be gone. */
+function useFocusOnNew(count: number) {
+  const table = useRef<HTMLDivElement>(null)
+  const awaited = useRef<number>(undefined)
+  useEffect(() => {
+    if (awaited.current === undefined || count <= awaited.current) return
+    table.current?.querySelectorAll<HTMLElement>('tbody tr')[awaited.current]?.focus()
+    awaited.current = undefined
+  }, [count])
+  return {
+    table,
+    focusNext: () => {
+      awaited.current = count
+    },
+  }
 }
 
 function None() {

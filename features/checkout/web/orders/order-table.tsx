@@ -9,13 +9,13 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 type Props = { orders: Order[]; onRefund: (order: Order) => void }
 
-/** On phones a row becomes a card. Its cells then stand below one another, and have to say that they are still cells. */
+/** Where there is little room a row becomes a card. Its cells then stand below one another, and have to say that they are still cells. */
 export function OrderTable({ orders, onRefund }: Props) {
   return (
     <Table
       caption="Your orders"
       head={
-        <Tr className="max-md:sr-only">
+        <Tr className="max-lg:sr-only">
           <Th>Order</Th>
           <Th>Date</Th>
           <Th numeric>Amount</Th>
@@ -33,7 +33,7 @@ export function OrderTable({ orders, onRefund }: Props) {
   )
 }
 
-const stacked = 'max-md:block max-md:h-auto max-md:p-0!'
+const stacked = 'max-lg:block max-lg:h-auto max-lg:p-0!'
 
 function Row({ order, onRefund }: { order: Order; onRefund: () => void }) {
   const { label, kind } = badgeOf(order)
@@ -43,28 +43,28 @@ function Row({ order, onRefund }: { order: Order; onRefund: () => void }) {
     <Tr
       role="row"
       tabIndex={-1}
-      className="align-top outline-none focus-visible:bg-hover max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-5"
+      className="align-top outline-none focus-visible:bg-hover max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:p-5"
     >
       <Th role="rowheader" scope="row" className={`${stacked} [overflow-wrap:anywhere]`}>
         <span className="block text-ui">{order.packName}</span>
         <span className="block font-normal text-ink-2">{contentOf(order)}</span>
       </Th>
-      <Td role="cell" className={`${stacked} whitespace-nowrap text-ink-2 max-md:col-start-1`}>
+      <Td role="cell" className={`${stacked} whitespace-nowrap text-ink-2 max-lg:col-start-1`}>
         <time dateTime={order.createdAt}>{DAY.format(new Date(order.createdAt))}</time>
       </Td>
-      <Td role="cell" numeric className={`${stacked} max-md:col-start-2 max-md:row-start-1`}>
+      <Td role="cell" numeric className={`${stacked} max-lg:col-start-2 max-lg:row-start-1`}>
         <Amount order={order} />
       </Td>
-      <Td role="cell" className={`${stacked} max-md:col-span-2 max-md:mt-2`}>
+      <Td role="cell" className={`${stacked} max-lg:col-span-2 max-lg:mt-2`}>
         <Badge kind={kind}>{label}</Badge>
         {note && (
-          <span className="mt-1 block text-caption text-ink-2 max-md:mt-0 max-md:ml-2 max-md:inline">
+          <span className="mt-1 block text-caption text-ink-2 max-lg:mt-0 max-lg:ml-2 max-lg:inline">
             {note}
           </span>
         )}
       </Td>
-      <Td role="cell" className={`${stacked} max-md:col-span-2`}>
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 md:-my-1.5 md:flex-col md:items-end">
+      <Td role="cell" className={`${stacked} max-lg:col-span-2`}>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:-my-1.5 lg:flex-col lg:items-end">
           {order.receiptUrl && <Receipt url={order.receiptUrl} order={order} />}
           {mayRefund && (
             <Button
@@ -72,7 +72,7 @@ function Row({ order, onRefund }: { order: Order; onRefund: () => void }) {
               size="small"
               aria-label={`Request refund of ${nameOf(order)}`}
               onClick={onRefund}
-              className="-mx-3.5 max-md:min-h-11"
+              className="-mx-3.5 max-lg:min-h-11"
             >
               Request refund
             </Button>
@@ -107,7 +107,7 @@ function Receipt({ url, order }: { url: string; order: Order }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`Receipt of ${nameOf(order)} (opens in a new tab)`}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-2 font-semibold text-navy hover:underline max-md:min-h-11"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-2 font-semibold text-navy hover:underline max-lg:min-h-11"
     >
       Receipt
       <ExternalLink size={16} strokeWidth={1.75} aria-hidden />

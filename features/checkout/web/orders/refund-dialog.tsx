@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,17 +16,24 @@ type Props = { order: Order; onClose: () => void; onRequested: () => Promise<voi
 
 export function RefundDialog({ order, onClose, onRequested }: Props) {
   const [reason, setReason] = useState('')
+  // Beside the call's own state, which a second press in the same moment would not see yet.
+  const sent = useRef(false)
   const ask = useCall(requestRefund, {
     async onSuccess() {
       onClose()
       toast({ title: 'Refund requested', description: 'We review requests within 48 business hours.' })
       await onRequested()
     },
+    onError() {
+      sent.current = false
+    },
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!ask.isPending) ask.mutate({ params: { id: order.id }, body: { reason } })
+    if (sent.current) return
+    sent.current = true
+    ask.mutate({ params: { id: order.id }, body: { reason } })
   }
 
   return (
@@ -85,7 +92,7 @@ function WhatHappens({ order }: { order: Order }) {
   )
 }
 
-function Point({ title, children }: { title: string; children: React.ReactNode }) {
+function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{title}</dt>

@@ -105,6 +105,14 @@ for (const status of [408, 429, 500, 502]) {
   })
 }
 
+test('after a long time without a network, one fault of the server is not the end', async () => {
+  serve({ verify: [...Array(8).fill('no network'), refusal(503), verified()] })
+  const { told, done } = follow()
+  await vi.advanceTimersByTimeAsync(120_000)
+  await done
+  expect(told.at(-1)).toMatchObject({ at: 'paid' })
+})
+
 test('a payment that comes later is looked for every 10 s, whatever fails meanwhile', async () => {
   const pending = verified({ ...ORDER, payment_status: 'unpaid' })
   const troubles: Reply[] = [...Array(6).fill(refusal(502)), 'no network']

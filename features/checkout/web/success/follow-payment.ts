@@ -40,7 +40,7 @@ export async function followPayment(sessionId: string, { tell, onPaid, onSignedI
 const LOOK_AGAIN_MS = 10_000
 /** Gently: a server that is in trouble is not helped by crowds. */
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 10_000]
-/** So often an answer may be a fault of the server's; a network that is away is waited for. */
+/** So often the server may answer with a fault of its own. A network that is away is waited for. */
 const MOST_FAULTS = 4
 
 async function paidOrder(
@@ -48,20 +48,20 @@ async function paidOrder(
   tell: Follower['tell'],
   signal: AbortSignal,
 ): Promise<PaidOrder | undefined> {
-  let [failures, seen] = [0, false]
+  let [failures, faults, isPending] = [0, 0, false]
   while (!signal.aborted) {
     try {
       const { session } = await call(verifySession, { body: { sessionId } })
       if (session.payment_status !== 'unpaid') return session
       failures = 0
-      seen = true
+      isPending = true
       if (!signal.aborted) tell({ at: 'pending', order: session })
       await pause(LOOK_AGAIN_MS, signal)
     } catch (error) {
       failures++
-      if (isRefusal(error) || (error instanceof CallError && failures > MOST_FAULTS && !seen))
-        return undefined
-      if (!signal.aborted && !seen) tell({ at: 'verifying', unreachable: true })
+      if (error instanceof CallError) faults++
+      if (isRefusal(error) || (faults > MOST_FAULTS && !isPending)) return undefined
+      if (!signal.aborted && !isPending) tell({ at: 'verifying', unreachable: true })
       await pause(RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0, signal)
     }
   }
