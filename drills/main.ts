@@ -1,9 +1,14 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
 import type { Outcome } from './drill.ts'
+import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { overspend } from './overspend/overspend.ts'
 import { takeover } from './takeover/takeover.ts'
 
-const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outcome>> = { takeover, overspend }
+const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outcome>> = {
+  takeover,
+  overspend,
+  'fulfil-storm': fulfilStorm,
+}
 
 const full = process.argv.includes('--full')
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--'))
