@@ -1,4 +1,5 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
+import { blackout } from './blackout/blackout.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { overspend } from './overspend/overspend.ts'
@@ -8,6 +9,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   takeover,
   overspend,
   'fulfil-storm': fulfilStorm,
+  blackout,
 }
 
 const full = process.argv.includes('--full')

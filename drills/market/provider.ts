@@ -33,7 +33,8 @@ export interface Provider extends Keys {
 
 export async function startProvider(folder: string): Promise<Provider> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, FOLDER: folder },
+    // Money that comes later comes when the drill says so.
+    env: { PATH: process.env.PATH, FOLDER: folder, SETTLE_AFTER_MS: '3600000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
