@@ -4,12 +4,14 @@ import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { overspend } from './overspend/overspend.ts'
 import { takeover } from './takeover/takeover.ts'
+import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
 
 const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outcome>> = {
   takeover,
   overspend,
   'fulfil-storm': fulfilStorm,
   blackout,
+  'webhook-forgery': webhookForgery,
 }
 
 const full = process.argv.includes('--full')

@@ -1,6 +1,7 @@
 // Those for whom no recovery may do anything: nobody paid, or the money went back, or it was another shop's.
 import { randomUUID } from 'node:crypto'
 import type { Market } from '../market/market.ts'
+import { payOtherSession } from '../market/other-session.ts'
 import type { Purchase } from '../market/purchases.ts'
 
 const DECLINED = '4000000000000002'
@@ -30,21 +31,8 @@ export async function leaveUnpaid(market: Market, purchases: Purchase[]): Promis
 }
 
 /** Paid, at the same provider, and no business of this shop's. */
-export async function payElsewhere({ provider: { stripe, pay } }: Market): Promise<void> {
+export async function payElsewhere(market: Market): Promise<void> {
   const named = { pack: 'tenPack', quantity: '10', price: '500', payable: '500' }
   const others = [{}, { ...named, order: randomUUID(), shop: 'https://another.example' }]
-  for (const metadata of others) {
-    const { id } = await stripe.checkout.sessions.create({
-      mode: 'payment',
-      line_items: [
-        {
-          quantity: 1,
-          price_data: { currency: 'usd', unit_amount: 500, product_data: { name: 'Of another shop' } },
-        },
-      ],
-      metadata,
-      success_url: 'https://another.example/thanks',
-    })
-    await pay(id, { email: 'elsewhere@example.com' })
-  }
+  for (const metadata of others) await payOtherSession(market, { cents: 500, metadata })
 }
