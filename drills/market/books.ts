@@ -81,15 +81,15 @@ export const CHECKS: Record<string, Check> = {
   'the ledger is what the provider was paid for'(served, { orders, entries, paid }) {
     const wanted = new Set(served.map(({ sessionId }) => sessionId))
     const sessions = paid.filter(({ id }) => wanted.has(id))
-    const served_ = orders.filter(({ state }) => state === 'paid')
+    const paidOrders = orders.filter(({ state }) => state === 'paid')
     const asked = { sessions: served.length, cents: sum(served.map(({ cents }) => cents)) }
     const atProvider = {
       sessions: sessions.length,
       cents: sum(sessions.map(({ amount_total }) => amount_total ?? 0)),
     }
     const inOrders = {
-      sessions: new Set(served_.map(({ sessionId }) => sessionId)).size,
-      cents: sum(served_.map(({ amountPaidCents }) => amountPaidCents ?? 0)),
+      sessions: new Set(paidOrders.map(({ sessionId }) => sessionId)).size,
+      cents: sum(paidOrders.map(({ amountPaidCents }) => amountPaidCents ?? 0)),
     }
     return (
       unlessSame({ asked, atProvider, inOrders }) ??
