@@ -22,8 +22,14 @@ if (wanted && !(wanted in DRILLS)) {
 }
 for (const [name, drill] of Object.entries(DRILLS)) {
   if (wanted && wanted !== name) continue
-  for await (const outcome of drill({ full })) {
-    console.log(JSON.stringify(outcome))
-    if (!outcome.pass) process.exitCode = 1
+  try {
+    for await (const outcome of drill({ full })) tell(outcome)
+  } catch (error) {
+    tell({ drill: name, pass: false, detail: `it could not be held: ${error}` })
   }
+}
+
+function tell(outcome: Outcome): void {
+  console.log(JSON.stringify(outcome))
+  if (!outcome.pass) process.exitCode = 1
 }
