@@ -7,7 +7,7 @@ import { takeBack, writeEntry } from '#features/credits/server/public.ts'
 import { promoCodeForm } from '#features/promo-codes/contract.ts'
 import { countUse, createPromoCode, releaseUse, reserveUse } from '#features/promo-codes/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
-import { chanceOf } from './chance.ts'
+import { chanceOf } from '../chance.ts'
 
 export const CREDITS = 10
 export const PLACES = 10
