@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { loadConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
+import { createNotices } from '#server/database/notices.ts'
 import { features } from '#server/features.ts'
 import type { House } from '#server/house.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -25,6 +26,7 @@ export async function openHourly({ env, folder, provider }: Market, name: string
   const database = openDatabase(config.databaseUrl ?? '', () => {})
   const all = () => features.flatMap((feature) => feature.jobs?.(house) ?? [])
   const jobs = createJobs({ database, log, works: false, all })
+  const notices = createNotices(database.url, log)
   const { secretKey, webhookSecret, apiBase } = provider
   const house: House = {
     config,
@@ -32,6 +34,7 @@ export async function openHourly({ env, folder, provider }: Market, name: string
     database,
     db: database.db,
     jobs,
+    notices,
     mail: createMail(jobs),
     storage: await createStorage(config),
     smtpUrl: '',
@@ -46,6 +49,7 @@ export async function openHourly({ env, folder, provider }: Market, name: string
     run: () => recover.run({}, { jobId: 'drill', signal: AbortSignal.timeout(600_000), isLast: false }),
     async close() {
       await jobs.stop()
+      await notices.close()
       await database.close()
     },
   }
