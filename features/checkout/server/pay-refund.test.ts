@@ -67,6 +67,15 @@ describe('an approved refund is paid once', () => {
     await expectRefunded(known)
   })
 
+  test('although a failure sticks to the key: another one gets past it, in an hour', async () => {
+    const known = await asked()
+    switches().failApi({ fault: 'error-kept', call: 'refunds.create', times: 1 })
+    expect((await approve(known.id)).refund.state).toBe('approved')
+    await expect(payApprovedRefunds(house())).rejects.toThrow('1 of 1')
+    await payApprovedRefunds(house(), new Date(Date.now() + 61 * 60_000))
+    await expectRefunded(known)
+  })
+
   test('although the answer got lost: the webhook alone completes it', async () => {
     const known = await asked()
     switches().failApi({ fault: 'lose', call: 'refunds.create' })

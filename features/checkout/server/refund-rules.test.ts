@@ -8,6 +8,7 @@ import {
   heavier,
   leftToRefund,
   refundableUntil,
+  refundKey,
   suggestedRefund,
   unspentCredits,
 } from './refund-rules.ts'
@@ -96,6 +97,29 @@ describe('credits that go with a refund', () => {
       }),
     )
   })
+})
+
+describe('the key of a refund', () => {
+  const decidedAt = new Date('2026-11-15T14:20:00Z')
+  const keyAfter = (minutes: number) =>
+    refundKey({ id: 'a', decidedAt }, new Date(decidedAt.getTime() + minutes * 60_000))
+
+  test('is the same for an hour, and then another', () => {
+    const first = keyAfter(0)
+    expect(first).toEqual(expect.any(String))
+    expect(keyAfter(58.9)).toBe(first)
+    expect(keyAfter(60)).not.toBe(first)
+    expect(keyAfter(118)).toBe(keyAfter(60))
+    expect(keyAfter(24 * 60)).not.toBe(keyAfter(60))
+  })
+  test('pauses between two, so that no two are in use at once', () => {
+    expect([keyAfter(59), keyAfter(59.9), keyAfter(119.5)]).toEqual([undefined, undefined, undefined])
+  })
+  test('is of one decision about one refund', () => {
+    expect(refundKey({ id: 'b', decidedAt }, decidedAt)).not.toBe(keyAfter(0))
+    expect(refundKey({ id: 'a', decidedAt: new Date(1) }, new Date(1))).not.toBe(keyAfter(0))
+  })
+  test('bears a clock that is behind', () => expect(keyAfter(-5)).toBe(keyAfter(0)))
 })
 
 describe('disputes', () => {

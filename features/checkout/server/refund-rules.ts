@@ -85,6 +85,24 @@ function halfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/**
+ * The key of the call that pays a refund: the same for an hour, so that repeating the call is harmless; then another, for
+ * a provider that broke under a key answers with that failure as long as it remembers the key. In the last minute of the
+ * hour there is none: so no call under one key is still under way when the next begins.
+ */
+export function refundKey(
+  { id, decidedAt }: { id: string; decidedAt: Date | null },
+  now: Date,
+): string | undefined {
+  const decided = decidedAt?.getTime() ?? 0
+  const since = Math.max(0, now.getTime() - decided)
+  const turn = Math.floor(since / HOUR_MS)
+  return since - turn * HOUR_MS < HOUR_MS - MINUTE_MS ? `${id}:${decided}:${turn}` : undefined
+}
+
 export type DisputeState = 'open' | 'lost' | 'won'
 
 /** In the provider's words to ours. An inquiry that ends without a dispute, or one that was prevented, costs nobody anything. */
