@@ -5,3 +5,6 @@ export const MOST_TRIES = 6
 
 /** Blueprints in one worker process. Printing needs a core and much memory for each. */
 export const AT_ONCE = Math.max(1, Math.min(4, availableParallelism()))
+
+/** With a language model most of the time is spent waiting for it. The press keeps to its own number. */
+export const AT_ONCE_WITH_MODEL = 4 * AT_ONCE

@@ -26,12 +26,13 @@ export function generationRoutes(house: House): Route[] {
   return [
     handle(generateBlueprint, async (call) => {
       const { promoCode, useCredits, requestId, ...form } = call.body
-      refuseIncomplete(form)
       if (promoCode && !useCredits) {
+        refuseIncomplete(form)
         const { blueprintId } = await makeFreeOrder(house, { ...call, form, promoCode })
         return { success, blueprintId }
       }
       const me = await requireMe(house, call)
+      refuseIncomplete(form)
       return { success, blueprintId: await generateWithCredit(house, me, { form, requestId }) }
     }),
 
