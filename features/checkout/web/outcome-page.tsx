@@ -15,7 +15,7 @@ export function OutcomePage({ title, lead, picture, children }: Props) {
     <div className="container grid min-h-[60vh] content-center items-center gap-x-6 gap-y-12 py-[clamp(48px,7vw,104px)] md:grid-cols-12">
       <div className="min-w-0 md:col-span-7">
         <PageTitle>{title}</PageTitle>
-        <div className="mt-3 max-w-[46ch] text-lead text-ink-2">{lead}</div>
+        <div className="mt-3 max-w-[46ch] text-balance text-lead text-ink-2">{lead}</div>
         {children}
       </div>
       {picture && <div className="md:col-span-5">{picture}</div>}

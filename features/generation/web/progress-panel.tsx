@@ -49,7 +49,7 @@ export function ProgressPanel(props: PanelProps) {
       <p role="status" className="sr-only">
         {waiting ? view.stage : TITLES[view.status]}
       </p>
-      {actions && <div className="mt-8">{actions}</div>}
+      <div className="mt-8 grid gap-4 empty:hidden">{actions}</div>
       <div className="mt-11 grid gap-x-18 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="lg:order-2">
           <DocumentList documents={view.documents} />

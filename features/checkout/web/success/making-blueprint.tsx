@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { getDashboard } from '#features/dashboard/contract.ts'
 import {
@@ -9,12 +9,16 @@ import {
   useSuccessProgress,
 } from '#features/generation/web/public.ts'
 import { useSignedIn } from '#web/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { OutcomePage, WaysOn } from '../outcome-page.tsx'
 import type { Access } from './follow-payment.ts'
 import { ProgressActions } from './progress-actions.tsx'
 import { WayIn } from './way-in.tsx'
 
 const REDIRECT_AFTER = 2000
+/** Seconds. */
+const CHECK_BY_HAND_AFTER = 180
 
 interface Awaited {
   blueprintId?: string | undefined
@@ -27,13 +31,13 @@ type Props = { awaited: Awaited; access: Access; email?: string | undefined; cre
 export function MakingBlueprint({ awaited, access: given, email, credits }: Props) {
   const access = useAccess(given)
   const { view, elapsedSeconds, check } = useSuccessProgress(awaited)
-  const waiting = view.status === 'generating'
+  const [waiting, isComplete] = [view.status === 'generating', view.status === 'complete']
   useTimeoutNotice(waiting && elapsedSeconds >= ESTIMATED_SECONDS)
   // Who has only a link would find a closed door there, and no word about the link.
-  useDashboardAfter(
-    view.status === 'complete' && access !== 'link sent',
-    access === 'none' ? email : undefined,
-  )
+  useDashboardAfter(isComplete && access !== 'link sent', access === 'none' ? email : undefined)
+  const wayIn = (where: string) =>
+    (access === 'link sent' || access === 'none') && <WayIn where={where} reason={access} email={email} />
+  if (view.status === 'error') return <Failed>{wayIn('Your credits are')}</Failed>
   return (
     <div className="container pt-[clamp(32px,4.5vw,56px)] pb-24">
       <ProgressPanel
@@ -42,21 +46,36 @@ export function MakingBlueprint({ awaited, access: given, email, credits }: Prop
         elapsedSeconds={elapsedSeconds}
         remaining={remaining(ESTIMATED_SECONDS - elapsedSeconds)}
         actions={
-          <div className="grid gap-4 empty:hidden">
+          <>
             <ProgressActions
-              status={view.status}
-              isLate={elapsedSeconds >= 180}
+              isComplete={isComplete}
+              isLate={elapsedSeconds >= CHECK_BY_HAND_AFTER}
               isIn={access !== 'link sent'}
               check={check}
             />
-            {(access === 'link sent' || access === 'none') && (
-              <WayIn where="Your blueprint will be" reason={access} email={email} />
-            )}
-          </div>
+            {wayIn(isComplete ? 'Your blueprint is' : 'Your blueprint will be')}
+          </>
         }
         note={<Note waiting={waiting} credits={credits} />}
       />
     </div>
+  )
+}
+
+/** Where it stood is not known: the stages only followed the clock. */
+function Failed({ children }: { children: ReactNode }) {
+  return (
+    <OutcomePage
+      title="There was an error generating your blueprint."
+      lead={<p role="alert">Credits have been restored. You can try again from your dashboard.</p>}
+    >
+      <WaysOn>
+        <LinkButton to="/dashboard" kind="signal" size="large">
+          Return to Dashboard
+        </LinkButton>
+      </WaysOn>
+      {children && <div className="mt-8 max-w-160">{children}</div>}
+    </OutcomePage>
   )
 }
 

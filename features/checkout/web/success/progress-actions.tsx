@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
 type Props = {
-  status: 'unknown' | 'generating' | 'complete' | 'error'
+  isComplete: boolean
   /** Long enough to have become impatient. */
   isLate: boolean
   isIn: boolean
@@ -11,9 +11,8 @@ type Props = {
 }
 
 /** What there is to do about it; at first nothing. */
-export function ProgressActions({ status, isLate, isIn, check }: Props) {
-  if (status === 'complete') return isIn ? <Done /> : null
-  if (status === 'error') return <Failed />
+export function ProgressActions({ isComplete, isLate, isIn, check }: Props) {
+  if (isComplete) return isIn ? <Done /> : null
   return isLate ? <CheckNow check={check} /> : null
 }
 
@@ -24,20 +23,6 @@ function Done() {
         View Your Blueprint
       </LinkButton>
       <p className="text-ui text-ink-2">Opening your dashboard...</p>
-    </div>
-  )
-}
-
-function Failed() {
-  return (
-    <div className="flex flex-col gap-x-8 gap-y-4 rounded-3 border border-danger bg-danger-tint px-5 py-4 sm:flex-row sm:items-center sm:justify-between">
-      <div role="alert" className="text-ui">
-        <p className="font-semibold text-danger">There was an error generating your blueprint.</p>
-        <p className="mt-0.5 text-ink-2">
-          Credits have been restored. You can try again from your dashboard.
-        </p>
-      </div>
-      <LinkButton to="/dashboard">Return to Dashboard</LinkButton>
     </div>
   )
 }
