@@ -28,7 +28,14 @@ const rowOf = async (userId: string) => {
 }
 
 /** What these calls do with it is for their own tests to say. Every other call for signed-in people refuses it. */
-const LET_IN = ['GET /api/auth/me', 'GET /api/dashboard']
+const LET_IN = [
+  'GET /api/auth/me',
+  'GET /api/blueprint/:id/:filename',
+  'GET /api/blueprint/:id/files',
+  'GET /api/dashboard',
+  'GET /api/orders',
+  'POST /api/blueprint/:id/retry',
+]
 
 test('every call for signed-in people refuses it, but for those that know what it is', async () => {
   const { browser } = await buyer()
