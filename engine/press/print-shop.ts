@@ -49,7 +49,8 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
     const started = fork(PROGRAM, [JSON.stringify(options)], {
       serialization: 'advanced',
       execArgv: FRUGAL_NODE,
-      env: { ...process.env, ...FRUGAL_MALLOC },
+      // Nothing else: it prints, and has no use for anybody's keys.
+      env: FRUGAL_MALLOC,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.unref()
