@@ -52,12 +52,15 @@ async function whileHeld(email: string, change: string, values: unknown[]) {
   await outside.query('select 1 from users where email = $1 for update', [email])
   const buying = buy(email)
   await expect
-    .poll(async () => {
-      const { rows } = await outside.query(
-        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      )
-      return rows.length
-    })
+    .poll(
+      async () => {
+        const { rows } = await outside.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows.length
+      },
+      { timeout: 15_000 },
+    )
     .toBe(1)
   await outside.query(change, values)
   await outside.query('commit')
