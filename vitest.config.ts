@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     globalSetup: ['server/testing/postgres.ts'],
     // Importing the database layer takes half a second; sharing modules between files makes the run three times faster.
     isolate: false,
+    // Left alone, the runner keeps a core for itself; many of these tests wait more than they work.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

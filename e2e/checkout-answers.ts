@@ -68,7 +68,7 @@ export async function blueprintStatus(page: Page, status: Status | 'no network',
     await route.fulfill({
       json: {
         latestGeneration: { id: 'g1', blueprintId: state.blueprintId, status: state.status, createdAt },
-        latestBlueprint: { id: state.blueprintId, name: 'TideWatch', createdAt },
+        latestBlueprint: { id: state.blueprintId, slug: 'tidewatch', name: 'TideWatch', createdAt },
       },
     })
   })

@@ -1,6 +1,6 @@
-// The dashboard's states in the browser: empty, with blueprints, unconfirmed, signed out, broken, leaving.
+// The dashboard's states in the browser: empty, with blueprints, unconfirmed, of a purchase, signed out, broken, leaving.
 import type { Page } from '@playwright/test'
-import { DASHBOARD } from './account-answers.ts'
+import { answer, DASHBOARD, expectToast, MARA } from './account-answers.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
 const { user: USER } = DASHBOARD
@@ -97,6 +97,99 @@ test('an unconfirmed address is asked for, and the link can be sent again', asyn
   ).toBeVisible()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(toastOf(page, 'We sent a link to mara@example.com.')).toBeVisible()
+})
+
+test.describe('the session of a purchase', () => {
+  const ORDER = {
+    ...EMPTY,
+    user: { ...USER, proved: false, orderOnly: true },
+    credits: 0,
+    totalUsed: 0,
+    totalPurchased: 0,
+    blueprints: [BLUEPRINT],
+  }
+
+  test('shows what was bought, and how to get to the rest: nothing that it cannot know or do', async ({
+    page,
+  }) => {
+    await answering(page, ORDER)
+    await page.goto('/dashboard')
+    await expect(main(page).getByRole('link', { name: 'TideWatch' })).toBeVisible()
+    await expect(
+      page.getByText('it opens with a link sent to mara@example.com', { exact: false }),
+    ).toBeVisible()
+    await expect(main(page).locator('dl')).toHaveCount(0)
+    for (const name of ['Settings', 'Buy Credits', 'Create Blueprint'])
+      await expect(main(page).getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+  })
+
+  test('sends a login link to the address, once', async ({ page }) => {
+    await answering(page, ORDER)
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, linkSent: true }
+    const sent = await answer(page, 'login', { json, after: held.promise })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await page.getByRole('button', { name: 'Sending...' }).click({ force: true })
+    held.resolve()
+    await expect(toastOf(page, 'We sent a link to mara@example.com.')).toBeVisible()
+    expect(sent).toEqual([{ email: 'mara@example.com' }])
+  })
+
+  test('says why when no link can be sent', async ({ page, expectTrouble }) => {
+    expectTrouble(/429/)
+    await answering(page, ORDER)
+    const error = 'We have sent several emails already.'
+    await answer(page, 'login', { status: 429, json: { success: false, error, code: 'rate_limited' } })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await expectToast(page, 'Error', error, 'destructive')
+  })
+
+  test('with credits alone says where they are, and offers nothing to buy', async ({ page }) => {
+    await answering(page, { ...ORDER, blueprints: [] })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Your credits are waiting' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Create Blueprint' })).toHaveCount(0)
+  })
+
+  test('is no sign-in to the login page', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+    await answering(page, ORDER)
+    const asked = page.waitForResponse('/api/auth/me')
+    await page.route('/api/auth/me', (route) =>
+      route.fulfill({ json: { user: { ...MARA, orderOnly: true } } }),
+    )
+    await page.goto('/login')
+    await asked
+    await settled(page)
+    await expect(page.getByText('You are signed in as')).toHaveCount(0)
+  })
+
+  test('finds the settings closed, with the reason', async ({ page, expectTrouble }) => {
+    expectTrouble(/403/)
+    const error = 'Please open the link that we sent to your email address first.'
+    const closed = { status: 403, json: { success: false, error, code: 'prove_address' } }
+    await page.route('/api/settings/*', (route) => route.fulfill(closed))
+    await page.goto('/settings')
+    await expect(main(page).getByText(error)).toHaveCount(2)
+    await expect(page).toHaveURL('/settings')
+  })
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${theme}: accessible, no sideways scroll at 320`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 320, height: 700 })
+      const email = 'a.rather.long.address.of.a.founder@subdomain.example.com'
+      await answering(page, { ...ORDER, user: { ...ORDER.user, email } })
+      await page.goto('/dashboard')
+      await expect(main(page).getByRole('link', { name: 'TideWatch' })).toBeVisible()
+      await settled(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await expectAccessible(page, 'main')
+    })
+  }
 })
 
 test.describe('Log Out', () => {

@@ -154,15 +154,17 @@ for (const [given, canonical] of [
   })
 }
 
-test('the first load of / ships under 90 KB of script', async ({ page }) => {
+test('the first load of / ships under 90 KB of script, and no schemas', async ({ page }) => {
   const scripts: string[] = []
   page.on(
     'request',
     (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
   )
   await page.goto('/')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' })).toBeVisible()
   await settled(page)
   const bytes = scripts.map((path) => statSync(`dist/web${path}.br`).size)
   expect(scripts.length).toBeGreaterThan(2)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
+  for (const path of scripts) expect(readFileSync(`dist/web${path}`, 'utf8'), path).not.toContain('ZodError')
 })

@@ -1,3 +1,18 @@
+CREATE TABLE "blueprint_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"blueprint_id" uuid NOT NULL,
+	"filename" text NOT NULL,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL,
+	"key" text NOT NULL,
+	"sha256" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_type" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blueprint_files_blueprintId_filename_unique" UNIQUE("blueprint_id","filename")
+);
+--> statement-breakpoint
 CREATE TABLE "blueprints" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -10,6 +25,16 @@ CREATE TABLE "blueprints" (
 	"stage" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "blueprints_userId_slug_unique" UNIQUE("user_id","slug")
+);
+--> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"credits" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -25,6 +50,7 @@ CREATE TABLE "orders" (
 	"payable_cents" integer NOT NULL,
 	"promo_code_id" uuid,
 	"promo_code" text,
+	"promo_text" text,
 	"state" text NOT NULL,
 	"submit_key" text,
 	"browser_hash" text,
@@ -49,6 +75,7 @@ CREATE TABLE "orders" (
 CREATE TABLE "refunds" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
+	"source" text DEFAULT 'request' NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
 	"state" text NOT NULL,
 	"amount_cents" integer,
@@ -74,8 +101,9 @@ CREATE TABLE "webhook_deliveries" (
 CREATE TABLE "credit_accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
+	"for_address" boolean DEFAULT false NOT NULL,
 	"balance" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "credit_accounts_userId_unique" UNIQUE("user_id"),
+	CONSTRAINT "credit_accounts_userId_forAddress_unique" UNIQUE("user_id","for_address"),
 	CONSTRAINT "credit_accounts_never_negative" CHECK ("credit_accounts"."balance" >= 0)
 );
 --> statement-breakpoint
@@ -85,10 +113,9 @@ CREATE TABLE "credit_entries" (
 	"kind" text NOT NULL,
 	"amount" integer NOT NULL,
 	"cause" text NOT NULL,
-	"for_address" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "credit_entries_cause_unique" UNIQUE("cause"),
-	CONSTRAINT "credit_entries_not_zero" CHECK ("credit_entries"."amount" <> 0)
+	CONSTRAINT "credit_entries_sign" CHECK (case "credit_entries"."kind" when 'purchase' then "credit_entries"."amount" > 0 when 'promo' then "credit_entries"."amount" > 0 when 'restore' then "credit_entries"."amount" > 0 when 'spend' then "credit_entries"."amount" < 0 else true end)
 );
 --> statement-breakpoint
 CREATE TABLE "generations" (
@@ -97,7 +124,18 @@ CREATE TABLE "generations" (
 	"cause" text NOT NULL,
 	"brief" jsonb NOT NULL,
 	"status" text DEFAULT 'unknown' NOT NULL,
+	"stage" text,
+	"progress" integer DEFAULT 0 NOT NULL,
+	"documents" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"plan_key" text,
+	"files" jsonb,
+	"writing" jsonb,
+	"problem" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_at" timestamp with time zone,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
 	CONSTRAINT "generations_cause_unique" UNIQUE("cause")
 );
 --> statement-breakpoint
@@ -133,7 +171,9 @@ CREATE TABLE "promo_uses" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "only_order" uuid;--> statement-breakpoint
+ALTER TABLE "blueprint_files" ADD CONSTRAINT "blueprint_files_blueprint_id_blueprints_id_fk" FOREIGN KEY ("blueprint_id") REFERENCES "public"."blueprints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blueprints" ADD CONSTRAINT "blueprints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -144,26 +184,46 @@ ALTER TABLE "generations" ADD CONSTRAINT "generations_blueprint_id_blueprints_id
 ALTER TABLE "promo_uses" ADD CONSTRAINT "promo_uses_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "blueprints_user_id_created_at_index" ON "blueprints" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "blueprints_order_id_index" ON "blueprints" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "disputes_order_id_index" ON "disputes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_user_id_created_at_index" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_email_index" ON "orders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "orders_browser_hash_index" ON "orders" USING btree ("browser_hash");--> statement-breakpoint
 CREATE INDEX "orders_state_expires_at_index" ON "orders" USING btree ("state","expires_at");--> statement-breakpoint
 CREATE INDEX "refunds_order_id_index" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refunds_state_requested_at_index" ON "refunds" USING btree ("state","requested_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_one_request" ON "refunds" USING btree ("order_id") WHERE "refunds"."source" = 'request';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_received_at_index" ON "webhook_deliveries" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "credit_entries_account_id_index" ON "credit_entries" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "generations_blueprint_id_index" ON "generations" USING btree ("blueprint_id");--> statement-breakpoint
+CREATE INDEX "generations_unfinished" ON "generations" USING btree ("created_at") WHERE finished_at is null;--> statement-breakpoint
 CREATE INDEX "promo_uses_promo_code_id_email_index" ON "promo_uses" USING btree ("promo_code_id","email");--> statement-breakpoint
 CREATE INDEX "promo_uses_promo_code_id_user_id_index" ON "promo_uses" USING btree ("promo_code_id","user_id");--> statement-breakpoint
 CREATE FUNCTION "credit_entries_are_final"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'The ledger is append-only.';
-END $$;--> statement-breakpoint
-CREATE TRIGGER "credit_entries_are_final" BEFORE UPDATE OR DELETE ON "credit_entries" FOR EACH ROW EXECUTE FUNCTION "credit_entries_are_final"();--> statement-breakpoint
-CREATE TRIGGER "credit_entries_are_not_emptied" BEFORE TRUNCATE ON "credit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "credit_entries_are_final"();--> statement-breakpoint
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "credit_entries_are_final" BEFORE UPDATE OR DELETE ON "credit_entries" FOR EACH ROW EXECUTE FUNCTION "credit_entries_are_final"();
+--> statement-breakpoint
+CREATE TRIGGER "credit_entries_are_not_emptied" BEFORE TRUNCATE ON "credit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "credit_entries_are_final"();
+--> statement-breakpoint
 CREATE FUNCTION "credit_entries_make_the_balance"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE "credit_accounts" SET "balance" = "balance" + NEW."amount" WHERE "id" = NEW."account_id";
 	RETURN NEW;
-END $$;--> statement-breakpoint
+END $$;
+--> statement-breakpoint
 CREATE TRIGGER "credit_entries_make_the_balance" AFTER INSERT ON "credit_entries" FOR EACH ROW EXECUTE FUNCTION "credit_entries_make_the_balance"();
+--> statement-breakpoint
+CREATE FUNCTION "credit_accounts_follow_the_ledger"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	-- One deep is whoever wrote to the purse by hand; two deep is the ledger's own trigger.
+	IF pg_trigger_depth() < 2 THEN
+		RAISE EXCEPTION 'A balance follows the ledger.';
+	END IF;
+	RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "credit_accounts_follow_the_ledger" BEFORE UPDATE OF "balance" ON "credit_accounts" FOR EACH ROW EXECUTE FUNCTION "credit_accounts_follow_the_ledger"();
+--> statement-breakpoint
+CREATE TRIGGER "credit_accounts_begin_empty" BEFORE INSERT ON "credit_accounts" FOR EACH ROW WHEN (NEW."balance" <> 0) EXECUTE FUNCTION "credit_accounts_follow_the_ledger"();

@@ -1,5 +1,7 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
 import { accountsFeature } from '#features/accounts/server/feature.ts'
+import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
+import { checkoutFeature } from '#features/checkout/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
@@ -18,6 +20,8 @@ export const features: Feature[] = [
   notificationsFeature,
   creditsFeature,
   promoCodesFeature,
+  blueprintsFeature,
   generationFeature,
+  checkoutFeature,
   dashboardFeature,
 ]

@@ -35,6 +35,7 @@ export const pages: Page[] = [
     'Get Your Startup Blueprint',
     'Choose a package, describe your idea and get your startup blueprint for $0.99.',
     true,
+    () => import('#features/checkout/web/purchase-page.tsx'),
   ),
   page(
     '/buy-credits',

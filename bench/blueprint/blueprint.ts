@@ -2,7 +2,7 @@
 // same pages, which no other part can be faster than.
 import { type Blueprint, makeBlueprint } from '#engine/blueprint.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
-import { createPress } from '#engine/press/press.ts'
+import { createPrintShop } from '#engine/press/print-shop.ts'
 import { SAMPLES } from '#engine/testing/sample-briefs.ts'
 import { type Figure, figure } from '../figure.ts'
 import { at } from '../quantile.ts'
@@ -12,7 +12,7 @@ const GOAL_MS = 2000
 const ROUNDS = 3
 
 export async function* blueprint(): AsyncIterable<Figure> {
-  const press = createPress({ threads: 1 })
+  const press = createPrintShop({ threads: 1 })
   const bare = bareTypesetters()
   const whole: number[] = []
   const alone: number[] = []

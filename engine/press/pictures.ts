@@ -15,23 +15,27 @@ export interface Wanted {
 
 export type Rendering = () => Promise<Uint8Array>
 
-/** One after the other: all at once they would take the typesetter's core from it. */
-let last: Promise<unknown> = Promise.resolve()
+/** Drawn one after the other: all at once they would take the typesetter's core from it. */
+let drawn: Promise<unknown> = Promise.resolve()
+/** Encoded while the next is drawn, and no later: raw pictures are large, and there are dozens. */
+let encoded: Promise<unknown> = Promise.resolve()
 
-/** Begins as soon as those before it are drawn; the answer encodes it. */
+/** Begins when its turn comes; the answer waits for it. */
 export function beginPng({ svg, width, colours, fontFiles }: Wanted): Rendering {
-  const rendered = last.then(() =>
+  const before = encoded
+  const image = drawn.then(() =>
     renderAsync(svg, {
       fitTo: { mode: 'width', value: width },
       font: { loadSystemFonts: false, ...(fontFiles && { fontFiles }) },
     }),
   )
+  const png = image.then(({ width, height, pixels: rgba }) =>
+    encodePng({ width, height, rgba }, Object.values(colours)),
+  )
   // Whoever asks sees the failure; until then it is nobody's.
-  last = rendered.catch(() => {})
-  return async () => {
-    const image = await rendered
-    return encodePng({ width: image.width, height: image.height, rgba: image.pixels }, Object.values(colours))
-  }
+  drawn = Promise.all([image, before]).catch(() => {})
+  encoded = png.catch(() => {})
+  return () => png
 }
 
 /** As large as its units, times a factor: charts for a document. */

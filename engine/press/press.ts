@@ -11,7 +11,7 @@ interface PrintedFile extends FileName {
   bytes: Uint8Array
 }
 
-interface Printed {
+export interface Printed {
   files: PrintedFile[]
   times: PrintTime[]
 }
@@ -32,7 +32,7 @@ export interface PressOptions {
   programs?: { studio?: URL; typesetting?: URL }
 }
 
-const LIMIT_MS = 60_000
+const LIMIT_MS = 180_000
 const STUDIO = new URL('studio-thread.ts', import.meta.url)
 const TYPESETTING = new URL('typesetting-thread.ts', import.meta.url)
 
@@ -62,9 +62,10 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     return ready
   }
 
-  /** The next thread is made ready when the studio is done, so that three do not share two cores. */
+  /** The next thread is made ready when the studio is done; but where all are at work it would only take memory. */
   const whileSettingGoesOn = (finished: Finished): Finished => {
-    spare ??= isClosed ? undefined : newTypesetter()
+    const hasRoom = !isClosed && (most === 1 || working.size < most)
+    if (hasRoom) spare ??= newTypesetter()
     // Whoever takes it sees the failure.
     spare?.catch(() => {})
     return finished

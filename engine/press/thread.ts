@@ -23,8 +23,11 @@ interface Asked {
   reject: (reason: PrintingFailed) => void
 }
 
+/** Every thread has a heap of its own; their young generations alone would take a hundred megabytes. */
+const FRUGAL = { maxYoungGenerationSizeMb: 12 }
+
 export function startThread(program: URL, workerData: unknown): Thread {
-  const worker = new Worker(program, { workerData })
+  const worker = new Worker(program, { workerData, resourceLimits: FRUGAL })
   // Waiting for work is no reason for the process to stay; being asked is.
   worker.unref()
   const asked = new Map<number, Asked>()

@@ -106,7 +106,8 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   summary: 'Who is signed in',
-  reply: z.object({ user }),
+  /** `orderOnly`: a purchase opened this session, and nobody has signed in. */
+  reply: z.object({ user: user.extend({ orderOnly: z.literal(true).optional() }) }),
 })
 
 export const startProviderLogin = endpoint({

@@ -7,6 +7,7 @@ const success = z.literal(true)
 const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
 
 const MOST = 50_000
+const WRONG_ADDRESS = 'Please enter a valid email address, such as name@example.com.'
 const short = (name: string) =>
   z
     .string()
@@ -21,7 +22,7 @@ const long = (name: string) =>
 /** The blueprint form, as its three places send it. What is needed depends on the place, and is checked by the rules. */
 export const blueprintForm = z.object({
   fullName: short('Full name').default(''),
-  email: z.union([z.literal(''), emailAddress()]).default(''),
+  email: z.union([z.literal(''), emailAddress()], { error: WRONG_ADDRESS }).default(''),
   startupName: short('Startup name').default(''),
   businessIdea: long('Business idea').default(''),
   targetCustomer: long('Target customer').default(''),
@@ -95,6 +96,7 @@ export const stripeWebhook = endpoint({
   path: '/api/webhooks/stripe',
   summary: 'Events of the card provider',
   fromAnywhere: true,
+  unlimited: true,
   rawBody: true,
   reply: z.object({ received: z.literal(true) }),
 })
@@ -163,7 +165,8 @@ export const requestRefund = endpoint({
 export const listRefunds = endpoint({
   method: 'GET',
   path: '/api/admin/refunds',
-  summary: 'Owner: refunds that were asked for',
+  summary: 'Owner: refunds that were asked for, newest first',
+  query: z.object({ state: refundState.optional(), cursor: z.string().optional() }),
   reply: z.object({
     refunds: z.array(
       z.object({
@@ -182,6 +185,7 @@ export const listRefunds = endpoint({
         decidedAt: z.string().optional(),
       }),
     ),
+    nextCursor: z.string().optional(),
   }),
 })
 

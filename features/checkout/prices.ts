@@ -40,7 +40,8 @@ export function payable(priceCents: number, discount?: Discount): Payable {
   return { cents: belowMinimum ? 0 : rest, belowMinimum }
 }
 
-function afterDiscount(priceCents: number, discount: Discount | undefined): number {
+/** Before the card minimum is looked at; below nothing when the code takes off more than the price. */
+export function afterDiscount(priceCents: number, discount?: Discount): number {
   if (!discount) return priceCents
   if (discount.discountType === 'fixed') return priceCents - discount.discount
   // In whole numbers: 0.99 × 0.5 is not exact in binary.

@@ -17,6 +17,59 @@ export const generateBlueprint = endpoint({
   reply: z.object({ success: z.literal(true), blueprintId: z.string() }),
 })
 
+const params = z.object({ id: z.string().min(1).max(300) })
+
+/** How far a blueprint is. */
+const generationRecord = z.object({
+  blueprintId: z.string(),
+  slug: z.string(),
+  startupName: z.string(),
+  /** unknown until a worker takes it. */
+  status: z.enum(['unknown', 'generating', 'complete', 'error']),
+  overallProgress: z.number(),
+  /** As the progress dialog names them, once it has begun. */
+  stage: z.string().optional(),
+  message: z.string(),
+  /** Seconds. */
+  estimatedTimeRemaining: z.number(),
+  documents: z.array(
+    z.object({
+      id: z.enum(['quickstart', 'blueprint', 'markdown', 'brand', 'logo']),
+      name: z.string(),
+      status: z.enum(['waiting', 'generating', 'complete', 'error']),
+      progress: z.number(),
+    }),
+  ),
+  createdAt: z.string(),
+})
+
+export const getGenerationStatus = endpoint({
+  method: 'GET',
+  path: '/api/blueprint/:id/status',
+  summary: 'How far a blueprint is, by its id or its address',
+  params,
+  reply: generationRecord,
+})
+
+export const watchGeneration = endpoint({
+  method: 'GET',
+  path: '/api/blueprint/:id/events',
+  summary:
+    'The same as server-sent events: the record at once and after every change, until it is finished. 204 when there is nothing new to come',
+  limit: { points: 300, seconds: 60 },
+  params,
+})
+
+export const tryAgain = endpoint({
+  method: 'POST',
+  path: '/api/blueprint/:id/retry',
+  summary:
+    'Make a blueprint that failed once more, for the credit that was restored. Answers as generating does',
+  limit: { points: 60, seconds: 300 },
+  params,
+  reply: z.object({ success: z.literal(true), blueprintId: z.string() }),
+})
+
 export const getBlueprintStatus = endpoint({
   method: 'GET',
   path: '/api/user-blueprint-status',
@@ -31,6 +84,9 @@ export const getBlueprintStatus = endpoint({
         createdAt: z.string(),
       })
       .nullable(),
-    latestBlueprint: z.object({ id: z.string(), name: z.string(), createdAt: z.string() }).nullable(),
+    /** The newest that is finished. */
+    latestBlueprint: z
+      .object({ id: z.string(), slug: z.string(), name: z.string(), createdAt: z.string() })
+      .nullable(),
   }),
 })

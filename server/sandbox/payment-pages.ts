@@ -1,8 +1,8 @@
 // The sandbox card provider's payment pages, at the shop's own address.
 import type { FastifyInstance } from 'fastify'
-import type { CardProvider } from '#sandbox/cards/cards.ts'
+import type { ShopsCardProvider } from '#sandbox/cards/cards.ts'
 
-export function mountPaymentPages(app: FastifyInstance, provider: CardProvider): void {
+export function mountPaymentPages(app: FastifyInstance, provider: ShopsCardProvider): void {
   app.register(async (pages) => {
     // The provider reads the bytes itself.
     pages.removeAllContentTypeParsers()

@@ -15,7 +15,7 @@ import { documentData, type Edition, PAPERS, type Paper } from './document-data.
 import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
-import { chosenDensities } from './sheet-heights.ts'
+import { chosenDensities, looseningOf } from './sheet-heights.ts'
 
 export interface CompleteInput {
   plan: Plan
@@ -33,13 +33,16 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   ) as Record<SectionId, SectionData>
   const pages = pagesOf(plan, marks, edition.paper)
   const rests = restsOn(plan, marks)
+  const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
+  const chosen = chosenDensities(content)
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
     place: edition.place,
     cover: { ...cover, note: '36 months, three cases', titles: titlesOf(plan, edition) },
     densities: DENSITIES,
-    chosen: chosenDensities({ paper: edition.paper, identity, sections, charts, ...pages, rests }),
+    chosen,
+    loosened: looseningOf(content, chosen),
     contents: contentsOf(plan.sections),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({

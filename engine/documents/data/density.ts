@@ -3,6 +3,7 @@
 import type { Identity } from '../../brand/brand.ts'
 import type { FaceId } from '../../fonts/faces.ts'
 import { DISPLAY_SCALE } from './document-data.ts'
+import { linesOf } from './word-widths.ts'
 
 /** Points, from airy to dense: text and its lines, what follows a paragraph, tables, their lines and the gap in rows. */
 export const DENSITIES = [
@@ -41,9 +42,10 @@ export interface Ruler {
   /** Heights in points of so many characters, set to a width. */
   reading(characters: number, width: number, factor?: number): number
   headline(characters: number, width: number, factor?: number): number
-  small(characters: number, width: number, size?: number, line?: number): number
-  /** Rows of cells by their characters; `shares` divide the width. */
-  table(rows: number[][], width: number, shares: number[]): number
+  /** Given the words themselves it counts lines rather than guess. */
+  small(said: number | string, width: number, size?: number, line?: number): number
+  /** Rows of cells by their characters or words; `shares` divide the width. */
+  table(rows: (number | string)[][], width: number, shares: number[]): number
   /** What follows a paragraph. */
   between: number
 }
@@ -52,8 +54,9 @@ export function rulerFor({ type }: Identity, density: Density): Ruler {
   const { text, line, table, row, gap, after } = density
   const lines = (characters: number, width: number, size: number, face: FaceId) =>
     characters === 0 ? 0 : Math.ceil((characters * (LETTER[face] ?? ANY_LETTER) * size * RAGGED) / width)
-  const small = (characters: number, width: number, size: number = table, height: number = row) =>
-    lines(characters, width, size, 'ibm-plex-sans') * height
+  const small = (said: number | string, width: number, size: number = table, height: number = row) =>
+    (typeof said === 'string' ? linesOf(said, size, width) : lines(said, width, size, 'ibm-plex-sans')) *
+    height
   return {
     density,
     reading: (characters, width, factor = 1) =>
@@ -68,7 +71,7 @@ export function rulerFor({ type }: Identity, density: Density): Ruler {
       const all = shares.reduce((sum, share) => sum + share, 0)
       const cell = (share: number) => (width * share) / all - 10
       const heights = rows.map((cells) =>
-        Math.max(...cells.map((characters, i) => small(characters, cell(shares[i] ?? 1)))),
+        Math.max(...cells.map((said, i) => small(said, cell(shares[i] ?? 1)))),
       )
       return heights.reduce((sum, height) => sum + height - row * 0.3 + 2 * gap + 1.2, 12 + gap)
     },

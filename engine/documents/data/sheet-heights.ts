@@ -1,6 +1,6 @@
 // How airy each sheet of the complete blueprint can be; it follows the templates in templates/complete, and a test
 // compares the two.
-import { fittingDensity, type Ruler } from './density.ts'
+import { DENSITIES, type Density, fittingDensity, type Ruler } from './density.ts'
 import { argumentHeights } from './heights/argument.ts'
 import { moneyAndEndHeights } from './heights/money-and-end.ts'
 import { offerHeights } from './heights/offer.ts'
@@ -20,6 +20,23 @@ export function chosenDensities(content: SheetContent): Record<string, number> {
   )
 }
 
+/** Lists that end a sheet take the room that is left: points more between their rows. */
+export function looseningOf(content: SheetContent, chosen: Record<string, number>): Record<string, number> {
+  const measures = measuresOf(content)
+  const heights = heightsOf(content)
+  return Object.fromEntries(
+    LISTS.map((id) => {
+      const density = DENSITIES[chosen[id] ?? 0] ?? DENSITIES[0]
+      const room = measures.room(id)
+      const fits = (more: number) =>
+        heights[id](measures.ruler({ ...density, gap: density.gap + more } as unknown as Density)) <= room
+      return [id, LOOSER.findLast(fits) ?? 0]
+    }),
+  )
+}
+const LISTS = ['assumptions', 'sources'] as const
+const LOOSER = Array.from({ length: 26 }, (_, i) => i / 5)
+
 /** By how much each is judged too high, as measured on plans of many trades; judged a little low, it would run over. */
 const SPARE: Record<string, number> = {
   summary: 1.08,
@@ -36,8 +53,6 @@ const SPARE: Record<string, number> = {
   scenarios: 1.09,
   funding: 1.01,
   'ninety-days': 1.05,
-  assumptions: 1.03,
-  sources: 1.03,
 }
 
 function heightsOf(content: SheetContent) {

@@ -52,4 +52,22 @@ function wordWidths(text: string): number[] {
   })
 }
 
+/** How many lines of a width a text of the house's sans fills. A word longer than its line is broken. */
+export function linesOf(text: string, size: number, width: number): number {
+  const room = width / (size * SAFETY) + SPACE
+  let [lines, x] = [1, 0]
+  for (const word of wordWidths(text)) {
+    if (x > 0 && x + word > room) {
+      lines++
+      x = 0
+    }
+    x += word
+    while (x > room) {
+      lines++
+      x -= room
+    }
+  }
+  return text === '' ? 0 : lines
+}
+
 const SPACE = textWidth(' ', SANS)

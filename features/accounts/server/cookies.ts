@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
 import { newSecret } from './secrets.ts'
-import { type Browser, SESSION_DAYS } from './sessions.ts'
+import { type Browser, ORDER_SESSION_DAYS, SESSION_DAYS } from './sessions.ts'
 
 type Site = Pick<House, 'config'>
 type Kind = 'session' | 'browser' | 'provider' | 'checkout'
@@ -31,10 +31,14 @@ export function browserOf(site: Site, request: FastifyRequest): Browser {
   }
 }
 
-export function setSession(site: Site, reply: FastifyReply, token: string): void {
-  const kept = options(site, SESSION_DAYS * DAY)
+export function setSession(site: Site, reply: FastifyReply, token: string, days = SESSION_DAYS): void {
+  const kept = options(site, days * DAY)
   reply.setCookie(nameOf(site, 'session'), token, kept)
   reply.setCookie(HINT, '1', { ...kept, httpOnly: false })
+}
+
+export function setOrderSession(site: Site, reply: FastifyReply, token: string): void {
+  setSession(site, reply, token, ORDER_SESSION_DAYS)
 }
 
 export function clearSession(site: Site, reply: FastifyReply): void {

@@ -22,6 +22,8 @@ export interface Me {
   browser: Browser
   /** A session that a purchase opened: it sees this order and its blueprint, and nothing else of the account. */
   onlyOrder: string | undefined
+  /** The same, for answers. */
+  orderOnly?: true
 }
 
 /** Whoever asks, if they are signed in. */
@@ -42,6 +44,7 @@ export async function findMe(
     signedInAt: session.createdAt,
     browser,
     onlyOrder,
+    ...(onlyOrder && { orderOnly: true }),
   }
 }
 
@@ -72,10 +75,11 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
-async function requireMe(
+/** For calls that only some of the time need somebody signed in. */
+export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { orderSessions }: Doors,
+  { orderSessions }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')

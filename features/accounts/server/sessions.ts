@@ -1,11 +1,13 @@
 // A session is a random secret in an http-only cookie, of which the database knows the hash.
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'
 
 export const SESSION_DAYS = 30
+/** Of a session that a purchase opened. It is not prolonged: whoever wants more opens the link in their mail. */
+export const ORDER_SESSION_DAYS = 1
 const DAY_MS = 86_400_000
 /** A session in use is written to at most this often. */
 const TOUCH_AFTER_MS = 3_600_000
@@ -42,13 +44,13 @@ export async function openSession(
     method,
     onlyOrder,
     userAgent: browser.userAgent.slice(0, 400),
-    expiresAt: expiry(new Date()),
+    expiresAt: expiry(new Date(), onlyOrder ? ORDER_SESSION_DAYS : SESSION_DAYS),
   })
   return token
 }
 
-function expiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+function expiry(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS)
 }
 
 export interface FoundSession {
@@ -80,11 +82,12 @@ export async function findAnySession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
   if (!found) return undefined
-  const touched = now.getTime() - found.session.lastSeenAt.getTime() > TOUCH_AFTER_MS
+  const { onlyOrder, lastSeenAt } = found.session
+  const touched = !onlyOrder && now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS
   if (touched) {
     await db
       .update(sessions)
-      .set({ lastSeenAt: now, expiresAt: expiry(now) })
+      .set({ lastSeenAt: now, expiresAt: expiry(now, SESSION_DAYS) })
       .where(eq(sessions.id, found.session.id))
   }
   return { ...found, touched }
@@ -92,6 +95,11 @@ export async function findAnySession(
 
 export async function endSession(db: Db, token: string | undefined): Promise<void> {
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
+/** What purchases opened for browsers that had proved nothing. */
+export async function endOrderSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isNotNull(sessions.onlyOrder)))
 }
 
 /** Every session of the person, but for the one that stays. */

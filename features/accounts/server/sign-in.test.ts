@@ -259,7 +259,7 @@ test('a session slides: used, it lives 30 days more, and its cookie too; unused 
     .from(sessions)
     .where(eq(sessions.userId, user?.id ?? ''))
   expect(slid?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29.9 * 86_400_000)
-  await age(30)
+  await age(31)
   expect((await person.get('/api/auth/me')).status).toBe(401)
 })
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Brief } from '#engine/brief.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
@@ -29,6 +39,8 @@ export const orders = pgTable(
     promoCodeId: uuid().references(() => promoCodes.id),
     /** The code as it was typed, for receipts. */
     promoCode: text(),
+    /** What it took off, as the payment page says it: '20% off with DRAFT20'. */
+    promoText: text(),
     /**
      * open: waits for the payment. pending: the buyer finished, the money comes later. paid: paid and served, in one
      * step. free: nothing to pay, served. expired, failed: nothing was paid and nothing will be.
@@ -78,7 +90,7 @@ export const webhookDeliveries = pgTable(
   (delivery) => [index().on(delivery.receivedAt)],
 )
 
-/** A buyer's wish for the money back, and what became of it. */
+/** Money that goes back: because the buyer asked for it here, or because it was sent at the provider's own page. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -86,6 +98,9 @@ export const refunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    source: text({ enum: ['request', 'provider'] })
+      .notNull()
+      .default('request'),
     reason: text().notNull().default(''),
     /** approved: decided, the provider has still to be told. refunded: the money is on its way back. */
     state: text({ enum: ['requested', 'declined', 'approved', 'refunded', 'failed'] }).notNull(),
@@ -98,5 +113,29 @@ export const refunds = pgTable(
     decidedAt: moment(),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
-  (refund) => [index().on(refund.orderId), index().on(refund.state, refund.requestedAt)],
+  (refund) => [
+    index().on(refund.orderId),
+    index().on(refund.state, refund.requestedAt),
+    // Asking twice is asking once.
+    uniqueIndex('refunds_one_request').on(refund.orderId).where(sql`${refund.source} = 'request'`),
+  ],
+)
+
+/** A buyer's bank wants the money back. Until that is settled, the order's unspent credits are held. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    state: text({ enum: ['open', 'won', 'lost'] }).notNull(),
+    /** Credits that it holds, or took for good. */
+    credits: integer().notNull(),
+    amountCents: integer().notNull(),
+    openedAt: moment().notNull().defaultNow(),
+    closedAt: moment(),
+  },
+  (dispute) => [index().on(dispute.orderId)],
 )

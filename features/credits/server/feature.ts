@@ -1,19 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { Feature } from '#server/house.ts'
-import { creditAccounts, creditEntries } from './tables.ts'
+import { entriesOf } from './queries.ts'
+import { stayWithAddress } from './stay-with-address.ts'
 
-/** Nothing to erase: deleting the person takes the name off the purse. */
+/** Nothing to erase: deleting the person takes the name off the purses. */
 export const creditsFeature: Feature = {
   name: 'credits',
-  exportData: (db, { id, email }) =>
-    db
-      .select({
-        kind: creditEntries.kind,
-        amount: creditEntries.amount,
-        createdAt: creditEntries.createdAt,
-      })
-      .from(creditEntries)
-      .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
-      .where(and(eq(creditAccounts.userId, id), email ? undefined : eq(creditEntries.forAddress, false)))
-      .orderBy(asc(creditEntries.id)),
+  exportData: (db, { id, email }) => entriesOf(db, id, { proved: email !== undefined }),
+  stayWithAddress,
 }

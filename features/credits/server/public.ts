@@ -1,1 +1,2 @@
-export { takeBack, totalsOf, writeEntry } from './ledger.ts'
+export { availableCredits, restoreSpend, takeBack, writeEntry } from './ledger.ts'
+export { totalsOf } from './queries.ts'

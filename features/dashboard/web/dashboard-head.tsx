@@ -20,12 +20,16 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
         </QuickLink>
         {dashboard && (
           <>
-            <QuickLink to="/settings" icon={Settings}>
-              Settings
-            </QuickLink>
-            <QuickLink to="/settings#orders" icon={Receipt}>
-              Orders
-            </QuickLink>
+            {!dashboard.user.orderOnly && (
+              <>
+                <QuickLink to="/settings" icon={Settings}>
+                  Settings
+                </QuickLink>
+                <QuickLink to="/settings#orders" icon={Receipt}>
+                  Orders
+                </QuickLink>
+              </>
+            )}
             {dashboard.user.isAdmin && (
               <QuickLink to="/admin/reports" icon={Flag}>
                 Reports
@@ -44,7 +48,8 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
             </p>
           )}
         </div>
-        {dashboard && <Standing dashboard={dashboard} />}
+        {/* The session of a purchase knows neither the credits nor who may spend them. */}
+        {dashboard && !dashboard.user.orderOnly && <Standing dashboard={dashboard} />}
       </div>
     </div>
   )

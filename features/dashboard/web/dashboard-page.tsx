@@ -16,6 +16,7 @@ import { CreateBlueprint } from './create-blueprint.tsx'
 import { type Dashboard, DashboardHead } from './dashboard-head.tsx'
 import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
+import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 
@@ -48,9 +49,11 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Frame>
       <DashboardHead dashboard={dashboard} />
-      {!user.proved && <ConfirmNotice email={user.email} />}
+      <Notice user={user} />
       {blueprints.length > 0 ? (
         <BlueprintTable blueprints={blueprints} />
+      ) : user.orderOnly ? (
+        <EmptyState title="Your credits are waiting" text="Open your account to make a blueprint of one." />
       ) : (
         <EmptyState
           title="No blueprints yet"
@@ -60,6 +63,11 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Frame>
   )
+}
+
+function Notice({ user: { email, proved, orderOnly } }: Pick<Dashboard, 'user'>) {
+  if (orderOnly) return <OrderNotice email={email} />
+  return proved ? null : <ConfirmNotice email={email} />
 }
 
 /** Behind the dialog, and when it was closed. */

@@ -20,7 +20,7 @@ function answer(
   const created = new Date(createdAt).toISOString()
   return {
     latestGeneration: { id: 'g1', blueprintId, status, createdAt: created },
-    latestBlueprint: { id: blueprintId, name, createdAt: created },
+    latestBlueprint: { id: blueprintId, slug: 'tide-watch', name, createdAt: created },
   }
 }
 
