@@ -1,11 +1,13 @@
 // Buying credits in the browser, and coming back from the payment page without having paid.
 import type { Page } from '@playwright/test'
 import { expectToast } from './account-answers.ts'
-import { answer, refusal, signedIn } from './checkout-answers.ts'
+import { answer, orderOnly, refusal, signedIn } from './checkout-answers.ts'
+import { dialog, field, fill, IDEA, openDialog, submit, visit } from './purchase-answers.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const buy = (page: Page, pack: string) => main(page).getByRole('button', { name: `Buy ${pack}` })
+const CANCELLED = { json: { success: true, orderId: 'o1', sessionUrl: '/cancel' } }
 const PACK_NAMES = ['Single Blueprint', 'Starter Pack', 'Entrepreneur Pack']
 
 for (const theme of ['light', 'dark'] as const) {
@@ -88,6 +90,17 @@ test('signed out: no balance, nothing asked, and it says where the credits go', 
   await expect(main(page).getByText('Your credits', { exact: true })).toHaveCount(0)
   await expect(main(page)).toContainText('To the email address you pay with.')
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test('in the session of a purchase there is no balance, and it buys as if signed out', async ({
+  page,
+  baseURL,
+}) => {
+  await orderOnly(page, baseURL)
+  await page.goto('/buy-credits')
+  await settled(page)
+  await expect(main(page).locator('dl')).toHaveCount(0)
+  await expect(main(page)).toContainText('To the email address you pay with.')
 })
 
 test('signed in: the balance shows in room that was kept for it', async ({ page, baseURL }) => {
@@ -199,7 +212,7 @@ test.describe('/cancel', () => {
 
   test('from the credits, it leads back to the credits, also when loaded again', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('blueprintFormData', '{}'))
-    await answer(page, 'create-checkout', { json: { success: true, orderId: 'o1', sessionUrl: '/cancel' } })
+    await answer(page, 'create-checkout', CANCELLED)
     await page.goto('/buy-credits')
     await settled(page)
     await buy(page, 'Starter Pack').click()
@@ -208,11 +221,25 @@ test.describe('/cancel', () => {
       await expect(main(page)).not.toContainText('What you typed')
       await page.reload()
     }
-    // A purchase with the form, begun later in the same tab, leads back to the form.
-    await page.evaluate(() => sessionStorage.setItem('purchaseInProgress', 'true'))
-    for (const _ of ['first', 'again']) {
-      await page.reload()
-      await expect(tryAgain(page)).toHaveAttribute('href', '/?show=blueprint')
-    }
+  })
+
+  test('from the page of the purchase, it leads back there; from the dialog, to the dialog', async ({
+    page,
+  }) => {
+    await answer(page, 'create-checkout', CANCELLED)
+    await visit(page, '/blueprint-purchase')
+    const { startupName, businessIdea } = IDEA
+    await fill(page, { startupName, businessIdea, targetCustomer: 'Oyster farmers' })
+    await submit(page).click()
+    await expect(tryAgain(page)).toHaveAttribute('href', '/blueprint-purchase')
+    await tryAgain(page).click()
+    await expect(field(page, 'Startup name')).toHaveValue('TideWatch')
+    await openDialog(page)
+    await fill(page)
+    await submit(page).click()
+    await expect(main(page)).toContainText('What you typed is still in the form.')
+    await tryAgain(page).click()
+    await expect(dialog(page)).toBeVisible()
+    await expect(field(page, 'Startup name')).toHaveValue('TideWatch')
   })
 })

@@ -28,6 +28,13 @@ export async function signedIn(page: Page, baseURL: string | undefined, credits 
   await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...DASHBOARD, credits } }))
 }
 
+/** As the browser that just bought without signing in: its session sees that order alone. */
+export async function orderOnly(page: Page, baseURL: string | undefined): Promise<void> {
+  await signedIn(page, baseURL)
+  const user = { ...DASHBOARD.user, proved: false, orderOnly: true }
+  await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...DASHBOARD, user, credits: 0 } }))
+}
+
 type Answer = { status?: number; json: object } | ((route: Route) => Promise<void>)
 
 /** Answers a call, and collects what was sent to it. */

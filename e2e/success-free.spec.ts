@@ -76,7 +76,7 @@ test.describe('an order that costs nothing', () => {
       'Generation Error',
       "You've used all your blueprint credits. Please purchase more or use a promo code.",
     ],
-    ['lost', undefined, 'Generation Failed', 'Failed to start blueprint generation. Please try again.'],
+    ['lost', undefined, 'Generation Error', 'Failed to start blueprint generation. Please try again.'],
   ] as const) {
     test(`${why}: told, the form is kept, and it can be tried again as the same request`, async ({
       page,

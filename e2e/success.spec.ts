@@ -1,7 +1,16 @@
 // /success in the browser: back from the payment page, and let in or told how to get in.
 import type { Locator, Page } from '@playwright/test'
 import { events, expectToast } from './account-answers.ts'
-import { answer, blueprintStatus, CREDITS, ORDER, paid, refusal, signedIn } from './checkout-answers.ts'
+import {
+  answer,
+  blueprintStatus,
+  CREDITS,
+  ORDER,
+  orderOnly,
+  paid,
+  refusal,
+  signedIn,
+} from './checkout-answers.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 import { appears, bar, main, openWithClock, pass, RETURN, stopClock, title } from './success-page.ts'
 
@@ -227,7 +236,7 @@ test.describe('credits alone', () => {
     page,
     baseURL,
   }) => {
-    await signedIn(page, baseURL, 0)
+    await orderOnly(page, baseURL)
     await paid(page, CREDITS)
     await page.goto(RETURN)
     await expect(main(page)).toContainText('Your credits are in the account of mara@example.com.')

@@ -1,15 +1,16 @@
 // /cancel: back from the payment page without having paid.
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CornerMarks } from '#web/ui/corner-marks.tsx'
+import { keptForm } from './kept-form.ts'
 import { OutcomePage, WaysOn } from './outcome-page.tsx'
-import { endPurchase, isFormKept, whereToTryAgain } from './purchase-memory.ts'
+import { endPurchase } from './purchase-flag.ts'
+import { startedAt } from './started-at.ts'
 
 export default function CancelPage() {
-  // Read before it is ended.
-  const [tryAgain] = useState(whereToTryAgain)
+  const tryAgain = startedAt()
   useEffect(endPurchase, [])
-  const keepsForm = tryAgain !== '/buy-credits' && isFormKept()
+  const keepsForm = tryAgain !== '/buy-credits' && keptForm() !== undefined
   return (
     <OutcomePage
       title="Payment Cancelled"

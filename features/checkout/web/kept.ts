@@ -19,11 +19,3 @@ export function keep(where: Where, key: string, value: string): void {
     // see above
   }
 }
-
-export function forget(where: Where, key: string): void {
-  try {
-    storageOf(where).removeItem(key)
-  } catch {
-    // see above
-  }
-}

@@ -1,6 +1,7 @@
 // The same form stands in the dialog of the landing page and on a page of its own. What differs is here; a further
 // place is a further value.
 import type { FieldName } from './fields.ts'
+import type { Start } from './started-at.ts'
 
 export interface Place {
   industries: readonly string[]
@@ -8,6 +9,7 @@ export interface Place {
   required: readonly FieldName[]
   /** What the order calls the form. */
   sentAs: 'formData' | 'blueprintData'
+  address: Start
 }
 
 export const LANDING: Place = {
@@ -15,6 +17,7 @@ export const LANDING: Place = {
   stages: ['idea', 'prototype', 'mvp', 'launched'],
   required: ['fullName', 'email', 'startupName', 'businessIdea'],
   sentAs: 'formData',
+  address: '/?show=blueprint',
 }
 
 export const PURCHASE_PAGE: Place = {
@@ -35,4 +38,5 @@ export const PURCHASE_PAGE: Place = {
   // The address may also be given on the payment page.
   required: ['startupName', 'businessIdea', 'targetCustomer'],
   sentAs: 'blueprintData',
+  address: '/blueprint-purchase',
 }

@@ -4,6 +4,7 @@ import { getDashboard } from '#features/dashboard/contract.ts'
 import { keepForm } from './kept-form.ts'
 import type { Place } from './places.ts'
 import { buy, spendCredit, useRun } from './purchase-run.ts'
+import { rememberStart } from './started-at.ts'
 import { useBlueprintForm } from './use-blueprint-form.ts'
 import { useBuyer } from './use-buyer.ts'
 
@@ -27,6 +28,7 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
     if (useCredits) return spendCredit(values, wish)
     const promoCode = form.promo.toSend
     keepForm({ ...values, pack: form.pack, promoCode })
+    rememberStart(place.address)
     const body = { pack: form.pack, [place.sentAs]: values, ...(promoCode && { promoCode }) }
     const refused = await buy(body, wish)
     if (refused?.code === 'promo_refused') form.promo.refuse(refused.sentence)

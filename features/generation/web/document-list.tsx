@@ -31,7 +31,7 @@ export function DocumentList({ documents }: { documents: DocumentView[] }) {
 function Standing({ status, progress }: DocumentView) {
   if (status === 'complete') return <span className="text-small text-ok">Complete</span>
   if (status === 'error') return <span className="text-small text-danger">Error</span>
-  if (progress === 0) return <span className="text-small text-ink-3">Waiting</span>
+  if (status === 'waiting') return <span className="text-small text-ink-3">Waiting</span>
   return <span className="text-small tabular-nums">{progress}%</span>
 }
 
@@ -48,7 +48,7 @@ function Sheet({ share }: { share: number }) {
   )
 }
 
-const TONES = { 'in progress': 'bg-draft', complete: 'bg-ok', error: 'bg-danger' }
+const TONES = { waiting: 'bg-draft', generating: 'bg-draft', complete: 'bg-ok', error: 'bg-danger' }
 
 function Line({ status, progress }: DocumentView) {
   return (

@@ -1,6 +1,5 @@
 // What other parts of the browser's side may use of generation.
 export { type Drawing, DrawingPanel } from './drawing-panel.tsx'
-export { generationFailure } from './generation-failure.ts'
 export { CAME_TO_NOTHING, created, notStarted, TIMEOUT } from './generation-words.ts'
 export { pollBlueprint } from './poll-blueprint.ts'
 export { ProgressPanel } from './progress-panel.tsx'

@@ -23,8 +23,8 @@ const MOST = 95
 export interface DocumentView {
   id: string
   name: string
-  status: 'complete' | 'error' | 'in progress'
-  /** 0 to 100; at 0 it waits for its turn. */
+  status: 'waiting' | 'generating' | 'complete' | 'error'
+  /** 0 to 100. */
   progress: number
 }
 
@@ -76,12 +76,10 @@ export function simulated(elapsedSeconds: number, { total, from }: Pace): Genera
     status: 'generating',
     percent,
     stage,
-    documents: DOCUMENTS.map(({ id, name, stage: made }) => ({
-      id,
-      name,
-      status: 'in progress',
-      progress: Math.min(MOST, Math.round(doneShare(made, percent) * 100)),
-    })),
+    documents: DOCUMENTS.map(({ id, name, stage: made }) => {
+      const progress = Math.min(MOST, Math.round(doneShare(made, percent) * 100))
+      return { id, name, status: progress > 0 ? 'generating' : 'waiting', progress }
+    }),
   }
 }
 

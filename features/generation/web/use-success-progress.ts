@@ -2,39 +2,42 @@
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#kit/call.ts'
 import { getBlueprintStatus } from '../contract.ts'
+import { type Awaited, verdict } from './poll-blueprint.ts'
 import { completed, failed, type GenerationView, simulated } from './stages.ts'
-import { type AwaitedBlueprint, nextCheck, outcomeOf } from './status-checks.ts'
+import { nextCheck } from './status-checks.ts'
 
 /** 2-5 minutes. */
 export const ESTIMATED_SECONDS = 300
 const PACE = { total: ESTIMATED_SECONDS, from: 'Idea Analysis' } as const
 
+type Outcome = 'completed' | 'failed'
+
 export interface SuccessProgress {
   view: GenerationView
   elapsedSeconds: number
   /** Asks now. Fails when nobody answers. */
-  check: () => Promise<'completed' | 'error' | undefined>
+  check: () => Promise<Outcome | undefined>
 }
 
-export function useSuccessProgress(awaited: AwaitedBlueprint): SuccessProgress {
-  const { blueprintId, startupName, since } = awaited
-  const [outcome, setOutcome] = useState<'completed' | 'error'>()
-  const elapsedSeconds = useSecondsSince(since, outcome === undefined)
+export function useSuccessProgress(awaited: Awaited): SuccessProgress {
+  const { blueprintId, startupName, requestedAt } = awaited
+  const [outcome, setOutcome] = useState<Outcome>()
+  const elapsedSeconds = useSecondsSince(requestedAt, outcome === undefined)
 
   const check = useCallback(async () => {
     const status = await call(getBlueprintStatus, { query: {} })
-    const ended = outcomeOf(status, { blueprintId, startupName, since })
+    const ended = verdict({ blueprintId, startupName, requestedAt }, status)
     if (ended) setOutcome(ended)
     return ended
-  }, [blueprintId, startupName, since])
+  }, [blueprintId, startupName, requestedAt])
   useChecks(check, outcome === undefined)
 
   return { view: shown(simulated(elapsedSeconds, PACE), outcome), elapsedSeconds, check }
 }
 
-function shown(view: GenerationView, outcome: 'completed' | 'error' | undefined): GenerationView {
+function shown(view: GenerationView, outcome: Outcome | undefined): GenerationView {
   if (outcome === 'completed') return completed(view)
-  return outcome === 'error' ? failed(view) : view
+  return outcome === 'failed' ? failed(view) : view
 }
 
 function useSecondsSince(since: number, running: boolean): number {

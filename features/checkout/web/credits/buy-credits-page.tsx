@@ -50,9 +50,9 @@ function BuyCreditsPage() {
 }
 
 /** Its room is kept from the first paint on for whoever seems to be signed in. */
-function Balance({ state, credits }: Pick<ReturnType<typeof useBalance>, 'state' | 'credits'>) {
-  if (state === 'no') return null
+function Balance({ state, asking, credits }: ReturnType<typeof useBalance>) {
   const known = credits !== undefined
+  if (!known && !asking && state !== 'prerendered') return null
   return (
     <dl
       className={clsx(

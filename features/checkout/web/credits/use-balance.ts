@@ -10,5 +10,7 @@ export function useBalance() {
     staleTime: 30_000,
   })
   const asking = state === 'asking' || (state === 'yes' && isPending)
-  return { state, asking, email: data?.user.email, credits: data?.credits }
+  // The session of a purchase knows nothing of the account's credits, and buys as if signed out.
+  if (!data || data.user.orderOnly) return { state, asking }
+  return { state, asking, email: data.user.email, credits: data.credits }
 }

@@ -3,7 +3,7 @@ import { call } from '#kit/call.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { createCheckout } from '../../contract.ts'
 import type { Pack } from '../../prices.ts'
-import { rememberCreditsPage } from '../purchase-memory.ts'
+import { rememberStart } from '../started-at.ts'
 
 /** One at a time; it stays busy until the payment page is there. */
 export function useBuyPack() {
@@ -33,7 +33,7 @@ export function useBuyPack() {
     try {
       const { sessionUrl } = await call(createCheckout, { body: { pack } })
       if (!sessionUrl) throw new Error('No checkout URL received')
-      rememberCreditsPage()
+      rememberStart('/buy-credits')
       location.assign(sessionUrl)
     } catch {
       toast({

@@ -27,7 +27,7 @@ export function CreditsAdded({ order, access }: { order: PaidOrder; access: Acce
 function Next({ order, access }: { order: PaidOrder; access: Access }) {
   const { credits, asking } = useBalance()
   if (access === 'asking' || asking) return <Skeleton lines={3} className="mt-8 max-w-100" />
-  // A session that only this order opened sees no credits: they wait for whoever proves the address.
+  // They wait for whoever proves the address.
   if (!credits)
     return (
       <div className="mt-8 max-w-160">

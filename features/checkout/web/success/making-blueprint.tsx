@@ -20,13 +20,12 @@ const REDIRECT_AFTER = 2000
 /** Seconds. */
 const CHECK_BY_HAND_AFTER = 180
 
-interface Awaited {
-  blueprintId?: string | undefined
-  startupName: string
-  since: number
+type Props = {
+  awaited: Parameters<typeof useSuccessProgress>[0]
+  access: Access
+  email?: string | undefined
+  credits?: string
 }
-
-type Props = { awaited: Awaited; access: Access; email?: string | undefined; credits?: string }
 
 export function MakingBlueprint({ awaited, access: given, email, credits }: Props) {
   const access = useAccess(given)

@@ -36,10 +36,10 @@ function Order({ sessionId }: { sessionId: string }) {
 
 function Ordered({ order, access }: Pick<Parameters<typeof CreditsAdded>[0], 'order' | 'access'>) {
   const { id, blueprintId, startupName = '' } = order
-  const [since] = useState(() => begunAt(id))
+  const [requestedAt] = useState(() => begunAt(id))
   return (
     <MakingBlueprint
-      awaited={{ blueprintId, startupName, since }}
+      awaited={{ blueprintId, startupName, requestedAt }}
       access={access}
       email={order.customer_email}
       credits={creditsLeft(order)}
@@ -86,7 +86,7 @@ function Free({ search, form }: { search: string; form: FreeForm }) {
   const { blueprintId, since } = state
   return (
     <MakingBlueprint
-      awaited={{ blueprintId, startupName: form.startupName, since }}
+      awaited={{ blueprintId, startupName: form.startupName, requestedAt: since }}
       access="none"
       email={form.email}
     />

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { generateBlueprint } from '#features/generation/contract.ts'
-import { generationFailure } from '#features/generation/web/public.ts'
+import { notStarted } from '#features/generation/web/public.ts'
 import { call } from '#kit/call.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { endPurchase, forgetForm } from '../purchase-memory.ts'
+import { forgetForm } from '../kept-form.ts'
+import { endPurchase } from '../purchase-flag.ts'
 import type { FreeForm } from './visit.ts'
 import { type FreeStart, freeStartOf, keepFreeStart } from './visit-memory.ts'
 
@@ -50,7 +51,7 @@ async function start(
     forgetForm()
     return { at: 'started', blueprintId, since }
   } catch (error) {
-    const told = generationFailure(error)
+    const told = notStarted(error)
     if (!signal.aborted) toast({ kind: 'destructive', ...told })
     return { at: 'failed', sentence: told.description }
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { track } from '#web/analytics.ts'
 import { signedIn } from '#web/session.ts'
-import { endPurchase, forgetForm } from '../purchase-memory.ts'
+import { forgetForm } from '../kept-form.ts'
+import { endPurchase } from '../purchase-flag.ts'
 import { followPayment, type PaidOrder, type Payment } from './follow-payment.ts'
 import { isNewPurchase } from './visit-memory.ts'
 
