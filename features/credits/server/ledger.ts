@@ -39,21 +39,6 @@ export async function takeBack(
   return taken
 }
 
-interface Restore {
-  userId: string
-  /** The cause of the entry that spent it. */
-  spent: string
-  cause: string
-  forAddress: boolean
-}
-
-/** Gives back one credit that was spent. Answers whether it had been: what cost nothing gives nothing back. */
-export async function restoreSpend(tx: Tx, { spent, ...entry }: Restore): Promise<boolean> {
-  if ((await amountOf(tx, spent)) !== -1) return false
-  await writeEntry(tx, { ...entry, kind: 'restore', amount: 1 })
-  return true
-}
-
 async function insert(tx: Tx, accountId: string, { kind, amount, cause, forAddress = false }: Entry) {
   await tx.insert(creditEntries).values({ accountId, kind, amount, cause, forAddress })
 }

@@ -1,1 +1,2 @@
-export { restoreSpend, takeBack, totalsOf, writeEntry } from './ledger.ts'
+export { takeBack, totalsOf, writeEntry } from './ledger.ts'
+export { restoreSpend } from './restore-spend.ts'
