@@ -86,7 +86,7 @@ export const getBlueprintStatus = endpoint({
       .nullable(),
     /** The newest that is finished. */
     latestBlueprint: z
-      .object({ id: z.string(), slug: z.string(), name: z.string(), createdAt: z.string() })
+      .object({ id: z.string(), slug: z.string().optional(), name: z.string(), createdAt: z.string() })
       .nullable(),
   }),
 })

@@ -1,6 +1,6 @@
 // How a generation ends: once, whoever ends it, and with the credit where it belongs.
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
 import { blueprintFiles } from '#features/blueprints/server/tables.ts'
@@ -158,13 +158,41 @@ test('what cost nothing gives nothing back, and does not say so', async () => {
   expect(mail?.text).not.toContain('restored')
 })
 
-test('when its person leaves while it is made, what was stored for them goes', async () => {
-  const one = await paid(house())
+test.each(['done', 'failed'])(
+  'when its person leaves while it is made, what was stored for them goes (%s)',
+  async (end) => {
+    const one = await paid(house())
+    const files = await storedFiles(house(), one.blueprintId)
+    await house().db.delete(users).where(eq(users.id, one.userId))
+    await (end === 'done' ? complete(house(), one.generation, files) : giveUp(house(), one.generation, 'x'))
+    expect(await house().storage.list(folderOf(one.blueprintId))).toEqual([])
+    expect(await lettersTo(one)).toEqual([])
+  },
+)
+
+test('one that goes over to another account meanwhile is delivered there, at the next try', async () => {
+  const [one, other] = [await paid(house()), await paid(house())]
   const files = await storedFiles(house(), one.blueprintId)
-  await house().db.delete(users).where(eq(users.id, one.userId))
+  const leaving = await house().database.pool.connect()
+  await leaving.query('begin')
+  await leaving.query(`update blueprints set user_id = $2, slug = 'moved' where id = $1`, [
+    one.blueprintId,
+    other.userId,
+  ])
+  await leaving.query('delete from users where id = $1', [one.userId])
+  const first = complete(house(), one.generation, files)
+  const told = expect(first).rejects.toThrow('The blueprint changed hands.')
+  await vi.waitFor(async () => {
+    const waiting = await house().database.pool.query('select 1 from pg_locks where not granted')
+    expect(waiting.rows.length).toBeGreaterThan(0)
+  })
+  await leaving.query('commit')
+  leaving.release()
+  await told
   await complete(house(), one.generation, files)
-  expect(await house().storage.list(folderOf(one.blueprintId))).toEqual([])
+  expect(await filesOf(one)).toBe(files.length)
   expect(await lettersTo(one)).toEqual([])
+  expect(await lettersTo(other)).toEqual([READY])
 })
 
 test('of two plans the first that was kept counts', async () => {

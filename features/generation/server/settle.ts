@@ -20,13 +20,11 @@ interface Held {
 /** The files show, and the founder is told. */
 export async function complete(house: House, { id, blueprintId }: Generation, files: MadeFile[]) {
   const documents = Object.fromEntries(DOCUMENTS.map((document) => [document, 100]))
-  const outcome = await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
+  await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
     await addFiles(tx, blueprint.id, files)
     await finish(tx, generation, { status: 'complete', stage: 'Email Delivery', progress: 100, documents })
     await house.mail.send(tx, { to: user.email, ...doneLetter(house.config, { user, blueprint, files }) })
   })
-  // Its person left while it was being made: what was stored for them goes, too.
-  if (outcome === 'gone') await removeAll(house, blueprintId)
 }
 
 /** The credit goes back at once, and the founder is told. */
@@ -42,27 +40,31 @@ export async function giveUp(house: House, { id, blueprintId }: Generation, prob
   })
 }
 
+type End = (tx: Tx, held: Held) => Promise<void>
+
+async function settle(house: House, settled: Pick<Generation, 'id' | 'blueprintId'>, end: End) {
+  const outcome = await house.db.transaction((tx) => settleHeld(tx, settled, end))
+  if (outcome === 'before') house.log.info({ generation: settled.id }, 'settled by another worker before')
+  // Its person left while it was being made: what was stored for them goes, too.
+  if (outcome === 'gone') await removeAll(house, settled.blueprintId)
+}
+
 /** Under the owner's row and then the generation's: the same order as everywhere. */
-async function settle(
-  { db, log }: House,
+async function settleHeld(
+  tx: Tx,
   { id, blueprintId }: Pick<Generation, 'id' | 'blueprintId'>,
-  end: (tx: Tx, held: Held) => Promise<void>,
+  end: End,
 ): Promise<'done' | 'before' | 'gone'> {
-  return db.transaction(async (tx) => {
-    const owner = await blueprintById(tx, blueprintId)
-    const user = owner && (await lockUser(tx, owner.userId))
-    const [generation] = await tx.select().from(generations).where(eq(generations.id, id)).for('update')
-    // As it is now that the owner is held: it may have gone over to another account meanwhile.
-    const blueprint = await blueprintById(tx, blueprintId)
-    if (!user || !generation || !blueprint) return 'gone'
-    if (blueprint.userId !== user.id) throw new Error('The blueprint changed hands.')
-    if (generation.status === 'complete' || generation.status === 'error') {
-      log.info({ generation: id }, 'settled by another worker before')
-      return 'before'
-    }
-    await end(tx, { user, blueprint, generation })
-    return 'done'
-  })
+  const owner = await blueprintById(tx, blueprintId)
+  const user = owner && (await lockUser(tx, owner.userId))
+  const [generation] = await tx.select().from(generations).where(eq(generations.id, id)).for('update')
+  // As it is now that the owner is held: it may have gone over to another account meanwhile.
+  const blueprint = await blueprintById(tx, blueprintId)
+  if (!blueprint || !generation) return 'gone'
+  if (blueprint.userId !== user?.id) throw new Error('The blueprint changed hands.')
+  if (generation.status === 'complete' || generation.status === 'error') return 'before'
+  await end(tx, { user, blueprint, generation })
+  return 'done'
 }
 
 async function finish(
