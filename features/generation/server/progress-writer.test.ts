@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testHouse } from '#server/testing/house.ts'
 import { generationFeature } from './feature.ts'
 import { claim } from './generation-steps.ts'
@@ -28,8 +28,8 @@ test('what comes faster than anybody can see is summed up, and the last is alway
     progress: 67,
     documents: { markdown: 100, logo: 30 },
   })
+  await vi.waitFor(() => expect(new Set(told)).toEqual(new Set([generation.blueprintId])))
   expect(told.length).toBeLessThanOrEqual(3)
-  expect(new Set(told)).toEqual(new Set([generation.blueprintId]))
 })
 
 test('whoever takes over begins where the bar is', async () => {
