@@ -14,6 +14,7 @@ import { keepFiles, keepPlan } from './generation-steps.ts'
 import { MOST_TRIES } from './limits.ts'
 import { makeBlueprint } from './make-blueprint.ts'
 import { createPlanner } from './planning/planner.ts'
+import { THREADS } from './planning/testing/threads.ts'
 import { complete, giveUp } from './settle.ts'
 import { generations } from './tables.ts'
 import { generationOf, type Paid, paid, storedFiles } from './testing/paid.ts'
@@ -22,8 +23,7 @@ import type { Workshop } from './workshop.ts'
 const house = testHouse({ features: [mailFeature, generationFeature] })
 
 /** A workshop whose thread is of this kind, and which has no press. */
-function workshopWith(thread: 'refusing' | 'hanging' | 'dying'): Workshop {
-  const program = new URL(`planning/testing/${thread}-thread.ts`, import.meta.url)
+function workshopWith(program: URL): Workshop {
   const planner = createPlanner({ program })
   afterAll(() => planner.close())
   return {
@@ -33,11 +33,9 @@ function workshopWith(thread: 'refusing' | 'hanging' | 'dying'): Workshop {
     close: planner.close,
   }
 }
-const [refusing, hanging, dying] = (['refusing', 'hanging', 'dying'] as const).map(workshopWith) as [
-  Workshop,
-  Workshop,
-  Workshop,
-]
+const refusing = workshopWith(THREADS.refusing)
+const hanging = workshopWith(THREADS.hanging)
+const dying = workshopWith(THREADS.dying)
 
 const run = ({ generation }: Paid, workshop: Workshop, signal = new AbortController().signal) =>
   makeBlueprint(house(), workshop, { generationId: generation.id, signal })

@@ -3,9 +3,9 @@ import { briefSchema } from '#engine/brief.ts'
 import { FORM } from '../testing/founders.ts'
 import { unpackPlan } from './packed-plan.ts'
 import { CannotPlan, createPlanner } from './planner.ts'
+import { THREADS } from './testing/threads.ts'
 
 const brief = briefSchema.parse(FORM)
-const program = (name: string) => new URL(`testing/${name}.ts`, import.meta.url)
 
 const planner = createPlanner()
 afterAll(() => planner.close())
@@ -38,7 +38,7 @@ test('what is given up ends at once', async () => {
 })
 
 test('a brief that the engine refuses is told apart from a passing trouble', async () => {
-  const refusing = createPlanner({ program: program('refusing-thread') })
+  const refusing = createPlanner({ program: THREADS.refusing })
   const refusal = refusing.plan(brief)
   await expect(refusal).rejects.toThrow(CannotPlan)
   await expect(refusal).rejects.toThrow('The plan has a fault')
@@ -46,20 +46,20 @@ test('a brief that the engine refuses is told apart from a passing trouble', asy
 })
 
 test('a thread that hangs is given up after its time, one that dies at once; the next plan has a new one', async () => {
-  const hanging = createPlanner({ program: program('hanging-thread'), limitMs: 300 })
+  const hanging = createPlanner({ program: THREADS.hanging, limitMs: 300 })
   for (const _ of [1, 2]) {
     const late = hanging.plan(brief)
     await expect(late).rejects.toThrow('longer than 0.3 seconds')
     await expect(late).rejects.not.toThrow(CannotPlan)
   }
   await hanging.close()
-  const dying = createPlanner({ program: program('dying-thread') })
+  const dying = createPlanner({ program: THREADS.dying })
   for (const _ of [1, 2]) await expect(dying.plan(brief)).rejects.toThrow('The planning thread ended with 9')
   await dying.close()
 })
 
 test('a closed planner takes nothing, and gives up what it has', async () => {
-  const closing = createPlanner({ program: program('hanging-thread') })
+  const closing = createPlanner({ program: THREADS.hanging })
   const planned = closing.plan(brief)
   const told = expect(planned).rejects.toThrow('The planner is closed.')
   await closing.close()
