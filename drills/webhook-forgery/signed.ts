@@ -91,7 +91,9 @@ async function nothingFor(
   await befalls(purchase.sessionId)
   const before = await loot(market)
   const metadata = { ...metadataIn(event), order: purchase.orderId }
-  const object = { ...event.data.object, id: purchase.sessionId, metadata }
+  // Everything that the order asks for, so that whoever believes it serves it.
+  const claimed = { id: purchase.sessionId, amount_total: purchase.cents, payment_intent: null, metadata }
+  const object = { ...event.data.object, ...claimed }
   const status = await postSigned({ ...event, id: `evt_about_${purchase.sessionId}`, data: { object } })
   const state = await stateOf(purchase)
   if (state === 'paid') return 'the order is paid'
