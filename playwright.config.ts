@@ -1,5 +1,6 @@
 // Browser tests: one started shop with a fresh database, tests in parallel against it. A second one has a tag manager.
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './e2e/chromium-flags.ts'
 import { OWNER } from './e2e/people.ts'
 
 const port = Number(process.env.E2E_PORT ?? 43_117)
@@ -38,15 +39,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1' })],

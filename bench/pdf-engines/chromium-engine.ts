@@ -1,25 +1,16 @@
 // Chromium's print, through the same driver as the browser tests; the browser is started once and kept.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '#e2e/chromium-flags.ts'
 import { FACES } from '#engine/fonts/faces.ts'
 import type { Section } from '#engine/plan/kit/section.ts'
 import { packageFile } from '#engine/press/read-parts.ts'
 import type { Engine } from './engine.ts'
 import { type PlainBlock, plainBlocks } from './plain-blocks.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 export async function chromiumEngine(sections: Section[]): Promise<Engine> {
   const server = await chromium.launchServer({
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   })
   const browser = await chromium.connect(server.wsEndpoint())

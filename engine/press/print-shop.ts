@@ -72,11 +72,11 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
     return started
   }
 
-  const send = (message: ToPrintShop) => {
+  function send(number: number, job: PrintJob): void {
     child ??= start()
-    child.send(message, (error) => {
-      // What became of the work shows when the process ends.
-      if (error && 'number' in message) settle(message.number)?.reject(new PrintingFailed(error.message))
+    child.channel?.ref()
+    child.send({ number, job } satisfies ToPrintShop, (error) => {
+      if (error) settle(number)?.reject(new PrintingFailed(error.message))
     })
   }
 
@@ -98,13 +98,12 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
           () => {
             const found = settle(number)
             if (!found) return
-            send({ giveUp: number })
+            child?.send({ giveUp: number } satisfies ToPrintShop, () => {})
             found.reject(signal.reason)
           },
           { once: true },
         )
-        send({ number, job })
-        child?.channel?.ref()
+        send(number, job)
       })
     },
     async close() {

@@ -16,7 +16,7 @@ export const DENSITIES = [
   { text: 7.9, line: 10.6, after: 4, table: 7, row: 9, gap: 2 },
   { text: 7.4, line: 9.8, after: 3.4, table: 6.6, row: 8.4, gap: 1.6 },
 ] as const
-export type Density = (typeof DENSITIES)[number]
+export type Density = Record<keyof (typeof DENSITIES)[number], number>
 
 /** The mean width of a letter of English text, spaces included, in parts of its size. */
 const LETTER: Partial<Record<FaceId, number>> = {

@@ -1,6 +1,6 @@
 // How airy each sheet of the complete blueprint can be; it follows the templates in templates/complete, and a test
 // compares the two.
-import { DENSITIES, type Density, fittingDensity, type Ruler } from './density.ts'
+import { DENSITIES, fittingDensity, type Ruler } from './density.ts'
 import { argumentHeights } from './heights/argument.ts'
 import { moneyAndEndHeights } from './heights/money-and-end.ts'
 import { offerHeights } from './heights/offer.ts'
@@ -29,7 +29,7 @@ export function looseningOf(content: SheetContent, chosen: Record<string, number
       const density = DENSITIES[chosen[id] ?? 0] ?? DENSITIES[0]
       const room = measures.room(id)
       const fits = (more: number) =>
-        heights[id](measures.ruler({ ...density, gap: density.gap + more } as unknown as Density)) <= room
+        heights[id](measures.ruler({ ...density, gap: density.gap + more })) <= room
       return [id, LOOSER.findLast(fits) ?? 0]
     }),
   )

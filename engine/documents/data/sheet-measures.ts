@@ -50,7 +50,7 @@ export function measuresOf({ paper, identity, sections, charts }: SheetContent) 
     )
   }
   const band = (text: number) => {
-    const ruler = rulerFor(identity, { ...DENSITIES[0], text: 11 } as unknown as Density)
+    const ruler = rulerFor(identity, { ...DENSITIES[0], text: 11 })
     return 22 + ruler.headline(text, full - 28 - wide(2) - gutter) - 3 + 15
   }
   const ruler = (density: Density) => rulerFor(identity, density)

@@ -5,7 +5,7 @@ import { createOutlines } from '../../fonts/outlines.ts'
 import { fontFiles } from '../../fonts/testing/font-files.ts'
 import { larder } from '../testing/brands.ts'
 import { DISPLAY_SCALE } from './document-data.ts'
-import { widthsFor } from './word-widths.ts'
+import { linesOf, widthsFor } from './word-widths.ts'
 
 const TEXT =
   'For families and remote workers it is a neighbourhood bakery, instead of the supermarket’s own oven.'
@@ -34,4 +34,13 @@ test('counts words where lines may break, and signs of the East one by one', () 
   expect(widths['Two words']).toHaveLength(2)
   expect(widths['東京 tea']).toHaveLength(3)
   expect(Object.keys(widths)).toHaveLength(2)
+})
+
+test('lines are counted word by word: none for nothing, more where it is narrower, and an endless word is broken', () => {
+  expect(linesOf('', 8, 100)).toBe(0)
+  expect(linesOf('bread', 8, 100)).toBe(1)
+  const wide = textWidth(TEXT, { face: 'sans', weight: 400, size: 8 })
+  expect(linesOf(TEXT, 8, wide * 1.04)).toBe(1)
+  expect(linesOf(TEXT, 8, wide * 0.6)).toBe(2)
+  expect(linesOf('m'.repeat(60), 8, 100)).toBeGreaterThan(3)
 })

@@ -1,5 +1,5 @@
 // Heights of the sheets from the summary to the competition; compare templates/complete/summary.typ and argument.typ.
-import { type Density, type Ruler, rulerFor } from '../density.ts'
+import { type Ruler, rulerFor } from '../density.ts'
 import type { Measures } from '../sheet-measures.ts'
 
 export function argumentHeights({ full, wide, gutter, chart, of, sum, highest, identity }: Measures) {
@@ -99,7 +99,7 @@ export function argumentHeights({ full, wide, gutter, chart, of, sum, highest, i
       const { texts, tables } = of('competition')
       const [first = 0, ...rest] = texts
       const table = tables[0] ?? []
-      const airy = rulerFor(identity, { ...r.density, gap: r.density.gap + 5 } as unknown as Density)
+      const airy = rulerFor(identity, { ...r.density, gap: r.density.gap + 5 })
       return (
         r.headline(first, wide(9), 1.26) +
         r.density.after * 3 +

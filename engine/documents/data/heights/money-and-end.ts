@@ -1,5 +1,5 @@
 // Heights of the sheets about money, doubts and grounds; compare templates/complete/money.typ and end.typ.
-import { type Density, type Ruler, rulerFor } from '../density.ts'
+import { type Ruler, rulerFor } from '../density.ts'
 import type { SheetContent } from '../sheet-content.ts'
 import { characters, type Measures } from '../sheet-measures.ts'
 
@@ -34,7 +34,7 @@ export function moneyAndEndHeights(
         table: r.density.table - 0.4,
         row: r.density.row - 0.4,
         gap: r.density.gap * 0.7,
-      } as unknown as Density)
+      })
       const cases =
         r.headline(first, left, 1.12) +
         r.density.after * 3 +
@@ -115,7 +115,7 @@ export function moneyAndEndHeights(
     },
     assumptions(r: Ruler) {
       const founder = Math.ceil(rests.founder.length / 2) * (r.density.row + 1.6 * r.density.gap)
-      const tight = rulerFor(identity, { ...r.density, gap: r.density.gap * 0.8 } as unknown as Density)
+      const tight = rulerFor(identity, { ...r.density, gap: r.density.gap * 0.8 })
       const rows = rests.assumptions.map(({ label, text, range, why }) => [label, text, range, why])
       const head = r.headline(170, wide(9), 1.14) + 2 * r.density.after + 30
       return head + founder + tight.table(rows, full - 26, [1.3, 0.72, 0.9, 2])

@@ -1,5 +1,5 @@
 // Heights of the sheets about what is offered; compare templates/complete/offer.typ.
-import { type Density, type Ruler, rulerFor } from '../density.ts'
+import { type Ruler, rulerFor } from '../density.ts'
 import { chunksOf, type Measures } from '../sheet-measures.ts'
 
 export function offerHeights({ full, wide, gutter, chart, of, sum, highest, inRows, identity }: Measures) {
@@ -15,7 +15,7 @@ export function offerHeights({ full, wide, gutter, chart, of, sum, highest, inRo
             (text) => r.small(text, wide(5) - 36, r.density.table + 0.3) - 3 + r.density.gap + 4.4,
           ),
         )
-      const airy = rulerFor(identity, { ...r.density, gap: r.density.gap + 1 } as unknown as Density)
+      const airy = rulerFor(identity, { ...r.density, gap: r.density.gap + 1 })
       const phases = sum(tables.map((table) => airy.table(table, full, [0.8, 0.95, 1.6, 1.6])))
       const leftOut =
         8 +
