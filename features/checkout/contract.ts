@@ -1,23 +1,14 @@
 // Buying: the order, the way to the payment page and back, and money that goes back.
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
-import { emailAddress } from '#kit/fields.ts'
+import { emailAddress, freeText } from '#kit/fields.ts'
 
 const success = z.literal(true)
 const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
 
-const MOST = 50_000
 const WRONG_ADDRESS = 'Please enter a valid email address, such as name@example.com.'
-const short = (name: string) =>
-  z
-    .string()
-    .trim()
-    .max(200, { error: `${name} can have at most 200 characters.` })
-const long = (name: string) =>
-  z
-    .string()
-    .trim()
-    .max(MOST, { error: `${name} can have at most ${MOST} characters.` })
+const short = (name: string) => freeText({ name, most: 200 })
+const long = (name: string) => freeText({ name, most: 50_000 })
 
 /** The blueprint form, as its three places send it. What is needed depends on the place, and is checked by the rules. */
 export const blueprintForm = z.object({

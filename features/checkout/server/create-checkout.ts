@@ -36,7 +36,7 @@ export async function placeOrder(house: House, wish: Wish, browser: Browser): Pr
 async function place(house: House, wish: Wish, browser: Browser): Promise<Placed> {
   const made = await madeForFree(house, wish)
   if (made) return { freeBlueprint: true, ...made }
-  const { cents } = await quote(house, wish)
+  const { cents } = await quote(house, wish, browser.network)
   if (cents === 0) return { freeBlueprint: true, ...(await placeFreeOrder(house, wish, browser)) }
   const order = await house.db.transaction((tx) => openOrder(house, tx, wish, browser))
   if (order) return pageOf(house, wish, browser, order)

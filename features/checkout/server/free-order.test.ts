@@ -229,3 +229,10 @@ test('an address that was left brings no free blueprint to its next holder', asy
   const next = await order(shop.visitor(), { pack: 'single', promoCode, formData })
   expect(next.body.blueprintId).not.toBe(first.body.blueprintId)
 })
+
+test('guessing codes by asking for the blueprint itself is slowed down too', async () => {
+  const { person } = await provedUser(shop)
+  const ask = (promoCode: string) => person.post('/api/test/generate', { ...landingForm(), promoCode })
+  for (let i = 0; i < 30; i++) expect((await ask(`GUESS-${i}`)).status).toBe(400)
+  expect((await ask(free)).status).toBe(429)
+})

@@ -14,7 +14,7 @@ import type { House } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
 import { deliver } from './fulfil.ts'
 import { countFreeOrder } from './limits.ts'
-import { type Browser, rowOf, withPromo } from './open-order.ts'
+import { type Browser, quote, rowOf, withPromo } from './open-order.ts'
 import { addOrder, findFreeOrder } from './queries.ts'
 import { nameFor } from './rules.ts'
 import { type BlueprintForm, briefOf, buyerOf, formMissing, type Wish } from './wish.ts'
@@ -38,7 +38,9 @@ export async function makeFreeOrder(house: House, asking: Asking): Promise<FreeB
   if (!form.startupName || !form.businessIdea) throw formMissing()
   const wish: Wish = { pack: 'single', code, brief: briefOf(form, buyer), buyer }
   const browserHash = hashOf(markBuyer(house, request, reply))
-  return placeFreeOrder(house, wish, { browserHash, network: networkOf(request.ip) })
+  const network = networkOf(request.ip)
+  if (!(await findFreeOrder(house.db, freeWish(wish)))) await quote(house, wish, network)
+  return placeFreeOrder(house, wish, { browserHash, network })
 }
 
 /** The same code, address and name again: the same blueprint. */

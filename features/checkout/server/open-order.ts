@@ -1,6 +1,6 @@
 // The order itself, written down before anybody is asked for money.
 import { randomUUID } from 'node:crypto'
-import { checkCode, reserveUse } from '#features/promo-codes/server/public.ts'
+import { createCodeCheck, reserveUse } from '#features/promo-codes/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -15,11 +15,11 @@ const LIFE_MS = 35 * 60_000
 
 export type Browser = { browserHash: string; network: string }
 
-/** What it costs now. Keeps no place: fails with the reason when the code does not work. */
-export async function quote({ db, cards }: House, { pack, code, buyer }: Wish): Promise<Payable> {
+/** What it costs now. Keeps no place: fails with the reason when the code does not work. Wrong ones are counted. */
+export async function quote(house: House, { pack, code, buyer }: Wish, network: string): Promise<Payable> {
   const { priceCents } = PACKS[pack]
   if (!code) return payable(priceCents)
-  const checked = await checkCode(db, code, buyer, cards)
+  const checked = await createCodeCheck(house)({ code, buyer: promoBuyer(buyer), network })
   if (checked.reason !== undefined) throw new Failure('promo_refused', { sentence: checked.reason })
   return payable(priceCents, discountFor(buyer, checked.promo))
 }
@@ -70,7 +70,7 @@ export function rowOf({ pack, brief, buyer }: Wish) {
 /** Keeps a place of the code for the order, and takes off what it takes off. */
 export async function withPromo(house: House, tx: Tx, order: Order, { code, buyer }: Wish): Promise<Order> {
   if (!code) return order
-  const promo = await reserveUse(tx, { code, orderId: order.id, buyer }, house.cards)
+  const promo = await reserveUse(tx, { code, orderId: order.id, buyer: promoBuyer(buyer) }, house.cards)
   const discount = discountFor(buyer, promo)
   return changeOrder(tx, order.id, {
     payableCents: payable(order.priceCents, discount).cents,
@@ -79,6 +79,13 @@ export async function withPromo(house: House, tx: Tx, order: Order, { code, buye
     promoText: `${amountOff(discount)} off with ${code}`,
   })
 }
+
+/** An address that somebody signed up with and never proved may be anybody's: it opens no code that is for certain people. */
+const promoBuyer = ({ userId, email, proved }: Buyer) => ({
+  userId,
+  email,
+  unproved: userId !== undefined && !proved,
+})
 
 type Promo = Awaited<ReturnType<typeof reserveUse>>
 

@@ -1,6 +1,6 @@
 // Promo codes between the form and the payment: places are kept, given back, and never given twice.
 import { expect, test } from 'vitest'
-import { signedUp } from '#features/accounts/server/testing/shop.ts'
+import { provedUser, randomAddress, signedUp } from '#features/accounts/server/testing/shop.ts'
 import { fulfil } from './fulfil.ts'
 import { providerOf } from './provider.ts'
 import { findOrder } from './queries.ts'
@@ -90,6 +90,25 @@ test.each([{ usageLimit: 1 }, { allowedEmails: ['ada@example.com'] }])(
     expect((await order(shop.visitor(), { pack: 'tenPack', promoCode: anybody })).status).toBe(200)
   },
 )
+
+test('guessing codes by ordering is slowed down like guessing them in the field', async () => {
+  const ip = randomAddress()
+  const guess = (promoCode: string) =>
+    order(shop.visitor({ ip }), { pack: 'tenPack', promoCode, formData: landingForm() })
+  const wrong = await Promise.all(Array.from({ length: 32 }, (_, i) => guess(`GUESS-${i}`)))
+  expect(wrong.filter(({ status }) => status === 400)).toHaveLength(30)
+  const right = await guess(await buildPromo(shop.db()))
+  expect(right).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})
+
+test('a code for certain addresses wants the address proved', async () => {
+  const { person, email } = await signedUp(shop)
+  const { person: proved, email: provedEmail } = await provedUser(shop)
+  const promoCode = await buildPromo(shop.db(), { allowedEmails: [email, provedEmail] })
+  const refused = await order(person, { pack: 'tenPack', promoCode })
+  expect(refused.body.error).toBe('Please confirm your email address to use this promo code.')
+  expect((await order(proved, { pack: 'tenPack', promoCode })).status).toBe(200)
+})
 
 test("the buyer's own earlier try gives way: by browser", async () => {
   const promoCode = await buildPromo(shop.db(), { maxUses: 1 })

@@ -79,8 +79,7 @@ function createProvider(cards: Cards, log: House['log']): Provider {
         stripe.checkout.sessions
           .create(sessionParams(wish), { idempotencyKey: `order:${wish.orderId}` })
           .catch((error) => {
-            // 409: the very same is being asked for at this moment.
-            if (!isRefusal(error) || error.statusCode === 409) throw error
+            if (!isRefusal(error)) throw error
             log.warn({ orderId: wish.orderId, code: error.code, param: error.param }, 'no payment page')
             return undefined
           }),
@@ -124,7 +123,7 @@ function createProvider(cards: Cards, log: House['log']): Provider {
             { idempotencyKey: `refund:${key}` },
           )
           .catch((error) => {
-            if (!isRefusal(error) || isInTheMaking(error)) throw error
+            if (!isRefusal(error)) throw error
             log.warn({ ...metadata, code: error.code, param: error.param }, 'no refund')
             return undefined
           }),
@@ -181,15 +180,11 @@ function sessionParams(wish: SessionWish): Stripe.Checkout.SessionCreateParams {
 
 /** It understood, and will not: asking again changes nothing. */
 function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
-  return (
+  const isOurs =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeIdempotencyError
-  )
-}
-
-/** Somebody asks for the very same at this moment: not refused, only not answered yet. */
-function isInTheMaking({ statusCode }: { statusCode?: number | undefined }): boolean {
-  return statusCode === 409
+  // 409: somebody asks for the very same at this moment. That is not refused, only not answered yet.
+  return isOurs && error.statusCode !== 409
 }
 
 function unless(code: string) {

@@ -76,3 +76,14 @@ test('an order that is being served, and waits for the account, does not lock wi
   expect((await leaving).status).toBe(200)
   expect(await ownerOf(ofAddress)).toMatchObject({ email })
 })
+
+test('an order of their own that is being served is let go before the account is deleted', async () => {
+  const { attacker, email, password, own } = await planted()
+  const serving = await outsider(shop.house().database)
+  await serving.query('select 1 from orders where id = $1 for update', [own])
+  const leaving = attacker.post('/api/settings/delete-account', { currentPassword: password })
+  await serving.untilRefused()
+  await serving.query('select 1 from users where email = $1 for no key update', [email])
+  await serving.commit()
+  expect((await leaving).status).toBe(200)
+})

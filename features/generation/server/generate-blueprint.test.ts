@@ -84,7 +84,7 @@ test('text that no database keeps is mended rather than refused', async () => {
   expect((await person.post(generate, given)).status).toBe(200)
   expect((await generationsOf(id))[0]?.brief).toMatchObject({
     startupName: 'Null',
-    additionalContext: 'half \ufffd a sign ',
+    additionalContext: 'half \ufffd a sign',
   })
 })
 

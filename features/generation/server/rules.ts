@@ -12,15 +12,9 @@ export function refuseIncomplete({ startupName, businessIdea }: Form): void {
 
 /** What the founder told us, with what the account knows where the form is silent. */
 export function briefOf(form: Form, { email, fullName }: { email: string; fullName: string }): Brief {
-  const { fullName: named, ...fields } = storable(briefSchema.parse(form))
+  const { fullName: named, ...fields } = briefSchema.parse(form)
   return { ...fields, fullName: named || fullName, email }
 }
-
-/** Without what no database keeps as text: null bytes and halves of characters. */
-const storable = (brief: Brief): Brief =>
-  Object.fromEntries(
-    Object.entries(brief).map(([name, text]) => [name, text.toWellFormed().replaceAll('\0', '')]),
-  ) as Brief
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
