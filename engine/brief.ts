@@ -28,6 +28,7 @@ const text = (name: string) =>
   z
     .string({ error: ({ input }) => `${name}: ${input === undefined ? 'is needed.' : 'expected text.'}` })
     .max(MOST, { error: `${name}: at most ${MOST} characters.` })
+    .overwrite((given) => given.toWellFormed())
     .trim()
 const required = (name: string) => text(name).min(1, { error: `${name}: is needed.` })
 

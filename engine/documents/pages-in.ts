@@ -3,7 +3,8 @@
 export function pagesIn(pdf: Uint8Array): number {
   const text = new TextDecoder('latin1').decode(pdf)
   const counts = [
-    ...text.matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)[^>]*?\/Type\s*\/Pages\b/g),
+    // On lines of their own: a title that says the same is on one.
+    ...text.matchAll(/\/Type\s*\/Pages\n[^>]*?\/Count\s+(\d+)|\/Count\s+(\d+)\n[^>]*?\/Type\s*\/Pages\b/g),
   ]
   return Math.max(0, ...counts.map(([, after, before]) => Number(after ?? before)))
 }

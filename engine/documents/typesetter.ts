@@ -29,7 +29,7 @@ export async function createTypesetter({ module, fonts, templates }: TypesetterP
   for (const [path, source] of templates) compiler.addSource(path, source)
   return {
     async pdf(template, data) {
-      compiler.mapShadow(DATA, new TextEncoder().encode(JSON.stringify(data)))
+      compiler.mapShadow(DATA, new TextEncoder().encode(wellFormedJson(data)))
       const { result, diagnostics } = await compiler.compile({
         mainFilePath: template,
         format: CompileFormatEnum.pdf,
@@ -41,3 +41,7 @@ export async function createTypesetter({ module, fonts, templates }: TypesetterP
     },
   }
 }
+
+/** Half of a pair, which is all that JSON writes so, is no character: the compiler refuses the whole of it. */
+const wellFormedJson = (data: unknown) =>
+  JSON.stringify(data).replace(/(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g, '$1\ufffd')

@@ -51,7 +51,13 @@ const LONGEST = 120
 /** A founder's phrase may run on; a sentence has to end. */
 export function short(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')} …`
+  // Never between the halves of a character.
+  return line.length <= LONGEST
+    ? line
+    : `${line
+        .slice(0, LONGEST)
+        .toWellFormed()
+        .replace(/\ufffd$|\s+\S*$/, '')} …`
 }
 
 export function capital(text: string): string {

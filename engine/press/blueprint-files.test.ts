@@ -267,6 +267,11 @@ test('whoever fills every field to its end does not fill the properties of the f
     expect(partsOf(of('endless').file(kind)).get('docProps/core.xml')?.length).toBeLessThan(1500)
 })
 
+test('of a hundred figures of the founder the sheet lists some, and says that there are more', () => {
+  const text = pdf('endless', 'blueprint').pageTexts[SHEET_OF.assumptions - 1]
+  expect(text).toMatch(/and \d{2} more, which the brief itself lists\./)
+})
+
 test('a bakery in Cork is printed on A4, a maker of buoys in the United States on letter', () => {
   expect(pdf('bakery', 'blueprint').paper).toBe('a4')
   expect(pdf('buoy', 'blueprint').paper).toBe('letter')

@@ -30,8 +30,8 @@ export async function encodePng(
   ])
 }
 
-/** From exact to coarse; with six levels of each there are always few enough between the colours of a drawing. */
-const COARSENESS = [1, 8, 17, 32, 51]
+/** From exact to coarse: at last four levels of each, which are never more than a palette holds. */
+const COARSENESS = [1, 8, 17, 32, 51, 85]
 
 function fewColours(points: Uint32Array, width: number, height: number, exact: ReadonlySet<number>) {
   for (const size of COARSENESS) {

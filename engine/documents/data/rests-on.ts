@@ -5,6 +5,9 @@ import { plural } from '../../plan/kit/plural.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { blockData } from './prose-data.ts'
 
+/** Of the founder's own figures. They know them; the sheet needs its room for what was assumed. */
+const MOST_SAID = 24
+
 export function restsOn(plan: Plan, marks: Marks) {
   const { founder, assumptions, sources } = marks
   const section = plan.sections.find(({ id }) => id === 'assumptions')
@@ -15,7 +18,10 @@ export function restsOn(plan: Plan, marks: Marks) {
     lead: [
       'What is assumed carries its range and its reason. Whatever turns out to lie outside its range changes the plan.',
     ],
-    founder: founder.map(({ label, text }) => ({ label: label ?? 'Said', text })),
+    founder: founder.slice(0, MOST_SAID).map(({ label, text }) => ({ label: label ?? 'Said', text })),
+    ...(founder.length > MOST_SAID && {
+      unsaid: `and ${founder.length - MOST_SAID} more, which the brief itself lists.`,
+    }),
     assumptions: assumptions.map(({ mark, quantity: { label, id, text, basis } }) => ({
       mark,
       label: label ?? id,

@@ -117,7 +117,7 @@ function changeTable({ computed, money }: Context, changes: Sensitivity[]): Bloc
   }
 }
 
-/** What leads, and what people worry about and need not. */
+/** What leads, and what people worry about and need not. True of the table and of the chart, which shows fewer. */
 function ranking({ choose }: Context, changes: Sensitivity[]): Block[] {
   const [first, second] = changes
   if (!first || !second) return []
@@ -128,10 +128,10 @@ function ranking({ choose }: Context, changes: Sensitivity[]): Block[] {
     words(inSentence(last.label)),
   ]
   const prose = choose('ranking', [
-    say`Read from the top: ${a} moves the plan most, then ${b}. At the other end stands ${z}, which deserves the least worry.`,
-    say`The order of the rows is the order of the work. First comes ${a}; ${b} follows. An hour spent on the last row, ${z}, is an hour lost.`,
-    say`Two rows decide: ${a}, and ${b}. People like to argue about ${z}; the table puts it last.`,
-    say`What keeps the founder awake should be ${a}. Next is ${b}. The bottom row, ${z}, can wait for a quiet year.`,
+    say`Read from the top: ${a} moves the plan most, then ${b}. What ${z} does comes after these, and can have its hour after these.`,
+    say`The order of the rows is the order of the work. First comes ${a}; ${b} follows. Whoever begins with ${z} begins at the wrong end.`,
+    say`Two rows decide: ${a}, and ${b}. People like to argue about ${z}; it moves less than either.`,
+    say`What keeps the founder awake should be ${a}. Next is ${b}. Smaller ones, such as ${z}, can wait for a quiet year.`,
   ])
   return [{ kind: 'paragraph', prose }]
 }

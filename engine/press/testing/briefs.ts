@@ -44,13 +44,16 @@ export const UNUSUAL = {
     targetCustomer: filledWith('Walkers and cyclists on the Danube between Passau and Vienna. '),
     industry: 'Travel & Hospitality',
     stage: 'Growth Stage',
-    additionalContext: filledWith('We carried 31,000 people last year and have 240,000 euro in the bank. '),
+    additionalContext: [...Array(60).keys()]
+      .map((i) => `In week ${i + 1} we carried ${300 + 7 * i} people and sold ${40 + 3 * i} tickets.`)
+      .join(' '),
   }),
   japanese: of({
     fullName: '田中 さくら',
     startupName: '東京潮見株式会社',
     businessIdea: 'A tea house in Tokyo with tea lessons in the evening and a monthly box, 月のお茶.',
-    targetCustomer: 'Office workers in 港区',
+    // Cut where a sentence has to end, this would be cut through the fan.
+    targetCustomer: `${'港区で働く会社員のみなさん'.repeat(10).slice(0, 119)}🪭がいる町`,
     industry: 'Food & Beverage',
     stage: 'Idea Stage',
   }),

@@ -65,6 +65,9 @@ interface Counted {
   worded: boolean
 }
 
+/** What is larger is a slip or a joke; and sums of it would not be exact to the cent. */
+const LARGEST = 1e10
+
 function numberAt(plain: string, at: number, isMoney: boolean): Counted | undefined {
   NUMBER.lastIndex = at
   const match = NUMBER.exec(plain)
@@ -74,7 +77,7 @@ function numberAt(plain: string, at: number, isMoney: boolean): Counted | undefi
   const end = at + match[0].length
   const scale = scaleAt(plain, end, isMoney || (digits !== undefined && countsAfterLetter(plain, end)))
   const value = plainValue * (scale?.factor ?? 1)
-  if (!Number.isFinite(value) || value > 1e15) return undefined
+  if (!Number.isFinite(value) || value > LARGEST) return undefined
   return { value, end: scale?.end ?? end, scaled: scale !== undefined, worded: digits === undefined }
 }
 
