@@ -8,7 +8,9 @@ export const OWNER = { email: 'owner@example.com', password: 'of the owner alone
 export const newEmail = (name = 'founder') => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
 interface Mail {
+  /** The one that opens something once. */
   link: string
+  links: string[]
   code: string
 }
 
@@ -24,7 +26,7 @@ export async function mailTo(request: APIRequestContext, to: string, subject: st
     })
     .toBeDefined()
   const link = found?.links.find((url) => url.includes('token=')) ?? ''
-  return { link, code: found?.text.match(/\d{3} \d{3}/)?.[0] ?? '' }
+  return { link, links: found?.links ?? [], code: found?.text.match(/\d{3} \d{3}/)?.[0] ?? '' }
 }
 
 /** Signs this page's browser up, without the form. */
