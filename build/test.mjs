@@ -10,9 +10,9 @@ const unit = wanted.filter((path) => !path.startsWith('e2e'))
 
 await ensurePackages()
 await ensureWeb()
+await ensureReaders()
 
 if (unit.length > 0 || inBrowser.length === 0) {
-  await ensureReaders()
   const code = await run(bin('vitest'), ['run', ...unit])
   if (code !== 0 || unit.length > 0) process.exit(code)
 }
