@@ -136,10 +136,10 @@ export async function ensureChromium() {
 }
 
 /** Readers of PDF and office files, which tests hold ours against. Without them those tests fail and say what they need. */
-export async function ensureReaders() {
+export async function ensureReaders({ office = true } = {}) {
   const packages = [
     ...(onPath('pdfinfo') ? [] : ['poppler-utils']),
-    ...(onPath('soffice') ? [] : ['libreoffice-calc-nogui', 'libreoffice-writer-nogui']),
+    ...(onPath('soffice') || !office ? [] : ['libreoffice-calc-nogui', 'libreoffice-writer-nogui']),
   ]
   if (packages.length > 0) await installFromDebian(packages)
 }

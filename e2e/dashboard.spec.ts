@@ -217,6 +217,11 @@ test('signed out, the page asks to sign in, and shows nothing of anybody', async
   expectTrouble(/401/)
   await answering(page, { success: false, error: 'Please sign in.', code: 'signed_out' }, 401)
   await page.goto('/dashboard?email=mara@example.com&login=google')
+  // It comes by itself, and as long as it is open nothing else of the page can be reached.
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('mara@example.com')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Sign in to see your dashboard')).toBeVisible()
   await expect(main(page).getByText('Sign In', { exact: true })).toBeVisible()
   await expect(main(page).locator('dl')).toHaveCount(0)
@@ -226,6 +231,13 @@ test('signed out, the page asks to sign in, and shows nothing of anybody', async
   expect(await page.evaluate(() => window.dataLayer)).not.toContainEqual(
     expect.objectContaining({ event: 'auth' }),
   )
+  // Once more with everything loaded: the dialog is there before the address is tidied, and stays.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard?email=ada@example.com&login=google')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL('/dashboard?email=ada%40example.com')
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
 })
 
 test('back from the identity provider, the visitor is welcomed once', async ({ page }) => {

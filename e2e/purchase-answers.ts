@@ -124,9 +124,13 @@ export async function withCreditFlag(page: Page) {
 }
 
 /** Told at the next look at the status, which may take its time. */
-export async function expectCreated(page: Page, how: 'successfully' | 'using your credits') {
+export async function expectCreated(
+  page: Page,
+  how: 'successfully' | 'using your credits',
+  timeout = 15_000,
+) {
   const toast = page.locator('[data-toasts] li')
-  await expect(toast).toContainText('Blueprint Created!', { timeout: 15_000 })
+  await expect(toast).toContainText('Blueprint Created!', { timeout })
   await expect(toast).toContainText(`Your blueprint has been generated ${how}.`)
 }
 

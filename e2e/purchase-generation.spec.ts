@@ -90,7 +90,7 @@ test.describe('a free order', () => {
     await page.clock.runFor(1_400)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(100)
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(IDEA.email)}`)
     await expect(dialog(page)).toHaveCount(0)
     expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
   })

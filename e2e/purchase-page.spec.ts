@@ -126,7 +126,7 @@ test('a free order needs an address; with one it is drawn in place of the form',
   expect(sent[0]).toMatchObject({ pack: 'single', promoCode: 'GIFT', blueprintData: { email: IDEA.email } })
   status.state = 'completed'
   await expectCreated(page, 'successfully')
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(IDEA.email)}`)
   expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
 })
 

@@ -11,7 +11,8 @@ type Fate = (market: Market, purchase: Purchase) => Promise<unknown>
 
 const FATES: Record<string, Fate> = {
   open: async () => {},
-  declined: ({ provider }, { sessionId }) => provider.pay(sessionId, { card: DECLINED }),
+  declined: ({ provider }, { sessionId, typed }) =>
+    provider.pay(sessionId, { card: DECLINED, ...(typed && { email: typed }) }),
   expired: ({ provider }, { sessionId }) => provider.control({ lapse: { session: sessionId } }),
   'given back': async ({ provider: { pay, stripe } }, { sessionId, typed }) => {
     await pay(sessionId, typed ? { email: typed } : {})

@@ -8,6 +8,7 @@ import { type Forger, loot } from './forgery.ts'
 export type Trick = (forger: Forger) => Promise<string | undefined>
 
 const COPIES = 20
+const DECLINED = { card: '4000000000000002', email: 'forger@example.com' }
 
 export const SIGNED: Record<string, Trick> = {
   async 'twenty copies of a right one'({ paidOrder, post, market, stateOf }) {
@@ -24,7 +25,7 @@ export const SIGNED: Record<string, Trick> = {
   'an expired session, said to be paid': (forger) =>
     nothingFor(forger, (session) => forger.market.provider.control({ lapse: { session } })),
   'a declined card, said to have paid': (forger) =>
-    nothingFor(forger, (session) => forger.market.provider.pay(session, { card: '4000000000000002' })),
+    nothingFor(forger, (session) => forger.market.provider.pay(session, DECLINED)),
 
   'a session of another account': async ({ paidOrder, postSigned, market }) => {
     const { event } = await paidOrder()

@@ -27,7 +27,7 @@ async function pay(pages: string, id: string): Promise<string> {
   const answer = await fetch(`${pages}/${id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ card: '4242424242424242' }),
+    body: JSON.stringify({ card: '4242424242424242', email: 'ada@example.com' }),
   })
   return (await answer.json()).status
 }

@@ -23,7 +23,7 @@ test('says where it is and with which keys, spreads its events, and ends when to
   const answer = await fetch(`${running.apiBase}/sandbox/checkout/${id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ card: '4242424242424242' }),
+    body: JSON.stringify({ card: '4242424242424242', email: 'ada@example.com' }),
   })
   expect(await answer.json()).toEqual({ status: 'paid', url: `${PAGES}/success?session_id=${id}` })
   const [first] = await Promise.all([

@@ -134,7 +134,7 @@ async function pay(apiBase: string, id: string): Promise<{ status: string }> {
   const answer = await fetch(`${apiBase}/sandbox/checkout/${id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ card: '4242424242424242' }),
+    body: JSON.stringify({ card: '4242424242424242', email: 'ada@example.com' }),
   })
   return answer.json()
 }

@@ -68,7 +68,8 @@ test('takes the form of the page, and goes back to the shop', async () => {
 
 test('takes JSON, without the page', async () => {
   const { path, successUrl } = await newSession()
-  const pay = () => app.inject({ method: 'POST', url: path, payload: { card: '4242424242424242' } })
+  const pay = () =>
+    app.inject({ method: 'POST', url: path, payload: { card: '4242424242424242', email: 'ada@example.com' } })
   expect((await pay()).json()).toEqual({ status: 'paid', url: successUrl })
   expect(await pay()).toMatchObject({ statusCode: 409 })
 })
@@ -79,7 +80,7 @@ test('another site cannot pay with a visitor', async () => {
     method: 'POST',
     url: path,
     headers: { 'sec-fetch-site': 'cross-site' },
-    payload: { card: '4242424242424242' },
+    payload: { card: '4242424242424242', email: 'ada@example.com' },
   })
   expect(answer.statusCode).toBe(403)
 })

@@ -15,13 +15,14 @@ export default withQueries(PurchaseDialog)
 
 function PurchaseDialog({ shown }: { shown: ShownPurchase }) {
   const purchase = usePurchase(LANDING, shown)
+  const { dashboard } = purchase
   const navigate = useNavigate()
   useCloseOnLeaving()
   useLeaveWhenDone(
     useCallback(() => {
       closePurchase()
-      void navigate('/dashboard')
-    }, [navigate]),
+      void navigate(dashboard)
+    }, [navigate, dashboard]),
   )
   return (
     <Dialog

@@ -17,8 +17,9 @@ export default withQueries(PurchasePage)
 
 function PurchasePage() {
   const purchase = usePurchase(PURCHASE_PAGE, WITH_MONEY)
+  const { dashboard } = purchase
   const navigate = useNavigate()
-  useLeaveWhenDone(useCallback(() => void navigate('/dashboard'), [navigate]))
+  useLeaveWhenDone(useCallback(() => void navigate(dashboard), [navigate, dashboard]))
   return (
     <div className="container pt-10 pb-24 sm:pt-14">
       <PageTitle>{TITLE}</PageTitle>

@@ -6,7 +6,7 @@ import type { Place } from './places.ts'
 import { buy, spendCredit, useRun } from './purchase-run.ts'
 import { rememberStart } from './started-at.ts'
 import { useBlueprintForm } from './use-blueprint-form.ts'
-import { useBuyer } from './use-buyer.ts'
+import { type Buyer, useBuyer } from './use-buyer.ts'
 
 export type Purchase = ReturnType<typeof usePurchase>
 
@@ -34,7 +34,12 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
     if (refused?.code === 'promo_refused') form.promo.refuse(refused.sentence)
   }
 
-  return { run, buyer, form, submit }
+  return { run, buyer, form, submit, dashboard: dashboardFor(buyer, form.values.email) }
+}
+
+/** Where the files are. Whoever is signed out is asked for the address there, and finds it filled in. */
+function dashboardFor({ isSignedIn }: Buyer, email: string): string {
+  return isSignedIn === false && email ? `/dashboard?email=${encodeURIComponent(email.trim())}` : '/dashboard'
 }
 
 function useRefresh() {

@@ -133,7 +133,8 @@ test('a card that asks: a step of its own, complete or fail', async () => {
 test('as JSON, without the page', async () => {
   const shop = await openTestShop()
   const id = await shop.session({ customer_email: undefined })
-  expect(await payJson(shop, id, { card: '4000000000000002' })).toEqual({
+  const email = 'ada@example.com'
+  expect(await payJson(shop, id, { card: '4000000000000002', email })).toEqual({
     status: 402,
     body: { status: 'declined', url: null, message: 'Your card was declined.' },
   })
@@ -141,15 +142,30 @@ test('as JSON, without the page', async () => {
   expect(await payJson(shop, id, '{"card":')).toMatchObject({ status: 400 })
   const url = `${SUCCESS}${id}`
   const card = '4242424242424242'
-  expect(await payJson(shop, id, { card, email: 'ada@example.com' })).toEqual({
+  expect(await payJson(shop, id, { card, email })).toEqual({
     status: 200,
     body: { status: 'paid', url },
   })
   expect(await payJson(shop, id, { card })).toEqual({ status: 409, body: { status: 'already paid', url } })
   expect(await shop.stripe.checkout.sessions.retrieve(id)).toMatchObject({
-    customer_details: { email: 'ada@example.com' },
+    customer_details: { email },
   })
 })
+
+test.each([[{}], [{ email: '' }], [{ email: 'ada@' }]])(
+  'as JSON: an address that the shop does not know is asked for, as on the page: %j',
+  async (given) => {
+    const shop = await openTestShop()
+    const id = await shop.session({ customer_email: undefined })
+    const card = '4242424242424242'
+    expect(await payJson(shop, id, { card, ...given })).toEqual({
+      status: 400,
+      body: { status: 'refused', message: 'Please enter your email address.' },
+    })
+    expect(await shop.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' })
+    expect((await payJson(shop, await shop.session(), { card })).body).toMatchObject({ status: 'paid' })
+  },
+)
 
 test('as JSON: asks, pays later, expired', async () => {
   const shop = await openTestShop()

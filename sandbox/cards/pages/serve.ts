@@ -111,10 +111,9 @@ function takeCard(visit: Visit, body: string): Reply {
   const card = findTestCard(typed.card)
   if (!card) return refuse(visit, typed, { field: 'card', sentence: cardFault(typed.card) })
   const email = record.session.customer_email ?? typed.email
-  // Without the page nobody can be asked, so there it may stay unknown.
-  if (!isEmail(email) && !(asJson && email === ''))
+  if (!isEmail(email))
     return refuse(visit, typed, { field: 'email', sentence: 'Please enter your email address.' })
-  return tell(visit, typed, pay(desk, record.id, { card, email: email === '' ? null : email }))
+  return tell(visit, typed, pay(desk, record.id, { card, email }))
 }
 
 const isEmail = (text: string) => z.email().max(254).safeParse(text).success
