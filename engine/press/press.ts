@@ -7,7 +7,7 @@ import { typesetterModule } from './read-parts.ts'
 import type { Designed, Finished, PrintJob, PrintTime, SetDocument } from './studio.ts'
 import { PrintingFailed, startThread, type Thread } from './thread.ts'
 
-interface PrintedFile extends FileName {
+export interface PrintedFile extends FileName {
   bytes: Uint8Array
 }
 
@@ -86,6 +86,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     const setting = await takeTypesetter()
     const stop = () => void setting.end()
     signal.addEventListener('abort', stop, { once: true })
+    const pictures: Promise<void>[] = []
     try {
       const designed = await until(signal, drawing.ask<Designed>('design', { number, job }))
       const [documents, finished] = await until(
@@ -93,13 +94,14 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
         Promise.all([
           setting.ask<SetDocument[], SetDocument>('typeset', designed, (document) => {
             tell?.({ made: document.id })
-            if (tell) void tellFirstPage(document, tell)
+            if (tell) pictures.push(tellFirstPage(document, tell))
           }),
           drawing
             .ask<Finished, FileKind>('finish', number, (made) => tell?.({ made }))
             .then(whileSettingGoesOn),
         ]),
       )
+      await until(signal, Promise.all(pictures))
       const set = documents.map(({ id, ms }) => ({ part: id, ms }))
       return {
         files: filesOf(job.blueprint.plan.name, documents, finished),
@@ -173,7 +175,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
   }
 }
 
-/** Nobody waits for it, and a page that cannot be shown is no reason to print nothing. */
+/** A page that cannot be shown is no reason to print nothing. */
 async function tellFirstPage({ id, bytes }: SetDocument, tell: NonNullable<PrintOptions['onProgress']>) {
   try {
     const { firstPagePng } = await import('./first-page/first-page.ts')

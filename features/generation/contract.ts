@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { blueprintForm } from '#features/checkout/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
+import { DOCUMENT_IDS } from './stages.ts'
 
 export const generateBlueprint = endpoint({
   method: 'POST',
@@ -34,13 +35,16 @@ const generationRecord = z.object({
   estimatedTimeRemaining: z.number(),
   documents: z.array(
     z.object({
-      id: z.enum(['quickstart', 'blueprint', 'markdown', 'brand', 'logo']),
+      id: z.enum(DOCUMENT_IDS),
       name: z.string(),
       status: z.enum(['waiting', 'generating', 'complete', 'error']),
       progress: z.number(),
+      /** Where to see its first page, once it is printed. */
+      preview: z.string().optional(),
     }),
   ),
   createdAt: z.string(),
+  finishedAt: z.string().optional(),
 })
 
 export const getGenerationStatus = endpoint({
@@ -58,6 +62,14 @@ export const watchGeneration = endpoint({
     'The same as server-sent events: the record at once and after every change, until it is finished. 204 when there is nothing new to come',
   limit: { points: 300, seconds: 60 },
   params,
+})
+
+export const getFirstPage = endpoint({
+  method: 'GET',
+  path: '/api/blueprint/:id/preview/:document',
+  summary: 'The first page of a document as a small picture, for whoever may watch it being made',
+  params: params.extend({ document: z.enum(DOCUMENT_IDS) }),
+  query: z.object({ version: z.string().optional() }),
 })
 
 export const tryAgain = endpoint({

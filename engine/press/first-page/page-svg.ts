@@ -15,6 +15,7 @@ interface State {
   lineWidth: number
   dashes: number[]
   clip: number
+  fontName: string
   font: fontkit.Font | undefined
   fontSize: number
   textMatrix: Matrix
@@ -43,11 +44,25 @@ function penFor({ height, fonts: files, opacities }: PdfPage) {
     lineWidth: 1,
     dashes: [],
     clip: 0,
+    fontName: '',
     font: undefined,
     fontSize: 1,
     textMatrix: [1, 0, 0, 1, 0, 0],
   }
 
+  const signs = new Map<string, string>()
+  /** Drawn once, in the units of its font, and used wherever it is written. */
+  const signOf = (font: fontkit.Font, number: number) => {
+    const name = `${state.fontName} ${number}`
+    const known = signs.get(name)
+    if (known !== undefined) return known
+    const { commands } = font.getGlyph(number).path
+    const outline = commands.map(({ command, args }) => COMMANDS[command] + args.map(Math.round).join(' '))
+    const id = outline.length > 0 ? `s${signs.size}` : ''
+    if (id) drawn.push(`<defs><path id="${id}" d="${outline.join('')}"/></defs>`)
+    signs.set(name, id)
+    return id
+  }
   const fontNamed = (name: string) => {
     const file = files.get(name)
     if (file && !fonts.has(name)) fonts.set(name, fontkit.create(Buffer.from(file)) as fontkit.Font)
@@ -135,13 +150,17 @@ function penFor({ height, fonts: files, opacities }: PdfPage) {
     },
     n: end,
     Tf: ({ names: [name = ''], numbers: [size = 1] }) => {
+      state.fontName = name
       state.font = fontNamed(name)
       state.fontSize = size
     },
     Tm: ({ numbers }) => {
       state.textMatrix = numbers as unknown as Matrix
     },
-    TJ: ({ text }) => fill(outlineOf(text, state)),
+    TJ: ({ text }) => {
+      const signs = signsOf(text, state, signOf)
+      if (signs) drawn.push(`<g fill="${state.area}"${opacity(state.areaOpacity)}${clipped()}>${signs}</g>`)
+    },
   }
   steps['W*'] = () => steps.W?.(NOTHING)
   return { drawn, draw: (operation: Operation) => steps[operation.operator]?.(operation) }
@@ -150,23 +169,30 @@ function penFor({ height, fonts: files, opacities }: PdfPage) {
 const NOTHING: Operation = { operator: '', numbers: [], names: [], text: [] }
 
 /** Signs stand two bytes each in the text, by their number in the font. */
-function outlineOf(text: Operation['text'], { font, fontSize, textMatrix, matrix }: State): string {
+function signsOf(
+  text: Operation['text'],
+  { font, fontSize, textMatrix, matrix }: State,
+  signOf: (font: fontkit.Font, number: number) => string,
+): string {
   if (!font) return ''
   const scale = fontSize / font.unitsPerEm
-  let [x, outline] = [0, '']
+  const line = times([scale, 0, 0, scale, 0, 0], times(textMatrix, matrix))
+  let [x, used] = [0, '']
   for (const part of text) {
     if (typeof part === 'number') {
-      x -= (part / 1000) * fontSize
+      x -= (part / 1000) * font.unitsPerEm
       continue
     }
     for (let at = 0; at + 1 < part.length; at += 2) {
-      const glyph = font.getGlyph(((part[at] ?? 0) << 8) | (part[at + 1] ?? 0))
-      const placed = times([scale, 0, 0, scale, x, 0], times(textMatrix, matrix))
-      for (const { command, args } of glyph.path.commands) outline += COMMANDS[command] + points(args, placed)
-      x += glyph.advanceWidth * scale
+      const number = ((part[at] ?? 0) << 8) | (part[at + 1] ?? 0)
+      const sign = signOf(font, number)
+      if (sign) used += `<use href="#${sign}" x="${Math.round(x)}"/>`
+      x += font.getGlyph(number).advanceWidth
     }
   }
-  return outline
+  return (
+    used && `<g transform="matrix(${line.map((part) => Math.round(part * 1e5) / 1e5).join(' ')})">${used}</g>`
+  )
 }
 
 const COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import type { DocumentView } from './stages.ts'
+
+/** The first pages that there are by now, large enough to be read at a glance. Nothing before. */
+export function FirstPages({ documents }: { documents: DocumentView[] }) {
+  const title = useId()
+  const printed = documents.filter(({ preview }) => preview)
+  if (printed.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className="text-body font-semibold">
+        First pages
+      </h2>
+      <ul className="grid-paper mt-3.5 flex flex-wrap items-end gap-5 border border-line p-5">
+        {printed.map(({ id, name, preview }) => (
+          <li key={id} className="animate-[rise_200ms_var(--ease)]">
+            <img
+              src={preview}
+              alt={`First page: ${name}`}
+              className="block h-44 w-auto max-w-full bg-white shadow-page sm:h-52"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+// How far a blueprint is, for a screen: the server's record by its id, live, and what the bar shows of it.
+import { useCallback, useEffect, useState } from 'react'
+import { askStatus, followGeneration } from './follow-generation.ts'
+import {
+  CREEP_MS,
+  creeps,
+  crept,
+  type GenerationRecord,
+  hasEnded,
+  percentAfter,
+} from './generation-view.ts'
+
+export interface Followed {
+  record: GenerationRecord | undefined
+  /** It was asked for in vain, and nothing was ever heard. */
+  nothingLoaded: boolean
+  /** Asks now. Fails when nobody answers. */
+  ask: () => Promise<GenerationRecord>
+  /** Another making of the same blueprint has begun. */
+  startOver: () => void
+}
+
+interface Heard {
+  of: string
+  record?: GenerationRecord
+  isInTrouble?: boolean
+}
+
+/** Without an id it follows nothing. */
+export function useGeneration(blueprintId: string | undefined): Followed {
+  const [heard, setHeard] = useState<Heard>()
+  const [making, setMaking] = useState(1)
+
+  useEffect(() => {
+    if (!blueprintId) return
+    return followGeneration(blueprintId, {
+      onRecord: (record) => setHeard({ of: blueprintId, record }),
+      onTrouble: () => setHeard((known) => (known?.record ? known : { of: blueprintId, isInTrouble: true })),
+    })
+  }, [blueprintId, making])
+
+  const ask = useCallback(async () => {
+    const record = await askStatus(blueprintId ?? '')
+    setHeard({ of: record.blueprintId, record })
+    return record
+  }, [blueprintId])
+  const startOver = useCallback(() => {
+    setHeard(undefined)
+    setMaking((making) => making + 1)
+  }, [])
+
+  const ours = heard && (heard.of === blueprintId || heard.record?.slug === blueprintId) ? heard : undefined
+  return { record: ours?.record, nothingLoaded: ours?.isInTrouble === true, ask, startOver }
+}
+
+/** What the bar shows: never less than before, of one making. */
+export function usePercent(record: GenerationRecord | undefined): number {
+  const [shown, setShown] = useState({ of: '', percent: 0 })
+  const of = record?.createdAt ?? ''
+  const before = shown.of === of ? shown.percent : 0
+  const percent = record ? percentAfter(before, record) : before
+  // Kept while it is drawn: the next value must not fall behind this one.
+  if (shown.of !== of || shown.percent !== percent) setShown({ of, percent })
+  const isCreeping = record !== undefined && creeps(record)
+  useEffect(() => {
+    if (!isCreeping) return
+    const creeping = setInterval(
+      () => setShown((now) => ({ ...now, percent: crept(now.percent) })),
+      CREEP_MS,
+    )
+    return () => clearInterval(creeping)
+  }, [isCreeping])
+  return percent
+}
+
+/** Whole seconds, while it runs. */
+function useSecondsSince(since: number, running: boolean): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (!running) return
+    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [running])
+  return Math.max(0, Math.floor((now - since) / 1000))
+}
+
+/** By the server's clock, so that it goes on where it was when the page is loaded again. */
+export function useElapsed(record: GenerationRecord | undefined, otherwise: number): number {
+  const since = record ? Date.parse(record.createdAt) : otherwise
+  const passed = useSecondsSince(since, !record || !hasEnded(record))
+  return record?.finishedAt ? Math.floor((Date.parse(record.finishedAt) - since) / 1000) : passed
+}
