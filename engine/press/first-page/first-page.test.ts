@@ -41,40 +41,44 @@ describe('printing while somebody watches', () => {
     expect(differing.map(({ name }) => name)).toEqual([])
   })
 
-  test.each(DOCUMENTS)('the picture of the %s is what a reader shows', async (kind) => {
-    const folder = await mkdtemp(join(tmpdir(), 'first-page-'))
-    try {
-      const bytes = watched.files.find((file) => file.kind === kind)?.bytes ?? Buffer.alloc(0)
-      await writeFile(join(folder, 'document.pdf'), bytes)
-      await run(
-        'pdftoppm',
-        [
-          '-png',
-          '-f',
-          '1',
-          '-l',
-          '1',
-          '-singlefile',
-          '-scale-to-x',
-          '480',
-          '-scale-to-y',
-          '-1',
-          'document.pdf',
-          'page',
-        ],
-        { cwd: folder },
-      )
-      const [ours, theirs] = [
-        readPng(await firstPagePng(bytes)),
-        readPng(await readFile(join(folder, 'page.png'))),
-      ]
-      expect([ours.width, Math.abs(ours.height - theirs.height) <= 1]).toEqual([480, true])
-      // Letters are smoothed a little otherwise; a word or a shape that is missing shows.
-      expect(difference(ours, theirs)).toBeLessThan(0.02)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  }, 60_000)
+  test.each(DOCUMENTS)(
+    'the picture of the %s is what a reader shows',
+    async (kind) => {
+      const folder = await mkdtemp(join(tmpdir(), 'first-page-'))
+      try {
+        const bytes = watched.files.find((file) => file.kind === kind)?.bytes ?? Buffer.alloc(0)
+        await writeFile(join(folder, 'document.pdf'), bytes)
+        await run(
+          'pdftoppm',
+          [
+            '-png',
+            '-f',
+            '1',
+            '-l',
+            '1',
+            '-singlefile',
+            '-scale-to-x',
+            '480',
+            '-scale-to-y',
+            '-1',
+            'document.pdf',
+            'page',
+          ],
+          { cwd: folder },
+        )
+        const [ours, theirs] = [
+          readPng(await firstPagePng(bytes)),
+          readPng(await readFile(join(folder, 'page.png'))),
+        ]
+        expect([ours.width, Math.abs(ours.height - theirs.height) <= 1]).toEqual([480, true])
+        // Letters are smoothed a little otherwise; a word or a shape that is missing shows.
+        expect(difference(ours, theirs)).toBeLessThan(0.02)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    60_000,
+  )
 })
 
 /** Mean over blocks of some points each: 0 the same, 1 black against white. */

@@ -5,8 +5,10 @@ const TOP = 24
 const HEIGHT = 222
 const SHEET = 270
 
-/** A sheet being drawn: in ink as far as it is done, dotted below; the orange line is where the pen is. */
-export function DrawingSheet({ percent, className }: { percent: number; className?: string }) {
+/** A sheet being drawn: in ink as far as it is done, dotted below; the orange line is where the pen is. Then the page itself. */
+type Props = { percent: number; page?: string | undefined; className?: string }
+
+export function DrawingSheet({ percent, page, className }: Props) {
   const done = useId()
   const pen = percent < 100 ? TOP + (HEIGHT * Math.max(0, percent)) / 100 : SHEET
   const move = 'transition-[transform] duration-(--slow) ease-house'
@@ -40,6 +42,13 @@ export function DrawingSheet({ percent, className }: { percent: number; classNam
             />
           )}
         </svg>
+        {page && (
+          <img
+            src={page}
+            alt="First page of the blueprint"
+            className="absolute inset-0 size-full animate-[appear_200ms_var(--ease)] object-cover object-top"
+          />
+        )}
       </div>
     </div>
   )

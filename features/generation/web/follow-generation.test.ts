@@ -3,7 +3,10 @@ import { CallError } from '#kit/call.ts'
 import { followGeneration, type Stream } from './follow-generation.ts'
 import type { GenerationRecord } from './generation-view.ts'
 
-const at = (overallProgress: number, status: GenerationRecord['status'] = 'generating'): GenerationRecord => ({
+const at = (
+  overallProgress: number,
+  status: GenerationRecord['status'] = 'generating',
+): GenerationRecord => ({
   blueprintId: 'b1',
   slug: 'tidewatch',
   startupName: 'TideWatch',
@@ -102,8 +105,8 @@ test('while the browser resumes a dropped stream it is asked for every 3 s; then
 
 test.each([
   ['without streams', { noStream: true }],
-  ['when the stream is refused', {}],
-])('%s it asks at once, then every 3 s while it is not finished', async (_, { noStream = false }) => {
+  ['when the stream is refused', { noStream: false }],
+])('%s it asks at once, then every 3 s while it is not finished', async (_, { noStream }) => {
   const answers = [at(0, 'unknown'), at(30), at(100, 'complete')]
   const { heard, drops, polls } = follow({ answers, noStream })
   if (!noStream) drops(true)

@@ -39,11 +39,16 @@ test('the bar never goes back, stays at 95 at most until it is complete, and sto
   const percent = fc.double({ min: 0, max: 95, noNaN: true })
   const told = fc.integer({ min: 0, max: 100 })
   fc.assert(
-    fc.property(percent, told, fc.constantFrom('unknown', 'generating', 'error'), (shown, overall, status) => {
-      const next = percentAfter(shown, { status, overallProgress: overall })
-      expect(next).toBe(Math.max(shown, Math.min(95, overall)))
-      expect(crept(next)).toBeGreaterThanOrEqual(next)
-    }),
+    fc.property(
+      percent,
+      told,
+      fc.constantFrom('unknown', 'generating', 'error'),
+      (shown, overall, status) => {
+        const next = percentAfter(shown, { status, overallProgress: overall })
+        expect(next).toBe(Math.max(shown, Math.min(95, overall)))
+        expect(crept(next)).toBeGreaterThanOrEqual(next)
+      },
+    ),
   )
   expect(percentAfter(40, { status: 'complete', overallProgress: 100 })).toBe(100)
 })

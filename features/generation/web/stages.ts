@@ -16,7 +16,8 @@ export const STAGES = [
   { name: 'Email Delivery', seconds: 5 },
 ] as const satisfies { name: StageName; seconds: number }[]
 
-const SECONDS = STAGES.reduce((sum, { seconds }) => sum + seconds, 0)
+/** Of all stages, where nobody knows better. */
+export const DIALOG_SECONDS = STAGES.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** Nothing simulated goes beyond it: only the server knows when it is done. */
 export const MOST = 95
@@ -63,7 +64,7 @@ export function widthOf(name: StageName, scale: Scale): number {
 function percentBefore(name: StageName, scale: Scale): number {
   if (scale === 'work') return BEGINS[name]
   const before = STAGES.slice(0, stageNumber(name) - 1)
-  return (before.reduce((sum, { seconds }) => sum + seconds, 0) / SECONDS) * 100
+  return (before.reduce((sum, { seconds }) => sum + seconds, 0) / DIALOG_SECONDS) * 100
 }
 
 interface Pace {

@@ -1,14 +1,7 @@
 // How far a blueprint is, for a screen: the server's record by its id, live, and what the bar shows of it.
 import { useCallback, useEffect, useState } from 'react'
 import { askStatus, followGeneration } from './follow-generation.ts'
-import {
-  CREEP_MS,
-  creeps,
-  crept,
-  type GenerationRecord,
-  hasEnded,
-  percentAfter,
-} from './generation-view.ts'
+import { CREEP_MS, creeps, crept, type GenerationRecord, hasEnded, percentAfter } from './generation-view.ts'
 
 export interface Followed {
   record: GenerationRecord | undefined
@@ -64,10 +57,7 @@ export function usePercent(record: GenerationRecord | undefined): number {
   const isCreeping = record !== undefined && creeps(record)
   useEffect(() => {
     if (!isCreeping) return
-    const creeping = setInterval(
-      () => setShown((now) => ({ ...now, percent: crept(now.percent) })),
-      CREEP_MS,
-    )
+    const creeping = setInterval(() => setShown((now) => ({ ...now, percent: crept(now.percent) })), CREEP_MS)
     return () => clearInterval(creeping)
   }, [isCreeping])
   return percent
