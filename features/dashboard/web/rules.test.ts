@@ -29,7 +29,8 @@ test('what is being made: by its name, nothing that has ended', () => {
     generation('g5', 'generating'),
   ]
   expect(underWayIn({ blueprints: [blueprint], recentGenerations })).toEqual([
-    { blueprintId: 'b1', name: 'TideWatch', createdAt: '2026-11-15T12:00:00Z' },
-    { blueprintId: 'b2', name: 'Your blueprint', createdAt: '2026-11-15T12:00:00Z' },
+    { id: 'g1', blueprintId: 'b1', name: 'TideWatch', createdAt: '2026-11-15T12:00:00Z' },
+    { id: 'g2', blueprintId: 'b2', name: 'Your blueprint', createdAt: '2026-11-15T12:00:00Z' },
+    { id: 'g5', blueprintId: undefined, name: 'Your blueprint', createdAt: '2026-11-15T12:00:00Z' },
   ])
 })

@@ -18,7 +18,9 @@ export function emptyText(credits: number): string {
 type Made = Pick<Answer<typeof getDashboard>, 'blueprints' | 'recentGenerations'>
 
 export interface UnderWay {
-  blueprintId: string
+  /** Of its generation. */
+  id: string
+  blueprintId: string | undefined
   name: string
   createdAt: string
 }
@@ -28,9 +30,9 @@ export const isUnderWay = (status: string | undefined): boolean =>
 
 /** Newest first. */
 export function underWayIn({ blueprints, recentGenerations }: Made): UnderWay[] {
-  return recentGenerations.flatMap(({ blueprintId, status, createdAt }) => {
-    if (!blueprintId || !isUnderWay(status)) return []
-    const name = blueprints.find(({ id }) => id === blueprintId)?.name ?? 'Your blueprint'
-    return [{ blueprintId, name, createdAt }]
-  })
+  const nameOf = (blueprintId: string | undefined) =>
+    blueprints.find(({ id }) => id === blueprintId)?.name ?? 'Your blueprint'
+  return recentGenerations
+    .filter(({ status }) => isUnderWay(status))
+    .map(({ id, blueprintId, createdAt }) => ({ id, blueprintId, name: nameOf(blueprintId), createdAt }))
 }

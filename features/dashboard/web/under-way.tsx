@@ -14,12 +14,7 @@ export function UnderWayNotice({ dashboard }: { dashboard: Dashboard }) {
       {underWay.length > 0 && (
         <ul aria-label="Being made" className="divide-y divide-line rounded-3 border border-line bg-sunken">
           {underWay.map((one) => (
-            <Line
-              key={one.blueprintId}
-              one={one}
-              isWatched={one.blueprintId === watched?.blueprintId}
-              onWatch={() => setWatched(one)}
-            />
+            <Line key={one.id} one={one} isWatched={one.id === watched?.id} onWatch={() => setWatched(one)} />
           ))}
         </ul>
       )}

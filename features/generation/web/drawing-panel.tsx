@@ -49,7 +49,7 @@ export function DrawingPanel({ drawing, children }: { drawing: Drawing; children
 /** The server's word as soon as there is one; until then the clock's. The end is the caller's to tell. */
 function useStep({ startedAt, done, record }: Drawing): { percent: number; message: string } {
   const simulated = useSimulatedStep(startedAt)
-  const percent = Math.floor(usePercent(record))
+  const percent = Math.floor(usePercent(record, simulated.percent))
   if (done) return { percent: 100, message: 'Blueprint Created!' }
   if (!record) return simulated
   return { percent: Math.min(percent, MOST), message: `${record.message}...` }

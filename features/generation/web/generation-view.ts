@@ -26,7 +26,7 @@ export function viewOf(record: GenerationRecord, percent: number): GenerationVie
 
 /** Until a worker has it, the payment is all that is done. */
 function stageNamed(stage: string | undefined): StageName {
-  return stage && stage in BEGINS ? (stage as StageName) : 'Idea Analysis'
+  return stage && Object.hasOwn(BEGINS, stage) ? (stage as StageName) : 'Idea Analysis'
 }
 
 /** Never back, and not above 95 before it is complete. */

@@ -1,6 +1,5 @@
 // A blueprint being made, over the page: nine stages, and what there is of it by now.
 import { useEffect } from 'react'
-import { withQueries } from '#web/calls/with-queries.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -18,8 +17,6 @@ type Props = Watched & {
   onClose: () => void
 }
 
-export default withQueries(ProgressDialog)
-
 const TITLES: Record<GenerationView['status'], string> = {
   unknown: 'Creating Your Blueprint',
   generating: 'Creating Your Blueprint',
@@ -27,7 +24,8 @@ const TITLES: Record<GenerationView['status'], string> = {
   error: 'There was an error generating your blueprint.',
 }
 
-function ProgressDialog({ startupName, onClose, ...watched }: Props) {
+/** Without an id it follows the clock, and the dashboard's answer. */
+export function ProgressDialog({ startupName, onClose, ...watched }: Props) {
   const view = useDialogProgress(watched)
   const { status } = view
   const refresh = useDashboardRefresh()
@@ -54,9 +52,20 @@ function ProgressDialog({ startupName, onClose, ...watched }: Props) {
       description={describe(status, startupName)}
       footer={<Ways status={status} blueprintId={watched.blueprintId} onClose={onClose} />}
     >
+      <Content view={view} isOver={isOver} />
+    </Dialog>
+  )
+}
+
+/** The first thing that has the focus: on a small screen it scrolls, by the keyboard too. */
+function Content({ view, isOver }: { view: GenerationView; isOver: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached.
+    <div role="group" aria-label="Progress" tabIndex={0} data-first-focus>
       <StageBar view={view} />
       <p role="status" className="sr-only">
-        {isOver ? TITLES[status] : view.stage}
+        {isOver ? TITLES[view.status] : view.stage}
       </p>
       {!isOver && view.message && <p className="mt-1 text-small text-ink-2">{view.message}...</p>}
       <div className="mt-7 grid gap-x-12 gap-y-8 sm:grid-cols-2">
@@ -69,7 +78,7 @@ function ProgressDialog({ startupName, onClose, ...watched }: Props) {
           </div>
         </div>
       </div>
-    </Dialog>
+    </div>
   )
 }
 

@@ -18,21 +18,22 @@ export interface Watched extends Asked {
 export function useDialogProgress({ blueprintId, requestedAt, usedBefore }: Watched): GenerationView {
   const [found, setFound] = useState<Finding>()
   const id = blueprintId ?? (found?.at === 'known' ? found.blueprintId : undefined)
-  const { record } = useGeneration(id)
-  const percent = usePercent(record)
+  const { record, nothingLoaded } = useGeneration(id)
   const elapsed = useElapsed(record, requestedAt)
-  const isGuessing = !id && !found && elapsed >= LOOK_FROM
+  // Whoever is about to hear the truth need not guess.
+  const byClock = simulated(!id || nothingLoaded ? elapsed : 0, PACE)
+  const percent = usePercent(record, byClock.percent)
+  const isLooking = !id && !found && elapsed >= LOOK_FROM
   useEffect(() => {
-    if (!isGuessing) return
+    if (!isLooking) return
     const looking = setInterval(() => {
       call(getDashboard)
         .then((dashboard) => setFound((known) => known ?? findingIn(dashboard, { requestedAt, usedBefore })))
         .catch((error) => console.warn('The status check failed', error))
     }, 1000)
     return () => clearInterval(looking)
-  }, [isGuessing, requestedAt, usedBefore])
+  }, [isLooking, requestedAt, usedBefore])
   if (record) return viewOf(record, percent)
-  const view = simulated(elapsed, PACE)
-  if (found?.at === 'complete') return completed(view)
-  return found?.at === 'failed' ? failed(view) : view
+  if (found?.at === 'complete') return completed(byClock)
+  return found?.at === 'failed' ? failed(byClock) : byClock
 }

@@ -46,12 +46,14 @@ export function useGeneration(blueprintId: string | undefined): Followed {
   return { record: ours?.record, nothingLoaded: ours?.isInTrouble === true, ask, startOver }
 }
 
-/** What the bar shows: never less than before, of one making. */
-export function usePercent(record: GenerationRecord | undefined): number {
-  const [shown, setShown] = useState({ of: '', percent: 0 })
-  const of = record?.createdAt ?? ''
-  const before = shown.of === of ? shown.percent : 0
-  const percent = record ? percentAfter(before, record) : before
+const NOTHING_YET = ''
+
+/** What the bar shows: never less than before, of one making. `guess` is what it showed before anything was heard. */
+export function usePercent(record: GenerationRecord | undefined, guess = 0): number {
+  const [shown, setShown] = useState({ of: NOTHING_YET, percent: 0 })
+  const of = record?.createdAt ?? NOTHING_YET
+  const before = shown.of === of || shown.of === NOTHING_YET ? shown.percent : 0
+  const percent = record ? percentAfter(before, record) : Math.max(before, guess)
   // Kept while it is drawn: the next value must not fall behind this one.
   if (shown.of !== of || shown.percent !== percent) setShown({ of, percent })
   const isCreeping = record !== undefined && creeps(record)

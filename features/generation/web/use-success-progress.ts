@@ -23,10 +23,13 @@ export interface SuccessProgress {
 }
 
 export function useSuccessProgress(awaited: Awaited): SuccessProgress {
-  const { record, ask } = useGeneration(awaited.blueprintId)
-  const percent = usePercent(record)
+  const { record, ask, nothingLoaded } = useGeneration(awaited.blueprintId)
   const guessed = useGuess(awaited, record === undefined)
   const elapsedSeconds = useElapsed(record, awaited.requestedAt)
+  // Whoever is about to hear the truth need not guess.
+  const isGuessing = !awaited.blueprintId || nothingLoaded
+  const byClock = simulated(isGuessing ? elapsedSeconds : 0, PACE)
+  const percent = usePercent(record, byClock.percent)
   if (record && !guessed.outcome)
     return {
       view: viewOf(record, percent),
@@ -35,7 +38,7 @@ export function useSuccessProgress(awaited: Awaited): SuccessProgress {
       check: async () => hasEnded(await ask()),
     }
   return {
-    view: shown(simulated(elapsedSeconds, PACE), guessed.outcome),
+    view: shown(byClock, guessed.outcome),
     elapsedSeconds,
     remainingSeconds: ESTIMATED_SECONDS - elapsedSeconds,
     check: async () => (await guessed.check()) !== undefined,
