@@ -20,10 +20,7 @@ export function FirstPages({ documents, as: Heading = 'h2', isSmall }: Props) {
             <img
               src={preview}
               alt={`First page: ${name}`}
-              className={clsx(
-                'block w-auto max-w-full bg-white shadow-page',
-                isSmall ? 'h-28' : 'h-44 sm:h-52',
-              )}
+              className={clsx('block w-auto max-w-full bg-white shadow-page', isSmall ? 'h-28' : 'h-44')}
             />
           </li>
         ))}

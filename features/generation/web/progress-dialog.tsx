@@ -69,14 +69,14 @@ function Content({ view, isOver }: { view: GenerationView; isOver: boolean }) {
       </p>
       {!isOver && view.message && <p className="mt-1 text-small text-ink-2">{view.message}...</p>}
       <div className="mt-7 grid gap-x-12 gap-y-8 sm:grid-cols-2">
-        <StageList view={view} as="h3" />
-        <div>
+        <div className="sm:order-2">
           <h3 className="text-body font-semibold">Documents</h3>
           <ShortDocumentList documents={view.documents} className="mt-3.5 border-t border-line pt-3.5" />
           <div className="mt-7 empty:hidden">
             <FirstPages documents={view.documents} as="h3" isSmall />
           </div>
         </div>
+        <StageList view={view} as="h3" />
       </div>
     </div>
   )
