@@ -53,6 +53,8 @@ for (const theme of ['light', 'dark'] as const) {
     test(`${path} in ${theme}`, async ({ page, expectTrouble }) => {
       // Both ask who is there, and nobody is.
       if (['/dashboard', '/settings'].includes(path)) expectTrouble(/401.*\/api\/(dashboard|settings)/)
+      // A blueprint that nobody has.
+      if (path.startsWith('/dashboard/progress')) expectTrouble(/404.*\/api\/blueprint|status check failed/)
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
