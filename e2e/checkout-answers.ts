@@ -1,7 +1,7 @@
 // Answers of the calls of buying, for what only the browser shows: labels, toasts, times, broken networks.
 import type { Page, Route } from '@playwright/test'
 import { DASHBOARD, MARA } from './account-answers.ts'
-import { WAITING } from './generation-answers.ts'
+import { answerFollowers, WAITING } from './generation-answers.ts'
 
 /** A paid order of credits alone. */
 export const CREDITS = {
@@ -85,13 +85,11 @@ export async function blueprintStatus(page: Page, status: Status | 'no network',
       },
     })
   })
-  await page.route('**/api/blueprint/b1/*', async (route) => {
-    if (state.status === 'no network') return route.abort('connectionrefused')
-    const told = { ...WAITING, status: state.status === 'completed' ? 'complete' : state.status }
-    await route.fulfill({
-      contentType: 'text/event-stream',
-      body: `retry: 200\ndata: ${JSON.stringify(told)}\n\n`,
-    })
+  const away = () => (state.status === 'no network' ? 'no network' : 'open')
+  await answerFollowers(page, {
+    told: () => ({ ...WAITING, status: state.status === 'completed' ? 'complete' : state.status }),
+    stream: away,
+    ask: away,
   })
   return state
 }

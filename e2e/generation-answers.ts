@@ -66,28 +66,41 @@ const PICTURE = Buffer.from(
 
 type Way = 'open' | 'none' | 'no network'
 
-/** What is told can be changed while the page follows; `streams` and `polls` count how it heard of it. */
-export async function following(page: Page, first: Partial<Told> = {}) {
-  const state = {
-    told: { ...WAITING, ...first },
-    stream: 'open' as Way,
-    ask: 'open' as Way,
-    streams: 0,
-    polls: 0,
-  }
-  const tell = (changes: Partial<Told>) => Object.assign(state.told, changes)
+interface Answers {
+  told: () => object
+  stream?: () => Way
+  ask?: () => Way
+}
+
+/** By a stream that drops after every word and is resumed, and to whoever asks. */
+export async function answerFollowers(
+  page: Page,
+  { told, stream = () => 'open', ask = () => 'open' }: Answers,
+) {
+  const heard = { streams: 0, polls: 0 }
   await page.route('**/api/blueprint/*/events', (route: Route) => {
-    state.streams++
-    if (state.stream === 'no network') return route.abort('connectionrefused')
-    if (state.stream === 'none') return route.fulfill({ status: 204 })
-    const body = `retry: 100\nid: ${state.streams}\ndata: ${JSON.stringify(state.told)}\n\n`
+    heard.streams++
+    if (stream() === 'no network') return route.abort('connectionrefused')
+    if (stream() === 'none') return route.fulfill({ status: 204 })
+    const body = `retry: 100\nid: ${heard.streams}\ndata: ${JSON.stringify(told())}\n\n`
     return route.fulfill({ contentType: 'text/event-stream', body })
   })
   await page.route('**/api/blueprint/*/status', (route: Route) => {
-    state.polls++
-    if (state.ask !== 'open') return route.abort('connectionrefused')
-    return route.fulfill({ json: state.told })
+    heard.polls++
+    return ask() === 'open' ? route.fulfill({ json: told() }) : route.abort('connectionrefused')
+  })
+  return heard
+}
+
+/** What is told can be changed while the page follows; `heard` counts how it heard of it. */
+export async function following(page: Page, first: Partial<Told> = {}) {
+  const state = { told: { ...WAITING, ...first }, stream: 'open' as Way, ask: 'open' as Way }
+  const tell = (changes: Partial<Told>) => Object.assign(state.told, changes)
+  const heard = await answerFollowers(page, {
+    told: () => state.told,
+    stream: () => state.stream,
+    ask: () => state.ask,
   })
   await page.route('**/preview/*.png', (route) => route.fulfill({ contentType: 'image/png', body: PICTURE }))
-  return Object.assign(state, { tell })
+  return Object.assign(state, { tell, heard })
 }

@@ -62,7 +62,7 @@ test('followed live over a stream that drops and resumes, from waiting to the da
   await expect(main(page).getByRole('img')).toHaveCount(2)
   await expect(main(page).getByRole('img', { name: 'First page: FCP Quickstart Guide' })).toBeVisible()
   // Two words, and the connection dropped after each.
-  expect(state.streams).toBeGreaterThan(2)
+  expect(state.heard.streams).toBeGreaterThan(2)
   await settled(page)
   await expectAccessible(page, 'main')
   await goDark(page)
@@ -89,12 +89,12 @@ test('where no stream comes through it asks every 3 s; what fails is only logged
   await stopClock(page)
   await page.goto(ADDRESS)
   await appears(page, bar(page))
-  const asked = state.polls
+  const asked = state.heard.polls
   await pass(page, 3)
-  await expect.poll(() => state.polls).toBe(asked + 1)
+  await expect.poll(() => state.heard.polls).toBe(asked + 1)
   state.ask = 'no network'
   await pass(page, 6)
-  await expect.poll(() => state.polls).toBe(asked + 3)
+  await expect.poll(() => state.heard.polls).toBe(asked + 3)
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
   await expect(toasts(page)).toHaveCount(0)
   // It creeps at 20 and nowhere else, and never goes back.

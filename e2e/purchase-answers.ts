@@ -1,7 +1,7 @@
 // Answers of the calls that a purchase makes, and hands for its form.
 import { expect, type Page, type Route } from '@playwright/test'
 import { DASHBOARD } from './account-answers.ts'
-import { WAITING } from './generation-answers.ts'
+import { answerFollowers, WAITING } from './generation-answers.ts'
 import { settled } from './quiet-page.ts'
 
 export const IDEA = {
@@ -111,12 +111,8 @@ export async function answerStatus(page: Page) {
       },
     })
   })
-  await page.route('**/api/blueprint/b1/*', (route: Route) => {
-    const told = { ...WAITING, status: status.state === 'completed' ? 'complete' : status.state }
-    return route.fulfill({
-      contentType: 'text/event-stream',
-      body: `retry: 200\ndata: ${JSON.stringify(told)}\n\n`,
-    })
+  await answerFollowers(page, {
+    told: () => ({ ...WAITING, status: status.state === 'completed' ? 'complete' : status.state }),
   })
   return status
 }

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { blueprintForm } from '#features/checkout/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
-import { DOCUMENT_IDS } from './stages.ts'
 
 export const generateBlueprint = endpoint({
   method: 'POST',
@@ -19,6 +18,9 @@ export const generateBlueprint = endpoint({
 })
 
 const params = z.object({ id: z.string().min(1).max(300) })
+
+/** What the progress is told of. */
+export const DOCUMENT_IDS = ['quickstart', 'blueprint', 'markdown', 'brand', 'logo'] as const
 
 /** How far a blueprint is. */
 const generationRecord = z.object({

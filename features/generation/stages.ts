@@ -1,4 +1,5 @@
 // The nine stages and the five documents of a generation, the same for the worker and for whoever watches. Pure.
+import type { DOCUMENT_IDS } from './contract.ts'
 
 /** In order, with the percent of the whole at which each begins. Most of the time goes into writing and printing documents. */
 export const BEGINS = {
@@ -15,7 +16,6 @@ export const BEGINS = {
 
 export type StageName = keyof typeof BEGINS
 
-export const DOCUMENT_IDS = ['quickstart', 'blueprint', 'markdown', 'brand', 'logo'] as const
 export type DocumentId = (typeof DOCUMENT_IDS)[number]
 
 export const DOCUMENT_NAMES: Record<DocumentId, string> = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FileKind } from '#engine/file-names.ts'
-import { DOCUMENT_IDS, type DocumentId } from '../stages.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import type { DocumentId } from '../stages.ts'
 import type { Stage } from './made.ts'
 import { atStage, further, type Progress, printing, timeLeft, writing } from './progress-rules.ts'
 

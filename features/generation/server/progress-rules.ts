@@ -1,6 +1,7 @@
 // How far a generation is, in percent: of the whole and of each document. Pure.
 import type { FileKind } from '#engine/file-names.ts'
-import { BEGINS, DOCUMENT_IDS, type DocumentId } from '../stages.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import { BEGINS, type DocumentId } from '../stages.ts'
 import type { DocumentProgress, Stage } from './made.ts'
 
 export interface Progress {

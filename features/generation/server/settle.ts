@@ -6,7 +6,7 @@ import { addFiles, type Blueprint, blueprintById, folderOf } from '#features/blu
 import { restoreSpend } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
-import { DOCUMENT_IDS } from '../stages.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
 import { doneLetter, failedLetter } from './letters.ts'
 import type { MadeFile } from './made.ts'
 import { type Generation, generations } from './tables.ts'

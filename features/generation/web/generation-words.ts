@@ -49,6 +49,11 @@ export const IN_PROGRESS: Told = {
 }
 
 export function created(source: 'credits' | 'purchase'): Told {
-  const how = source === 'credits' ? 'using your credits' : 'successfully'
-  return { title: 'Blueprint Created!', description: `Your blueprint has been generated ${how}.` }
+  return {
+    title: 'Blueprint Created!',
+    description:
+      source === 'credits'
+        ? 'Your blueprint has been generated using your credits.'
+        : 'Your blueprint has been generated successfully.',
+  }
 }

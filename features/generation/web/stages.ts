@@ -1,5 +1,6 @@
 // What the progress screens show, as a value, and what that value is while the server has not told more. Pure.
-import { BEGINS, DOCUMENT_IDS, DOCUMENT_NAMES, type DocumentId, type StageName } from '../stages.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import { BEGINS, DOCUMENT_NAMES, type DocumentId, type StageName } from '../stages.ts'
 
 export type { StageName } from '../stages.ts'
 
