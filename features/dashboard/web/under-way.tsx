@@ -13,8 +13,14 @@ export function UnderWayNotice({ dashboard }: { dashboard: Dashboard }) {
     <>
       {underWay.length > 0 && (
         <ul aria-label="Being made" className="divide-y divide-line rounded-3 border border-line bg-sunken">
-          {underWay.map((one) => (
-            <Line key={one.id} one={one} isWatched={one.id === watched?.id} onWatch={() => setWatched(one)} />
+          {underWay.map((one, place) => (
+            <Line
+              key={one.id}
+              one={one}
+              // One at a time: browsers hold few connections. It is the oldest, which is done first.
+              isFollowed={place === underWay.length - 1 && one.id !== watched?.id}
+              onWatch={() => setWatched(one)}
+            />
           ))}
         </ul>
       )}
@@ -30,11 +36,11 @@ export function UnderWayNotice({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-type LineProps = { one: UnderWay; isWatched: boolean; onWatch: () => void }
+type LineProps = { one: UnderWay; isFollowed: boolean; onWatch: () => void }
 
-function Line({ one: { blueprintId, name }, isWatched, onWatch }: LineProps) {
-  // The dialog hears of it by itself, and refreshes what is behind it.
-  const { record } = useGeneration(isWatched ? undefined : blueprintId)
+/** What the dialog shows it hears of by itself, and refreshes what is behind it. */
+function Line({ one: { blueprintId, name }, isFollowed, onWatch }: LineProps) {
+  const { record } = useGeneration(isFollowed ? blueprintId : undefined)
   const refresh = useDashboardRefresh()
   const isOver = record?.status === 'complete' || record?.status === 'error'
   useEffect(() => {

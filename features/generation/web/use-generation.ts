@@ -33,8 +33,9 @@ export function useGeneration(blueprintId: string | undefined): Followed {
   }, [blueprintId, making])
 
   const ask = useCallback(async () => {
-    const record = await askStatus(blueprintId ?? '')
-    setHeard({ of: record.blueprintId, record })
+    if (!blueprintId) throw new Error('Nobody told which blueprint it is.')
+    const record = await askStatus(blueprintId)
+    setHeard({ of: blueprintId, record })
     return record
   }, [blueprintId])
   const startOver = useCallback(() => {
@@ -42,7 +43,7 @@ export function useGeneration(blueprintId: string | undefined): Followed {
     setMaking((making) => making + 1)
   }, [])
 
-  const ours = heard && (heard.of === blueprintId || heard.record?.slug === blueprintId) ? heard : undefined
+  const ours = heard?.of === blueprintId ? heard : undefined
   return { record: ours?.record, nothingLoaded: ours?.isInTrouble === true, ask, startOver }
 }
 
