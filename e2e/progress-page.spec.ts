@@ -193,6 +193,7 @@ test('nothing loads: of a stranger’s, of none, and while nobody answers', asyn
   for (const id of ['b1', '0198c1de-0000-4000-8000-000000000000', '%2e%2e%2fsecret']) {
     await page.goto(`/dashboard/progress/${id}`)
     await expect(title(page, 'Unable to load progress data')).toBeVisible()
+    await expect(main(page).getByRole('alert')).toContainText('There is no such blueprint here')
   }
   await expect(dashboardLink(page, 'Return to Dashboard')).toHaveAttribute('href', '/dashboard')
   await settled(page)
@@ -204,6 +205,7 @@ test('nothing loads: of a stranger’s, of none, and while nobody answers', asyn
   Object.assign(state, { stream: 'none', ask: 'no network' })
   await page.goto(ADDRESS)
   await expect(title(page, 'Unable to load progress data')).toBeVisible()
+  await expect(main(page).getByRole('alert')).toContainText('We cannot reach the server.')
   state.ask = 'open'
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
 })

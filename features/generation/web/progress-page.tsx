@@ -28,7 +28,7 @@ function Progress({ blueprintId }: { blueprintId: string }) {
   const followed = useGeneration(blueprintId)
   const { record, nothingLoaded } = followed
   if (record) return <Loaded record={record} followed={followed} />
-  return nothingLoaded ? <NothingLoaded /> : <Loading />
+  return nothingLoaded ? <NothingLoaded why={nothingLoaded} /> : <Loading />
 }
 
 function Loaded({ record, followed }: { record: GenerationRecord; followed: Followed }) {
@@ -123,13 +123,14 @@ function Loading() {
   )
 }
 
-/** Not there, not for this person, or nobody answers: then it comes as soon as somebody does. */
-function NothingLoaded() {
+const WHY = {
+  refused: 'There is no such blueprint here, or you are not signed in. Yours are in your dashboard.',
+  away: 'We cannot reach the server. Your blueprint is made all the same. Trying again...',
+}
+
+function NothingLoaded({ why }: { why: keyof typeof WHY }) {
   return (
-    <OutcomePage
-      title="Unable to load progress data"
-      lead={<p role="alert">Your blueprint is made all the same. We email you when the files are ready.</p>}
-    >
+    <OutcomePage title="Unable to load progress data" lead={<p role="alert">{WHY[why]}</p>}>
       <WaysOn>
         <LinkButton to="/dashboard" kind="signal" size="large">
           Return to Dashboard

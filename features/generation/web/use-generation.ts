@@ -5,8 +5,8 @@ import { CREEP_MS, creeps, crept, type GenerationRecord, hasEnded, percentAfter 
 
 export interface Followed {
   record: GenerationRecord | undefined
-  /** It was asked for in vain, and nothing was ever heard. */
-  nothingLoaded: boolean
+  /** It was asked for, and nothing was ever heard: nobody answers, or it is not to be seen from here. */
+  nothingLoaded: false | 'away' | 'refused'
   /** Asks now. Fails when nobody answers. */
   ask: () => Promise<GenerationRecord>
   /** Another making of the same blueprint has begun. */
@@ -16,7 +16,7 @@ export interface Followed {
 interface Heard {
   of: string
   record?: GenerationRecord
-  isInTrouble?: boolean
+  trouble?: 'away' | 'refused'
 }
 
 /** Without an id it follows nothing. */
@@ -28,7 +28,10 @@ export function useGeneration(blueprintId: string | undefined): Followed {
     if (!blueprintId) return
     return followGeneration(blueprintId, {
       onRecord: (record) => setHeard({ of: blueprintId, record }),
-      onTrouble: () => setHeard((known) => (known?.record ? known : { of: blueprintId, isInTrouble: true })),
+      onTrouble: (forGood) => {
+        const trouble = forGood ? 'refused' : 'away'
+        setHeard((known) => (known?.record ? known : { of: blueprintId, trouble }))
+      },
     })
   }, [blueprintId, making])
 
@@ -44,7 +47,7 @@ export function useGeneration(blueprintId: string | undefined): Followed {
   }, [])
 
   const ours = heard?.of === blueprintId ? heard : undefined
-  return { record: ours?.record, nothingLoaded: ours?.isInTrouble === true, ask, startOver }
+  return { record: ours?.record, nothingLoaded: ours?.trouble ?? false, ask, startOver }
 }
 
 const NOTHING_YET = ''

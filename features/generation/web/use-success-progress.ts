@@ -27,7 +27,7 @@ export function useSuccessProgress(awaited: Awaited): SuccessProgress {
   const guessed = useGuess(awaited, record === undefined)
   const elapsedSeconds = useElapsed(record, awaited.requestedAt)
   // Whoever is about to hear the truth need not guess.
-  const isGuessing = !awaited.blueprintId || nothingLoaded
+  const isGuessing = !awaited.blueprintId || nothingLoaded !== false
   const byClock = simulated(isGuessing ? elapsedSeconds : 0, PACE)
   const percent = usePercent(record, byClock.percent)
   if (record && !guessed.outcome)
