@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DASHBOARD, expectToast } from './account-answers.ts'
 import { COMPLETE, following, PRINTING } from './generation-answers.ts'
-import { goDark } from './purchase-answers.ts'
-import { expect, expectAccessible, expectContrast, settled, test } from './quiet-page.ts'
+import { expect, expectSound, test } from './quiet-page.ts'
 import { appears, pass, stopClock } from './success-page.ts'
 
 const BLUEPRINT = {
@@ -34,7 +33,6 @@ const bar = (page: Page) => dialog(page).getByRole('progressbar', { name: 'Overa
 const stages = (page: Page) => dialog(page).getByRole('region', { name: 'Stages' }).getByRole('listitem')
 
 test('live by the blueprint’s id: nine stages, first pages, complete, to the dashboard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const dashboard = await withDashboard(page)
   const state = await following(page, PRINTING)
   await page.goto('/dashboard')
@@ -49,10 +47,7 @@ test('live by the blueprint’s id: nine stages, first pages, complete, to the d
   await expect(stages(page)).toHaveCount(9)
   await expect(bar(page)).toHaveAttribute('aria-valuetext', '72%, Document Creation, stage 8 of 9')
   await expect(dialog(page).getByRole('img')).toHaveCount(2)
-  await settled(page)
-  await expectAccessible(page, '[role=dialog]')
-  await goDark(page)
-  await expectContrast(page)
+  await expectSound(page, { part: '[role=dialog]' })
 
   const before = dashboard.asked
   dashboard.recentGenerations = []

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DASHBOARD, expectToast } from './account-answers.ts'
 import { COMPLETE, documentsAt, following, PRINTING } from './generation-answers.ts'
-import { goDark } from './purchase-answers.ts'
-import { expect, expectAccessible, expectContrast, settled, test } from './quiet-page.ts'
+import { expect, expectSound, test } from './quiet-page.ts'
 import { appears, bar, main, pass, stopClock, title, toasts } from './success-page.ts'
 
 const ADDRESS = '/dashboard/progress/b1'
@@ -24,7 +23,6 @@ test('followed live over a stream that drops and resumes, from waiting to the da
   page,
 }) => {
   const asked = await withDashboard(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const state = await following(page, { createdAt: new Date(Date.now() - 65_000).toISOString() })
   await page.goto(ADDRESS)
   await expect(title(page, 'Creating Your Blueprint')).toBeVisible()
@@ -63,10 +61,7 @@ test('followed live over a stream that drops and resumes, from waiting to the da
   await expect(main(page).getByRole('img', { name: 'First page: FCP Quickstart Guide' })).toBeVisible()
   // Two words, and the connection dropped after each.
   expect(state.heard.streams).toBeGreaterThan(2)
-  await settled(page)
-  await expectAccessible(page, 'main')
-  await goDark(page)
-  await expectContrast(page)
+  await expectSound(page)
 
   const before = asked.times
   state.tell(COMPLETE)
@@ -115,7 +110,6 @@ test('where no stream comes through it asks every 3 s; what fails is only logged
 
 test('an error: the credit is back, and it can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/402/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const state = await following(page, { ...PRINTING, status: 'error', documents: documentsAt([100, 30]) })
   const tried: string[] = []
   let reply: { status?: number; json: object } = {
@@ -131,10 +125,7 @@ test('an error: the credit is back, and it can be tried again', async ({ page, e
   await expect(alert).toContainText('There was an error generating your blueprint.')
   await expect(alert).toContainText('Credits have been restored.')
   await expect(dashboardLink(page, 'Return to Dashboard')).toHaveAttribute('href', '/dashboard')
-  await settled(page)
-  await expectAccessible(page, 'main')
-  await goDark(page)
-  await expectContrast(page)
+  await expectSound(page)
   const again = main(page).getByRole('button', { name: 'Try Again' })
   await again.click()
   await expectToast(
@@ -189,17 +180,13 @@ test('after 180 s it can be asked by hand, after 300 s it says that it takes lon
 
 test('nothing loads: of a stranger’s, of none, and while nobody answers', async ({ page, expectTrouble }) => {
   expectTrouble(/404|ERR_|failed/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const id of ['b1', '0198c1de-0000-4000-8000-000000000000', '%2e%2e%2fsecret']) {
     await page.goto(`/dashboard/progress/${id}`)
     await expect(title(page, 'Unable to load progress data')).toBeVisible()
     await expect(main(page).getByRole('alert')).toContainText('There is no such blueprint here')
   }
   await expect(dashboardLink(page, 'Return to Dashboard')).toHaveAttribute('href', '/dashboard')
-  await settled(page)
-  await expectAccessible(page, 'main')
-  await goDark(page)
-  await expectContrast(page)
+  await expectSound(page)
   // As soon as somebody answers, it is there.
   const state = await following(page, PRINTING)
   Object.assign(state, { stream: 'none', ask: 'no network' })

@@ -14,7 +14,11 @@ export type Dashboard = Answer<typeof getDashboard>
 export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
   return (
     <div className="border-b border-line pb-7">
-      <nav aria-label="Dashboard" className="-ml-1.5 flex flex-wrap gap-x-1">
+      {/* One row at any width, so that nothing moves when the answer comes. */}
+      <nav
+        aria-label="Dashboard"
+        className="-m-1 -ml-2.5 flex gap-x-1 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0"
+      >
         <QuickLink to="/" icon={House}>
           Home
         </QuickLink>
