@@ -1,6 +1,7 @@
 // Answers of the calls of buying, for what only the browser shows: labels, toasts, times, broken networks.
 import type { Page, Route } from '@playwright/test'
 import { DASHBOARD, MARA } from './account-answers.ts'
+import { answerFollowers, WAITING } from './generation-answers.ts'
 
 /** A paid order of credits alone. */
 export const CREDITS = {
@@ -65,19 +66,30 @@ export async function paid(
 
 type Status = 'unknown' | 'generating' | 'completed' | 'error'
 
-/** How far the blueprint is; can be changed meanwhile. Collects when it was asked, in seconds of the page's clock. */
-export async function blueprintStatus(page: Page, status: Status | 'no network', blueprintId = 'b1') {
-  const state = { status, blueprintId, asked: 0 }
+/** The same when nobody told which one: then the page has to guess. */
+export const NAMELESS_ORDER = { ...ORDER, blueprintId: undefined }
+
+/** Later than any request of a test. */
+const LATER = '2040-01-01T00:00:00.000Z'
+
+/** How far the newest blueprint is, and the one that was ordered, too; can be changed meanwhile. Counts how often it was asked. */
+export async function blueprintStatus(page: Page, status: Status | 'no network', name = 'TideWatch') {
+  const state = { status, name, asked: 0 }
   await page.route('**/api/user-blueprint-status', async (route) => {
     state.asked++
     if (state.status === 'no network') return route.abort('connectionrefused')
-    const createdAt = '2026-11-14T12:00:00.000Z'
     await route.fulfill({
       json: {
-        latestGeneration: { id: 'g1', blueprintId: state.blueprintId, status: state.status, createdAt },
-        latestBlueprint: { id: state.blueprintId, slug: 'tidewatch', name: 'TideWatch', createdAt },
+        latestGeneration: { id: 'g1', blueprintId: 'b1', status: state.status, createdAt: LATER },
+        latestBlueprint: { id: 'b1', slug: 'tidewatch', name: state.name, createdAt: LATER },
       },
     })
+  })
+  const away = () => (state.status === 'no network' ? 'no network' : 'open')
+  await answerFollowers(page, {
+    told: () => ({ ...WAITING, status: state.status === 'completed' ? 'complete' : state.status }),
+    stream: away,
+    ask: away,
   })
   return state
 }

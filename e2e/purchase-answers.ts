@@ -1,6 +1,7 @@
 // Answers of the calls that a purchase makes, and hands for its form.
 import { expect, type Page, type Route } from '@playwright/test'
 import { DASHBOARD } from './account-answers.ts'
+import { answerFollowers, WAITING } from './generation-answers.ts'
 import { settled } from './quiet-page.ts'
 
 export const IDEA = {
@@ -90,22 +91,28 @@ export const PROMO = '/api/validate-promo-code'
 /** A payment page that does not leave the page of the test. */
 export const PAYING = { success: true, orderId: 'o1', sessionUrl: '#paying' }
 export const FREE_ORDER = { success: true, orderId: 'o1', freeBlueprint: true, blueprintId: 'b1' }
+/** Which one it is, nobody told: then the page has to guess. */
+export const NAMELESS_ORDER = { ...FREE_ORDER, blueprintId: undefined }
 
 type State = 'unknown' | 'generating' | 'completed' | 'error'
 
-/** The newest blueprint, which a test may change while it is asked for. */
+/** The newest blueprint, and the one that was ordered, which a test may change while it is asked for. */
 export async function answerStatus(page: Page) {
-  const status = { asked: 0, blueprintId: 'b1', state: 'generating' as State }
+  const status = { asked: 0, name: IDEA.startupName, state: 'generating' as State }
   await page.route('**/api/user-blueprint-status', (route: Route) => {
     status.asked++
-    const { blueprintId, state } = status
-    const createdAt = new Date().toISOString()
+    const { name, state } = status
+    // Later than any request of a test.
+    const createdAt = '2040-01-01T00:00:00.000Z'
     return route.fulfill({
       json: {
-        latestGeneration: { id: 'g1', blueprintId, status: state, createdAt },
-        latestBlueprint: { id: blueprintId, slug: 'another-name', name: 'Another name', createdAt },
+        latestGeneration: { id: 'g1', blueprintId: 'b1', status: state, createdAt },
+        latestBlueprint: { id: 'b1', slug: 'tidewatch', name, createdAt },
       },
     })
+  })
+  await answerFollowers(page, {
+    told: () => ({ ...WAITING, status: status.state === 'completed' ? 'complete' : status.state }),
   })
   return status
 }

@@ -1,6 +1,7 @@
 // After the order: the drawing of the blueprint, by credit or for free, and everything that can become of it.
 import type { Page } from '@playwright/test'
 import { events, expectToast, MARA } from './account-answers.ts'
+import { COMPLETE, documentsAt, following, PRINTING } from './generation-answers.ts'
 import {
   answer,
   answerStatus,
@@ -17,6 +18,7 @@ import {
   goDark,
   IDEA,
   inProgress,
+  NAMELESS_ORDER,
   openDialog,
   signedIn,
   stopTime,
@@ -56,13 +58,13 @@ async function readyWithCredits(page: Page, baseURL: string | undefined) {
 }
 
 test.describe('a free order', () => {
-  test('shows the simulated steps until the blueprint is there, then goes to the dashboard', async ({
+  test('of which nobody told the id shows the simulated steps until the blueprint is there, then goes to the dashboard', async ({
     page,
     expectTrouble,
   }) => {
     expectTrouble(/401|api\/dashboard/)
     const status = await answerStatus(page)
-    await answer(page, CHECKOUT, { json: FREE_ORDER })
+    await answer(page, CHECKOUT, { json: NAMELESS_ORDER })
     await ready(page)
     await submit(page).click()
     await expectStep(page, 10, 'Initializing blueprint generation...')
@@ -75,12 +77,13 @@ test.describe('a free order', () => {
     await expectStep(page, 75, 'Generating visual assets...')
     await page.clock.runFor(2_000)
     await expectStep(page, 90, 'Finalizing your blueprint...')
-    expect(status.asked).toBeGreaterThan(0)
+    expect(status.asked).toBe(0)
     // Somebody else's, or an older one.
-    Object.assign(status, { blueprintId: 'b0', state: 'completed' })
-    await page.clock.runFor(2_000)
+    Object.assign(status, { name: 'Another', state: 'completed' })
+    await page.clock.runFor(3_000)
+    await expect.poll(() => status.asked).toBe(1)
     await expectStep(page, 90, 'Finalizing your blueprint...')
-    status.blueprintId = 'b1'
+    status.name = IDEA.startupName
     await expect(async () => {
       await page.clock.runFor(1_000)
       await expectStep(page, 100, 'Blueprint Created!')
@@ -93,6 +96,34 @@ test.describe('a free order', () => {
     await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(IDEA.email)}`)
     await expect(dialog(page)).toHaveCount(0)
     expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
+  })
+
+  test('shows the server’s own progress, its documents and the first page, and ends the moment it is done', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/401|api\/dashboard/)
+    const { tell } = await following(page)
+    await answer(page, CHECKOUT, { json: FREE_ORDER })
+    await openDialog(page)
+    await fill(page)
+    await submit(page).click()
+    await expect(form(page).getByRole('status')).toHaveText('Waiting for its turn...')
+    tell({ ...PRINTING, documents: documentsAt([100, 90, 90, 90, 30], ['blueprint']) })
+    await expectStep(page, 72, 'Writing and printing your documents...')
+    await expect(form(page).getByRole('list', { name: 'Documents' }).getByRole('listitem')).toContainText([
+      /FCP Quickstart Guide\s*complete/,
+      /Complete Blueprint PDF\s*90%/,
+      /Markdown File for Upload\s*90%/,
+      /Brand Guide\s*90%/,
+      /Logo Concepts\s*30%/,
+    ])
+    await expect(form(page).getByRole('img', { name: 'First page of the blueprint' })).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    tell(COMPLETE)
+    await expectStep(page, 100, 'Blueprint Created!')
+    await expectCreated(page, 'successfully')
+    await expect(page).toHaveURL('/dashboard')
   })
 
   test('that came to nothing says so, and the form is back', async ({ page }) => {
@@ -117,13 +148,13 @@ test.describe('a free order', () => {
     page,
   }) => {
     const status = await answerStatus(page)
-    await answer(page, CHECKOUT, { json: FREE_ORDER })
+    await answer(page, CHECKOUT, { json: NAMELESS_ORDER })
     await ready(page)
     await submit(page).click()
     await expectStep(page, 10, 'Initializing blueprint generation...')
     await expect(async () => {
       await page.clock.runFor(2_500)
-      expect(status.asked).toBe(64)
+      expect(status.asked).toBe(60)
     }).toPass({ intervals: [0] })
     await expectToast(
       page,

@@ -1,13 +1,15 @@
-// The progress on /success: what follows the clock, what the server says, and what there is to do.
+// The progress on /success where nobody told which blueprint it is: what follows the clock, what the server says, and
+// what there is to do. How it is followed by its id is in progress-page.spec.ts.
 import { expectToast } from './account-answers.ts'
-import { blueprintStatus, ORDER, paid, signedIn } from './checkout-answers.ts'
+import { blueprintStatus, NAMELESS_ORDER, ORDER, paid, signedIn } from './checkout-answers.ts'
+import { COMPLETE, following, PRINTING } from './generation-answers.ts'
 import { expect, test } from './quiet-page.ts'
 import { appears, bar, main, openWithClock, pass, RETURN, title, toasts, until } from './success-page.ts'
 
 test.describe('the progress', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await signedIn(page, baseURL)
-    await paid(page, ORDER)
+    await paid(page, NAMELESS_ORDER)
   })
 
   test('bar, stage, clock and estimate follow the time, up to 95 %', async ({ page }) => {
@@ -72,8 +74,12 @@ test.describe('the progress', () => {
       /Brand Guide\s*Waiting/,
       /Logo Concepts\s*Waiting/,
     ])
-    await until(page, 225)
-    await expect(list('Documents').last()).toHaveText(/Logo Concepts[1-9]\d%/)
+    // After 2 s they fill in order.
+    await until(page, 4)
+    await expect(list('Documents').first()).toHaveText(/FCP Quickstart Guide[1-9]\d%/)
+    await expect(list('Documents').last()).toContainText('Waiting')
+    await until(page, 40)
+    await expect(list('Documents').last()).toHaveText(/Logo Concepts95%/)
   })
 
   test('what is finished is announced at once, and the dashboard opens after 2 s', async ({ page }) => {
@@ -114,12 +120,12 @@ test.describe('the progress', () => {
   })
 
   test('another blueprint that is finished is not this one', async ({ page }) => {
-    const state = await blueprintStatus(page, 'completed', 'another')
+    const state = await blueprintStatus(page, 'completed', 'Another')
     await openWithClock(page)
     await pass(page, 12)
     await expect.poll(() => state.asked).toBeGreaterThan(2)
     await expect(title(page, 'Creating Your Blueprint')).toBeVisible()
-    state.blueprintId = 'b1'
+    state.name = 'TideWatch'
     await pass(page, 5)
     await expect(title(page, 'Blueprint Complete!')).toBeVisible()
   })
@@ -209,6 +215,21 @@ test.describe('the progress', () => {
     await main(page).getByRole('link', { name: 'Return to Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
   })
+})
+
+test('by its id: the real value at once, though another blueprint is newer', async ({ page, baseURL }) => {
+  await signedIn(page, baseURL)
+  await paid(page, ORDER)
+  const state = await blueprintStatus(page, 'completed', 'Another')
+  const { tell } = await following(page, PRINTING)
+  await page.goto(RETURN)
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
+  await expect(bar(page)).toHaveAttribute('aria-valuetext', '72%, Document Creation, stage 8 of 9')
+  await expect(main(page).getByRole('img', { name: 'First page: Brand Guide' })).toBeVisible()
+  expect(state.asked).toBe(0)
+  tell(COMPLETE)
+  await expect(title(page, 'Blueprint Complete!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('of a pack, it says what is left', async ({ page }) => {

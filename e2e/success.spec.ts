@@ -176,11 +176,13 @@ test('a browser that is not let in: where it will be, and the dashboard with the
   await page.route('**/api/dashboard', (route) =>
     route.fulfill({ status: 401, json: { success: false, error: 'Please sign in.', code: 'signed_out' } }),
   )
-  await blueprintStatus(page, 'completed')
+  const state = await blueprintStatus(page, 'generating')
   await openWithClock(page)
   await expect(main(page)).toContainText(
     'Your blueprint will be in the account of mara@example.com. To get in, sign in with that address: we email you a link.',
   )
+  state.status = 'completed'
+  await expect(main(page)).toContainText('Your blueprint is in the account of mara@example.com.')
   await pass(page, 1)
   await expect(title(page, 'Blueprint Complete!')).toBeVisible()
   await pass(page, 2)

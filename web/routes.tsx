@@ -27,7 +27,13 @@ export const pages: Page[] = [
     ...page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
     load: () => import('#features/dashboard/web/dashboard-page.tsx'),
   },
-  page('/dashboard/progress/:blueprintId', 'Creating Your Blueprint', 'What is being made right now.', false),
+  page(
+    '/dashboard/progress/:blueprintId',
+    'Creating Your Blueprint',
+    'What is being made right now.',
+    false,
+    () => import('#features/generation/web/progress-page.tsx'),
+  ),
   page('/login', 'Login', 'Sign in to your founder dashboard.', true, logIn),
   page('/signup', 'Sign up', 'Make an account and get your first startup blueprint.', true, logIn),
   page(

@@ -4,10 +4,10 @@
 import { availableParallelism } from 'node:os'
 import { type FileKind, type FileName, fileName } from '../file-names.ts'
 import { typesetterModule } from './read-parts.ts'
-import type { Designed, Finished, PrintJob, PrintTime } from './studio.ts'
+import type { Designed, Finished, PrintJob, PrintTime, SetDocument } from './studio.ts'
 import { PrintingFailed, startThread, type Thread } from './thread.ts'
 
-interface PrintedFile extends FileName {
+export interface PrintedFile extends FileName {
   bytes: Uint8Array
 }
 
@@ -16,9 +16,18 @@ export interface Printed {
   times: PrintTime[]
 }
 
+/** One kind of file is made. Of a document also what its first page looks like, a moment later. */
+export type Progressed = { made: FileKind } | { firstPageOf: FileKind; png: Uint8Array }
+
+export interface PrintOptions {
+  signal?: AbortSignal | undefined
+  /** Hears of each file as it is made; whoever does not ask is not told, and no pictures are made. */
+  onProgress?: ((progressed: Progressed) => void) | undefined
+}
+
 export interface Press {
   /** Rejects when the work fails, takes too long or is given up through the signal. */
-  print(job: PrintJob, options?: { signal?: AbortSignal }): Promise<Printed>
+  print(job: PrintJob, options?: PrintOptions): Promise<Printed>
   /** Gives up what is being printed and lets the threads go. */
   close(): Promise<void>
 }
@@ -71,21 +80,28 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     return finished
   }
 
-  async function printNow(job: PrintJob, signal: AbortSignal): Promise<Printed> {
+  async function printNow(job: PrintJob, signal: AbortSignal, tell: PrintOptions['onProgress']) {
     const number = ++jobs
     const drawing = studioThread()
     const setting = await takeTypesetter()
     const stop = () => void setting.end()
     signal.addEventListener('abort', stop, { once: true })
+    const pictures: Promise<void>[] = []
     try {
       const designed = await until(signal, drawing.ask<Designed>('design', { number, job }))
       const [documents, finished] = await until(
         signal,
         Promise.all([
-          setting.ask<{ id: FileKind; bytes: Uint8Array; ms: number }[]>('typeset', designed),
-          drawing.ask<Finished>('finish', number).then(whileSettingGoesOn),
+          setting.ask<SetDocument[], SetDocument>('typeset', designed, (document) => {
+            tell?.({ made: document.id })
+            if (tell) pictures.push(tellFirstPage(document, tell))
+          }),
+          drawing
+            .ask<Finished, FileKind>('finish', number, (made) => tell?.({ made }))
+            .then(whileSettingGoesOn),
         ]),
       )
+      await until(signal, Promise.all(pictures))
       const set = documents.map(({ id, ms }) => ({ part: id, ms }))
       return {
         files: filesOf(job.blueprint.plan.name, documents, finished),
@@ -121,7 +137,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
   }
 
   return {
-    print(job, { signal } = {}) {
+    print(job, { signal, onProgress } = {}) {
       if (isClosed) return Promise.reject(new PrintingFailed('The press is closed.'))
       return new Promise((resolve, reject) => {
         const begin = async () => {
@@ -134,7 +150,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
           const both = signal ? AbortSignal.any([signal, control.signal]) : control.signal
           try {
             both.throwIfAborted()
-            resolve(await printNow(job, both))
+            resolve(await printNow(job, both, onProgress))
           } catch (error) {
             reject(error)
           } finally {
@@ -156,6 +172,16 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
       for (const control of working) control.abort(closed)
       await Promise.all([studio?.end(), spare?.then((thread) => thread.end())])
     },
+  }
+}
+
+/** A page that cannot be shown is no reason to print nothing. */
+async function tellFirstPage({ id, bytes }: SetDocument, tell: NonNullable<PrintOptions['onProgress']>) {
+  try {
+    const { firstPagePng } = await import('./first-page/first-page.ts')
+    tell({ firstPageOf: id, png: await firstPagePng(bytes) })
+  } catch {
+    // Then its progress shows without a picture.
   }
 }
 

@@ -19,6 +19,9 @@ export const generateBlueprint = endpoint({
 
 const params = z.object({ id: z.string().min(1).max(300) })
 
+/** What the progress is told of. */
+export const DOCUMENT_IDS = ['quickstart', 'blueprint', 'markdown', 'brand', 'logo'] as const
+
 /** How far a blueprint is. */
 const generationRecord = z.object({
   blueprintId: z.string(),
@@ -34,13 +37,16 @@ const generationRecord = z.object({
   estimatedTimeRemaining: z.number(),
   documents: z.array(
     z.object({
-      id: z.enum(['quickstart', 'blueprint', 'markdown', 'brand', 'logo']),
+      id: z.enum(DOCUMENT_IDS),
       name: z.string(),
       status: z.enum(['waiting', 'generating', 'complete', 'error']),
       progress: z.number(),
+      /** Where to see its first page, once it is printed. */
+      preview: z.string().optional(),
     }),
   ),
   createdAt: z.string(),
+  finishedAt: z.string().optional(),
 })
 
 export const getGenerationStatus = endpoint({
@@ -58,6 +64,14 @@ export const watchGeneration = endpoint({
     'The same as server-sent events: the record at once and after every change, until it is finished. 204 when there is nothing new to come',
   limit: { points: 300, seconds: 60 },
   params,
+})
+
+export const getFirstPage = endpoint({
+  method: 'GET',
+  path: '/api/blueprint/:id/preview/:document',
+  summary: 'The first page of a document as a small picture, for whoever may watch it being made',
+  params: params.extend({ document: z.enum(DOCUMENT_IDS) }),
+  query: z.object({ version: z.string().optional() }),
 })
 
 export const tryAgain = endpoint({

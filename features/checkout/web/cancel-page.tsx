@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CornerMarks } from '#web/ui/corner-marks.tsx'
+import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import { keptForm } from './kept-form.ts'
-import { OutcomePage, WaysOn } from './outcome-page.tsx'
 import { endPurchase } from './purchase-flag.ts'
 import { startedAt } from './started-at.ts'
 

@@ -1,11 +1,11 @@
 // The one purchase that this page is at work on. Beside the components: the dialog may be closed while it runs.
 import { useEffect, useSyncExternalStore } from 'react'
 import {
+  awaitBlueprint,
   CAME_TO_NOTHING,
   created,
   type Drawing,
   notStarted,
-  pollBlueprint,
   startWithCredits,
   TIMEOUT,
 } from '#features/generation/web/public.ts'
@@ -115,7 +115,11 @@ async function untilDone(
   { startupName, refresh }: Wish,
 ): Promise<void> {
   const awaited = { blueprintId, startupName, requestedAt: drawing.startedAt }
-  const ending = await pollBlueprint(awaited, { signal: stop.signal })
+  const { signal } = stop
+  const ending = await awaitBlueprint(awaited, {
+    signal,
+    onRecord: (record) => !signal.aborted && redraw({ record }),
+  })
   if (ending === 'stopped') return
   refresh()
   if (ending !== 'completed') {
@@ -130,7 +134,12 @@ async function untilDone(
   toast(created(source))
   endPurchase()
   // With nobody looking there is nothing to show.
-  become(viewers.size > 0 ? { step: 'drawing', source, drawing: { ...drawing, done: true } } : REST)
+  if (viewers.size > 0) redraw({ done: true })
+  else become(REST)
+}
+
+function redraw(changes: Partial<Drawing>): void {
+  if (run.step === 'drawing') become({ ...run, drawing: { ...run.drawing, ...changes } })
 }
 
 function begin(next: Run): void {

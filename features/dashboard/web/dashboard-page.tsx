@@ -18,6 +18,7 @@ import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
+import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
 const FRESH_MS = 30_000
@@ -50,6 +51,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
     <Frame>
       <DashboardHead dashboard={dashboard} />
       <Notice user={user} />
+      <UnderWayNotice dashboard={dashboard} />
       {blueprints.length > 0 ? (
         <BlueprintTable blueprints={blueprints} />
       ) : user.orderOnly ? (

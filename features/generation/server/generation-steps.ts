@@ -1,6 +1,7 @@
 // How a generation's row goes from step to step while it is being made.
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import type { DocumentId } from '../stages.ts'
 import type { MadeFile, Writing } from './made.ts'
 import { type Generation, generations } from './tables.ts'
 import { told } from './told.ts'
@@ -39,6 +40,18 @@ export async function keepPlan(
     .from(generations)
     .where(eq(generations.id, id))
   return kept?.planKey ?? undefined
+}
+
+/** One document has something to show. Beside the others, which may come at the same moment. */
+export async function keepFirstPage(db: Db, id: string, document: DocumentId, key: string): Promise<void> {
+  await db
+    .update(generations)
+    .set({
+      firstPages: sql`${generations.firstPages} || jsonb_build_object(${document}::text, ${key}::text)`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(generations.id, id), isUnfinished))
+    .returning(told)
 }
 
 export async function keepFiles(db: Db, id: string, files: MadeFile[]): Promise<void> {

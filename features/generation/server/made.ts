@@ -1,15 +1,16 @@
 // What the stages of a generation are called, and what they leave behind.
 import type { StageName } from '#engine/blueprint.ts'
 import type { NewFile } from '#features/blueprints/server/public.ts'
+import type { DocumentId } from '../stages.ts'
 
 /** As the progress dialog names them. The first is the shop's: it is over before a generation begins. */
 export type Stage = StageName | 'Email Delivery'
 
-export const DOCUMENTS = ['quickstart', 'blueprint', 'markdown', 'brand', 'logo'] as const
-export type DocumentId = (typeof DOCUMENTS)[number]
-
 /** Percent of each. */
 export type DocumentProgress = Partial<Record<DocumentId, number>>
+
+/** Where the storage keeps the picture of each one's first page, of those that have one. */
+export type FirstPages = Partial<Record<DocumentId, string>>
 
 export type MadeFile = NewFile
 

@@ -33,6 +33,11 @@ test('a paid brief becomes thirteen files, whole, and one email', async () => {
     problem: null,
   })
   expect(await creditsOf(shop, id)).toBe(0)
+  expect(Object.keys(generation.firstPages).sort()).toEqual(['blueprint', 'brand', 'quickstart'])
+  for (const key of Object.values(generation.firstPages)) {
+    const picture = await read(house().storage, key)
+    expect(picture?.subarray(1, 4).toString()).toBe('PNG')
+  }
 
   const files = await house()
     .db.select()

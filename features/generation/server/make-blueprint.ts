@@ -1,12 +1,16 @@
 // The worker's side: from a paid brief to stored files. Every stage leaves its result for the next, so that whoever takes
 // over from a worker that died goes on where that one stopped.
 import type { Blueprint } from '#engine/blueprint.ts'
+import type { FileKind } from '#engine/file-names.ts'
+import type { PrintedFile } from '#engine/press/press.ts'
 import { contentTypeOf, folderOf } from '#features/blueprints/server/public.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
-import { claim, keepFiles, keepPlan } from './generation-steps.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import type { DocumentId } from '../stages.ts'
+import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts'
 import { MOST_TRIES } from './limits.ts'
-import { DOCUMENTS, type DocumentId, type MadeFile } from './made.ts'
+import type { MadeFile } from './made.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
 import { CannotPlan, type Planned } from './planning/planner.ts'
 import { atStage, documentOf, printing, writing } from './progress-rules.ts'
@@ -65,11 +69,15 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
     onStage: (stage) => progress.report(atStage(stage)),
     onWritten: (sections) => progress.report(writing(sections)),
   })
-  return unpackPlan(await store(house, generation, planned))
+  return unpackPlan(await storePlan(house, generation, planned))
 }
 
 /** Two workers may have planned the same, a language model each time otherwise: the plan that was kept first counts. */
-async function store({ db, storage }: House, generation: Generation, planned: Planned): Promise<Uint8Array> {
+async function storePlan(
+  { db, storage }: House,
+  generation: Generation,
+  planned: Planned,
+): Promise<Uint8Array> {
   const { key } = await storage.put(folderOf(generation.blueprintId), planned.plan)
   const keptKey = await keepPlan(db, generation, { planKey: key, writing: planned.writing })
   if (keptKey === key) return planned.plan
@@ -78,12 +86,40 @@ async function store({ db, storage }: House, generation: Generation, planned: Pl
   return first
 }
 
-async function print({ house, workshop, generation, progress, signal }: Making, blueprint: Blueprint) {
-  const stored = new Set<DocumentId>()
-  progress.report(printing(stored))
+async function print(making: Making, blueprint: Blueprint): Promise<MadeFile[]> {
+  const { house, workshop, generation, progress, signal } = making
+  const printed = new Set<FileKind>()
+  progress.report(printing(printed))
+  const shown: Promise<void>[] = []
   const press = await workshop.press()
-  const date = printedDate(generation.createdAt)
-  const { files } = await press.print({ blueprint, date }, { signal })
+  const { files } = await press.print(
+    { blueprint, date: printedDate(generation.createdAt) },
+    {
+      signal,
+      onProgress: (news) => {
+        if ('made' in news) progress.report(printing(printed.add(news.made)))
+        else shown.push(showFirstPage(making, documentOf(news.firstPageOf), news.png))
+      },
+    },
+  )
+  const made = await store(making, files, printed)
+  await Promise.all(shown)
+  await keepFiles(house.db, generation.id, made)
+  return made
+}
+
+/** Something to look at while the rest is printed: it may fail. */
+async function showFirstPage({ house, generation }: Making, document: DocumentId, png: Uint8Array) {
+  try {
+    const { key } = await house.storage.put(folderOf(generation.blueprintId), png)
+    await keepFirstPage(house.db, generation.id, document, key)
+  } catch (err) {
+    house.log.warn({ err, generation: generation.id }, 'a first page was not kept')
+  }
+}
+
+async function store({ house, generation, progress }: Making, files: PrintedFile[], printed: Set<FileKind>) {
+  const stored = new Set<DocumentId>()
   const made = new Map<string, MadeFile>()
   const storeDocument = async (document: DocumentId) => {
     for (const { bytes, kind, name: filename, title } of files) {
@@ -91,10 +127,8 @@ async function print({ house, workshop, generation, progress, signal }: Making, 
       const kept = await house.storage.put(folderOf(generation.blueprintId), bytes)
       made.set(filename, { kind, filename, title, contentType: contentTypeOf(filename), ...kept })
     }
-    progress.report(printing(stored.add(document)))
+    progress.report(printing(printed, stored.add(document)))
   }
-  await Promise.all(DOCUMENTS.map(storeDocument))
-  const inOrder = files.flatMap(({ name }) => made.get(name) ?? [])
-  await keepFiles(house.db, generation.id, inOrder)
-  return inOrder
+  await Promise.all(DOCUMENT_IDS.map(storeDocument))
+  return files.flatMap(({ name }) => made.get(name) ?? [])
 }

@@ -1,8 +1,10 @@
 // What the database knows, in the words of the contract.
 import type { Blueprint } from '#features/blueprints/server/public.ts'
+import { addressOf } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
-import type { getBlueprintStatus, getGenerationStatus } from '../contract.ts'
-import { DOCUMENTS, type DocumentId, type Stage } from './made.ts'
+import { DOCUMENT_IDS, type getBlueprintStatus, getFirstPage, type getGenerationStatus } from '../contract.ts'
+import { DOCUMENT_NAMES, type DocumentId } from '../stages.ts'
+import type { Stage } from './made.ts'
 import { timeLeft } from './progress-rules.ts'
 import type { Generation } from './tables.ts'
 
@@ -33,14 +35,6 @@ export function latestOf(
   }
 }
 
-const NAMES: Record<DocumentId, string> = {
-  quickstart: 'Quickstart Guide',
-  blueprint: 'Complete Blueprint',
-  markdown: 'Markdown File for Upload',
-  brand: 'Visual Brand Guide',
-  logo: 'Logo Concepts',
-}
-
 const MESSAGES: Record<Stage, string> = {
   'Idea Analysis': 'Reading your idea',
   'Market Research': 'Looking up the market',
@@ -69,7 +63,7 @@ export function recordOf(
   { generation, blueprint, ahead }: Watched,
   { byModel }: { byModel: boolean },
 ): Answer<typeof getGenerationStatus> {
-  const { status, stage, progress } = generation
+  const { status, stage, progress, finishedAt } = generation
   return {
     blueprintId: blueprint.id,
     slug: blueprint.slug,
@@ -79,18 +73,21 @@ export function recordOf(
     ...(stage && { stage }),
     message: messageOf(generation),
     estimatedTimeRemaining: timeLeft({ status, progress, ahead, byModel }),
-    documents: DOCUMENTS.map((id) => documentIn(generation, id)),
+    documents: DOCUMENT_IDS.map((id) => documentIn(generation, id)),
     createdAt: generation.createdAt.toISOString(),
+    ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
   }
 }
 
-function documentIn({ status, documents }: Generation, id: DocumentId) {
+function documentIn({ status, documents, firstPages, blueprintId }: Generation, id: DocumentId) {
   const progress = documents[id] ?? 0
+  const firstPage = firstPages[id]
   const isBegun = status === 'generating' && progress > 0
   return {
     id,
-    name: NAMES[id],
+    name: DOCUMENT_NAMES[id],
     progress,
+    ...(firstPage && { preview: previewAddress(blueprintId, id, firstPage) }),
     status:
       progress >= 100
         ? ('complete' as const)
@@ -100,4 +97,10 @@ function documentIn({ status, documents }: Generation, id: DocumentId) {
             ? ('generating' as const)
             : ('waiting' as const),
   }
+}
+
+/** Another making has another picture at another address. */
+function previewAddress(blueprintId: string, document: DocumentId, key: string): string {
+  const version = key.split('/').at(-1)?.slice(0, 12)
+  return addressOf(getFirstPage, { params: { id: blueprintId, document }, query: { version } })
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DOCUMENTS, type DocumentId, type Stage } from './made.ts'
+import type { FileKind } from '#engine/file-names.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import type { DocumentId } from '../stages.ts'
+import type { Stage } from './made.ts'
 import { atStage, further, type Progress, printing, timeLeft, writing } from './progress-rules.ts'
 
 const STAGES: Stage[] = [
@@ -13,13 +16,25 @@ const STAGES: Stage[] = [
   'Document Creation',
 ]
 
+const KINDS: FileKind[] = [
+  'markdown',
+  'quickstart',
+  'spreadsheet',
+  'brand-guide',
+  'word',
+  'logo',
+  'brand-pack',
+  'blueprint',
+]
+
 test('the way of a generation only ever rises, and ends below the whole until it is delivered', () => {
-  const stored = new Set<DocumentId>()
+  const [printed, stored] = [new Set<FileKind>(), new Set<DocumentId>()]
   const way: Progress[] = [
     ...STAGES.map(atStage),
     ...Array.from({ length: 20 }, (_, n) => writing(n)),
-    printing(stored),
-    ...DOCUMENTS.map((id) => printing(new Set(stored.add(id)))),
+    printing(printed),
+    ...KINDS.map((kind) => printing(printed.add(kind))),
+    ...DOCUMENT_IDS.map((id) => printing(printed, stored.add(id))),
     atStage('Email Delivery'),
   ]
   const percents = way.map(({ progress }) => progress)
@@ -28,13 +43,11 @@ test('the way of a generation only ever rises, and ends below the whole until it
   expect(percents.at(-1)).toBe(95)
 })
 
-test('documents in print show some of it, stored ones all', () => {
-  expect(printing(new Set(['markdown'])).documents).toEqual({
-    quickstart: 30,
-    blueprint: 30,
-    markdown: 100,
-    brand: 30,
-    logo: 30,
+test('a document in print shows how many of its files are printed; stored ones show all', () => {
+  expect(printing(new Set(['markdown', 'word', 'logo']), new Set(['brand']))).toEqual({
+    stage: 'Document Creation',
+    progress: 72,
+    documents: { quickstart: 30, blueprint: 50, markdown: 90, brand: 100, logo: 60 },
   })
 })
 
@@ -42,7 +55,7 @@ const percent = fc.integer({ min: 0, max: 100 })
 const anyProgress: fc.Arbitrary<Progress> = fc.record({
   stage: fc.constantFrom(...STAGES),
   progress: percent,
-  documents: fc.dictionary(fc.constantFrom(...DOCUMENTS), percent),
+  documents: fc.dictionary(fc.constantFrom(...DOCUMENT_IDS), percent),
 })
 
 test('whoever takes over never takes anything back', () => {
@@ -50,7 +63,7 @@ test('whoever takes over never takes anything back', () => {
     fc.property(anyProgress, anyProgress, (shown, now) => {
       const next = further(shown, now)
       expect(next.progress).toBe(Math.max(shown.progress, now.progress))
-      for (const id of DOCUMENTS)
+      for (const id of DOCUMENT_IDS)
         expect(next.documents[id] ?? 0).toBe(Math.max(shown.documents[id] ?? 0, now.documents[id] ?? 0))
       expect([shown.stage, now.stage]).toContain(next.stage)
     }),

@@ -1,6 +1,8 @@
 // How far a generation is, in percent: of the whole and of each document. Pure.
 import type { FileKind } from '#engine/file-names.ts'
-import { DOCUMENTS, type DocumentId, type DocumentProgress, type Stage } from './made.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import { BEGINS, type DocumentId } from '../stages.ts'
+import type { DocumentProgress, Stage } from './made.ts'
 
 export interface Progress {
   stage: Stage
@@ -8,22 +10,14 @@ export interface Progress {
   documents: DocumentProgress
 }
 
-/** Where each stage begins. Most of the time goes into the documents: into writing them, then into printing. */
-const BEGINS: Record<Stage, number> = {
-  'Idea Analysis': 5,
-  'Market Research': 10,
-  'Business Model': 15,
-  'Technical Architecture': 20,
-  'Financial Projections': 25,
-  'Visual Brand Assets': 30,
-  'Document Creation': 35,
-  'Email Delivery': 95,
-}
 const WRITTEN = 60
 /** Of the plan, each of which a language model may write. */
 const SECTIONS = 17
-/** Of a document that is being printed. */
+/** Of a document that is being printed, and of one whose files all are but not stored yet. */
 const IN_PRINT = 30
+const PRINTED = 90
+/** Of the whole, when everything is printed. */
+const ALL_PRINTED = 90
 
 /** Which document of the progress list a file belongs to. */
 const BELONGS_TO: Record<FileKind, DocumentId> = {
@@ -48,21 +42,33 @@ export function writing(sections: number): Progress {
   return { ...atStage('Document Creation'), progress: Math.round(from + share * (WRITTEN - from)) }
 }
 
-/** The plan is made, and printing is under way; these documents are stored. */
-export function printing(stored: ReadonlySet<DocumentId>): Progress {
-  const documents = Object.fromEntries(DOCUMENTS.map((id) => [id, stored.has(id) ? 100 : IN_PRINT]))
-  const share = stored.size / DOCUMENTS.length
-  return {
-    stage: 'Document Creation',
-    progress: Math.round(WRITTEN + share * (BEGINS['Email Delivery'] - WRITTEN)),
-    documents,
-  }
+const KINDS = Object.keys(BELONGS_TO) as FileKind[]
+
+/** The plan is made and printing is under way: some kinds of files are printed, and some documents are stored. */
+export function printing(
+  printed: ReadonlySet<FileKind>,
+  stored: ReadonlySet<DocumentId> = new Set(),
+): Progress {
+  const documents = Object.fromEntries(
+    DOCUMENT_IDS.map((id) => [id, stored.has(id) ? 100 : percentPrinted(id, printed)]),
+  )
+  const whole =
+    WRITTEN +
+    (printed.size / KINDS.length) * (ALL_PRINTED - WRITTEN) +
+    (stored.size / DOCUMENT_IDS.length) * (BEGINS['Email Delivery'] - ALL_PRINTED)
+  return { stage: 'Document Creation', progress: Math.round(whole), documents }
+}
+
+function percentPrinted(document: DocumentId, printed: ReadonlySet<FileKind>): number {
+  const kinds = KINDS.filter((kind) => BELONGS_TO[kind] === document)
+  const share = kinds.filter((kind) => printed.has(kind)).length / kinds.length
+  return Math.round(IN_PRINT + share * (PRINTED - IN_PRINT))
 }
 
 /** Whoever takes over begins with less than was shown already: nobody likes to see a bar go back. */
 export function further(shown: Progress, now: Progress): Progress {
   const documents = Object.fromEntries(
-    DOCUMENTS.flatMap((id) => {
+    DOCUMENT_IDS.flatMap((id) => {
       const percent = Math.max(shown.documents[id] ?? 0, now.documents[id] ?? 0)
       return percent > 0 ? [[id, percent]] : []
     }),

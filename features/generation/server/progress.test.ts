@@ -32,10 +32,10 @@ test('before a worker takes it, it waits', async () => {
       message: 'Waiting for its turn',
       estimatedTimeRemaining: expect.any(Number),
       documents: [
-        { id: 'quickstart', name: 'Quickstart Guide', ...WAITING },
-        { id: 'blueprint', name: 'Complete Blueprint', ...WAITING },
+        { id: 'quickstart', name: 'FCP Quickstart Guide', ...WAITING },
+        { id: 'blueprint', name: 'Complete Blueprint PDF', ...WAITING },
         { id: 'markdown', name: 'Markdown File for Upload', ...WAITING },
-        { id: 'brand', name: 'Visual Brand Guide', ...WAITING },
+        { id: 'brand', name: 'Brand Guide', ...WAITING },
         { id: 'logo', name: 'Logo Concepts', ...WAITING },
       ],
       createdAt: expect.any(String),
@@ -56,11 +56,11 @@ test('while it is made, stage and documents show how far it is; then all is ther
     message: 'Computing 36 months',
     estimatedTimeRemaining: 5,
   })
-  writer.report(printing(new Set(['markdown'])))
+  writer.report(printing(new Set(['markdown', 'word']), new Set(['markdown'])))
   await writer.flush()
   expect((await person.get(`${url}/status`)).body.documents).toMatchObject([
     { id: 'quickstart', status: 'generating', progress: 30 },
-    { id: 'blueprint', status: 'generating', progress: 30 },
+    { id: 'blueprint', status: 'generating', progress: 50 },
     { id: 'markdown', status: 'complete', progress: 100 },
     { id: 'brand', status: 'generating' },
     { id: 'logo', status: 'generating' },
@@ -69,6 +69,7 @@ test('while it is made, stage and documents show how far it is; then all is ther
   const { body } = await person.get(`${url}/status`)
   expect(body).toMatchObject({ status: 'complete', overallProgress: 100, estimatedTimeRemaining: 0 })
   expect(body.message).toBe('Your startup blueprint has been generated successfully.')
+  expect(Date.parse(body.finishedAt)).toBeGreaterThanOrEqual(Date.parse(body.createdAt))
   for (const document of body.documents) expect(document).toMatchObject({ status: 'complete', progress: 100 })
 })
 
@@ -131,8 +132,8 @@ test('a stream tells of each change from wherever it comes, and ends with the la
   await claim(db, generation.id)
   await claim(db, other.generation.id)
   const writer = progressWriter(shop.house(), generation)
-  for (const documents of [[], ['markdown'], ['markdown', 'logo']] as const) {
-    writer.report(printing(new Set(documents)))
+  for (const kinds of [[], ['markdown'], ['markdown', 'logo']] as const) {
+    writer.report(printing(new Set(kinds)))
     await writer.flush()
   }
   await deliver(shop.house(), other.blueprintId)

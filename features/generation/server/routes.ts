@@ -7,6 +7,7 @@ import type { House } from '#server/house.ts'
 import {
   generateBlueprint,
   getBlueprintStatus,
+  getFirstPage,
   getGenerationStatus,
   tryAgain as tryAgainCall,
   watchGeneration,
@@ -15,6 +16,7 @@ import { generateWithCredit } from './generate-blueprint.ts'
 import { modelOf } from './language-model.ts'
 import { latestOf, recordOf } from './present.ts'
 import { refuseIncomplete } from './rules.ts'
+import { sendFirstPage } from './send-first-page.ts'
 import { findWatched, type Looker, newestFinished, newestGeneration, watchedOf } from './status-queries.ts'
 import { streamProgress } from './stream-progress.ts'
 import { tryAgain } from './try-again.ts'
@@ -48,6 +50,8 @@ export function generationRoutes(house: House): Route[] {
     }),
 
     handle(watchGeneration, async (call) => streamProgress(house, await seenBlueprint(house, call), call)),
+
+    handle(getFirstPage, async (call) => sendFirstPage(house, await seenBlueprint(house, call), call)),
 
     forMe(house, { orderSessions: true })(tryAgainCall, async ({ me, params }) => ({
       success,

@@ -6,8 +6,9 @@ import { addFiles, type Blueprint, blueprintById, folderOf } from '#features/blu
 import { restoreSpend } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
 import { doneLetter, failedLetter } from './letters.ts'
-import { DOCUMENTS, type MadeFile } from './made.ts'
+import type { MadeFile } from './made.ts'
 import { type Generation, generations } from './tables.ts'
 import { told } from './told.ts'
 
@@ -19,7 +20,7 @@ interface Held {
 
 /** The files show, and the founder is told. */
 export async function complete(house: House, { id, blueprintId }: Generation, files: MadeFile[]) {
-  const documents = Object.fromEntries(DOCUMENTS.map((document) => [document, 100]))
+  const documents = Object.fromEntries(DOCUMENT_IDS.map((document) => [document, 100]))
   await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
     await addFiles(tx, blueprint.id, files)
     await finish(tx, generation, { status: 'complete', stage: 'Email Delivery', progress: 100, documents })

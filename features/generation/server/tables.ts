@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Brief } from '#engine/brief.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import type { DocumentProgress, MadeFile, Stage, Writing } from './made.ts'
+import type { DocumentProgress, FirstPages, MadeFile, Stage, Writing } from './made.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -25,6 +25,7 @@ export const generations = pgTable(
     /** Percent of the whole, and of each document. It never goes back. */
     progress: integer().notNull().default(0),
     documents: jsonb().$type<DocumentProgress>().notNull().default({}),
+    firstPages: jsonb().$type<FirstPages>().notNull().default({}),
     /** How often a worker has taken it: deaths of workers count, too. */
     tries: integer().notNull().default(0),
     /** Where the storage keeps the plan, once it is made. */

@@ -13,7 +13,7 @@ export function DocumentList({ documents }: { documents: DocumentView[] }) {
       <ul className="mt-3.5 divide-y divide-line border-t border-line">
         {documents.map((document) => (
           <li key={document.id} className="flex items-center gap-4.5 py-4.5">
-            <Sheet share={document.progress / 100} />
+            <Sheet {...document} />
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline justify-between gap-4 text-ui">
                 <span className="min-w-0 font-semibold">{document.name}</span>
@@ -37,13 +37,21 @@ function Standing({ status, progress }: DocumentView) {
 
 const moving = 'transition-transform duration-(--slow) ease-house'
 
-function Sheet({ share }: { share: number }) {
+/** Fills as it is made; then it is the first page itself. */
+function Sheet({ progress, preview }: DocumentView) {
   return (
-    <div aria-hidden="true" className="h-10.5 w-8 shrink-0 border border-draft bg-surface">
+    <div aria-hidden="true" className="relative h-10.5 w-8 shrink-0 border border-draft bg-surface">
       <div
         className={clsx('h-full origin-top bg-selected', moving)}
-        style={{ transform: `scaleY(${share})` }}
+        style={{ transform: `scaleY(${progress / 100})` }}
       />
+      {preview && (
+        <img
+          src={preview}
+          alt=""
+          className="absolute inset-0 size-full animate-[appear_200ms_var(--ease)] object-cover object-top"
+        />
+      )}
     </div>
   )
 }

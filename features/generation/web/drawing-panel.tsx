@@ -1,22 +1,28 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { DrawingSheet } from './drawing-sheet.tsx'
+import type { GenerationRecord } from './generation-view.ts'
+import { ShortDocumentList } from './short-document-list.tsx'
 import { useSimulatedStep } from './simulated-step.ts'
+import { MOST } from './stages.ts'
+import { usePercent } from './use-generation.ts'
 
 export interface Drawing {
   startupName: string
   startedAt: number
   done: boolean
+  /** What the server told of it, once it has. */
+  record?: GenerationRecord
 }
 
 /** In place of the form, from the request until the blueprint is there. */
 export function DrawingPanel({ drawing, children }: { drawing: Drawing; children?: ReactNode }) {
-  const { startupName, startedAt, done } = drawing
-  const simulated = useSimulatedStep(startedAt)
-  const { percent, message } = done ? { percent: 100, message: 'Blueprint Created!' } : simulated
+  const { startupName, done, record } = drawing
+  const { percent, message } = useStep(drawing)
+  const cover = record?.documents.find(({ id }) => id === 'blueprint')?.preview
   return (
     <div className="grid content-center items-center gap-x-10 gap-y-9 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
-      <DrawingSheet percent={percent} className="mx-auto w-full max-w-36 sm:max-w-none" />
+      <DrawingSheet percent={percent} page={cover} className="mx-auto w-full max-w-36 sm:max-w-none" />
       <div ref={useFocusAtStart()} tabIndex={-1} className="min-w-0 outline-none">
         <p role="status" className="text-h3 font-semibold">
           {message}
@@ -33,10 +39,20 @@ export function DrawingPanel({ drawing, children }: { drawing: Drawing; children
             ? 'The files are in your dashboard and on their way to your inbox.'
             : 'This usually takes 2-3 minutes. You can close this window: the files also come by email.'}
         </p>
+        {record && <ShortDocumentList documents={record.documents} className="mt-6" />}
         {children}
       </div>
     </div>
   )
+}
+
+/** The server's word as soon as there is one; until then the clock's. The end is the caller's to tell. */
+function useStep({ startedAt, done, record }: Drawing): { percent: number; message: string } {
+  const simulated = useSimulatedStep(startedAt)
+  const percent = Math.floor(usePercent(record, simulated.percent))
+  if (done) return { percent: 100, message: 'Blueprint Created!' }
+  if (!record) return simulated
+  return { percent: Math.min(percent, MOST), message: `${record.message}...` }
 }
 
 /** The form that had the focus is gone. */

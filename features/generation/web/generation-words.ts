@@ -37,7 +37,23 @@ export const TIMEOUT: Told = {
     'Blueprint generation is taking longer than expected. Please check your dashboard in a few minutes.',
 }
 
+/** On screens of its own, whoever paid for it. */
+export const BLUEPRINT_COMPLETE: Told = {
+  title: 'Blueprint Complete!',
+  description: 'Your startup blueprint has been generated successfully.',
+}
+
+export const IN_PROGRESS: Told = {
+  title: 'Generation In Progress',
+  description: 'Your blueprint is still being made. It is in your dashboard as soon as it is ready.',
+}
+
 export function created(source: 'credits' | 'purchase'): Told {
-  const how = source === 'credits' ? 'using your credits' : 'successfully'
-  return { title: 'Blueprint Created!', description: `Your blueprint has been generated ${how}.` }
+  return {
+    title: 'Blueprint Created!',
+    description:
+      source === 'credits'
+        ? 'Your blueprint has been generated using your credits.'
+        : 'Your blueprint has been generated successfully.',
+  }
 }

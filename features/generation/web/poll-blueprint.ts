@@ -30,7 +30,7 @@ const PATIENCE_MS = 10_000
 
 /** Never throws: a question that fails is asked again at the next turn. */
 export async function pollBlueprint(awaited: Awaited, world: World = {}): Promise<Ending> {
-  const { ask = askServer, wait = pause, signal } = world
+  const { ask = askNewest, wait = pause, signal } = world
   for (const delay of delays(awaited)) {
     await wait(delay)
     if (signal?.aborted) return 'stopped'
@@ -70,7 +70,7 @@ function slug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
-function askServer(): Promise<Status> {
+export function askNewest(): Promise<Status> {
   return call(getBlueprintStatus, { query: {} })
 }
 

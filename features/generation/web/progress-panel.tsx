@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { DocumentList } from './document-list.tsx'
+import { FirstPages } from './first-pages.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { StageList } from './stage-list.tsx'
 import { clock, type GenerationView } from './stages.ts'
@@ -44,6 +45,7 @@ export function ProgressPanel(props: PanelProps) {
       </div>
       <div className="mt-8">
         <StageBar view={view} />
+        {waiting && view.message && <p className="mt-1 text-small text-ink-2">{view.message}...</p>}
       </div>
       {/* The stage is spoken when it changes; the percentage, every second, would be too much. */}
       <p role="status" className="sr-only">
@@ -54,6 +56,9 @@ export function ProgressPanel(props: PanelProps) {
         <div className="lg:order-2">
           <DocumentList documents={view.documents} />
           {note && <div className="mt-6 text-ui text-ink-2">{note}</div>}
+          <div className="mt-9 empty:hidden">
+            <FirstPages documents={view.documents} />
+          </div>
         </div>
         <StageList view={view} />
       </div>

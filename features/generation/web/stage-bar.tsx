@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { doneShare, type GenerationView, STAGES, stageNumber } from './stages.ts'
+import { doneShare, type GenerationView, STAGES, stageNumber, widthOf } from './stages.ts'
 
-/** Nine pieces, as wide as their seconds; below, the stage and the percentage. */
+/** Nine pieces, as wide as their share of the time; below, the stage and the percentage. */
 export function StageBar({ view }: { view: GenerationView }) {
   const percent = Math.floor(view.percent)
   const position = `stage ${stageNumber(view.stage)} of ${STAGES.length}`
@@ -17,8 +17,13 @@ export function StageBar({ view }: { view: GenerationView }) {
         aria-valuetext={done ? '100%' : `${percent}%, ${view.stage}, ${position}`}
         className="flex gap-[3px]"
       >
-        {STAGES.map(({ name, seconds }) => (
-          <Piece key={name} weight={seconds} share={doneShare(name, view.percent)} status={view.status} />
+        {STAGES.map(({ name }) => (
+          <Piece
+            key={name}
+            weight={widthOf(name, view.scale)}
+            share={doneShare(name, view.percent, view.scale)}
+            status={view.status}
+          />
         ))}
       </div>
       <p aria-hidden="true" className="mt-3 flex items-baseline justify-between gap-4 text-small">
@@ -39,7 +44,7 @@ type PieceProps = { weight: number; share: number; status: GenerationView['statu
 function Piece({ weight, share, status }: PieceProps) {
   return (
     <div
-      className="h-3.5 min-w-1 basis-0 overflow-hidden bg-sunken inset-ring-1 inset-ring-line forced-colors:border"
+      className="h-3.5 min-w-1 basis-0 overflow-hidden transition-[flex-grow] duration-(--slow) ease-house bg-sunken inset-ring-1 inset-ring-line forced-colors:border"
       style={{ flexGrow: weight }}
     >
       <div

@@ -6,13 +6,15 @@ import { type GenerationView, STAGES, stageNumber } from './stages.ts'
 
 type State = 'done' | 'current' | 'failed' | 'to come'
 
-export function StageList({ view }: { view: GenerationView }) {
+type Props = { view: GenerationView; as?: 'h2' | 'h3' }
+
+export function StageList({ view, as: Heading = 'h2' }: Props) {
   const title = useId()
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className="text-body font-semibold">
+      <Heading id={title} className="text-body font-semibold">
         Stages
-      </h2>
+      </Heading>
       <ol className="mt-3.5 divide-y divide-line border-t border-line">
         {STAGES.map(({ name }, index) => {
           const state = stateOf(index + 1, view)

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clock, completed, doneShare, failed, remaining, STAGES, simulated, stageNumber } from './stages.ts'
+import {
+  clock,
+  completed,
+  doneShare,
+  failed,
+  remaining,
+  STAGES,
+  simulated,
+  stageNumber,
+  widthOf,
+} from './stages.ts'
 
 const FROM_START = { total: 145, from: 'Payment Processing' } as const
 const stageAt = (seconds: number) => simulated(seconds, FROM_START).stage
@@ -59,12 +69,24 @@ test('a simulation rises, never beyond 95 %, and completes nothing', () => {
   expect(simulated(10_000, FROM_START)).toMatchObject({ percent: 95, stage: 'Document Creation' })
 })
 
-test('the documents are made in the stage that makes them', () => {
-  const at = (seconds: number) =>
-    Object.fromEntries(simulated(seconds, FROM_START).documents.map(({ id, progress }) => [id, progress]))
-  expect(at(100)).toEqual({ quickstart: 0, blueprint: 0, markdown: 0, brand: 0, logo: 0 })
-  expect(at(115)).toEqual({ quickstart: 0, blueprint: 0, markdown: 0, brand: 50, logo: 50 })
-  expect(at(132.5)).toEqual({ quickstart: 50, blueprint: 50, markdown: 50, brand: 95, logo: 95 })
+test('after 2 s the documents fill in order, 2 points every 100 ms, with a pause of 1 s between them', () => {
+  const at = (seconds: number) => simulated(seconds, FROM_START).documents.map(({ progress }) => progress)
+  expect(at(0)).toEqual([0, 0, 0, 0, 0])
+  expect(at(2)).toEqual([0, 0, 0, 0, 0])
+  expect(at(2.1)).toEqual([2, 0, 0, 0, 0])
+  expect(at(4.5)).toEqual([50, 0, 0, 0, 0])
+  expect(at(7.9)).toEqual([95, 0, 0, 0, 0])
+  expect(at(8.1)).toEqual([95, 2, 0, 0, 0])
+  expect(at(60)).toEqual([95, 95, 95, 95, 95])
+})
+
+test('the pieces of the bar: by the clock as wide as their seconds, by the work as wide as their share', () => {
+  for (const scale of ['clock', 'work'] as const)
+    expect(STAGES.reduce((sum, { name }) => sum + widthOf(name, scale), 0)).toBeCloseTo(100)
+  expect(widthOf('Idea Analysis', 'clock')).toBeCloseTo((30 / 145) * 100)
+  expect(widthOf('Document Creation', 'work')).toBe(60)
+  expect(doneShare('Document Creation', 65, 'work')).toBe(0.5)
+  expect(doneShare('Email Delivery', 100, 'work')).toBe(1)
 })
 
 test('complete is 100 % of everything; an error stays where it stood', () => {

@@ -1,6 +1,10 @@
 // What the progress screens show, as a value, and what that value is while the server has not told more. Pure.
+import { DOCUMENT_IDS } from '../contract.ts'
+import { BEGINS, DOCUMENT_NAMES, type DocumentId, type StageName } from '../stages.ts'
 
-/** Widths of the bar and pace of the simulation: the longer a stage, the wider its piece. */
+export type { StageName } from '../stages.ts'
+
+/** The pace of the simulation. */
 export const STAGES = [
   { name: 'Payment Processing', seconds: 5 },
   { name: 'Idea Analysis', seconds: 30 },
@@ -11,54 +15,57 @@ export const STAGES = [
   { name: 'Visual Brand Assets', seconds: 20 },
   { name: 'Document Creation', seconds: 15 },
   { name: 'Email Delivery', seconds: 5 },
-] as const
+] as const satisfies { name: StageName; seconds: number }[]
 
-export type StageName = (typeof STAGES)[number]['name']
-
-const SECONDS = STAGES.reduce((sum, { seconds }) => sum + seconds, 0)
+/** Of all stages, where nobody knows better. */
+export const DIALOG_SECONDS = STAGES.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /** Nothing simulated goes beyond it: only the server knows when it is done. */
-const MOST = 95
+export const MOST = 95
 
 export interface DocumentView {
-  id: string
+  id: DocumentId
   name: string
   status: 'waiting' | 'generating' | 'complete' | 'error'
   /** 0 to 100. */
   progress: number
+  /** The address of its first page, once there is one. */
+  preview?: string | undefined
 }
+
+/** By which the pieces of the bar are measured: the longer a stage, the wider its piece. */
+export type Scale = 'clock' | 'work'
 
 export interface GenerationView {
   status: 'unknown' | 'generating' | 'complete' | 'error'
   /** 0 to 100, of the whole. */
   percent: number
   stage: StageName
+  scale: Scale
+  /** What is being done now, in the server's words. */
+  message?: string | undefined
   documents: DocumentView[]
 }
-
-/** The documents, and the stage that makes each. */
-const DOCUMENTS = [
-  { id: 'quickstart', name: 'FCP Quickstart Guide', stage: 'Document Creation' },
-  { id: 'blueprint', name: 'Complete Blueprint PDF', stage: 'Document Creation' },
-  { id: 'markdown', name: 'Markdown File for Upload', stage: 'Document Creation' },
-  { id: 'brand', name: 'Brand Guide', stage: 'Visual Brand Assets' },
-  { id: 'logo', name: 'Logo Concepts', stage: 'Visual Brand Assets' },
-] as const satisfies { id: string; name: string; stage: StageName }[]
 
 export function stageNumber(name: StageName): number {
   return STAGES.findIndex((stage) => stage.name === name) + 1
 }
 
 /** How much of a stage lies below the percentage: 0 to 1. */
-export function doneShare(name: StageName, percent: number): number {
-  const from = percentBefore(name)
-  const width = ((STAGES[stageNumber(name) - 1]?.seconds ?? 0) / SECONDS) * 100
-  return Math.min(1, Math.max(0, (percent - from) / width))
+export function doneShare(name: StageName, percent: number, scale: Scale = 'clock'): number {
+  return Math.min(1, Math.max(0, (percent - percentBefore(name, scale)) / widthOf(name, scale)))
 }
 
-function percentBefore(name: StageName): number {
+/** Percent of the whole. */
+export function widthOf(name: StageName, scale: Scale): number {
+  const next = STAGES[stageNumber(name)]
+  return (next ? percentBefore(next.name, scale) : 100) - percentBefore(name, scale)
+}
+
+function percentBefore(name: StageName, scale: Scale): number {
+  if (scale === 'work') return BEGINS[name]
   const before = STAGES.slice(0, stageNumber(name) - 1)
-  return (before.reduce((sum, { seconds }) => sum + seconds, 0) / SECONDS) * 100
+  return (before.reduce((sum, { seconds }) => sum + seconds, 0) / DIALOG_SECONDS) * 100
 }
 
 interface Pace {
@@ -70,17 +77,29 @@ interface Pace {
 
 /** The stages in step with the clock. */
 export function simulated(elapsedSeconds: number, { total, from }: Pace): GenerationView {
-  const percent = Math.min(MOST, percentBefore(from) + (elapsedSeconds / total) * 100)
-  const stage = STAGES.findLast(({ name }) => percentBefore(name) <= percent)?.name ?? from
+  const percent = Math.min(MOST, percentBefore(from, 'clock') + (elapsedSeconds / total) * 100)
+  const stage = STAGES.findLast(({ name }) => percentBefore(name, 'clock') <= percent)?.name ?? from
   return {
     status: 'generating',
     percent,
     stage,
-    documents: DOCUMENTS.map(({ id, name, stage: made }) => {
-      const progress = Math.min(MOST, Math.round(doneShare(made, percent) * 100))
-      return { id, name, status: progress > 0 ? 'generating' : 'waiting', progress }
+    scale: 'clock',
+    documents: DOCUMENT_IDS.map((id, index) => {
+      const progress = documentAt(index, elapsedSeconds)
+      return { id, name: DOCUMENT_NAMES[id], status: progress > 0 ? 'generating' : 'waiting', progress }
     }),
   }
+}
+
+/** Seconds: when the first document begins, how long one takes, and the pause between them. */
+const [FIRST, FILLING, PAUSE] = [2, 5, 1]
+/** Two points in a tenth of a second. */
+const POINTS = 2
+
+/** After 2 s the documents fill in order, 2 points every 100 ms, with a pause of 1 s between them. */
+function documentAt(index: number, elapsedSeconds: number): number {
+  const since = elapsedSeconds - FIRST - index * (FILLING + PAUSE)
+  return Math.min(MOST, Math.max(0, Math.floor(since * 10 + 1e-6) * POINTS))
 }
 
 export function completed(view: GenerationView): GenerationView {
@@ -88,6 +107,7 @@ export function completed(view: GenerationView): GenerationView {
     status: 'complete',
     percent: 100,
     stage: 'Email Delivery',
+    scale: view.scale,
     documents: view.documents.map((document) => ({ ...document, status: 'complete', progress: 100 })),
   }
 }

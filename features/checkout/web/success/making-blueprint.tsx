@@ -1,24 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { getDashboard } from '#features/dashboard/contract.ts'
+import type { ReactNode } from 'react'
 import {
-  ESTIMATED_SECONDS,
+  CHECK_BY_HAND_AFTER,
   ProgressPanel,
   remaining,
+  useDashboardAfter,
+  useLateNotice,
   useSuccessProgress,
 } from '#features/generation/web/public.ts'
 import { useSignedIn } from '#web/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { OutcomePage, WaysOn } from '../outcome-page.tsx'
+import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import type { Access } from './follow-payment.ts'
 import { ProgressActions } from './progress-actions.tsx'
 import { WayIn } from './way-in.tsx'
-
-const REDIRECT_AFTER = 2000
-/** Seconds. */
-const CHECK_BY_HAND_AFTER = 180
 
 type Props = {
   awaited: Parameters<typeof useSuccessProgress>[0]
@@ -29,11 +23,12 @@ type Props = {
 
 export function MakingBlueprint({ awaited, access: given, email, credits }: Props) {
   const access = useAccess(given)
-  const { view, elapsedSeconds, check } = useSuccessProgress(awaited)
-  const [waiting, isComplete] = [view.status === 'generating', view.status === 'complete']
-  useTimeoutNotice(waiting && elapsedSeconds >= ESTIMATED_SECONDS)
+  const { view, elapsedSeconds, remainingSeconds, check } = useSuccessProgress(awaited)
+  const isComplete = view.status === 'complete'
+  const waiting = !isComplete && view.status !== 'error'
+  useLateNotice(waiting, elapsedSeconds)
   // Who has only a link would find a closed door there, and no word about the link.
-  useDashboardAfter(isComplete && access !== 'link sent', access === 'none' ? email : undefined)
+  useDashboardAfter(isComplete && access !== 'link sent', dashboardFor(access, email))
   const wayIn = (where: string) =>
     (access === 'link sent' || access === 'none') && <WayIn where={where} reason={access} email={email} />
   if (view.status === 'error') return <Failed>{wayIn('Your credits are')}</Failed>
@@ -43,7 +38,7 @@ export function MakingBlueprint({ awaited, access: given, email, credits }: Prop
         view={view}
         startupName={awaited.startupName}
         elapsedSeconds={elapsedSeconds}
-        remaining={remaining(ESTIMATED_SECONDS - elapsedSeconds)}
+        remaining={remaining(remainingSeconds)}
         actions={
           <>
             <ProgressActions
@@ -61,7 +56,6 @@ export function MakingBlueprint({ awaited, access: given, email, credits }: Prop
   )
 }
 
-/** Where it stood is not known: the stages only followed the clock. */
 function Failed({ children }: { children: ReactNode }) {
   return (
     <OutcomePage
@@ -89,18 +83,6 @@ function Note({ waiting, credits }: { waiting: boolean; credits: string | undefi
   )
 }
 
-function useTimeoutNotice(isLate: boolean): void {
-  useEffect(() => {
-    if (!isLate) return
-    toast({
-      kind: 'destructive',
-      icon: 'clock',
-      title: 'Generation Taking Longer Than Expected',
-      description: 'Your blueprint is still being made. We email you when the files are ready.',
-    })
-  }, [isLate])
-}
-
 /** Whoever was signed in before needs no letting in. */
 function useAccess(given: Access): Access {
   const signedIn = useSignedIn()
@@ -109,15 +91,6 @@ function useAccess(given: Access): Access {
 }
 
 /** The address is for the login dialog, which opens there for whoever is signed out. */
-function useDashboardAfter(complete: boolean, email: string | undefined): void {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  useEffect(() => {
-    if (!complete) return
-    const dashboard = email ? `/dashboard?email=${encodeURIComponent(email)}` : '/dashboard'
-    // What the dashboard showed before is out of date.
-    void client.invalidateQueries({ queryKey: [getDashboard.path] })
-    const going = setTimeout(() => void navigate(dashboard), REDIRECT_AFTER)
-    return () => clearTimeout(going)
-  }, [complete, email, navigate, client])
+function dashboardFor(access: Access, email: string | undefined): string {
+  return access === 'none' && email ? `/dashboard?email=${encodeURIComponent(email)}` : '/dashboard'
 }

@@ -1,8 +1,8 @@
 // Between the payment page and the order: being looked at, or not there yet.
 import { LinkButton } from '#web/ui/button.tsx'
+import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { PACKS } from '../../prices.ts'
-import { OutcomePage, WaysOn } from '../outcome-page.tsx'
 import type { PaidOrder } from './follow-payment.ts'
 
 export function Verifying({ unreachable }: { unreachable: boolean }) {

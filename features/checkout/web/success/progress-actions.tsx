@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { CheckNow } from '#features/generation/web/public.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = {
   isComplete: boolean
@@ -25,34 +24,4 @@ function Done() {
       <p className="text-ui text-ink-2">Opening your dashboard...</p>
     </div>
   )
-}
-
-function CheckNow({ check }: Pick<Props, 'check'>) {
-  const [busy, setBusy] = useState(false)
-
-  async function ask() {
-    setBusy(true)
-    try {
-      // If it has ended, the page shows it.
-      if (!(await check())) toast({ kind: 'destructive', icon: 'clock', ...STILL })
-    } catch {
-      toast({ kind: 'destructive', ...UNREACHABLE })
-    }
-    setBusy(false)
-  }
-
-  return (
-    <Button busy={busy} busyLabel="Checking..." onClick={() => void ask()} className="w-fit max-sm:w-full">
-      Check Status Manually
-    </Button>
-  )
-}
-
-const STILL = {
-  title: 'Still Processing',
-  description: 'Your blueprint is still being made. We email you when the files are ready.',
-}
-const UNREACHABLE = {
-  title: 'Connection Error',
-  description: 'Unable to connect to server. Please try again.',
 }

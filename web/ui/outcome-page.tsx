@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from './page-title.tsx'
 
 type Props = {
   title: string
@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What became of a payment: words and what to do at the left edge, a drawing beside them. */
+/** What became of something: words and what to do at the left edge, a drawing beside them. */
 export function OutcomePage({ title, lead, picture, children }: Props) {
   return (
     <div className="container grid min-h-[60vh] content-center items-center gap-x-6 gap-y-12 py-[clamp(48px,7vw,104px)] md:grid-cols-12">
