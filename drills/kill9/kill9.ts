@@ -19,7 +19,7 @@ const KILLS_WITHIN_MS = 12_000
 const ENDS_WITHIN_S = 60
 
 export async function* kill9({ full = false } = {}): AsyncIterable<Outcome> {
-  const rounds = full ? MANY_ROUNDS : ROUNDS
+  const rounds = Number(process.env.DRILL_ROUNDS) || (full ? MANY_ROUNDS : ROUNDS)
   const seed = Number(process.env.DRILL_SEED) || 9
   const works = await openWorks({ roles: ['web', 'worker'] })
   const chance = chanceOf(seed)
@@ -55,19 +55,22 @@ async function runRound(
   const faults: string[] = []
   const count = Number(process.env.DRILL_SIZE) || BLUEPRINTS
   const errands = await errandsOf(works, chance, { round, count, withinMs: ORDERS_WITHIN_MS })
-  const kills = killsOf(chance, KILLS_WITHIN_MS)
+  const kills = killsOf(chance, { round, withinMs: KILLS_WITHIN_MS })
   const killing = killAll(works, kills)
   const results = await Promise.allSettled(errands.map((errand) => errand()))
   for (const result of results)
     if (result.status === 'fulfilled') promised.push(result.value)
     else faults.push(String(result.reason))
+  const bought = Date.now()
   const lastKill = await killing
-  const end = await quiet(works)
-  const seconds = 'at' in end ? Math.round((end.at - lastKill) / 100) / 10 : undefined
-  if ('left' in end) faults.push(`never quiet: ${end.left}`)
-  else if ((seconds ?? 0) > ENDS_WITHIN_S) faults.push(`quiet only ${seconds} s after the last kill`)
+  const { at, over, left } = await quiet(works)
+  const since = (moment: number) => Math.round((moment - lastKill) / 100) / 10
+  if (!at) faults.push(`never quiet: ${left}`)
+  else if (since(at) > ENDS_WITHIN_S) faults.push(`quiet only ${since(at)} s after the last kill`)
   const killed = kills.map(({ what, afterMs }) => `${what} at ${(afterMs / 1000).toFixed(1)} s`).join(', ')
-  return { kills: kills.length, faults, said: `killed ${killed}; quiet ${seconds} s after the last` }
+  const ends = [...over].map(([what, moment]) => `${what} ${since(moment)} s`).join(', ')
+  const said = `killed ${killed}; over, after the last kill: buying ${since(bought)} s, ${ends}`
+  return { kills: kills.length, faults, said }
 }
 
 function wrongIn(books: Books, promised: Promised[], kills: number): string[] {

@@ -14,8 +14,8 @@ export interface Kill {
   go(works: Works): Promise<void>
 }
 
-export function killsOf(chance: Chance, withinMs: number): Kill[] {
-  const whole = chance.below(2) === 0
+export function killsOf(chance: Chance, { round, withinMs }: { round: number; withinMs: number }): Kill[] {
+  const whole = round % 2 === 0
   const targets: Pick<Kill, 'what' | 'go'>[] = [
     { what: 'web', go: async ({ processes }) => processes.get('web')?.kill() },
     { what: 'worker', go: async ({ processes }) => processes.get('worker')?.kill() },

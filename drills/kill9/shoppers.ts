@@ -21,7 +21,8 @@ export interface Promised {
 
 const FREE_CODE = 'KILLFREE'
 const PATIENCE_MS = 150_000
-const BETWEEN_MS = 300
+const FIRST_PAUSE_MS = 300
+const LONGEST_PAUSE_MS = 4_000
 
 export async function makeFreeCode({ database: { db } }: Works): Promise<void> {
   const form = { code: FREE_CODE, discountValue: 100, environment: 'test', usageLimit: 1_000 }
@@ -110,13 +111,14 @@ async function order(browser: Visitor, wish: object): Promise<{ orderId: string;
   return { orderId: body.orderId, sessionId: String(body.sessionUrl).split('/').at(-1) ?? '' }
 }
 
-/** Asks until the answer is a good one. */
+/** Asks until the answer is a good one; not so often that the shop takes it for an attack. */
 async function insist(ask: () => Promise<Answer>, isGood = (_: Answer) => true): Promise<Answer> {
-  let last = 'nothing'
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(BETWEEN_MS)) {
+  let [last, pause] = ['nothing', FIRST_PAUSE_MS]
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(pause)) {
     const answer = await ask().catch((error: Error) => error)
     if (!(answer instanceof Error) && answer.status === 200 && isGood(answer)) return answer
     last = answer instanceof Error ? answer.message : `${answer.status} ${JSON.stringify(answer.body)}`
+    pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5)
   }
   throw new Error(`Nobody answered well for ${PATIENCE_MS / 1000} s. The last answer was: ${last}`)
 }
