@@ -58,12 +58,18 @@ async function textsOf({ database: { db }, storage }: Works, { id }: Blueprint):
 
 function textIn(filename: string, bytes: Buffer): string {
   if (filename.endsWith('.pdf')) return factsOf(bytes).text
-  // XML has its own angle brackets; a model's would be written as entities.
-  if (/\.(docx|xlsx)$/.test(filename)) return [...unzip(bytes).values()].join('\n').replaceAll('<b>', '')
+  if (/\.(docx|xlsx)$/.test(filename)) return xmlIn(bytes)
   // Here the founder's own words stand as a quotation, marked as such.
   if (filename.endsWith('.md')) return bytes.toString().replaceAll(/^> \*\*Also said:.*$/gm, '')
   return ''
 }
+
+/** Without pictures, and without XML's own angle brackets: a model's would be written as entities. */
+const xmlIn = (bytes: Buffer) =>
+  [...unzip(bytes)]
+    .flatMap(([name, text]) => (name.endsWith('.xml') ? text.replaceAll(/<[^>]*>/g, ' ') : []))
+    .join('\n')
+    .replaceAll('&lt;', '<')
 
 type Check = (ending: Ending) => string | undefined
 
