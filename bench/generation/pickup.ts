@@ -77,7 +77,7 @@ async function bareNotices({ database }: Works): Promise<number[]> {
   await Promise.all([hears.connect(), tells.connect()])
   const took: number[] = []
   try {
-    await hears.query('create unlogged table bare_bench (n int); insert into bare_bench values (0)')
+    await hears.query('create table bare_bench (n int); insert into bare_bench values (0)')
     await hears.query('listen bare_bench')
     for (let i = 0; i < BARE; i++) {
       const heard = new Promise((resolve) => hears.once('notification', resolve))
