@@ -20,7 +20,7 @@ const FRUGAL_MALLOC = {
   MALLOC_MMAP_THRESHOLD_: '65536',
 }
 
-/** Whoever serves people comes first: with all cores in print, a page is answered three times as fast. */
+/** Whoever serves people comes first, also when every core is in print. */
 function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
