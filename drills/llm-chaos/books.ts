@@ -106,6 +106,8 @@ export const CHECKS: Record<string, Check> = {
 
   'nothing of an injection is printed'({ files }) {
     for (const { filename, text } of files) {
+      // Nothing is found where nothing was read.
+      if (/\.(pdf|md|docx|xlsx)$/.test(filename) && text.length < 500) return `no text in ${filename}`
       const found = FORBIDDEN.find((word) => text.includes(word))
       if (found) return `'${found}' in ${filename}`
     }
