@@ -9,12 +9,8 @@ export interface Supervised {
   pid(): number
   /** SIGKILL, whatever it is doing. The next one is started at once. */
   kill(): Promise<void>
-  /** Resolves when it is ready, now or after a start. */
-  ready(): Promise<void>
   /** What should never happen: it ended though nobody ended it, or left something behind. */
   complaints(): string[]
-  /** Log lines of the level error and above, of all its lives. */
-  errors(): string[]
   stop(): Promise<void>
 }
 
@@ -25,11 +21,10 @@ const GRACE_MS = 5_000
 
 export async function supervise(name: string, env: Record<string, string>): Promise<Supervised> {
   const complaints: string[] = []
-  const errors: string[] = []
   const killed = new Set<number>()
   let child: ChildProcess | undefined
   let isStopping = false
-  let up = Promise.withResolvers<void>()
+  const up = Promise.withResolvers<void>()
 
   async function liveOnce(): Promise<void> {
     const ended = Promise.withResolvers<void>()
@@ -44,9 +39,7 @@ export async function supervise(name: string, env: Record<string, string>): Prom
     if (!('url' in started)) return void (await delay(PAUSE_MS))
     up.resolve()
     await ended.promise
-    up = Promise.withResolvers()
     const output = started.output()
-    errors.push(...output.split('\n').filter((line) => /^\{"level":[56]0,/.test(line)))
     if (!isStopping && !killed.has(started.pid))
       complaints.push(`${name} ended by itself: ${output.trim().split('\n').slice(-3).join(' | ')}`)
   }
@@ -70,9 +63,7 @@ export async function supervise(name: string, env: Record<string, string>): Prom
       if (orphans.length > 0)
         complaints.push(`${name} was killed and left ${orphans.length} processes behind`)
     },
-    ready: () => up.promise,
     complaints: () => complaints,
-    errors: () => errors,
     async stop() {
       isStopping = true
       child?.kill('SIGTERM')

@@ -1,7 +1,6 @@
 // The print shop: the press in a process of its own, which may end at any moment.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { getPriority } from 'node:os'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Blueprint } from '../blueprint.ts'
 import { createPrintShop, type PrintShop } from './print-shop.ts'
@@ -37,12 +36,6 @@ test('prints elsewhere; when its process is killed the work fails at once, and t
   expect(files.every(({ bytes }) => bytes instanceof Uint8Array && bytes.length > 500)).toBe(true)
   expect(times.length).toBeGreaterThan(5)
 }, 90_000)
-
-test('gives way to whoever serves people', () => {
-  shop = createPrintShop({ threads: 1 })
-  shop.warmUp()
-  expect(getPriority(shop.pid)).toBeGreaterThan(getPriority(process.pid))
-})
 
 test('fails with the reason when the work cannot be done', async () => {
   shop = createPrintShop({ threads: 1 })

@@ -2,7 +2,6 @@
 // parts could crash: here neither touches the process that serves people. It is started when it is first needed.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
 import type { Press, PressOptions, Printed } from './press.ts'
 import type { PrintJob } from './studio.ts'
 import { PrintingFailed } from './thread.ts'
@@ -18,15 +17,6 @@ const FRUGAL_MALLOC = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '65536',
-}
-
-/** Whoever serves people comes first, also when every core is in print. */
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has ended already, or the machine does not let us: then it prints as it is.
-  }
 }
 
 interface Pending {
@@ -63,7 +53,6 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
       env: FRUGAL_MALLOC,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    giveWay(started)
     started.unref()
     started.channel?.unref()
     started.on('message', (answer: FromPrintShop) => {
