@@ -2,6 +2,8 @@
 import { blackout } from './blackout/blackout.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
+import { kill9 } from './kill9/kill9.ts'
+import { llmChaos } from './llm-chaos/llm-chaos.ts'
 import { overspend } from './overspend/overspend.ts'
 import { takeover } from './takeover/takeover.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
@@ -12,6 +14,8 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   'fulfil-storm': fulfilStorm,
   blackout,
   'webhook-forgery': webhookForgery,
+  kill9,
+  'llm-chaos': llmChaos,
 }
 
 const full = process.argv.includes('--full')

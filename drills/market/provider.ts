@@ -1,4 +1,4 @@
-// The sandbox's card provider as a process of its own. It tells the shops nothing: the drills bring them its events.
+// The sandbox's card provider as a process of its own. Unless it is told where, it tells nobody: the drills bring its events.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -31,10 +31,11 @@ export interface Provider extends Keys {
   close(): Promise<void>
 }
 
-export async function startProvider(folder: string): Promise<Provider> {
+/** `webhookUrl`: where its events go by themselves. */
+export async function startProvider(folder: string, webhookUrl = ''): Promise<Provider> {
   const child = spawn(process.execPath, [MAIN], {
     // Money that comes later comes when the drill says so.
-    env: { PATH: process.env.PATH, FOLDER: folder, SETTLE_AFTER_MS: '3600000' },
+    env: { PATH: process.env.PATH, FOLDER: folder, WEBHOOK_URLS: webhookUrl, SETTLE_AFTER_MS: '3600000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

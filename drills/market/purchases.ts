@@ -1,11 +1,9 @@
 // Orders of every kind, made through the shop's own call: all packs, with and without a form, with and without a promo
 // code, signed in and by address.
-import { randomBytes } from 'node:crypto'
-import { hashOf } from '#features/accounts/server/public.ts'
-import { sessions, users } from '#features/accounts/server/tables.ts'
 import { promoCodeForm } from '#features/promo-codes/contract.ts'
 import { createPromoCode } from '#features/promo-codes/server/public.ts'
 import { crowd } from '../crowd.ts'
+import { signIn } from '../member.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Market } from './market.ts'
 
@@ -118,27 +116,8 @@ export async function payAll({ provider }: Market, purchases: Purchase[]): Promi
   if (unpaid.length > 0) throw new Error(`${unpaid.length} payments failed: ${unpaid[0]}`)
 }
 
-/** Put into the database: how they signed up is not the question here. Every third has not proved the address. */
-async function signedIn({ database: { db }, visitor }: Market, person: number): Promise<Visitor> {
-  const token = randomBytes(32).toString('base64url')
-  const [user] = await db
-    .insert(users)
-    .values({
-      email: `member-${person}@example.com`,
-      fullName: 'A Member',
-      provedAt: person % 3 === 0 ? null : new Date(),
-    })
-    .onConflictDoUpdate({ target: users.email, set: { fullName: 'A Member' } })
-    .returning()
-  if (!user) throw new Error('Nobody was made.')
-  await db.insert(sessions).values({
-    userId: user.id,
-    method: 'password',
-    userAgent: '',
-    tokenHash: hashOf(token),
-    expiresAt: new Date(Date.now() + 3_600_000),
-  })
-  const browser = visitor()
-  browser.cookies.set('fcp_session', token)
-  return browser
+/** Every third has not proved the address. */
+async function signedIn(market: Market, person: number): Promise<Visitor> {
+  const email = `member-${person}@example.com`
+  return (await signIn(market, { email, proved: person % 3 !== 0 })).browser
 }
