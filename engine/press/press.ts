@@ -65,10 +65,12 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
   }
   const newTypesetter = async () =>
     startThread(programs.typesetting ?? TYPESETTING, { module: await typesetterModule() })
-  const takeTypesetter = () => {
+  const takeTypesetter = async () => {
     const ready = spare ?? newTypesetter()
     spare = undefined
-    return ready
+    const thread = await ready
+    // One that died while it waited is nobody's fault.
+    return thread.hasEnded ? newTypesetter() : thread
   }
 
   /** The next thread is made ready when the studio is done; but where all are at work it would only take memory. */
@@ -87,8 +89,13 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     const stop = () => void setting.end()
     signal.addEventListener('abort', stop, { once: true })
     const pictures: Promise<void>[] = []
+    let studioOwes = 0
+    const askStudio = <Output, News = never>(task: string, input: unknown, hear?: (news: News) => void) => {
+      studioOwes++
+      return drawing.ask<Output, News>(task, input, hear).finally(() => studioOwes--)
+    }
     try {
-      const designed = await until(signal, drawing.ask<Designed>('design', { number, job }))
+      const designed = await until(signal, askStudio<Designed>('design', { number, job }))
       const [documents, finished] = await until(
         signal,
         Promise.all([
@@ -96,9 +103,9 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
             tell?.({ made: document.id })
             if (tell) pictures.push(tellFirstPage(document, tell))
           }),
-          drawing
-            .ask<Finished, FileKind>('finish', number, (made) => tell?.({ made }))
-            .then(whileSettingGoesOn),
+          askStudio<Finished, FileKind>('finish', number, (made) => tell?.({ made })).then(
+            whileSettingGoesOn,
+          ),
         ]),
       )
       await until(signal, Promise.all(pictures))
@@ -111,8 +118,8 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
         })),
       }
     } catch (error) {
-      // A studio that hangs would hold up everybody after this one.
-      if (signal.aborted && signal.reason instanceof PrintingFailed) void drawing.end()
+      // A studio that hangs would hold up everybody after this one; one that is done with it works for others.
+      if (signal.aborted && signal.reason instanceof PrintingFailed && studioOwes > 0) void drawing.end()
       else void drawing.ask('forget', number).catch(() => {})
       throw error
     } finally {
@@ -158,10 +165,18 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
             working.delete(control)
           }
         }
-        const waiting = { begin, giveUp: reject }
-        queue.push(waiting)
+        if (signal?.aborted) return reject(signal.reason)
         // Whoever gives up while waiting need not wait for it.
-        signal?.addEventListener('abort', () => leaveQueue(waiting, signal.reason), { once: true })
+        const leave = () => leaveQueue(waiting, signal?.reason)
+        const waiting = {
+          begin: () => {
+            signal?.removeEventListener('abort', leave)
+            return begin()
+          },
+          giveUp: reject,
+        }
+        queue.push(waiting)
+        signal?.addEventListener('abort', leave, { once: true })
         next()
       })
     },
@@ -170,7 +185,13 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
       const closed = new PrintingFailed('The press is closed.')
       for (const { giveUp } of queue.splice(0)) giveUp(closed)
       for (const control of working) control.abort(closed)
-      await Promise.all([studio?.end(), spare?.then((thread) => thread.end())])
+      await Promise.all([
+        studio?.end(),
+        spare?.then(
+          (thread) => thread.end(),
+          () => {},
+        ),
+      ])
     },
   }
 }

@@ -70,16 +70,13 @@ export interface Studio {
 export type Finish = (tell?: (made: FileKind) => void) => Promise<Finished>
 
 export function createStudio(): Studio {
-  const fonts = readFonts(HOUSE_FONTS)
   return {
     async design(job) {
       const { timed, times } = stopwatch()
       const { plan, identity } = job.blueprint
       const edition = editionOf(job)
       const moreFonts = edition.scripts.flatMap((script) => Object.values(SCRIPTS[script].files))
-      const outlines = createOutlines(
-        moreFonts.length > 0 ? readFonts([...HOUSE_FONTS, ...moreFonts]) : fonts,
-      )
+      const outlines = createOutlines(readFonts([...HOUSE_FONTS, ...moreFonts]))
       const logos = await timed('logos', () => logosOf(identity, plan.understood, outlines))
       const charts = await timed('charts', () => planCharts(plan, edition.paper))
       const subject: Subject = { plan, brand: { identity, logos }, edition, charts }
@@ -108,18 +105,19 @@ async function finish(
   tell('markdown')
   const spreadsheet = await timed('spreadsheet', () => financialModel(plan, hexOf(identity.palette.light)))
   tell('spreadsheet')
+  const { logos, coverMark, pack: contents } = await timed('pictures', brandFiles)
+  tell('logo')
   const word = await timed('word', async () =>
     planAsWord({
       plan,
       identity,
       paper: edition.paper,
       pictures: await chartPictures(),
+      ...(coverMark && { logo: coverMark }),
       ...(edition.date && { date: edition.date }),
     }),
   )
   tell('word')
-  const { logos, pack: contents } = await timed('pictures', brandFiles)
-  tell('logo')
   const pack = await timed('brand pack', () =>
     zip(contents.map(({ path, bytes }) => ({ path, content: bytes }))),
   )
