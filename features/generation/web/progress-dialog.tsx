@@ -62,7 +62,7 @@ function Content({ view, isOver }: { view: GenerationView; isOver: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached.
-    <div role="group" aria-label="Progress" tabIndex={0} data-first-focus>
+    <div role="group" aria-label="Progress" tabIndex={0} data-first-focus className="scroll-mt-5">
       <StageBar view={view} />
       <p role="status" className="sr-only">
         {isOver ? TITLES[view.status] : view.stage}
