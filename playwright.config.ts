@@ -1,4 +1,5 @@
 // Browser tests: one started shop with a fresh database, tests in parallel against it. A second one has a tag manager.
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './e2e/chromium-flags.ts'
 import { OWNER } from './e2e/people.ts'
@@ -31,7 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   // A look at every rule of accessibility takes its time on a busy machine.
   timeout: 60_000,
-  workers: 2,
+  // One more than cores: pages wait as much as they work.
+  workers: availableParallelism() + 1,
   reporter: [['list']],
   forbidOnly: process.env.CI !== undefined,
   use: {

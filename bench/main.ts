@@ -3,6 +3,9 @@
 import { blueprint } from './blueprint/blueprint.ts'
 import { blueprintThroughput } from './blueprint/throughput.ts'
 import type { Figure } from './figure.ts'
+import { load } from './generation/load.ts'
+import { generationMemory } from './generation/memory.ts'
+import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
@@ -13,6 +16,9 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   blueprint,
   'blueprint-throughput': blueprintThroughput,
   'pdf-engines': pdfEngines,
+  pickup,
+  load,
+  'generation-memory': generationMemory,
 }
 
 const wanted = process.argv[2]

@@ -10,9 +10,10 @@ const unit = wanted.filter((path) => !path.startsWith('e2e'))
 
 await ensurePackages()
 await ensureWeb()
+const beyondBrowser = unit.length > 0 || inBrowser.length === 0
+await ensureReaders({ office: beyondBrowser })
 
-if (unit.length > 0 || inBrowser.length === 0) {
-  await ensureReaders()
+if (beyondBrowser) {
   const code = await run(bin('vitest'), ['run', ...unit])
   if (code !== 0 || unit.length > 0) process.exit(code)
 }

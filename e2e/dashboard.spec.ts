@@ -1,7 +1,7 @@
-// The dashboard's states in the browser: empty, with blueprints, unconfirmed, signed out, broken, leaving.
+// The dashboard's states in the browser: empty, with blueprints, unconfirmed, of a purchase, signed out, broken, leaving.
 import type { Page } from '@playwright/test'
-import { DASHBOARD } from './account-answers.ts'
-import { expect, expectAccessible, settled, test } from './quiet-page.ts'
+import { answer, DASHBOARD, expectToast, MARA } from './account-answers.ts'
+import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 
 const { user: USER } = DASHBOARD
 const EMPTY = DASHBOARD
@@ -21,31 +21,24 @@ async function answering(page: Page, dashboard: object, status = 200): Promise<v
 const main = (page: Page) => page.getByRole('main')
 const toastOf = (page: Page, text: string) => page.locator('[data-toasts]').getByText(text, { exact: true })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`empty and not confirmed, ${theme}: accessible, no sideways scroll at 320`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 700 })
-    const email = 'a.rather.long.address.of.a.founder@subdomain.example.com'
-    await answering(page, { ...EMPTY, user: { ...USER, email, proved: false, isAdmin: true } })
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { name: 'No blueprints yet' })).toBeVisible()
-    await settled(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expectAccessible(page, 'main')
-  })
+test('empty and not confirmed: accessible, no sideways scroll', async ({ page }) => {
+  const email = 'a.rather.long.address.of.a.founder@subdomain.example.com'
+  await answering(page, { ...EMPTY, user: { ...USER, email, proved: false, isAdmin: true } })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'No blueprints yet' })).toBeVisible()
+  await expectSound(page)
+})
 
-  test(`with blueprints, ${theme}: listed, linked, accessible`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await answering(page, { ...EMPTY, blueprints: [BLUEPRINT] })
-    await page.goto('/dashboard')
-    const row = main(page).getByRole('row').filter({ hasText: 'TideWatch' })
-    await expect(row).toContainText('A low-cost sensor buoy and subscription dashboard …')
-    await expect(row).toContainText('Nov 14, 2026')
-    await expect(row.getByRole('link', { name: 'TideWatch' })).toHaveAttribute('href', '/blueprint/tidewatch')
-    await expect(main(page).getByRole('link', { name: 'Create Blueprint' })).toHaveCount(1)
-    await expectAccessible(page, 'main')
-  })
-}
+test('with blueprints: listed, linked, accessible', async ({ page }) => {
+  await answering(page, { ...EMPTY, blueprints: [BLUEPRINT] })
+  await page.goto('/dashboard')
+  const row = main(page).getByRole('row').filter({ hasText: 'TideWatch' })
+  await expect(row).toContainText('A low-cost sensor buoy and subscription dashboard …')
+  await expect(row).toContainText('Nov 14, 2026')
+  await expect(row.getByRole('link', { name: 'TideWatch' })).toHaveAttribute('href', '/blueprint/tidewatch')
+  await expect(main(page).getByRole('link', { name: 'Create Blueprint' })).toHaveCount(1)
+  await expectSound(page)
+})
 
 test('who it is, what they have, and where they can go', async ({ page }) => {
   await answering(page, EMPTY)
@@ -99,6 +92,93 @@ test('an unconfirmed address is asked for, and the link can be sent again', asyn
   await expect(toastOf(page, 'We sent a link to mara@example.com.')).toBeVisible()
 })
 
+test.describe('the session of a purchase', () => {
+  const ORDER = {
+    ...EMPTY,
+    user: { ...USER, proved: false, orderOnly: true },
+    credits: 0,
+    totalUsed: 0,
+    totalPurchased: 0,
+    blueprints: [BLUEPRINT],
+  }
+
+  test('shows what was bought, and how to get to the rest: nothing that it cannot know or do', async ({
+    page,
+  }) => {
+    await answering(page, ORDER)
+    await page.goto('/dashboard')
+    await expect(main(page).getByRole('link', { name: 'TideWatch' })).toBeVisible()
+    await expect(
+      page.getByText('it opens with a link sent to mara@example.com', { exact: false }),
+    ).toBeVisible()
+    await expect(main(page).locator('dl')).toHaveCount(0)
+    for (const name of ['Settings', 'Buy Credits', 'Create Blueprint'])
+      await expect(main(page).getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+  })
+
+  test('sends a login link to the address, once', async ({ page }) => {
+    await answering(page, ORDER)
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, linkSent: true }
+    const sent = await answer(page, 'login', { json, after: held.promise })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await page.getByRole('button', { name: 'Sending...' }).click({ force: true })
+    held.resolve()
+    await expect(toastOf(page, 'We sent a link to mara@example.com.')).toBeVisible()
+    expect(sent).toEqual([{ email: 'mara@example.com' }])
+  })
+
+  test('says why when no link can be sent', async ({ page, expectTrouble }) => {
+    expectTrouble(/429/)
+    await answering(page, ORDER)
+    const error = 'We have sent several emails already.'
+    await answer(page, 'login', { status: 429, json: { success: false, error, code: 'rate_limited' } })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await expectToast(page, 'Error', error, 'destructive')
+  })
+
+  test('with credits alone says where they are, and offers nothing to buy', async ({ page }) => {
+    await answering(page, { ...ORDER, blueprints: [] })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Your credits are waiting' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Create Blueprint' })).toHaveCount(0)
+  })
+
+  test('is no sign-in to the login page', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+    await answering(page, ORDER)
+    const asked = page.waitForResponse('/api/auth/me')
+    await page.route('/api/auth/me', (route) =>
+      route.fulfill({ json: { user: { ...MARA, orderOnly: true } } }),
+    )
+    await page.goto('/login')
+    await asked
+    await settled(page)
+    await expect(page.getByText('You are signed in as')).toHaveCount(0)
+  })
+
+  test('finds the settings closed, with the reason', async ({ page, expectTrouble }) => {
+    expectTrouble(/403/)
+    const error = 'Please open the link that we sent to your email address first.'
+    const closed = { status: 403, json: { success: false, error, code: 'prove_address' } }
+    await page.route('/api/settings/*', (route) => route.fulfill(closed))
+    await page.goto('/settings')
+    await expect(main(page).getByText(error)).toHaveCount(2)
+    await expect(page).toHaveURL('/settings')
+  })
+
+  test('accessible, no sideways scroll', async ({ page }) => {
+    const email = 'a.rather.long.address.of.a.founder@subdomain.example.com'
+    await answering(page, { ...ORDER, user: { ...ORDER.user, email } })
+    await page.goto('/dashboard')
+    await expect(main(page).getByRole('link', { name: 'TideWatch' })).toBeVisible()
+    await expectSound(page)
+  })
+})
+
 test.describe('Log Out', () => {
   test.beforeEach(async ({ context, baseURL, page }) => {
     await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
@@ -137,6 +217,11 @@ test('signed out, the page asks to sign in, and shows nothing of anybody', async
   expectTrouble(/401/)
   await answering(page, { success: false, error: 'Please sign in.', code: 'signed_out' }, 401)
   await page.goto('/dashboard?email=mara@example.com&login=google')
+  // It comes by itself, and as long as it is open nothing else of the page can be reached.
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('mara@example.com')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Sign in to see your dashboard')).toBeVisible()
   await expect(main(page).getByText('Sign In', { exact: true })).toBeVisible()
   await expect(main(page).locator('dl')).toHaveCount(0)
@@ -146,6 +231,13 @@ test('signed out, the page asks to sign in, and shows nothing of anybody', async
   expect(await page.evaluate(() => window.dataLayer)).not.toContainEqual(
     expect.objectContaining({ event: 'auth' }),
   )
+  // Once more with everything loaded: the dialog is there before the address is tidied, and stays.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/dashboard?email=ada@example.com&login=google')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page).toHaveURL('/dashboard?email=ada%40example.com')
+  await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue('ada@example.com')
 })
 
 test('back from the identity provider, the visitor is welcomed once', async ({ page }) => {

@@ -8,7 +8,9 @@ export const OWNER = { email: 'owner@example.com', password: 'of the owner alone
 export const newEmail = (name = 'founder') => `${name}-${randomUUID().slice(0, 8)}@example.com`
 
 interface Mail {
+  /** The one that opens something once. */
   link: string
+  links: string[]
   code: string
 }
 
@@ -16,15 +18,19 @@ interface Mail {
 export async function mailTo(request: APIRequestContext, to: string, subject: string): Promise<Mail> {
   let found: { links: string[]; text: string } | undefined
   await expect
-    .poll(async () => {
-      const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(to)}`)
-      const mails: { subject: string; links: string[]; text: string }[] = await answer.json()
-      found = mails.find((mail) => mail.subject.includes(subject))
-      return found
-    })
+    .poll(
+      async () => {
+        const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(to)}`)
+        const mails: { subject: string; links: string[]; text: string }[] = await answer.json()
+        found = mails.find((mail) => mail.subject.includes(subject))
+        return found
+      },
+      // A worker sends it, and may be at work on something else.
+      { timeout: 20_000 },
+    )
     .toBeDefined()
   const link = found?.links.find((url) => url.includes('token=')) ?? ''
-  return { link, code: found?.text.match(/\d{3} \d{3}/)?.[0] ?? '' }
+  return { link, links: found?.links ?? [], code: found?.text.match(/\d{3} \d{3}/)?.[0] ?? '' }
 }
 
 /** Signs this page's browser up, without the form. */

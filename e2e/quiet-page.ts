@@ -45,8 +45,31 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** Of a second theme only the colours are new. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast']))
+export async function expectContrast(page: Page, part = 'html'): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }).include(part).withRules(['color-contrast']))
+}
+
+/** What is shown, in every dress: no sideways scroll at any width; at the last one every rule in light, and the colours in dark. */
+export async function expectSound(
+  page: Page,
+  { part = 'main', widths = [1440, 390, 320] } = {},
+): Promise<void> {
+  await expectTheme(page, 'light')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways').toBe(width)
+  }
+  await stillness(page)
+  await expectAccessible(page, part)
+  await expectTheme(page, 'dark')
+  await stillness(page)
+  await expectContrast(page, part)
+}
+
+/** The page follows the machine at once. */
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
 async function expectNoViolations(builder: AxeBuilder): Promise<void> {
@@ -60,6 +83,10 @@ async function expectNoViolations(builder: AxeBuilder): Promise<void> {
 /** No animation half way, the page alive: what a visitor sees after a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await stillness(page)
+}
+
+async function stillness(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document

@@ -1,32 +1,24 @@
 // The account part of the settings in the browser: forms that say what is wrong, sessions, and the way out.
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, settled, test } from './quiet-page.ts'
+import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 import { answer, openSettings, refuse, toastOf } from './settings-page.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const posts = (path: string) => (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === path
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`loaded and with every fault shown, ${theme}: accessible, no sideways scroll at 320`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 700 })
-    await openSettings(page, {
-      proved: false,
-      email: 'a.rather.long.address.of.a.founder@subdomain.example.com',
-    })
-    await page.getByRole('button', { name: 'Change address' }).click()
-    await expect(page.getByLabel('New email address')).toBeFocused()
-    await page.getByRole('button', { name: 'Send link' }).click()
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Please confirm your password')).toBeVisible()
-    await settled(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await expectAccessible(page, 'main')
+test('loaded and with every fault shown: accessible, no sideways scroll', async ({ page }) => {
+  await openSettings(page, {
+    proved: false,
+    email: 'a.rather.long.address.of.a.founder@subdomain.example.com',
   })
-}
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByLabel('New email address')).toBeFocused()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Please confirm your password')).toBeVisible()
+  await expectSound(page)
+})
 
 test('the name is saved; an empty one is refused before it is sent', async ({ page }) => {
   await openSettings(page)

@@ -75,6 +75,7 @@ test('settings that do not load say so, and Retry brings them', async ({ page, e
   expectTrouble(/500/)
   await page.route('/api/settings/sessions', (route) => route.fulfill(answer({ sessions: [] })))
   await page.route('/api/settings/account', (route) => route.fulfill(answer({ user: USER })))
+  await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   let broken = true
   await page.route('/api/settings/notifications', (route) =>
     route.fulfill(broken ? answer({}, 500) : answer(FLAGS)),
@@ -93,6 +94,7 @@ test('a spinner shows while the settings load', async ({ page }) => {
     await answered.promise
     await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [] }))
   })
+  await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.goto('/settings')
   await expect(page.getByRole('status').filter({ hasText: 'Loading settings' })).toBeVisible()
   await expectAccessible(page, 'main')

@@ -16,6 +16,8 @@ interface Basics {
   summary: string
   /** How often one network address may call it, when the general limit is not enough. */
   limit?: Limit
+  /** For calls that prove themselves by a signature: however many come at once, none is turned away. */
+  unlimited?: true
   /** For calls that another site's server or a mail program makes: they prove themselves otherwise. */
   fromAnywhere?: true
   /** The handler finds the bytes as they came in `request.body`, for signatures over them. */

@@ -21,6 +21,15 @@ export function emailAddress(missing = 'Please enter your email address.') {
   )
 }
 
+/** Free text, without what no database keeps as text: null bytes and halves of characters. Blanks around it are cut. */
+export function freeText({ most, name }: { most: number; name: string }) {
+  return z
+    .string()
+    .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+    .trim()
+    .max(most, { error: `${name} can have at most ${most} characters.` })
+}
+
 /** Text from elsewhere, without what cannot be shown. */
 export function visible(text: string): string {
   return text.replace(new RegExp(INVISIBLE, 'gu'), ' ').trim()

@@ -1,4 +1,5 @@
 // What surrounds the calls: headers, health, metrics and the contracts on show.
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -96,4 +97,34 @@ test('even an answer that never met a route carries the strict headers', async (
 test('/api itself is no page', async () => {
   const answer = await app.inject({ url: '/api', headers: { accept: 'text/html' } })
   expect(answer.json()).toMatchObject({ success: false, code: 'not_found' })
+})
+
+test('a file that is taken slowly arrives whole, while an answer that takes too long is given up', async () => {
+  const file = endpoint({ method: 'GET', path: '/api/file', summary: 'A file' })
+  const late = endpoint({ method: 'GET', path: '/api/late', summary: 'Late', reply: z.object({}) })
+  const given = Promise.withResolvers<void>()
+  const impatient = await buildApp({
+    house: house(),
+    requestTimeoutMs: 100,
+    routes: [
+      handle(late, () => new Promise<Record<string, never>>(() => {})),
+      handle(file, ({ reply }) =>
+        reply.type('text/plain').send(
+          Readable.from(
+            (async function* () {
+              yield 'the first half, '
+              await given.promise
+              yield 'the second half'
+            })(),
+          ),
+        ),
+      ),
+    ],
+  })
+  const taken = impatient.inject({ url: '/api/file', headers: { 'accept-encoding': 'gzip' } })
+  // When this one was given up, the file had as long, too.
+  expect((await impatient.inject('/api/late')).statusCode).toBe(503)
+  given.resolve()
+  expect((await taken).body).toBe('the first half, the second half')
+  await impatient.close()
 })

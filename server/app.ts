@@ -32,6 +32,8 @@ declare module 'fastify' {
 const BARE_HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
 const FORM = 'application/x-www-form-urlencoded'
 const BODY_LIMIT = 1024 * 1024
+/** What a handler answers by itself is a file. It goes out as it is, as ranges count its bytes, and as slowly as it is taken. */
+const AS_A_FILE = { compress: false as const, handlerTimeout: 1_800_000 }
 
 export interface AppOptions {
   house: House
@@ -135,7 +137,8 @@ function mounter({ config, database }: House) {
   return (app: FastifyInstance, { endpoint, run }: Route) => {
     const { method, path, summary, params, query, body, reply, limit } = endpoint
     const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
-    const limiters = [isUnsafe(method) ? general : undefined, own].filter((limiter) => limiter !== undefined)
+    const counted = isUnsafe(method) && !endpoint.unlimited
+    const limiters = [counted ? general : undefined, own].filter((limiter) => limiter !== undefined)
     app.route({
       method,
       url: path,
@@ -148,6 +151,7 @@ function mounter({ config, database }: House) {
         ...(reply && { response: { 200: reply } }),
       },
       config: { fromAnywhere: endpoint.fromAnywhere ?? false },
+      ...(reply ? {} : AS_A_FILE),
       onRequest: async (request, reply) => {
         // Answers are about whoever asks, now. Those that may be kept say so themselves.
         reply.header('cache-control', 'no-store')

@@ -4,12 +4,18 @@ const TABLE = {
   bad_json: [400, 'The request body is not valid JSON.'],
   bad_request: [400, 'The request could not be understood.'],
   invalid_input: [400, 'Some of the information is missing or not valid.'],
+  invalid_request: [400, 'Invalid request'],
   link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
   code_invalid: [400, 'This code is wrong or has expired.'],
   wrong_password: [400, 'The current password is not right.'],
+  promo_refused: [400, 'Invalid promo code'],
+  bad_signature: [400, 'The signature of this event is not right.'],
   signed_out: [401, 'Please sign in to continue.'],
   wrong_credentials: [401, 'The email address or the password is not right.'],
   sign_in_first: [401, 'Please open this link in the browser where you asked for the change.'],
+  no_credits: [402, 'No remaining blueprints'],
+  not_paid: [402, 'This payment has not been completed.'],
+  prove_address: [403, 'Please open the link that we sent to your email address first.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
   not_allowed: [403, 'You are not allowed to do this.'],
   cross_site: [403, 'This request came from another site and was refused.'],
@@ -21,12 +27,25 @@ const TABLE = {
   ],
   confirm_password: [409, 'Type the password of this account to confirm.'],
   password_required: [409, 'Type the password of this account to confirm its new address.'],
+  promo_code_taken: [409, 'There is, or was, a promo code with this name. Please choose another.'],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
+  refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
+  refund_impossible: [409, 'There is nothing left to refund for this order.'],
+  refund_disputed: [
+    409,
+    'This payment is disputed with the bank that issued the card, so it cannot be refunded here.',
+  ],
+  already_decided: [409, 'This refund request was decided already.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
+  range_impossible: [416, 'The file has no such part.'],
   headers_too_large: [431, 'The request headers are too large.'],
   rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again in a moment.'],
+  card_provider: [
+    502,
+    'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+  ],
   overloaded: [503, 'We are very busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
@@ -72,8 +91,8 @@ export function toFailure(error: unknown): Failure {
 function databaseFault(error: unknown): Failure | undefined {
   const { cause = error } = (error ?? {}) as { cause?: unknown }
   const { code, constraint } = (cause ?? {}) as { code?: unknown; constraint?: unknown }
-  // A text with a null byte, which PostgreSQL cannot keep.
-  if (code === '22021') return new Failure('invalid_input', { sentence: UNSTORABLE })
+  // A text with a null byte, which PostgreSQL cannot keep; the second is its word for it inside JSON.
+  if (code === '22021' || code === '22P05') return new Failure('invalid_input', { sentence: UNSTORABLE })
   // The account was deleted while its person was still doing something.
   const gone = code === '23503' && String(constraint).endsWith('_users_id_fk')
   return gone ? new Failure('signed_out') : undefined

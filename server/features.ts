@@ -1,7 +1,12 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
 import { accountsFeature } from '#features/accounts/server/feature.ts'
+import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
+import { checkoutFeature } from '#features/checkout/server/feature.ts'
+import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
+import { generationFeature } from '#features/generation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
@@ -13,5 +18,10 @@ export const features: Feature[] = [
   rateLimitFeature,
   accountsFeature,
   notificationsFeature,
+  creditsFeature,
+  promoCodesFeature,
+  blueprintsFeature,
+  generationFeature,
+  checkoutFeature,
   dashboardFeature,
 ]

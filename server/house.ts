@@ -2,6 +2,7 @@
 import type { Route } from '#kit/route.ts'
 import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './database/connect.ts'
+import type { Notices } from './database/notices.ts'
 import type { Job } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
@@ -13,6 +14,8 @@ export interface House {
   log: Log
   database: Database
   db: Db
+  /** What other processes tell. */
+  notices: Notices
   jobs: Jobs
   mail: Mail
   storage: Storage
@@ -20,8 +23,19 @@ export interface House {
   smtpUrl: string
   /** Where people may sign in instead of here: the configured provider, or the sandbox's. */
   identityProvider: { issuer: string; clientId: string; clientSecret: string }
+  /** Who takes the money: the configured provider, or the sandbox's. */
+  cards: Cards
   /** Everything that is registered, for what concerns all: export, erasure. */
   features: Feature[]
+}
+
+export interface Cards {
+  secretKey: string
+  webhookSecret: string
+  /** Only when it is not the usual address. */
+  apiBase: string | undefined
+  /** The sandbox, or a provider's test key: no money moves. */
+  testMoney: boolean
 }
 
 export interface Person {
@@ -37,6 +51,12 @@ export interface ExportedFile {
   key: string
 }
 
+/** From an account that leaves its address, or goes away, without ever having proved it, to one that keeps the address. */
+export interface Move {
+  from: string
+  to: string
+}
+
 /** 'Owner' → 'owner@example.com, password …' */
 export type Greeting = [label: string, text: string]
 
@@ -48,10 +68,17 @@ export interface Feature {
   jobs?: (house: House) => Job<any>[]
   /** Runs at every start of every process, before anything is served. Answers lines for whoever started it in a terminal. */
   start?: (house: House) => Promise<Greeting[]>
+  /** Lets go of what it holds (threads, connections). Jobs have ended by then; the database has not. */
+  stop?: (house: House) => Promise<void>
   /** What it knows about a person, for that person: becomes `<name>.json` in their export. */
   exportData?: (db: Db, person: Person) => Promise<unknown>
   /** The files it keeps for a person: each becomes `files/<path>` in their export. */
   exportFiles?: (db: Db, person: Person) => Promise<ExportedFile[]>
-  /** Forgets the person. What the law or the ledger needs stays, without the person. */
-  erase?: (tx: Tx, person: Person) => Promise<void>
+  /**
+   * Hands over what belongs to an address rather than to the account that has it, and answers whether there was anything.
+   * The account is held; of rows that others hold while they wait for it, it asks with `nowait`, and is called again.
+   */
+  stayWithAddress?: (tx: Tx, move: Move) => Promise<boolean>
+  /** Forgets the person. What the law or the ledger needs stays, without the person. Files go by a job, once it is certain. */
+  erase?: (tx: Tx, person: Person, house: House) => Promise<void>
 }

@@ -1,5 +1,7 @@
 // The program as a whole: configuration, roles, and the port.
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
 import { launch, startProgram, temporaryDataDir } from './testing/program.ts'
@@ -63,6 +65,35 @@ test('the sandbox mailbox is there only without a real mail server', async () =>
   const real = await startProgram({ env: { ...env(), ROLE: 'web', SMTP_URL: 'smtp://127.0.0.1:1' } })
   expect((await fetch(`${real.url}/sandbox/mailbox`)).status).toBe(404)
   expect((await fetch(`${real.url}/sandbox/mailbox.json`)).status).toBe(404)
+})
+
+test('the sandbox card provider is there only without a real one, and shows its pages at the port in use', async () => {
+  const settings = env()
+  const sandbox = await startProgram({ env: { ...settings, ROLE: 'web' } })
+  expect(sandbox.output()).toContain('4242 4242 4242 4242')
+  expect((await fetch(`${sandbox.url}/sandbox/checkout/style.css`)).status).toBe(200)
+  const { secretKey } = JSON.parse(readFileSync(join(settings.DATA_DIR, 'cards/keys.json'), 'utf8'))
+  const port = readFileSync(join(settings.DATA_DIR, 'cards/port'), 'utf8')
+  const made = await fetch(`http://127.0.0.1:${port}/v1/checkout/sessions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}` },
+    body: new URLSearchParams({
+      mode: 'payment',
+      success_url: 'http://shop.test/success',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '99',
+      'line_items[0][price_data][product_data][name]': 'Single Blueprint',
+    }),
+  })
+  const { url } = await made.json()
+  expect(url).toMatch(`${sandbox.url}/sandbox/checkout/cs_test_`)
+  expect(await (await fetch(url)).text()).toContain('Single Blueprint')
+
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+  const real = await startProgram({ env: { ...env(), ...keys, ROLE: 'web' } })
+  expect((await fetch(`${real.url}/sandbox/checkout/style.css`)).status).toBe(404)
+  expect(real.output()).not.toContain('4242')
 })
 
 test('in production the catalogue is no page', async () => {

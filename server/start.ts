@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { ShopsCardProvider } from '#sandbox/cards/cards.ts'
+import { joinCardProvider } from '#sandbox/cards/join.ts'
 import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
@@ -11,12 +13,14 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { createNotices } from './database/notices.ts'
 import { features } from './features.ts'
-import type { Feature, Greeting, House } from './house.ts'
+import type { Cards, Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
+import { mountPaymentPages } from './sandbox/payment-pages.ts'
 import { createStorage } from './storage/create.ts'
 
 export interface RunningShop {
@@ -53,6 +57,8 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
   const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
   started.push({ stop: database.close, withinMs: 500 })
+  const notices = createNotices(url, log)
+  started.push({ stop: notices.close, withinMs: 200 })
 
   let mailbox: Mailbox | undefined
   if (!config.mail.smtpUrl) {
@@ -60,6 +66,7 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     started.push({ stop: mailbox.close, withinMs: 200 })
   }
 
+  const cardProvider = config.stripe ? undefined : await raiseCardProvider(config, started)
   const works = config.role !== 'web'
   const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {
@@ -67,13 +74,16 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
     log,
     database,
     db: database.db,
+    notices,
     jobs,
     smtpUrl: config.mail.smtpUrl ?? mailbox?.smtpUrl ?? '',
     mail: createMail(jobs),
     storage: await createStorage(config),
     identityProvider: config.identityProvider ?? (await raiseIdentityProvider(config, started)),
+    cards: cardsOf(config, cardProvider),
     features: list,
   }
+  started.push({ stop: () => stopFeatures(house), withinMs: 500 })
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   await migrate(url, jobs.prepare)
 
@@ -81,8 +91,12 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
   for (const { start } of list) greetings.push(...((await start?.(house)) ?? []))
 
   if (works) await jobs.work()
-  if (config.role !== 'worker') await listen(house, mailbox, greetings, started)
+  if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
   log.info({ role: config.role }, 'ready')
+}
+
+async function stopFeatures(house: House): Promise<void> {
+  await Promise.all(house.features.map(({ stop }) => stop?.(house)))
 }
 
 async function raiseEmbedded(config: Config, log: Log, started: Undo[]): Promise<string> {
@@ -104,9 +118,29 @@ async function raiseIdentityProvider(config: Config, started: Undo[]) {
   return provider
 }
 
+async function raiseCardProvider(config: Config, started: Undo[]): Promise<ShopsCardProvider> {
+  const provider = await joinCardProvider({
+    folder: join(config.dataDir, 'cards'),
+    pagesUrl: config.publicUrl,
+  })
+  started.push({ stop: provider.close, withinMs: 500 })
+  return provider
+}
+
+function cardsOf({ stripe }: Config, sandbox: ShopsCardProvider | undefined): Cards {
+  const { secretKey, webhookSecret, apiBase } = stripe ?? sandbox ?? {}
+  if (!secretKey || !webhookSecret) throw new Error('There is neither a card provider nor its sandbox.')
+  return { secretKey, webhookSecret, apiBase, testMoney: !stripe || /^[sr]k_test_/.test(secretKey) }
+}
+
+interface SandboxParts {
+  mailbox: Mailbox | undefined
+  cardProvider: ShopsCardProvider | undefined
+}
+
 async function listen(
   house: House,
-  mailbox: Mailbox | undefined,
+  { mailbox, cardProvider }: SandboxParts,
   greetings: Greeting[],
   started: Undo[],
 ): Promise<void> {
@@ -114,7 +148,10 @@ async function listen(
   const app = await buildApp({
     house,
     routes: house.features.flatMap((feature) => feature.routes?.(house) ?? []),
-    mountSandbox: mailbox && ((target) => mountMailbox(target, mailbox)),
+    mountSandbox: (target) => {
+      if (mailbox) mountMailbox(target, mailbox)
+      if (cardProvider) mountPaymentPages(target, cardProvider)
+    },
   })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
@@ -122,9 +159,27 @@ async function listen(
       : error
   })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
+  const { port } = app.server.address() as AddressInfo
+  // Not the public address: that may lead through a proxy of the outside world.
+  cardProvider?.deliverTo(`http://${reachable(config.host)}:${port}/api/webhooks/stripe`)
+  if (config.port === 0) cardProvider?.showPagesAt(siteAt(config, port))
   if (config.production) return
-  const sandbox: Greeting[] = mailbox ? [['Mailbox', '/sandbox/mailbox']] : []
-  greet((app.server.address() as AddressInfo).port, config, [...sandbox, ...greetings])
+  const sandbox: Greeting[] = []
+  if (mailbox) sandbox.push(['Mailbox', '/sandbox/mailbox'])
+  if (cardProvider) sandbox.push(['Test card', '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'])
+  greet(siteAt(config, port), [...sandbox, ...greetings])
+}
+
+/** Where we can call ourselves, when we listen there. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/** A port that was not chosen beforehand is in no public address. */
+function siteAt({ port: chosen, host, publicUrl }: Config, port: number): string {
+  return chosen === 0 ? `http://${reachable(host)}:${port}` : publicUrl
 }
 
 /** Requests under way may finish; whoever keeps a connection open, as browsers do in advance, does not hold us up. */
@@ -134,8 +189,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(impatience)
 }
 
-function greet(port: number, config: Config, more: Greeting[]): void {
-  const site = config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl
+function greet(site: string, more: Greeting[]): void {
   const lines: Greeting[] = [['Site', '/'], ['API', '/api/docs'], ['Parts', '/sandbox/ui'], ...more]
   console.log('\n  Founder Co-Pilot is open\n')
   for (const [label, text] of lines)

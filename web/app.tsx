@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { AccountDialogs } from '#features/accounts/web/public.ts'
+import { PurchaseOutlet } from '#features/checkout/web/public.ts'
 import { ConsentBanner } from './layout/consent-banner.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
@@ -32,6 +33,7 @@ export function App() {
       <Footer />
       <ConsentBanner />
       <AccountDialogs />
+      <PurchaseOutlet />
       <ErrorBoundary fallback={<PlainToast />}>
         <ToastOutlet />
       </ErrorBoundary>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { openAccess } from '#features/accounts/web/public.ts'
-import { track } from './analytics.ts'
+import { GetBlueprintButton, usePurchaseAddress } from '#features/checkout/web/public.ts'
 import { useSignedIn } from './session.ts'
 import { Button, LinkButton } from './ui/button.tsx'
 import { CornerMarks } from './ui/corner-marks.tsx'
@@ -13,6 +13,7 @@ const FIGURES = [
 ] as const
 
 export default function Home() {
+  usePurchaseAddress()
   return (
     <div className="container pt-[clamp(40px,6vw,88px)] pb-24">
       <div className="grid items-center gap-12 lg:grid-cols-[7fr_5fr]">
@@ -23,14 +24,7 @@ export default function Home() {
             quickstart guide and a prompt your AI coding tool can build from.
           </p>
           <div className="mt-8 flex gap-3 max-sm:flex-col">
-            <LinkButton
-              to="/blueprint-purchase"
-              kind="signal"
-              size="large"
-              onClick={() => track({ event: 'click', name: 'get_blueprint' })}
-            >
-              Get Your Blueprint
-            </LinkButton>
+            <GetBlueprintButton />
             <WayIn />
           </div>
         </div>

@@ -27,7 +27,13 @@ export const pages: Page[] = [
     ...page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
     load: () => import('#features/dashboard/web/dashboard-page.tsx'),
   },
-  page('/dashboard/progress/:blueprintId', 'Creating Your Blueprint', 'What is being made right now.', false),
+  page(
+    '/dashboard/progress/:blueprintId',
+    'Creating Your Blueprint',
+    'What is being made right now.',
+    false,
+    () => import('#features/generation/web/progress-page.tsx'),
+  ),
   page('/login', 'Login', 'Sign in to your founder dashboard.', true, logIn),
   page('/signup', 'Sign up', 'Make an account and get your first startup blueprint.', true, logIn),
   page(
@@ -35,12 +41,14 @@ export const pages: Page[] = [
     'Get Your Startup Blueprint',
     'Choose a package, describe your idea and get your startup blueprint for $0.99.',
     true,
+    () => import('#features/checkout/web/purchase-page.tsx'),
   ),
   page(
     '/buy-credits',
     'Buy Credits',
     'One credit makes one blueprint: one for $0.99, five for $3.00, ten for $5.00.',
     true,
+    () => import('#features/checkout/web/credits/buy-credits-page.tsx'),
   ),
   page(
     '/resources',
@@ -53,8 +61,20 @@ export const pages: Page[] = [
   page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
   page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
-  page('/success', 'Creating Your Blueprint', 'Your payment arrived; your blueprint is being made.', false),
-  page('/cancel', 'Payment Cancelled', 'Nothing was charged.', false),
+  page(
+    '/success',
+    'Your Order',
+    'Your payment, and what is being made of it.',
+    false,
+    () => import('#features/checkout/web/success/success-page.tsx'),
+  ),
+  page(
+    '/cancel',
+    'Payment Cancelled',
+    'Nothing was charged.',
+    false,
+    () => import('#features/checkout/web/cancel-page.tsx'),
+  ),
   page(
     '/reset-password',
     'Reset Password',

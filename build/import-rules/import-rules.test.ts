@@ -88,11 +88,19 @@ test('a cycle is found, through any number of files', () => {
   expect(problemsOf(files)).toEqual(['import cycle: server/a.ts → server/b.ts → server/c.ts → server/a.ts'])
 })
 
-test('the environment is read in server/config.ts alone', () => {
-  const files = { 'server/config.ts': 'process.env', 'features/a/server/x.ts': 'const x = process.env.HOME' }
-  expect(scan(house(files))).toEqual([
-    { file: 'features/a/server/x.ts', problem: expect.stringContaining('process.env') },
+test('the environment is read in server/config.ts alone, and by stand-ins that run alone', () => {
+  const files = {
+    'server/config.ts': 'process.env',
+    'sandbox/cards/main.ts': 'process.env',
+    'sandbox/cards/other.ts': 'process.env',
+    'features/a/server/x.ts': 'const x = process.env.HOME',
+  }
+  const found = scan(house(files))
+  expect(found.map(({ file }) => file).toSorted()).toEqual([
+    'features/a/server/x.ts',
+    'sandbox/cards/other.ts',
   ])
+  expect(found[0]?.problem).toContain('process.env')
 })
 
 test('a planted violation fails the command, a clean house passes it', () => {

@@ -72,10 +72,11 @@ function cycles(imports: Import[]): string[][] {
   return found
 }
 
-/** The program's configuration is read in one place. */
+/** The program's configuration is read in one place. A stand-in that also runs alone is a program of its own. */
 function strayEnvironment(root: string, file: string): Finding[] {
   const concerned = /^(engine|features|kit|sandbox|server|web)\//.test(file)
-  if (!concerned || file === 'server/config.ts' || /\.test\.tsx?$|\/testing\//.test(file)) return []
+  const configures = file === 'server/config.ts' || /^sandbox\/[^/]+\/main\.ts$/.test(file)
+  if (!concerned || configures || /\.test\.tsx?$|\/testing\//.test(file)) return []
   const reads = withoutComments(readFileSync(join(root, file), 'utf8')).includes('process.env')
   return reads ? [{ file, problem: 'reads process.env: server/config.ts alone does' }] : []
 }

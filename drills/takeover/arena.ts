@@ -1,6 +1,5 @@
 // A shop of the drill's own, with its database at hand for turning the clock.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -8,7 +7,8 @@ import pg from 'pg'
 import { Visitor as Walker } from '#sandbox/identity/testing/visitor.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { startProgram } from '#server/testing/launch.ts'
-import { Visitor } from './visitor.ts'
+import { freePort } from '../free-port.ts'
+import { Visitor } from '../visitor.ts'
 
 export interface Arena {
   site: string
@@ -90,14 +90,4 @@ async function waitForMail(site: string, to: string, subject: string): Promise<L
     return { link, token: link.split('token=')[1] ?? '', code: mail.text.match(/\d{3} \d{3}/)?.[0] ?? '' }
   }
   throw new Error(`No mail '${subject}' came for ${to}.`)
-}
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }

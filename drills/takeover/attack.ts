@@ -1,5 +1,5 @@
+import type { Visitor } from '../visitor.ts'
 import type { Arena } from './arena.ts'
-import type { Visitor } from './visitor.ts'
 
 /** How an attack ended: who wanted in, whose account it was, and whether that person still gets in. */
 export interface Ending {

@@ -1,7 +1,8 @@
 // Getting in, or learning who is there, without a link: by address, by guessing, by the answer, by the clock.
+
+import type { Visitor } from '../visitor.ts'
 import { type Arena, someone } from './arena.ts'
 import type { Attack } from './attack.ts'
-import type { Visitor } from './visitor.ts'
 
 async function ownerSignedIn(arena: Arena): Promise<Visitor> {
   const person = arena.visitor()

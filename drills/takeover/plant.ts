@@ -1,7 +1,8 @@
 // Accounts made ahead of their owner, and sessions handed out in advance.
+
+import type { Visitor } from '../visitor.ts'
 import { type Arena, someone } from './arena.ts'
 import type { Attack, Ending } from './attack.ts'
-import type { Visitor } from './visitor.ts'
 
 const PLANTED = 'planted by the attacker'
 

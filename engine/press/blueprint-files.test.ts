@@ -182,6 +182,7 @@ describe.each(NAMES)('the blueprint %s', (name) => {
   test('has the same figures in the editable plan', () => {
     const { plan } = of(name).blueprint
     const text = squashed(paragraphsOf(documentOf(of(name).file('word'))).join(' '))
+    expect(documentOf(of(name).file('word'))).toContain('descr="The mark of ')
     expect(figuresShown(plan).filter((figure) => !text.includes(squashed(figure)))).toEqual([])
   })
 

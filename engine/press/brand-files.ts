@@ -49,6 +49,8 @@ const AVATAR_SIZES = [400, 1024]
 export interface BrandFiles {
   /** The concepts on their own, in the order of their numbers. */
   logos: Uint8Array[]
+  /** The chosen one for a ground in the brand's colour, and its size in points. */
+  coverMark: { png: Uint8Array; width: number; height: number } | undefined
   pack: PackFile[]
 }
 
@@ -73,8 +75,15 @@ export function beginBrandFiles(brand: Brand): () => Promise<BrandFiles> {
   const icons = beginIcons(brand)
   return async () => {
     const marks = await Promise.all(pictures.map((all) => Promise.all(all.map(finished))))
+    const { chosen } = brand.logos
+    const cover = {
+      drawn: concepts[chosen]?.mark,
+      png: marks[chosen]?.[TREATMENTS.indexOf('reversed')]?.bytes,
+    }
     return {
       logos: marks.flatMap(([first]) => (first ? [first.bytes] : [])),
+      coverMark: cover.drawn &&
+        cover.png && { png: cover.png, width: cover.drawn.width * 2, height: cover.drawn.height * 2 },
       pack: [...texts, ...marks.flat(), ...(await Promise.all(icons.map(finished)))],
     }
   }

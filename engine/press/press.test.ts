@@ -7,6 +7,7 @@ import { createPress, type PressOptions } from './press.ts'
 import { blueprintOf } from './testing/printed.ts'
 
 const STUCK = new URL('testing/stuck-thread.ts', import.meta.url)
+const HALF_STUCK = new URL('testing/half-stuck-studio.ts', import.meta.url)
 
 const stuckPress = (options: PressOptions = {}) =>
   createPress({ ...options, programs: { studio: STUCK, typesetting: STUCK } })
@@ -48,6 +49,21 @@ describe('a press whose threads hang', () => {
     const press = stuckPress({ threads: 1, limitMs: 400 })
     const both = [press.print({ blueprint }), press.print({ blueprint })]
     for (const one of both) expect(await settled(one)).toContain('longer than 0.4 seconds')
+    await press.close()
+  })
+
+  test('leaves the studio to others when only the typesetter hangs', async () => {
+    const press = createPress({
+      threads: 2,
+      limitMs: 1_500,
+      programs: { studio: HALF_STUCK, typesetting: STUCK },
+    })
+    const begun = hanging()
+    const first = settled(press.print({ blueprint }))
+    await begun
+    const second = settled(press.print({ blueprint }))
+    expect(await first).toContain('longer than 1.5 seconds')
+    expect(await second).toContain('longer than 1.5 seconds')
     await press.close()
   })
 

@@ -4,10 +4,10 @@
 import { availableParallelism } from 'node:os'
 import { type FileKind, type FileName, fileName } from '../file-names.ts'
 import { typesetterModule } from './read-parts.ts'
-import type { Designed, Finished, PrintJob, PrintTime } from './studio.ts'
+import type { Designed, Finished, PrintJob, PrintTime, SetDocument } from './studio.ts'
 import { PrintingFailed, startThread, type Thread } from './thread.ts'
 
-interface PrintedFile extends FileName {
+export interface PrintedFile extends FileName {
   bytes: Uint8Array
 }
 
@@ -16,9 +16,18 @@ export interface Printed {
   times: PrintTime[]
 }
 
+/** One kind of file is made. Of a document also what its first page looks like, a moment later. */
+export type Progressed = { made: FileKind } | { firstPageOf: FileKind; png: Uint8Array }
+
+export interface PrintOptions {
+  signal?: AbortSignal | undefined
+  /** Hears of each file as it is made; whoever does not ask is not told, and no pictures are made. */
+  onProgress?: ((progressed: Progressed) => void) | undefined
+}
+
 export interface Press {
   /** Rejects when the work fails, takes too long or is given up through the signal. */
-  print(job: PrintJob, options?: { signal?: AbortSignal }): Promise<Printed>
+  print(job: PrintJob, options?: PrintOptions): Promise<Printed>
   /** Gives up what is being printed and lets the threads go. */
   close(): Promise<void>
 }
@@ -56,10 +65,12 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
   }
   const newTypesetter = async () =>
     startThread(programs.typesetting ?? TYPESETTING, { module: await typesetterModule() })
-  const takeTypesetter = () => {
+  const takeTypesetter = async () => {
     const ready = spare ?? newTypesetter()
     spare = undefined
-    return ready
+    const thread = await ready
+    // One that died while it waited is nobody's fault.
+    return thread.hasEnded ? newTypesetter() : thread
   }
 
   /** The next thread is made ready when the studio is done; but where all are at work it would only take memory. */
@@ -71,21 +82,33 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
     return finished
   }
 
-  async function printNow(job: PrintJob, signal: AbortSignal): Promise<Printed> {
+  async function printNow(job: PrintJob, signal: AbortSignal, tell: PrintOptions['onProgress']) {
     const number = ++jobs
     const drawing = studioThread()
     const setting = await takeTypesetter()
     const stop = () => void setting.end()
     signal.addEventListener('abort', stop, { once: true })
+    const pictures: Promise<void>[] = []
+    let studioOwes = 0
+    const askStudio = <Output, News = never>(task: string, input: unknown, hear?: (news: News) => void) => {
+      studioOwes++
+      return drawing.ask<Output, News>(task, input, hear).finally(() => studioOwes--)
+    }
     try {
-      const designed = await until(signal, drawing.ask<Designed>('design', { number, job }))
+      const designed = await until(signal, askStudio<Designed>('design', { number, job }))
       const [documents, finished] = await until(
         signal,
         Promise.all([
-          setting.ask<{ id: FileKind; bytes: Uint8Array; ms: number }[]>('typeset', designed),
-          drawing.ask<Finished>('finish', number).then(whileSettingGoesOn),
+          setting.ask<SetDocument[], SetDocument>('typeset', designed, (document) => {
+            tell?.({ made: document.id })
+            if (tell) pictures.push(tellFirstPage(document, tell))
+          }),
+          askStudio<Finished, FileKind>('finish', number, (made) => tell?.({ made })).then(
+            whileSettingGoesOn,
+          ),
         ]),
       )
+      await until(signal, Promise.all(pictures))
       const set = documents.map(({ id, ms }) => ({ part: id, ms }))
       return {
         files: filesOf(job.blueprint.plan.name, documents, finished),
@@ -95,8 +118,8 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
         })),
       }
     } catch (error) {
-      // A studio that hangs would hold up everybody after this one.
-      if (signal.aborted && signal.reason instanceof PrintingFailed) void drawing.end()
+      // A studio that hangs would hold up everybody after this one; one that is done with it works for others.
+      if (signal.aborted && signal.reason instanceof PrintingFailed && studioOwes > 0) void drawing.end()
       else void drawing.ask('forget', number).catch(() => {})
       throw error
     } finally {
@@ -121,7 +144,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
   }
 
   return {
-    print(job, { signal } = {}) {
+    print(job, { signal, onProgress } = {}) {
       if (isClosed) return Promise.reject(new PrintingFailed('The press is closed.'))
       return new Promise((resolve, reject) => {
         const begin = async () => {
@@ -134,7 +157,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
           const both = signal ? AbortSignal.any([signal, control.signal]) : control.signal
           try {
             both.throwIfAborted()
-            resolve(await printNow(job, both))
+            resolve(await printNow(job, both, onProgress))
           } catch (error) {
             reject(error)
           } finally {
@@ -142,10 +165,18 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
             working.delete(control)
           }
         }
-        const waiting = { begin, giveUp: reject }
-        queue.push(waiting)
+        if (signal?.aborted) return reject(signal.reason)
         // Whoever gives up while waiting need not wait for it.
-        signal?.addEventListener('abort', () => leaveQueue(waiting, signal.reason), { once: true })
+        const leave = () => leaveQueue(waiting, signal?.reason)
+        const waiting = {
+          begin: () => {
+            signal?.removeEventListener('abort', leave)
+            return begin()
+          },
+          giveUp: reject,
+        }
+        queue.push(waiting)
+        signal?.addEventListener('abort', leave, { once: true })
         next()
       })
     },
@@ -154,8 +185,24 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
       const closed = new PrintingFailed('The press is closed.')
       for (const { giveUp } of queue.splice(0)) giveUp(closed)
       for (const control of working) control.abort(closed)
-      await Promise.all([studio?.end(), spare?.then((thread) => thread.end())])
+      await Promise.all([
+        studio?.end(),
+        spare?.then(
+          (thread) => thread.end(),
+          () => {},
+        ),
+      ])
     },
+  }
+}
+
+/** A page that cannot be shown is no reason to print nothing. */
+async function tellFirstPage({ id, bytes }: SetDocument, tell: NonNullable<PrintOptions['onProgress']>) {
+  try {
+    const { firstPagePng } = await import('./first-page/first-page.ts')
+    tell({ firstPageOf: id, png: await firstPagePng(bytes) })
+  } catch {
+    // Then its progress shows without a picture.
   }
 }
 

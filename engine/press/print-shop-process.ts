@@ -1,5 +1,5 @@
 // The other side of print-shop.ts: takes jobs, prints them, and ends with the process that asked.
-import { createPress } from './press.ts'
+import { createPress, type Progressed } from './press.ts'
 import type { FromPrintShop, ToPrintShop } from './print-shop.ts'
 import { typesetterModule } from './read-parts.ts'
 
@@ -11,11 +11,12 @@ const answer = (message: FromPrintShop) => process.connected && process.send?.(m
 
 process.on('message', async (message: ToPrintShop) => {
   if ('giveUp' in message) return begun.get(message.giveUp)?.abort(new Error('It was given up.'))
-  const { number, job } = message
+  const { number, job, isWatched } = message
   const control = new AbortController()
   begun.set(number, control)
   try {
-    answer({ number, printed: await press.print(job, { signal: control.signal }) })
+    const onProgress = isWatched ? (progressed: Progressed) => answer({ number, progressed }) : undefined
+    answer({ number, printed: await press.print(job, { signal: control.signal, onProgress }) })
   } catch (error) {
     answer({ number, failure: error instanceof Error ? error.message : String(error) })
   } finally {

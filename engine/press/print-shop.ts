@@ -2,12 +2,15 @@
 // parts could crash: here neither touches the process that serves people. It is started when it is first needed.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Press, PressOptions, Printed } from './press.ts'
+import type { Press, PressOptions, Printed, PrintOptions, Progressed } from './press.ts'
 import type { PrintJob } from './studio.ts'
 import { PrintingFailed } from './thread.ts'
 
-export type ToPrintShop = { number: number; job: PrintJob } | { giveUp: number }
-export type FromPrintShop = { number: number; printed: Printed } | { number: number; failure: string }
+export type ToPrintShop = { number: number; job: PrintJob; isWatched: boolean } | { giveUp: number }
+export type FromPrintShop =
+  | { number: number; progressed: Progressed }
+  | { number: number; printed: Printed }
+  | { number: number; failure: string }
 
 const PROGRAM = new URL('print-shop-process.ts', import.meta.url)
 
@@ -20,6 +23,7 @@ const FRUGAL_MALLOC = {
 }
 
 interface Pending {
+  onProgress: PrintOptions['onProgress']
   resolve: (printed: Printed) => void
   reject: (reason: unknown) => void
 }
@@ -56,6 +60,7 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
     started.unref()
     started.channel?.unref()
     started.on('message', (answer: FromPrintShop) => {
+      if ('progressed' in answer) return pending.get(answer.number)?.onProgress?.(answer.progressed)
       const found = settle(answer.number)
       if ('printed' in answer) found?.resolve(answer.printed)
       else found?.reject(new PrintingFailed(answer.failure))
@@ -72,10 +77,10 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
     return started
   }
 
-  function send(number: number, job: PrintJob): void {
+  function send(number: number, job: PrintJob, isWatched: boolean): void {
     child ??= start()
     child.channel?.ref()
-    child.send({ number, job } satisfies ToPrintShop, (error) => {
+    child.send({ number, job, isWatched } satisfies ToPrintShop, (error) => {
       if (error) settle(number)?.reject(new PrintingFailed(error.message))
     })
   }
@@ -87,12 +92,12 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
     warmUp() {
       if (!isClosed) child ??= start()
     },
-    print(job, { signal } = {}) {
+    print(job, { signal, onProgress } = {}) {
       if (isClosed) return Promise.reject(new PrintingFailed('The press is closed.'))
       if (signal?.aborted) return Promise.reject(signal.reason)
       const number = ++jobs
       return new Promise<Printed>((resolve, reject) => {
-        pending.set(number, { resolve, reject })
+        pending.set(number, { resolve, reject, onProgress })
         signal?.addEventListener(
           'abort',
           () => {
@@ -103,7 +108,7 @@ export function createPrintShop(options: Omit<PressOptions, 'programs'> = {}): P
           },
           { once: true },
         )
-        send(number, job)
+        send(number, job, onProgress !== undefined)
       })
     },
     async close() {

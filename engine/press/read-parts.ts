@@ -20,8 +20,13 @@ const fontsRead = new Map<string, Uint8Array>()
 
 /** By their paths in the catalogue of faces. */
 export function readFonts(paths: Iterable<string>): FontFiles {
-  for (const path of paths) if (!fontsRead.has(path)) fontsRead.set(path, readFileSync(packageFile(path)))
-  return fontsRead
+  return new Map([...paths].map((path) => [path, fontAt(path)]))
+}
+
+function fontAt(path: string): Uint8Array {
+  const bytes = fontsRead.get(path) ?? readFileSync(packageFile(path))
+  fontsRead.set(path, bytes)
+  return bytes
 }
 
 export function readTemplates(): ReadonlyMap<string, string> {
@@ -40,6 +45,10 @@ let compiled: Promise<WebAssembly.Module> | undefined
 export function typesetterModule(): Promise<WebAssembly.Module> {
   compiled ??= WebAssembly.compile(
     readFileSync(packageFile('@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm')),
-  )
+  ).catch((error) => {
+    // The next job may find more memory.
+    compiled = undefined
+    throw error
+  })
   return compiled
 }

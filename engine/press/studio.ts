@@ -7,6 +7,7 @@ import { buildFileMarkdown } from '../build-file/markdown.ts'
 import { type Edition, hexOf } from '../documents/data/document-data.ts'
 import { type PlanChart, planCharts } from '../documents/data/plan-charts.ts'
 import { brandGuideSource, completeSource, quickstartSource, type Subject } from '../documents/documents.ts'
+import type { FileKind } from '../file-names.ts'
 import { scriptsIn } from '../fonts/clusters.ts'
 import { FACES, SCRIPTS } from '../fonts/faces.ts'
 import { createOutlines } from '../fonts/outlines.ts'
@@ -44,6 +45,13 @@ export interface Designed {
   times: PrintTime[]
 }
 
+/** What the typesetter makes of a source, and tells of as soon as it is there. */
+export interface SetDocument {
+  id: DocumentSource['id']
+  bytes: Uint8Array
+  ms: number
+}
+
 export interface Finished {
   markdown: Uint8Array
   logos: Uint8Array[]
@@ -55,58 +63,66 @@ export interface Finished {
 
 /** Two steps, so that typesetting can begin while the rest is being made. */
 export interface Studio {
-  design(job: PrintJob): Promise<{ designed: Designed; finish: () => Promise<Finished> }>
+  design(job: PrintJob): Promise<{ designed: Designed; finish: Finish }>
 }
 
+/** Tells of each kind of file as soon as it is made. */
+export type Finish = (tell?: (made: FileKind) => void) => Promise<Finished>
+
 export function createStudio(): Studio {
-  const fonts = readFonts(HOUSE_FONTS)
   return {
     async design(job) {
       const { timed, times } = stopwatch()
       const { plan, identity } = job.blueprint
       const edition = editionOf(job)
       const moreFonts = edition.scripts.flatMap((script) => Object.values(SCRIPTS[script].files))
-      const outlines = createOutlines(
-        moreFonts.length > 0 ? readFonts([...HOUSE_FONTS, ...moreFonts]) : fonts,
-      )
+      const outlines = createOutlines(readFonts([...HOUSE_FONTS, ...moreFonts]))
       const logos = await timed('logos', () => logosOf(identity, plan.understood, outlines))
       const charts = await timed('charts', () => planCharts(plan, edition.paper))
       const subject: Subject = { plan, brand: { identity, logos }, edition, charts }
+      // The long one last: what is set in a moment is there to be looked at meanwhile.
       const documents = await timed('pages', () => [
-        completeSource(subject),
-        brandGuideSource(subject, PACK_CONTENTS),
         quickstartSource(subject),
+        brandGuideSource(subject, PACK_CONTENTS),
+        completeSource(subject),
       ])
-      return { designed: { documents, moreFonts, times }, finish: () => finish(job, subject) }
+      return { designed: { documents, moreFonts, times }, finish: (tell) => finish(job, subject, tell) }
     },
   }
 }
 
-async function finish({ blueprint: { build } }: PrintJob, subject: Subject): Promise<Finished> {
+async function finish(
+  { blueprint: { build } }: PrintJob,
+  subject: Subject,
+  tell: (made: FileKind) => void = () => {},
+): Promise<Finished> {
   const { timed, times } = stopwatch()
   const { plan, brand, edition, charts } = subject
   const { identity } = brand
   const brandFiles = beginBrandFiles(brand)
   const chartPictures = beginChartPictures(charts, brand)
+  const markdown = new TextEncoder().encode(buildFileMarkdown(build))
+  tell('markdown')
   const spreadsheet = await timed('spreadsheet', () => financialModel(plan, hexOf(identity.palette.light)))
+  tell('spreadsheet')
+  const { logos, coverMark, pack: contents } = await timed('pictures', brandFiles)
+  tell('logo')
   const word = await timed('word', async () =>
     planAsWord({
       plan,
       identity,
       paper: edition.paper,
       pictures: await chartPictures(),
+      ...(coverMark && { logo: coverMark }),
       ...(edition.date && { date: edition.date }),
     }),
   )
-  const { logos, pack } = await timed('pictures', brandFiles)
-  return {
-    markdown: new TextEncoder().encode(buildFileMarkdown(build)),
-    logos,
-    pack: await timed('brand pack', () => zip(pack.map(({ path, bytes }) => ({ path, content: bytes })))),
-    spreadsheet,
-    word,
-    times,
-  }
+  tell('word')
+  const pack = await timed('brand pack', () =>
+    zip(contents.map(({ path, bytes }) => ({ path, content: bytes }))),
+  )
+  tell('brand-pack')
+  return { markdown, logos, pack, spreadsheet, word, times }
 }
 
 function stopwatch() {

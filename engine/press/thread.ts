@@ -1,4 +1,4 @@
-// A worker thread that is asked and answers.
+// A worker thread that is asked, tells of its work, and answers.
 import { Worker } from 'node:worker_threads'
 
 export class PrintingFailed extends Error {}
@@ -9,16 +9,21 @@ export interface Request {
   task: string
   input: unknown
 }
-export type Answer = { number: number; output: unknown } | { number: number; failure: string }
+export type Answer =
+  /** On the way. */
+  | { number: number; news: unknown }
+  | { number: number; output: unknown }
+  | { number: number; failure: string }
 
 export interface Thread {
   /** Rejects when the thread fails or ends before it has answered. */
-  ask<Output>(task: string, input: unknown): Promise<Output>
+  ask<Output, News = unknown>(task: string, input: unknown, onNews?: (news: News) => void): Promise<Output>
   end(): Promise<void>
   readonly hasEnded: boolean
 }
 
 interface Asked {
+  onNews: ((news: never) => void) | undefined
   resolve: (output: never) => void
   reject: (reason: PrintingFailed) => void
 }
@@ -44,6 +49,7 @@ export function startThread(program: URL, workerData: unknown): Thread {
     for (const number of [...asked.keys()]) settle(number)?.reject(new PrintingFailed(reason))
   }
   worker.on('message', (answer: Answer) => {
+    if ('news' in answer) return asked.get(answer.number)?.onNews?.(answer.news as never)
     const found = settle(answer.number)
     if ('failure' in answer) found?.reject(new PrintingFailed(answer.failure))
     else found?.resolve(answer.output as never)
@@ -54,12 +60,12 @@ export function startThread(program: URL, workerData: unknown): Thread {
     get hasEnded() {
       return hasEnded
     },
-    ask(task, input) {
+    ask(task, input, onNews) {
       if (hasEnded) return Promise.reject(new PrintingFailed('The printing thread has ended.'))
       const number = ++last
       worker.ref()
       return new Promise((resolve, reject) => {
-        asked.set(number, { resolve, reject })
+        asked.set(number, { resolve, reject, onNews })
         worker.postMessage({ number, task, input } satisfies Request)
       })
     },

@@ -4,7 +4,7 @@ import { pagesIn } from '../documents/pages-in.ts'
 import { createTypesetter, type Typesetter } from '../documents/typesetter.ts'
 import { answerRequests } from './answer-requests.ts'
 import { HOUSE_FONTS, readFonts, readTemplates } from './read-parts.ts'
-import type { DocumentSource } from './studio.ts'
+import type { Designed, DocumentSource, SetDocument } from './studio.ts'
 
 const module = workerData.module as WebAssembly.Module
 const templates = readTemplates()
@@ -17,14 +17,16 @@ const house = typesetterWith(HOUSE_FONTS)
 
 answerRequests({
   ready: () => house.then(() => true),
-  async typeset({ documents, moreFonts }: { documents: DocumentSource[]; moreFonts: string[] }) {
+  async typeset({ documents, moreFonts }: Pick<Designed, 'documents' | 'moreFonts'>, tell) {
     const typesetter =
       moreFonts.length > 0 ? await typesetterWith([...HOUSE_FONTS, ...moreFonts]) : await house
-    const set: { id: string; bytes: Uint8Array; ms: number }[] = []
+    const set: SetDocument[] = []
     for (const source of documents) {
       const since = performance.now()
       const bytes = await pdfOf(typesetter, source)
-      set.push({ id: source.id, bytes, ms: performance.now() - since })
+      const document = { id: source.id, bytes, ms: performance.now() - since }
+      set.push(document)
+      tell(document)
     }
     return set
   },

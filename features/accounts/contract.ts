@@ -106,7 +106,8 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   summary: 'Who is signed in',
-  reply: z.object({ user }),
+  /** `orderOnly`: a purchase opened this session, and nobody has signed in. */
+  reply: z.object({ user: user.extend({ orderOnly: z.literal(true).optional() }) }),
 })
 
 export const startProviderLogin = endpoint({
@@ -184,7 +185,7 @@ export const listSessions = endpoint({
         id: z.string(),
         /** 'Chrome on Windows'. */
         device: z.string(),
-        method: z.enum(['password', 'link', 'code', 'provider', 'signup']),
+        method: z.enum(['password', 'link', 'code', 'provider', 'signup', 'checkout']),
         current: z.boolean(),
         createdAt: z.string(),
         lastSeenAt: z.string(),

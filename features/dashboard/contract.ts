@@ -15,11 +15,21 @@ export const getDashboard = endpoint({
       isOwner: z.boolean(),
       /** Whether the address was proved; until then the page asks for it. */
       proved: z.boolean(),
+      /** A purchase opened this session: it shows that order's blueprint, and nothing else of the account. */
+      orderOnly: z.literal(true).optional(),
     }),
     credits: z.number(),
     totalUsed: z.number(),
     totalPurchased: z.number(),
-    recentGenerations: z.array(z.object({ id: z.string(), status: z.string(), createdAt: z.string() })),
+    /** The newest making of each of the newest blueprints. */
+    recentGenerations: z.array(
+      z.object({
+        id: z.string(),
+        blueprintId: z.string().optional(),
+        status: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
     blueprints: z.array(
       z.object({
         id: z.string(),
@@ -28,6 +38,14 @@ export const getDashboard = endpoint({
         industry: z.string(),
         stage: z.string(),
         createdAt: z.string(),
+        slug: z.string().optional(),
+        /** unknown, generating, completed or error. */
+        status: z.string().optional(),
+        /** The four assets, each once it is ready. */
+        completeBlueprintUrl: z.string().optional(),
+        brandGuideUrl: z.string().optional(),
+        logoUrls: z.array(z.string()).optional(),
+        quickstartGuideUrl: z.string().optional(),
       }),
     ),
   }),

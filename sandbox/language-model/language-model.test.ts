@@ -6,7 +6,9 @@ import { type LanguageModel, openLanguageModel } from './language-model.ts'
 let model: LanguageModel | undefined
 afterEach(() => model?.close())
 
-async function open(fault?: Fault): Promise<LanguageModel> {
+type Faulty = Parameters<typeof openLanguageModel>[0]
+
+async function open(fault?: NonNullable<Faulty>['fault']): Promise<LanguageModel> {
   model = await openLanguageModel(fault && { fault })
   return model
 }
@@ -97,6 +99,12 @@ test('a fault can be the server’s, and a model’s name overrides it', async (
   const opened = await open('error')
   expect((await ask(opened)).status).toBe(500)
   expect((await ask(opened, { model: 'writer:rate-limit' })).status).toBe(429)
+})
+
+test('a fault can be told for each question', async () => {
+  const opened = await open(({ temperature }) => (temperature === 1 ? 'error' : undefined))
+  expect((await ask(opened, { temperature: 1 })).status).toBe(500)
+  expect((await ask(opened, { temperature: 0 })).status).toBe(200)
 })
 
 test.each(['busy-once', 'rate-limit-once'])('%s is over the second time', async (fault) => {

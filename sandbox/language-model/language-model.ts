@@ -27,8 +27,8 @@ export interface LanguageModel {
 }
 
 interface LanguageModelOptions {
-  /** For every model whose name does not say. */
-  fault?: Fault
+  /** For every model whose name does not say; or told for each question. */
+  fault?: Fault | ((request: ChatRequest) => Fault | undefined)
   port?: number
 }
 
@@ -53,7 +53,7 @@ export async function openLanguageModel({
     response.once('close', () => {
       one.outcome = response.writableFinished ? 'answered' : 'broken-off'
     })
-    const wrong = faultOf(model) ?? fault
+    const wrong = faultOf(model) ?? (typeof fault === 'function' ? fault(body) : fault)
     if (wrong && misbehave(wrong, { body, response, earlier: earlier.length })) return
     const completion = complete(body, wrong)
     if (body.stream) stream(response, body, completion)

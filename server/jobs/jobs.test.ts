@@ -53,6 +53,17 @@ test('a job sent inside a transaction that rolls back never runs; after a commit
   expect(rows).toEqual([{ data: { n: 2 } }])
 })
 
+test('whether a job waits or runs can be asked', async () => {
+  const release = Promise.withResolvers<void>()
+  const q = numbered()
+  const jobs = await start([work(q, () => release.promise)])
+  await jobs.enqueue(database().db, q, { n: 1 })
+  expect(await jobs.isUnderWay(q, { n: 1 })).toBe(true)
+  expect(await jobs.isUnderWay(q, { n: 2 })).toBe(false)
+  release.resolve()
+  await waitUntil(async () => expect(await jobs.isUnderWay(q, { n: 1 })).toBe(false))
+})
+
 test('a killed worker’s job runs again on another within 30 s', async () => {
   const jobs = await start([work(stuckQueue, async () => {})], false)
   const script = fileURLToPath(new URL('../testing/stuck-worker.ts', import.meta.url))

@@ -26,6 +26,8 @@ export interface Jobs {
     data: Data,
     options?: { after?: Date },
   ): Promise<void>
+  /** Whether a job with this data waits or runs. */
+  isUnderWay<Data extends object>(queue: Queue<Data>, data: Data): Promise<boolean>
   prepare(): Promise<void>
   work(): Promise<void>
   counts(): Promise<{ queues: QueueCount[]; deadLetters: number }>
@@ -81,6 +83,14 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
     async enqueue(db, queue, data, options = {}) {
       const id = await boss.send(queue.name, data, { db: fromDrizzle(db, sql), startAfter: options.after })
       if (id === null) throw new Error(`Job ${queue.name} was not taken.`)
+    },
+
+    async isUnderWay(queue, data) {
+      const { rows } = await pool.query(
+        `select 1 from pgboss.job where name = $1 and data @> $2 and state in ('created', 'retry', 'active') limit 1`,
+        [queue.name, data],
+      )
+      return rows.length > 0
     },
 
     async prepare() {

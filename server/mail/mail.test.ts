@@ -166,7 +166,7 @@ test('a person’s emails are exported and erased', async () => {
   await settles('leaving@example.com')
   const person = { id: 'x', email: 'Leaving@example.COM' }
   expect(await mailFeature.exportData?.(db, person)).toMatchObject([{ subject: 'Bye', status: 'sent' }])
-  await db.transaction(async (tx) => mailFeature.erase?.(tx, person))
+  await db.transaction(async (tx) => mailFeature.erase?.(tx, person, house()))
   expect(await recordOf('leaving@example.com')).toEqual([])
 })
 

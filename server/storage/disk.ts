@@ -15,9 +15,9 @@ export function diskStorage(root: string): Storage {
       await writeWhole(root, path(stored.key), bytes)
       return stored
     },
-    async open(key) {
+    async open(key, part) {
       const found = await stat(path(key)).catch(ignoreMissing)
-      return found && { size: found.size, stream: createReadStream(path(key)) }
+      return found && { size: found.size, stream: createReadStream(path(key), part) }
     },
     async remove(key) {
       await rm(path(key), { force: true })

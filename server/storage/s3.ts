@@ -27,12 +27,15 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
       )
       return stored
     },
-    async open(key) {
+    async open(key, part) {
+      const Range = part && `bytes=${part.start}-${part.end}`
       try {
-        const { Body, ContentLength } = await client.send(
-          new GetObjectCommand({ Bucket, Key: checkKey(key) }),
+        const { Body, ContentLength, ContentRange } = await client.send(
+          new GetObjectCommand({ Bucket, Key: checkKey(key), Range }),
         )
-        return { size: ContentLength ?? 0, stream: Body as Readable }
+        // 'bytes 0-99/640305'
+        const whole = ContentRange?.split('/')[1]
+        return { size: whole ? Number(whole) : (ContentLength ?? 0), stream: Body as Readable }
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined
         throw error

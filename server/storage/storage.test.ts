@@ -71,6 +71,20 @@ describe.each(storages)('%s', (_, open) => {
     }
   })
 
+  test('a part of a file comes alone', async () => {
+    const storage = open()
+    const { key } = await storage.put('parts', bytes('blueprint'))
+    for (const [start, end, text] of [
+      [0, 3, 'blue'],
+      [4, 8, 'print'],
+      [8, 8, 't'],
+    ] as const) {
+      const part = await storage.open(key, { start, end })
+      expect(part?.size).toBe(9)
+      expect(Buffer.concat((await part?.stream.toArray()) ?? []).toString()).toBe(text)
+    }
+  })
+
   test('a file that is not there is undefined, and removing it is no error', async () => {
     const storage = open()
     const key = `nowhere/${HELLO}`

@@ -9,10 +9,16 @@ export interface Stored {
   size: number
 }
 
+/** Of a file, from its first byte to its last. */
+export interface Part {
+  start: number
+  end: number
+}
+
 export interface Storage {
   put(folder: string, bytes: Uint8Array): Promise<Stored>
-  /** Undefined when there is no such file. The stream has to be read or destroyed. */
-  open(key: string): Promise<{ size: number; stream: Readable } | undefined>
+  /** Undefined when there is no such file. The stream has to be read or destroyed. `size` is the whole file's, also for a part. */
+  open(key: string, part?: Part): Promise<{ size: number; stream: Readable } | undefined>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
   list(folder: string): Promise<string[]>

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
+import { type CardProvider, openCardProvider } from '#sandbox/cards/cards.ts'
 import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { type Environment, loadConfig } from '../config.ts'
-import type { Feature, House } from '../house.ts'
+import { createNotices } from '../database/notices.ts'
+import type { Cards, Feature, House } from '../house.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 import { createMail } from '../mail/mail.ts'
@@ -14,19 +16,35 @@ import { freshDatabase } from './database.ts'
 
 export interface TestHouse extends House {
   mailbox: Mailbox
+  /** Only when the house was opened with cards. Its events wait until it is told where to deliver them. */
+  cardProvider: CardProvider | undefined
 }
 
 /** Nobody listens there: tests about the provider bring their own. */
 const NO_PROVIDER = { issuer: 'http://127.0.0.1:1', clientId: 'none', clientSecret: 'none' }
+
+const NO_CARDS = {
+  secretKey: 'sk_test_none',
+  webhookSecret: 'whsec_none',
+  apiBase: 'http://127.0.0.1:1',
+  testMoney: true,
+}
 
 interface Options {
   features?: Feature[]
   env?: Environment
   /** Whether jobs are worked in this process. */
   works?: boolean
+  /** Whether there is a card provider; otherwise nobody answers there. */
+  cards?: boolean
 }
 
-export function testHouse({ features = [], env = {}, works = false }: Options = {}): () => TestHouse {
+export function testHouse({
+  features = [],
+  env = {},
+  works = false,
+  cards = false,
+}: Options = {}): () => TestHouse {
   const database = freshDatabase()
   let house: TestHouse | undefined
   const undo: (() => unknown)[] = []
@@ -38,21 +56,36 @@ export function testHouse({ features = [], env = {}, works = false }: Options = 
     const log = await createLog('silent', true)
     const mailbox = await openMailbox(join(dataDir, 'mailbox'))
     undo.push(mailbox.close)
+    const cardProvider = cards
+      ? await openCardProvider({
+          folder: join(dataDir, 'cards'),
+          pagesUrl: config.publicUrl,
+          settleAfterMs: 3600_000,
+          firstPauseMs: 20,
+        })
+      : undefined
+    undo.push(() => cardProvider?.close())
+    const notices = createNotices(database().url, log)
+    undo.push(notices.close)
     const all = () => features.flatMap((feature) => (house && feature.jobs?.(house)) ?? [])
     const jobs = createJobs({ database: database(), log, works, all })
+    undo.push(() => Promise.all(features.map(({ stop }) => house && stop?.(house))))
     undo.push(jobs.stop)
     house = {
       config,
       log,
       database: database(),
       db: database().db,
+      notices,
       jobs,
       mail: createMail(jobs),
       storage: await createStorage(config),
       smtpUrl: config.mail.smtpUrl ?? mailbox.smtpUrl,
       identityProvider: config.identityProvider ?? NO_PROVIDER,
+      cards: cardProvider ? cardsAt(cardProvider) : NO_CARDS,
       features,
       mailbox,
+      cardProvider,
     }
     await jobs.prepare()
     if (works) await jobs.work()
@@ -64,4 +97,8 @@ export function testHouse({ features = [], env = {}, works = false }: Options = 
     if (!house) throw new Error('The house stands only while tests run.')
     return house
   }
+}
+
+function cardsAt({ secretKey, webhookSecret, apiBase }: CardProvider): Cards {
+  return { secretKey, webhookSecret, apiBase, testMoney: true }
 }

@@ -15,9 +15,15 @@ const KINDS: Record<BadgeKind, string> = {
 
 const WITH_DOT = new Set<BadgeKind>(['ok', 'warn', 'bad'])
 
-type BadgeProps = { kind?: BadgeKind; className?: string; children: ReactNode }
+type BadgeProps = {
+  kind?: BadgeKind
+  /** For what is no state: 'Save 40%'. */
+  dotless?: boolean
+  className?: string
+  children: ReactNode
+}
 
-export function Badge({ kind = 'neutral', className, children }: BadgeProps) {
+export function Badge({ kind = 'neutral', dotless, className, children }: BadgeProps) {
   return (
     <span
       className={clsx(
@@ -26,7 +32,9 @@ export function Badge({ kind = 'neutral', className, children }: BadgeProps) {
         className,
       )}
     >
-      {WITH_DOT.has(kind) && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
+      {WITH_DOT.has(kind) && !dotless && (
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+      )}
       {children}
     </span>
   )

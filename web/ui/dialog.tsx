@@ -22,11 +22,13 @@ type DialogProps = {
   size?: DialogSize
   /** The content brings its own title and margins; `title` is only spoken. */
   bare?: boolean
+  /** A press beside the panel closes it, unless something is going on. */
+  closesOutside?: boolean
   children: ReactNode
   footer?: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, ...shown }: DialogProps) {
+export function Dialog({ open, onOpenChange, closesOutside = true, ...shown }: DialogProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const focusReturn = useFocusReturn()
   return (
@@ -37,6 +39,7 @@ export function Dialog({ open, onOpenChange, ...shown }: DialogProps) {
           {...focusReturn}
           {...(!shown.description && { 'aria-describedby': undefined })}
           ref={setFrame}
+          onInteractOutside={(event) => !closesOutside && event.preventDefault()}
           className={frameLook}
           style={FRAME_STYLE}
         >
@@ -49,7 +52,7 @@ export function Dialog({ open, onOpenChange, ...shown }: DialogProps) {
   )
 }
 
-type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange'>
+type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'closesOutside'>
 
 function Panel({ title, description, size = 'narrow', bare, children, footer }: PanelProps) {
   return (
@@ -70,7 +73,10 @@ function Panel({ title, description, size = 'narrow', bare, children, footer }: 
         <IconButton
           label="Close"
           icon={X}
-          className={clsx('absolute top-3 right-3 sm:top-4 sm:right-4', bare && 'max-md:bg-surface')}
+          className={clsx(
+            'absolute top-3 right-3 sm:top-4 sm:right-4',
+            bare && 'max-md:rounded-full max-md:border-line max-md:bg-surface',
+          )}
         />
       </Radix.Close>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 // 16 px on phones: below it iOS zooms the page into the field.
 export const inputLook =
-  'block w-full min-w-0 rounded-2 border bg-surface px-3.5 text-body sm:text-ui text-ink placeholder:text-ink-3 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3'
+  'block w-full min-w-0 rounded-2 border bg-surface px-3.5 text-body sm:text-ui text-ink placeholder:text-ink-3 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 [&[readonly]]:bg-sunken [&[readonly]]:text-ink-2'
 
 /** A 1 px edge at rest, 2 px in colour when there is something to say. */
 export function edgeLook(error?: ReactNode, valid?: ReactNode): string {

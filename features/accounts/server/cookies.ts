@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
 import { newSecret } from './secrets.ts'
-import { type Browser, SESSION_DAYS } from './sessions.ts'
+import { type Browser, ORDER_SESSION_DAYS, SESSION_DAYS } from './sessions.ts'
 
 type Site = Pick<House, 'config'>
-type Kind = 'session' | 'browser' | 'provider'
+type Kind = 'session' | 'browser' | 'provider' | 'checkout'
 
 const DAY = 86_400
 /** Readable by the page, and says no more than that somebody may be signed in here. */
@@ -31,10 +31,14 @@ export function browserOf(site: Site, request: FastifyRequest): Browser {
   }
 }
 
-export function setSession(site: Site, reply: FastifyReply, token: string): void {
-  const kept = options(site, SESSION_DAYS * DAY)
+export function setSession(site: Site, reply: FastifyReply, token: string, days = SESSION_DAYS): void {
+  const kept = options(site, days * DAY)
   reply.setCookie(nameOf(site, 'session'), token, kept)
   reply.setCookie(HINT, '1', { ...kept, httpOnly: false })
+}
+
+export function setOrderSession(site: Site, reply: FastifyReply, token: string): void {
+  setSession(site, reply, token, ORDER_SESSION_DAYS)
 }
 
 export function clearSession(site: Site, reply: FastifyReply): void {
@@ -54,7 +58,22 @@ export function markBrowser(site: Site, request: FastifyRequest, reply: FastifyR
 }
 
 export function browserSecret(site: Site, request: FastifyRequest): string | undefined {
-  const secret = request.cookies[nameOf(site, 'browser')]
+  return secretIn(site, request, 'browser')
+}
+
+/** Marks the browser that starts a checkout: on its return it may see what it paid for. */
+export function markBuyer(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const secret = buyerSecret(site, request) ?? newSecret()
+  reply.setCookie(nameOf(site, 'checkout'), secret, options(site, DAY))
+  return secret
+}
+
+export function buyerSecret(site: Site, request: FastifyRequest): string | undefined {
+  return secretIn(site, request, 'checkout')
+}
+
+function secretIn(site: Site, request: FastifyRequest, kind: Kind): string | undefined {
+  const secret = request.cookies[nameOf(site, kind)]
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 

@@ -5,7 +5,7 @@ import { type Call, handle, type Result, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { browserOf, clearHint, setSession } from './cookies.ts'
-import { type Browser, findSession } from './sessions.ts'
+import { type Browser, findAnySession } from './sessions.ts'
 import type { User } from './users.ts'
 
 export interface Me {
@@ -20,19 +20,36 @@ export interface Me {
   sessionId: string
   signedInAt: Date
   browser: Browser
+  /** A session that a purchase opened: it sees this order and its blueprint, and nothing else of the account. */
+  onlyOrder: string | undefined
+  /** The same, for answers. */
+  orderOnly?: true
 }
 
-async function findMe(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Me | undefined> {
+/** Whoever asks, if they are signed in. */
+export async function findMe(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Me | undefined> {
   const browser = browserOf(house, request)
-  const found = await findSession(house.db, browser.sessionToken)
+  const found = await findAnySession(house.db, browser.sessionToken)
   if (!found) return undefined
   if (found.touched && browser.sessionToken) setSession(house, reply, browser.sessionToken)
   const { user, session } = found
-  return { ...roles(user), sessionId: session.id, signedInAt: session.createdAt, browser }
+  const onlyOrder = session.onlyOrder ?? undefined
+  return {
+    ...roles(user, onlyOrder),
+    sessionId: session.id,
+    signedInAt: session.createdAt,
+    browser,
+    onlyOrder,
+    ...(onlyOrder && { orderOnly: true }),
+  }
 }
 
-function roles({ id, email, fullName, provedAt, role, passwordHash }: User) {
-  const proved = provedAt !== null
+function roles({ id, email, fullName, provedAt, role, passwordHash }: User, onlyOrder: string | undefined) {
+  const proved = provedAt !== null && !onlyOrder
   return {
     id,
     email,
@@ -47,17 +64,25 @@ function roles({ id, email, fullName, provedAt, role, passwordHash }: User) {
 
 type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
 
-/** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
-export function forMe(house: House) {
-  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call) }))
+interface Doors {
+  /** Whether a session that a purchase opened may come in, too. The call has to heed `me.onlyOrder`. */
+  orderSessions?: true
 }
 
-async function requireMe(
+/** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
+export function forMe(house: House, doors: Doors = {}) {
+  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
+    handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
+}
+
+/** For calls that only some of the time need somebody signed in. */
+export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { orderSessions }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
+  if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')
   if (me) return me
   // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.
   clearHint(house, reply)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { saveSettings } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { dropTokens } from './one-time-tokens.ts'
-import { endSessions } from './sessions.ts'
+import { endOrderSessions, endSessions } from './sessions.ts'
 import { users } from './tables.ts'
 import type { User } from './users.ts'
 
@@ -20,6 +20,8 @@ export async function proveAddress(
   if (user.provedAt) return { passwordEnded: false }
   await tx.update(users).set({ provedAt: new Date() }).where(eq(users.id, user.id))
   if (!knowsAccount) await startOver(tx, user)
+  // They stood in for the proof.
+  await endOrderSessions(tx, user.id)
   // A stranger's change of address may still be on its way.
   await dropTokens(tx, user.id, knowsAccount ? ['verify-email'] : undefined)
   return { passwordEnded: user.passwordHash !== null && !knowsAccount }

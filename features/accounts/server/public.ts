@@ -1,1 +1,5 @@
-export { forMe } from './me.ts'
+export { accountOfAddress, emailLoginLink, mayEmailLogin, openOrderSession } from './buyers.ts'
+export { buyerSecret, markBuyer } from './cookies.ts'
+export { findMe, forMe, type Me, requireMe } from './me.ts'
+export { hashOf } from './secrets.ts'
+export { lockUser, type User } from './users.ts'

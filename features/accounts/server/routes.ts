@@ -96,7 +96,7 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
       return { success }
     }),
 
-    forMe(house)(getMe, ({ me }) => ({ user: me })),
+    forMe(house, { orderSessions: true })(getMe, ({ me }) => ({ user: me })),
     ...providerRoutes(house),
   ]
 }

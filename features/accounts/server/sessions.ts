@@ -1,11 +1,13 @@
 // A session is a random secret in an http-only cookie, of which the database knows the hash.
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'
 
 export const SESSION_DAYS = 30
+/** Of a session that a purchase opened. It is not prolonged: whoever wants more opens the link in their mail. */
+export const ORDER_SESSION_DAYS = 1
 const DAY_MS = 86_400_000
 /** A session in use is written to at most this often. */
 const TOUCH_AFTER_MS = 3_600_000
@@ -21,12 +23,18 @@ export interface Browser {
   network: string
 }
 
+interface Opening {
+  /** A session that sees one order and its blueprint only, until the address is proved. */
+  onlyOrder?: string
+}
+
 /** Always a new secret; what this browser had before ends. So nobody can hand out a session and wait. */
 export async function openSession(
   tx: Tx,
   user: User,
   method: SignInMethod,
   browser: Browser,
+  { onlyOrder }: Opening = {},
 ): Promise<string> {
   await endSession(tx, browser.sessionToken)
   const token = newSecret()
@@ -34,14 +42,15 @@ export async function openSession(
     tokenHash: hashOf(token),
     userId: user.id,
     method,
+    onlyOrder,
     userAgent: browser.userAgent.slice(0, 400),
-    expiresAt: expiry(new Date()),
+    expiresAt: expiry(new Date(), onlyOrder ? ORDER_SESSION_DAYS : SESSION_DAYS),
   })
   return token
 }
 
-function expiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+function expiry(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * DAY_MS)
 }
 
 export interface FoundSession {
@@ -51,7 +60,17 @@ export interface FoundSession {
   touched: boolean
 }
 
+/** Of somebody who signed in. The session of an order is not that. */
 export async function findSession(
+  db: Db,
+  token: string | undefined,
+  now = new Date(),
+): Promise<FoundSession | undefined> {
+  const found = await findAnySession(db, token, now)
+  return found?.session.onlyOrder ? undefined : found
+}
+
+export async function findAnySession(
   db: Db,
   token: string | undefined,
   now = new Date(),
@@ -63,11 +82,12 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
   if (!found) return undefined
-  const touched = now.getTime() - found.session.lastSeenAt.getTime() > TOUCH_AFTER_MS
+  const { onlyOrder, lastSeenAt } = found.session
+  const touched = !onlyOrder && now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS
   if (touched) {
     await db
       .update(sessions)
-      .set({ lastSeenAt: now, expiresAt: expiry(now) })
+      .set({ lastSeenAt: now, expiresAt: expiry(now, SESSION_DAYS) })
       .where(eq(sessions.id, found.session.id))
   }
   return { ...found, touched }
@@ -75,6 +95,11 @@ export async function findSession(
 
 export async function endSession(db: Db, token: string | undefined): Promise<void> {
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+}
+
+/** What purchases opened for browsers that had proved nothing. */
+export async function endOrderSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isNotNull(sessions.onlyOrder)))
 }
 
 /** Every session of the person, but for the one that stays. */

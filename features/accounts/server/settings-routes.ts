@@ -20,6 +20,7 @@ import { confirmItIsMe, lockMe } from './confirm-it-is-me.ts'
 import { clearSession } from './cookies.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportData } from './export-data.ts'
+import { endAddress, untilFree } from './leave-address.ts'
 import { askForChangeLink, ENOUGH_SENT, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
 import { hashPassword } from './passwords.ts'
@@ -107,10 +108,13 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     mine(deleteAccount, async ({ me, body, reply }) => {
       if (me.isOwner) throw new Failure('owner_stays')
       const confirmed = await confirmItIsMe(house, throttle, me, body.currentPassword)
-      await db.transaction(async (tx) => {
-        await lockMe(tx, me, confirmed)
-        await erasePerson(house, tx, personOf(me))
-      })
+      await untilFree(() =>
+        db.transaction(async (tx) => {
+          const user = await lockMe(tx, me, confirmed)
+          if (!user.provedAt) await endAddress(house, tx, user)
+          await erasePerson(house, tx, personOf(me))
+        }),
+      )
       clearSession(house, reply)
       return { success }
     }),

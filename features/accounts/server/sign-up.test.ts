@@ -124,10 +124,15 @@ test('a crowd that waits for the same address takes no connections that it needs
     shop.visitor().post('/api/auth/signup', { email, password: 'whatever', fullName }),
   )
   await expect
-    .poll(async () => {
-      const { rows } = await outside.query(`select count(*)::int as blocked from pg_locks where not granted`)
-      return rows[0].blocked
-    })
+    .poll(
+      async () => {
+        const { rows } = await outside.query(
+          `select count(*)::int as blocked from pg_locks where not granted`,
+        )
+        return rows[0].blocked
+      },
+      { timeout: 15_000 },
+    )
     .toBeGreaterThanOrEqual(10)
   await outside.query('commit')
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)

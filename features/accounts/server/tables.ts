@@ -43,7 +43,9 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    method: text({ enum: ['password', 'link', 'code', 'provider', 'signup'] }).notNull(),
+    method: text({ enum: ['password', 'link', 'code', 'provider', 'signup', 'checkout'] }).notNull(),
+    /** Opened by a purchase, before the address was proved: it sees this order and its blueprint only. */
+    onlyOrder: uuid(),
     userAgent: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),

@@ -11,9 +11,16 @@ const QUARTER_HOUR = 900
 const HOUR = 3_600
 const DAY = 86_400
 
+/** Whether one more email of the kind may go to the address now. */
+export function createMailThrottle({ database: { pool } }: Pick<House, 'database'>) {
+  const linksToAddress = createLimiter(pool, 'link-address', { points: 3, seconds: 300 })
+  return (kind: string, email: string) => isWithin(linksToAddress.use(`${kind}:${hashOf(email)}`))
+}
+
 export type Throttle = ReturnType<typeof createThrottle>
 
-export function createThrottle({ database: { pool } }: Pick<House, 'database'>) {
+export function createThrottle(house: Pick<House, 'database'>) {
+  const { pool } = house.database
   const limiter = (name: string, points: number, seconds: number) =>
     createLimiter(pool, name, { points, seconds })
   const failures = (name: string, points: number, seconds: number) =>
@@ -23,7 +30,6 @@ export function createThrottle({ database: { pool } }: Pick<House, 'database'>) 
   const ownPasswords = failures('password-own', 10, QUARTER_HOUR)
   const codesOfAccount = failures('code-account', 20, DAY)
   const codesOfNetwork = failures('code-network', 100, DAY)
-  const linksToAddress = limiter('link-address', 3, 300)
   const linksOfNetwork = limiter('link-network', 100, QUARTER_HOUR)
   const takenOfNetwork = limiter('signup-taken', 20, QUARTER_HOUR)
   const changesOfAccount = limiter('password-change', 10, HOUR)
@@ -54,8 +60,7 @@ export function createThrottle({ database: { pool } }: Pick<House, 'database'>) 
 
     linkFromNetwork: (network: string) => linksOfNetwork.use(network),
 
-    /** Whether one more email of the kind may go to the address now. */
-    mayEmail: (kind: string, email: string) => isWithin(linksToAddress.use(`${kind}:${hashOf(email)}`)),
+    mayEmail: createMailThrottle(house),
 
     /** Whether one more code may be tried. Silent, or it would tell which accounts exist. */
     async mayTryCode(key: string, network: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { leaveAddress, untilFree } from './leave-address.ts'
 import { emailChangedLetter } from './letters.ts'
 import { dropTokens, findToken, spendToken, wasSpent } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
@@ -24,8 +25,8 @@ export async function verifyEmail(house: House, throttle: Throttle, given: Given
   const seen = await findToken(house.db, ['verify-email', 'change-email'], given.token)
   if (!seen) return alreadyDone(house, given)
   const typedHash = await hashOfTypedPassword(house, throttle, seen, given)
-  return house.db
-    .transaction(async (tx) => {
+  return untilFree(() =>
+    house.db.transaction(async (tx) => {
       const user = await lockUser(tx, seen.userId)
       const spent = user && (await spendToken(tx, [seen.purpose], given.token))
       if (!spent) throw new Failure('link_invalid', { sentence: OVER })
@@ -45,10 +46,10 @@ export async function verifyEmail(house: House, throttle: Throttle, given: Given
         ? (given.browser.sessionToken as string)
         : await openSession(tx, user, 'link', given.browser)
       return { ...proved, sessionToken }
-    })
-    .catch((error) => {
-      throw isDuplicate(error) ? new Failure('email_taken') : error
-    })
+    }),
+  ).catch((error) => {
+    throw isDuplicate(error) ? new Failure('email_taken') : error
+  })
 }
 const OVER = 'Invalid or expired confirmation link.'
 
@@ -97,7 +98,7 @@ async function confirm(
  * be moved onto the address of somebody who was lured into it.
  */
 async function moveTo(
-  { mail, config }: House,
+  house: House,
   tx: Tx,
   user: User,
   email: string,
@@ -106,7 +107,9 @@ async function moveTo(
   if (!holdsAccount) throw new Failure(user.passwordHash ? 'password_required' : 'sign_in_first')
   if (user.role === 'owner') throw new Failure('owner_stays')
   await tx.update(users).set({ email, provedAt: new Date() }).where(eq(users.id, user.id))
+  if (!user.provedAt) await leaveAddress(house, tx, user)
   await dropTokens(tx, user.id)
-  await mail.send(tx, { to: user.email, ...emailChangedLetter(config.shown.supportEmail, email) })
+  const letter = emailChangedLetter(house.config.shown.supportEmail, email)
+  await house.mail.send(tx, { to: user.email, ...letter })
   return { user: { ...user, email }, passwordEnded: false }
 }

@@ -15,9 +15,10 @@ function ShownDialog({ shown }: { shown: Shown }) {
 
 /** The browser's Back leaves the page under the dialog; the dialog goes with it. */
 function useCloseOnLeaving() {
-  const { key } = useLocation()
-  const openedOn = useRef(key)
+  const { pathname } = useLocation()
+  const openedOn = useRef(pathname)
   useEffect(() => {
-    if (key !== openedOn.current) closeDialog()
-  }, [key])
+    // The dashboard tidies its own query while the dialog opens: that leaves nothing.
+    if (pathname !== openedOn.current) closeDialog()
+  }, [pathname])
 }

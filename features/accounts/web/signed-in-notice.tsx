@@ -7,7 +7,8 @@ import { useMe } from './use-me.ts'
 /** Whoever is signed in already need not do it again. */
 export function SignedInNotice() {
   const { data: me } = useMe({ enabled: useSignedIn() === 'yes' })
-  if (!me) return null
+  // A purchase opened that session; whoever is here wants to sign in.
+  if (!me || me.orderOnly) return null
   return (
     <Notice kind="info" className="mb-6">
       You are signed in as {me.email}.{' '}

@@ -1,12 +1,12 @@
-import { Flag, House, Settings } from 'lucide-react'
+import { Flag, House, Receipt, Settings } from 'lucide-react'
 import type { Answer } from '#kit/endpoint.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
+import { QuickLink } from '#web/ui/quick-link.tsx'
 import type { getDashboard } from '../contract.ts'
 import { Counters } from './counters.tsx'
 import { CreateBlueprint } from './create-blueprint.tsx'
 import { LogOutButton } from './log-out-button.tsx'
-import { QuickLink } from './quick-link.tsx'
 
 export type Dashboard = Answer<typeof getDashboard>
 
@@ -14,15 +14,26 @@ export type Dashboard = Answer<typeof getDashboard>
 export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
   return (
     <div className="border-b border-line pb-7">
-      <nav aria-label="Dashboard" className="-ml-1.5 flex flex-wrap gap-x-1">
+      {/* One row at any width, so that nothing moves when the answer comes. */}
+      <nav
+        aria-label="Dashboard"
+        className="-m-1 -ml-2.5 flex gap-x-1 overflow-x-auto p-1 [scrollbar-width:none] *:shrink-0"
+      >
         <QuickLink to="/" icon={House}>
           Home
         </QuickLink>
         {dashboard && (
           <>
-            <QuickLink to="/settings" icon={Settings}>
-              Settings
-            </QuickLink>
+            {!dashboard.user.orderOnly && (
+              <>
+                <QuickLink to="/settings" icon={Settings}>
+                  Settings
+                </QuickLink>
+                <QuickLink to="/settings#orders" icon={Receipt}>
+                  Orders
+                </QuickLink>
+              </>
+            )}
             {dashboard.user.isAdmin && (
               <QuickLink to="/admin/reports" icon={Flag}>
                 Reports
@@ -41,7 +52,8 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
             </p>
           )}
         </div>
-        {dashboard && <Standing dashboard={dashboard} />}
+        {/* The session of a purchase knows neither the credits nor who may spend them. */}
+        {dashboard && !dashboard.user.orderOnly && <Standing dashboard={dashboard} />}
       </div>
     </div>
   )

@@ -16,7 +16,9 @@ import { CreateBlueprint } from './create-blueprint.tsx'
 import { type Dashboard, DashboardHead } from './dashboard-head.tsx'
 import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
+import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
+import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
 const FRESH_MS = 30_000
@@ -48,9 +50,12 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Frame>
       <DashboardHead dashboard={dashboard} />
-      {!user.proved && <ConfirmNotice email={user.email} />}
+      <Notice user={user} />
+      <UnderWayNotice dashboard={dashboard} />
       {blueprints.length > 0 ? (
         <BlueprintTable blueprints={blueprints} />
+      ) : user.orderOnly ? (
+        <EmptyState title="Your credits are waiting" text="Open your account to make a blueprint of one." />
       ) : (
         <EmptyState
           title="No blueprints yet"
@@ -60,6 +65,11 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Frame>
   )
+}
+
+function Notice({ user: { email, proved, orderOnly } }: Pick<Dashboard, 'user'>) {
+  if (orderOnly) return <OrderNotice email={email} />
+  return proved ? null : <ConfirmNotice email={email} />
 }
 
 /** Behind the dialog, and when it was closed. */

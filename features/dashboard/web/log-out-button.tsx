@@ -3,9 +3,9 @@ import { logout } from '#features/accounts/contract.ts'
 import { track } from '#web/analytics.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { useLeave } from '#web/session.ts'
+import { quickLook } from '#web/ui/quick-link.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { quickLook } from './quick-link.tsx'
 
 /** Unlike the header's, it says how it went, and stays when it failed. */
 export function LogOutButton() {

@@ -2,16 +2,24 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, vi } from 'vitest'
+import type { CardProvider } from '#sandbox/cards/cards.ts'
 import { buildApp } from '#server/app.ts'
 import type { Environment } from '#server/config.ts'
 import { features } from '#server/features.ts'
 import type { Feature } from '#server/house.ts'
+import { mountPaymentPages } from '#server/sandbox/payment-pages.ts'
 import { type TestHouse, testHouse } from '#server/testing/house.ts'
 
 interface Options {
   env?: Environment
   /** Beside those of the real shop. */
   more?: Feature[]
+  /** With a card provider whose events reach this shop. */
+  cards?: boolean
+  /** Whether blueprints are made: that takes seconds of work each, so only who looks at them asks for it. */
+  makesBlueprints?: boolean
+  /** Whether jobs are worked: without, no mail leaves and no blueprint is made. */
+  works?: boolean
 }
 
 interface Answer {
@@ -34,27 +42,56 @@ export interface Visitor {
 export interface Shop {
   house: () => TestHouse
   app: () => FastifyInstance
+  /** Of a shop that was opened with cards: pays sessions, and has switches for what can go wrong. */
+  cards: () => CardProvider
   /** A browser of its own, on a network of its own unless told. */
   visitor(options?: { ip?: string }): Visitor
   /** The newest email to the address whose subject fits, once it is there. */
   mail(to: string, subject: string): Promise<{ link: string; token: string; code: string; text: string }>
 }
 
-export function openShop({ env = {}, more = [] }: Options = {}): Shop {
-  const house = testHouse({ features: [...features, ...more], works: true, env })
+export function openShop({
+  env = {},
+  more = [],
+  cards = false,
+  makesBlueprints = false,
+  works = true,
+}: Options = {}): Shop {
+  const kept = makesBlueprints ? features : features.map(withoutMaking)
+  const house = testHouse({ features: [...kept, ...more], works, env, cards })
   let app: FastifyInstance
   beforeAll(async () => {
+    const { cardProvider } = house()
     app = await buildApp({
       house: house(),
       routes: house().features.flatMap((one) => one.routes?.(house()) ?? []),
+      mountSandbox: (target) => cardProvider && mountPaymentPages(target, cardProvider),
+    })
+    cardProvider?.deliverTo(async (payload, headers) => {
+      return (await app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers })).statusCode
     })
   })
   afterAll(() => app.close())
   return {
     house,
     app: () => app,
+    cards() {
+      const { cardProvider } = house()
+      if (!cardProvider) throw new Error('Open the shop with cards: true.')
+      return cardProvider
+    },
     visitor: (options) => visitor(() => app, options?.ip ?? randomAddress()),
     mail: (to, subject) => newestMail(house, to, subject),
+  }
+}
+
+/** Its jobs are taken in and wait. */
+function withoutMaking(feature: Feature): Feature {
+  if (feature.name !== 'generation') return feature
+  return {
+    ...feature,
+    jobs: (house) =>
+      feature.jobs?.(house).map((job) => ({ ...job, queue: { ...job.queue, concurrency: 0 } })) ?? [],
   }
 }
 

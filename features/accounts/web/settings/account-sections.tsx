@@ -1,4 +1,6 @@
 import { Download } from 'lucide-react'
+import { Suspense } from 'react'
+import { OrderHistory } from '#features/checkout/web/public.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useLoginOn401 } from '#web/calls/use-login-on-401.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -60,6 +62,11 @@ function Loaded({ account }: { account: Account }) {
       </Section>
       <Section title="Where you are signed in" text="End what you do not know, then change your password.">
         <SessionsPanel />
+      </Section>
+      <Section title="Orders" text="What you bought, with receipts. Refunds can be requested within 7 days.">
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <OrderHistory />
+        </Suspense>
       </Section>
       <Section title="Your data" text="Everything we keep about you, as a ZIP of JSON and files.">
         <LinkButton href={exportMyData.path} download icon={Download} className="max-sm:w-full">

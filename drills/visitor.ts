@@ -1,7 +1,7 @@
 // A browser over real HTTP: keeps its cookies, comes from a network of its own.
 import { request } from 'node:http'
 
-interface Answer {
+export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: drills look into answers of every shape
   body: any
@@ -10,9 +10,12 @@ interface Answer {
 }
 
 interface Options {
+  /** Bytes are sent as they are, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
+
+const PATIENCE_MS = 60_000
 
 let networks = 0
 /** The drill's shop trusts this machine as a proxy, so that each visitor can say where it comes from. */
@@ -42,7 +45,7 @@ export class Visitor {
   }
 
   ask(method: string, path: string, { body, headers = {} }: Options = {}): Promise<Answer> {
-    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const payload = body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body)
     const begun = performance.now()
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(path, this.#site), {
@@ -55,6 +58,7 @@ export class Visitor {
         },
       })
       outgoing.on('error', reject)
+      outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error(`No answer from ${path}.`)))
       outgoing.on('response', async (incoming) => {
         for (const line of incoming.headers['set-cookie'] ?? []) this.#keep(line)
         const text = Buffer.concat(await incoming.toArray()).toString()

@@ -1,0 +1,118 @@
+// What became of each case. Each check answers what is wrong, if anything.
+import { factsOf } from '#engine/documents/testing/pdf.ts'
+import { unzip } from '#engine/office/testing/unzip.ts'
+import { LIMITS } from '#engine/writers/limits.ts'
+import type { Blueprint } from '#features/blueprints/server/public.ts'
+import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
+import { creditEntries } from '#features/credits/server/tables.ts'
+import { type Generation, generations } from '#features/generation/server/tables.ts'
+import type { LanguageModel } from '#sandbox/language-model/language-model.ts'
+import { read } from '#server/storage/storage.ts'
+import type { Works } from '../works/works.ts'
+import { askedAbout, type Case, FORBIDDEN } from './cases.ts'
+
+export interface Ending {
+  of: Case
+  generation: Generation
+  /** Questions that reached the model. */
+  asked: number
+  /** Entries of the ledger that are about it, summed up: −1, or nothing when the credit is back. */
+  credits: number
+  files: { filename: string; text: string }[]
+}
+
+export async function endingsOf(works: Works, cases: Case[], model: LanguageModel): Promise<Ending[]> {
+  const { db } = works.database
+  const made = await db.select().from(generations)
+  const named = await db.select().from(blueprints)
+  const entries = await db.select().from(creditEntries)
+  const asked = model.requests().map(({ body }) => askedAbout(body, cases))
+  return Promise.all(
+    cases.map(async (one) => {
+      const blueprint = named.find(({ name }) => name === one.name)
+      const generation = made.find(({ blueprintId }) => blueprintId === blueprint?.id)
+      if (!blueprint || !generation) throw new Error(`There is nothing of ${one.name}.`)
+      const about = new Set([generation.cause, `restore:${generation.id}`])
+      return {
+        of: one,
+        generation,
+        asked: asked.filter((known) => known === one).length,
+        credits: entries.reduce((sum, { cause, amount }) => sum + (about.has(cause) ? amount : 0), 0),
+        files: await textsOf(works, blueprint),
+      }
+    }),
+  )
+}
+
+async function textsOf({ database: { db }, storage }: Works, { id }: Blueprint): Promise<Ending['files']> {
+  const rows = await db.select().from(blueprintFiles)
+  return Promise.all(
+    rows
+      .filter(({ blueprintId }) => blueprintId === id)
+      .map(async ({ filename, key }) => {
+        const bytes = await read(storage, key)
+        return { filename, text: bytes ? textIn(filename, bytes) : '' }
+      }),
+  )
+}
+
+function textIn(filename: string, bytes: Buffer): string {
+  if (filename.endsWith('.pdf')) return factsOf(bytes).text
+  if (/\.(docx|xlsx)$/.test(filename)) return xmlIn(bytes)
+  // Here the founder's own words stand as a quotation, marked as such.
+  if (filename.endsWith('.md')) return bytes.toString().replaceAll(/^> \*\*Also said:.*$/gm, '')
+  return ''
+}
+
+/** Without pictures, and without XML's own angle brackets: a model's would be written as entities. */
+const xmlIn = (bytes: Buffer) =>
+  [...unzip(bytes)]
+    .flatMap(([name, text]) => (name.endsWith('.xml') ? text.replaceAll(/<[^>]*>/g, ' ') : []))
+    .join('\n')
+    .replaceAll('&lt;', '<')
+
+type Check = (ending: Ending) => string | undefined
+
+/** What one takes beside the model: planning, waiting for the press, and printing on a crowded machine. */
+const BESIDE_MS = 120_000
+
+export const CHECKS: Record<string, Check> = {
+  'delivered, or the credit is back'({ generation: { status }, credits, files }) {
+    const isDelivered = status === 'complete' && credits === -1 && files.length === 13
+    const isBack = status === 'error' && credits === 0 && files.length === 0
+    return isDelivered || isBack ? undefined : `${status} with ${files.length} files and ${credits} credits`
+  },
+
+  'calls and tokens stay within their caps, and are recorded'({ generation, asked }) {
+    const { writing, tries } = generation
+    if (!writing) return generation.status === 'complete' ? 'nothing was recorded' : undefined
+    const tokens = writing.inputTokens + writing.outputTokens
+    if (writing.calls > LIMITS.calls || tokens > LIMITS.tokens)
+      return `${writing.calls} calls, ${tokens} tokens`
+    // Every try may ask; a call may be over before it arrives.
+    if (asked > LIMITS.calls * tries) return `${asked} questions in ${tries} tries`
+    return tries === 1 && asked > writing.calls ? `${asked} questions, ${writing.calls} recorded` : undefined
+  },
+
+  'it ends in time'({ generation: { startedAt, finishedAt } }) {
+    const took = Number(finishedAt) - Number(startedAt)
+    return took <= LIMITS.totalMs + BESIDE_MS ? undefined : `${Math.round(took / 1000)} s`
+  },
+
+  'a model that is no use is not used'({ of: { fault }, generation: { writing } }) {
+    const isUseless = USELESS.has(fault)
+    return isUseless && writing && writing.sections > 0 ? `${writing.sections} sections written` : undefined
+  },
+
+  'nothing of an injection is printed'({ files }) {
+    for (const { filename, text } of files) {
+      // Nothing is found where nothing was read.
+      if (/\.(pdf|md|docx|xlsx)$/.test(filename) && text.length < 500) return `no text in ${filename}`
+      const found = FORBIDDEN.find((word) => text.includes(word))
+      if (found) return `'${found}' in ${filename}`
+    }
+    return undefined
+  },
+}
+
+const USELESS = new Set<string>(['hang', 'rate-limit', 'error', 'cut', 'not-json', 'refuse', 'flood'])

@@ -1,0 +1,130 @@
+// The promo code of the purchase dialog: when it is asked for, what it says, what it does to the price.
+import { expectToast } from './account-answers.ts'
+import {
+  answer,
+  CHECKOUT,
+  field,
+  fill,
+  form,
+  IDEA,
+  openDialog,
+  PROMO,
+  submit,
+  UNFILLED,
+} from './purchase-answers.ts'
+import { expect, expectAccessible, test } from './quiet-page.ts'
+
+const percent = (discount: number) => ({ valid: true, discount, discountType: 'percentage' })
+
+test('is shown in upper case and asked for once, when the typing has stopped', async ({ page }) => {
+  const sent = await answer(page, PROMO, { json: percent(20) })
+  await openDialog(page)
+  await form(page)
+    .getByRole('radio', { name: /Starter Pack/ })
+    .check()
+  await page.clock.install()
+  const started = Date.now()
+  await field(page, 'Promo code').pressSequentially(' draft20')
+  await expect(field(page, 'Promo code')).toHaveValue(' DRAFT20')
+  await page.clock.pauseAt(started + 3_600_000)
+  await expect(form(page).getByText('20% off applied!')).toBeVisible()
+  expect(sent).toEqual([{ code: 'DRAFT20' }])
+  await field(page, 'Promo code').press('End')
+  await field(page, 'Promo code').press('Backspace')
+  await page.clock.runFor(499)
+  expect(sent).toHaveLength(1)
+  await page.clock.runFor(1)
+  await expect.poll(() => sent).toEqual([{ code: 'DRAFT20' }, { code: 'DRAFT2' }])
+})
+
+test('changes the price: percent, cents, FREE, and what no card can pay', async ({ page }) => {
+  await answer(page, PROMO, { json: percent(20) })
+  await openDialog(page)
+  await form(page)
+    .getByRole('radio', { name: /Starter Pack/ })
+    .check()
+  await field(page, 'Promo code').fill('DRAFT20')
+  await expect(submit(page)).toHaveAccessibleName(/^Pay \$3\.00 now \$2\.40$/)
+  await expect(form(page).getByText('Promo DRAFT20')).toBeVisible()
+  await expect(form(page).getByText('−$0.60')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await answer(page, PROMO, { json: { valid: true, discount: 150, discountType: 'fixed' } })
+  await field(page, 'Promo code').fill('LESS')
+  await expect(form(page).getByText('$1.50 off applied!')).toBeVisible()
+  await expect(submit(page)).toHaveAccessibleName(/^Pay \$3\.00 now \$1\.50$/)
+  await form(page)
+    .getByRole('radio', { name: /Single/ })
+    .check()
+  await expect(submit(page)).toHaveAccessibleName(/^Get Blueprint \$0\.99 now FREE$/)
+  await expect(form(page).getByText('FREE').first()).toBeVisible()
+  await answer(page, PROMO, { json: percent(60) })
+  await field(page, 'Promo code').fill('SIXTY')
+  await expect(form(page).getByText('60% off applied!')).toBeVisible()
+  await expect(form(page).getByText('Below the card minimum, so it is on us')).toBeVisible()
+  await expect(submit(page)).toHaveAccessibleName(/FREE$/)
+})
+
+test('says why it is refused, and when nobody could check it', async ({ page, expectTrouble }) => {
+  expectTrouble(/validate-promo-code|ERR_CONNECTION_REFUSED/)
+  await answer(page, PROMO, { json: { valid: false, reason: 'This promo code has expired.' } })
+  await openDialog(page)
+  const code = field(page, 'Promo code')
+  await code.fill('OLD')
+  await expect(code).toHaveAccessibleDescription('This promo code has expired.')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await answer(page, PROMO, { json: { valid: false } })
+  await code.fill('ODD')
+  await expect(code).toHaveAccessibleDescription('Invalid promo code')
+  await expectAccessible(page, '[role=dialog]')
+  await answer(page, PROMO, { lost: true })
+  await code.fill('LOST')
+  await expect(code).toHaveAccessibleDescription('Failed to validate promo code')
+  await code.fill('  ')
+  await expect(code).not.toHaveAttribute('aria-invalid')
+  await expect(submit(page)).toHaveText('Pay $0.99', { useInnerText: true })
+})
+
+test('an answer to a code that is no longer there is ignored', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route(`**${PROMO}`, async (route) => {
+    const { code } = route.request().postDataJSON()
+    sent.push(code)
+    if (code === 'FIRST') await held.promise
+    await route.fulfill({ json: percent(code === 'FIRST' ? 50 : 10) })
+  })
+  await openDialog(page)
+  await field(page, 'Promo code').fill('FIRST')
+  await expect(form(page).getByText('Checking the code…')).toBeAttached()
+  await expect.poll(() => sent).toEqual(['FIRST'])
+  await field(page, 'Promo code').fill('SECOND')
+  await expect(form(page).getByText('10% off applied!')).toBeVisible()
+  const answered = page.waitForResponse((response) => response.url().endsWith(PROMO))
+  held.resolve()
+  await answered
+  await expect(form(page).getByText('10% off applied!')).toBeVisible()
+  await expect(form(page).getByText('50% off applied!')).toHaveCount(0)
+})
+
+test('still being checked it is sent all the same; refused it is not', async ({ page, expectTrouble }) => {
+  expectTrouble(/create-checkout|400/)
+  const held = Promise.withResolvers<void>()
+  await answer(page, PROMO, { json: { valid: false }, after: held.promise })
+  const sent = await answer(page, CHECKOUT, {
+    status: 400,
+    json: { error: 'You have already used this promo code.', code: 'promo_refused' },
+  })
+  await openDialog(page)
+  await fill(page)
+  await field(page, 'Promo code').fill('draft20')
+  await submit(page).click()
+  await expectToast(page, 'Purchase Failed', 'You have already used this promo code.', 'destructive')
+  expect(sent[0]?.promoCode).toBe('DRAFT20')
+  await expect(field(page, 'Promo code')).toHaveAccessibleDescription(
+    'You have already used this promo code.',
+  )
+  await submit(page).click()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toEqual({ pack: 'single', formData: { ...IDEA, ...UNFILLED } })
+  held.resolve()
+})

@@ -1,0 +1,101 @@
+// The objects of a PDF that our own typesetter wrote: plain dictionaries, and streams that are deflated or not. It reads
+// no other PDF.
+import { inflateSync } from 'node:zlib'
+
+interface PdfObject {
+  dictionary: string
+  /** Not unpacked yet. */
+  stream: Uint8Array | undefined
+}
+
+export interface PdfPage {
+  width: number
+  height: number
+  /** What is drawn, as text. */
+  content: string
+  /** Of each font by its name on the page, the embedded file. */
+  fonts: Map<string, Uint8Array>
+  /** Of each graphics state by its name, how opaque it draws lines and areas. */
+  opacities: Map<string, { line: number | undefined; area: number | undefined }>
+}
+
+export class UnreadablePdf extends Error {}
+
+export function firstPageOf(pdf: Uint8Array): PdfPage {
+  const objects = objectsIn(pdf)
+  const page = [...objects.values()].find(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))?.dictionary
+  const box = page && /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)
+  if (!page || !box) throw new UnreadablePdf('There is no page.')
+  return {
+    width: Number(box[1]),
+    height: Number(box[2]),
+    content: Buffer.from(unpacked(referred(objects, page, '/Contents'))).toString('latin1'),
+    fonts: new Map(
+      named(objects, page, 'Font').flatMap(([name, font]) => {
+        const file = fontFileOf(objects, font)
+        return file ? [[name, file]] : []
+      }),
+    ),
+    opacities: new Map(
+      named(objects, page, 'ExtGState').map(([name, { dictionary }]) => [
+        name,
+        { line: numberAfter('/CA', dictionary), area: numberAfter('/ca', dictionary) },
+      ]),
+    ),
+  }
+}
+
+function objectsIn(pdf: Uint8Array): Map<number, PdfObject> {
+  const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+  const text = bytes.toString('latin1')
+  const objects = new Map<number, PdfObject>()
+  const beginning = /^(\d+) 0 obj$/gm
+  for (let found = beginning.exec(text); found; found = beginning.exec(text)) {
+    const from = beginning.lastIndex
+    const object = text.slice(from, text.indexOf('endobj', from))
+    const streamAt = object.indexOf('stream\n')
+    const hasStream = streamAt >= 0
+    const dictionary = hasStream ? object.slice(0, streamAt) : object
+    const begins = from + streamAt + 'stream\n'.length
+    const ends = begins + (numberAfter('/Length', dictionary) ?? 0)
+    objects.set(Number(found[1]), {
+      dictionary,
+      stream: hasStream ? bytes.subarray(begins, ends) : undefined,
+    })
+    // What is in a stream may look like an object.
+    if (hasStream) beginning.lastIndex = ends
+  }
+  return objects
+}
+
+/** The objects of a kind that the page knows by name: '/f0 12 0 R'. */
+function named(objects: Map<number, PdfObject>, page: string, kind: string): [string, PdfObject][] {
+  const list = new RegExp(`/${kind} <<([^>]*)>>`).exec(page)?.[1] ?? ''
+  return [...list.matchAll(/\/(\w+) (\d+) 0 R/g)].flatMap(([, name = '', number]) => {
+    const object = objects.get(Number(number))
+    return object ? [[name, object]] : []
+  })
+}
+
+/** Only outlines of the one kind are read; a page in another script shows without those words. */
+function fontFileOf(objects: Map<number, PdfObject>, font: PdfObject): Uint8Array | undefined {
+  const descendant = referred(objects, font.dictionary, '/DescendantFonts')
+  const descriptor = referred(objects, descendant?.dictionary ?? '', '/FontDescriptor')
+  const file = referred(objects, descriptor?.dictionary ?? '', '/FontFile2')
+  return file && unpacked(file)
+}
+
+function referred(objects: Map<number, PdfObject>, dictionary: string, key: string): PdfObject | undefined {
+  const number = new RegExp(`${key} \\[?(\\d+) 0 R`).exec(dictionary)?.[1]
+  return objects.get(Number(number))
+}
+
+function unpacked(object: PdfObject | undefined): Uint8Array {
+  if (!object?.stream) throw new UnreadablePdf('A stream is missing.')
+  return object.dictionary.includes('/FlateDecode') ? inflateSync(object.stream) : object.stream
+}
+
+function numberAfter(key: string, dictionary: string): number | undefined {
+  const found = new RegExp(`${key} ([\\d.]+)`).exec(dictionary)?.[1]
+  return found === undefined ? undefined : Number(found)
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '#server/house.ts'
+import { work } from '#server/jobs/job.ts'
+import { exportBlueprints, exportedFiles } from './export.ts'
+import { forgetBlueprints, removeFiles, removeFilesOf } from './forget.ts'
+import { blueprintRoutes } from './routes.ts'
+import { stayWithAddress } from './stay-with-address.ts'
+
+export const blueprintsFeature: Feature = {
+  name: 'blueprints',
+  routes: blueprintRoutes,
+  jobs: (house) => [work(removeFiles, ({ blueprintIds }) => removeFilesOf(house, blueprintIds))],
+  exportData: exportBlueprints,
+  exportFiles: exportedFiles,
+  erase: forgetBlueprints,
+  stayWithAddress,
+}

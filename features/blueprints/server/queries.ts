@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm'
+import type { Db } from '#server/database/connect.ts'
+import { blueprintFiles, blueprints } from './tables.ts'
+
+/** Who looks. What belongs to an address shows only to who proved it, or to the session of that order. */
+export interface Viewer {
+  userId: string
+  proved: boolean
+  onlyOrder?: string | undefined
+}
+
+export type Blueprint = typeof blueprints.$inferSelect
+
+export const visibleTo = ({ userId, proved, onlyOrder }: Viewer) =>
+  and(
+    eq(blueprints.userId, userId),
+    onlyOrder ? eq(blueprints.orderId, onlyOrder) : proved ? undefined : eq(blueprints.forAddress, false),
+  )
+
+export function blueprintsOf(db: Db, viewer: Viewer): Promise<Blueprint[]> {
+  return db.select().from(blueprints).where(visibleTo(viewer)).orderBy(desc(blueprints.createdAt))
+}
+
+/** By its id or by its address. Somebody else's is as good as none. */
+export async function findBlueprint(
+  db: Db,
+  viewer: Viewer,
+  idOrSlug: string,
+): Promise<Blueprint | undefined> {
+  const [found] = await db
+    .select()
+    .from(blueprints)
+    .where(and(visibleTo(viewer), isCalled(idOrSlug)))
+    // A name may look like another blueprint's id: the id is meant.
+    .orderBy(asc(eq(blueprints.slug, idOrSlug)))
+    .limit(1)
+  return found
+}
+
+/** Whoever asks: for work that nobody looks at. */
+export async function blueprintById(db: Db, id: string): Promise<Blueprint | undefined> {
+  const [found] = await db.select().from(blueprints).where(eq(blueprints.id, id))
+  return found
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const isCalled = (idOrSlug: string) => {
+  const bySlug = eq(blueprints.slug, idOrSlug)
+  return UUID.test(idOrSlug) ? or(bySlug, eq(blueprints.id, idOrSlug)) : bySlug
+}
+
+export type BlueprintFile = typeof blueprintFiles.$inferSelect
+
+export function filesOf(db: Db, blueprintId: string): Promise<BlueprintFile[]> {
+  return db
+    .select()
+    .from(blueprintFiles)
+    .where(eq(blueprintFiles.blueprintId, blueprintId))
+    .orderBy(asc(blueprintFiles.position))
+}
+
+export async function findFile(
+  db: Db,
+  blueprintId: string,
+  filename: string,
+): Promise<BlueprintFile | undefined> {
+  const [file] = await db
+    .select()
+    .from(blueprintFiles)
+    .where(and(eq(blueprintFiles.blueprintId, blueprintId), eq(blueprintFiles.filename, filename)))
+  return file
+}

@@ -1,0 +1,194 @@
+// Buying: the order, the way to the payment page and back, and money that goes back.
+import { z } from 'zod'
+import { endpoint } from '#kit/endpoint.ts'
+import { emailAddress, freeText } from '#kit/fields.ts'
+
+const success = z.literal(true)
+const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
+
+const WRONG_ADDRESS = 'Please enter a valid email address, such as name@example.com.'
+const short = (name: string) => freeText({ name, most: 200 })
+const long = (name: string) => freeText({ name, most: 50_000 })
+
+/** The blueprint form, as its three places send it. What is needed depends on the place, and is checked by the rules. */
+export const blueprintForm = z.object({
+  fullName: short('Full name').default(''),
+  email: z.union([z.literal(''), emailAddress()], { error: WRONG_ADDRESS }).default(''),
+  startupName: short('Startup name').default(''),
+  businessIdea: long('Business idea').default(''),
+  targetCustomer: long('Target customer').default(''),
+  industry: short('Industry').default(''),
+  stage: short('Stage').default(''),
+  additionalContext: long('Additional context').default(''),
+})
+
+const promoCode = z.string().trim().toUpperCase().max(64).optional()
+
+export const createCheckout = endpoint({
+  method: 'POST',
+  path: '/api/create-checkout',
+  summary: 'Make an order: free and started at once, or with the address of the payment page',
+  limit: { points: 60, seconds: 300 },
+  body: z.object({
+    pack,
+    promoCode,
+    /** Of the landing page. */
+    formData: blueprintForm.extend({ promoCode }).optional(),
+    /** Of the dashboard and the purchase page. */
+    blueprintData: blueprintForm.extend({ promoCode }).optional(),
+  }),
+  reply: z.object({
+    success,
+    orderId: z.string(),
+    freeBlueprint: z.literal(true).optional(),
+    blueprintId: z.string().optional(),
+    sessionUrl: z.string().optional(),
+  }),
+})
+
+export const verifySession = endpoint({
+  method: 'POST',
+  path: '/api/verify-session',
+  summary: 'After the payment page: has it been paid? If so it is served now, if it was not already',
+  body: z.object({ sessionId: z.string().trim().min(1).max(200) }),
+  reply: z.object({
+    success,
+    session: z.object({
+      id: z.string(),
+      payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+      amount_total: z.number(),
+      /** Only for the browser that started the checkout, or whoever the order belongs to. */
+      customer_email: z.string().optional(),
+      pack,
+      quantity: z.number(),
+      startupName: z.string().optional(),
+      blueprintId: z.string().optional(),
+    }),
+  }),
+})
+
+export const sessionAuth = endpoint({
+  method: 'POST',
+  path: '/api/session-auth',
+  summary:
+    'The browser that just paid sees its order: by a session for that alone, or by a link sent to the buyer',
+  body: z.object({ sessionId: z.string().trim().min(1).max(200) }),
+  reply: z.object({
+    success,
+    user: z.object({ id: z.string(), email: z.string(), fullName: z.string() }).optional(),
+    /** The address had an account already: a link went there instead. */
+    linkSent: z.literal(true).optional(),
+  }),
+})
+
+/** The card provider calls it. It proves itself by its signature. */
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  summary: 'Events of the card provider',
+  fromAnywhere: true,
+  unlimited: true,
+  rawBody: true,
+  reply: z.object({ received: z.literal(true) }),
+})
+
+export const recoverMissingPurchases = endpoint({
+  method: 'POST',
+  path: '/api/recover-missing-purchases',
+  summary: 'Owner: serve what was paid within 30 days and never recorded. With dryRun=true only list it',
+  query: z.object({ dryRun: z.enum(['true', 'false']).optional() }),
+  reply: z.object({
+    missingSessions: z.array(
+      z.object({
+        email: z.string(),
+        pack: z.string(),
+        /** Cents. */
+        amount: z.number(),
+        /** Epoch seconds. */
+        created: z.number(),
+      }),
+    ),
+    recovered: z.number(),
+    message: z.string(),
+  }),
+})
+
+const refundState = z.enum(['requested', 'declined', 'approved', 'refunded', 'failed'])
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'My orders, newest first, with receipts and what can still be given back',
+  query: z.object({ cursor: z.string().optional() }),
+  reply: z.object({
+    orders: z.array(
+      z.object({
+        id: z.string(),
+        pack,
+        packName: z.string(),
+        quantity: z.number(),
+        priceCents: z.number(),
+        paidCents: z.number(),
+        promoCode: z.string().optional(),
+        state: z.enum(['pending', 'paid', 'free', 'refunded', 'partly refunded', 'disputed']),
+        startupName: z.string().optional(),
+        blueprintId: z.string().optional(),
+        receiptUrl: z.string().optional(),
+        createdAt: z.string(),
+        /** Until when a refund can be asked for, when it still can. */
+        refundableUntil: z.string().optional(),
+        refund: z.object({ state: refundState, amountCents: z.number().optional() }).optional(),
+      }),
+    ),
+    nextCursor: z.string().optional(),
+  }),
+})
+
+export const requestRefund = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/refund',
+  summary: 'Ask for the money back, within 7 days',
+  params: z.object({ id: z.string() }),
+  body: z.object({ reason: long('The reason').default('') }),
+  reply: z.object({ success, refund: z.object({ id: z.string(), state: refundState }) }),
+})
+
+export const listRefunds = endpoint({
+  method: 'GET',
+  path: '/api/admin/refunds',
+  summary: 'Owner: refunds that were asked for, newest first',
+  query: z.object({ state: refundState.optional(), cursor: z.string().optional() }),
+  reply: z.object({
+    refunds: z.array(
+      z.object({
+        id: z.string(),
+        orderId: z.string(),
+        email: z.string(),
+        pack,
+        paidCents: z.number(),
+        reason: z.string(),
+        state: refundState,
+        /** What approving would give back, by the rule. */
+        suggestedCents: z.number(),
+        amountCents: z.number().optional(),
+        message: z.string().optional(),
+        requestedAt: z.string(),
+        decidedAt: z.string().optional(),
+      }),
+    ),
+    nextCursor: z.string().optional(),
+  }),
+})
+
+export const decideRefund = endpoint({
+  method: 'POST',
+  path: '/api/admin/refunds/:id',
+  summary: 'Owner: approve, with another amount if need be, or decline',
+  params: z.object({ id: z.string() }),
+  body: z.object({
+    decision: z.enum(['approve', 'decline']),
+    amountCents: z.number().int().min(1).optional(),
+    message: z.string().trim().max(2_000).default(''),
+  }),
+  reply: z.object({ success, refund: z.object({ id: z.string(), state: refundState }) }),
+})

@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { users } from '#features/accounts/server/tables.ts'
+import { provedUser, signedUp } from '#features/accounts/server/testing/shop.ts'
+import { blueprints } from '#features/blueprints/server/tables.ts'
+import { endpoint } from '#kit/endpoint.ts'
+import { handle } from '#kit/route.ts'
+import { blueprintForm } from '../contract.ts'
+import { makeFreeOrder, placeFreeOrder } from './free-order.ts'
+import { findOrder } from './queries.ts'
+import { buildPromo, landingForm, openCheckout, order, ordersOf, usesOf } from './testing/checkout.ts'
+import { aBrief, accountOf, anAddress } from './testing/orders.ts'
+
+/** As generation asks for it. */
+const generate = endpoint({
+  method: 'POST',
+  path: '/api/test/generate',
+  summary: '',
+  body: blueprintForm.extend({ promoCode: z.string() }),
+  reply: z.object({ orderId: z.string(), blueprintId: z.string() }),
+})
+const shop = openCheckout([
+  {
+    name: 'generate',
+    routes: (house) => [
+      handle(generate, ({ body: { promoCode, ...form }, request, reply }) =>
+        makeFreeOrder(house, { form, promoCode, request, reply }),
+      ),
+    ],
+  },
+])
+let free: string
+beforeAll(async () => {
+  free = await buildPromo(shop.db(), { discountValue: 100 })
+})
+
+test('a code that leaves nothing to pay makes the blueprint at once', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100, maxUses: 5 })
+  const formData = landingForm()
+  const { status, body } = await order(shop.visitor(), { pack: 'single', promoCode, formData })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    success: true,
+    orderId: expect.any(String),
+    freeBlueprint: true,
+    blueprintId: expect.any(String),
+  })
+  const { user, totals } = await accountOf(shop.db(), formData.email)
+  expect(user).toMatchObject({ fullName: 'Mara Lindqvist', passwordHash: null, provedAt: null })
+  expect(totals).toEqual({ credits: 0, totalUsed: 1, totalPurchased: 1 })
+  expect(await findOrder(shop.db(), body.orderId)).toMatchObject({
+    state: 'free',
+    userId: user.id,
+    forAddress: true,
+    madeAccount: true,
+    quantity: 1,
+    payableCents: 0,
+    amountPaidCents: 0,
+    blueprintId: body.blueprintId,
+  })
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 1, reserved: 0 })
+  const { text } = await shop.mail(formData.email, 'Your free blueprint is being made')
+  expect(text).toContain('Larder & Loaf')
+  expect(text).toContain('Get a login link')
+})
+
+test('it is one blueprint, whatever the pack', async () => {
+  const formData = landingForm()
+  await order(shop.visitor(), { pack: 'tenPack', promoCode: free, formData })
+  expect((await accountOf(shop.db(), formData.email)).totals).toEqual({
+    credits: 0,
+    totalUsed: 1,
+    totalPurchased: 1,
+  })
+})
+
+test('what remains under 50 cents is a gift', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 51 })
+  const { body } = await order(shop.visitor(), { pack: 'single', promoCode, formData: landingForm() })
+  expect(body.freeBlueprint).toBe(true)
+})
+
+test('50 cents are paid', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 50 })
+  const { body } = await order(shop.visitor(), { pack: 'single', promoCode, formData: landingForm() })
+  expect(body.freeBlueprint).toBeUndefined()
+  expect((await findOrder(shop.db(), body.orderId))?.payableCents).toBe(50)
+})
+
+test('without a form there is nothing to make, and without an address nobody to make it for', async () => {
+  const noForm = await order(shop.visitor(), { pack: 'tenPack', promoCode: free })
+  expect(noForm.body).toMatchObject({ code: 'invalid_input', error: 'Please fill in all required fields' })
+  const noAddress = await order(shop.visitor(), {
+    pack: 'single',
+    promoCode: free,
+    blueprintData: { startupName: 'Acme', businessIdea: 'Anvils', targetCustomer: 'Coyotes' },
+  })
+  expect(noAddress.status).toBe(400)
+  expect(noAddress.body.error).toBe('Please enter your email address: that is where the free blueprint goes.')
+})
+
+test('the same code, address and name again is the same blueprint, from any browser', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100, usageLimit: 1 })
+  const wish = { pack: 'single', promoCode, formData: landingForm() }
+  const first = await order(shop.visitor(), wish)
+  const again = await order(shop.visitor(), wish)
+  expect(again.body).toEqual(first.body)
+  const another = await order(shop.visitor(), {
+    ...wish,
+    formData: { ...wish.formData, startupName: 'Other' },
+  })
+  expect(another.body.error).toBe('You have already used this promo code.')
+})
+
+test('asked for ten times at once, it is made once', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  const formData = landingForm()
+  const email = formData.email
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      placeFreeOrder(
+        shop.house(),
+        {
+          pack: 'single',
+          code: promoCode,
+          brief: aBrief(),
+          buyer: { email, fullName: 'Mara', proved: true },
+        },
+        { browserHash: 'none', network: 'none' },
+      ),
+    ),
+  )
+  expect(new Set(answers.map(({ blueprintId }) => blueprintId)).size).toBe(1)
+  expect(await ordersOf(shop.db(), email)).toHaveLength(1)
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 1, reserved: 0 })
+})
+
+test('a code that leaves something to pay makes nothing for free, and keeps no place', async () => {
+  const code = await buildPromo(shop.db(), { maxUses: 1 })
+  const buyer = { email: anAddress(), fullName: '', proved: true }
+  const making = placeFreeOrder(
+    shop.house(),
+    { pack: 'single', code, brief: aBrief(), buyer },
+    { browserHash: 'none', network: 'none' },
+  )
+  await expect(making).rejects.toMatchObject({ code: 'promo_refused' })
+  expect(await usesOf(shop.db(), code)).toEqual({ current: 0, reserved: 0 })
+})
+
+test('signed in, it is in the account at once', async () => {
+  const { person, email } = await provedUser(shop)
+  const { body } = await order(person, {
+    pack: 'single',
+    promoCode: free,
+    formData: landingForm({ email: '' }),
+  })
+  const dashboard = (await person.get('/api/dashboard')).body
+  expect(dashboard.blueprints).toMatchObject([{ id: body.blueprintId, name: 'Larder & Loaf' }])
+  expect((await findOrder(shop.db(), body.orderId))?.email).toBe(email)
+})
+
+test('whoever planted an account with the address sees nothing of it', async () => {
+  const { person, email } = await signedUp(shop)
+  await order(shop.visitor(), { pack: 'single', promoCode: free, formData: landingForm({ email }) })
+  const { user } = await accountOf(shop.db(), email)
+  expect(await shop.db().select().from(blueprints).where(eq(blueprints.userId, user.id))).toHaveLength(1)
+  expect((await person.get('/api/dashboard')).body).toMatchObject({
+    credits: 0,
+    totalPurchased: 0,
+    blueprints: [],
+  })
+})
+
+test('free blueprints for unproved addresses are few: per address', async () => {
+  const email = anAddress()
+  const named = (startupName: string) =>
+    order(shop.visitor(), { pack: 'single', promoCode: free, formData: landingForm({ email, startupName }) })
+  for (const name of ['A', 'B', 'C']) expect((await named(name)).status).toBe(200)
+  const { status, body } = await named('D')
+  expect(status).toBe(429)
+  expect(body.error).toContain('Several free blueprints were made')
+  // What was made is still there to be asked for.
+  expect((await named('A')).status).toBe(200)
+})
+
+test('… and per network; not for who proved the address', async () => {
+  const ip = '10.77.1.2'
+  const from = (form: Record<string, unknown>) =>
+    order(shop.visitor({ ip }), { pack: 'single', promoCode: free, formData: landingForm(form) })
+  for (let i = 0; i < 10; i++) expect((await from({})).status).toBe(200)
+  expect((await from({})).status).toBe(429)
+  const { person } = await provedUser(shop)
+  for (const startupName of ['A', 'B', 'C', 'D']) {
+    const { status } = await order(person, {
+      pack: 'single',
+      promoCode: free,
+      formData: landingForm({ startupName }),
+    })
+    expect(status).toBe(200)
+  }
+})
+
+test('asked for by its form alone, it is the same blueprint; or it is made', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  const formData = landingForm()
+  const made = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData })
+  const again = await shop.visitor().post('/api/test/generate', { ...formData, promoCode })
+  expect(again.body.blueprintId).toBe(made.body.blueprintId)
+
+  const { person, email } = await provedUser(shop)
+  const form = { startupName: 'Acme', businessIdea: 'Anvils', promoCode }
+  const { status, body } = await person.post('/api/test/generate', form)
+  expect(status).toBe(200)
+  expect(await findOrder(shop.db(), body.orderId)).toMatchObject({ state: 'free', email, forAddress: false })
+  expect((await person.post('/api/test/generate', form)).body).toEqual(body)
+  expect((await person.post('/api/test/generate', { ...form, startupName: '' })).status).toBe(400)
+  const partly = await buildPromo(shop.db())
+  const refused = await person.post('/api/test/generate', { ...form, startupName: 'B', promoCode: partly })
+  expect(refused.body.error).toBe('This promo code does not cover the whole price.')
+})
+
+test('an address that was left brings no free blueprint to its next holder', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  const formData = landingForm()
+  const first = await order(shop.visitor(), { pack: 'single', promoCode, formData })
+  const moved = anAddress('moved')
+  await shop.db().update(users).set({ email: moved }).where(eq(users.email, formData.email))
+  const next = await order(shop.visitor(), { pack: 'single', promoCode, formData })
+  expect(next.body.blueprintId).not.toBe(first.body.blueprintId)
+})
+
+test('guessing codes by asking for the blueprint itself is slowed down too', async () => {
+  const { person } = await provedUser(shop)
+  const ask = (promoCode: string) => person.post('/api/test/generate', { ...landingForm(), promoCode })
+  for (let i = 0; i < 30; i++) expect((await ask(`GUESS-${i}`)).status).toBe(400)
+  expect((await ask(free)).status).toBe(429)
+})

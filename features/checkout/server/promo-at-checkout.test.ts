@@ -1,0 +1,183 @@
+// Promo codes between the form and the payment: places are kept, given back, and never given twice.
+import { expect, test } from 'vitest'
+import { provedUser, randomAddress, signedUp } from '#features/accounts/server/testing/shop.ts'
+import { fulfil } from './fulfil.ts'
+import { providerOf } from './provider.ts'
+import { findOrder } from './queries.ts'
+import {
+  buildPromo,
+  landingForm,
+  openCheckout,
+  order,
+  orderAndPay,
+  usesOf,
+  verify,
+} from './testing/checkout.ts'
+
+const shop = openCheckout()
+const stateOf = async (orderId: string) => (await findOrder(shop.db(), orderId))?.state
+
+test('a refused code says why, and no order is left behind', async () => {
+  const promoCode = await buildPromo(shop.db(), { validUntil: '2020-01-01' })
+  const { status, body } = await order(shop.visitor(), { pack: 'single', promoCode, formData: landingForm() })
+  expect(status).toBe(400)
+  expect(body).toEqual({ success: false, code: 'promo_refused', error: 'This promo code has expired.' })
+})
+
+test('the place is kept while the order is open, and counted once it is paid', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 3 })
+  const visitor = shop.visitor()
+  const { sessionId } = await orderAndPay(shop, visitor, {
+    pack: 'tenPack',
+    promoCode,
+    formData: landingForm(),
+  })
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 1 })
+  await verify(visitor, sessionId)
+  await verify(visitor, sessionId)
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 1, reserved: 0 })
+})
+
+test('a hundred at once for ten places: ten get one', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 10 })
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      order(shop.visitor(), { pack: 'fivePack', promoCode, formData: landingForm() }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(answers.length - refused.length).toBe(10)
+  expect(new Set(refused.map(({ body }) => body.error))).toEqual(
+    new Set(['This promo code has been used up.']),
+  )
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 10 })
+})
+
+test('… also when it is free', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 10, discountValue: 100 })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      order(shop.visitor(), { pack: 'single', promoCode, formData: landingForm() }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 10, reserved: 0 })
+})
+
+test('limits per person hold by address, whatever the browser', async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
+  const formData = landingForm()
+  const visitor = shop.visitor()
+  const { sessionId } = await orderAndPay(shop, visitor, { pack: 'fivePack', promoCode, formData })
+  await verify(visitor, sessionId)
+  const again = await order(shop.visitor(), {
+    pack: 'tenPack',
+    promoCode,
+    formData: { ...formData, email: formData.email.toUpperCase() },
+  })
+  expect(again.body).toMatchObject({ code: 'promo_refused', error: 'You have already used this promo code.' })
+})
+
+test.each([{ usageLimit: 1 }, { allowedEmails: ['ada@example.com'] }])(
+  'a code that is not for everybody needs to know who buys (%#)',
+  async (limit) => {
+    const promoCode = await buildPromo(shop.db(), limit)
+    const { status, body } = await order(shop.visitor(), { pack: 'tenPack', promoCode })
+    expect(status).toBe(400)
+    expect(body.error).toBe('Please sign in, or enter your email address, to use this promo code.')
+    expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 0 })
+    const anybody = await buildPromo(shop.db())
+    expect((await order(shop.visitor(), { pack: 'tenPack', promoCode: anybody })).status).toBe(200)
+  },
+)
+
+test('guessing codes by ordering is slowed down like guessing them in the field', async () => {
+  const ip = randomAddress()
+  const guess = (promoCode: string) =>
+    order(shop.visitor({ ip }), { pack: 'tenPack', promoCode, formData: landingForm() })
+  const wrong = await Promise.all(Array.from({ length: 32 }, (_, i) => guess(`GUESS-${i}`)))
+  expect(wrong.filter(({ status }) => status === 400)).toHaveLength(30)
+  const right = await guess(await buildPromo(shop.db()))
+  expect(right).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+})
+
+test('a code for certain addresses wants the address proved', async () => {
+  const { person, email } = await signedUp(shop)
+  const { person: proved, email: provedEmail } = await provedUser(shop)
+  const promoCode = await buildPromo(shop.db(), { allowedEmails: [email, provedEmail] })
+  const refused = await order(person, { pack: 'tenPack', promoCode })
+  expect(refused.body.error).toBe('Please confirm your email address to use this promo code.')
+  expect((await order(proved, { pack: 'tenPack', promoCode })).status).toBe(200)
+})
+
+test("the buyer's own earlier try gives way: by browser", async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 1 })
+  const visitor = shop.visitor()
+  const first = await order(visitor, { pack: 'fivePack', promoCode, formData: landingForm() })
+  const second = await order(visitor, { pack: 'tenPack', promoCode, formData: landingForm() })
+  expect(second.status).toBe(200)
+  expect(await stateOf(first.body.orderId)).toBe('expired')
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 1 })
+  // Its page is over at the provider, too.
+  expect(shop.cards().pay(first.sessionId)).toMatchObject({ status: 'expired' })
+})
+
+test("the buyer's own earlier try gives way: by address and by account", async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
+  const formData = landingForm()
+  const first = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData })
+  const second = await order(shop.visitor(), { pack: 'tenPack', promoCode, formData })
+  expect(second.status).toBe(200)
+  expect(await stateOf(first.body.orderId)).toBe('expired')
+
+  const { person } = await signedUp(shop)
+  const one = await order(person, { pack: 'fivePack', promoCode })
+  const two = await order(person, { pack: 'tenPack', promoCode })
+  expect(two.status).toBe(200)
+  expect(await stateOf(one.body.orderId)).toBe('expired')
+})
+
+test("a stranger's open order does not give way", async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 1 })
+  const theirs = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData: landingForm() })
+  const mine = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData: landingForm() })
+  expect(mine.body.error).toBe('This promo code has been used up.')
+  expect(await stateOf(theirs.body.orderId)).toBe('open')
+})
+
+test('an earlier try that was paid meanwhile is served instead', async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
+  const { person } = await signedUp(shop)
+  const first = await orderAndPay(shop, person, { pack: 'fivePack', promoCode })
+  const second = await order(person, { pack: 'tenPack', promoCode })
+  expect(second.body.error).toBe('You have already used this promo code.')
+  expect(await stateOf(first.orderId)).toBe('paid')
+  expect((await person.get('/api/dashboard')).body.credits).toBe(5)
+})
+
+test('an earlier try whose page was never heard of gives way as well', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 1 })
+  const visitor = shop.visitor()
+  shop.cards().switches.failApi({ fault: 'lose', call: 'sessions.create', times: 3 })
+  const lost = await order(visitor, { pack: 'fivePack', promoCode, formData: landingForm() })
+  expect(lost.status).toBe(502)
+  const second = await order(visitor, { pack: 'tenPack', promoCode, formData: landingForm() })
+  expect(second.status).toBe(200)
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 1 })
+})
+
+test('paid after it was given up and the place went to another: both are served', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 1 })
+  const visitor = shop.visitor()
+  const first = await order(visitor, { pack: 'fivePack', promoCode, formData: landingForm() })
+  const provider = providerOf(shop.house())
+  const open = await provider.retrieveSession(first.sessionId)
+  const second = await order(visitor, { pack: 'tenPack', promoCode, formData: landingForm() })
+  shop.cards().pay(second.sessionId)
+  await verify(visitor, second.sessionId)
+  // As if the provider had taken the money in the very moment in which it was told to end the page.
+  if (!open) throw new Error('The session went away.')
+  const late = await fulfil(shop.house(), { ...open, status: 'complete', payment_status: 'paid' })
+  expect(late.outcome).toBe('served')
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 1, reserved: 0 })
+})

@@ -1,0 +1,2 @@
+export { webhookHealth } from './deliveries.ts'
+export { makeFreeOrder } from './free-order.ts'

@@ -1,0 +1,43 @@
+// Refunds that were asked for, as the owner sees them.
+import type { Answer } from '#kit/endpoint.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { listRefunds } from '../contract.ts'
+import { type Held, listRequests, type RefundPage } from './refund-queries.ts'
+import { boughtWith, suggestedRefund } from './refund-rules.ts'
+import { unspentOf } from './unspent-queries.ts'
+
+type Page = Answer<typeof listRefunds>
+
+const PAGE = 50
+
+export async function refundRequests(db: Db, asked: Omit<RefundPage, 'size'>): Promise<Page> {
+  const rows = await listRequests(db, { ...asked, size: PAGE })
+  const page = rows.slice(0, PAGE)
+  const last = rows.length > PAGE ? page.at(-1) : undefined
+  const shown: Page['refunds'] = []
+  for (const row of page) shown.push({ ...described(row), suggestedCents: await suggested(db, row) })
+  return { refunds: shown, ...(last && { nextCursor: last.refund.id }) }
+}
+
+function described({ refund, order }: Held): Omit<Page['refunds'][number], 'suggestedCents'> {
+  const { id, orderId, reason, state, requestedAt, decidedAt } = refund
+  return {
+    id,
+    orderId,
+    email: order.email ?? '',
+    pack: order.pack,
+    paidCents: order.amountPaidCents ?? 0,
+    reason,
+    state,
+    amountCents: refund.amountCents ?? undefined,
+    message: refund.message ?? undefined,
+    requestedAt: requestedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString(),
+  }
+}
+
+/** Once decided, what was decided. */
+async function suggested(db: Db, { refund, order }: Held): Promise<number> {
+  if (refund.state !== 'requested' && refund.state !== 'failed') return refund.amountCents ?? 0
+  return suggestedRefund(boughtWith(order), await unspentOf(db, order))
+}

@@ -1,0 +1,51 @@
+import { findMe, hashOf, markBuyer } from '#features/accounts/server/public.ts'
+import { handle, type Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { networkOf } from '#server/rate-limit/limiter.ts'
+import { createCheckout, sessionAuth, verifySession } from '../contract.ts'
+import { placeOrder } from './create-checkout.ts'
+import type { Order } from './rules.ts'
+import { enterOrder, isOwn, startedHere } from './session-auth.ts'
+import { type Checked, checkPayment } from './verify-session.ts'
+import { wishOf } from './wish.ts'
+
+const success = true as const
+
+export function checkoutRoutes(house: House): Route[] {
+  return [
+    handle(createCheckout, async ({ body, request, reply }) => {
+      const wish = wishOf(body, await findMe(house, request, reply))
+      const browserHash = hashOf(markBuyer(house, request, reply))
+      const placed = await placeOrder(house, wish, { browserHash, network: networkOf(request.ip) })
+      return { success, ...placed }
+    }),
+
+    handle(verifySession, async ({ body: { sessionId }, request, reply }) => {
+      const checked = await checkPayment(house, sessionId, networkOf(request.ip))
+      const { order } = checked
+      const mine = startedHere(house, order, request) || isOwn(order, await findMe(house, request, reply))
+      // Whoever else holds the address of the page learns that it was paid, and no more.
+      return { success, session: { id: sessionId, ...factsOf(checked), ...(mine && privateFactsOf(order)) } }
+    }),
+
+    handle(sessionAuth, async ({ body: { sessionId }, request, reply }) => {
+      const { order, standing } = await checkPayment(house, sessionId, networkOf(request.ip))
+      if (standing !== 'paid') throw new Failure('not_paid')
+      return { success, ...(await enterOrder(house, order, { request, reply })) }
+    }),
+  ]
+}
+
+function factsOf({ order, standing }: Checked) {
+  const payment_status = standing === 'paid' ? ('paid' as const) : ('unpaid' as const)
+  return { payment_status, amount_total: order.payableCents, pack: order.pack, quantity: order.quantity }
+}
+
+function privateFactsOf({ email, brief, blueprintId }: Order) {
+  return {
+    customer_email: email ?? undefined,
+    startupName: brief?.startupName,
+    blueprintId: blueprintId ?? undefined,
+  }
+}

@@ -1,0 +1,42 @@
+// The same form stands in the dialog of the landing page and on a page of its own. What differs is here; a further
+// place is a further value.
+import type { FieldName } from './fields.ts'
+import type { Start } from './started-at.ts'
+
+export interface Place {
+  industries: readonly string[]
+  stages: readonly string[]
+  required: readonly FieldName[]
+  /** What the order calls the form. */
+  sentAs: 'formData' | 'blueprintData'
+  address: Start
+}
+
+export const LANDING: Place = {
+  industries: ['technology', 'healthcare', 'finance', 'education', 'retail', 'other'],
+  stages: ['idea', 'prototype', 'mvp', 'launched'],
+  required: ['fullName', 'email', 'startupName', 'businessIdea'],
+  sentAs: 'formData',
+  address: '/?show=blueprint',
+}
+
+export const PURCHASE_PAGE: Place = {
+  industries: [
+    'Technology',
+    'Healthcare',
+    'Finance',
+    'Education',
+    'E-commerce',
+    'Food & Beverage',
+    'Travel & Hospitality',
+    'Real Estate',
+    'Entertainment',
+    'Fitness & Wellness',
+    'Other',
+  ],
+  stages: ['Idea Stage', 'Validation', 'Early Development', 'MVP Ready', 'Growth Stage', 'Other'],
+  // The address may also be given on the payment page.
+  required: ['startupName', 'businessIdea', 'targetCustomer'],
+  sentAs: 'blueprintData',
+  address: '/blueprint-purchase',
+}

@@ -1,0 +1,17 @@
+// What other parts of the browser's side may use of checkout. Part of the first bundle: keep it small.
+import { lazyPart } from '#web/lazy-part.tsx'
+import './kept-form.ts'
+
+export { GetBlueprintButton } from './get-blueprint-button.tsx'
+export {
+  /** @public for pages with buttons of their own */
+  usePurchaseInProgress,
+} from './purchase-flag.ts'
+export { PurchaseOutlet } from './purchase-outlet.tsx'
+export {
+  /** @public for pages with buttons of their own */
+  openPurchase,
+} from './purchase-store.ts'
+export { usePurchaseAddress } from './use-purchase-address.ts'
+
+export const OrderHistory = lazyPart(() => import('./orders/order-history.tsx'))

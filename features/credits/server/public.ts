@@ -1,0 +1,2 @@
+export { restoreSpend, takeBack, writeEntry } from './ledger.ts'
+export { totalsOf } from './queries.ts'

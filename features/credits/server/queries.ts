@@ -1,0 +1,50 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/tables.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { Purse } from './rules.ts'
+import { creditAccounts, creditEntries } from './tables.ts'
+
+export async function pursesOf(db: Db, userId: string): Promise<{ purses: Purse[]; proved: boolean }> {
+  const rows = await db
+    .select({
+      id: creditAccounts.id,
+      forAddress: creditAccounts.forAddress,
+      balance: creditAccounts.balance,
+      provedAt: users.provedAt,
+    })
+    .from(creditAccounts)
+    .innerJoin(users, eq(users.id, creditAccounts.userId))
+    .where(eq(creditAccounts.userId, userId))
+  return { purses: rows, proved: rows.some(({ provedAt }) => provedAt !== null) }
+}
+
+export interface Totals {
+  credits: number
+  totalUsed: number
+  totalPurchased: number
+}
+
+export async function totalsOf(db: Db, userId: string, { proved }: { proved: boolean }): Promise<Totals> {
+  const [sums] = await db
+    .select({
+      credits: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int`,
+      used: sql<number>`coalesce(-sum(${creditEntries.amount}) filter (where ${creditEntries.kind} in ('spend', 'restore')), 0)::int`,
+    })
+    .from(creditEntries)
+    .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
+    .where(shownTo(userId, proved))
+  const { credits, used } = sums ?? { credits: 0, used: 0 }
+  return { credits, totalUsed: used, totalPurchased: credits + used }
+}
+
+export function entriesOf(db: Db, userId: string, { proved }: { proved: boolean }) {
+  return db
+    .select({ kind: creditEntries.kind, amount: creditEntries.amount, createdAt: creditEntries.createdAt })
+    .from(creditEntries)
+    .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
+    .where(shownTo(userId, proved))
+    .orderBy(asc(creditEntries.id))
+}
+
+const shownTo = (userId: string, proved: boolean) =>
+  and(eq(creditAccounts.userId, userId), proved ? undefined : eq(creditAccounts.forAddress, false))

@@ -1,0 +1,34 @@
+import type { Feature, House } from '#server/house.ts'
+import { work } from '#server/jobs/job.ts'
+import { modelOf } from './language-model.ts'
+import { AT_ONCE_WITH_MODEL } from './limits.ts'
+import { makeBlueprint } from './make-blueprint.ts'
+import { generationRoutes } from './routes.ts'
+import { makeBlueprintFiles } from './start-blueprint.ts'
+import { briefsOf } from './status-queries.ts'
+import { sweep, sweepGenerations } from './sweep.ts'
+import { closeWorkshop, workshopOf } from './workshop.ts'
+
+const queueFor = ({ config }: House) =>
+  modelOf(config) ? { ...makeBlueprintFiles, concurrency: AT_ONCE_WITH_MODEL } : makeBlueprintFiles
+
+/** The site comes first: by then it is open. */
+const WARM_AFTER_MS = 1_500
+
+export const generationFeature: Feature = {
+  name: 'generation',
+  routes: generationRoutes,
+  jobs: (house) => [
+    work(queueFor(house), ({ generationId }, { signal }) =>
+      makeBlueprint(house, workshopOf(house), { generationId, signal }),
+    ),
+    work(sweepGenerations, () => sweep(house)),
+  ],
+  start: async (house) => {
+    const workshop = workshopOf(house)
+    if (house.config.role !== 'web') setTimeout(workshop.warm, WARM_AFTER_MS).unref()
+    return []
+  },
+  stop: closeWorkshop,
+  exportData: (db, { id, email }) => briefsOf(db, { userId: id, proved: email !== undefined }),
+}

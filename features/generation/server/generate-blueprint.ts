@@ -1,0 +1,49 @@
+// A credit becomes a blueprint under way.
+import { randomUUID } from 'node:crypto'
+import type { Brief } from '#engine/brief.ts'
+import { lockUser, type Me } from '#features/accounts/server/public.ts'
+import { writeEntry } from '#features/credits/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { briefOf, type Form } from './rules.ts'
+import { startBlueprint } from './start-blueprint.ts'
+import { blueprintOfCause, sameUnderWay } from './status-queries.ts'
+
+interface Request {
+  form: Form
+  /** Chosen by the page for one press of the button. */
+  requestId?: string | undefined
+}
+
+/** Spends one credit and starts. Asking again, by a second click or from a second tab, answers the same blueprint. */
+export async function generateWithCredit(
+  house: House,
+  me: Me,
+  { form, requestId }: Request,
+): Promise<string> {
+  const brief = briefOf(form, me)
+  const cause = `generation:request:${me.id}:${requestId ?? randomUUID()}`
+  return house.db.transaction(async (tx) => {
+    if (!(await lockUser(tx, me.id))) throw new Failure('signed_out')
+    const known = requestId ? await blueprintOfCause(tx, cause) : await sameUnderWay(tx, me.id, brief)
+    if (known) return known
+    return spendAndStart(house, tx, me, { brief, cause })
+  })
+}
+
+async function spendAndStart(
+  house: House,
+  tx: Tx,
+  { id: userId, proved }: Me,
+  { brief, cause }: { brief: Brief; cause: string },
+): Promise<string> {
+  await writeEntry(tx, {
+    userId,
+    kind: 'spend',
+    amount: -1,
+    cause,
+    unproved: !proved,
+  })
+  return startBlueprint(house, tx, { userId, forAddress: false, cause, brief })
+}

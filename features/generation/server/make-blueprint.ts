@@ -1,0 +1,134 @@
+// The worker's side: from a paid brief to stored files. Every stage leaves its result for the next, so that whoever takes
+// over from a worker that died goes on where that one stopped.
+import type { Blueprint } from '#engine/blueprint.ts'
+import type { FileKind } from '#engine/file-names.ts'
+import type { PrintedFile } from '#engine/press/press.ts'
+import { contentTypeOf, folderOf } from '#features/blueprints/server/public.ts'
+import type { House } from '#server/house.ts'
+import { read } from '#server/storage/storage.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import type { DocumentId } from '../stages.ts'
+import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts'
+import { MOST_TRIES } from './limits.ts'
+import type { MadeFile } from './made.ts'
+import { unpackPlan } from './planning/packed-plan.ts'
+import { CannotPlan, type Planned } from './planning/planner.ts'
+import { atStage, documentOf, printing, writing } from './progress-rules.ts'
+import { type ProgressWriter, progressWriter } from './progress-writer.ts'
+import { printedDate } from './rules.ts'
+import { complete, giveUp } from './settle.ts'
+import type { Generation } from './tables.ts'
+import type { Workshop } from './workshop.ts'
+
+interface Making {
+  house: House
+  workshop: Workshop
+  generation: Generation
+  progress: ProgressWriter
+  signal: AbortSignal
+}
+
+export async function makeBlueprint(
+  house: House,
+  workshop: Workshop,
+  { generationId, signal }: { generationId: string; signal: AbortSignal },
+): Promise<void> {
+  const generation = await claim(house.db, generationId)
+  // Settled by another worker, or its person is gone.
+  if (!generation) return
+  if (generation.tries > MOST_TRIES) return giveUp(house, generation, 'Every worker that took it died.')
+  const progress = progressWriter(house, generation)
+  try {
+    await make({ house, workshop, generation, progress, signal })
+  } catch (error) {
+    await progress.flush()
+    // Another worker has it, or will.
+    signal.throwIfAborted()
+    const isHopeless = error instanceof CannotPlan || generation.tries >= MOST_TRIES
+    if (!isHopeless) throw error
+    house.log.error({ err: error, generation: generation.id }, 'a blueprint could not be made')
+    await giveUp(house, generation, `${error}`)
+  }
+}
+
+async function make(making: Making): Promise<void> {
+  const { house, generation, progress, signal } = making
+  const files = generation.files ?? (await print(making, await plan(making)))
+  progress.report(atStage('Email Delivery'))
+  await progress.flush()
+  signal.throwIfAborted()
+  await complete(house, generation, files)
+}
+
+async function plan({ house, workshop, generation, progress, signal }: Making): Promise<Blueprint> {
+  const { storage } = house
+  const kept = generation.planKey && (await read(storage, generation.planKey))
+  if (kept) return unpackPlan(kept)
+  const planned = await workshop.planner.plan(generation.brief, {
+    signal,
+    onStage: (stage) => progress.report(atStage(stage)),
+    onWritten: (sections) => progress.report(writing(sections)),
+  })
+  return unpackPlan(await storePlan(house, generation, planned))
+}
+
+/** Two workers may have planned the same, a language model each time otherwise: the plan that was kept first counts. */
+async function storePlan(
+  { db, storage }: House,
+  generation: Generation,
+  planned: Planned,
+): Promise<Uint8Array> {
+  const { key } = await storage.put(folderOf(generation.blueprintId), planned.plan)
+  const keptKey = await keepPlan(db, generation, { planKey: key, writing: planned.writing })
+  if (keptKey === key) return planned.plan
+  const first = keptKey && (await read(storage, keptKey))
+  if (!first) throw new Error('The plan of another worker is gone.')
+  return first
+}
+
+async function print(making: Making, blueprint: Blueprint): Promise<MadeFile[]> {
+  const { house, workshop, generation, progress, signal } = making
+  const printed = new Set<FileKind>()
+  progress.report(printing(printed))
+  const shown: Promise<void>[] = []
+  const press = await workshop.press()
+  const { files } = await press.print(
+    { blueprint, date: printedDate(generation.createdAt) },
+    {
+      signal,
+      onProgress: (news) => {
+        if ('made' in news) progress.report(printing(printed.add(news.made)))
+        else shown.push(showFirstPage(making, documentOf(news.firstPageOf), news.png))
+      },
+    },
+  )
+  const made = await store(making, files, printed)
+  await Promise.all(shown)
+  await keepFiles(house.db, generation.id, made)
+  return made
+}
+
+/** Something to look at while the rest is printed: it may fail. */
+async function showFirstPage({ house, generation }: Making, document: DocumentId, png: Uint8Array) {
+  try {
+    const { key } = await house.storage.put(folderOf(generation.blueprintId), png)
+    await keepFirstPage(house.db, generation.id, document, key)
+  } catch (err) {
+    house.log.warn({ err, generation: generation.id }, 'a first page was not kept')
+  }
+}
+
+async function store({ house, generation, progress }: Making, files: PrintedFile[], printed: Set<FileKind>) {
+  const stored = new Set<DocumentId>()
+  const made = new Map<string, MadeFile>()
+  const storeDocument = async (document: DocumentId) => {
+    for (const { bytes, kind, name: filename, title } of files) {
+      if (documentOf(kind) !== document) continue
+      const kept = await house.storage.put(folderOf(generation.blueprintId), bytes)
+      made.set(filename, { kind, filename, title, contentType: contentTypeOf(filename), ...kept })
+    }
+    progress.report(printing(printed, stored.add(document)))
+  }
+  await Promise.all(DOCUMENT_IDS.map(storeDocument))
+  return files.flatMap(({ name }) => made.get(name) ?? [])
+}

@@ -1,0 +1,17 @@
+// A blueprint's plan as it is kept: JSON, zipped. It is read back in the same way whether it was made a moment ago or by a
+// worker that is gone.
+import { promisify } from 'node:util'
+import { gunzip, gzipSync } from 'node:zlib'
+import type { Blueprint } from '#engine/blueprint.ts'
+
+const unzip = promisify(gunzip)
+const MOST_BYTES = 64 * 1024 * 1024
+
+export function packPlan(blueprint: Blueprint): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(gzipSync(JSON.stringify(blueprint)))
+}
+
+export async function unpackPlan(packed: Uint8Array): Promise<Blueprint> {
+  const text = await unzip(packed, { maxOutputLength: MOST_BYTES })
+  return JSON.parse(text.toString()) as Blueprint
+}

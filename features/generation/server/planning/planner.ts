@@ -1,0 +1,136 @@
+// Plans beside the thread that serves people: thinking takes a tenth of a second, and a language model minutes. A brief that
+// makes the thread hang or burst costs a thread, not the shop.
+import { Worker } from 'node:worker_threads'
+import type { StageName } from '#engine/blueprint.ts'
+import type { Brief } from '#engine/brief.ts'
+import type { ModelAddress } from '#engine/writers/model/connect.ts'
+import type { Writing } from '../made.ts'
+import type { FromThread, ToThread } from './messages.ts'
+
+/** The engine makes no plan of this brief, however often it is asked. */
+export class CannotPlan extends Error {}
+
+export interface Planned {
+  /** As `packPlan` packs it. */
+  plan: Uint8Array<ArrayBuffer>
+  writing?: Writing
+}
+
+interface Watching {
+  signal?: AbortSignal
+  onStage?: (stage: StageName) => void
+  onWritten?: (sections: number) => void
+}
+
+export interface Planner {
+  /** Rejects with CannotPlan when asking again would not help; otherwise it may. */
+  plan(brief: Brief, watching?: Watching): Promise<Planned>
+  /** Loads what the first plan would wait for. */
+  warm(): void
+  close(): Promise<void>
+}
+
+interface Options {
+  model?: ModelAddress | undefined
+  limitMs?: number
+  /** What the thread runs; a test brings one that hangs. */
+  program?: URL
+}
+
+interface Asked extends Watching {
+  resolve: (planned: Planned) => void
+  reject: (reason: Error) => void
+}
+
+const PROGRAM = new URL('planning-thread.ts', import.meta.url)
+/** The writing of a language model is bounded by the engine, at three minutes. */
+const LIMIT_MS = { house: 60_000, model: 300_000 }
+const MEMORY_MB = 768
+
+export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {}): Planner {
+  const limit = limitMs ?? (model ? LIMIT_MS.model : LIMIT_MS.house)
+  const asked = new Map<number, Asked>()
+  let worker: Worker | undefined
+  let last = 0
+  let isClosed = false
+
+  const settle = (number: number) => {
+    const found = asked.get(number)
+    asked.delete(number)
+    // Waiting for work is no reason for the process to stay.
+    if (asked.size === 0) worker?.unref()
+    return found
+  }
+
+  function hear(message: FromThread): void {
+    const one = asked.get(message.number)
+    if ('stage' in message) one?.onStage?.(message.stage)
+    else if ('written' in message) one?.onWritten?.(message.written)
+    else if ('refused' in message) settle(message.number)?.reject(new CannotPlan(message.refused))
+    else settle(message.number)?.resolve(message)
+  }
+
+  function lose(reason: string): void {
+    worker = undefined
+    for (const number of [...asked.keys()]) settle(number)?.reject(new Error(reason))
+  }
+
+  function thread(): Worker {
+    if (worker) return worker
+    const started = new Worker(program, {
+      workerData: { model },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    })
+    const ended = (reason: string) => started === worker && lose(reason)
+    started.on('message', hear)
+    started.on('error', (error: Error) => ended(`The planning thread failed: ${error.message}`))
+    started.on('exit', (code) => ended(`The planning thread ended with ${code}.`))
+    started.unref()
+    worker = started
+    return started
+  }
+
+  const say = (message: ToThread) => thread().postMessage(message)
+
+  /** It hangs, and whoever is planned beside it with it: all may come back. */
+  function replaceThread(reason: string): void {
+    const hanging = worker
+    lose(reason)
+    void hanging?.terminate()
+  }
+
+  return {
+    plan(brief, watching = {}) {
+      const { signal } = watching
+      if (isClosed) return Promise.reject(new Error('The planner is closed.'))
+      if (signal?.aborted) return Promise.reject(signal.reason)
+      const number = ++last
+      const { promise, resolve, reject } = Promise.withResolvers<Planned>()
+      asked.set(number, { ...watching, resolve, reject })
+      thread().ref()
+      say({ number, brief })
+      const late = setTimeout(
+        () => replaceThread(`Planning took longer than ${limit / 1000} seconds.`),
+        limit,
+      )
+      const giveUp = () => {
+        settle(number)?.reject(signal?.reason)
+        worker?.postMessage({ number, giveUp: true } satisfies ToThread)
+      }
+      signal?.addEventListener('abort', giveUp, { once: true })
+      return promise.finally(() => {
+        clearTimeout(late)
+        signal?.removeEventListener('abort', giveUp)
+      })
+    },
+    warm() {
+      if (!isClosed) thread()
+    },
+    async close() {
+      isClosed = true
+      const open = worker
+      lose('The planner is closed.')
+      await open?.terminate()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// The planner's thread: it stays, so that words and figures are read once.
+import { parentPort, workerData } from 'node:worker_threads'
+import { makeBlueprint } from '#engine/blueprint.ts'
+import { type Brief, briefSchema } from '#engine/brief.ts'
+import { knowledge } from '#engine/knowledge/knowledge.ts'
+import type { ModelAddress } from '#engine/writers/model/connect.ts'
+import type { FromThread, ToThread } from './messages.ts'
+import { modelWriting } from './model-writing.ts'
+import { packPlan } from './packed-plan.ts'
+
+const { model } = workerData as { model?: ModelAddress }
+const underWay = new Map<number, AbortController>()
+const say = (message: FromThread) => parentPort?.postMessage(message)
+
+parentPort?.on('message', async (message: ToThread) => {
+  const { number } = message
+  if ('giveUp' in message) return underWay.get(number)?.abort(new Error('given up'))
+  const control = new AbortController()
+  underWay.set(number, control)
+  try {
+    await plan(number, message.brief, control.signal)
+  } catch (error) {
+    if (!control.signal.aborted) say({ number, refused: error instanceof Error ? error.message : `${error}` })
+  } finally {
+    underWay.delete(number)
+  }
+})
+
+async function plan(number: number, brief: Brief, signal: AbortSignal): Promise<void> {
+  const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
+  const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
+  const tools = { knowledge, onStage, signal }
+  if (!written) return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
+  try {
+    const blueprint = await makeBlueprint(brief, { ...tools, writer: written.writer })
+    say({ number, plan: packPlan(blueprint), writing: written.summary(blueprint.plan.writing) })
+  } catch (error) {
+    signal.throwIfAborted()
+    // Better the house's words than none: a language model may cost time, not the blueprint.
+    const blueprint = await makeBlueprint(brief, tools)
+    const reason = error instanceof Error ? error.name : 'failed'
+    const fallbacks = [{ section: 'all', reason }]
+    say({ number, plan: packPlan(blueprint), writing: { ...written.summary([]), sections: 0, fallbacks } })
+  }
+}
+
+// Reads the words of the language once, before somebody waits for it.
+await makeBlueprint(
+  briefSchema.parse({ startupName: 'Warm', businessIdea: 'A bakery with evening classes' }),
+  {
+    knowledge,
+  },
+)

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FileKind } from '#engine/file-names.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import type { DocumentId } from '../stages.ts'
+import type { Stage } from './made.ts'
+import { atStage, further, type Progress, printing, timeLeft, writing } from './progress-rules.ts'
+
+const STAGES: Stage[] = [
+  'Idea Analysis',
+  'Market Research',
+  'Business Model',
+  'Technical Architecture',
+  'Financial Projections',
+  'Visual Brand Assets',
+  'Document Creation',
+]
+
+const KINDS: FileKind[] = [
+  'markdown',
+  'quickstart',
+  'spreadsheet',
+  'brand-guide',
+  'word',
+  'logo',
+  'brand-pack',
+  'blueprint',
+]
+
+test('the way of a generation only ever rises, and ends below the whole until it is delivered', () => {
+  const [printed, stored] = [new Set<FileKind>(), new Set<DocumentId>()]
+  const way: Progress[] = [
+    ...STAGES.map(atStage),
+    ...Array.from({ length: 20 }, (_, n) => writing(n)),
+    printing(printed),
+    ...KINDS.map((kind) => printing(printed.add(kind))),
+    ...DOCUMENT_IDS.map((id) => printing(printed, stored.add(id))),
+    atStage('Email Delivery'),
+  ]
+  const percents = way.map(({ progress }) => progress)
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+  expect(percents[0]).toBe(5)
+  expect(percents.at(-1)).toBe(95)
+})
+
+test('a document in print shows how many of its files are printed; stored ones show all', () => {
+  expect(printing(new Set(['markdown', 'word', 'logo']), new Set(['brand']))).toEqual({
+    stage: 'Document Creation',
+    progress: 72,
+    documents: { quickstart: 30, blueprint: 50, markdown: 90, brand: 100, logo: 60 },
+  })
+})
+
+const percent = fc.integer({ min: 0, max: 100 })
+const anyProgress: fc.Arbitrary<Progress> = fc.record({
+  stage: fc.constantFrom(...STAGES),
+  progress: percent,
+  documents: fc.dictionary(fc.constantFrom(...DOCUMENT_IDS), percent),
+})
+
+test('whoever takes over never takes anything back', () => {
+  fc.assert(
+    fc.property(anyProgress, anyProgress, (shown, now) => {
+      const next = further(shown, now)
+      expect(next.progress).toBe(Math.max(shown.progress, now.progress))
+      for (const id of DOCUMENT_IDS)
+        expect(next.documents[id] ?? 0).toBe(Math.max(shown.documents[id] ?? 0, now.documents[id] ?? 0))
+      expect([shown.stage, now.stage]).toContain(next.stage)
+    }),
+  )
+})
+
+test('the time that is left falls with the progress, and rises with those ahead', () => {
+  const waited = { status: 'generating', progress: 50, ahead: 0, byModel: false } as const
+  expect(timeLeft(waited)).toBe(3)
+  expect(timeLeft({ ...waited, progress: 95 })).toBe(1)
+  expect(timeLeft({ ...waited, status: 'unknown', progress: 0, ahead: 3 })).toBe(24)
+  expect(timeLeft({ ...waited, byModel: true })).toBe(60)
+  for (const status of ['complete', 'error'] as const) expect(timeLeft({ ...waited, status })).toBe(0)
+})

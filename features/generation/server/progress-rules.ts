@@ -1,0 +1,96 @@
+// How far a generation is, in percent: of the whole and of each document. Pure.
+import type { FileKind } from '#engine/file-names.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import { BEGINS, type DocumentId } from '../stages.ts'
+import type { DocumentProgress, Stage } from './made.ts'
+
+export interface Progress {
+  stage: Stage
+  progress: number
+  documents: DocumentProgress
+}
+
+const WRITTEN = 60
+/** Of the plan, each of which a language model may write. */
+const SECTIONS = 17
+/** Of a document that is being printed, and of one whose files all are but not stored yet. */
+const IN_PRINT = 30
+const PRINTED = 90
+/** Of the whole, when everything is printed. */
+const ALL_PRINTED = 90
+
+/** Which document of the progress list a file belongs to. */
+const BELONGS_TO: Record<FileKind, DocumentId> = {
+  quickstart: 'quickstart',
+  blueprint: 'blueprint',
+  spreadsheet: 'blueprint',
+  word: 'blueprint',
+  markdown: 'markdown',
+  'brand-guide': 'brand',
+  logo: 'logo',
+  'brand-pack': 'logo',
+}
+
+export const documentOf = (kind: FileKind): DocumentId => BELONGS_TO[kind]
+
+export const atStage = (stage: Stage): Progress => ({ stage, progress: BEGINS[stage], documents: {} })
+
+/** Some sections of the plan have been written. */
+export function writing(sections: number): Progress {
+  const share = Math.min(1, sections / SECTIONS)
+  const from = BEGINS['Document Creation']
+  return { ...atStage('Document Creation'), progress: Math.round(from + share * (WRITTEN - from)) }
+}
+
+const KINDS = Object.keys(BELONGS_TO) as FileKind[]
+
+/** The plan is made and printing is under way: some kinds of files are printed, and some documents are stored. */
+export function printing(
+  printed: ReadonlySet<FileKind>,
+  stored: ReadonlySet<DocumentId> = new Set(),
+): Progress {
+  const documents = Object.fromEntries(
+    DOCUMENT_IDS.map((id) => [id, stored.has(id) ? 100 : percentPrinted(id, printed)]),
+  )
+  const whole =
+    WRITTEN +
+    (printed.size / KINDS.length) * (ALL_PRINTED - WRITTEN) +
+    (stored.size / DOCUMENT_IDS.length) * (BEGINS['Email Delivery'] - ALL_PRINTED)
+  return { stage: 'Document Creation', progress: Math.round(whole), documents }
+}
+
+function percentPrinted(document: DocumentId, printed: ReadonlySet<FileKind>): number {
+  const kinds = KINDS.filter((kind) => BELONGS_TO[kind] === document)
+  const share = kinds.filter((kind) => printed.has(kind)).length / kinds.length
+  return Math.round(IN_PRINT + share * (PRINTED - IN_PRINT))
+}
+
+/** Whoever takes over begins with less than was shown already: nobody likes to see a bar go back. */
+export function further(shown: Progress, now: Progress): Progress {
+  const documents = Object.fromEntries(
+    DOCUMENT_IDS.flatMap((id) => {
+      const percent = Math.max(shown.documents[id] ?? 0, now.documents[id] ?? 0)
+      return percent > 0 ? [[id, percent]] : []
+    }),
+  )
+  return shown.progress > now.progress ? { ...shown, documents } : { ...now, documents }
+}
+
+interface Waited {
+  status: 'unknown' | 'generating' | 'complete' | 'error'
+  progress: number
+  /** Generations that were asked for before it and are not finished. */
+  ahead: number
+  /** Whether a language model writes. */
+  byModel: boolean
+}
+
+/** What one takes on a warm worker, in seconds. */
+const TYPICAL = { house: 6, model: 120 }
+
+/** Seconds. */
+export function timeLeft({ status, progress, ahead, byModel }: Waited): number {
+  if (status === 'complete' || status === 'error') return 0
+  const whole = byModel ? TYPICAL.model : TYPICAL.house
+  return Math.ceil(whole * (1 - progress / 100) + ahead * TYPICAL.house)
+}

@@ -1,0 +1,2 @@
+export { startBlueprint } from './start-blueprint.ts'
+export { generationsOf } from './status-queries.ts'

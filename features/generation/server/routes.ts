@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { buyerSecret, findMe, forMe, hashOf, requireMe } from '#features/accounts/server/public.ts'
+import { makeFreeOrder } from '#features/checkout/server/public.ts'
+import { handle, type Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import {
+  generateBlueprint,
+  getBlueprintStatus,
+  getFirstPage,
+  getGenerationStatus,
+  tryAgain as tryAgainCall,
+  watchGeneration,
+} from '../contract.ts'
+import { generateWithCredit } from './generate-blueprint.ts'
+import { modelOf } from './language-model.ts'
+import { latestOf, recordOf } from './present.ts'
+import { refuseIncomplete } from './rules.ts'
+import { sendFirstPage } from './send-first-page.ts'
+import { findWatched, type Looker, newestFinished, newestGeneration, watchedOf } from './status-queries.ts'
+import { streamProgress } from './stream-progress.ts'
+import { tryAgain } from './try-again.ts'
+
+const success = true as const
+
+export function generationRoutes(house: House): Route[] {
+  const { db } = house
+  return [
+    handle(generateBlueprint, async (call) => {
+      const { promoCode, useCredits, requestId, ...form } = call.body
+      if (promoCode && !useCredits) {
+        refuseIncomplete(form)
+        const { blueprintId } = await makeFreeOrder(house, { ...call, form, promoCode })
+        return { success, blueprintId }
+      }
+      const me = await requireMe(house, call)
+      refuseIncomplete(form)
+      return { success, blueprintId: await generateWithCredit(house, me, { form, requestId }) }
+    }),
+
+    handle(getBlueprintStatus, async (call) => {
+      const looker = await whoLooks(house, call)
+      return latestOf(await newestGeneration(db, looker), await newestFinished(db, looker))
+    }),
+
+    handle(getGenerationStatus, async (call) => {
+      const watched = await watchedOf(db, await seenBlueprint(house, call))
+      if (!watched) throw new Failure('not_found')
+      return recordOf(watched, { byModel: modelOf(house.config) !== undefined })
+    }),
+
+    handle(watchGeneration, async (call) => streamProgress(house, await seenBlueprint(house, call), call)),
+
+    handle(getFirstPage, async (call) => sendFirstPage(house, await seenBlueprint(house, call), call)),
+
+    forMe(house, { orderSessions: true })(tryAgainCall, async ({ me, params }) => ({
+      success,
+      blueprintId: await tryAgain(house, me, params.id),
+    })),
+  ]
+}
+
+async function seenBlueprint(house: House, call: Exchange & { params: { id: string } }): Promise<string> {
+  const found = await findWatched(house.db, await whoLooks(house, call), call.params.id)
+  if (!found) throw new Failure('not_found')
+  return found
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** The session, and the browser that began a checkout: its buyer may have no session yet. */
+async function whoLooks(house: House, { request, reply }: Exchange): Promise<Looker> {
+  const me = await findMe(house, request, reply)
+  const secret = buyerSecret(house, request)
+  return {
+    viewer: me && { userId: me.id, proved: me.proved, onlyOrder: me.onlyOrder },
+    browserHash: secret && hashOf(secret),
+  }
+}

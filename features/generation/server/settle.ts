@@ -1,0 +1,85 @@
+// The end of a generation, one way or the other, once: whoever comes second, from a worker that was believed dead, finds
+// it settled.
+import { eq, sql } from 'drizzle-orm'
+import { lockUser, type User } from '#features/accounts/server/public.ts'
+import { addFiles, type Blueprint, blueprintById, folderOf } from '#features/blueprints/server/public.ts'
+import { restoreSpend } from '#features/credits/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import type { House } from '#server/house.ts'
+import { DOCUMENT_IDS } from '../contract.ts'
+import { doneLetter, failedLetter } from './letters.ts'
+import type { MadeFile } from './made.ts'
+import { type Generation, generations } from './tables.ts'
+import { told } from './told.ts'
+
+interface Held {
+  user: User
+  blueprint: Blueprint
+  generation: Generation
+}
+
+/** The files show, and the founder is told. */
+export async function complete(house: House, { id, blueprintId }: Generation, files: MadeFile[]) {
+  const documents = Object.fromEntries(DOCUMENT_IDS.map((document) => [document, 100]))
+  await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
+    await addFiles(tx, blueprint.id, files)
+    await finish(tx, generation, { status: 'complete', stage: 'Email Delivery', progress: 100, documents })
+    await house.mail.send(tx, { to: user.email, ...doneLetter(house.config, { user, blueprint, files }) })
+  })
+}
+
+/** The credit goes back at once, and the founder is told. */
+export async function giveUp(house: House, { id, blueprintId }: Generation, problem: string) {
+  await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
+    await finish(tx, generation, { status: 'error', problem: problem.slice(0, 2_000) })
+    const restored = await restoreSpend(tx, {
+      userId: user.id,
+      spent: generation.cause,
+      cause: `restore:${generation.id}`,
+    })
+    await house.mail.send(tx, { to: user.email, ...failedLetter(house.config, { blueprint, restored }) })
+  })
+}
+
+type End = (tx: Tx, held: Held) => Promise<void>
+
+async function settle(house: House, settled: Pick<Generation, 'id' | 'blueprintId'>, end: End) {
+  const outcome = await house.db.transaction((tx) => settleHeld(tx, settled, end))
+  if (outcome === 'before') house.log.info({ generation: settled.id }, 'settled by another worker before')
+  // Its person left while it was being made: what was stored for them goes, too.
+  if (outcome === 'gone') await removeAll(house, settled.blueprintId)
+}
+
+/** Under the owner's row and then the generation's: the same order as everywhere. */
+async function settleHeld(
+  tx: Tx,
+  { id, blueprintId }: Pick<Generation, 'id' | 'blueprintId'>,
+  end: End,
+): Promise<'done' | 'before' | 'gone'> {
+  const owner = await blueprintById(tx, blueprintId)
+  const user = owner && (await lockUser(tx, owner.userId))
+  const [generation] = await tx.select().from(generations).where(eq(generations.id, id)).for('update')
+  // As it is now that the owner is held: it may have gone over to another account meanwhile.
+  const blueprint = await blueprintById(tx, blueprintId)
+  if (!blueprint || !generation) return 'gone'
+  if (blueprint.userId !== user?.id) throw new Error('The blueprint changed hands.')
+  if (generation.status === 'complete' || generation.status === 'error') return 'before'
+  await end(tx, { user, blueprint, generation })
+  return 'done'
+}
+
+async function finish(
+  tx: Tx,
+  { id }: Generation,
+  end: Partial<Pick<Generation, 'status' | 'stage' | 'progress' | 'documents' | 'problem'>>,
+): Promise<void> {
+  await tx
+    .update(generations)
+    .set({ ...end, updatedAt: sql`now()`, finishedAt: sql`now()` })
+    .where(eq(generations.id, id))
+    .returning(told)
+}
+
+async function removeAll({ storage }: House, blueprintId: string): Promise<void> {
+  for (const key of await storage.list(folderOf(blueprintId))) await storage.remove(key)
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Brief } from '#engine/brief.ts'
+import { addBlueprint } from '#features/blueprints/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import type { House } from '#server/house.ts'
+import { queue } from '#server/jobs/job.ts'
+import { AT_ONCE, MOST_TRIES } from './limits.ts'
+import { blueprintOfCause } from './status-queries.ts'
+import { generations } from './tables.ts'
+import { told } from './told.ts'
+
+export const makeBlueprintFiles = queue({
+  name: 'make-blueprint',
+  data: z.object({ generationId: z.uuid() }),
+  // More than a generation is tried: the one after the last gives up, and that has to happen.
+  retries: 4 * MOST_TRIES,
+  timeLimitSeconds: 600,
+  concurrency: AT_ONCE,
+})
+
+interface Start {
+  userId: string
+  forAddress: boolean
+  orderId?: string | undefined
+  /** Of the ledger's entry that pays for it ('generation:…'). Asking again for the same answers the same blueprint. */
+  cause: string
+  brief: Brief
+}
+
+/** In the transaction that paid for it. The owner's row has to be held. */
+export async function startBlueprint(
+  house: Pick<House, 'jobs'>,
+  tx: Tx,
+  { userId, forAddress, orderId, cause, brief }: Start,
+): Promise<string> {
+  const known = await blueprintOfCause(tx, cause)
+  if (known) return known
+  const id = randomUUID()
+  const { startupName: name, businessIdea, industry, stage } = brief
+  await addBlueprint(tx, { id, userId, forAddress, orderId, name, businessIdea, industry, stage })
+  await startGeneration(house, tx, { blueprintId: id, cause, brief })
+  return id
+}
+
+/** One making of a blueprint, the first or another. */
+export async function startGeneration(
+  { jobs }: Pick<House, 'jobs'>,
+  tx: Tx,
+  generation: { blueprintId: string; cause: string; brief: Brief },
+): Promise<void> {
+  const id = randomUUID()
+  await tx
+    .insert(generations)
+    .values({ id, ...generation })
+    .returning(told)
+  await jobs.enqueue(tx, makeBlueprintFiles, { generationId: id })
+}

@@ -1,0 +1,159 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Brief } from '#engine/brief.ts'
+import { isCalled, type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
+import { blueprints } from '#features/blueprints/server/tables.ts'
+import { orders } from '#features/checkout/server/tables.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
+import { briefly, type Watched } from './present.ts'
+import { generations } from './tables.ts'
+
+/** Two clicks, or two tabs, with the same form are one wish within this time. */
+const SAME_WISH_SECONDS = 60
+
+export async function blueprintOfCause(db: Db, cause: string): Promise<string | undefined> {
+  const [known] = await db
+    .select({ blueprintId: generations.blueprintId })
+    .from(generations)
+    .where(eq(generations.cause, cause))
+  return known?.blueprintId
+}
+
+/** The same form, asked for a moment ago by the same person and not finished yet. */
+export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promise<string | undefined> {
+  const [known] = await tx
+    .select({ blueprintId: generations.blueprintId })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(
+      and(
+        eq(blueprints.userId, userId),
+        eq(blueprints.forAddress, false),
+        inArray(generations.status, ['unknown', 'generating']),
+        gt(generations.createdAt, sql`now() - make_interval(secs => ${SAME_WISH_SECONDS})`),
+        eq(generations.brief, brief),
+      ),
+    )
+    .limit(1)
+  return known?.blueprintId
+}
+
+/** Who looks: a session, a browser that began a checkout, or both. */
+export interface Looker {
+  viewer: Viewer | undefined
+  /** Of the checkout cookie. */
+  browserHash: string | undefined
+}
+
+const seenBy = (db: Db, { viewer, browserHash }: Looker): SQL =>
+  or(viewer && visibleTo(viewer), browserHash ? boughtWith(db, browserHash) : undefined) ?? sql`false`
+
+const boughtWith = (db: Db, browserHash: string): SQL =>
+  inArray(
+    blueprints.orderId,
+    db.select({ id: orders.id }).from(orders).where(eq(orders.browserHash, browserHash)),
+  )
+
+export async function newestGeneration(db: Db, looker: Looker) {
+  const [latest] = await db
+    .select(getTableColumns(generations))
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(seenBy(db, looker))
+    .orderBy(desc(generations.createdAt))
+    .limit(1)
+  return latest
+}
+
+/** The newest that has its files: a page that waits for a name must not find one that is still being made. */
+export async function newestFinished(db: Db, looker: Looker) {
+  const [latest] = await db
+    .select(getTableColumns(blueprints))
+    .from(blueprints)
+    .where(
+      and(
+        seenBy(db, looker),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(generations)
+            .where(and(eq(generations.blueprintId, blueprints.id), eq(generations.status, 'complete'))),
+        ),
+      ),
+    )
+    .orderBy(desc(blueprints.createdAt))
+    .limit(1)
+  return latest
+}
+
+/** What the looker sees of a blueprint, by its id or its address. */
+export async function findWatched(db: Db, looker: Looker, idOrSlug: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: blueprints.id })
+    .from(blueprints)
+    .where(and(seenBy(db, looker), isCalled(idOrSlug)))
+    .orderBy(asc(eq(blueprints.slug, idOrSlug)), desc(blueprints.createdAt))
+    .limit(1)
+  return found?.id
+}
+
+/** The newest making of a blueprint, and how many others are before it. */
+export async function watchedOf(db: Db, blueprintId: string): Promise<Watched | undefined> {
+  const [found] = await db
+    .select({
+      generation: getTableColumns(generations),
+      blueprint: { id: blueprints.id, slug: blueprints.slug, name: blueprints.name },
+    })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(eq(blueprints.id, blueprintId))
+    .orderBy(desc(generations.createdAt))
+    .limit(1)
+  if (!found) return undefined
+  const ahead = found.generation.status === 'unknown' ? await countAhead(db, found.generation.createdAt) : 0
+  return { ...found, ahead }
+}
+
+const countAhead = (db: Db, since: Date): Promise<number> =>
+  db.$count(generations, and(isNull(generations.finishedAt), lt(generations.createdAt, since)))
+
+/** What a person asked for, in their own words. */
+export function briefsOf(db: Db, viewer: Viewer) {
+  return db
+    .select({ brief: generations.brief, status: generations.status, createdAt: generations.createdAt })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(visibleTo(viewer))
+    .orderBy(asc(generations.createdAt))
+}
+
+/** The newest making of each blueprint, newest first. */
+export async function generationsOf(db: Db, viewer: Viewer) {
+  const newest = db
+    .selectDistinctOn([generations.blueprintId], {
+      id: generations.id,
+      blueprintId: generations.blueprintId,
+      status: generations.status,
+      createdAt: generations.createdAt,
+    })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(visibleTo(viewer))
+    .orderBy(generations.blueprintId, desc(generations.createdAt))
+    .as('newest')
+  const found = await db.select().from(newest).orderBy(desc(newest.createdAt))
+  return found.map(briefly)
+}

@@ -1,0 +1,117 @@
+// The progress of one blueprint as server-sent events. Whatever process makes it, this one hears of each change.
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { modelOf } from './language-model.ts'
+import { recordOf } from './present.ts'
+import { watchedOf } from './status-queries.ts'
+import { CHANNEL } from './told.ts'
+
+/** So often a comment keeps the connection open, and the record is looked at without being told. */
+const HEARTBEAT_MS = 15_000
+/** When nobody can tell us of changes, we look as often as the page would. */
+const POLL_MS = 3_000
+/** Then the browser comes back by itself, and is asked again who it is. */
+const LONGEST_MS = 600_000
+const MOST_STREAMS = 2_000
+
+const open = new Set<ServerResponse>()
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export async function streamProgress(
+  house: House,
+  blueprintId: string,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
+  const known = request.headers['last-event-id']
+  const first = await newest(house, blueprintId)
+  // An answer without content tells the browser not to come back.
+  if (!first || (first.isLast && first.id === known)) return reply.code(204).send()
+  if (request.method === 'HEAD') return reply.type('text/event-stream').send()
+  if (open.size >= MOST_STREAMS) throw new Failure('overloaded')
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    // For proxies that would wait for more.
+    'x-accel-buffering': 'no',
+  })
+  raw.write('retry: 1000\n\n')
+  await keepTelling(house, blueprintId, raw, String(known))
+  return reply
+}
+
+async function keepTelling(
+  house: House,
+  blueprintId: string,
+  raw: ServerResponse,
+  known: string,
+): Promise<void> {
+  const gone = Promise.withResolvers<void>()
+  open.add(raw)
+  raw.on('close', gone.resolve)
+  if (raw.destroyed) gone.resolve()
+  const look = looker(house, blueprintId, raw, known)
+  const stop = await house.notices
+    .listen(CHANNEL, (payload) => {
+      if (payload === blueprintId || payload === undefined) look()
+    })
+    .catch(() => undefined)
+  const timer = setInterval(
+    () => {
+      raw.write(': still here\n\n')
+      look()
+    },
+    stop ? HEARTBEAT_MS : POLL_MS,
+  )
+  const limit = setTimeout(() => raw.end(), LONGEST_MS)
+  // After listening has begun, so that no change falls between.
+  look()
+  await gone.promise
+  clearInterval(timer)
+  clearTimeout(limit)
+  stop?.()
+  open.delete(raw)
+}
+
+/** Looks, and writes what is new. Asked while it looks, it looks once more. */
+function looker(house: House, blueprintId: string, raw: ServerResponse, known: string): () => void {
+  let told = known
+  let isLooking = false
+  let isAskedAgain = false
+  const look = async () => {
+    const news = await newest(house, blueprintId)
+    if (raw.writableEnded || raw.destroyed) return
+    if (!news) return void raw.end()
+    // Whoever reads slowly gets the newest when they are ready for it.
+    if (news.id === told || raw.writableNeedDrain) return
+    told = news.id
+    raw.write(`id: ${news.id}\ndata: ${news.data}\n\n`)
+    if (news.isLast) raw.end()
+  }
+  return async function ask() {
+    isAskedAgain = isLooking
+    if (isLooking) return
+    isLooking = true
+    await look().catch((err) => house.log.warn({ err }, 'progress was not read'))
+    isLooking = false
+    if (isAskedAgain) void ask()
+  }
+}
+
+async function newest({ db, config }: House, blueprintId: string) {
+  const watched = await watchedOf(db, blueprintId)
+  if (!watched) return undefined
+  const { id, status, updatedAt } = watched.generation
+  return {
+    id: `${id}/${status}/${updatedAt.getTime()}`,
+    data: JSON.stringify(recordOf(watched, { byModel: modelOf(config) !== undefined })),
+    isLast: status === 'complete' || status === 'error',
+  }
+}

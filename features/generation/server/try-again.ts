@@ -1,0 +1,31 @@
+import { lockUser, type Me } from '#features/accounts/server/public.ts'
+import { findBlueprint } from '#features/blueprints/server/public.ts'
+import { writeEntry } from '#features/credits/server/public.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { startGeneration } from './start-blueprint.ts'
+import { watchedOf } from './status-queries.ts'
+
+/** Spends again what was restored, and makes the same blueprint from the same brief. One that has not failed stays as it is. */
+export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<string> {
+  const { id: userId, proved, onlyOrder } = me
+  return house.db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new Failure('signed_out')
+    const blueprint = await findBlueprint(tx, { userId, proved, onlyOrder }, idOrSlug)
+    const failed = blueprint && (await watchedOf(tx, blueprint.id))?.generation
+    if (!failed) throw new Failure('not_found')
+    if (failed.status !== 'error') return blueprint.id
+    const cause = `generation:retry:${failed.id}`
+    await writeEntry(tx, {
+      userId,
+      kind: 'spend',
+      amount: -1,
+      cause,
+      forAddress: blueprint.forAddress,
+      // The session of an order may spend what its own failure gave back.
+      unproved: !proved && !onlyOrder,
+    })
+    await startGeneration(house, tx, { blueprintId: blueprint.id, cause, brief: failed.brief })
+    return blueprint.id
+  })
+}

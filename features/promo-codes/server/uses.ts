@@ -1,0 +1,158 @@
+// The life of a use: a place is kept for an order, then counted or given back.
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import { INVALID, isSecret, needsAddress, type PromoCode, refusal, USED_UP } from './rules.ts'
+import { promoCodes, promoUses } from './tables.ts'
+
+export interface Buyer {
+  /** The address that it counts for. */
+  email?: string | undefined
+  userId?: string | undefined
+  /** Signed in to an account that never proved its address. */
+  unproved?: boolean | undefined
+}
+
+export interface Circumstances {
+  testMoney: boolean
+  now?: Date
+}
+
+export type Checked = { promo: PromoCode; reason?: undefined } | { reason: string }
+
+/**
+ * Looks, and keeps nothing. Places that this person holds for an order that is still open do not count against them:
+ * the next checkout gives that one up.
+ */
+export async function checkCode(
+  db: Db,
+  code: string,
+  buyer: Buyer,
+  { testMoney, now = new Date() }: Circumstances,
+): Promise<Checked> {
+  const [promo] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
+  // Before anything else is asked: so that the time does not tell a secret code from none.
+  if (!promo || isSecret(promo, { testMoney })) return { reason: INVALID }
+  const { counted: usedByThem, reserved: heldByThem } = await usesBy(db, promo.id, buyer)
+  const reason = refusal(promo, { ...buyer, usedByThem, heldByThem, today: dayOf(now) })
+  return reason ? { reason } : { promo }
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+async function usesBy(
+  db: Db,
+  promoCodeId: string,
+  { email, userId }: Buyer,
+): Promise<{ counted: number; reserved: number }> {
+  if (!email && !userId) return { counted: 0, reserved: 0 }
+  const them = or(
+    email ? eq(promoUses.email, email) : undefined,
+    userId ? eq(promoUses.userId, userId) : undefined,
+  )
+  const [uses] = await db
+    .select({
+      counted: sql<number>`(count(*) filter (where ${promoUses.state} = 'counted'))::int`,
+      reserved: sql<number>`(count(*) filter (where ${promoUses.state} = 'reserved'))::int`,
+    })
+    .from(promoUses)
+    .where(and(eq(promoUses.promoCodeId, promoCodeId), them))
+  return uses ?? { counted: 0, reserved: 0 }
+}
+
+interface Wanted {
+  code: string
+  orderId: string
+  buyer: Buyer
+}
+
+/**
+ * Keeps a place for the order; asking again for the same order keeps the same place. Everybody who wants one queues for
+ * the code's row, so that limits hold in any crowd.
+ */
+export async function reserveUse(
+  tx: Tx,
+  { code, orderId, buyer }: Wanted,
+  { testMoney, now = new Date() }: Circumstances,
+): Promise<PromoCode> {
+  const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update')
+  if (!promo) throw refuse(INVALID)
+  if (await isKept(tx, orderId, promo)) return promo
+  if (isSecret(promo, { testMoney })) throw refuse(INVALID)
+  if (needsAddress(promo) && !buyer.email) throw refuse(ADDRESS_MISSING)
+  const { counted, reserved } = await usesBy(tx, promo.id, buyer)
+  const asking = { ...buyer, usedByThem: counted + reserved, heldByThem: 0, today: dayOf(now) }
+  const reason = refusal(promo, asking)
+  if (reason) throw refuse(reason)
+  await keepPlace(tx, promo, orderId, buyer)
+  return promo
+}
+const ADDRESS_MISSING = 'Please enter your email address to use this promo code.'
+const refuse = (sentence: string) => new Failure('promo_refused', { sentence })
+
+async function isKept(tx: Tx, orderId: string, promo: PromoCode): Promise<boolean> {
+  const [use] = await tx.select().from(promoUses).where(eq(promoUses.orderId, orderId))
+  if (!use || use.state === 'released') return false
+  if (use.promoCodeId !== promo.id) throw new Error('An order uses one promo code.')
+  return true
+}
+
+async function keepPlace(tx: Tx, promo: PromoCode, orderId: string, { email, userId }: Buyer): Promise<void> {
+  const kept = await tx
+    .update(promoCodes)
+    .set({ reservedUses: sql`${promoCodes.reservedUses} + 1` })
+    .where(and(eq(promoCodes.id, promo.id), hasPlace))
+    .returning({ id: promoCodes.id })
+  if (kept.length === 0) throw refuse(USED_UP)
+  const use = { promoCodeId: promo.id, email, userId, state: 'reserved' as const }
+  await tx
+    .insert(promoUses)
+    .values({ orderId, ...use })
+    // Given back before, and wanted again.
+    .onConflictDoUpdate({ target: promoUses.orderId, set: use, setWhere: eq(promoUses.state, 'released') })
+}
+
+const hasPlace = or(
+  isNull(promoCodes.maxUses),
+  lt(sql`${promoCodes.currentUses} + ${promoCodes.reservedUses}`, promoCodes.maxUses),
+)
+
+/** The order was paid, or is free. Never refuses: what was paid is served, even when its place was given back. */
+export async function countUse(tx: Tx, orderId: string): Promise<void> {
+  const use = await lockUse(tx, orderId)
+  if (!use || use.state === 'counted') return
+  const isReserved = use.state === 'reserved'
+  await tx
+    .update(promoCodes)
+    .set({
+      ...(isReserved && { reservedUses: sql`${promoCodes.reservedUses} - 1` }),
+      currentUses: sql`${promoCodes.currentUses} + 1`,
+    })
+    // Somebody else may have the last place by now: then this use is one too many, and the code's count stays full.
+    .where(and(eq(promoCodes.id, use.promoCodeId), isReserved ? undefined : hasPlace))
+  await tx.update(promoUses).set({ state: 'counted' }).where(eq(promoUses.orderId, orderId))
+}
+
+/** The order will not be paid. */
+export async function releaseUse(tx: Tx, orderId: string): Promise<void> {
+  const use = await lockUse(tx, orderId)
+  if (use?.state !== 'reserved') return
+  await tx
+    .update(promoCodes)
+    .set({ reservedUses: sql`${promoCodes.reservedUses} - 1` })
+    .where(eq(promoCodes.id, use.promoCodeId))
+  await tx.update(promoUses).set({ state: 'released' }).where(eq(promoUses.orderId, orderId))
+}
+
+/** The code's row first, as everywhere: so that no two wait for each other. */
+async function lockUse(tx: Tx, orderId: string) {
+  const [use] = await tx.select().from(promoUses).where(eq(promoUses.orderId, orderId))
+  if (!use) return undefined
+  await tx
+    .select({ id: promoCodes.id })
+    .from(promoCodes)
+    .where(eq(promoCodes.id, use.promoCodeId))
+    .for('update')
+  const [now] = await tx.select().from(promoUses).where(eq(promoUses.orderId, orderId))
+  return now
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "first_pages" jsonb DEFAULT '{}'::jsonb NOT NULL;
