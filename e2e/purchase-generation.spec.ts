@@ -123,7 +123,7 @@ test.describe('a free order', () => {
     tell(COMPLETE)
     await expectStep(page, 100, 'Blueprint Created!')
     await expectCreated(page, 'successfully')
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(IDEA.email)}`)
   })
 
   test('that came to nothing says so, and the form is back', async ({ page }) => {
