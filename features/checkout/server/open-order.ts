@@ -1,5 +1,6 @@
 // The order itself, written down before anybody is asked for money.
 import { randomUUID } from 'node:crypto'
+import { lockUser } from '#features/accounts/server/public.ts'
 import { createCodeCheck, reserveUse } from '#features/promo-codes/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
@@ -24,6 +25,11 @@ export async function quote(house: House, { pack, code, buyer }: Wish, network: 
   return payable(priceCents, discountFor(buyer, checked.promo))
 }
 
+/** Whoever deletes the account at this moment is done before, or finds the order. Before any promo code is held. */
+export async function holdBuyer(tx: Tx, { buyer: { userId } }: Wish): Promise<void> {
+  if (userId && !(await lockUser(tx, userId))) throw new Failure('signed_out')
+}
+
 /** Undefined when the same wish is on its way already. */
 export async function openOrder(
   house: House,
@@ -31,6 +37,7 @@ export async function openOrder(
   wish: Wish,
   { browserHash }: Browser,
 ): Promise<Order | undefined> {
+  await holdBuyer(tx, wish)
   const [order] = await tx
     .insert(orders)
     .values({

@@ -122,14 +122,37 @@ test("the buyer's own earlier try gives way: by browser", async () => {
   expect(shop.cards().pay(first.sessionId)).toMatchObject({ status: 'expired' })
 })
 
-test("the buyer's own earlier try gives way: by address and by account", async () => {
+test("the buyer's own earlier try gives way: by proved address", async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
+  const { person, email } = await provedUser(shop)
+  const first = await order(shop.visitor(), {
+    pack: 'fivePack',
+    promoCode,
+    formData: landingForm({ email }),
+  })
+  expect((await order(person, { pack: 'tenPack', promoCode })).status).toBe(200)
+  expect(await stateOf(first.body.orderId)).toBe('expired')
+})
+
+test('who only types an address ends nobody’s order: the place is free again when that one is over', async () => {
   const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
   const formData = landingForm()
   const first = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData })
-  const second = await order(shop.visitor(), { pack: 'tenPack', promoCode, formData })
-  expect(second.status).toBe(200)
-  expect(await stateOf(first.body.orderId)).toBe('expired')
+  const { person } = await signedUp(shop, formData.email)
+  for (const stranger of [shop.visitor(), person]) {
+    const refused = await order(stranger, { pack: 'tenPack', promoCode, formData })
+    expect(refused.body).toMatchObject({
+      code: 'promo_refused',
+      error:
+        'This promo code is kept for an order of this email address that is not paid yet. Please finish that one, or try again in 35 minutes.',
+    })
+  }
+  expect(await stateOf(first.body.orderId)).toBe('open')
+  expect(shop.cards().pay(first.sessionId)).toMatchObject({ status: 'paid' })
+})
 
+test("the buyer's own earlier try gives way: by account", async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
   const { person } = await signedUp(shop)
   const one = await order(person, { pack: 'fivePack', promoCode })
   const two = await order(person, { pack: 'tenPack', promoCode })

@@ -42,6 +42,7 @@ export async function findSubmitted(db: Db, submitKey: string): Promise<Order | 
 
 interface Person {
   userId?: string | undefined
+  /** Only when it is proved. */
   email?: string | undefined
   browserHash: string
 }

@@ -46,7 +46,7 @@ export const orders = pgTable(
      * step. free: nothing to pay, served. expired, failed: nothing was paid and nothing will be.
      */
     state: text({ enum: ['open', 'pending', 'paid', 'free', 'expired', 'failed'] }).notNull(),
-    /** The same form sent twice from the same browser is the same order, as long as it is open. */
+    /** The same form sent twice from the same browser is the same order, as long as it is open or pending. */
     submitKey: text().unique(),
     /** Hash of the cookie of the browser that started it. */
     browserHash: text(),

@@ -142,6 +142,22 @@ test('money that comes later: the buyer is told so, and served when it comes', a
   expect((await verify(visitor, sessionId)).body.session.payment_status).toBe('paid')
 })
 
+test('the same form again, while the money is on its way, leads to what is known of it and costs nothing', async () => {
+  const visitor = shop.visitor()
+  const wish = { pack: 'single', formData: landingForm() }
+  const { sessionId, body } = await order(visitor, wish)
+  shop.cards().pay(sessionId, '4000000000007700')
+  await verify(visitor, sessionId)
+  const known = { orderId: body.orderId, sessionUrl: `http://shop.test/success?session_id=${sessionId}` }
+  expect((await order(visitor, wish)).body).toMatchObject(known)
+  // The provider may be down: our books know it, too.
+  shop.cards().switches.failApi({ fault: 'error', call: 'sessions.retrieve', times: 3 })
+  expect((await order(visitor, wish)).body).toMatchObject(known)
+  shop.cards().switches.settle(sessionId)
+  await verify(visitor, sessionId)
+  expect((await order(visitor, wish)).body.orderId).not.toBe(body.orderId)
+})
+
 test('money that was to come later and did not', async () => {
   const visitor = shop.visitor()
   const { sessionId, body } = await order(visitor, { pack: 'single', formData: landingForm() })

@@ -9,7 +9,8 @@ const database = freshDatabase()
 const db = () => database().db
 const refused = (message: string) => ({ code: 'promo_refused', message })
 const USED_UP = 'This promo code has been used up.'
-const ALREADY = 'You have already used this promo code.'
+const KEPT =
+  'This promo code is kept for an order of this email address that is not paid yet. Please finish that one, or try again in 35 minutes.'
 const crowd = (size: number, one: (i: number) => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: size }, (_, i) => one(i)))
 
@@ -69,7 +70,7 @@ test('a hundred at once for ten places: ten get one', async () => {
 test('a hundred at once of one person who may use it three times: three get one', async () => {
   const code = await buildCode(db(), { usageLimit: 3 })
   const results = await crowd(100, () => reserve(db(), code.code, { email: 'crowd@example.com' }))
-  expect(endings(results)).toEqual({ kept: 3, refusals: [ALREADY] })
+  expect(endings(results)).toEqual({ kept: 3, refusals: [KEPT] })
 })
 
 test('one person under another address is still the same account', async () => {
@@ -77,7 +78,7 @@ test('one person under another address is still the same account', async () => {
   const userId = randomUUID()
   await reserve(db(), code.code, { email: 'one@example.com', userId })
   const again = reserve(db(), code.code, { email: 'two@example.com', userId })
-  await expect(again).rejects.toMatchObject(refused(ALREADY))
+  await expect(again).rejects.toMatchObject(refused(KEPT))
   await reserve(db(), code.code, { email: 'three@example.com', userId: randomUUID() })
 })
 

@@ -81,13 +81,16 @@ export async function reserveUse(
   if (isSecret(promo, { testMoney })) throw refuse(INVALID)
   if (needsAddress(promo) && !buyer.email) throw refuse(ADDRESS_MISSING)
   const { counted, reserved } = await usesBy(tx, promo.id, buyer)
-  const asking = { ...buyer, usedByThem: counted + reserved, heldByThem: 0, today: dayOf(now) }
+  const asking = { ...buyer, usedByThem: counted, heldByThem: 0, today: dayOf(now) }
   const reason = refusal(promo, asking)
   if (reason) throw refuse(reason)
+  if (refusal(promo, { ...asking, usedByThem: counted + reserved })) throw refuse(KEPT)
   await keepPlace(tx, promo, orderId, buyer)
   return promo
 }
 const ADDRESS_MISSING = 'Please enter your email address to use this promo code.'
+const KEPT =
+  'This promo code is kept for an order of this email address that is not paid yet. Please finish that one, or try again in 35 minutes.'
 const refuse = (sentence: string) => new Failure('promo_refused', { sentence })
 
 async function isKept(tx: Tx, orderId: string, promo: PromoCode): Promise<boolean> {
