@@ -91,6 +91,34 @@ test.each([{ usageLimit: 1 }, { allowedEmails: ['ada@example.com'] }])(
   },
 )
 
+test('one network keeps few places of a limited code: who pays makes room, who is proved needs none', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 20 })
+  const ip = randomAddress()
+  const begin = (visitor = shop.visitor({ ip })) =>
+    order(visitor, { pack: 'fivePack', promoCode, formData: landingForm() })
+  const answers = await Promise.all(Array.from({ length: 12 }, () => begin()))
+  const kept = answers.filter(({ status }) => status === 200)
+  expect(kept).toHaveLength(5)
+  expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
+    code: 'promo_refused',
+    error: expect.stringMatching(/^Several orders with this promo code from your network are not paid yet/),
+  })
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 5 })
+  expect((await begin(shop.visitor())).status).toBe(200)
+  const { person } = await provedUser(shop)
+  expect((await begin(person)).status).toBe(200)
+  shop.cards().pay(kept[0]?.sessionId ?? '')
+  await verify(shop.visitor(), kept[0]?.sessionId ?? '')
+  expect((await begin()).status).toBe(200)
+  expect((await begin()).status).toBe(400)
+  // A code without a limit has places for all.
+  const unlimited = await buildPromo(shop.db())
+  const many = Array.from({ length: 7 }, () =>
+    order(shop.visitor({ ip }), { pack: 'fivePack', promoCode: unlimited, formData: landingForm() }),
+  )
+  for (const { status } of await Promise.all(many)) expect(status).toBe(200)
+})
+
 test('guessing codes by ordering is slowed down like guessing them in the field', async () => {
   const ip = randomAddress()
   const guess = (promoCode: string) =>

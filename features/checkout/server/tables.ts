@@ -50,6 +50,8 @@ export const orders = pgTable(
     submitKey: text().unique(),
     /** Hash of the cookie of the browser that started it. */
     browserHash: text(),
+    /** Of the network it was begun from, while it keeps a place of a promo code for somebody who is not proved. */
+    networkHash: text(),
     /** Of the provider. The order's id is the idempotency key of the call that makes it. */
     sessionId: text().unique(),
     sessionUrl: text(),
@@ -71,6 +73,7 @@ export const orders = pgTable(
     index().on(order.email),
     index().on(order.browserHash),
     index().on(order.state, order.expiresAt),
+    index('orders_of_network').on(order.networkHash).where(sql`network_hash is not null`),
   ],
 )
 
