@@ -27,6 +27,7 @@ test('the buyer comes back: the order is served, and the browser that paid hears
       customer_email: formData.email,
       pack: 'fivePack',
       quantity: 5,
+      makesBlueprint: true,
       startupName: 'Larder & Loaf',
       blueprintId: expect.any(String),
     },
@@ -78,6 +79,7 @@ test('a stranger with the address of the page learns only that it was paid', asy
     amount_total: 99,
     pack: 'single',
     quantity: 1,
+    makesBlueprint: true,
   })
 })
 
@@ -126,6 +128,13 @@ test('what is not paid is not served', async () => {
   expect((await verify(visitor, sessionId)).status).toBe(402)
   expect((await findOrder(shop.db(), body.orderId))?.state).toBe('expired')
   await expect(accountOf(shop.db(), formData.email)).rejects.toThrow('no account')
+})
+
+test('an order of credits alone makes no blueprint, for whoever asks', async () => {
+  const visitor = shop.visitor()
+  const { sessionId } = await orderAndPay(shop, visitor, { pack: 'fivePack' }, anAddress())
+  for (const browser of [visitor, shop.visitor()])
+    expect((await verify(browser, sessionId)).body.session.makesBlueprint).toBe(false)
 })
 
 test('money that comes later: the buyer is told so, and served when it comes', async () => {
