@@ -1,6 +1,6 @@
 // A credit that comes back after its money did goes where the money went: nobody has both.
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { creditEntries } from '#features/credits/server/tables.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { entryNumbers } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { takeCredits } from './order-credits.ts'
 import { boughtWith, creditsOwed } from './refund-rules.ts'
@@ -34,51 +34,56 @@ export async function takeRestored(tx: Tx, held: Order[], restored: Restored): P
 }
 
 async function takeForRefund(tx: Tx, order: Order, { spent, cause }: Restored): Promise<boolean> {
-  const ofOrder = and(eq(refunds.orderId, order.id), eq(refunds.state, 'refunded'))
-  const all = await tx.select().from(refunds).where(ofOrder)
-  const taken = all.reduce((sum, { credits }) => sum + (credits ?? 0), 0)
-  if (creditsOwed(boughtWith(order), taken) <= 0) return false
-  const [last] = await tx
-    .select({ id: refunds.id, providerRefundId: refunds.providerRefundId })
+  const sent = await tx
+    .select()
     .from(refunds)
-    .innerJoin(creditEntries, eq(creditEntries.cause, sql`'refund:' || ${refunds.providerRefundId}`))
-    .where(and(ofOrder, gt(creditEntries.id, entryOf(tx, spent))))
-    .orderBy(desc(creditEntries.id))
-    .limit(1)
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'refunded')))
+  const taken = sent.reduce((sum, { credits }) => sum + (credits ?? 0), 0)
+  if (creditsOwed(boughtWith(order), taken) <= 0) return false
+  const causeOf = ({ providerRefundId }: (typeof sent)[number]) => `refund:${providerRefundId}`
+  const last = await newestAfter(tx, spent, sent, causeOf)
   if (!last) return false
-  const entry = { kind: 'refund', cause: `refund:${last.providerRefundId}:${cause}`, most: 1 } as const
-  const credits = await takeCredits(tx, order, entry)
+  const credits = await takeCredits(tx, order, {
+    kind: 'refund',
+    cause: `${causeOf(last)}:${cause}`,
+    most: 1,
+  })
   await tx
     .update(refunds)
-    .set({ credits: sql`coalesce(${refunds.credits}, 0) + ${credits}` })
+    .set({ credits: (last.credits ?? 0) + credits })
     .where(eq(refunds.id, last.id))
   return credits > 0
 }
 
 async function holdForDispute(tx: Tx, order: Order, { spent, cause }: Restored): Promise<boolean> {
-  const [holding] = await tx
-    .select({ id: disputes.id })
+  const holding = await tx
+    .select()
     .from(disputes)
-    .innerJoin(creditEntries, eq(creditEntries.cause, sql`'dispute:' || ${disputes.id} || ':hold'`))
-    .where(
-      and(
-        eq(disputes.orderId, order.id),
-        inArray(disputes.state, ['open', 'lost']),
-        gt(creditEntries.id, entryOf(tx, spent)),
-      ),
-    )
-    .orderBy(desc(creditEntries.id))
-    .limit(1)
-  if (!holding) return false
-  const entry = { kind: 'adjustment', cause: `dispute:${holding.id}:hold:${cause}`, most: 1 } as const
-  const credits = await takeCredits(tx, order, entry)
+    .where(and(eq(disputes.orderId, order.id), inArray(disputes.state, ['open', 'lost'])))
+  const causeOf = ({ id }: (typeof holding)[number]) => `dispute:${id}:hold`
+  const last = await newestAfter(tx, spent, holding, causeOf)
+  if (!last) return false
+  const credits = await takeCredits(tx, order, {
+    kind: 'adjustment',
+    cause: `${causeOf(last)}:${cause}`,
+    most: 1,
+  })
   await tx
     .update(disputes)
-    .set({ credits: sql`${disputes.credits} + ${credits}` })
-    .where(eq(disputes.id, holding.id))
+    .set({ credits: last.credits + credits })
+    .where(eq(disputes.id, last.id))
   return credits > 0
 }
 
-/** Entries are written one after the other, under the purse: their numbers tell which came first. */
-const entryOf = (tx: Tx, cause: string) =>
-  tx.select({ id: creditEntries.id }).from(creditEntries).where(eq(creditEntries.cause, cause))
+/** The last one whose entry in the ledger, also one that found nothing to take, came after the spending. */
+async function newestAfter<T>(
+  tx: Tx,
+  spent: string,
+  found: T[],
+  causeOf: (one: T) => string,
+): Promise<T | undefined> {
+  const numbers = await entryNumbers(tx, [spent, ...found.map(causeOf)])
+  const numberOf = (one: T) => numbers.get(causeOf(one)) ?? 0
+  const [newest] = found.toSorted((a, b) => numberOf(b) - numberOf(a))
+  return newest && numberOf(newest) > (numbers.get(spent) ?? 0) ? newest : undefined
+}
