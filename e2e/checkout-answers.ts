@@ -11,6 +11,7 @@ export const CREDITS = {
   customer_email: MARA.email,
   pack: 'fivePack',
   quantity: 5,
+  makesBlueprint: false,
 }
 
 /** A paid order with a form: it makes a blueprint. */
@@ -19,6 +20,7 @@ export const ORDER = {
   amount_total: 99,
   pack: 'single',
   quantity: 1,
+  makesBlueprint: true,
   startupName: 'TideWatch',
   blueprintId: 'b1',
 }

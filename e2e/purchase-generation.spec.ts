@@ -126,6 +126,23 @@ test.describe('a free order', () => {
     await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(IDEA.email)}`)
   })
 
+  test('that was made before, in another browser, says where it is', async ({ page, expectTrouble }) => {
+    expectTrouble(/404|failed/)
+    await answer(page, CHECKOUT, { json: FREE_ORDER })
+    for (const path of ['/api/blueprint/*/events', '/api/blueprint/*/status'])
+      await answer(page, path, { status: 404, json: { success: false, error: 'No.', code: 'not_found' } })
+    await openDialog(page)
+    await fill(page)
+    await submit(page).click()
+    await expectToast(
+      page,
+      'Ordered Before',
+      'This blueprint was ordered with this email address before. The files are in its mailbox, or on their way there.',
+    )
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await stored(page)).toMatchObject({ form: null, inProgress: null })
+  })
+
   test('that came to nothing says so, and the form is back', async ({ page }) => {
     const status = await answerStatus(page)
     status.state = 'error'

@@ -63,6 +63,21 @@ test.describe('an order that costs nothing', () => {
     await expect(main(page)).toContainText('Your blueprint will be in the account of mara@example.com.')
   })
 
+  test('made before and shown to somebody else only: says where it is, and waits for nothing', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/404|failed/)
+    await answer(page, 'generate-blueprint', { json: { success: true, blueprintId: 'b1' } })
+    for (const call of ['blueprint/*/events', 'blueprint/*/status'])
+      await answer(page, call, refusal(404, 'There is nothing at this address.'))
+    await page.goto(FREE)
+    await expect(title(page, 'Your Blueprint Is Ordered')).toBeVisible()
+    await expect(main(page)).toContainText('on its way to the mailbox')
+    await expect(main(page)).toContainText('Your blueprint is in the account of mara@example.com.')
+    await expectAccessible(page, 'main')
+  })
+
   for (const [why, reply, heading, sentence] of [
     [
       'refused',

@@ -189,6 +189,20 @@ test('a browser that is not let in: where it will be, and the dashboard with the
   await expect(page).toHaveURL('/dashboard?email=mara%40example.com')
 })
 
+test('an order with a blueprint, opened in another browser: no word of credits, and where it is', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/404|not let in/)
+  const { startupName: _, blueprintId: __, customer_email: ___, ...known } = ORDER
+  await answer(page, 'verify-session', { json: { success: true, session: known } })
+  await answer(page, 'session-auth', refusal(404, 'There is nothing at this address.'))
+  await page.goto(RETURN)
+  await expect(title(page, 'Your Blueprint Is Ordered')).toBeVisible()
+  await expect(main(page)).toContainText('Your blueprint is in the account of the address you paid with.')
+  await expect(main(page)).not.toContainText('Credits Added')
+})
+
 test.describe('credits alone', () => {
   test('signed in: added, the new balance, and what to do with them', async ({ page, baseURL }) => {
     await signedIn(page, baseURL, 12)

@@ -5,20 +5,36 @@ import { z } from 'zod'
 // the direction of the text around.
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
-/** Plain ASCII addresses only: look-alike letters of other alphabets cannot pass for a known one. */
-export function emailAddress(missing = 'Please enter your email address.') {
-  const wrong = 'Please enter a valid email address, such as name@example.com.'
+const ADDRESS_MISSING = 'Please enter your email address.'
+const ADDRESS_WRONG = 'Please enter a valid email address, such as name@example.com.'
+
+/** Plain ASCII only: look-alike letters of other alphabets cannot pass for a known address. */
+function address(pattern: RegExp, missing: string) {
+  const error = ADDRESS_WRONG
   return (
     z
       .string({ error: missing })
       .trim()
       .min(1, { error: missing, abort: true })
-      .max(254, { error: wrong, abort: true })
+      .max(254, { error, abort: true })
       // Before the case changes: the Kelvin sign's lower case is an ordinary k.
-      .regex(/^[!-~]+$/, { error: wrong, abort: true })
+      .regex(/^[!-~]+$/, { error, abort: true })
       .toLowerCase()
-      .pipe(z.email({ error: wrong }))
+      .pipe(z.email({ pattern, error }))
   )
+}
+
+/** What browsers take for an address, of a domain that others can write to. */
+export function emailAddress(missing = ADDRESS_MISSING) {
+  return address(
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/,
+    missing,
+  )
+}
+
+/** One that somebody else confirmed, or that has an account already: whatever it looks like, it is somebody's. */
+export function knownAddress(missing = ADDRESS_MISSING) {
+  return address(/^[^@<>]+@[^@<>]+$/, missing)
 }
 
 /** Free text, without what no database keeps as text: null bytes and halves of characters. Blanks around it are cut. */

@@ -77,7 +77,7 @@ export async function runCrowd(processes: Db[], seed: number): Promise<Told> {
     const buyer = { email: `crowd-${i % 20}@example.com` }
     const wanted = { code: codeOf(seed), orderId, buyer }
     await ask(told.places, orderId, async (tx) => {
-      await reserveUse(tx, wanted, { testMoney: true })
+      await reserveUse(tx, wanted, { testMoney: true, secretKey: 'sk_test_drill' })
       return 'kept'
     })
     if (!told.places.get(orderId)?.includes('kept')) return

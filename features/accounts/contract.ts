@@ -1,7 +1,7 @@
 // Signing up, in and out, proving an address, and the account part of the settings.
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
-import { emailAddress, line } from '#kit/fields.ts'
+import { emailAddress, knownAddress, line } from '#kit/fields.ts'
 
 export const PASSWORD_SHORTEST = 6
 const PASSWORD_LONGEST = 128
@@ -26,7 +26,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Signs in with a password. With an email alone it emails a login link and signs nobody in',
-  body: z.object({ email: emailAddress(), password: typedPassword.optional() }),
+  body: z.object({ email: knownAddress(), password: typedPassword.optional() }),
   reply: done.extend({ user: user.optional(), linkSent: z.boolean().optional() }),
 })
 
@@ -50,7 +50,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Emails a link to reset the password, if there is such an account. Always answers success',
-  body: z.object({ email: emailAddress() }),
+  body: z.object({ email: knownAddress() }),
   reply: done,
 })
 

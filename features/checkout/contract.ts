@@ -61,6 +61,8 @@ export const verifySession = endpoint({
       customer_email: z.string().optional(),
       pack,
       quantity: z.number(),
+      /** It came with a form: one of its credits becomes a blueprint. */
+      makesBlueprint: z.boolean(),
       startupName: z.string().optional(),
       blueprintId: z.string().optional(),
     }),

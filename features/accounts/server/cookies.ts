@@ -41,8 +41,10 @@ export function setOrderSession(site: Site, reply: FastifyReply, token: string):
   setSession(site, reply, token, ORDER_SESSION_DAYS)
 }
 
+/** With what the browser may see of its purchases: whoever comes next at the same machine is somebody else. */
 export function clearSession(site: Site, reply: FastifyReply): void {
-  reply.setCookie(nameOf(site, 'session'), '', options(site, 0))
+  for (const kind of ['session', 'checkout'] as const)
+    reply.setCookie(nameOf(site, kind), '', options(site, 0))
   clearHint(site, reply)
 }
 

@@ -2,10 +2,10 @@
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { placeFreeOrder } from './free-order.ts'
-import { type Browser, openOrder, quote } from './open-order.ts'
+import { type Browser, holdBuyer, openOrder, quote } from './open-order.ts'
 import { giveUp, openPage, successUrl } from './payment-page.ts'
 import { providerOf } from './provider.ts'
-import { findFreeOrder, findOrder, findSubmitted, lockOrder, openOrdersWith } from './queries.ts'
+import { findFreeOrder, findSubmitted, lockOrder, openOrdersWith } from './queries.ts'
 import { type Order, standingOf } from './rules.ts'
 import { endOrder, settle } from './settle.ts'
 import { submitKeyOf, type Wish } from './wish.ts'
@@ -54,16 +54,19 @@ async function madeForFree({ db }: House, { code, brief, pack, buyer: { email } 
 
 /** The same form was sent before. Undefined when what came of it is over. */
 async function resume(house: House, wish: Wish, browser: Browser, order: Order): Promise<Placed | undefined> {
-  if (!order.sessionId || !order.sessionUrl) return pageOf(house, wish, browser, order)
+  if (!order.sessionId) return pageOf(house, wish, browser, order)
   const session = await providerOf(house)
     .retrieveSession(order.sessionId)
     .catch((error) => {
-      // Not knowing, the page itself will tell.
+      // Not knowing, the page itself will tell, or what is in our books.
       if (error instanceof Failure) return undefined
       throw error
     })
-  const standing = session ? standingOf(session) : 'open'
-  if (standing === 'open') return { orderId: order.id, sessionUrl: order.sessionUrl }
+  const standing = session ? standingOf(session) : order.state === 'pending' ? 'pending' : 'open'
+  if (standing === 'open')
+    return order.sessionUrl
+      ? { orderId: order.id, sessionUrl: order.sessionUrl }
+      : pageOf(house, wish, browser, order)
   if (session) await settle(house, session)
   return standing === 'paid' || standing === 'pending'
     ? { orderId: order.id, sessionUrl: successUrl(house, order.sessionId) }
@@ -97,25 +100,24 @@ async function replace(
   return house.db.transaction(async (tx) => {
     const old = await lockOrder(tx, id)
     if (old?.state !== 'open' || old.sessionId) return old
+    await holdBuyer(tx, wish)
     await endOrder(tx, old, 'expired')
     return openOrder(house, tx, wish, browser)
   })
 }
 
-/** Answers whether a place became free. */
+/** Answers whether there was one: then its place is free now, or it was paid. An address that somebody only typed may be another buyer's: it ends nobody's order. */
 async function giveUpEarlier(
   house: House,
   { code, buyer }: Wish,
   { browserHash }: Browser,
 ): Promise<boolean> {
   if (!code) return false
-  const earlier = await openOrdersWith(house.db, code, { ...buyer, browserHash })
-  let freed = false
-  for (const order of earlier) {
-    await giveUp(house, order)
-    freed ||= (await findOrder(house.db, order.id))?.state === 'expired'
-  }
-  return freed
+  const { userId, email, proved } = buyer
+  const person = { userId, email: proved ? email : undefined, browserHash }
+  const earlier = await openOrdersWith(house.db, code, person)
+  for (const order of earlier) await giveUp(house, order)
+  return earlier.length > 0
 }
 
 const isRefusedCode = (error: unknown) => error instanceof Failure && error.code === 'promo_refused'

@@ -61,7 +61,7 @@ const OUTCOMES: Record<Outcome['outcome'], string> = {
 }
 
 /** A charge tells how much went back in all; which refunds that were, and whether they stand, is asked of the provider. */
-async function dealWithRefunds(
+export async function dealWithRefunds(
   house: House,
   { payment_intent }: Pick<Stripe.Charge | Stripe.Refund, 'payment_intent'>,
 ): Promise<Dealt> {
@@ -81,7 +81,7 @@ async function dealWithRefunds(
  * Here the event itself is believed: it is signed, nothing is reckoned from its amount, and of two of its states the one
  * nearer to the end counts, whichever comes first.
  */
-async function dealWithDispute(house: House, dispute: Stripe.Dispute): Promise<Dealt> {
+export async function dealWithDispute(house: House, dispute: Stripe.Dispute): Promise<Dealt> {
   const { id, status, amount } = dispute
   const payment = idOf(dispute.payment_intent)
   const order = payment && (await orderOfPayment(house, payment))

@@ -61,6 +61,14 @@ async function forgetBuyer(tx: Tx, person: Person): Promise<void> {
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, theirs))
   await tx
     .update(orders)
-    .set({ userId: null, email: null, fullName: '', brief: null, browserHash: null, submitKey: null })
+    .set({
+      userId: null,
+      email: null,
+      fullName: '',
+      brief: null,
+      browserHash: null,
+      networkHash: null,
+      submitKey: null,
+    })
     .where(ofPerson(person))
 }

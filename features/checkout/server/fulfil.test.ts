@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { and, eq, ilike } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { openShop, provedUser } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
+import { mails } from '#server/mail/tables.ts'
 import { fulfil } from './fulfil.ts'
 import { findOrder } from './queries.ts'
 import { accountOf, anAddress, buildOrder, paidSession } from './testing/orders.ts'
@@ -62,3 +63,21 @@ test('a signed-in buyer gets it in their account, whatever address the payment p
   const { body } = await person.get('/api/dashboard')
   expect(body).toMatchObject({ credits: 1, totalUsed: 0, totalPurchased: 1 })
 })
+
+test.each(['Mara&Sons@example.com', 'mara@xn--bcher-kva.xn--p1ai', 'mara@[10.0.0.7]'])(
+  'whatever the address typed on the payment page looks like, it is served, written to and can sign in (%s)',
+  async (typed) => {
+    const email = typed.toLowerCase()
+    const order = await buildOrder(db(), { email: null, pack: 'fivePack' })
+    const session = paidSession(order, { customer_details: { email: typed, name: '' } })
+    expect((await fulfil(shop.house(), session)).outcome).toBe('served')
+    expect((await accountOf(db(), email)).totals.credits).toBe(4)
+    expect(await isWrittenTo(email, 'Your order')).toBe(true)
+    const answer = await shop.visitor().post('/api/auth/login', { email: typed })
+    expect(answer.body).toEqual({ success: true, linkSent: true })
+    await vi.waitFor(async () => expect(await isWrittenTo(email, 'login link')).toBe(true))
+  },
+)
+
+const isWrittenTo = async (email: string, subject: string) =>
+  (await db().$count(mails, and(eq(mails.recipient, email), ilike(mails.subject, `%${subject}%`)))) > 0

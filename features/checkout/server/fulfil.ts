@@ -81,6 +81,7 @@ async function serve(house: House, tx: Tx, order: Order, session: Session): Prom
     forAddress,
     madeAccount: made,
     submitKey: null,
+    networkHash: null,
     sessionId: session.id,
     paymentIntentId: payment.paymentIntentId,
     amountPaidCents: session.amount_total,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { House } from '#server/house.ts'
 import { type Job, queue, work } from '#server/jobs/job.ts'
+import { catchUpMoneyBack } from './catch-up.ts'
 import { payApprovedRefunds } from './pay-refund.ts'
 import { recoverMissingPurchases } from './recover.ts'
 
@@ -17,6 +18,7 @@ export function moneyJobs(house: House): Job<any>[] {
       const { missingSessions, recovered } = await recoverMissingPurchases(house, { dryRun: false })
       if (missingSessions.length > 0)
         house.log.warn({ missing: missingSessions.length, recovered }, 'purchases were recovered')
+      await catchUpMoneyBack(house)
     }),
     work(payRefunds, () => payApprovedRefunds(house)),
   ]

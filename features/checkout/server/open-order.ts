@@ -1,11 +1,13 @@
 // The order itself, written down before anybody is asked for money.
 import { randomUUID } from 'node:crypto'
+import { lockUser } from '#features/accounts/server/public.ts'
 import { createCodeCheck, reserveUse } from '#features/promo-codes/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
 import { type Discount, dollars, PACKS, type Payable, payable } from '../prices.ts'
-import { changeOrder } from './queries.ts'
+import { changeOrder, othersOfNetwork } from './queries.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'
 import { type Buyer, submitKeyOf, type Wish } from './wish.ts'
@@ -24,13 +26,19 @@ export async function quote(house: House, { pack, code, buyer }: Wish, network: 
   return payable(priceCents, discountFor(buyer, checked.promo))
 }
 
+/** Whoever deletes the account at this moment is done before, or finds the order. Before any promo code is held. */
+export async function holdBuyer(tx: Tx, { buyer: { userId } }: Wish): Promise<void> {
+  if (userId && !(await lockUser(tx, userId))) throw new Failure('signed_out')
+}
+
 /** Undefined when the same wish is on its way already. */
 export async function openOrder(
   house: House,
   tx: Tx,
   wish: Wish,
-  { browserHash }: Browser,
+  { browserHash, network }: Browser,
 ): Promise<Order | undefined> {
+  await holdBuyer(tx, wish)
   const [order] = await tx
     .insert(orders)
     .values({
@@ -38,6 +46,7 @@ export async function openOrder(
       state: 'open',
       submitKey: submitKeyOf(wish, browserHash),
       browserHash,
+      networkHash: wish.code && !wish.buyer.proved ? keyedHash(house.cards, `network:${network}`) : null,
     })
     .onConflictDoNothing({ target: orders.submitKey })
     .returning()
@@ -67,10 +76,21 @@ export function rowOf({ pack, brief, buyer }: Wish) {
   }
 }
 
+/**
+ * So many open orders of one network keep places of a code that has only so many: or one script keeps them all. Whoever
+ * pays makes room, so that a whole office can use it.
+ */
+const MOST_OF_NETWORK = 5
+const CROWDED =
+  'Several orders with this promo code from your network are not paid yet. Please try again in a few minutes, or sign in with a confirmed email address.'
+
 /** Keeps a place of the code for the order, and takes off what it takes off. */
 export async function withPromo(house: House, tx: Tx, order: Order, { code, buyer }: Wish): Promise<Order> {
   if (!code) return order
   const promo = await reserveUse(tx, { code, orderId: order.id, buyer: promoBuyer(buyer) }, house.cards)
+  // The code is held: nobody else of the same network gets a place of it meanwhile.
+  if (promo.maxUses !== null && (await othersOfNetwork(tx, order, promo.id)) >= MOST_OF_NETWORK)
+    throw new Failure('promo_refused', { sentence: CROWDED })
   const discount = discountFor(buyer, promo)
   return changeOrder(tx, order.id, {
     payableCents: payable(order.priceCents, discount).cents,

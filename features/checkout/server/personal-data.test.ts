@@ -1,11 +1,15 @@
 // What a buyer can take along, and what is left of a buyer who leaves.
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { lockUser } from '#features/accounts/server/public.ts'
+import { users } from '#features/accounts/server/tables.ts'
 import { signedUp } from '#features/accounts/server/testing/shop.ts'
+import type { Db } from '#server/database/connect.ts'
 import { checkoutFeature } from './feature.ts'
 import { fulfil } from './fulfil.ts'
 import { findOrder } from './queries.ts'
 import type { Order } from './rules.ts'
-import { landingForm, openCheckout, order, orderAndPay, verify } from './testing/checkout.ts'
+import { landingForm, openCheckout, order, orderAndPay, ordersOf, verify } from './testing/checkout.ts'
 import { accountOf, anAddress, paidSession } from './testing/orders.ts'
 
 const shop = openCheckout()
@@ -68,6 +72,31 @@ test('deleting an account that was not proved leaves what belongs to the address
   expect((await findOrder(shop.db(), own))?.email).toBeNull()
   expect((await findOrder(shop.db(), signedOut))?.email).toBe(email)
 })
+
+test('ordering while the account is deleted leaves nothing of the person', async () => {
+  const { person, email } = await signedUp(shop)
+  const { user } = await accountOf(shop.db(), email)
+  let ordering: ReturnType<typeof order> | undefined
+  await shop.db().transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    await checkoutFeature.erase?.(tx, { id: user.id, email: undefined }, shop.house())
+    let done = false
+    ordering = order(person, { pack: 'single', formData: landingForm() }).finally(() => {
+      done = true
+    })
+    await vi.waitFor(async () => expect(done || (await isAnybodyWaiting(shop.db()))).toBe(true))
+    await tx.delete(users).where(eq(users.id, user.id))
+  })
+  expect((await ordering)?.status).toBe(401)
+  expect(await ordersOf(shop.db(), email)).toEqual([])
+})
+
+async function isAnybodyWaiting(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length > 0
+}
 
 test('paid after the account was deleted: it goes to the address of the payment', async () => {
   const { person } = await signedUp(shop)

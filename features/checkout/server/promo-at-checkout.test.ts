@@ -91,6 +91,34 @@ test.each([{ usageLimit: 1 }, { allowedEmails: ['ada@example.com'] }])(
   },
 )
 
+test('one network keeps few places of a limited code: who pays makes room, who is proved needs none', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 20 })
+  const ip = randomAddress()
+  const begin = (visitor = shop.visitor({ ip })) =>
+    order(visitor, { pack: 'fivePack', promoCode, formData: landingForm() })
+  const answers = await Promise.all(Array.from({ length: 12 }, () => begin()))
+  const kept = answers.filter(({ status }) => status === 200)
+  expect(kept).toHaveLength(5)
+  expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({
+    code: 'promo_refused',
+    error: expect.stringMatching(/^Several orders with this promo code from your network are not paid yet/),
+  })
+  expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 0, reserved: 5 })
+  expect((await begin(shop.visitor())).status).toBe(200)
+  const { person } = await provedUser(shop)
+  expect((await begin(person)).status).toBe(200)
+  shop.cards().pay(kept[0]?.sessionId ?? '')
+  await verify(shop.visitor(), kept[0]?.sessionId ?? '')
+  expect((await begin()).status).toBe(200)
+  expect((await begin()).status).toBe(400)
+  // A code without a limit has places for all.
+  const unlimited = await buildPromo(shop.db())
+  const many = Array.from({ length: 7 }, () =>
+    order(shop.visitor({ ip }), { pack: 'fivePack', promoCode: unlimited, formData: landingForm() }),
+  )
+  for (const { status } of await Promise.all(many)) expect(status).toBe(200)
+})
+
 test('guessing codes by ordering is slowed down like guessing them in the field', async () => {
   const ip = randomAddress()
   const guess = (promoCode: string) =>
@@ -122,14 +150,37 @@ test("the buyer's own earlier try gives way: by browser", async () => {
   expect(shop.cards().pay(first.sessionId)).toMatchObject({ status: 'expired' })
 })
 
-test("the buyer's own earlier try gives way: by address and by account", async () => {
+test("the buyer's own earlier try gives way: by proved address", async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
+  const { person, email } = await provedUser(shop)
+  const first = await order(shop.visitor(), {
+    pack: 'fivePack',
+    promoCode,
+    formData: landingForm({ email }),
+  })
+  expect((await order(person, { pack: 'tenPack', promoCode })).status).toBe(200)
+  expect(await stateOf(first.body.orderId)).toBe('expired')
+})
+
+test('who only types an address ends nobody’s order: the place is free again when that one is over', async () => {
   const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
   const formData = landingForm()
   const first = await order(shop.visitor(), { pack: 'fivePack', promoCode, formData })
-  const second = await order(shop.visitor(), { pack: 'tenPack', promoCode, formData })
-  expect(second.status).toBe(200)
-  expect(await stateOf(first.body.orderId)).toBe('expired')
+  const { person } = await signedUp(shop, formData.email)
+  for (const stranger of [shop.visitor(), person]) {
+    const refused = await order(stranger, { pack: 'tenPack', promoCode, formData })
+    expect(refused.body).toMatchObject({
+      code: 'promo_refused',
+      error:
+        'This promo code is kept for an order of this email address that is not paid yet. Please finish that one, or try again in 35 minutes.',
+    })
+  }
+  expect(await stateOf(first.body.orderId)).toBe('open')
+  expect(shop.cards().pay(first.sessionId)).toMatchObject({ status: 'paid' })
+})
 
+test("the buyer's own earlier try gives way: by account", async () => {
+  const promoCode = await buildPromo(shop.db(), { usageLimit: 1 })
   const { person } = await signedUp(shop)
   const one = await order(person, { pack: 'fivePack', promoCode })
   const two = await order(person, { pack: 'tenPack', promoCode })

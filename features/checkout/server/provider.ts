@@ -43,6 +43,9 @@ export interface Provider {
   refund(wish: RefundWish): Promise<Stripe.Refund | undefined>
   /** Of one payment, oldest first. */
   listRefunds(paymentIntentId: string): Promise<Stripe.Refund[]>
+  /** Newest first, page by page as they are read. */
+  refundsSince(since: Date): AsyncIterable<Stripe.Refund>
+  disputesSince(since: Date): AsyncIterable<Stripe.Dispute>
 }
 
 const known = new WeakMap<Cards, Provider>()
@@ -66,6 +69,15 @@ function createProvider(cards: Cards, log: House['log']): Provider {
     }
   }
 
+  async function* pages<T>(list: AsyncIterable<T>): AsyncIterable<T> {
+    const items = list[Symbol.asyncIterator]()
+    for (;;) {
+      const next = await ask(() => items.next())
+      if (next.done) return
+      yield next.value
+    }
+  }
+
   async function retrieveSession(id: string): Promise<Session | undefined> {
     if (!/^cs_\w+$/.test(id)) return undefined
     return ask(() =>
@@ -85,17 +97,16 @@ function createProvider(cards: Cards, log: House['log']): Provider {
           }),
       ),
     retrieveSession,
-    async *listSessions(since) {
-      const created = { gte: Math.floor(since.getTime() / 1000) }
-      const sessions = stripe.checkout.sessions
-        .list({ created, status: 'complete', limit: 100, expand: [`data.${WITH_CHARGE}`] })
-        [Symbol.asyncIterator]()
-      for (;;) {
-        const next = await ask(() => sessions.next())
-        if (next.done) return
-        yield next.value
-      }
-    },
+    listSessions: (since) =>
+      pages(
+        stripe.checkout.sessions.list({
+          ...madeSince(since),
+          status: 'complete',
+          expand: [`data.${WITH_CHARGE}`],
+        }),
+      ),
+    refundsSince: (since) => pages(stripe.refunds.list(madeSince(since))),
+    disputesSince: (since) => pages(stripe.disputes.list(madeSince(since))),
     async expireSession(id) {
       const expired = await ask(() =>
         stripe.checkout.sessions.expire(id).catch((error) => {
@@ -137,6 +148,8 @@ function createProvider(cards: Cards, log: House['log']): Provider {
       }),
   }
 }
+
+const madeSince = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 })
 
 function clientOf({ secretKey, apiBase }: Cards): Stripe {
   const address = apiBase ? new URL(apiBase) : undefined

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
@@ -42,6 +42,7 @@ export async function findSubmitted(db: Db, submitKey: string): Promise<Order | 
 
 interface Person {
   userId?: string | undefined
+  /** Only when it is proved. */
   email?: string | undefined
   browserHash: string
 }
@@ -68,6 +69,17 @@ export function openOrdersWith(
     )
     .orderBy(asc(orders.createdAt))
     .limit(10)
+}
+
+/** Open orders, begun from the same network, that keep a place of the code. */
+export async function othersOfNetwork(
+  tx: Tx,
+  { id, networkHash }: Order,
+  promoCodeId: string,
+): Promise<number> {
+  if (!networkHash) return 0
+  const ofNetwork = and(eq(orders.networkHash, networkHash), eq(orders.promoCodeId, promoCodeId))
+  return tx.$count(orders, and(ofNetwork, eq(orders.state, 'open'), ne(orders.id, id)))
 }
 
 /** Nobody paid in time, or money that comes later has not been asked about for a while. */

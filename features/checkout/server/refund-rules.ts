@@ -80,6 +80,11 @@ export function creditsDue({ quantity, paidCents, refundedCents }: Bought, amoun
   return paidCents > 0 ? due(refundedCents + amountCents) - due(refundedCents) : 0
 }
 
+/** Credits that all refunds so far are still due: they were spent when the money went back. */
+export function creditsOwed(bought: Bought, takenBack: number): number {
+  return creditsDue({ ...bought, refundedCents: 0 }, bought.refundedCents) - takenBack
+}
+
 /** In whole numbers, so that nothing is lost to binary fractions. */
 function halfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))

@@ -39,7 +39,10 @@ export function checkoutRoutes(house: House): Route[] {
 
 function factsOf({ order, standing }: Checked) {
   const payment_status = standing === 'paid' ? ('paid' as const) : ('unpaid' as const)
-  return { payment_status, amount_total: order.payableCents, pack: order.pack, quantity: order.quantity }
+  const { payableCents: amount_total, pack, quantity, brief, blueprintId } = order
+  // With the person goes the form, and the blueprint's name stays.
+  const makesBlueprint = brief !== null || blueprintId !== null
+  return { payment_status, amount_total, pack, quantity, makesBlueprint }
 }
 
 function privateFactsOf({ email, brief, blueprintId }: Order) {

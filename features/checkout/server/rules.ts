@@ -1,6 +1,6 @@
 // What needs no world to be decided about orders and payments.
 import { z } from 'zod'
-import { emailAddress, visible } from '#kit/fields.ts'
+import { knownAddress, visible } from '#kit/fields.ts'
 import { PACKS, type Pack } from '../prices.ts'
 import type { Session } from './provider.ts'
 import type { orders } from './tables.ts'
@@ -39,14 +39,14 @@ function chargeOf(session: Session) {
 export interface Payment {
   paymentIntentId: string | null
   receiptUrl: string | null
-  /** As typed at the payment page; undefined when it is no address that we can write to. */
+  /** As typed at the payment page; undefined when it is no address. */
   email: string | undefined
   name: string
 }
 
 export function paymentOf(session: Session): Payment {
   const { payment_intent: intent, customer_details: buyer, customer_email } = session
-  const email = emailAddress().safeParse(buyer?.email ?? customer_email)
+  const email = knownAddress().safeParse(buyer?.email ?? customer_email)
   return {
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     receiptUrl: chargeOf(session)?.receipt_url ?? null,

@@ -118,7 +118,7 @@ test('whatever is told, how often, and in which order: the ledger equals what wa
           const order = await buildOrder(db(), { email, pack, ...(withForm ? {} : { brief: null }) })
           if (withCode)
             await db().transaction((tx) =>
-              reserveUse(tx, { code, orderId: order.id, buyer: { email } }, { testMoney: true }),
+              reserveUse(tx, { code, orderId: order.id, buyer: { email } }, house().cards),
             )
           for (const step of steps) await Promise.all(step.map((one) => tell(order, one)))
           const isPaid = steps.flat().some((one) => one === 'paid' || one === 'settled')

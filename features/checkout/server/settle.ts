@@ -27,12 +27,12 @@ export async function settle(house: House, session: Session): Promise<Outcome> {
   return fulfil(house, session)
 }
 
-/** The buyer finished, and the money comes later. The place of a promo code stays kept. */
+/** The buyer finished, and the money comes later. The place of a promo code stays kept, and the same wish is not paid twice. */
 export function orderPending(house: House, session: Session): Promise<void> {
   return forUnpaid(house, session, async (tx, order) => {
     if (order.state !== 'open' && order.state !== 'pending') return
     const expiresAt = new Date(Date.now() + ASK_AGAIN_MS)
-    await changeOrder(tx, order.id, { state: 'pending', sessionId: session.id, submitKey: null, expiresAt })
+    await changeOrder(tx, order.id, { state: 'pending', sessionId: session.id, networkHash: null, expiresAt })
   })
 }
 
@@ -52,7 +52,7 @@ export function orderExpired(house: House, session: Session): Promise<void> {
 
 /** Never the end of it for sure: what turns out to be paid is served all the same. The order has to be held. */
 export async function endOrder(tx: Tx, order: Order, state: 'failed' | 'expired'): Promise<void> {
-  await changeOrder(tx, order.id, { state, submitKey: null })
+  await changeOrder(tx, order.id, { state, submitKey: null, networkHash: null })
   await releaseUse(tx, order.id)
 }
 

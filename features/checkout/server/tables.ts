@@ -46,10 +46,12 @@ export const orders = pgTable(
      * step. free: nothing to pay, served. expired, failed: nothing was paid and nothing will be.
      */
     state: text({ enum: ['open', 'pending', 'paid', 'free', 'expired', 'failed'] }).notNull(),
-    /** The same form sent twice from the same browser is the same order, as long as it is open. */
+    /** The same form sent twice from the same browser is the same order, as long as it is open or pending. */
     submitKey: text().unique(),
     /** Hash of the cookie of the browser that started it. */
     browserHash: text(),
+    /** Of the network it was begun from, while it keeps a place of a promo code for somebody who is not proved. */
+    networkHash: text(),
     /** Of the provider. The order's id is the idempotency key of the call that makes it. */
     sessionId: text().unique(),
     sessionUrl: text(),
@@ -71,6 +73,7 @@ export const orders = pgTable(
     index().on(order.email),
     index().on(order.browserHash),
     index().on(order.state, order.expiresAt),
+    index('orders_of_network').on(order.networkHash).where(sql`network_hash is not null`),
   ],
 )
 

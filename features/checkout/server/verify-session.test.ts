@@ -27,6 +27,7 @@ test('the buyer comes back: the order is served, and the browser that paid hears
       customer_email: formData.email,
       pack: 'fivePack',
       quantity: 5,
+      makesBlueprint: true,
       startupName: 'Larder & Loaf',
       blueprintId: expect.any(String),
     },
@@ -78,6 +79,7 @@ test('a stranger with the address of the page learns only that it was paid', asy
     amount_total: 99,
     pack: 'single',
     quantity: 1,
+    makesBlueprint: true,
   })
 })
 
@@ -128,6 +130,13 @@ test('what is not paid is not served', async () => {
   await expect(accountOf(shop.db(), formData.email)).rejects.toThrow('no account')
 })
 
+test('an order of credits alone makes no blueprint, for whoever asks', async () => {
+  const visitor = shop.visitor()
+  const { sessionId } = await orderAndPay(shop, visitor, { pack: 'fivePack' }, anAddress())
+  for (const browser of [visitor, shop.visitor()])
+    expect((await verify(browser, sessionId)).body.session.makesBlueprint).toBe(false)
+})
+
 test('money that comes later: the buyer is told so, and served when it comes', async () => {
   const visitor = shop.visitor()
   const { sessionId, body } = await order(visitor, { pack: 'single', formData: landingForm() })
@@ -140,6 +149,22 @@ test('money that comes later: the buyer is told so, and served when it comes', a
   expect((await visitor.post('/api/session-auth', { sessionId })).status).toBe(402)
   shop.cards().switches.settle(sessionId)
   expect((await verify(visitor, sessionId)).body.session.payment_status).toBe('paid')
+})
+
+test('the same form again, while the money is on its way, leads to what is known of it and costs nothing', async () => {
+  const visitor = shop.visitor()
+  const wish = { pack: 'single', formData: landingForm() }
+  const { sessionId, body } = await order(visitor, wish)
+  shop.cards().pay(sessionId, '4000000000007700')
+  await verify(visitor, sessionId)
+  const known = { orderId: body.orderId, sessionUrl: `http://shop.test/success?session_id=${sessionId}` }
+  expect((await order(visitor, wish)).body).toMatchObject(known)
+  // The provider may be down: our books know it, too.
+  shop.cards().switches.failApi({ fault: 'error', call: 'sessions.retrieve', times: 3 })
+  expect((await order(visitor, wish)).body).toMatchObject(known)
+  shop.cards().switches.settle(sessionId)
+  await verify(visitor, sessionId)
+  expect((await order(visitor, wish)).body.orderId).not.toBe(body.orderId)
 })
 
 test('money that was to come later and did not', async () => {

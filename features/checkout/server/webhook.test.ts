@@ -95,7 +95,7 @@ describe('no payment', () => {
     const code = `CODE${someId().toUpperCase()}`
     await db().insert(promoCodes).values({ code, discountValue: 20, maxUses: 1 })
     const buyer = { email: order.email ?? undefined }
-    await db().transaction((tx) => reserveUse(tx, { code, orderId: order.id, buyer }, { testMoney: true }))
+    await db().transaction((tx) => reserveUse(tx, { code, orderId: order.id, buyer }, shop.house().cards))
     return async () => {
       const [row] = await db().select().from(promoCodes).where(eq(promoCodes.code, code))
       return { reserved: row?.reservedUses, used: row?.currentUses }

@@ -6,6 +6,7 @@ import {
   created,
   type Drawing,
   notStarted,
+  ORDERED_BEFORE,
   startWithCredits,
   TIMEOUT,
 } from '#features/generation/web/public.ts'
@@ -122,6 +123,12 @@ async function untilDone(
   })
   if (ending === 'stopped') return
   refresh()
+  if (ending === 'elsewhere') {
+    forgetForm()
+    toast(ORDERED_BEFORE)
+    closePurchase()
+    return end()
+  }
   if (ending !== 'completed') {
     toast({
       kind: 'destructive',

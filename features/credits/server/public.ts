@@ -1,2 +1,2 @@
 export { restoreSpend, takeBack, writeEntry } from './ledger.ts'
-export { totalsOf } from './queries.ts'
+export { entryNumbers, totalsOf } from './queries.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Purse } from './rules.ts'
@@ -44,6 +44,13 @@ export function entriesOf(db: Db, userId: string, { proved }: { proved: boolean 
     .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
     .where(shownTo(userId, proved))
     .orderBy(asc(creditEntries.id))
+}
+
+/** Entries are written one after the other, under the purse: their numbers tell which of two came first. */
+export async function entryNumbers(db: Db, causes: string[]): Promise<Map<string, number>> {
+  const { cause, id } = creditEntries
+  const rows = await db.select({ cause, id }).from(creditEntries).where(inArray(cause, causes))
+  return new Map(rows.map((row) => [row.cause, row.id]))
 }
 
 const shownTo = (userId: string, proved: boolean) =>

@@ -56,6 +56,15 @@ test('what was bought for an address shows to who proved it, to its browser and 
   }
 })
 
+test('who signs in at the browser of a purchase sees their own, and not the purchase', async () => {
+  const { id } = await founder(shop, 0)
+  const { browser, blueprintId } = await boughtSignedOut(shop, id)
+  const { person } = await founder(shop, 0)
+  for (const [name, value] of browser.cookies) person.cookies.set(name, value)
+  expect((await person.get(status)).body).toEqual(NOTHING)
+  expect((await person.get(`/api/blueprint/${blueprintId}/status`)).status).toBe(404)
+})
+
 test('the session of one order does not show another', async () => {
   const { id } = await founder(shop, 0)
   const first = await boughtSignedOut(shop, id)

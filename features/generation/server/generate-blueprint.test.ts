@@ -124,6 +124,20 @@ test('the same request from two tabs at once is one blueprint and one credit', a
   expect((await person.post(generate, request)).body.blueprintId).toBe(answers[0]?.body.blueprintId)
 })
 
+test('the same form from two tabs, or after a reload, is one blueprint while it is not finished', async () => {
+  const { person, id } = await founder(shop, 5)
+  const ask = () => person.post(generate, { ...FORM, requestId: randomUUID() })
+  const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
+  expect(new Set(answers.map(({ body }) => body.blueprintId)).size).toBe(1)
+  expect(await creditsOf(shop, id)).toBe(4)
+  await shop
+    .house()
+    .db.update(generations)
+    .set({ status: 'complete' })
+    .where(eq(generations.blueprintId, answers[0]?.body.blueprintId))
+  expect((await ask()).body.blueprintId).not.toBe(answers[0]?.body.blueprintId)
+})
+
 test('a double click without a request id is one blueprint; another form, or the same one later, is another', async () => {
   const { person, id } = await founder(shop, 5)
   const [one, two] = await Promise.all([person.post(generate, FORM), person.post(generate, FORM)])
@@ -149,7 +163,9 @@ test('a double click without a request id is one blueprint; another form, or the
 test('ten wishes on three credits at once give three blueprints, with addresses of their own', async () => {
   const { person, id } = await founder(shop, 3)
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => person.post(generate, { ...FORM, requestId: randomUUID() })),
+    Array.from({ length: 10 }, (_, n) =>
+      person.post(generate, { ...FORM, additionalContext: `Wish ${n}`, requestId: randomUUID() }),
+    ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array(7).fill(402)])
   const slugs = await shop

@@ -26,7 +26,8 @@ export async function generateWithCredit(
   const cause = `generation:request:${me.id}:${requestId ?? randomUUID()}`
   return house.db.transaction(async (tx) => {
     if (!(await lockUser(tx, me.id))) throw new Failure('signed_out')
-    const known = requestId ? await blueprintOfCause(tx, cause) : await sameUnderWay(tx, me.id, brief)
+    // The press of a second tab, or after a reload, has a name of its own; the form tells that it is the same wish.
+    const known = (await blueprintOfCause(tx, cause)) ?? (await sameUnderWay(tx, me.id, brief))
     if (known) return known
     return spendAndStart(house, tx, me, { brief, cause })
   })

@@ -59,24 +59,42 @@ const NO_PASSWORD = {
   text: 'You have no password yet, and need none: enter this address on the sign-in page, and we email you a link that signs you in.',
 } as const
 
+/** What became of the credit that was spent on it. */
+const CREDIT = {
+  restored: ' Your credit has been restored, so nothing is lost.',
+  'paid back': ' Its payment went back before, so no credit is left of it.',
+  none: '',
+}
+const PREVIEW: Record<keyof typeof CREDIT, string> = {
+  restored: 'Your credit has been restored',
+  'paid back': 'Its payment went back before',
+  none: 'Please try again',
+}
+const TRY_AGAIN = [
+  { kind: 'text', text: 'You can try again from your dashboard. What you told us about it is kept.' },
+] as const
+
 export function failedLetter(
   { publicUrl, shown }: Pick<Config, 'publicUrl' | 'shown'>,
-  { blueprint: { name }, restored }: { blueprint: Pick<Blueprint, 'name'>; restored: boolean },
+  { blueprint: { name }, credit }: { blueprint: Pick<Blueprint, 'name'>; credit: keyof typeof CREDIT },
 ): Written {
-  const credit = restored ? ' Your credit has been restored, so nothing is lost.' : ''
+  const canTryAgain = credit !== 'paid back'
   return {
     subject: `Your blueprint for ${oneLine(name)} could not be made`,
     letter: {
-      preview: restored ? 'Your credit has been restored' : 'Please try again',
+      preview: PREVIEW[credit],
       heading: 'Your blueprint could not be made',
       blocks: [
         {
           kind: 'text',
-          text: `Something went wrong on our side while we made the blueprint for ${name}.${credit}`,
+          text: `Something went wrong on our side while we made the blueprint for ${name}.${CREDIT[credit]}`,
         },
-        { kind: 'text', text: 'You can try again from your dashboard. What you told us about it is kept.' },
-        { kind: 'button', label: 'Try again', url: `${publicUrl}/dashboard` },
-        { kind: 'small', text: `If it fails again, please write to ${shown.supportEmail}.` },
+        ...(canTryAgain ? TRY_AGAIN : []),
+        { kind: 'button', label: canTryAgain ? 'Try again' : 'Dashboard', url: `${publicUrl}/dashboard` },
+        {
+          kind: 'small',
+          text: `${canTryAgain ? 'If it fails again' : 'If you have a question'}, please write to ${shown.supportEmail}.`,
+        },
       ],
       reason: REASON,
     },

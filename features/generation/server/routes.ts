@@ -71,10 +71,13 @@ interface Exchange {
   reply: FastifyReply
 }
 
-/** The session, and the browser that began a checkout: its buyer may have no session yet. */
+/**
+ * The session. Without one, or with that of an order, the browser that began a checkout: its buyer may have none yet. Who
+ * is signed in may be somebody else at the same machine.
+ */
 async function whoLooks(house: House, { request, reply }: Exchange): Promise<Looker> {
   const me = await findMe(house, request, reply)
-  const secret = buyerSecret(house, request)
+  const secret = !me || me.onlyOrder ? buyerSecret(house, request) : undefined
   return {
     viewer: me && { userId: me.id, proved: me.proved, onlyOrder: me.onlyOrder },
     browserHash: secret && hashOf(secret),

@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { lockUser, type User } from '#features/accounts/server/public.ts'
 import { addFiles, type Blueprint, blueprintById, folderOf } from '#features/blueprints/server/public.ts'
+import { holdPaidOrders, takeRestored } from '#features/checkout/server/public.ts'
 import { restoreSpend } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
@@ -16,6 +17,8 @@ interface Held {
   user: User
   blueprint: Blueprint
   generation: Generation
+  /** The owner's paid ones. */
+  orders: Awaited<ReturnType<typeof holdPaidOrders>>
 }
 
 /** The files show, and the founder is told. */
@@ -28,16 +31,15 @@ export async function complete(house: House, { id, blueprintId }: Generation, fi
   })
 }
 
-/** The credit goes back at once, and the founder is told. */
+/** The credit goes back at once, unless its money went back before; and the founder is told. */
 export async function giveUp(house: House, { id, blueprintId }: Generation, problem: string) {
-  await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
+  await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation, orders }) => {
     await finish(tx, generation, { status: 'error', problem: problem.slice(0, 2_000) })
-    const restored = await restoreSpend(tx, {
-      userId: user.id,
-      spent: generation.cause,
-      cause: `restore:${generation.id}`,
-    })
-    await house.mail.send(tx, { to: user.email, ...failedLetter(house.config, { blueprint, restored }) })
+    const restoring = { spent: generation.cause, cause: `restore:${generation.id}` }
+    const isRestored = await restoreSpend(tx, { userId: user.id, ...restoring })
+    const isTaken = isRestored && (await takeRestored(tx, orders, restoring))
+    const credit = isTaken ? 'paid back' : isRestored ? 'restored' : 'none'
+    await house.mail.send(tx, { to: user.email, ...failedLetter(house.config, { blueprint, credit }) })
   })
 }
 
@@ -50,13 +52,14 @@ async function settle(house: House, settled: Pick<Generation, 'id' | 'blueprintI
   if (outcome === 'gone') await removeAll(house, settled.blueprintId)
 }
 
-/** Under the owner's row and then the generation's: the same order as everywhere. */
+/** Under the owner's orders, the owner's row and then the generation's: the same order as everywhere. */
 async function settleHeld(
   tx: Tx,
   { id, blueprintId }: Pick<Generation, 'id' | 'blueprintId'>,
   end: End,
 ): Promise<'done' | 'before' | 'gone'> {
   const owner = await blueprintById(tx, blueprintId)
+  const orders = owner ? await holdPaidOrders(tx, owner.userId) : []
   const user = owner && (await lockUser(tx, owner.userId))
   const [generation] = await tx.select().from(generations).where(eq(generations.id, id)).for('update')
   // As it is now that the owner is held: it may have gone over to another account meanwhile.
@@ -64,7 +67,7 @@ async function settleHeld(
   if (!blueprint || !generation) return 'gone'
   if (blueprint.userId !== user?.id) throw new Error('The blueprint changed hands.')
   if (generation.status === 'complete' || generation.status === 'error') return 'before'
-  await end(tx, { user, blueprint, generation })
+  await end(tx, { user, blueprint, generation, orders })
   return 'done'
 }
 

@@ -58,21 +58,33 @@ export interface Looker {
   browserHash: string | undefined
 }
 
-const seenBy = (db: Db, { viewer, browserHash }: Looker): SQL =>
-  or(viewer && visibleTo(viewer), browserHash ? boughtWith(db, browserHash) : undefined) ?? sql`false`
-
-const boughtWith = (db: Db, browserHash: string): SQL =>
-  inArray(
-    blueprints.orderId,
-    db.select({ id: orders.id }).from(orders).where(eq(orders.browserHash, browserHash)),
+/** A browser's orders are looked up first: inside an 'or', the database would read all blueprints to find them. */
+async function seenBy(db: Db, { viewer, browserHash }: Looker): Promise<SQL> {
+  const begun = browserHash ? await ordersOf(db, browserHash) : []
+  return (
+    or(viewer && visibleTo(viewer), begun.length > 0 ? inArray(blueprints.orderId, begun) : undefined) ??
+    sql`false`
   )
+}
+
+const MOST_ORDERS = 100
+
+async function ordersOf(db: Db, browserHash: string): Promise<string[]> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.browserHash, browserHash))
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST_ORDERS)
+  return found.map(({ id }) => id)
+}
 
 export async function newestGeneration(db: Db, looker: Looker) {
   const [latest] = await db
     .select(getTableColumns(generations))
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(seenBy(db, looker))
+    .where(await seenBy(db, looker))
     .orderBy(desc(generations.createdAt))
     .limit(1)
   return latest
@@ -85,7 +97,7 @@ export async function newestFinished(db: Db, looker: Looker) {
     .from(blueprints)
     .where(
       and(
-        seenBy(db, looker),
+        await seenBy(db, looker),
         exists(
           db
             .select({ one: sql`1` })
@@ -104,7 +116,7 @@ export async function findWatched(db: Db, looker: Looker, idOrSlug: string): Pro
   const [found] = await db
     .select({ id: blueprints.id })
     .from(blueprints)
-    .where(and(seenBy(db, looker), isCalled(idOrSlug)))
+    .where(and(await seenBy(db, looker), isCalled(idOrSlug)))
     .orderBy(asc(eq(blueprints.slug, idOrSlug)), desc(blueprints.createdAt))
     .limit(1)
   return found?.id

@@ -1,5 +1,6 @@
 // The progress of one blueprint as server-sent events. Whatever process makes it, this one hears of each change.
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -14,6 +15,8 @@ const HEARTBEAT_MS = 15_000
 const POLL_MS = 3_000
 /** Then the browser comes back by itself, and is asked again who it is. */
 const LONGEST_MS = 600_000
+/** Whoever has not read the end by then is not waited for. */
+const LINGER_MS = 5_000
 const MOST_STREAMS = 2_000
 
 const open = new Set<ServerResponse>()
@@ -43,21 +46,26 @@ export async function streamProgress(
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 1000\n\n')
-  await keepTelling(house, blueprintId, raw, String(known))
+  await keepTelling(house, blueprintId, { raw, socket: request.raw.socket }, String(known))
   return reply
 }
 
-async function keepTelling(
-  house: House,
-  blueprintId: string,
-  raw: ServerResponse,
-  known: string,
-): Promise<void> {
+interface Line {
+  raw: ServerResponse
+  socket: Socket
+}
+
+async function keepTelling(house: House, blueprintId: string, line: Line, known: string): Promise<void> {
+  const { raw, socket } = line
   const gone = Promise.withResolvers<void>()
+  const leave = () => gone.resolve()
   open.add(raw)
-  raw.on('close', gone.resolve)
-  if (raw.destroyed) gone.resolve()
-  const look = looker(house, blueprintId, raw, known)
+  // Unheard, an error of one stream would end the process.
+  for (const event of ['close', 'error']) raw.on(event, leave)
+  // An answer that waits behind another one of its connection is not told of the connection's end.
+  socket.on('close', leave)
+  if (raw.destroyed) leave()
+  const look = looker(house, blueprintId, line, known)
   const stop = await house.notices
     .listen(CHANNEL, (payload) => {
       if (payload === blueprintId || payload === undefined) look()
@@ -65,35 +73,48 @@ async function keepTelling(
     .catch(() => undefined)
   const timer = setInterval(
     () => {
-      raw.write(': still here\n\n')
+      if (isOver(raw)) return
+      if (!raw.writableNeedDrain) raw.write(': still here\n\n')
       look()
     },
     stop ? HEARTBEAT_MS : POLL_MS,
   )
-  const limit = setTimeout(() => raw.end(), LONGEST_MS)
+  const limit = setTimeout(() => end(line), LONGEST_MS)
   // After listening has begun, so that no change falls between.
   look()
   await gone.promise
   clearInterval(timer)
   clearTimeout(limit)
+  socket.off('close', leave)
   stop?.()
   open.delete(raw)
 }
 
+const isOver = (raw: ServerResponse) => raw.writableEnded || raw.destroyed
+
+/** A client that does not read would keep the answer, and all that belongs to it, for ever. */
+function end({ raw, socket }: Line): void {
+  if (isOver(raw)) return
+  raw.end()
+  const waiting = setTimeout(() => socket.destroy(), LINGER_MS)
+  for (const emitter of [raw, socket]) emitter.once('close', () => clearTimeout(waiting))
+}
+
 /** Looks, and writes what is new. Asked while it looks, it looks once more. */
-function looker(house: House, blueprintId: string, raw: ServerResponse, known: string): () => void {
+function looker(house: House, blueprintId: string, line: Line, known: string): () => void {
+  const { raw } = line
   let told = known
   let isLooking = false
   let isAskedAgain = false
   const look = async () => {
     const news = await newest(house, blueprintId)
-    if (raw.writableEnded || raw.destroyed) return
-    if (!news) return void raw.end()
+    if (isOver(raw)) return
+    if (!news) return end(line)
     // Whoever reads slowly gets the newest when they are ready for it.
     if (news.id === told || raw.writableNeedDrain) return
     told = news.id
     raw.write(`id: ${news.id}\ndata: ${news.data}\n\n`)
-    if (news.isLast) raw.end()
+    if (news.isLast) end(line)
   }
   return async function ask() {
     isAskedAgain = isLooking

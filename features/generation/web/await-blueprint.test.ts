@@ -9,12 +9,17 @@ const newest = (status: string) => ({
 
 /** A server without streams; what it says can be changed. */
 function server() {
-  const said = { status: 'generating', overallProgress: 30 as number | 'nothing', newest: 'generating' }
+  const said = {
+    status: 'generating',
+    overallProgress: 30 as number | 'nothing',
+    newest: 'generating',
+    refusal: 503,
+  }
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     if (address.endsWith('/user-blueprint-status')) return Response.json(newest(said.newest))
-    if (said.overallProgress === 'nothing') return Response.json({ error: 'no' }, { status: 404 })
+    if (said.overallProgress === 'nothing') return Response.json({ error: 'no' }, { status: said.refusal })
     return Response.json({ ...said, blueprintId: 'b1', createdAt: '2026-11-15T12:00:00Z' })
   })
   return { said, asked: (what: string) => asked.filter((address) => address.includes(what)).length }
@@ -73,6 +78,25 @@ test('where nothing is heard of it, the newest blueprint is asked for', async ()
   await pass(0.2)
   expect(state.ending).toBe('completed')
   expect(asked('user-blueprint-status')).toBe(1)
+})
+
+test('what is not to be seen from here is not waited for', async () => {
+  const { said, asked } = server()
+  Object.assign(said, { overallProgress: 'nothing', refusal: 404 })
+  const { state } = begin()
+  await pass(0)
+  expect(state.ending).toBe('elsewhere')
+  await pass(400)
+  expect(asked('user-blueprint-status')).toBe(0)
+})
+
+test('one that was seen, and is not any more, is waited for to the last turn', async () => {
+  const { said } = server()
+  const { state } = begin()
+  await pass(1)
+  Object.assign(said, { overallProgress: 'nothing', refusal: 404 })
+  await pass(200)
+  expect(state.ending).toBeUndefined()
 })
 
 test('without an id it is the polling alone', async () => {

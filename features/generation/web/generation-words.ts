@@ -37,6 +37,13 @@ export const TIMEOUT: Told = {
     'Blueprint generation is taking longer than expected. Please check your dashboard in a few minutes.',
 }
 
+/** The same order again, from a browser that may not watch it. */
+export const ORDERED_BEFORE: Told = {
+  title: 'Ordered Before',
+  description:
+    'This blueprint was ordered with this email address before. The files are in its mailbox, or on their way there.',
+}
+
 /** On screens of its own, whoever paid for it. */
 export const BLUEPRINT_COMPLETE: Told = {
   title: 'Blueprint Complete!',

@@ -11,7 +11,8 @@ export interface Awaited {
   requestedAt: number
 }
 
-export type Ending = 'completed' | 'failed' | 'timeout' | 'stopped'
+/** elsewhere: it is there, and shown to somebody else only. */
+export type Ending = 'completed' | 'failed' | 'elsewhere' | 'timeout' | 'stopped'
 
 type Status = Answer<typeof getBlueprintStatus>
 

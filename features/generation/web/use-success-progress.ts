@@ -18,13 +18,16 @@ export interface SuccessProgress {
   view: GenerationView
   elapsedSeconds: number
   remainingSeconds: number
+  /** The server shows it to somebody else only: ordered before, or signed in as another person. */
+  isElsewhere: boolean
   /** Asks now, and answers whether it is over. Fails when nobody answers. */
   check: () => Promise<boolean>
 }
 
 export function useSuccessProgress(awaited: Awaited): SuccessProgress {
   const { record, ask, nothingLoaded } = useGeneration(awaited.blueprintId)
-  const guessed = useGuess(awaited, record === undefined)
+  const isRefused = nothingLoaded === 'refused'
+  const guessed = useGuess(awaited, record === undefined && !isRefused)
   const elapsedSeconds = useElapsed(record, awaited.requestedAt)
   // Whoever is about to hear the truth need not guess.
   const isGuessing = !awaited.blueprintId || nothingLoaded !== false
@@ -35,12 +38,14 @@ export function useSuccessProgress(awaited: Awaited): SuccessProgress {
       view: viewOf(record, percent),
       elapsedSeconds,
       remainingSeconds: record.estimatedTimeRemaining,
+      isElsewhere: false,
       check: async () => hasEnded(await ask()),
     }
   return {
     view: shown(byClock, guessed.outcome),
     elapsedSeconds,
     remainingSeconds: ESTIMATED_SECONDS - elapsedSeconds,
+    isElsewhere: isRefused && !guessed.outcome,
     check: async () => (await guessed.check()) !== undefined,
   }
 }

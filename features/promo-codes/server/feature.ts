@@ -5,6 +5,7 @@ import type { Feature, Person } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
 import { validatePromoCode } from '../contract.ts'
 import { createCodeCheck } from './guesses.ts'
+import { forget } from './remember.ts'
 import { INVALID } from './rules.ts'
 import { seedPromoCodes } from './seed.ts'
 import { promoCodes, promoUses } from './tables.ts'
@@ -32,9 +33,7 @@ export const promoCodesFeature: Feature = {
       .from(promoUses)
       .innerJoin(promoCodes, eq(promoCodes.id, promoUses.promoCodeId))
       .where(usedBy(person)),
-  erase: async (tx, person) => {
-    await tx.update(promoUses).set({ email: null, userId: null }).where(usedBy(person))
-  },
+  erase: (tx, person, { cards }) => forget(tx, cards, usedBy(person)),
 }
 
 const usedBy = ({ id, email }: Person) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
 import { promoCodeForm } from '../contract.ts'
 import { createPromoCode, endOrDeletePromoCode, listPromoCodes, updatePromoCode } from './public.ts'
-import { buildCode, count, release, reserve, usesOf } from './testing/codes.ts'
+import { buildCode, count, PLAY_MONEY, release, reserve, usesOf } from './testing/codes.ts'
 import { checkCode } from './uses.ts'
 
 const database = freshDatabase()
@@ -113,7 +113,7 @@ test('a used code ends: nobody can use it any more, and its orders still name it
   const code = await buildCode(db())
   const orderId = await reserve(db(), code.code)
   expect(await end(code.id)).toBe('ended')
-  expect(await checkCode(db(), code.code, {}, { testMoney: true })).toEqual({ reason: 'Invalid promo code' })
+  expect(await checkCode(db(), code.code, {}, PLAY_MONEY)).toEqual({ reason: 'Invalid promo code' })
   // An order on its way keeps its discount.
   await count(db(), orderId)
   expect(await usesOf(db(), code)).toMatchObject({ current: 1, reserved: 0 })

@@ -55,8 +55,14 @@ export const promoUses = pgTable(
     /** Whoever it counts for: the address, and the account if there was one. Forgotten with the person. */
     email: text(),
     userId: uuid(),
+    /** What is left of the address of somebody who was forgotten: enough to know it again, see `remember.ts`. */
+    emailHash: text(),
     state: text({ enum: ['reserved', 'counted', 'released'] }).notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (use) => [index().on(use.promoCodeId, use.email), index().on(use.promoCodeId, use.userId)],
+  (use) => [
+    index().on(use.promoCodeId, use.email),
+    index().on(use.promoCodeId, use.userId),
+    index().on(use.promoCodeId, use.emailHash),
+  ],
 )

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
-import { buildCode, count, release, reserve, usesOf } from './testing/codes.ts'
+import { forget } from './remember.ts'
+import { promoUses } from './tables.ts'
+import { buildCode, count, PLAY_MONEY, release, reserve, usesOf } from './testing/codes.ts'
 import { checkCode, reserveUse } from './uses.ts'
 
 const database = freshDatabase()
 const db = () => database().db
 const refused = (message: string) => ({ code: 'promo_refused', message })
 const USED_UP = 'This promo code has been used up.'
-const ALREADY = 'You have already used this promo code.'
+const KEPT =
+  'This promo code is kept for an order of this email address that is not paid yet. Please finish that one, or try again in 35 minutes.'
 const crowd = (size: number, one: (i: number) => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: size }, (_, i) => one(i)))
 
@@ -69,7 +73,7 @@ test('a hundred at once for ten places: ten get one', async () => {
 test('a hundred at once of one person who may use it three times: three get one', async () => {
   const code = await buildCode(db(), { usageLimit: 3 })
   const results = await crowd(100, () => reserve(db(), code.code, { email: 'crowd@example.com' }))
-  expect(endings(results)).toEqual({ kept: 3, refusals: [ALREADY] })
+  expect(endings(results)).toEqual({ kept: 3, refusals: [KEPT] })
 })
 
 test('one person under another address is still the same account', async () => {
@@ -77,7 +81,7 @@ test('one person under another address is still the same account', async () => {
   const userId = randomUUID()
   await reserve(db(), code.code, { email: 'one@example.com', userId })
   const again = reserve(db(), code.code, { email: 'two@example.com', userId })
-  await expect(again).rejects.toMatchObject(refused(ALREADY))
+  await expect(again).rejects.toMatchObject(refused(KEPT))
   await reserve(db(), code.code, { email: 'three@example.com', userId: randomUUID() })
 })
 
@@ -137,7 +141,7 @@ test.each([
   const { code } = await buildCode(db(), given)
   const email = 'mara@example.com'
   await expect(reserve(db(), code, { email, testMoney: false })).rejects.toMatchObject(refused(reason))
-  expect(await checkCode(db(), code, { email }, { testMoney: false })).toEqual({ reason })
+  expect(await checkCode(db(), code, { email }, { ...PLAY_MONEY, testMoney: false })).toEqual({ reason })
 })
 
 test('an unknown code is refused', async () => {
@@ -147,7 +151,7 @@ test('an unknown code is refused', async () => {
 test('days are those of UTC, whatever the clock on the wall says', async () => {
   const { code } = await buildCode(db(), { validFrom: '2026-11-15', validUntil: '2026-11-15' })
   const at = (moment: string) =>
-    checkCode(db(), code, {}, { testMoney: true, now: new Date(moment) }).then(({ reason }) => reason)
+    checkCode(db(), code, {}, { ...PLAY_MONEY, now: new Date(moment) }).then(({ reason }) => reason)
   expect(await at('2026-11-14T23:59:59.999Z')).toBe('This promo code is not valid yet.')
   expect(await at('2026-11-15T00:00:00.000Z')).toBeUndefined()
   expect(await at('2026-11-15T23:59:59.999Z')).toBeUndefined()
@@ -175,7 +179,7 @@ test('an account that never proved the address has no code that is meant for it'
 
 test('the place of one’s own open order stands in nobody’s way at validation, and a counted use does', async () => {
   const { code } = await buildCode(db(), { usageLimit: 1, maxUses: 1 })
-  const look = (email?: string) => checkCode(db(), code, { email }, { testMoney: true })
+  const look = (email?: string) => checkCode(db(), code, { email }, PLAY_MONEY)
   const orderId = await reserve(db(), code, { email: 'mara@example.com' })
   expect(await look('mara@example.com')).toMatchObject({ promo: { code } })
   expect(await look('eve@example.com')).toEqual({ reason: USED_UP })
@@ -186,9 +190,25 @@ test('the place of one’s own open order stands in nobody’s way at validation
 test('a transaction that fails keeps no place', async () => {
   const code = await buildCode(db(), { maxUses: 1 })
   const failing = db().transaction(async (tx) => {
-    await reserveUse(tx, { code: code.code, orderId: randomUUID(), buyer: {} }, { testMoney: true })
+    await reserveUse(tx, { code: code.code, orderId: randomUUID(), buyer: {} }, PLAY_MONEY)
     throw new Error('the order could not be made')
   })
   await expect(failing).rejects.toThrow('could not be made')
   expect(await usesOf(db(), code)).toMatchObject({ reserved: 0, states: { reserved: 0 } })
+})
+
+test('whoever left and came back with the same address is still the same person', async () => {
+  const email = 'ada@example.com'
+  const code = await buildCode(db(), { usageLimit: 1 })
+  await count(db(), await reserve(db(), code.code, { email, userId: randomUUID() }))
+  await db().transaction((tx) => forget(tx, PLAY_MONEY, eq(promoUses.email, email)))
+  const [kept] = await db().select().from(promoUses).where(eq(promoUses.promoCodeId, code.id))
+  expect(kept).toMatchObject({ email: null, userId: null, emailHash: expect.any(String) })
+  expect(kept?.emailHash).not.toContain('ada')
+  // Forgotten twice, it is still known.
+  await db().transaction((tx) => forget(tx, PLAY_MONEY, eq(promoUses.promoCodeId, code.id)))
+  const again = reserve(db(), code.code, { email, userId: randomUUID() })
+  await expect(again).rejects.toMatchObject(refused('You have already used this promo code.'))
+  expect(await checkCode(db(), code.code, { email }, PLAY_MONEY)).toHaveProperty('reason')
+  await reserve(db(), code.code, { email: 'eve@example.com' })
 })

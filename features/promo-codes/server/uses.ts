@@ -2,6 +2,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
+import type { Secret } from '#server/keyed-hash.ts'
+import { addressHash } from './remember.ts'
 import { INVALID, isSecret, needsAddress, type PromoCode, refusal, USED_UP } from './rules.ts'
 import { promoCodes, promoUses } from './tables.ts'
 
@@ -13,7 +15,7 @@ export interface Buyer {
   unproved?: boolean | undefined
 }
 
-export interface Circumstances {
+export interface Circumstances extends Secret {
   testMoney: boolean
   now?: Date
 }
@@ -28,12 +30,12 @@ export async function checkCode(
   db: Db,
   code: string,
   buyer: Buyer,
-  { testMoney, now = new Date() }: Circumstances,
+  { testMoney, secretKey, now = new Date() }: Circumstances,
 ): Promise<Checked> {
   const [promo] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
   // Before anything else is asked: so that the time does not tell a secret code from none.
   if (!promo || isSecret(promo, { testMoney })) return { reason: INVALID }
-  const { counted: usedByThem, reserved: heldByThem } = await usesBy(db, promo.id, buyer)
+  const { counted: usedByThem, reserved: heldByThem } = await usesBy(db, promo.id, buyer, { secretKey })
   const reason = refusal(promo, { ...buyer, usedByThem, heldByThem, today: dayOf(now) })
   return reason ? { reason } : { promo }
 }
@@ -44,10 +46,12 @@ async function usesBy(
   db: Db,
   promoCodeId: string,
   { email, userId }: Buyer,
+  secret: Secret,
 ): Promise<{ counted: number; reserved: number }> {
   if (!email && !userId) return { counted: 0, reserved: 0 }
   const them = or(
     email ? eq(promoUses.email, email) : undefined,
+    email ? eq(promoUses.emailHash, addressHash(secret, promoCodeId, email)) : undefined,
     userId ? eq(promoUses.userId, userId) : undefined,
   )
   const [uses] = await db
@@ -73,21 +77,24 @@ interface Wanted {
 export async function reserveUse(
   tx: Tx,
   { code, orderId, buyer }: Wanted,
-  { testMoney, now = new Date() }: Circumstances,
+  { testMoney, secretKey, now = new Date() }: Circumstances,
 ): Promise<PromoCode> {
   const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update')
   if (!promo) throw refuse(INVALID)
   if (await isKept(tx, orderId, promo)) return promo
   if (isSecret(promo, { testMoney })) throw refuse(INVALID)
   if (needsAddress(promo) && !buyer.email) throw refuse(ADDRESS_MISSING)
-  const { counted, reserved } = await usesBy(tx, promo.id, buyer)
-  const asking = { ...buyer, usedByThem: counted + reserved, heldByThem: 0, today: dayOf(now) }
+  const { counted, reserved } = await usesBy(tx, promo.id, buyer, { secretKey })
+  const asking = { ...buyer, usedByThem: counted, heldByThem: 0, today: dayOf(now) }
   const reason = refusal(promo, asking)
   if (reason) throw refuse(reason)
+  if (refusal(promo, { ...asking, usedByThem: counted + reserved })) throw refuse(KEPT)
   await keepPlace(tx, promo, orderId, buyer)
   return promo
 }
 const ADDRESS_MISSING = 'Please enter your email address to use this promo code.'
+const KEPT =
+  'This promo code is kept for an order of this email address that is not paid yet. Please finish that one, or try again in 35 minutes.'
 const refuse = (sentence: string) => new Failure('promo_refused', { sentence })
 
 async function isKept(tx: Tx, orderId: string, promo: PromoCode): Promise<boolean> {

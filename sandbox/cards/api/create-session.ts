@@ -125,7 +125,7 @@ function currencyOf([first, ...others]: string[]): string {
 
 function emailOf(email: string | undefined): string | null {
   if (email === undefined) return null
-  if (z.email().safeParse(email).success) return email
+  if (z.email({ pattern: z.regexes.html5Email }).safeParse(email).success) return email
   throw new ApiError(400, `Invalid email address: ${email}`, {
     code: 'email_invalid',
     param: 'customer_email',

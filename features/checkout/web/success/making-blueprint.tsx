@@ -11,6 +11,7 @@ import { useSignedIn } from '#web/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import type { Access } from './follow-payment.ts'
+import { MadeElsewhere } from './made-elsewhere.tsx'
 import { ProgressActions } from './progress-actions.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -23,14 +24,15 @@ type Props = {
 
 export function MakingBlueprint({ awaited, access: given, email, credits }: Props) {
   const access = useAccess(given)
-  const { view, elapsedSeconds, remainingSeconds, check } = useSuccessProgress(awaited)
+  const { view, elapsedSeconds, remainingSeconds, isElsewhere, check } = useSuccessProgress(awaited)
   const isComplete = view.status === 'complete'
-  const waiting = !isComplete && view.status !== 'error'
+  const waiting = !isComplete && view.status !== 'error' && !isElsewhere
   useLateNotice(waiting, elapsedSeconds)
   // Who has only a link would find a closed door there, and no word about the link.
   useDashboardAfter(isComplete && access !== 'link sent', dashboardFor(access, email))
   const wayIn = (where: string) =>
     (access === 'link sent' || access === 'none') && <WayIn where={where} reason={access} email={email} />
+  if (isElsewhere) return <MadeElsewhere email={email} />
   if (view.status === 'error') return <Failed>{wayIn('Your credits are')}</Failed>
   return (
     <div className="container pt-[clamp(32px,4.5vw,56px)] pb-24">

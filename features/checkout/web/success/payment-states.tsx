@@ -21,7 +21,7 @@ export function Verifying({ unreachable }: { unreachable: boolean }) {
 }
 
 export function Pending({ order }: { order: PaidOrder }) {
-  const what = order.startupName ? 'Your blueprint is started' : 'Your credits are added'
+  const what = order.makesBlueprint ? 'Your blueprint is started' : 'Your credits are added'
   return (
     <OutcomePage
       title="Payment Pending"

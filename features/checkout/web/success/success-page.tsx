@@ -7,6 +7,7 @@ import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { CreditsAdded } from './credits-added.tsx'
 import type { PaidOrder } from './follow-payment.ts'
+import { MadeElsewhere } from './made-elsewhere.tsx'
 import { MakingBlueprint } from './making-blueprint.tsx'
 import { Pending, Starting, Verifying } from './payment-states.tsx'
 import { useFreeBlueprint } from './use-free-blueprint.ts'
@@ -30,8 +31,9 @@ function Order({ sessionId }: { sessionId: string }) {
   if (payment.at === 'pending') return <Pending order={payment.order} />
   if (payment.at === 'refused') return <Refused />
   const { order, access } = payment
-  if (!order.blueprintId && !order.startupName) return <CreditsAdded order={order} access={access} />
-  return <Ordered order={order} access={access} />
+  if (order.blueprintId || order.startupName) return <Ordered order={order} access={access} />
+  if (order.makesBlueprint) return <MadeElsewhere />
+  return <CreditsAdded order={order} access={access} />
 }
 
 function Ordered({ order, access }: Pick<Parameters<typeof CreditsAdded>[0], 'order' | 'access'>) {

@@ -5,6 +5,8 @@ import type { PromoCode } from '../rules.ts'
 import { promoCodes, promoUses } from '../tables.ts'
 import { type Buyer, countUse, releaseUse, reserveUse } from '../uses.ts'
 
+export const PLAY_MONEY = { testMoney: true, secretKey: 'sk_test_codes' }
+
 /** 20 % off for everybody, unless told otherwise. */
 export async function buildCode(
   db: Db,
@@ -28,7 +30,7 @@ export async function reserve(
     ...buyer
   }: Buyer & { orderId?: string; testMoney?: boolean } = {},
 ): Promise<string> {
-  await db.transaction((tx) => reserveUse(tx, { code, orderId, buyer }, { testMoney }))
+  await db.transaction((tx) => reserveUse(tx, { code, orderId, buyer }, { ...PLAY_MONEY, testMoney }))
   return orderId
 }
 
