@@ -139,7 +139,8 @@ async function askAtThePage({ paidOrder, market }: Forger): Promise<string | und
   const { sessionId } = purchase
   const stranger = market.visitor()
   const seen = await stranger.post('/api/verify-session', { sessionId })
-  const { id, payment_status, amount_total, pack, quantity, ...more } = seen.body?.session ?? {}
+  const { id, payment_status, amount_total, pack, quantity, makesBlueprint, ...more } =
+    seen.body?.session ?? {}
   if (seen.status !== 200 || Object.keys(more).length > 0)
     return `the page said ${seen.status}, and also ${Object.keys(more).join(', ')} (${event.id})`
   await stranger.post('/api/session-auth', { sessionId })
