@@ -2,7 +2,7 @@
 import { expectToast } from './account-answers.ts'
 import { answer, blueprintStatus, refusal, signedIn } from './checkout-answers.ts'
 import { expect, expectAccessible, test } from './quiet-page.ts'
-import { bar, main, openWithClock, pass, title } from './success-page.ts'
+import { bar, expectNothingLeft, leaveFromBuying, main, openWithClock, pass, title } from './success-page.ts'
 
 test.describe('an order that costs nothing', () => {
   const FORM = {
@@ -23,10 +23,7 @@ test.describe('an order that costs nothing', () => {
   }) => {
     await signedIn(page, baseURL)
     await page.goto('/')
-    await page.evaluate(() => {
-      sessionStorage.setItem('purchaseInProgress', 'true')
-      localStorage.setItem('blueprintFormData', '{}')
-    })
+    await leaveFromBuying(page)
     const sent = await answer(page, 'generate-blueprint', { json: { success: true, blueprintId: 'b1' } })
     const verified = await answer(page, 'verify-session', { json: {} })
     await blueprintStatus(page, 'generating')
@@ -37,12 +34,7 @@ test.describe('an order that costs nothing', () => {
     await expect(bar(page)).toBeVisible()
     expect(sent).toEqual([{ ...FORM, promoCode: 'ONEFREE', requestId: expect.stringMatching(/^[\w-]{36}$/) }])
     expect(verified).toEqual([])
-    expect(
-      await page.evaluate(() => [
-        sessionStorage.getItem('purchaseInProgress'),
-        localStorage.getItem('blueprintFormData'),
-      ]),
-    ).toEqual([null, null])
+    await expectNothingLeft(page)
   })
 
   test('ends at the dashboard like any other', async ({ page, baseURL }) => {

@@ -40,3 +40,19 @@ export async function until(page: Page, second: number): Promise<void> {
   )
   await page.clock.runFor(second * 1000 + 500 - elapsed)
 }
+
+/** What buying leaves in the browser on its way to the card page. */
+export async function leaveFromBuying(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    sessionStorage.setItem('purchaseInProgress', 'true')
+    localStorage.setItem('blueprintFormData', '{}')
+  })
+}
+
+export async function expectNothingLeft(page: Page): Promise<void> {
+  const left = await page.evaluate(() => [
+    sessionStorage.getItem('purchaseInProgress'),
+    localStorage.getItem('blueprintFormData'),
+  ])
+  expect(left).toEqual([null, null])
+}

@@ -12,7 +12,18 @@ import {
   signedIn,
 } from './checkout-answers.ts'
 import { expect, expectSound, settled, test } from './quiet-page.ts'
-import { appears, bar, main, openWithClock, pass, RETURN, stopClock, title } from './success-page.ts'
+import {
+  appears,
+  bar,
+  expectNothingLeft,
+  leaveFromBuying,
+  main,
+  openWithClock,
+  pass,
+  RETURN,
+  stopClock,
+  title,
+} from './success-page.ts'
 
 test.describe('the address', () => {
   for (const search of ['', '?free=false', '?session_id=', '?email=mara@example.com&userId=u1']) {
@@ -33,10 +44,7 @@ test.describe('verifying', () => {
   }) => {
     await signedIn(page, baseURL)
     await page.goto('/')
-    await page.evaluate(() => {
-      sessionStorage.setItem('purchaseInProgress', 'true')
-      localStorage.setItem('blueprintFormData', '{}')
-    })
+    await leaveFromBuying(page)
     const { verified, authenticated } = await paid(page, ORDER)
     await blueprintStatus(page, 'generating')
     await page.goto(RETURN)
@@ -45,12 +53,7 @@ test.describe('verifying', () => {
     expect(verified).toEqual([{ sessionId: 'cs_1' }])
     expect(authenticated).toEqual([{ sessionId: 'cs_1' }])
     expect(await events(page)).toEqual([{ event: 'purchase', pack: 'single', value: 0.99 }])
-    expect(
-      await page.evaluate(() => [
-        sessionStorage.getItem('purchaseInProgress'),
-        localStorage.getItem('blueprintFormData'),
-      ]),
-    ).toEqual([null, null])
+    await expectNothingLeft(page)
     await page.reload()
     await expect(bar(page)).toBeVisible()
     expect(await events(page)).toEqual([])

@@ -16,6 +16,7 @@ import { remaining } from './stages.ts'
 import { useDashboardAfter } from './use-dashboard-after.ts'
 import { type Followed, useElapsed, useGeneration, usePercent } from './use-generation.ts'
 import { useLateNotice } from './use-late-notice.ts'
+import { ViewBlueprint } from './view-blueprint.tsx'
 
 export default withQueries(ProgressPage)
 
@@ -65,20 +66,9 @@ type ActionsProps = { record: GenerationRecord; followed: Followed; isLate: bool
 
 /** What there is to do about it; at first nothing. */
 function Actions({ record, followed: { ask, startOver }, isLate }: ActionsProps) {
-  if (record.status === 'complete') return <Done />
+  if (record.status === 'complete') return <ViewBlueprint />
   if (record.status === 'error') return <Failed blueprintId={record.blueprintId} onStarted={startOver} />
   return isLate ? <CheckNow check={async () => hasEnded(await ask())} /> : null
-}
-
-function Done() {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <LinkButton to="/dashboard" kind="signal" className="max-sm:w-full">
-        View Your Blueprint
-      </LinkButton>
-      <p className="text-ui text-ink-2">Opening your dashboard...</p>
-    </div>
-  )
 }
 
 function Failed({ blueprintId, onStarted }: { blueprintId: string; onStarted: () => void }) {

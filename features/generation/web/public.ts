@@ -11,3 +11,4 @@ export { useDashboardAfter, useDashboardRefresh } from './use-dashboard-after.ts
 export { useGeneration } from './use-generation.ts'
 export { useLateNotice } from './use-late-notice.ts'
 export { useSuccessProgress } from './use-success-progress.ts'
+export { ViewBlueprint } from './view-blueprint.tsx'
