@@ -1,11 +1,12 @@
 // How many blueprints a print shop of two threads prints in a minute, beside what the typesetter alone would manage in
 // them; and how much memory it takes, from the first to the last.
-import { readFileSync } from 'node:fs'
+import { peakMb, residentMb } from '#drills/works/processes.ts'
 import { makeBlueprint } from '#engine/blueprint.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import { createPrintShop } from '#engine/press/print-shop.ts'
 import { SAMPLES } from '#engine/testing/sample-briefs.ts'
 import { type Figure, figure } from '../figure.ts'
+import { at } from '../quantile.ts'
 import { bareTypesetters } from './bare-typesetter.ts'
 
 const THREADS = 2
@@ -27,7 +28,7 @@ export async function* blueprintThroughput(): AsyncIterable<Figure> {
   const printOne = async (index: number) => {
     const brief = briefs[index % briefs.length]
     if (brief) await press.print({ blueprint: await makeBlueprint(brief, { knowledge }) })
-    held.push(memoryOf(press.pid, 'VmRSS'))
+    held.push(residentMb(press.pid ?? 0))
   }
   try {
     await inTwos(WARM, printOne)
@@ -43,22 +44,14 @@ export async function* blueprintThroughput(): AsyncIterable<Figure> {
     yield figure('blueprints a minute, two threads', rate, 'a minute', GOAL_A_MINUTE)
     yield figure('blueprints a minute against the bare typesetter', rate, 'a minute', bareRate)
     if (MORE > 0) await inTwos(MORE, printOne)
-    yield figure('peak memory of a worker', memoryOf(press.pid, 'VmHWM') / THREADS, 'MB', GOAL_MB)
+    yield figure('peak memory of a worker', peakMb(press.pid ?? 0) / THREADS, 'MB', GOAL_MB)
     // The peak can only rise with time; what is held after each blueprint tells whether anything is never given back.
-    const [first, last] = [mean(held.slice(0, ENDS)), mean(held.slice(-ENDS))]
+    const [first, last] = [at(held.slice(0, ENDS), 0.5), at(held.slice(-ENDS), 0.5)]
     yield figure(`memory held: after the last ${ENDS} against the first ${ENDS}`, last, 'MB', first)
   } finally {
     await press.close()
   }
 }
-
-/** VmRSS: what it holds now. VmHWM: the most it ever held. */
-function memoryOf(pid: number | undefined, kind: 'VmRSS' | 'VmHWM'): number {
-  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(`${kind}:\\s+(\\d+)`) ?? []
-  return Number(kilobytes) / 1024
-}
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 async function aMinute(count: number, work: (index: number) => Promise<void>): Promise<number> {
   const begun = performance.now()

@@ -1,6 +1,7 @@
 // Chromium's print, through the same driver as the browser tests; the browser is started once and kept.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { childrenOf, peakMb } from '#drills/works/processes.ts'
 import { CHROMIUM_FLAGS } from '#e2e/chromium-flags.ts'
 import { FACES } from '#engine/fonts/faces.ts'
 import type { Section } from '#engine/plan/kit/section.ts'
@@ -26,7 +27,7 @@ export async function chromiumEngine(sections: Section[]): Promise<Engine> {
       await page.close()
       return bytes
     },
-    otherMegabytes: () => sum(processesOf(pid).map(peakOf)),
+    otherMegabytes: () => sum(processesOf(pid).map(peakMb)),
     close: () => server.close(),
   }
 }
@@ -40,23 +41,6 @@ function htmlOf(block: PlainBlock): string {
 }
 
 /** The browser and everything it has started. */
-function processesOf(pid: number): number[] {
-  const file = `/proc/${pid}/task/${pid}/children`
-  const children = read(file).split(' ').filter(Boolean).map(Number)
-  return [pid, ...children.flatMap(processesOf)]
-}
+const processesOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(processesOf)]
 
-function peakOf(pid: number): number {
-  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? []
-  return Number(kilobytes) / 1024
-}
-
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -15,8 +15,13 @@ export function isAlive(pid: number): boolean {
 }
 
 /** What a process holds of the machine's memory, in megabytes. */
-export function residentMb(pid: number): number {
-  const [, kilobytes] = readIfThere(`/proc/${pid}/status`)?.match(/VmRSS:\s+(\d+)/) ?? []
+export const residentMb = (pid: number): number => megabytes(pid, 'VmRSS')
+
+/** The most that it ever held. */
+export const peakMb = (pid: number): number => megabytes(pid, 'VmHWM')
+
+function megabytes(pid: number, kind: string): number {
+  const [, kilobytes] = readIfThere(`/proc/${pid}/status`)?.match(`${kind}:\\s+(\\d+)`) ?? []
   return Number(kilobytes ?? 0) / 1024
 }
 
