@@ -18,7 +18,7 @@ export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: 
     lazy(() =>
       load().catch((error) => {
         failures.add(startOver)
-        return reloadIfDeployed(String(load), error)
+        return loadAnew<C>(String(load), error)
       }),
     )
   let Part = attempt()
@@ -29,10 +29,24 @@ export function lazyPart<C extends AnyComponent>(load: () => Promise<{ default: 
   return LazyPart as C
 }
 
-/** A file is looked for anew once: its name, which the loader carries, changes with every deployment. */
-async function reloadIfDeployed(loader: string, error: unknown): Promise<never> {
+/** Nothing helps while the server is away. Otherwise the file is fetched again, and if it is gone the page is loaded anew, once. */
+async function loadAnew<C>(loader: string, error: unknown): Promise<{ default: C }> {
+  if (!(await serverAnswers())) throw error
+  return (await fetchAgain<C>(error)) ?? reloadOnce(loader, error)
+}
+
+/** Browsers remember that a module could not be fetched, but not under another address. */
+async function fetchAgain<C>(error: unknown): Promise<{ default: C } | undefined> {
+  const address = /https?:\/\/\S+$/.exec(String(error))?.[0]
+  if (!address) return undefined
+  const part = await import(/* @vite-ignore */ `${address}?again=${Date.now()}`).catch(() => undefined)
+  return part?.default ? part : undefined
+}
+
+/** Its name, which the loader carries, changes with every deployment. */
+function reloadOnce(loader: string, error: unknown): Promise<never> {
   const mark = `fcp:reloaded ${loader}`
-  if (sessionStorage.getItem(mark) || !(await serverAnswers())) throw error
+  if (sessionStorage.getItem(mark)) throw error
   sessionStorage.setItem(mark, 'yes')
   location.reload()
   return new Promise(() => {})
