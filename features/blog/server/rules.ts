@@ -3,6 +3,7 @@ import { slugOf } from '../slug.ts'
 
 export const LIST_TEXT = 300
 const WORDS_A_MINUTE = 220
+const LONG_WORD = 24
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The words of a Markdown text, without its marks. Tables and code say nothing in a list. */
@@ -15,7 +16,7 @@ export function plainText(markdown: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>/g, ' ')
     .replace(/(\*\*|__|~~|`)(.*?)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}])([*_])(.+?)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
@@ -27,8 +28,8 @@ export function cut(text: string, most: number): string {
   const pieces = [...characters.segment(text.slice(0, most * 16))].map(({ segment }) => segment)
   if (pieces.length <= most && text.length <= most * 16) return text
   const kept = pieces.slice(0, most - 1).join('')
-  const blank = kept.lastIndexOf(' ')
-  return `${(blank > kept.length - 24 ? kept.slice(0, blank) : kept).replace(/[\s,;:.–-]+$/, '')}…`
+  const blank = pieces[most - 1] === ' ' ? -1 : kept.lastIndexOf(' ')
+  return `${(blank > 0 && blank > kept.length - LONG_WORD ? kept.slice(0, blank) : kept).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
 export function listText({ excerpt, content }: { excerpt: string; content: string }): string {
