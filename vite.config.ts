@@ -9,6 +9,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const backend = process.env.FCP_DEV_BACKEND
 export const BACKEND_PATHS = [
   '/api',
+  '/blog/rss.xml',
+  '/sitemap.xml',
   '/sandbox/mailbox',
   '/page.css',
   '/page.woff2',

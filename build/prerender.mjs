@@ -25,6 +25,8 @@ const list = pages.map(({ path, public: isPublic, head, body }) => {
   return { path, public: isPublic, file }
 })
 writeFileSync(join(out, 'pages.json'), JSON.stringify(list, null, 2))
+// For the pages that the running server fills.
+writeFileSync(join(out, 'template.html'), template)
 compressAssets()
 
 /** Runs before the first paint, so it is its own small file; its name changes with its content, as of all assets. */

@@ -108,7 +108,7 @@ export async function buildApp({
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
   mountSandbox?.(app)
-  await mountWeb(app, config)
+  await mountWeb(app, house)
   return app
 }
 

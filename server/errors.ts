@@ -28,6 +28,11 @@ const TABLE = {
   confirm_password: [409, 'Type the password of this account to confirm.'],
   password_required: [409, 'Type the password of this account to confirm its new address.'],
   promo_code_taken: [409, 'There is, or was, a promo code with this name. Please choose another.'],
+  resource_known: [409, 'There is a resource with this address already.'],
+  changed_meanwhile: [
+    409,
+    'Somebody else changed this in the meantime. What you typed is still here; copy it, then open the newest version.',
+  ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
   refund_impossible: [409, 'There is nothing left to refund for this order.'],

@@ -1,4 +1,6 @@
 // What every capability is handed: the parts of the house. And what every capability hands back.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Filling } from '#kit/filling.ts'
 import type { Route } from '#kit/route.ts'
 import type { Config } from './config.ts'
 import type { Database, Db, Tx } from './database/connect.ts'
@@ -60,10 +62,28 @@ export interface Move {
 /** 'Owner' → 'owner@example.com, password …' */
 export type Greeting = [label: string, text: string]
 
+/** A public page of `web/routes.tsx` that comes with its words, so that search engines and visitors read it before any script runs. */
+export interface FilledPage {
+  path: string
+  /** Nothing to fill it with is a 404; what only some may see is drawn in the browser. */
+  fill: (asked: Asked) => Promise<Filling | { movedTo: string } | 'in the browser' | undefined>
+  /** What the sitemap lists of it beside the pages that are always there. */
+  addresses?: () => Promise<string[]>
+}
+
+export interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** What was typed once; what was typed twice is left out. */
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
 /** A capability registers itself with this in `server/features.ts`. */
 export interface Feature {
   name: string
   routes?: (house: House) => Route[]
+  pages?: (house: House) => FilledPage[]
   // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
   jobs?: (house: House) => Job<any>[]
   /** Runs at every start of every process, before anything is served. Answers lines for whoever started it in a terminal. */

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
 import { Failure } from './errors.ts'
+import { createFiller } from './filled-pages.ts'
+import type { FilledPage, House } from './house.ts'
 import { html } from './html.ts'
 import { loadPages, type WebPages } from './web-pages.ts'
 
@@ -11,8 +12,9 @@ const ROOT = fileURLToPath(new URL('../dist/web/', import.meta.url))
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const hidden = { schema: { hide: true } }
 
-export async function mountWeb(app: FastifyInstance, config: Config): Promise<void> {
-  const pages = loadPages(config)
+export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
+  const pages = loadPages(house.config)
+  const filled = house.features.flatMap((feature) => feature.pages?.(house) ?? [])
   if (pages) {
     await app.register(fastifyStatic, {
       root: ROOT,
@@ -24,8 +26,8 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
         reply.header('cache-control', path.startsWith(`${ROOT}assets/`) ? FOR_EVER : 'public, max-age=3600')
       },
     })
-    mountPages(app, pages, config)
-    mountForSearchEngines(app, pages, config)
+    mountPages(app, pages, filled, house)
+    mountForSearchEngines(app, pages, filled, house)
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
@@ -48,21 +50,35 @@ function canonicalPath(pages: WebPages, pathname: string): string | undefined {
   return undefined
 }
 
-function mountPages(app: FastifyInstance, pages: WebPages, config: Config): void {
+function mountPages(app: FastifyInstance, pages: WebPages, filled: FilledPage[], house: House): void {
+  const { config, log } = house
+  const filler = createFiller({ pages, config, log })
+  const senders = new Map(filled.map((page) => [page.path, filler(page)]))
   for (const { path } of pages.list) {
     // The catalogue is a tool of ours, no page of the shop.
     if (path.startsWith('/sandbox/') && config.production) continue
-    app.get(path, hidden, (request, reply) => pages.send(path, 200, request, reply))
+    const send = senders.get(path) ?? ((request, reply) => pages.send(path, 200, request, reply))
+    app.get(path, hidden, send)
   }
 }
 
-function mountForSearchEngines(app: FastifyInstance, pages: WebPages, { publicUrl }: Config): void {
-  const addresses = pages.list.filter((page) => page.public).map(({ path }) => `${publicUrl}${path}`)
-  const sitemap = html`<?xml version="1.0" encoding="UTF-8"?>
+function mountForSearchEngines(
+  app: FastifyInstance,
+  pages: WebPages,
+  filled: FilledPage[],
+  { config: { publicUrl } }: House,
+): void {
+  const always = pages.list.filter((page) => page.public).map(({ path }) => path)
+  async function sitemap() {
+    const more = await Promise.all(filled.map((page) => page.addresses?.() ?? []))
+    return html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => html`<url><loc>${address}</loc></url>\n`)}</urlset>
+${[...always, ...more.flat()].map((path) => html`<url><loc>${publicUrl + path}</loc></url>\n`)}</urlset>
 `
+  }
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`
-  app.get('/sitemap.xml', hidden, (_, reply) => reply.type('application/xml').send(`${sitemap}`))
+  app.get('/sitemap.xml', hidden, async (_, reply) =>
+    reply.type('application/xml').send(`${await sitemap()}`),
+  )
   app.get('/robots.txt', hidden, (_, reply) => reply.type('text/plain').send(robots))
 }

@@ -58,7 +58,11 @@ function Screened({ page, Screen }: { page: Page; Screen: (typeof routes)[number
   return (
     // A new address is a new try.
     <ErrorBoundary key={pathname}>
-      <PageHead title={page.title} description={page.description} isPublic={page.public} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        isPublic={page.public || page.filled === true}
+      />
       <Suspense fallback={<Loading />}>
         <Screen />
         <HashTarget />

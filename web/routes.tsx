@@ -8,6 +8,8 @@ export interface Page {
   description: string
   /** Public pages are prerendered and listed in the sitemap; the others are drawn in the browser. */
   public: boolean
+  /** Public too, but each address of it has its own words, which the running server fills in. */
+  filled?: true
   load: () => Promise<{ default: ComponentType }>
 }
 
@@ -55,8 +57,20 @@ export const pages: Page[] = [
     'Resources',
     'Incubators, accelerators, grants, funding, tools and communities for founders.',
     true,
+    () => import('#features/resources/web/resources-page.tsx'),
   ),
-  page('/blog', 'Blog', 'Notes on planning, building and launching a startup.', true),
+  page(
+    '/blog',
+    'Blog',
+    'Notes on planning, building and launching a startup.',
+    true,
+    () => import('#features/blog/web/blog-page.tsx'),
+  ),
+  {
+    ...page('/blog/:slug', 'Blog', 'An article for founders.', false),
+    filled: true,
+    load: () => import('#features/blog/web/post-page.tsx'),
+  },
   page('/email-campaigns', 'Email Campaigns', 'Campaigns to the founders who asked for news.', false),
   page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
   page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),

@@ -10,6 +10,7 @@ const HINT = /(^|; )fcp_hint=1/
 const listeners = new Set<() => void>()
 const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
+let admin = false
 let asked = 0
 
 function subscribe(tell: () => void): () => void {
@@ -23,26 +24,36 @@ function askIfHinted(): void {
   else become('no')
 }
 
-/** Only whether it answers matters here: signed out and failed are the same to the header. */
+/** Signed out and failed are the same to the header. */
 function ask(): void {
   const question = ++asked
-  const answer = (state: SignedIn) => question === asked && become(state)
+  const answer = (state: SignedIn, isAdmin = false) => question === asked && become(state, isAdmin)
   become('asking')
-  isAnswered('/api/dashboard').then(
-    (ok) => answer(ok ? 'yes' : 'no'),
+  askDashboard().then(
+    ({ ok, isAdmin }) => answer(ok ? 'yes' : 'no', isAdmin),
     () => answer('no'),
   )
 }
 
-/** Read to its end, though nobody needs it: the browser would hold the connection. */
-async function isAnswered(address: string): Promise<boolean> {
-  const response = await fetch(address, { credentials: 'include' })
-  await response.text()
-  return response.ok
+/** Read to its end in any case: the browser would hold the connection. */
+async function askDashboard(): Promise<{ ok: boolean; isAdmin: boolean }> {
+  const response = await fetch('/api/dashboard', { credentials: 'include' })
+  const text = await response.text()
+  return { ok: response.ok, isAdmin: response.ok && saysAdmin(text) }
 }
 
-function become(state: SignedIn): void {
+function saysAdmin(text: string): boolean {
+  try {
+    return JSON.parse(text).user.isAdmin === true
+  } catch {
+    // An answer that nobody understands makes nobody an admin.
+    return false
+  }
+}
+
+function become(state: SignedIn, isAdmin = false): void {
   known = state
+  admin = isAdmin
   for (const tell of listeners) tell()
 }
 
@@ -52,6 +63,15 @@ export function useSignedIn(): SignedIn | 'prerendered' {
     subscribe,
     () => known ?? (HINT.test(document.cookie) ? 'asking' : 'no'),
     () => 'prerendered',
+  )
+}
+
+/** Whether to show what admins can do. Whether they may, the server decides at each call. */
+export function useIsAdmin(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => admin,
+    () => false,
   )
 }
 

@@ -8,7 +8,7 @@ import { ScrollBox } from './scroll-box.tsx'
 // The parser prefixes ids already; twice would break footnotes.
 const SCHEMA = { ...defaultSchema, clobberPrefix: '' }
 
-const LINK = 'font-[550] text-navy underline decoration-1 underline-offset-3 hover:decoration-2'
+export const LINK = 'font-[550] text-navy underline decoration-1 underline-offset-3 hover:decoration-2'
 const HEAD = 'mt-8 font-semibold tracking-tight first:mt-0'
 
 // The text stands inside a page that has its own first and second headings.
@@ -90,13 +90,20 @@ function Away({ href, children }: ComponentProps<'a'>) {
   )
 }
 
-export default function MarkdownView({ text, className }: { text: string; className?: string }) {
+type MarkdownViewProps = {
+  text: string
+  className?: string
+  /** What stands for some elements instead: `article-view.tsx`. */
+  parts?: Components
+}
+
+export default function MarkdownView({ text, className, parts }: MarkdownViewProps) {
   return (
     <div className={clsx('max-w-(--measure) min-w-0 wrap-anywhere', className)}>
       <Markdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[[rehypeSanitize, SCHEMA]]}
-        components={components}
+        components={parts ? { ...components, ...parts } : components}
       >
         {text}
       </Markdown>

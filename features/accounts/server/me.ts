@@ -75,6 +75,15 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
+/** A call for admins only: others are told that they may not. */
+export function forAdmin(house: House) {
+  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
+    forMe(house)(endpoint, (call) => {
+      if (!call.me.isAdmin) throw new Failure('not_allowed')
+      return run(call)
+    })
+}
+
 /** For calls that only some of the time need somebody signed in. */
 export async function requireMe(
   house: House,

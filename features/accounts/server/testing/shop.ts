@@ -1,5 +1,6 @@
 // The shop as tests of accounts use it: the real app over the real house, visitors with cookies, and their mail.
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, vi } from 'vitest'
 import type { CardProvider } from '#sandbox/cards/cards.ts'
@@ -9,6 +10,7 @@ import { features } from '#server/features.ts'
 import type { Feature } from '#server/house.ts'
 import { mountPaymentPages } from '#server/sandbox/payment-pages.ts'
 import { type TestHouse, testHouse } from '#server/testing/house.ts'
+import { users } from '../tables.ts'
 
 interface Options {
   env?: Environment
@@ -34,6 +36,7 @@ export interface Visitor {
   cookies: Map<string, string>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   /** Whose session this browser has, if any. */
   me(): Promise<string | undefined>
@@ -101,7 +104,7 @@ export const randomEmail = (name = 'someone') => `${name}-${randomBytes(6).toStr
 function visitor(app: () => FastifyInstance, ip: string): Visitor {
   const cookies = new Map<string, string>()
   async function ask(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: unknown,
     headers: Record<string, string> = {},
@@ -130,6 +133,7 @@ function visitor(app: () => FastifyInstance, ip: string): Visitor {
     cookies,
     get: (path) => ask('GET', path),
     post: (path, body, headers) => ask('POST', path, body, headers),
+    put: (path, body) => ask('PUT', path, body),
     delete: (path) => ask('DELETE', path),
     me: async () => (await ask('GET', '/api/auth/me')).body.user?.email,
   }
@@ -169,5 +173,12 @@ export async function provedUser(shop: Shop, email = randomEmail(), password = '
   const { token } = await shop.mail(email, 'Confirm your email')
   const { status } = await known.person.post('/api/auth/verify-email', { token })
   if (status !== 200) throw new Error(`Confirming failed with ${status}`)
+  return known
+}
+
+/** An admin, signed in. */
+export async function adminUser(shop: Shop) {
+  const known = await provedUser(shop)
+  await shop.house().db.update(users).set({ role: 'admin' }).where(eq(users.email, known.email))
   return known
 }

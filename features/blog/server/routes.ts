@@ -1,0 +1,73 @@
+import { findMe, forAdmin } from '#features/accounts/server/public.ts'
+import { handle, type Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import {
+  createPost,
+  deletePost,
+  getManagedPost,
+  getPost,
+  listManagedPosts,
+  listPosts,
+  readFeed,
+  updatePost,
+} from '../contract.ts'
+import { feedOf, listed, managed, whole } from './present.ts'
+import {
+  allPosts,
+  movedTo,
+  neighbours,
+  type PostRow,
+  postById,
+  postBySlug,
+  publishedPosts,
+} from './queries.ts'
+import * as write from './write-posts.ts'
+
+const IN_FEED = 20
+
+export function blogRoutes(house: House): Route[] {
+  const { db, config } = house
+  const admin = forAdmin(house)
+  return [
+    handle(listPosts, async ({ query: { tag, cursor, brief } }) => {
+      const { rows, ...more } = await publishedPosts(db, { tag, cursor })
+      return { posts: rows.map(brief === 'true' ? listed : whole), ...more }
+    }),
+    handle(getPost, async ({ params: { slug }, request, reply }) => {
+      const row = (await postBySlug(db, slug)) ?? (await followed(slug))
+      const mayRead = row?.status === 'published' || (row && (await findMe(house, request, reply))?.isAdmin)
+      if (!row || !mayRead) throw new Failure('not_found')
+      return { post: whole(row), ...(await neighbours(db, row)) }
+    }),
+    handle(readFeed, async ({ reply }) => {
+      const { rows } = await publishedPosts(db, { limit: IN_FEED })
+      return reply
+        .header('cache-control', 'public, max-age=300')
+        .type('application/rss+xml')
+        .send(feedOf(rows, config.publicUrl))
+    }),
+    admin(listManagedPosts, async ({ query }) => {
+      const { rows, ...more } = await allPosts(db, query)
+      return { posts: rows.map(listed), ...more }
+    }),
+    admin(getManagedPost, async ({ params }) => {
+      const row = await postById(db, params.id)
+      if (!row) throw new Failure('not_found')
+      return { post: managed(row) }
+    }),
+    admin(createPost, async ({ body }) => saved(await write.createPost(db, body))),
+    admin(updatePost, async ({ params, body }) => saved(await write.updatePost(db, params.id, body))),
+    admin(deletePost, async ({ params }) => {
+      await write.deletePost(db, params.id)
+      return { success: true as const }
+    }),
+  ]
+
+  async function followed(slug: string) {
+    const now = await movedTo(db, slug)
+    return now === undefined ? undefined : postBySlug(db, now)
+  }
+}
+
+const saved = (row: PostRow) => ({ success: true as const, post: managed(row) })

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { Badge } from '#web/ui/badge.tsx'
+import type { ListedPost } from '../contract.ts'
+import { PostMeta } from './post-meta.tsx'
+import { PostTools } from './post-tools.tsx'
+
+export const addressOfPost = (slug: string) => `/blog/${encodeURIComponent(slug)}`
+
+export function PostRow({ post, isAdmin }: { post: ListedPost; isAdmin: boolean }) {
+  return (
+    <li className="border-b border-line py-7">
+      <article className="min-w-0">
+        {post.status === 'draft' && (
+          <Badge kind="warn" className="mb-2">
+            Draft
+          </Badge>
+        )}
+        <h2 className="text-[1.5rem] font-semibold leading-snug tracking-tight wrap-anywhere">
+          <Link
+            to={addressOfPost(post.slug)}
+            className="inline-block py-1 underline-offset-4 hover:underline hover:decoration-draft"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mt-1 max-w-(--measure) text-ink-2 wrap-anywhere">{post.text}</p>
+        <PostMeta post={post} />
+        {isAdmin && <PostTools post={post} />}
+      </article>
+    </li>
+  )
+}

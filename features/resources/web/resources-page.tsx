@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { withQueries } from '#web/calls/with-queries.tsx'
+import { useIsAdmin } from '#web/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { CATEGORIES, type ManagedResource } from '../contract.ts'
+import { Directory } from './directory.tsx'
+import { Filters } from './filters.tsx'
+import { ResourceEditor } from './resource-editor.tsx'
+import { useDirectoryQuery } from './use-directory-query.ts'
+
+export default withQueries(ResourcesPage)
+
+type Edited = ManagedResource | 'new'
+
+function ResourcesPage() {
+  const { asked, choose } = useDirectoryQuery()
+  const isAdmin = useIsAdmin()
+  const [edited, setEdited] = useState<Edited>()
+  const list = <Directory asked={asked} onEdit={isAdmin ? setEdited : undefined} choose={choose} />
+  return (
+    <div className="container pt-10 pb-24 sm:pt-14">
+      <Head onAdd={isAdmin ? () => setEdited('new') : undefined} />
+      <Tabs
+        label="Categories"
+        className="mt-8"
+        value={asked.category ?? 'all'}
+        onChange={(category) => choose({ category: category === 'all' ? undefined : category })}
+        tabs={['all', ...CATEGORIES].map((value) => ({
+          value,
+          label: value,
+          content: (
+            <>
+              <Filters asked={asked} choose={choose} />
+              {list}
+            </>
+          ),
+        }))}
+      />
+      <p className="mt-10 max-w-(--measure) text-small text-ink-2">
+        Gathered from public pages in November 2026. We are not paid for any entry. Programmes open, move and
+        close: the page behind the link is right where we differ.
+      </p>
+      {edited && (
+        <ResourceEditor
+          resource={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Head({ onAdd }: { onAdd: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div>
+        <PageTitle>Resources</PageTitle>
+        <p className="mt-2 max-w-[52ch] text-lead text-ink-2">
+          Incubators, accelerators, grants, funding, tools and communities for founders.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+        <LinkButton to="/">Products</LinkButton>
+        <LinkButton to="/blog">Blog</LinkButton>
+        <LinkButton to="/email-campaigns">Email Campaigns</LinkButton>
+        {onAdd && (
+          <Button kind="signal" icon={Plus} onClick={onAdd}>
+            Add Resource
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// Public pages that come with what the database knows. The build's own renderer writes them, so that the browser can bring
+// the very same page to life; each is kept until what it says has changed.
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Filling } from '#kit/filling.ts'
+import type { Config } from './config.ts'
+import type { FilledPage } from './house.ts'
+import type { Log } from './log.ts'
+import { type Ready, ready, sendReady } from './ready-page.ts'
+import { type WebPages, withoutMarks } from './web-pages.ts'
+
+const RENDERER = new URL('../dist/prerender/prerender.js', import.meta.url).href
+const KEPT = 200
+const QUICK = 5
+
+type FillPage = (path: string, filling: Filling) => Promise<{ head: string; body: string }>
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+interface Kept {
+  of: string
+  page: Ready
+}
+
+interface Parts {
+  pages: WebPages
+  config: Config
+  log: Log
+  /** The build's renderer, unless a test brings another. */
+  load?: () => Promise<{ fillPage: FillPage }>
+}
+
+export function createFiller({ pages, config, log, load = () => import(RENDERER) }: Parts) {
+  const kept = new Map<string, Kept>()
+
+  async function written(path: string, filling: Filling): Promise<Ready> {
+    const of = createHash('sha256').update(JSON.stringify(filling)).digest('base64url')
+    const before = kept.get(filling.location)
+    if (before?.of === of) return before.page
+    // Loaded with the first page that needs it: a start does not wait for it.
+    const { fillPage } = await load()
+    const { head, body } = await fillPage(path, filling)
+    const text = pages.template
+      .replace(/<!--head-->.*<!--\/head-->/s, () => head)
+      .replace('<!--page-->', () => body)
+    const page = ready(withoutMarks(text, config), QUICK)
+    keep(filling.location, { of, page })
+    return page
+  }
+
+  /** The oldest goes when there are too many: addresses are what visitors type. */
+  function keep(location: string, one: Kept): void {
+    kept.delete(location)
+    kept.set(location, one)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+
+  return ({ path, fill }: FilledPage): Send =>
+    async (request, reply) => {
+      const [params, query] = [strings(request.params), strings(request.query)]
+      const filling = await fill({ request, reply, params, query })
+      if (!filling) return pages.send('*', 404, request, reply)
+      if (filling === 'in the browser') return pages.send(path, 200, request, reply)
+      if ('movedTo' in filling) return reply.redirect(filling.movedTo, 301)
+      try {
+        return sendReady(await written(path, filling), 200, request, reply)
+      } catch (error) {
+        // The browser can still draw it.
+        log.error({ err: error, path }, 'page not filled')
+        return pages.send(path, 200, request, reply)
+      }
+    }
+}
+
+function strings(given: unknown): Record<string, string> {
+  const entries = Object.entries((given ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import type { DialogSize } from './dialog-look.ts'
+
+type EditDialogProps = {
+  title: string
+  size?: DialogSize
+  /** Whether closing would lose something: then it asks first. */
+  dirty: boolean
+  busy: boolean
+  saveLabel: string
+  busyLabel: string
+  /** What went wrong with the last try. What was typed stays. */
+  failed?: string | undefined
+  onSave: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog. Nothing typed is lost without a question. */
+export function EditDialog(props: EditDialogProps) {
+  const { title, size, dirty, busy, saveLabel, busyLabel, failed, onSave, onClose, children } = props
+  const form = useId()
+  const [asking, setAsking] = useState(false)
+  useWarnOnLeave(dirty)
+
+  function close() {
+    if (busy) return
+    if (dirty) setAsking(true)
+    else onClose()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) onSave()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => !open && close()}
+        title={title}
+        size={size ?? 'wide'}
+        closesOutside={!dirty}
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form={form} kind="signal" busy={busy} busyLabel={busyLabel}>
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+          {children}
+          <p role="alert" className="text-small text-danger empty:hidden">
+            {failed}
+          </p>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard your changes?"
+        description="What you typed has not been saved."
+        confirmLabel="Discard"
+        busyLabel="Discarding..."
+        danger
+        onConfirm={onClose}
+      />
+    </>
+  )
+}
+
+/** The browser asks, in its own words. */
+function useWarnOnLeave(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [dirty])
+}
