@@ -5,6 +5,7 @@ import { checkoutFeature } from '#features/checkout/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
+import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
@@ -22,6 +23,7 @@ export const features: Feature[] = [
   promoCodesFeature,
   blueprintsFeature,
   generationFeature,
+  milestonesFeature,
   checkoutFeature,
   dashboardFeature,
 ]

@@ -1,2 +1,3 @@
+export { newestPlan, readPlan } from './finished-plan.ts'
 export { startBlueprint } from './start-blueprint.ts'
 export { generationsOf } from './status-queries.ts'
