@@ -96,7 +96,13 @@ export const pages: Page[] = [
     false,
     () => import('#features/accounts/web/verify-email-page.tsx'),
   ),
-  page('/blueprint/:id', 'Blueprint', 'The files and milestones of your blueprint.', false),
+  page(
+    '/blueprint/:id',
+    'Blueprint',
+    'The files and milestones of your blueprint.',
+    false,
+    () => import('#features/milestones/web/map-page.tsx'),
+  ),
   {
     ...page('/settings', 'Settings', 'Notifications and your account.', false),
     load: () => import('#features/accounts/web/settings/settings-page.tsx'),

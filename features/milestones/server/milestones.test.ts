@@ -5,9 +5,9 @@ import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
 import { fail, generationOf } from '#features/generation/server/testing/paid.ts'
+import { finish } from '#features/generation/server/testing/planned.ts'
 import { MILESTONES, type MilestoneData } from '../contract.ts'
 import { milestoneEdits, milestoneOriginals } from './tables.ts'
-import { finish } from './testing/planned.ts'
 
 const shop = openShop()
 const NONE = { vision: false, audience: false, mvp: false, monetization: false, launch: false }

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { makeBlueprint } from '#engine/blueprint.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
-import { packPlan } from '#features/generation/server/planning/packed-plan.ts'
-import { generations } from '#features/generation/server/tables.ts'
-import { deliver, generationOf } from '#features/generation/server/testing/paid.ts'
 import type { House } from '#server/house.ts'
+import { packPlan } from '../planning/packed-plan.ts'
+import { generations } from '../tables.ts'
+import { deliver, generationOf } from './paid.ts'
 
 /** The newest making of the blueprint is finished, with the plan of its own brief. */
 export async function finish(house: House, blueprintId: string, names?: string[]): Promise<void> {
