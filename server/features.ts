@@ -8,6 +8,7 @@ import { generationFeature } from '#features/generation/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
+import { sampleFeature } from '#features/sample/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
@@ -26,4 +27,5 @@ export const features: Feature[] = [
   milestonesFeature,
   checkoutFeature,
   dashboardFeature,
+  sampleFeature,
 ]
