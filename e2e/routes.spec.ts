@@ -20,6 +20,7 @@ test('every path of the route table is there', () => {
         '/signup',
         '/blueprint-purchase',
         '/buy-credits',
+        '/sample',
       ],
       ...[
         '/resources',
@@ -52,6 +53,8 @@ for (const path of paths) {
   test(`${path} is served and sound`, async ({ page, expectTrouble }) => {
     // Both ask who is there, and nobody is.
     if (['/dashboard', '/settings'].includes(path)) expectTrouble(/401.*\/api\/(dashboard|settings)/)
+    // It asks for what belongs to somebody, and nobody is there.
+    if (path.startsWith('/blueprint/')) expectTrouble(/401.*\/api\/blueprint/)
     // A blueprint that nobody has.
     if (path.startsWith('/dashboard/progress')) expectTrouble(/404.*\/api\/blueprint|status check failed/)
     const response = await page.goto(path)

@@ -51,6 +51,13 @@ export const pages: Page[] = [
     () => import('#features/checkout/web/credits/buy-credits-page.tsx'),
   ),
   page(
+    '/sample',
+    'Sample Blueprint',
+    'One brief, and everything that our engine made of it: the business plan page by page, the brand guide, the logos, and all files to download.',
+    true,
+    () => import('#features/sample/web/sample-page.tsx'),
+  ),
+  page(
     '/resources',
     'Resources',
     'Incubators, accelerators, grants, funding, tools and communities for founders.',

@@ -121,7 +121,7 @@ type FooterProps = {
 function Footer({ form, hasChanges, isOriginal, isSaving, isBlocked, onReset, onUndo }: FooterProps) {
   return (
     <div className="grid w-full gap-3 border-t border-line pt-5 sm:flex sm:items-center">
-      <p role="status" className="flex min-h-6 sm:mr-auto">
+      <p role="status" className="flex min-h-6 max-sm:empty:hidden sm:mr-auto">
         {hasChanges && <Badge kind="warn">Unsaved changes</Badge>}
       </p>
       {onUndo ? (

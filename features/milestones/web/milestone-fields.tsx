@@ -3,7 +3,12 @@ import { TextArea } from '#web/ui/field.tsx'
 import type { Milestone } from '../contract.ts'
 import { type Draft, listOf, textOf } from './draft.ts'
 import { ListField } from './list-field.tsx'
-import { type FieldWords, WORDS } from './milestone-words.ts'
+import { WORDS } from './milestone-words.ts'
+
+/** As high as what is written, so that little has to be scrolled. */
+const GROWING = '[&_textarea]:field-sizing-content [&_textarea]:max-h-72'
+const SHORT = '[&_textarea]:min-h-18'
+const LONG = '[&_textarea]:min-h-28'
 
 type Props = { milestone: Milestone; draft: Draft; onChange: (draft: Draft) => void }
 
@@ -20,10 +25,10 @@ export function MilestoneFields({ milestone, draft, onChange }: Props) {
           <TextArea
             key={field.name}
             label={field.label}
-            rows={rowsFor(field, textOf(draft[field.name]), lists.length > 0)}
             value={textOf(draft[field.name])}
             onChange={({ target }) => set(field.name, target.value)}
             data-first-focus={i === 0 || undefined}
+            className={clsx(GROWING, field.kind === 'short' ? SHORT : LONG)}
           />
         ))}
       </div>
@@ -38,10 +43,4 @@ export function MilestoneFields({ milestone, draft, onChange }: Props) {
       ))}
     </div>
   )
-}
-
-/** Room for what is there, so that little has to be scrolled, and for a little more. */
-function rowsFor({ kind }: FieldWords, text: string, isHalfWide: boolean): number {
-  const lines = Math.ceil(text.length / (isHalfWide ? 52 : 110)) + text.split('\n').length - 1
-  return Math.min(Math.max(lines, kind === 'short' ? 2 : 4), 10)
 }

@@ -63,7 +63,7 @@ function Journey({ blueprintId, map }: { blueprintId: string; map: MilestoneMapD
         className="mt-4"
       />
       <RoutePlan completed={map.completed} onOpen={setEditing} />
-      <div className="mt-8 flex items-center gap-5 border-t border-line pt-7">
+      <div className="mt-8 flex items-center gap-5 border-t border-line pt-7 max-sm:flex-col max-sm:items-start">
         {isComplete && <Seal isFresh={doneAtFirst < MILESTONES.length} />}
         <p role="status" className={isComplete ? 'text-h3 font-semibold' : 'text-ink-2'}>
           {closingMessage(done)}

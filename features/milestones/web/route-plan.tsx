@@ -71,7 +71,8 @@ function Station({ milestone, number, state, onOpen }: StationProps) {
           <Icon size={18} strokeWidth={1.75} aria-hidden className={clsx('shrink-0', tone)} />
           {title}
         </span>
-        <span className="mt-1 text-small text-ink-2">{description}</span>
+        {/* Two lines of room each, so that the marks below stand in one row. */}
+        <span className="mt-1 text-small text-ink-2 lg:min-h-[2lh]">{description}</span>
         <span className="mt-2.5">
           <Mark state={state} />
         </span>
