@@ -24,6 +24,7 @@ test('every path of the route table is there', () => {
         '/signup',
         '/blueprint-purchase',
         '/buy-credits',
+        '/sample',
       ],
       ...[
         '/resources',
@@ -60,6 +61,8 @@ for (let walker = 0; walker < WALKERS; walker++) {
   test(`served and sound: ${walk.join(' ')}`, async ({ page, expectTrouble }) => {
     // Both ask who is there, and nobody is.
     expectTrouble(/401.*\/api\/(dashboard|settings)/)
+    // It asks for what belongs to somebody, and nobody is there.
+    expectTrouble(/401.*\/api\/blueprint/)
     // A blueprint that nobody has.
     expectTrouble(/404.*\/api\/blueprint|status check failed/)
     for (const path of walk) await test.step(path, () => expectServedAndSound(page, path))

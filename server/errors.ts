@@ -40,6 +40,11 @@ const TABLE = {
     409,
     'This payment is disputed with the bank that issued the card, so it cannot be refunded here.',
   ],
+  not_finished: [409, 'The milestone map comes with the finished plan. This blueprint is not finished yet.'],
+  milestone_changed: [
+    409,
+    'This milestone was changed in another window since you opened it. Nothing was overwritten.',
+  ],
   already_decided: [409, 'This refund request was decided already.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],

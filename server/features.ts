@@ -6,9 +6,11 @@ import { checkoutFeature } from '#features/checkout/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
+import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
+import { sampleFeature } from '#features/sample/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
@@ -24,8 +26,10 @@ export const features: Feature[] = [
   promoCodesFeature,
   blueprintsFeature,
   generationFeature,
+  milestonesFeature,
   checkoutFeature,
   dashboardFeature,
   resourcesFeature,
   blogFeature,
+  sampleFeature,
 ]

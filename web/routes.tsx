@@ -53,6 +53,13 @@ export const pages: Page[] = [
     () => import('#features/checkout/web/credits/buy-credits-page.tsx'),
   ),
   page(
+    '/sample',
+    'Sample Blueprint',
+    'One brief, and everything that our engine made of it: the business plan page by page, the brand guide, the logos, and all files to download.',
+    true,
+    () => import('#features/sample/web/sample-page.tsx'),
+  ),
+  page(
     '/resources',
     'Resources',
     'Incubators, accelerators, grants, funding, tools and communities for founders.',
@@ -110,7 +117,13 @@ export const pages: Page[] = [
     false,
     () => import('#features/accounts/web/verify-email-page.tsx'),
   ),
-  page('/blueprint/:id', 'Blueprint', 'The files and milestones of your blueprint.', false),
+  page(
+    '/blueprint/:id',
+    'Blueprint',
+    'The files and milestones of your blueprint.',
+    false,
+    () => import('#features/milestones/web/map-page.tsx'),
+  ),
   {
     ...page('/settings', 'Settings', 'Notifications and your account.', false),
     load: () => import('#features/accounts/web/settings/settings-page.tsx'),

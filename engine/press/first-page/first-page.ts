@@ -1,16 +1,32 @@
-// A small picture of a document's first page, made of the document itself: what a founder sees while the rest is printed.
+// Small pictures of a document's pages, made of the document itself: what a founder sees while the rest is printed, and what
+// a visitor sees of the sample.
 import { renderAsync } from '@resvg/resvg-js'
 import { encodePng } from '../png.ts'
 import { svgOf } from './page-svg.ts'
-import { firstPageOf } from './pdf-objects.ts'
+import { firstPageOf, type PdfPage, pagesIn } from './pdf-objects.ts'
 
 /** Sharp on fine screens at half of it. */
 const WIDTH = 480
 
+export interface PagePicture {
+  png: Uint8Array
+  width: number
+  height: number
+}
+
 export async function firstPagePng(pdf: Uint8Array): Promise<Uint8Array> {
-  const { width, height, pixels } = await renderAsync(svgOf(firstPageOf(pdf)), {
-    fitTo: { mode: 'width', value: WIDTH },
+  return (await pictureOf(firstPageOf(pdf), WIDTH)).png
+}
+
+/** Page by page: whoever makes many lets others work in between. */
+export async function* pagePictures(pdf: Uint8Array, width: number): AsyncGenerator<PagePicture> {
+  for (const page of pagesIn(pdf)) yield await pictureOf(page, width)
+}
+
+async function pictureOf(page: PdfPage, wanted: number): Promise<PagePicture> {
+  const { width, height, pixels } = await renderAsync(svgOf(page), {
+    fitTo: { mode: 'width', value: wanted },
     font: { loadSystemFonts: false },
   })
-  return encodePng({ width, height, rgba: pixels }, [])
+  return { png: await encodePng({ width, height, rgba: pixels }, []), width, height }
 }

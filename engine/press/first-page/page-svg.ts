@@ -1,14 +1,28 @@
 // A page of our typesetter as an SVG of nothing but outlines. It knows the operations that the typesetter uses.
 import { matrixOf, times } from './matrix.ts'
 import { type Operation, operationsIn } from './operations.ts'
-import type { PdfPage } from './pdf-objects.ts'
+import type { Pattern, PdfPage } from './pdf-objects.ts'
 import { along, endPath, fill, type Pen, penFor, stroke, write } from './pen.ts'
 
 export function svgOf(page: PdfPage): string {
-  const { width, height, content } = page
+  const { width, height } = page
   const pen = penFor(page)
-  for (const operation of operationsIn(content)) STEPS[operation.operator]?.(pen, operation)
+  for (const [name, pattern] of page.patterns) pen.drawn.push(patternSvg(page, name, pattern))
+  draw(pen)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${pen.drawn.join('')}</svg>`
+}
+
+function draw(pen: Pen): void {
+  for (const operation of operationsIn(pen.page.content)) STEPS[operation.operator]?.(pen, operation)
+}
+
+/** In measures of its own, and laid onto the page from there. */
+function patternSvg(page: PdfPage, name: string, { content, matrix, width, height }: Pattern): string {
+  const pen = penFor({ ...page, content })
+  const onPage = times(matrix, pen.state.matrix)
+  pen.state.matrix = matrixOf([])
+  draw(pen)
+  return `<pattern id="${name}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${onPage.join(' ')})">${pen.drawn.join('')}</pattern>`
 }
 
 const STEPS: Record<string, (pen: Pen, operation: Operation) => void> = {
@@ -24,8 +38,8 @@ const STEPS: Record<string, (pen: Pen, operation: Operation) => void> = {
     state.lineOpacity = line ?? state.lineOpacity
     state.areaOpacity = area ?? state.areaOpacity
   },
-  scn: ({ state }, { numbers }) => {
-    state.area = colour(numbers)
+  scn: ({ state }, { numbers, names: [pattern] }) => {
+    state.area = pattern ? `url(#${pattern})` : colour(numbers)
   },
   SCN: ({ state }, { numbers }) => {
     state.line = colour(numbers)
@@ -79,6 +93,7 @@ const STEPS: Record<string, (pen: Pen, operation: Operation) => void> = {
     state.textMatrix = matrixOf(numbers)
   },
   TJ: (pen, { text }) => write(pen, text),
+  Tj: (pen, { text }) => write(pen, text),
 }
 
 /** One number is a grey, three are red, green and blue. */

@@ -1,6 +1,7 @@
 // The objects of a PDF that our own typesetter wrote: plain dictionaries, and streams that are deflated or not. It reads
 // no other PDF.
 import { inflateSync } from 'node:zlib'
+import { type Matrix, matrixOf } from './matrix.ts'
 
 interface PdfObject {
   dictionary: string
@@ -17,15 +18,36 @@ export interface PdfPage {
   fonts: Map<string, Uint8Array>
   /** Of each graphics state by its name, how opaque it draws lines and areas. */
   opacities: Map<string, { line: number | undefined; area: number | undefined }>
+  /** What areas may be filled with, by its name. */
+  patterns: Map<string, Pattern>
+}
+
+/** A small drawing that is repeated. */
+export interface Pattern {
+  content: string
+  matrix: Matrix
+  width: number
+  height: number
 }
 
 export class UnreadablePdf extends Error {}
 
 export function firstPageOf(pdf: Uint8Array): PdfPage {
+  const { value } = pagesIn(pdf).next()
+  if (!value) throw new UnreadablePdf('There is no page.')
+  return value
+}
+
+/** In the order of the document, which our typesetter also writes them in. */
+export function* pagesIn(pdf: Uint8Array): Generator<PdfPage, undefined> {
   const objects = objectsIn(pdf)
-  const page = [...objects.values()].find(({ dictionary }) => /\/Type \/Page\b/.test(dictionary))?.dictionary
-  const box = page && /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)
-  if (!page || !box) throw new UnreadablePdf('There is no page.')
+  for (const { dictionary } of objects.values())
+    if (/\/Type \/Page\b/.test(dictionary)) yield pageOf(objects, dictionary)
+}
+
+function pageOf(objects: Map<number, PdfObject>, page: string): PdfPage {
+  const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page)
+  if (!box) throw new UnreadablePdf('A page has no size.')
   return {
     width: Number(box[1]),
     height: Number(box[2]),
@@ -42,6 +64,26 @@ export function firstPageOf(pdf: Uint8Array): PdfPage {
         { line: numberAfter('/CA', dictionary), area: numberAfter('/ca', dictionary) },
       ]),
     ),
+    patterns: new Map(
+      named(objects, page, 'Pattern').flatMap(([name, pattern]) => {
+        const read = patternOf(pattern)
+        return read ? [[name, read]] : []
+      }),
+    ),
+  }
+}
+
+/** Of the kind that repeats; others, which shade, the typesetter does not write. */
+function patternOf(object: PdfObject): Pattern | undefined {
+  const { dictionary } = object
+  const [width, height] = [numberAfter('/XStep', dictionary), numberAfter('/YStep', dictionary)]
+  if (!width || !height) return undefined
+  const matrix = /\/Matrix \[([^\]]*)\]/.exec(dictionary)?.[1] ?? ''
+  return {
+    content: Buffer.from(unpacked(object)).toString('latin1'),
+    matrix: matrixOf(matrix.split(' ').map(Number)),
+    width,
+    height,
   }
 }
 

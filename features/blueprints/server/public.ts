@@ -10,4 +10,4 @@ export {
   type Viewer,
   visibleTo,
 } from './queries.ts'
-export { contentTypeOf, policyOf } from './rules.ts'
+export { contentTypeOf, dispositionOf, policyOf } from './rules.ts'

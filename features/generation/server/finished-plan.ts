@@ -1,0 +1,31 @@
+// The plan behind a finished blueprint, for who shows more of it than its files.
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { Blueprint } from '#engine/blueprint.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { House } from '#server/house.ts'
+import { read } from '#server/storage/storage.ts'
+import { unpackPlan } from './planning/packed-plan.ts'
+import { generations } from './tables.ts'
+
+/** Where the newest finished making of a blueprint left its plan. */
+export async function newestPlan(db: Db, blueprintId: string) {
+  const [found] = await db
+    .select({ generationId: generations.id, planKey: generations.planKey })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.blueprintId, blueprintId),
+        eq(generations.status, 'complete'),
+        isNotNull(generations.planKey),
+      ),
+    )
+    .orderBy(desc(generations.createdAt))
+    .limit(1)
+  return found?.planKey ? { generationId: found.generationId, planKey: found.planKey } : undefined
+}
+
+export async function readPlan({ storage }: Pick<House, 'storage'>, planKey: string): Promise<Blueprint> {
+  const packed = await read(storage, planKey)
+  if (!packed) throw new Error(`The plan ${planKey} is gone.`)
+  return unpackPlan(packed)
+}

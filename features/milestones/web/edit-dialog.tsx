@@ -1,0 +1,158 @@
+import { RotateCcw, Undo2 } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import type { Milestone } from '../contract.ts'
+import { Conflict } from './conflict.tsx'
+import { type Draft, isSame } from './draft.ts'
+import { MilestoneFields } from './milestone-fields.tsx'
+import { WORDS } from './milestone-words.ts'
+import { type Kept, keptIn, type MilestoneMapData, useSaveMilestone } from './use-save-milestone.ts'
+
+type Props = { blueprintId: string; milestone: Milestone; map: MilestoneMapData; onClose: () => void }
+
+export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
+  const original: Draft = map.originalData[milestone]
+  // What it was when the dialog opened: later news about the map must not pass for what was read here.
+  const [kept, setKept] = useState<Kept>(() => keptIn(map, milestone))
+  const [draft, setDraft] = useState<Draft>(kept.data)
+  const [beforeReset, setBeforeReset] = useState<Draft>()
+  const [theirs, setTheirs] = useState<Kept>()
+  const [isLeaving, setLeaving] = useState(false)
+  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: onClose, onConflict: setTheirs })
+  const form = useId()
+  const hasChanges = !isSame(draft, kept.data)
+  useUnloadWarning(hasChanges)
+
+  function change(next: Draft) {
+    setDraft(next)
+    setBeforeReset(undefined)
+  }
+
+  function close() {
+    if (saving.isSaving) return
+    if (hasChanges) setLeaving(true)
+    else onClose()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!theirs) saving.save(draft, kept.version)
+  }
+
+  function keepMine(newest: Kept) {
+    setKept(newest)
+    setTheirs(undefined)
+    saving.save(draft, newest.version)
+  }
+
+  function takeTheirs(newest: Kept) {
+    setKept(newest)
+    setTheirs(undefined)
+    change(newest.data)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={`Edit ${WORDS[milestone].title}`}
+      description={WORDS[milestone].description}
+      size="wide"
+      closesOutside={!hasChanges}
+      footer={
+        <Footer
+          {...{ form, hasChanges }}
+          isOriginal={isSame(draft, original)}
+          isSaving={saving.isSaving}
+          isBlocked={theirs !== undefined}
+          onReset={() => {
+            setBeforeReset(draft)
+            setDraft(original)
+          }}
+          onUndo={
+            beforeReset &&
+            (() => {
+              change(beforeReset)
+            })
+          }
+        />
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-6">
+        {theirs && (
+          <Conflict
+            {...{ milestone, theirs, mine: draft }}
+            onKeepMine={() => keepMine(theirs)}
+            onTakeTheirs={() => takeTheirs(theirs)}
+          />
+        )}
+        <MilestoneFields milestone={milestone} draft={draft} onChange={change} />
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {saving.problem && `Not saved: ${saving.problem} What you typed is still here.`}
+        </p>
+      </form>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title="Discard unsaved changes?"
+        description="What you changed in this milestone has not been saved."
+        confirmLabel="Discard Changes"
+        busyLabel="Discarding..."
+        onConfirm={onClose}
+        danger
+      />
+    </Dialog>
+  )
+}
+
+type FooterProps = {
+  form: string
+  hasChanges: boolean
+  isOriginal: boolean
+  isSaving: boolean
+  /** Until it is decided whose words stay. */
+  isBlocked: boolean
+  onReset: () => void
+  onUndo: (() => void) | undefined
+}
+
+function Footer({ form, hasChanges, isOriginal, isSaving, isBlocked, onReset, onUndo }: FooterProps) {
+  return (
+    <div className="grid w-full gap-3 border-t border-line pt-5 sm:flex sm:items-center">
+      <p role="status" className="flex min-h-6 max-sm:empty:hidden sm:mr-auto">
+        {hasChanges && <Badge kind="warn">Unsaved changes</Badge>}
+      </p>
+      {onUndo ? (
+        <Button kind="ghost" icon={Undo2} onClick={onUndo}>
+          Undo Reset
+        </Button>
+      ) : (
+        <Button kind="ghost" icon={RotateCcw} disabled={isOriginal || isSaving} onClick={onReset}>
+          Reset to Original
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={form}
+        kind="signal"
+        busy={isSaving}
+        busyLabel="Saving..."
+        disabled={isBlocked}
+      >
+        Save Changes
+      </Button>
+    </div>
+  )
+}
+
+/** The browser asks before the page goes. */
+function useUnloadWarning(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isWanted])
+}
