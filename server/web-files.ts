@@ -9,6 +9,8 @@ import { loadPages, type WebPages } from './web-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../dist/web/', import.meta.url))
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Of an address that is a secret. */
+const UNTOLD = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
 const hidden = { schema: { hide: true } }
 
 export async function mountWeb(app: FastifyInstance, config: Config): Promise<void> {
@@ -49,10 +51,13 @@ function canonicalPath(pages: WebPages, pathname: string): string | undefined {
 }
 
 function mountPages(app: FastifyInstance, pages: WebPages, config: Config): void {
-  for (const { path } of pages.list) {
+  for (const { path, hasSecretAddress } of pages.list) {
     // The catalogue is a tool of ours, no page of the shop.
     if (path.startsWith('/sandbox/') && config.production) continue
-    app.get(path, hidden, (request, reply) => pages.send(path, 200, request, reply))
+    app.get(path, hidden, (request, reply) => {
+      if (hasSecretAddress) reply.headers(UNTOLD)
+      return pages.send(path, 200, request, reply)
+    })
   }
 }
 

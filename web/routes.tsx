@@ -8,6 +8,8 @@ export interface Page {
   description: string
   /** Public pages are prerendered and listed in the sitemap; the others are drawn in the browser. */
   public: boolean
+  /** Whoever knows the address may read: it is told to no search engine, no other site and no counter. */
+  hasSecretAddress?: true
   load: () => Promise<{ default: ComponentType }>
 }
 
@@ -96,7 +98,18 @@ export const pages: Page[] = [
     false,
     () => import('#features/accounts/web/verify-email-page.tsx'),
   ),
-  page('/blueprint/:id', 'Blueprint', 'The files and milestones of your blueprint.', false),
+  page(
+    '/blueprint/:id',
+    'Blueprint',
+    'The files and milestones of your blueprint.',
+    false,
+    () => import('#features/blueprints/web/blueprint-page.tsx'),
+  ),
+  {
+    ...page('/shared/:token', 'Shared Blueprint', 'Files that somebody shared with you.', false),
+    hasSecretAddress: true,
+    load: () => import('#features/blueprints/web/shared-page.tsx'),
+  },
   {
     ...page('/settings', 'Settings', 'Notifications and your account.', false),
     load: () => import('#features/accounts/web/settings/settings-page.tsx'),
