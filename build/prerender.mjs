@@ -17,12 +17,12 @@ rmSync(join(web, 'index.html'))
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 
-const list = pages.map(({ path, public: isPublic, head, body }) => {
+const list = pages.map(({ path, public: isPublic, hasSecretAddress, head, body }) => {
   const html = template.replace(/<!--head-->.*<!--\/head-->/s, () => head).replace('<!--page-->', () => body)
   const file = `${path === '*' ? 'not-found' : path.replace(/[^a-z-]+/gi, '_')}.html`
   refuseInline(path, html)
   writeFileSync(join(out, file), html)
-  return { path, public: isPublic, file }
+  return { path, public: isPublic, file, hasSecretAddress }
 })
 writeFileSync(join(out, 'pages.json'), JSON.stringify(list, null, 2))
 // For the pages that the running server fills.

@@ -10,6 +10,8 @@ import { loadPages, type WebPages } from './web-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../dist/web/', import.meta.url))
 const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Of an address that is a secret. */
+const UNTOLD = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
 const hidden = { schema: { hide: true } }
 
 export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
@@ -54,11 +56,14 @@ function mountPages(app: FastifyInstance, pages: WebPages, filled: FilledPage[],
   const { config, log } = house
   const filler = createFiller({ pages, config, log })
   const senders = new Map(filled.map((page) => [page.path, filler(page)]))
-  for (const { path } of pages.list) {
+  for (const { path, hasSecretAddress } of pages.list) {
     // The catalogue is a tool of ours, no page of the shop.
     if (path.startsWith('/sandbox/') && config.production) continue
     const send = senders.get(path) ?? ((request, reply) => pages.send(path, 200, request, reply))
-    app.get(path, hidden, send)
+    app.get(path, hidden, (request, reply) => {
+      if (hasSecretAddress) reply.headers(UNTOLD)
+      return send(request, reply)
+    })
   }
 }
 

@@ -12,6 +12,8 @@ const FOLDER = fileURLToPath(new URL('../dist/pages/', import.meta.url))
 interface ListedPage {
   path: string
   public: boolean
+  /** The address itself lets whoever has it in. */
+  hasSecretAddress?: true
   file: string
 }
 

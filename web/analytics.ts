@@ -23,7 +23,11 @@ export function track(event: Event): void {
 
 let lastPath: string | undefined
 
-export function pageView(path: string): void {
+/** A link to what somebody shared lets whoever knows it in: it is counted, not told. */
+const told = (path: string) => path.replace(/^\/shared\/.*/, '/shared')
+
+export function pageView(address: string): void {
+  const path = told(address)
   if (lastPath !== undefined && lastPath !== path)
     track({ event: 'page_navigation', from: lastPath, to: path })
   lastPath = path
@@ -67,7 +71,7 @@ export function onAskAgain(ask: () => void): () => void {
 export function loadTagManager(): void {
   const { tagManagerId } = site()
   // A page with a one-time link in its address is nobody else's to read.
-  if (/[?&]token=/.test(location.search)) return
+  if (/[?&]token=/.test(location.search) || location.pathname !== told(location.pathname)) return
   if (!tagManagerId || document.querySelector('script[data-tag-manager]')) return
   track({ event: 'gtm.js', 'gtm.start': Date.now() })
   const script = document.createElement('script')

@@ -11,6 +11,7 @@ import { siteMeta } from './site.ts'
 export interface PrerenderedPage {
   path: string
   public: boolean
+  hasSecretAddress?: true
   head: string
   /** Empty for pages that are drawn in the browser. */
   body: string
@@ -18,12 +19,15 @@ export interface PrerenderedPage {
 
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   return Promise.all(
-    [...pages, notFoundPage].map(async ({ path, title, description, public: isPublic }) => ({
-      path,
-      public: isPublic,
-      head: head({ path, title, description, address: isPublic ? path : undefined }),
-      body: isPublic || path === '*' ? await render(path === '*' ? '/page-not-found' : path) : '',
-    })),
+    [...pages, notFoundPage].map(
+      async ({ path, title, description, public: isPublic, hasSecretAddress }) => ({
+        path,
+        public: isPublic,
+        ...(hasSecretAddress && { hasSecretAddress }),
+        head: head({ path, title, description, address: isPublic ? path : undefined }),
+        body: isPublic || path === '*' ? await render(path === '*' ? '/page-not-found' : path) : '',
+      }),
+    ),
   )
 }
 

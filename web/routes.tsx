@@ -10,6 +10,8 @@ export interface Page {
   public: boolean
   /** Public too, but each address of it has its own words, which the running server fills in. */
   filled?: true
+  /** Whoever knows the address may read: it is told to no search engine, no other site and no counter. */
+  hasSecretAddress?: true
   load: () => Promise<{ default: ComponentType }>
 }
 
@@ -122,8 +124,13 @@ export const pages: Page[] = [
     'Blueprint',
     'The files and milestones of your blueprint.',
     false,
-    () => import('#features/milestones/web/map-page.tsx'),
+    () => import('#features/blueprints/web/blueprint-page.tsx'),
   ),
+  {
+    ...page('/shared/:token', 'Shared Blueprint', 'Files that somebody shared with you.', false),
+    hasSecretAddress: true,
+    load: () => import('#features/blueprints/web/shared-page.tsx'),
+  },
   {
     ...page('/settings', 'Settings', 'Notifications and your account.', false),
     load: () => import('#features/accounts/web/settings/settings-page.tsx'),

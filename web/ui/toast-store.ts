@@ -8,6 +8,8 @@ export type Toast = {
   kind: ToastKind
   /** Says more than the kind's own sign. */
   icon?: 'mail' | 'waiting' | 'clock'
+  /** What can be done about it while it shows: 'Undo'. */
+  action?: { label: string; run: () => void }
 }
 
 let shown: Toast | null = null

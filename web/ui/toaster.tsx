@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { dismiss, type Toast, type ToastKind } from './toast-store.ts'
 
 const SIGNS: Record<ToastKind, { icon: LucideIcon; tone: string }> = {
@@ -76,7 +76,16 @@ function Card({ toast }: { toast: Toast }) {
           {toast.title}
         </Radix.Title>
         {toast.description && (
-          <Radix.Description className="text-small text-ink-2">{toast.description}</Radix.Description>
+          <Radix.Description className="text-small text-ink-2 wrap-anywhere">
+            {toast.description}
+          </Radix.Description>
+        )}
+        {toast.action && (
+          <Radix.Action altText={toast.action.label} asChild>
+            <Button size="small" className="mt-2.5 max-sm:min-h-(--control)" onClick={toast.action.run}>
+              {toast.action.label}
+            </Button>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close asChild>

@@ -1,35 +1,27 @@
 // Everything that is kept about a person, as a ZIP: one JSON file per capability, and their files.
-import { Readable } from 'node:stream'
-import yazl from 'yazl'
+import type { Readable } from 'node:stream'
 import type { ExportedFile, House, Person } from '#server/house.ts'
-
-const nothing = Readable.from([])
+import { zipOf } from '#server/storage/zip.ts'
 
 export async function exportData({ db, features, storage }: House, person: Person): Promise<Readable> {
-  const zip = new yazl.ZipFile()
+  const known = new Map<string, Buffer>()
   const files: ExportedFile[] = []
   // One moment for all of it.
   await db.transaction(
     async (tx) => {
       for (const { name, exportData, exportFiles } of features) {
         const data = await exportData?.(tx, person)
-        if (data !== undefined) zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), `${name}.json`)
+        if (data !== undefined) known.set(`${name}.json`, Buffer.from(JSON.stringify(data, null, 2)))
         files.push(...((await exportFiles?.(tx, person)) ?? []))
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  for (const { path, key } of files) {
-    zip.addReadStreamLazy(`files/${path}`, (give) => {
-      storage.open(key).then(
-        (file) => (file ? give(null, file.stream) : give(new Error(`${key} is missing`), nothing)),
-        (error) => give(error, nothing),
-      )
-    })
-  }
-  zip.end()
-  const output = zip.outputStream as Readable
-  // Better a download that visibly breaks off than one that silently lacks a file.
-  zip.on('error', (error) => output.destroy(error as Error))
-  return output
+  return zipOf(
+    storage,
+    files.map(({ path, key }) => ({ path: `files/${path}`, key })),
+    (zip) => {
+      for (const [name, bytes] of known) zip.addBuffer(bytes, name)
+    },
+  )
 }

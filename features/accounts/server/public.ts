@@ -1,5 +1,5 @@
 export { accountOfAddress, emailLoginLink, mayEmailLogin, openOrderSession } from './buyers.ts'
 export { buyerSecret, markBuyer } from './cookies.ts'
 export { findMe, forAdmin, forMe, type Me, requireMe } from './me.ts'
-export { hashOf } from './secrets.ts'
+export { hashOf, newSecret } from './secrets.ts'
 export { lockUser, type User } from './users.ts'

@@ -1,4 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#server/database/connect.ts'
+import { freeName } from './file-names.ts'
+import { newVersion } from './files/new-version.ts'
+import { takeBack, takenNames } from './files/organise.ts'
+import { hold } from './own-blueprint.ts'
 import { blueprintFiles } from './tables.ts'
 
 export type NewFile = Pick<
@@ -6,10 +11,29 @@ export type NewFile = Pick<
   'filename' | 'title' | 'kind' | 'key' | 'sha256' | 'size' | 'contentType'
 >
 
-/** In the order in which they are to be shown. Their content has to be in the storage. */
+/**
+ * In the order in which they are to be shown. Their content has to be in the storage. One that was made before, whatever
+ * it is called now, gets a new version; from the bin it comes back.
+ */
 export async function addFiles(tx: Tx, blueprintId: string, files: NewFile[]): Promise<void> {
-  const rows = files.map((file, position) => ({ ...file, position, blueprintId }))
-  if (rows.length > 0) await tx.insert(blueprintFiles).values(rows)
+  await hold(tx, blueprintId)
+  const made = await tx
+    .select()
+    .from(blueprintFiles)
+    .where(and(eq(blueprintFiles.blueprintId, blueprintId), eq(blueprintFiles.isCopy, false)))
+  const taken = await takenNames(tx, blueprintId)
+  for (const [position, file] of files.entries()) {
+    const known = made.find(({ filename, madeAs }) => (madeAs ?? filename) === file.filename)
+    if (!known) {
+      const { filename, title } = freeName(file, taken)
+      taken.add(filename.toLowerCase())
+      const madeAs = filename === file.filename ? null : file.filename
+      await tx.insert(blueprintFiles).values({ ...file, filename, title, madeAs, position, blueprintId })
+      continue
+    }
+    if (known.deletedAt) await takeBack(tx, known, taken)
+    if (known.sha256 !== file.sha256) await newVersion(tx, known, file, 'made again')
+  }
 }
 
 /** Where the storage keeps everything of one blueprint. */

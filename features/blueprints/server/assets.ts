@@ -1,5 +1,5 @@
 // The four assets that a dashboard shows of each blueprint.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { type Viewer, visibleTo } from './queries.ts'
 import { addressOf } from './rules.ts'
@@ -26,6 +26,9 @@ export async function assetsOf(db: Db, viewer: Viewer): Promise<Map<string, Asse
     .where(
       and(
         visibleTo(viewer),
+        isNull(blueprintFiles.deletedAt),
+        // A copy is a file among files, no asset.
+        eq(blueprintFiles.isCopy, false),
         inArray(blueprintFiles.kind, ['blueprint', 'brand-guide', 'logo', 'quickstart']),
       ),
     )

@@ -6,26 +6,29 @@ import { boughtSignedOut, FORM, founder, orderSession } from '#features/generati
 import { deliver } from '#features/generation/server/testing/paid.ts'
 import { folderOf } from './add-files.ts'
 import { blueprintFiles } from './tables.ts'
+import {
+  contentOf as content,
+  withFiles as filesOfFounder,
+  GUIDE,
+  MARKDOWN,
+} from './testing/founder-files.ts'
 
 const shop = openShop()
-const GUIDE = 'Acme-Startup-Quickstart-Guide.pdf'
-const MARKDOWN = 'Acme-Blueprint.md'
-const content = (filename: string) => `the content of ${filename}`
-
-async function withFiles(startupName = 'Acme', names?: string[]) {
-  const { person, id, email } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body
-  await deliver(shop.house(), blueprintId, names)
-  return { person, id, email, blueprintId, url: `/api/blueprint/${blueprintId}` }
-}
+const withFiles = (startupName?: string, names?: string[]) =>
+  filesOfFounder(shop, { ...(startupName && { startupName }), ...(names && { names }) })
 
 test('a founder sees the files by the blueprint’s id and by its address, with true sizes', async () => {
   const { person, blueprintId } = await withFiles()
   for (const name of [blueprintId, 'acme']) {
     const { status, body } = await person.get(`/api/blueprint/${name}/files`)
     expect(status).toBe(200)
+    expect(body).toMatchObject({ blueprint: { id: blueprintId, name: 'Acme', slug: 'acme' }, binned: 0 })
     expect(body.files).toHaveLength(3)
     expect(body.files[0]).toEqual({
+      id: expect.any(String),
+      folder: null,
+      version: 1,
+      notes: 0,
       filename: GUIDE,
       title: GUIDE,
       kind: 'quickstart',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { blueprintFiles, blueprints } from './tables.ts'
 
@@ -52,12 +52,16 @@ export const isCalled = (idOrSlug: string) => {
 
 export type BlueprintFile = typeof blueprintFiles.$inferSelect
 
+const inUse = (blueprintId: string) =>
+  and(eq(blueprintFiles.blueprintId, blueprintId), isNull(blueprintFiles.deletedAt))
+
+/** In the order in which they are shown, without what is in the bin. */
 export function filesOf(db: Db, blueprintId: string): Promise<BlueprintFile[]> {
   return db
     .select()
     .from(blueprintFiles)
-    .where(eq(blueprintFiles.blueprintId, blueprintId))
-    .orderBy(asc(blueprintFiles.position))
+    .where(inUse(blueprintId))
+    .orderBy(asc(blueprintFiles.position), asc(blueprintFiles.createdAt), asc(blueprintFiles.filename))
 }
 
 export async function findFile(
@@ -68,6 +72,18 @@ export async function findFile(
   const [file] = await db
     .select()
     .from(blueprintFiles)
-    .where(and(eq(blueprintFiles.blueprintId, blueprintId), eq(blueprintFiles.filename, filename)))
+    .where(and(inUse(blueprintId), eq(blueprintFiles.filename, filename)))
+  return file
+}
+
+export async function findFileById(
+  db: Db,
+  blueprintId: string,
+  fileId: string,
+): Promise<BlueprintFile | undefined> {
+  const [file] = await db
+    .select()
+    .from(blueprintFiles)
+    .where(and(inUse(blueprintId), eq(blueprintFiles.id, fileId)))
   return file
 }

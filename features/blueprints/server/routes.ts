@@ -1,11 +1,15 @@
-import { forMe, type Me } from '#features/accounts/server/public.ts'
+import { forMe } from '#features/accounts/server/public.ts'
 import type { Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { getFile, listFiles } from '../contract.ts'
-import { filesOf, findBlueprint, findFile } from './queries.ts'
-import { addressOf } from './rules.ts'
+import { countBin } from './files/bin-queries.ts'
+import { presentFiles } from './files/present.ts'
+import { fileRoutes } from './files/routes.ts'
+import { mine } from './own-blueprint.ts'
+import { filesOf, findFile } from './queries.ts'
 import { sendFile } from './send-file.ts'
+import { shareRoutes } from './shares/routes.ts'
 
 export function blueprintRoutes(house: House): Route[] {
   const { db } = house
@@ -13,28 +17,23 @@ export function blueprintRoutes(house: House): Route[] {
   const seen = forMe(house, { orderSessions: true })
   return [
     seen(listFiles, async ({ me, params }) => {
-      const blueprint = await mine(house, me, params.id)
+      const blueprint = await mine(db, me, params.id)
       const files = await filesOf(db, blueprint.id)
       return {
-        files: files.map((file) => ({
-          ...file,
-          createdAt: file.createdAt.toISOString(),
-          url: addressOf(blueprint.slug, file.filename),
-        })),
+        blueprint,
+        files: await presentFiles(db, blueprint, files),
+        binned: await countBin(db, blueprint.id),
       }
     }),
 
     seen(getFile, async ({ me, params: { id, filename }, query, request, reply }) => {
-      const blueprint = await mine(house, me, id)
+      const blueprint = await mine(db, me, id)
       const file = await findFile(db, blueprint.id, filename)
       if (!file) throw new Failure('not_found')
       return sendFile(house, { file, asAttachment: query.download === '1', request, reply })
     }),
-  ]
-}
 
-async function mine({ db }: House, { id: userId, proved, onlyOrder }: Me, idOrSlug: string) {
-  const blueprint = await findBlueprint(db, { userId, proved, onlyOrder }, idOrSlug)
-  if (!blueprint) throw new Failure('not_found')
-  return blueprint
+    ...fileRoutes(house),
+    ...shareRoutes(house),
+  ]
 }

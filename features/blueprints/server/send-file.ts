@@ -6,7 +6,7 @@ import { partOf } from './ranges.ts'
 import { dispositionOf, policyOf } from './rules.ts'
 
 interface Sending {
-  file: BlueprintFile
+  file: Pick<BlueprintFile, 'filename' | 'contentType' | 'size' | 'sha256' | 'key'>
   asAttachment: boolean
   request: FastifyRequest
   reply: FastifyReply

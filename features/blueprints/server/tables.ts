@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { FileKind } from '#engine/file-names.ts'
 import { users } from '#features/accounts/server/tables.ts'
+
+const VERSION_CAUSES = ['made', 'made again', 'edited', 'restored', 'copied'] as const
 
 /** A founder's blueprint, from the moment it is paid for. Its files come from its generations. */
 export const blueprints = pgTable(
@@ -47,6 +60,88 @@ export const blueprintFiles = pgTable(
     size: integer().notNull(),
     contentType: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** A label: no part of the address. */
+    folder: text(),
+    /** In the bin since then. */
+    deletedAt: timestamp({ withTimezone: true }),
+    /** What it was called when it was made, if it was renamed since: a new edition finds it by that. */
+    madeAs: text(),
+    isCopy: boolean().notNull().default(false),
+    /** The content above is this version; earlier ones are kept beside. */
+    version: integer().notNull().default(1),
+    versionCause: text({ enum: VERSION_CAUSES }).notNull().default('made'),
+    versionAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (file) => [unique().on(file.blueprintId, file.filename)],
+  (file) => [
+    // However it is written: other people's disks know no case. A name in the bin is free.
+    uniqueIndex('blueprint_files_names')
+      .on(file.blueprintId, sql`lower(${file.filename})`)
+      .where(sql`deleted_at is null`),
+    index().on(file.blueprintId),
+    index('blueprint_files_bin').on(file.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)
+
+/** What a file was before. Contents are stored once, whoever refers to them. */
+export const blueprintFileVersions = pgTable(
+  'blueprint_file_versions',
+  {
+    fileId: uuid()
+      .notNull()
+      .references(() => blueprintFiles.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    cause: text({ enum: VERSION_CAUSES }).notNull(),
+    key: text().notNull(),
+    sha256: text().notNull(),
+    size: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (version) => [primaryKey({ columns: [version.fileId, version.version] })],
+)
+
+/** What its founder wrote beside a file. */
+export const blueprintFileNotes = pgTable(
+  'blueprint_file_notes',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    fileId: uuid()
+      .notNull()
+      .references(() => blueprintFiles.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    editedAt: timestamp({ withTimezone: true }),
+  },
+  (note) => [index().on(note.fileId, note.createdAt)],
+)
+
+/** A link under which anybody who has it reads a blueprint, or some of its files. */
+export const blueprintShares = pgTable(
+  'blueprint_shares',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    blueprintId: uuid()
+      .notNull()
+      .references(() => blueprints.id, { onDelete: 'cascade' }),
+    /** The token itself is shown once and kept nowhere. */
+    tokenHash: text().notNull().unique(),
+    /** All files, also those that come later. */
+    isWhole: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (share) => [index().on(share.blueprintId, share.createdAt)],
+)
+
+export const blueprintShareFiles = pgTable(
+  'blueprint_share_files',
+  {
+    shareId: uuid()
+      .notNull()
+      .references(() => blueprintShares.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => blueprintFiles.id, { onDelete: 'cascade' }),
+  },
+  (one) => [primaryKey({ columns: [one.shareId, one.fileId] }), index().on(one.fileId)],
 )

@@ -16,7 +16,7 @@ import { RoutePlan } from './route-plan.tsx'
 import { Seal } from './seal.tsx'
 import type { MilestoneMapData } from './use-save-milestone.ts'
 
-export function MilestoneMap({ blueprintId }: { blueprintId: string }) {
+export default function MilestoneMap({ blueprintId }: { blueprintId: string }) {
   // Whenever the tab is shown: another window may have gone on with it.
   const map = useAnswer(getMilestones, { params: { id: blueprintId } }, { staleTime: 0 })
   const signedOut = useLoginOn401(map.error)

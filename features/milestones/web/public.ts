@@ -1,2 +1,4 @@
 // What other parts of the browser's side may use of milestones.
-export { MilestoneMap } from './milestone-map.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
+
+export const MilestoneMap = lazyPart(() => import('./milestone-map.tsx'))

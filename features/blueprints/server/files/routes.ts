@@ -1,0 +1,198 @@
+// What a founder does with the files of a blueprint.
+import { forMe, type Me } from '#features/accounts/server/public.ts'
+import type { Route } from '#kit/route.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import {
+  addNote,
+  copyFiles,
+  deleteFiles,
+  deleteNote,
+  editNote,
+  getVersion,
+  listBin,
+  listNotes,
+  listVersions,
+  moveFiles,
+  renameFile,
+  restoreFiles,
+  restoreVersion,
+  saveFile,
+  zipFiles,
+} from '../../contract.ts'
+import { holdMine, mine } from '../own-blueprint.ts'
+import { type Blueprint, type BlueprintFile, filesOf, findFileById } from '../queries.ts'
+import { sendFile } from '../send-file.ts'
+import { sendZip } from '../send-zip.ts'
+import { binOf } from './bin-queries.ts'
+import { notesOf, presentNote, removeNote, rewriteNote, writeNote } from './notes.ts'
+import { binAll, chosenFiles, copyAll, KEPT_DAYS, moveAll, renameOne, takeBackAll } from './organise.ts'
+import { presentFile, presentFiles } from './present.ts'
+import { bringBack, findVersion, saveText, versionsOf } from './versions.ts'
+
+const success = true as const
+const DAY_MS = 86_400_000
+
+export function fileRoutes(house: House): Route[] {
+  const { db } = house
+  // The session of an order looks on; whatever changes something refuses it, once it is known whose it is.
+  const seen = forMe(house, { orderSessions: true })
+  const changing = changerOf(db)
+  return [
+    seen(zipFiles, async ({ me, params, query, reply }) => {
+      const blueprint = await mine(db, me, params.id)
+      const all = await filesOf(db, blueprint.id)
+      const wanted = query.files && new Set(query.files)
+      const files = wanted ? all.filter(({ id }) => wanted.has(id)) : all
+      if (files.length === 0 || files.length < (wanted?.size ?? 0)) throw new Failure('not_found')
+      return sendZip(house, { name: blueprint.slug, files, reply })
+    }),
+
+    seen(renameFile, ({ me, params, body }) =>
+      changing(me, params, async (tx, blueprint, file) => ({
+        success,
+        file: await presentFile(tx, blueprint, await renameOne(tx, file, body.name)),
+      })),
+    ),
+
+    seen(moveFiles, ({ me, params, body }) =>
+      db.transaction(async (tx) => {
+        const { id } = await holdMine(tx, me, params.id)
+        const files = await chosenFiles(tx, id, body.fileIds)
+        return { success, ...(await moveAll(tx, id, files, body.folder)) }
+      }),
+    ),
+
+    seen(copyFiles, ({ me, params, body }) =>
+      db.transaction(async (tx) => {
+        const blueprint = await holdMine(tx, me, params.id)
+        const files = await chosenFiles(tx, blueprint.id, body.fileIds)
+        const copies = await copyAll(tx, blueprint.id, files)
+        return { success, files: await presentFiles(tx, blueprint, copies) }
+      }),
+    ),
+
+    seen(deleteFiles, ({ me, params, body }) =>
+      db.transaction(async (tx) => {
+        const { id } = await holdMine(tx, me, params.id)
+        return { success, deleted: await binAll(tx, await chosenFiles(tx, id, body.fileIds)) }
+      }),
+    ),
+
+    seen(listBin, async ({ me, params }) => {
+      const { id } = await mine(db, me, params.id)
+      return { files: (await binOf(db, id)).map(presentBinned) }
+    }),
+
+    seen(restoreFiles, ({ me, params, body }) =>
+      db.transaction(async (tx) => {
+        const blueprint = await holdMine(tx, me, params.id)
+        const files = await takeBackAll(tx, blueprint.id, body.fileIds)
+        return { success, files: await presentFiles(tx, blueprint, files) }
+      }),
+    ),
+
+    seen(saveFile, ({ me, params, body }) =>
+      changing(me, params, async (tx, blueprint, file) => ({
+        success,
+        file: await presentFile(tx, blueprint, await saveText(house, tx, file, body)),
+      })),
+    ),
+
+    seen(listVersions, async ({ me, params }) => {
+      const { blueprint, file } = await mineFile(db, me, params)
+      const versions = await versionsOf(db, file)
+      return {
+        versions: versions.map(({ version, cause, createdAt, size }) => ({
+          version,
+          cause,
+          size,
+          createdAt: createdAt.toISOString(),
+          current: version === file.version,
+          url: `/api/blueprint/${blueprint.id}/files/${file.id}/versions/${version}`,
+        })),
+      }
+    }),
+
+    seen(getVersion, async ({ me, params, query, request, reply }) => {
+      const { file } = await mineFile(db, me, params)
+      const { key, sha256, size } = await findVersion(db, file, params.version)
+      const former = { ...file, key, sha256, size }
+      return sendFile(house, { file: former, asAttachment: query.download === '1', request, reply })
+    }),
+
+    seen(restoreVersion, ({ me, params }) =>
+      changing(me, params, async (tx, blueprint, file) => ({
+        success,
+        file: await presentFile(tx, blueprint, await bringBack(tx, file, params.version)),
+      })),
+    ),
+
+    seen(listNotes, async ({ me, params }) => {
+      const { file } = await mineFile(db, me, params)
+      return { notes: (await notesOf(db, file.id)).map(presentNote) }
+    }),
+
+    seen(addNote, ({ me, params, body }) =>
+      changing(me, params, async (tx, _, file) => ({
+        success,
+        note: presentNote(await writeNote(tx, file.id, body.text)),
+      })),
+    ),
+
+    seen(editNote, ({ me, params, body }) =>
+      changing(me, params, async (tx, _, file) => ({
+        success,
+        note: presentNote(await rewriteNote(tx, file.id, params.noteId, body.text)),
+      })),
+    ),
+
+    seen(deleteNote, ({ me, params }) =>
+      changing(me, params, async (tx, _, file) => {
+        await removeNote(tx, file.id, params.noteId)
+        return { success }
+      }),
+    ),
+  ]
+}
+
+interface Place {
+  id: string
+  fileId: string
+}
+
+async function mineFile(db: Db, me: Me, { id, fileId }: Place) {
+  const blueprint = await mine(db, me, id)
+  const file = await findFileById(db, blueprint.id, fileId)
+  if (!file) throw new Failure('not_found')
+  return { blueprint, file }
+}
+
+/** One file of a blueprint that is held meanwhile. */
+function changerOf(db: Db) {
+  return <T>(
+    me: Me,
+    { id, fileId }: Place,
+    change: (tx: Tx, blueprint: Blueprint, file: BlueprintFile) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async (tx) => {
+      const blueprint = await holdMine(tx, me, id)
+      const [file] = await chosenFiles(tx, blueprint.id, [fileId])
+      if (!file) throw new Failure('not_found')
+      return change(tx, blueprint, file)
+    })
+}
+
+function presentBinned({ id, filename, title, kind, size, deletedAt }: BlueprintFile) {
+  const since = deletedAt ?? new Date()
+  return {
+    id,
+    filename,
+    title,
+    kind,
+    size,
+    deletedAt: since.toISOString(),
+    goneAt: new Date(since.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
+  }
+}

@@ -1,0 +1,87 @@
+// Sharing, for the founder; and reading what was shared, for whoever has the link.
+import type { FastifyReply } from 'fastify'
+import { forMe } from '#features/accounts/server/public.ts'
+import { handle, type Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { endShare, getSharedFile, listShares, openShare, shareFiles, zipSharedFiles } from '../../contract.ts'
+import { mine } from '../own-blueprint.ts'
+import { sendFile } from '../send-file.ts'
+import { sendZip } from '../send-zip.ts'
+import { closeShare, makeShare } from './share.ts'
+import { findShare, type Share, sharedFiles, sharesOf } from './share-queries.ts'
+
+const success = true as const
+
+export function shareRoutes(house: House): Route[] {
+  const { db, config } = house
+  const seen = forMe(house, { orderSessions: true })
+  return [
+    seen(listShares, async ({ me, params }) => {
+      const { id } = await mine(db, me, params.id)
+      const shares = await sharesOf(db, id)
+      return { shares: shares.map(({ share, titles }) => presentShare(share, titles)) }
+    }),
+
+    seen(shareFiles, async ({ me, params, body }) => {
+      const { share, titles, token } = await db.transaction((tx) => makeShare(tx, me, params.id, body))
+      return { success, share: presentShare(share, titles), url: `${config.publicUrl}/shared/${token}` }
+    }),
+
+    seen(endShare, async ({ me, params }) => {
+      await db.transaction((tx) => closeShare(tx, me, params.id, params.shareId))
+      return { success }
+    }),
+
+    handle(openShare, async ({ params: { token }, reply }) => {
+      const { name, share, files } = await opened(house, token, reply)
+      return {
+        name,
+        isWhole: share.isWhole,
+        expiresAt: share.expiresAt?.toISOString() ?? null,
+        files: files.map((file) => ({
+          ...file,
+          createdAt: file.createdAt.toISOString(),
+          url: `/api/shared/${encodeURIComponent(token)}/${file.id}`,
+        })),
+      }
+    }),
+
+    handle(zipSharedFiles, async ({ params: { token }, reply }) => {
+      const { slug, files } = await opened(house, token, reply)
+      if (files.length === 0) throw new Failure('not_found')
+      return sendZip(house, { name: slug, files, reply })
+    }),
+
+    handle(getSharedFile, async ({ params: { token, fileId }, query, request, reply }) => {
+      const { files } = await opened(house, token, reply)
+      const file = files.find(({ id }) => id === fileId)
+      if (!file) throw new Failure('not_found')
+      return sendFile(house, { file, asAttachment: query.download === '1', request, reply })
+    }),
+  ]
+}
+
+/** The address is the key: it is neither found by searching nor handed on to other sites. */
+async function opened({ db }: House, token: string, reply: FastifyReply) {
+  reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+  const found = await findShare(db, token)
+  if (!found) throw new Failure('not_found')
+  if (found.share.endedAt) throw new Failure('link_ended')
+  if (isExpired(found.share)) throw new Failure('link_expired')
+  return { ...found, files: await sharedFiles(db, found.share) }
+}
+
+const isExpired = ({ expiresAt }: Share) => expiresAt !== null && expiresAt.getTime() <= Date.now()
+
+function presentShare(share: Share, titles: string[]) {
+  const { id, isWhole, createdAt, expiresAt } = share
+  return {
+    id,
+    isWhole,
+    titles,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    expired: isExpired(share),
+  }
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Answer } from '#kit/endpoint.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
+import { useAnswer } from '#web/calls/use-call.ts'
+import { useRetry } from '#web/calls/use-retry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { listBin } from '../contract.ts'
+import { FileIcon } from './file-icon.tsx'
+import { dayText, sizeText, timeLeft, typeLabel } from './file-words.ts'
+import { useFileCalls } from './use-file-calls.ts'
+
+type Binned = Answer<typeof listBin>['files'][number]
+
+export function BinView({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const asked = useAnswer(listBin, { params: { id } }, { staleTime: 0 })
+  const { failed, error, retrying, retry } = useRetry(asked)
+  return (
+    <section aria-label="Bin" className="max-w-[57rem]">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-h3 font-semibold">Bin</h2>
+          <p className="text-small text-ink-2">Files stay here for 30 days. Then they are gone for good.</p>
+        </div>
+        <Button icon={ArrowLeft} onClick={onLeave}>
+          Back to files
+        </Button>
+      </div>
+      {asked.data ? (
+        <BinList id={id} files={asked.data.files} />
+      ) : failed ? (
+        <ErrorState
+          title="Failed to load the bin"
+          text={sentenceOf(error, 'Please try again in a moment.')}
+          onRetry={retry}
+          busy={retrying}
+        />
+      ) : (
+        <Card>
+          <Skeleton lines={4} />
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function BinList({ id, files }: { id: string; files: Binned[] }) {
+  const { takeBack } = useFileCalls(id)
+  const [busy, setBusy] = useState<string>()
+  if (files.length === 0)
+    return (
+      <Card className="py-14 text-center">
+        <p className="text-body font-semibold">The bin is empty</p>
+      </Card>
+    )
+
+  async function restore(file: Binned) {
+    setBusy(file.id)
+    await takeBack([file]).catch(() => {})
+    setBusy(undefined)
+  }
+
+  return (
+    <Card flush>
+      <ul className="divide-y divide-line">
+        {files.map((file) => (
+          <li key={file.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
+            <FileIcon kind={file.kind} />
+            <div className="min-w-40 flex-1">
+              <bdi className="text-ui font-semibold wrap-anywhere">{file.title}</bdi>
+              <p className="text-small text-ink-2">
+                {typeLabel(file.filename)} · {sizeText(file.size)} · deleted {dayText(file.deletedAt)} ·{' '}
+                {timeLeft(file.goneAt, Date.now())}
+              </p>
+            </div>
+            <Button
+              icon={Undo2}
+              aria-label={`Restore ${file.title}`}
+              busy={busy === file.id}
+              busyLabel="Restoring..."
+              onClick={() => void restore(file)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

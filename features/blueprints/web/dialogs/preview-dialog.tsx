@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight, Download, ExternalLink, PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { isMarkdown, sizeText, typeLabel } from '../file-words.ts'
+import { downloadOf, type ReadableFile } from '../files.ts'
+import { MarkdownEditor } from './markdown-editor.tsx'
+import { Preview } from './preview.tsx'
+
+type Props = {
+  files: (ReadableFile & { version?: number })[]
+  onClose: () => void
+  /** Of one's own blueprint, Markdown can be edited here. */
+  editable?: { id: string }
+}
+
+export function PreviewDialog({ files, editable, onClose }: Props) {
+  const [at, setAt] = useState(0)
+  const [editing, setEditing] = useState<'no' | 'yes' | 'leaving'>('no')
+  const [isDirty, setDirty] = useState(false)
+  const file = files[at] ?? files[0]
+  if (!file) return null
+  const isEditing = editing !== 'no'
+
+  function close() {
+    // What was written is not lost by a wrong key.
+    if (isEditing && isDirty) setEditing('leaving')
+    else onClose()
+  }
+
+  function stopEditing() {
+    setEditing('no')
+    setDirty(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      closesOutside={!isEditing}
+      size="wide"
+      title={isEditing ? 'Edit' : 'Preview'}
+      description={
+        <span className="wrap-anywhere">
+          <bdi>{file.title}</bdi> · {typeLabel(file.filename)} · {sizeText(file.size)}
+        </span>
+      }
+    >
+      {isEditing && editable ? (
+        <MarkdownEditor
+          id={editable.id}
+          file={file}
+          leaving={editing === 'leaving'}
+          onStay={() => setEditing('yes')}
+          onDirty={setDirty}
+          onDone={stopEditing}
+        />
+      ) : (
+        <>
+          <Preview key={`${file.id} ${file.version}`} file={file} />
+          <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+            {files.length > 1 && <Pager at={at} count={files.length} onChange={setAt} />}
+            {editable && isMarkdown(file.filename) && (
+              <Button icon={PencilLine} onClick={() => setEditing('yes')}>
+                Edit
+              </Button>
+            )}
+            <LinkButton href={file.url} target="_blank" rel="noopener" icon={ExternalLink}>
+              Open
+            </LinkButton>
+            <LinkButton href={downloadOf(file)} target="_blank" rel="noopener" icon={Download}>
+              Download
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Pager({ at, count, onChange }: { at: number; count: number; onChange: (at: number) => void }) {
+  return (
+    <div className="flex items-center gap-1 max-sm:justify-between sm:mr-auto sm:-ml-3">
+      <IconButton
+        label="Previous file"
+        icon={ChevronLeft}
+        onClick={() => onChange((at + count - 1) % count)}
+      />
+      <span aria-live="polite" className="text-small text-ink-2 tabular-nums">
+        {at + 1} of {count}
+      </span>
+      <IconButton label="Next file" icon={ChevronRight} onClick={() => onChange((at + 1) % count)} />
+    </div>
+  )
+}

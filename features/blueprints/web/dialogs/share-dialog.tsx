@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '#web/calls/sentence.ts'
+import { useCall } from '#web/calls/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { shareFiles } from '../../contract.ts'
+import { counted } from '../file-words.ts'
+import type { ShownFile } from '../files.ts'
+import { useRefresh } from '../use-refresh.ts'
+import { NewLink } from './new-link.tsx'
+import { ShareList } from './share-list.tsx'
+
+type Props = { id: string; files: ShownFile[]; isWhole: boolean; onClose: () => void }
+
+const EXPIRIES = [
+  { value: 'never', label: 'When I end it' },
+  { value: '1', label: 'After 1 day' },
+  { value: '7', label: 'After 7 days' },
+  { value: '30', label: 'After 30 days' },
+  { value: '90', label: 'After 90 days' },
+]
+
+export function ShareDialog({ id, files, isWhole, onClose }: Props) {
+  const [url, setUrl] = useState<string>()
+  const what = isWhole
+    ? 'the whole blueprint'
+    : files.length === 1
+      ? `‘${files[0]?.title}’`
+      : counted(files.length, 'file')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      closesOutside={!url}
+      title="Share"
+      description={
+        <span className="wrap-anywhere">
+          Whoever has the link can read <bdi>{what}</bdi>, and change nothing.
+        </span>
+      }
+    >
+      {url ? (
+        <NewLink url={url} />
+      ) : (
+        <MakeLink id={id} fileIds={isWhole ? undefined : files.map((file) => file.id)} onMade={setUrl} />
+      )}
+      <ShareList id={id} />
+    </Dialog>
+  )
+}
+
+type MakeProps = { id: string; fileIds: string[] | undefined; onMade: (url: string) => void }
+
+function MakeLink({ id, fileIds, onMade }: MakeProps) {
+  const [expiry, setExpiry] = useState('never')
+  const refresh = useRefresh(id)
+  const share = useCall(shareFiles, {
+    onSuccess({ url }) {
+      onMade(url)
+      void refresh()
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const days = expiry === 'never' ? undefined : Number(expiry)
+    if (!share.isPending) share.mutate({ params: { id }, body: { fileIds, days } })
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Select label="The link ends" value={expiry} onChange={setExpiry} options={EXPIRIES} />
+      <p role="alert" className="mt-3 text-small text-danger empty:hidden">
+        {share.error && sentenceOf(share.error, 'The link could not be made. Please try again.')}
+      </p>
+      <Button
+        type="submit"
+        kind="signal"
+        busy={share.isPending}
+        busyLabel="Creating..."
+        className="mt-4 w-full"
+      >
+        Create link
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+// Stored files as one ZIP that is written while it is read: of the contents, no more than a few pieces are in memory.
+import { Readable } from 'node:stream'
+import yazl from 'yazl'
+import type { Storage } from './storage.ts'
+
+export interface Packed {
+  /** In the ZIP, with its folders. */
+  path: string
+  key: string
+  changedAt?: Date
+}
+
+const nothing = Readable.from([])
+
+export function zipOf(
+  storage: Pick<Storage, 'open'>,
+  files: Packed[],
+  more: (zip: yazl.ZipFile) => void = () => {},
+): Readable {
+  const zip = new yazl.ZipFile()
+  const output = zip.outputStream as Readable
+  let beingRead: Readable | undefined
+  more(zip)
+  for (const { path, key, changedAt } of files) {
+    zip.addReadStreamLazy(path, changedAt ? { mtime: changedAt } : {}, (give) => {
+      storage.open(key).then(
+        (file) => {
+          beingRead = file?.stream
+          if (output.destroyed) beingRead?.destroy()
+          if (file) give(null, file.stream)
+          else give(new Error(`${key} is missing`), nothing)
+        },
+        (error) => give(error, nothing),
+      )
+    })
+  }
+  zip.end()
+  // Better a download that visibly breaks off than one that silently lacks a file.
+  zip.on('error', (error) => output.destroy(error as Error))
+  // Whoever stops reading leaves a file open otherwise.
+  output.on('close', () => beingRead?.destroy())
+  return output
+}
