@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { blueprintFiles, blueprints } from './tables.ts'
 
@@ -16,10 +16,6 @@ export const visibleTo = ({ userId, proved, onlyOrder }: Viewer) =>
     eq(blueprints.userId, userId),
     onlyOrder ? eq(blueprints.orderId, onlyOrder) : proved ? undefined : eq(blueprints.forAddress, false),
   )
-
-export function blueprintsOf(db: Db, viewer: Viewer): Promise<Blueprint[]> {
-  return db.select().from(blueprints).where(visibleTo(viewer)).orderBy(desc(blueprints.createdAt))
-}
 
 /** By its id or by its address. Somebody else's is as good as none. */
 export async function findBlueprint(

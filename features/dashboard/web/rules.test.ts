@@ -14,7 +14,17 @@ test('what to do first depends on the credits', () => {
 })
 
 test('what is being made: by its name, nothing that has ended', () => {
-  const blueprint = { id: 'b1', name: 'TideWatch', businessIdea: '', industry: '', stage: '', createdAt: '' }
+  const blueprint = {
+    id: 'b1',
+    name: 'TideWatch',
+    businessIdea: '',
+    industry: '',
+    stage: '',
+    createdAt: '',
+    slug: 'tidewatch',
+    starred: false,
+    archived: false,
+  }
   const generation = (id: string, status: string, blueprintId?: string) => ({
     id,
     status,

@@ -1,2 +1,2 @@
 export { startBlueprint } from './start-blueprint.ts'
-export { generationsOf } from './status-queries.ts'
+export { recentGenerations } from './status-queries.ts'
