@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { dismiss, type Toast, type ToastKind } from './toast-store.ts'
 
 const SIGNS: Record<ToastKind, { icon: LucideIcon; tone: string }> = {
@@ -54,6 +54,16 @@ function useFocusBack(shown: Toast | null) {
   }
 }
 
+function Action({ label, onAction }: NonNullable<Toast['action']>) {
+  return (
+    <Radix.Action asChild altText={label}>
+      <Button size="small" onClick={onAction} className="mt-2.5 max-sm:min-h-11">
+        {label}
+      </Button>
+    </Radix.Action>
+  )
+}
+
 function Card({ toast }: { toast: Toast }) {
   const [paused, setPaused] = useState(false)
   const sign = SIGNS[toast.kind]
@@ -78,6 +88,7 @@ function Card({ toast }: { toast: Toast }) {
         {toast.description && (
           <Radix.Description className="text-small text-ink-2">{toast.description}</Radix.Description>
         )}
+        {toast.action && <Action {...toast.action} />}
       </div>
       <Radix.Close asChild>
         <IconButton label="Close" icon={X} className="absolute top-1.5 right-1.5" />
