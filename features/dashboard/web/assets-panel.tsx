@@ -1,4 +1,5 @@
 import { BookOpen, FileText, Image, ListChecks, type LucideIcon } from 'lucide-react'
+import type { SyntheticEvent } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
@@ -85,6 +86,11 @@ function Open({ name, url }: { name: string; url: string }) {
   )
 }
 
+/** One that does not come can still be asked for. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.visibility = 'hidden'
+}
+
 /** The logos themselves, on paper, as they are drawn for it. */
 function Pictures({ urls }: { urls: string[] }) {
   return (
@@ -98,7 +104,13 @@ function Pictures({ urls }: { urls: string[] }) {
             aria-label={`Open logo ${i + 1}`}
             className="block rounded-1 border border-line bg-on-board p-1 hover:border-line-strong"
           >
-            <img src={url} alt="" loading="lazy" className="aspect-square w-full object-contain" />
+            <img
+              src={url}
+              alt=""
+              loading="lazy"
+              className="aspect-square w-full object-contain"
+              onError={hide}
+            />
           </a>
         </li>
       ))}

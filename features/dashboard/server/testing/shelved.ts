@@ -32,7 +32,7 @@ export async function shelve(db: Db, userId: string, count: number): Promise<voi
       select gen_random_uuid(), id, 'generation:test:' || id, '{}', 'complete', 100, created_at, created_at from made
     )
     insert into blueprint_files (blueprint_id, filename, title, kind, position, key, sha256, size, content_type)
-    select made.id, made.slug || '-' || name, name, kind, position, 'blueprints/none', '', 0, 'application/pdf'
+    select made.id, made.slug || '-' || name, name, kind, position, 'blueprints/' || made.id || '/' || repeat('0', 64), repeat('0', 64), 0, 'application/pdf'
     from made, unnest(${sql.param(FILES.map(([name]) => name))}::text[], ${sql.param(FILES.map(([, kind]) => kind))}::text[])
       with ordinality as files(name, kind, position)`)
   await db.transaction(async (tx) => {
