@@ -14,7 +14,7 @@ const BLUEPRINTS = Array.from({ length: 50 }, (_, i) => ({
   starred: false,
   archived: false,
 }))
-const SHELF = { ...DASHBOARD, blueprints: BLUEPRINTS, total: 60, nextCursor: 'next', hasArchived: false }
+const SHELF = { ...DASHBOARD, blueprints: BLUEPRINTS, total: 60, nextCursor: 'next' }
 const BROKEN = {
   status: 500,
   json: { success: false, error: 'Something went wrong on our side.', code: 'internal' },

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { findAnySession } from '#features/accounts/server/sessions.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
-import { hasArchived, shelfPageOf } from '#features/dashboard/server/queries.ts'
+import { shelfPageOf } from '#features/dashboard/server/queries.ts'
 import { recentGenerations } from '#features/generation/server/public.ts'
 
 interface Statement {
@@ -27,7 +27,6 @@ async function statementsOf(token: string): Promise<Statement[]> {
   await totalsOf(db, userId, viewer)
   await shelfPageOf(db, viewer, { search: '', filter: 'all' })
   await recentGenerations(db, viewer)
-  await hasArchived(db, viewer)
   return asked
 }
 

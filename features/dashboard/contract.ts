@@ -60,8 +60,8 @@ export const getDashboard = endpoint({
         createdAt: z.string(),
       }),
     ),
-    /** Whether there is anything in the archive, which the first page does not show. */
-    hasArchived: z.boolean(),
+    /** When there is nothing on the shelf: they are all archived. */
+    hasArchived: z.literal(true).optional(),
     /** The first page of the shelf. */
     ...shelfPage.shape,
   }),

@@ -16,13 +16,19 @@ export const dashboardFeature: Feature = {
     return [
       seen(getDashboard, async ({ me }) => {
         const viewer = viewerOf(me)
-        const [totals, page, generations, archived] = await Promise.all([
+        const [totals, page, generations] = await Promise.all([
           totalsOf(db, me.id, me),
           shelfPageOf(db, viewer, FIRST_PAGE),
           recentGenerations(db, viewer),
-          hasArchived(db, viewer),
         ])
-        return { user: me, ...totals, ...page, recentGenerations: generations, hasArchived: archived }
+        const isEmpty = page.blueprints.length === 0
+        return {
+          user: me,
+          ...totals,
+          ...page,
+          recentGenerations: generations,
+          ...(isEmpty && (await hasArchived(db, viewer)) && { hasArchived: true as const }),
+        }
       }),
 
       seen(listBlueprints, ({ me, query }) => shelfPageOf(db, viewerOf(me), query)),

@@ -13,7 +13,9 @@ import type { Db } from '#server/database/connect.ts'
 import type { listBlueprints } from '../contract.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 
-export const PAGE = 50
+/** What fills a screen comes with the dashboard; whoever scrolls on is brought more at once. */
+const FIRST_PAGE = 20
+const NEXT_PAGE = 100
 const COUNTED = 1_000
 /** Characters of the idea that leave: lists cut it after 50, the side panel after 100. */
 const IDEA_SENT = 400
@@ -27,6 +29,7 @@ export async function shelfPageOf(
   { cursor, ...match }: Match & { cursor?: string | undefined },
 ): Promise<ShelfPage> {
   const where = matching(viewer, match)
+  const most = cursor ? NEXT_PAGE : FIRST_PAGE
   const found = await db
     .select({
       id: blueprints.id,
@@ -46,12 +49,12 @@ export async function shelfPageOf(
     .from(blueprints)
     .where(and(where, cursor ? after(cursor) : undefined))
     .orderBy(desc(blueprints.createdAt), desc(blueprints.id))
-    .limit(PAGE + 1)
-  const shown = found.slice(0, PAGE)
+    .limit(most + 1)
+  const shown = found.slice(0, most)
   const last = shown.at(-1)
   return {
     blueprints: shown.map(present),
-    ...(last && found.length > PAGE && { nextCursor: cursorOf(last) }),
+    ...(last && found.length > most && { nextCursor: cursorOf(last) }),
     ...(cursor ? {} : counted(Number(found[0]?.total ?? 0))),
   }
 }

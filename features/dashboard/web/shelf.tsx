@@ -90,7 +90,7 @@ export function Shelf({ dashboard }: { dashboard: Dashboard }) {
         ) : shelf.isPending ? (
           <div className="h-60" />
         ) : (
-          <NothingHere match={match} hasArchived={dashboard.hasArchived} onLook={look} />
+          <NothingHere match={match} hasArchived={dashboard.hasArchived ?? false} onLook={look} />
         )}
       </Frame>
       {looked && (

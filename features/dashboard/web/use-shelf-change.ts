@@ -93,7 +93,7 @@ function show(client: QueryClient, selection: Selection, change: Change): void {
     const page = changedPage(known, isChanged, change, 'all')
     const gone = known.blueprints.length - page.blueprints.length
     const total = known.total === undefined || known.totalIsMore ? known.total : known.total - gone
-    return { ...known, ...page, total, hasArchived: known.hasArchived || change.archived === true }
+    return { ...known, ...page, total, ...(change.archived && { hasArchived: true as const }) }
   })
 }
 

@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Brief } from '#engine/brief.ts'
 import { isCalled, type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
@@ -169,6 +170,7 @@ export async function recentGenerations(db: Db, viewer: Viewer) {
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
     .where(and(isNull(generations.finishedAt), visibleTo(viewer)))
     .limit(MOST_UNDER_WAY)
+  // One set, not two conditions: with an 'or' the database would read all generations.
   const found = await db
     .selectDistinctOn([generations.blueprintId], {
       id: generations.id,
@@ -177,7 +179,7 @@ export async function recentGenerations(db: Db, viewer: Viewer) {
       createdAt: generations.createdAt,
     })
     .from(generations)
-    .where(or(inArray(generations.blueprintId, newest), inArray(generations.blueprintId, underWay)))
+    .where(inArray(generations.blueprintId, union(newest, underWay)))
     .orderBy(generations.blueprintId, desc(generations.createdAt))
   return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(briefly)
 }
