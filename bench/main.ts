@@ -2,6 +2,7 @@
 
 import { blueprint } from './blueprint/blueprint.ts'
 import { blueprintThroughput } from './blueprint/throughput.ts'
+import { dashboard } from './dashboard/dashboard.ts'
 import type { Figure } from './figure.ts'
 import { load } from './generation/load.ts'
 import { generationMemory } from './generation/memory.ts'
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   pickup,
   load,
   'generation-memory': generationMemory,
+  dashboard,
 }
 
 const wanted = process.argv[2]

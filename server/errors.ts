@@ -46,10 +46,6 @@ const TABLE = {
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
-  changed_meanwhile: [
-    409,
-    'This file was changed meanwhile, perhaps in another window. Your text is still here: copy it before you load the newest version.',
-  ],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   already_decided: [409, 'This refund request was decided already.'],
   link_ended: [410, 'This link was ended by whoever shared it.'],

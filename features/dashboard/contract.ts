@@ -1,6 +1,36 @@
-// One answer that gathers what the other capabilities know about the signed-in founder.
+// One answer that gathers what the other capabilities know about the signed-in founder, and the pages that follow.
 import { z } from 'zod'
+import { shelfMatch } from '#features/blueprints/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
+
+/** As lists show it. */
+const shelvedBlueprint = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its beginning: more than any list shows. */
+  businessIdea: z.string(),
+  industry: z.string(),
+  stage: z.string(),
+  createdAt: z.string(),
+  slug: z.string(),
+  starred: z.boolean(),
+  archived: z.boolean(),
+  /** unknown, generating, completed or error. */
+  status: z.string().optional(),
+  /** The four assets, each once it is ready. */
+  completeBlueprintUrl: z.string().optional(),
+  brandGuideUrl: z.string().optional(),
+  logoUrls: z.array(z.string()).optional(),
+  quickstartGuideUrl: z.string().optional(),
+})
+
+const shelfPage = z.object({
+  blueprints: z.array(shelvedBlueprint),
+  nextCursor: z.string().optional(),
+  /** How many there are on all pages; told with the first. Counting stops at a thousand: then there are more. */
+  total: z.number().optional(),
+  totalIsMore: z.literal(true).optional(),
+})
 
 export const getDashboard = endpoint({
   method: 'GET',
@@ -30,23 +60,22 @@ export const getDashboard = endpoint({
         createdAt: z.string(),
       }),
     ),
-    blueprints: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        businessIdea: z.string(),
-        industry: z.string(),
-        stage: z.string(),
-        createdAt: z.string(),
-        slug: z.string().optional(),
-        /** unknown, generating, completed or error. */
-        status: z.string().optional(),
-        /** The four assets, each once it is ready. */
-        completeBlueprintUrl: z.string().optional(),
-        brandGuideUrl: z.string().optional(),
-        logoUrls: z.array(z.string()).optional(),
-        quickstartGuideUrl: z.string().optional(),
-      }),
-    ),
+    /** When there is nothing on the shelf: they are all archived. */
+    hasArchived: z.literal(true).optional(),
+    /** The first page of the shelf. */
+    ...shelfPage.shape,
   }),
+})
+
+export const listBlueprints = endpoint({
+  method: 'GET',
+  path: '/api/blueprints',
+  summary: 'Your blueprints, newest first, page by page. The search looks into name, idea and industry',
+  query: shelfMatch.extend({
+    cursor: z
+      .string()
+      .regex(/^\d{1,17}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      .optional(),
+  }),
+  reply: shelfPage,
 })

@@ -13,6 +13,7 @@ type SidePanelProps = {
   children: ReactNode
 }
 
+/** Beside the page; on phones a sheet from below. */
 export function SidePanel({ open, onOpenChange, title, children }: SidePanelProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const focusReturn = useFocusReturn()
@@ -27,7 +28,7 @@ export function SidePanel({ open, onOpenChange, title, children }: SidePanelProp
           className={frameLook}
           style={FRAME_STYLE}
         >
-          <div className="pointer-events-auto ml-auto flex h-full w-full flex-col bg-surface text-ink shadow-dialog animate-[slide-in-right_420ms_var(--ease)] sm:w-[26.5rem]">
+          <div className="pointer-events-auto mt-auto flex max-h-[92dvh] w-full flex-col rounded-t-4 bg-surface text-ink shadow-dialog animate-[slide-up_420ms_var(--ease)] sm:mt-0 sm:ml-auto sm:h-full sm:max-h-none sm:w-[26.5rem] sm:rounded-none sm:animate-[slide-in-right_420ms_var(--ease)]">
             <div className="flex min-h-18 items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
               <Radix.Title className="min-w-0 text-h3 font-semibold">{title}</Radix.Title>
               <Radix.Close asChild>

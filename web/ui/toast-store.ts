@@ -8,8 +8,8 @@ export type Toast = {
   kind: ToastKind
   /** Says more than the kind's own sign. */
   icon?: 'mail' | 'waiting' | 'clock'
-  /** What can be done about it while it shows: 'Undo'. */
-  action?: { label: string; run: () => void }
+  /** What can be done about it as long as it shows: 'Undo'. */
+  action?: { label: string; onAction: () => void }
 }
 
 let shown: Toast | null = null

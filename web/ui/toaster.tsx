@@ -54,6 +54,16 @@ function useFocusBack(shown: Toast | null) {
   }
 }
 
+function Action({ label, onAction }: NonNullable<Toast['action']>) {
+  return (
+    <Radix.Action asChild altText={label}>
+      <Button size="small" onClick={onAction} className="mt-2.5 max-sm:min-h-11">
+        {label}
+      </Button>
+    </Radix.Action>
+  )
+}
+
 function Card({ toast }: { toast: Toast }) {
   const [paused, setPaused] = useState(false)
   const sign = SIGNS[toast.kind]
@@ -80,13 +90,7 @@ function Card({ toast }: { toast: Toast }) {
             {toast.description}
           </Radix.Description>
         )}
-        {toast.action && (
-          <Radix.Action altText={toast.action.label} asChild>
-            <Button size="small" className="mt-2.5 max-sm:min-h-(--control)" onClick={toast.action.run}>
-              {toast.action.label}
-            </Button>
-          </Radix.Action>
-        )}
+        {toast.action && <Action {...toast.action} />}
       </div>
       <Radix.Close asChild>
         <IconButton label="Close" icon={X} className="absolute top-1.5 right-1.5" />

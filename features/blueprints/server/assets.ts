@@ -1,47 +1,35 @@
 // The four assets that a dashboard shows of each blueprint.
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '#server/database/connect.ts'
-import { type Viewer, visibleTo } from './queries.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { FileKind } from '#engine/file-names.ts'
 import { addressOf } from './rules.ts'
-import { blueprintFiles, blueprints } from './tables.ts'
+import { blueprintFiles } from './tables.ts'
 
-export interface Assets {
+interface Assets {
   completeBlueprintUrl?: string
   brandGuideUrl?: string
   logoUrls?: string[]
   quickstartGuideUrl?: string
 }
 
-/** By blueprint. */
-export async function assetsOf(db: Db, viewer: Viewer): Promise<Map<string, Assets>> {
-  const files = await db
-    .select({
-      id: blueprints.id,
-      slug: blueprints.slug,
-      kind: blueprintFiles.kind,
-      filename: blueprintFiles.filename,
-    })
-    .from(blueprintFiles)
-    .innerJoin(blueprints, eq(blueprints.id, blueprintFiles.blueprintId))
-    .where(
-      and(
-        visibleTo(viewer),
-        isNull(blueprintFiles.deletedAt),
-        // A copy is a file among files, no asset.
-        eq(blueprintFiles.isCopy, false),
-        inArray(blueprintFiles.kind, ['blueprint', 'brand-guide', 'logo', 'quickstart']),
-      ),
-    )
-    .orderBy(asc(blueprintFiles.position))
-  const all = new Map<string, Assets>()
-  for (const { id, slug, kind, filename } of files) {
-    const assets = all.get(id) ?? {}
-    all.set(id, assets)
+const ASSET_KINDS = ['blueprint', 'brand-guide', 'logo', 'quickstart'] satisfies FileKind[]
+
+/** A copy is a file among files, no asset. */
+export const isAsset = and(
+  inArray(blueprintFiles.kind, ASSET_KINDS),
+  isNull(blueprintFiles.deletedAt),
+  eq(blueprintFiles.isCopy, false),
+)
+
+/** Of its files, in their order. */
+export function assetsIn(slug: string, files: [kind: string, filename: string][]): Assets {
+  const assets: Assets = {}
+  for (const [kind, filename] of files) {
     const url = addressOf(slug, filename)
     if (kind === 'blueprint') assets.completeBlueprintUrl = url
     else if (kind === 'brand-guide') assets.brandGuideUrl = url
     else if (kind === 'quickstart') assets.quickstartGuideUrl = url
-    else assets.logoUrls = [...(assets.logoUrls ?? []), url]
+    else if (assets.logoUrls) assets.logoUrls.push(url)
+    else assets.logoUrls = [url]
   }
-  return all
+  return assets
 }

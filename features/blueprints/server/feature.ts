@@ -4,11 +4,12 @@ import { exportBlueprints, exportedFiles } from './export.ts'
 import { emptyBins, emptyOldBins } from './files/empty-bins.ts'
 import { forgetBlueprints, removeFiles, removeFilesOf } from './forget.ts'
 import { blueprintRoutes } from './routes.ts'
+import { shelfRoutes } from './shelf-routes.ts'
 import { stayWithAddress } from './stay-with-address.ts'
 
 export const blueprintsFeature: Feature = {
   name: 'blueprints',
-  routes: blueprintRoutes,
+  routes: (house) => [...blueprintRoutes(house), ...shelfRoutes(house)],
   jobs: (house) => [
     work(removeFiles, ({ blueprintIds }) => removeFilesOf(house, blueprintIds)),
     work(emptyBins, () => emptyOldBins(house)),

@@ -17,10 +17,6 @@ export const visibleTo = ({ userId, proved, onlyOrder }: Viewer) =>
     onlyOrder ? eq(blueprints.orderId, onlyOrder) : proved ? undefined : eq(blueprints.forAddress, false),
   )
 
-export function blueprintsOf(db: Db, viewer: Viewer): Promise<Blueprint[]> {
-  return db.select().from(blueprints).where(visibleTo(viewer)).orderBy(desc(blueprints.createdAt))
-}
-
 /** By its id or by its address. Somebody else's is as good as none. */
 export async function findBlueprint(
   db: Db,

@@ -34,11 +34,24 @@ export const blueprints = pgTable(
     industry: text().notNull(),
     stage: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    starred: boolean().notNull().default(false),
+    /** Put away. What was put away together has the same moment. */
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (blueprint) => [
     unique().on(blueprint.userId, blueprint.slug),
     index().on(blueprint.userId, blueprint.createdAt),
     index().on(blueprint.orderId),
+    // One for each filter of the dashboard, in the order of its pages.
+    index('blueprints_on_shelf')
+      .on(blueprint.userId, blueprint.createdAt, blueprint.id)
+      .where(sql`archived_at is null`),
+    index('blueprints_starred')
+      .on(blueprint.userId, blueprint.createdAt, blueprint.id)
+      .where(sql`starred and archived_at is null`),
+    index('blueprints_archived')
+      .on(blueprint.userId, blueprint.createdAt, blueprint.id)
+      .where(sql`archived_at is not null`),
   ],
 )
 

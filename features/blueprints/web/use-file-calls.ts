@@ -49,7 +49,7 @@ export function useFileCalls(id: string) {
       toast({
         title: 'Moved to the bin',
         description: `${named(files)}. It stays there for 30 days.`,
-        action: { label: 'Undo', run: () => void takeBack(files).catch(() => {}) },
+        action: { label: 'Undo', onAction: () => void takeBack(files).catch(() => {}) },
       })
     },
     async copy(files: ShownFile[]) {
@@ -67,7 +67,7 @@ export function useFileCalls(id: string) {
           moved.folder === null
             ? `${named(files)}, out of all folders`
             : `${named(files)} to ${moved.folder}`,
-        action: { label: 'Undo', run: () => void moveBack(moved.before).catch(sayFailed) },
+        action: { label: 'Undo', onAction: () => void moveBack(moved.before).catch(sayFailed) },
       })
     },
   }

@@ -60,6 +60,7 @@ interface Wish {
   startupName: string
   /** What is known about the person's credits and blueprints is no longer true. */
   refresh: () => void
+  saysRestored?: true | undefined
 }
 
 /** Answers the refusal, for whoever wants to mark a field. */
@@ -97,7 +98,7 @@ export async function spendCredit(form: FormValues, wish: Wish): Promise<void> {
     track({ event: 'form_submit', form: 'blueprint', source: 'credits' })
     void untilDone(drawing, blueprintId, wish)
   } catch (error) {
-    fail('credits', notStarted(error))
+    fail('credits', notStarted(error, wish))
   }
 }
 

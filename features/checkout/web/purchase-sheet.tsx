@@ -56,7 +56,9 @@ function Offer({ purchase: { form, run, buyer } }: { purchase: Purchase }) {
     <div className="grid gap-5">
       {bill ? (
         <>
-          <PackChoice value={pack} onChange={setPack} isFixed={run.step !== 'rest'} />
+          {!form.place.onlyPack && (
+            <PackChoice value={pack} onChange={setPack} isFixed={run.step !== 'rest'} />
+          )}
           <OrderSummary lines={bill.lines} totalLabel="Total" total={bill.total} isFree={bill.isFree} />
         </>
       ) : (

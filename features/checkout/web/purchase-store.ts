@@ -3,14 +3,16 @@ export interface ShownPurchase {
   opening: number
   /** One credit is spent: no packs, no promo code, nothing to pay. */
   useCredits: boolean
+  /** For whoever has blueprints already: 'Create Another Blueprint'. */
+  another: boolean
 }
 
 let shown: ShownPurchase | null = null
 let openings = 0
 const listeners = new Set<() => void>()
 
-export function openPurchase({ useCredits = false }: { useCredits?: boolean } = {}): void {
-  show({ useCredits, opening: ++openings })
+export function openPurchase({ useCredits = false, another = false } = {}): void {
+  show({ useCredits, another, opening: ++openings })
 }
 
 export function closePurchase(): void {

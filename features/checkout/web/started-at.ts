@@ -2,7 +2,7 @@
 import { keep, kept } from './kept.ts'
 
 const KEY = 'checkoutStartedAt'
-const STARTS = ['/?show=blueprint', '/blueprint-purchase', '/buy-credits'] as const
+const STARTS = ['/?show=blueprint', '/blueprint-purchase', '/buy-credits', '/dashboard'] as const
 
 export type Start = (typeof STARTS)[number]
 

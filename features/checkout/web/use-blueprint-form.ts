@@ -35,7 +35,8 @@ interface Options {
 export function useBlueprintForm({ place, buyer, useCredits }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<FormValues>(EMPTY)
-  const [pack, setPack] = useState<Pack>(FIRST_PACK)
+  const [chosen, setPack] = useState<Pack>(FIRST_PACK)
+  const pack = place.onlyPack ?? chosen
   const [faults, setFaults] = useState<Faults>({})
   const promo = usePromo({ enabled: !useCredits })
   const { type: typePromo } = promo
@@ -58,7 +59,7 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
     if (name) setTyped((now) => ({ ...now, fullName: now.fullName || name }))
   }, [name])
 
-  useKeptDraft({ ...typed, pack, promoCode: promo.typed })
+  useKeptDraft({ ...typed, pack: chosen, promoCode: promo.typed })
 
   function change(field: FieldName, text: string) {
     setTyped((now) => ({ ...now, [field]: text }))

@@ -24,7 +24,7 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
     event.preventDefault()
     const values = form.check()
     if (!values) return
-    const wish = { startupName: values.startupName, refresh }
+    const wish = { startupName: values.startupName, refresh, saysRestored: place.saysRestored }
     if (useCredits) return spendCredit(values, wish)
     const promoCode = form.promo.toSend
     keepForm({ ...values, pack: form.pack, promoCode })
@@ -34,7 +34,7 @@ export function usePurchase(place: Place, asked: { useCredits: boolean }) {
     if (refused?.code === 'promo_refused') form.promo.refuse(refused.sentence)
   }
 
-  return { run, buyer, form, submit, dashboard: dashboardFor(buyer, form.values.email) }
+  return { run, buyer, form, submit, refresh, dashboard: dashboardFor(buyer, form.values.email) }
 }
 
 /** Where the files are. Whoever is signed out is asked for the address there, and finds it filled in. */

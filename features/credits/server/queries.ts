@@ -27,11 +27,10 @@ export interface Totals {
 export async function totalsOf(db: Db, userId: string, { proved }: { proved: boolean }): Promise<Totals> {
   const [sums] = await db
     .select({
-      credits: sql<number>`coalesce(sum(${creditEntries.amount}), 0)::int`,
-      used: sql<number>`coalesce(-sum(${creditEntries.amount}) filter (where ${creditEntries.kind} in ('spend', 'restore')), 0)::int`,
+      credits: sql<number>`coalesce(sum(${creditAccounts.balance}), 0)::int`,
+      used: sql<number>`coalesce(sum(${creditAccounts.used}), 0)::int`,
     })
-    .from(creditEntries)
-    .innerJoin(creditAccounts, eq(creditAccounts.id, creditEntries.accountId))
+    .from(creditAccounts)
     .where(shownTo(userId, proved))
   const { credits, used } = sums ?? { credits: 0, used: 0 }
   return { credits, totalUsed: used, totalPurchased: credits + used }

@@ -26,6 +26,8 @@ export const creditAccounts = pgTable(
     forAddress: boolean().notNull().default(false),
     /** Kept by the database itself, with every entry; it refuses whoever else writes it. */
     balance: integer().notNull().default(0),
+    /** Spent and not restored. Kept the same way, so that nobody has to add up a long ledger. */
+    used: integer().notNull().default(0),
   },
   (account) => [
     unique().on(account.userId, account.forAddress),

@@ -60,14 +60,14 @@ export function DashboardHead({ dashboard }: { dashboard?: Dashboard }) {
 }
 
 function Standing({ dashboard }: { dashboard: Dashboard }) {
-  const { credits, totalUsed, totalPurchased, blueprints } = dashboard
+  const { credits, totalUsed, totalPurchased, blueprints, hasArchived } = dashboard
   return (
     <div className="flex shrink-0 flex-col gap-5 sm:flex-row sm:items-end sm:gap-8">
       <Counters figures={[credits, totalUsed, totalPurchased]} />
       <div className="flex flex-wrap gap-3 *:grow *:px-4">
         <LinkButton to="/buy-credits">Buy Credits</LinkButton>
         {/* An empty dashboard has the button in its middle. */}
-        {blueprints.length > 0 && <CreateBlueprint credits={credits} />}
+        {(blueprints.length > 0 || hasArchived) && <CreateBlueprint credits={credits} />}
       </div>
     </div>
   )

@@ -10,7 +10,6 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { getDashboard } from '../contract.ts'
-import { BlueprintTable } from './blueprint-table.tsx'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { CreateBlueprint } from './create-blueprint.tsx'
 import { type Dashboard, DashboardHead } from './dashboard-head.tsx'
@@ -18,6 +17,7 @@ import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
+import { Shelf } from './shelf.tsx'
 import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
@@ -46,14 +46,14 @@ function DashboardPage() {
 }
 
 function Loaded({ dashboard }: { dashboard: Dashboard }) {
-  const { user, credits, blueprints } = dashboard
+  const { user, credits, blueprints, hasArchived } = dashboard
   return (
     <Frame>
       <DashboardHead dashboard={dashboard} />
       <Notice user={user} />
       <UnderWayNotice dashboard={dashboard} />
-      {blueprints.length > 0 ? (
-        <BlueprintTable blueprints={blueprints} />
+      {blueprints.length > 0 || hasArchived ? (
+        <Shelf dashboard={dashboard} />
       ) : user.orderOnly ? (
         <EmptyState title="Your credits are waiting" text="Open your account to make a blueprint of one." />
       ) : (

@@ -2,10 +2,33 @@ import type { Answer } from '#kit/endpoint.ts'
 import type { getDashboard } from '../contract.ts'
 
 const IDEA_IN_LISTS = 50
+const IDEA_IN_PANEL = 100
 const WHAT_COMES = 'a plan, a brand guide, logos, a quickstart guide and a prompt'
 
-export function shortIdea(idea: string): string {
-  return idea.length > IDEA_IN_LISTS ? `${idea.slice(0, IDEA_IN_LISTS)}…` : idea
+export const shortIdea = (idea: string): string => cut(idea, IDEA_IN_LISTS)
+export const longerIdea = (idea: string): string => cut(idea, IDEA_IN_PANEL)
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** After so many characters as people count them: a family of emoji is one, and none is cut in half. */
+function cut(text: string, most: number): string {
+  let count = 0
+  for (const { index } of characters.segment(text)) if (count++ === most) return `${text.slice(0, index)}…`
+  return text
+}
+
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** '1 blueprint', '12 blueprints', '1,000+ blueprints'. */
+export function blueprintCount(count: number, isMore = false): string {
+  return `${NUMBER.format(count)}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'blueprint' : 'blueprints'}`
+}
+
+/** 'TideWatch' → 'T', 'Larder & Loaf' → 'LL'. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const first = (word: string) => [...characters.segment(word)][0]?.segment ?? ''
+  return words.slice(0, 2).map(first).join('').toUpperCase()
 }
 
 /** What to do next, for whoever has no blueprint yet. */

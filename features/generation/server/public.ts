@@ -1,4 +1,4 @@
 export { newestPlan, readPlan } from './finished-plan.ts'
 export { printBrief } from './print-brief.ts'
 export { startBlueprint } from './start-blueprint.ts'
-export { generationsOf } from './status-queries.ts'
+export { recentGenerations } from './status-queries.ts'

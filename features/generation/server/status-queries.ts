@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Brief } from '#engine/brief.ts'
 import { isCalled, type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
@@ -152,9 +153,25 @@ export function briefsOf(db: Db, viewer: Viewer) {
     .orderBy(asc(generations.createdAt))
 }
 
-/** The newest making of each blueprint, newest first. */
-export async function generationsOf(db: Db, viewer: Viewer) {
+const MOST_RECENT = 10
+const MOST_UNDER_WAY = 50
+
+/** The newest making of each of the newest blueprints, and of whatever is being made: newest first. */
+export async function recentGenerations(db: Db, viewer: Viewer) {
   const newest = db
+    .select({ id: blueprints.id })
+    .from(blueprints)
+    .where(visibleTo(viewer))
+    .orderBy(desc(blueprints.createdAt))
+    .limit(MOST_RECENT)
+  const underWay = db
+    .select({ id: blueprints.id })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(and(isNull(generations.finishedAt), visibleTo(viewer)))
+    .limit(MOST_UNDER_WAY)
+  // One set, not two conditions: with an 'or' the database would read all generations.
+  const found = await db
     .selectDistinctOn([generations.blueprintId], {
       id: generations.id,
       blueprintId: generations.blueprintId,
@@ -162,10 +179,7 @@ export async function generationsOf(db: Db, viewer: Viewer) {
       createdAt: generations.createdAt,
     })
     .from(generations)
-    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(visibleTo(viewer))
+    .where(inArray(generations.blueprintId, union(newest, underWay)))
     .orderBy(generations.blueprintId, desc(generations.createdAt))
-    .as('newest')
-  const found = await db.select().from(newest).orderBy(desc(newest.createdAt))
-  return found.map(briefly)
+  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(briefly)
 }

@@ -36,3 +36,10 @@ test('a finished one says how it was paid', () => {
   expect(created('credits').description).toBe('Your blueprint has been generated using your credits.')
   expect(created('purchase').description).toBe('Your blueprint has been generated successfully.')
 })
+
+test('on the dashboard a server that fell over is told with the credit, a refusal without', () => {
+  const said = (status: number) =>
+    notStarted(new CallError(status, '{"error":"No luck."}'), { saysRestored: true })
+  expect(said(500).description).toBe('No luck. Credits have been restored.')
+  expect(said(400).description).toBe('No luck.')
+})

@@ -16,19 +16,30 @@ const MAPPED = [
   ['Invalid request', 'Please check that all required fields are filled out correctly.'],
 ] as const
 
-/** It was asked for and refused, or nobody answered. */
-export function notStarted(error: unknown): Told {
+const RESTORED = 'Credits have been restored.'
+
+/** It was asked for and refused, or nobody answered. A server that fell over has spent nothing: the dashboard says so. */
+export function notStarted(
+  error: unknown,
+  { saysRestored = false }: { saysRestored?: boolean | undefined } = {},
+): Told {
   const said = error instanceof CallError ? error.sentence : undefined
   const mapped = MAPPED.find(([words]) => said?.includes(words))
   if (mapped) return { title: 'Generation Error', description: mapped[1] }
-  if (error instanceof CallError) return { title: 'Generation Failed', description: said || NOT_STARTED }
+  if (error instanceof CallError) {
+    const isRestored = saysRestored && error.status >= 500
+    return {
+      title: 'Generation Failed',
+      description: [said || NOT_STARTED, ...(isRestored ? [RESTORED] : [])].join(' '),
+    }
+  }
   return { title: 'Generation Error', description: NOT_STARTED }
 }
 
 /** It was begun and came to nothing. The server has given the credit back by then. */
 export const CAME_TO_NOTHING: Told = {
   title: 'Generation Failed',
-  description: `${NOT_STARTED} Credits have been restored.`,
+  description: `${NOT_STARTED} ${RESTORED}`,
 }
 
 export const TIMEOUT: Told = {

@@ -2,7 +2,14 @@
 export { awaitBlueprint } from './await-blueprint.ts'
 export { CHECK_BY_HAND_AFTER, CheckNow } from './check-now.tsx'
 export { type Drawing, DrawingPanel } from './drawing-panel.tsx'
-export { CAME_TO_NOTHING, created, notStarted, ORDERED_BEFORE, TIMEOUT } from './generation-words.ts'
+export {
+  CAME_TO_NOTHING,
+  created,
+  IN_PROGRESS,
+  notStarted,
+  ORDERED_BEFORE,
+  TIMEOUT,
+} from './generation-words.ts'
 export { ProgressDialog } from './progress-dialog.tsx'
 export { ProgressPanel } from './progress-panel.tsx'
 export { remaining } from './stages.ts'

@@ -1,0 +1,211 @@
+// What can go wrong on the shelf, and 'Create Another Blueprint': what only the browser shows.
+import type { Page } from '@playwright/test'
+import { DASHBOARD, expectToast } from './account-answers.ts'
+import { expect, expectSound, test } from './quiet-page.ts'
+
+const BLUEPRINTS = Array.from({ length: 50 }, (_, i) => ({
+  id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+  slug: `venture-${i}`,
+  name: `Venture ${i}`,
+  businessIdea: 'A service that small shops pay for by the month',
+  industry: 'Technology',
+  stage: 'Validation',
+  createdAt: new Date(Date.UTC(2026, 10, 14) - i * 3_600_000).toISOString(),
+  starred: false,
+  archived: false,
+}))
+const SHELF = { ...DASHBOARD, blueprints: BLUEPRINTS, total: 60, nextCursor: 'next' }
+const BROKEN = {
+  status: 500,
+  json: { success: false, error: 'Something went wrong on our side.', code: 'internal' },
+}
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Your blueprints' })
+
+async function visit(page: Page, dashboard: object = SHELF) {
+  await page.route('/api/dashboard', (route) => route.fulfill({ json: dashboard }))
+  await page.goto('/dashboard')
+  await expect(shelf(page).getByRole('link', { name: 'Venture 0', exact: true })).toBeVisible()
+}
+
+test('what fails is said, loses nothing, and can be tried again', async ({ page, expectTrouble }) => {
+  expectTrouble(/500|402/)
+  let broken = true
+  const last = { ...BLUEPRINTS[0], id: '10000000-0000-4000-8000-000000000000', name: 'The last one' }
+  await page.route('/api/blueprints?*', (route) =>
+    route.fulfill(broken ? BROKEN : { json: { blueprints: [last] } }),
+  )
+  await page.route('/api/blueprints/*', (route) => route.fulfill(BROKEN))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page)
+
+  await test.step('the next page', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(shelf(page).getByText('The rest of the list could not be loaded.')).toBeVisible()
+    broken = false
+    await shelf(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(shelf(page).getByText('The last one')).toBeVisible()
+    broken = true
+    await page.evaluate(() => scrollTo(0, 0))
+  })
+
+  await test.step('a star goes back to what it was', async () => {
+    const star = shelf(page).getByRole('button', { name: 'Star Venture 1', exact: true })
+    await star.click()
+    await expectToast(page, 'That did not work', 'Something went wrong on our side.', 'destructive')
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('what could not be put away is there again, still selected; nor can it be exported', async () => {
+    await page.getByLabel('Select Venture 2', { exact: true }).check()
+    await shelf(page).getByRole('button', { name: 'Archive', exact: true }).click()
+    await expect(page.getByLabel('Select Venture 2', { exact: true })).toBeChecked()
+    await shelf(page).getByRole('button', { name: 'Export', exact: true }).click()
+    await expectToast(page, 'Export failed', 'Something went wrong on our side.', 'destructive')
+  })
+
+  await test.step('a filter that does not answer', async () => {
+    await shelf(page).getByRole('radio', { name: 'Starred' }).check()
+    await expect(shelf(page).getByText('The list could not be loaded.')).toBeVisible()
+    broken = false
+    await shelf(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(shelf(page).getByText('The last one')).toBeVisible()
+  })
+})
+
+test('Create Another Blueprint: its own choices, by credit or by card, and every way it can fail', async ({
+  page,
+  context,
+  baseURL,
+  expectTrouble,
+}) => {
+  expectTrouble(/500|402|4\d\d/)
+  await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
+  await visit(page)
+  const dialog = page.getByRole('dialog', { name: 'Create Another Blueprint' })
+  const open = () => shelf(page).getByRole('button', { name: 'Create Another Blueprint' }).click()
+  const send = dialog.locator('[data-pay]')
+  const sent: unknown[] = []
+  const answering = async (call: string, answer: { status?: number; json: object }) =>
+    page.route(`/api/${call}`, (route) => {
+      sent.push(route.request().postDataJSON())
+      return route.fulfill(answer)
+    })
+
+  await test.step('nothing is sent as long as something is missing', async () => {
+    await open()
+    await send.click()
+    await expectToast(page, 'Missing Information', 'Please fill in all required fields', 'destructive')
+    await expectSound(page, { part: '[role=dialog]', widths: [1440, 320] })
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  await test.step('twelve industries and six stages', async () => {
+    const options = async (label: string) => {
+      await dialog.getByRole('combobox', { name: label }).click()
+      const all = await page.getByRole('option').allInnerTexts()
+      await page.getByRole('option', { name: all.at(-2) ?? '' }).click()
+      return all
+    }
+    expect(await options('Industry')).toEqual([
+      'Technology',
+      'Healthcare',
+      'Finance',
+      'Education',
+      'E-commerce',
+      'Entertainment',
+      'Food & Beverage',
+      'Travel',
+      'Real Estate',
+      'Marketing',
+      'Consulting',
+      'Other',
+    ])
+    expect(await options('Stage')).toEqual([
+      'Idea Stage',
+      'Validation',
+      'Early Development',
+      'MVP Ready',
+      'Growth Stage',
+      'Other',
+    ])
+  })
+
+  const FORM = {
+    startupName: 'TideWatch',
+    businessIdea: 'A sensor buoy',
+    targetCustomer: 'Oyster farmers',
+    industry: 'Consulting',
+    stage: 'Growth Stage',
+  }
+  await test.step('by credit: a failure says that the credit is back, refusals have their sentences', async () => {
+    for (const [label, value] of [
+      ['Startup name', FORM.startupName],
+      ['Business idea', FORM.businessIdea],
+      ['Target customer', FORM.targetCustomer],
+    ] as const)
+      await dialog.getByLabel(label).fill(value)
+    await answering('generate-blueprint', {
+      status: 500,
+      json: { success: false, error: 'We fell over.', code: 'internal' },
+    })
+    await send.click()
+    await expectToast(page, 'Generation Failed', 'We fell over. Credits have been restored.', 'destructive')
+    expect(sent.pop()).toMatchObject({ ...FORM, useCredits: true, fullName: 'Mara Lindqvist' })
+    await answering('generate-blueprint', {
+      status: 402,
+      json: { success: false, error: 'No remaining blueprints' },
+    })
+    await send.click()
+    await expectToast(
+      page,
+      'Generation Error',
+      "You've used all your blueprint credits. Please purchase more or use a promo code.",
+      'destructive',
+    )
+    await expect(dialog.getByLabel('Business idea')).toHaveValue(FORM.businessIdea)
+  })
+
+  await test.step('begun and closed, it goes on behind', async () => {
+    await answering('generate-blueprint', { json: { success: true, blueprintId: 'b1' } })
+    await page.route('/api/blueprint/b1/**', (route) => route.fulfill({ status: 404, json: {} }))
+    const asked = page.waitForRequest('/api/dashboard')
+    await send.click()
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectToast(page, 'Generation In Progress', 'It is in your dashboard as soon as it is ready.')
+    await asked
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('without credits by card: one blueprint, a promo code, and a free one', async () => {
+    await visit(page, { ...SHELF, credits: 0 })
+    sent.length = 0
+    await open()
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    for (const [label, value] of [
+      ['Startup name', FORM.startupName],
+      ['Business idea', FORM.businessIdea],
+      ['Target customer', FORM.targetCustomer],
+    ] as const)
+      await dialog.getByLabel(label).fill(value)
+    await expect(send).toContainText('$0.99')
+    await page.route('/api/validate-promo-code', (route) =>
+      route.fulfill({ json: { valid: true, discount: 100, discountType: 'percentage' } }),
+    )
+    await dialog.getByLabel('Promo code').fill('draft')
+    await expect(dialog.getByText('100% off applied!')).toBeVisible()
+    await expect(send).toContainText('FREE')
+    await answering('create-checkout', {
+      status: 400,
+      json: { success: false, error: 'This code was used up.', code: 'promo_refused' },
+    })
+    await send.click()
+    await expectToast(page, 'Purchase Failed', 'This code was used up.', 'destructive')
+    expect(sent.pop()).toMatchObject({
+      pack: 'single',
+      promoCode: 'DRAFT',
+      blueprintData: { startupName: FORM.startupName, targetCustomer: FORM.targetCustomer },
+    })
+  })
+})
