@@ -9,12 +9,13 @@ function plain(name: string): string {
   return name.replace(REFUSED, '_').replace(/[. ]+$/, '_') || '_'
 }
 
-export function pathsOf<File extends { slug: string; filename: string }>(
+export function pathsOf<File extends { slug: string; filename: string; folder?: string | null }>(
   files: File[],
 ): (File & { path: string })[] {
   const taken = new Set<string>()
   return files.map((file) => {
-    const path = free(`${plain(file.slug)}/${plain(file.filename)}`, taken)
+    const folders = [file.slug, file.folder, file.filename].filter((name) => name != null && name !== '')
+    const path = free(folders.map((name) => plain(String(name))).join('/'), taken)
     taken.add(path.toLowerCase())
     return { ...file, path }
   })

@@ -1,5 +1,5 @@
 // What an export of several blueprints holds.
-import { and, desc, inArray } from 'drizzle-orm'
+import { and, desc, inArray, isNull } from 'drizzle-orm'
 import type { Parsed } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
@@ -47,14 +47,17 @@ export async function exportOf(
 }
 
 function filesOf(db: Db, found: { id: string }[]) {
-  const { blueprintId, filename, key, size, createdAt, position } = blueprintFiles
+  const { blueprintId, filename, folder, key, size, createdAt, deletedAt, position } = blueprintFiles
   return db
-    .select({ blueprintId, filename, key, size, createdAt })
+    .select({ blueprintId, filename, folder, key, size, createdAt })
     .from(blueprintFiles)
     .where(
-      inArray(
-        blueprintId,
-        found.map(({ id }) => id),
+      and(
+        inArray(
+          blueprintId,
+          found.map(({ id }) => id),
+        ),
+        isNull(deletedAt),
       ),
     )
     .orderBy(blueprintId, position)

@@ -1,6 +1,6 @@
 export { addBlueprint } from './add-blueprint.ts'
 export { addFiles, folderOf, type NewFile } from './add-files.ts'
-export { isAsset, assetsIn } from './assets.ts'
+export { assetsIn, isAsset } from './assets.ts'
 export {
   type Blueprint,
   blueprintById,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { blueprintFiles, blueprints } from './tables.ts'
 

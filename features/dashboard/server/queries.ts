@@ -1,11 +1,5 @@
-import { and, desc, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
-import {
-  assetsIn,
-  isAsset,
-  type Match,
-  matching,
-  type Viewer,
-} from '#features/blueprints/server/public.ts'
+import { and, desc, getTableName, type SQL, sql } from 'drizzle-orm'
+import { assetsIn, isAsset, type Match, matching, type Viewer } from '#features/blueprints/server/public.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Answer } from '#kit/endpoint.ts'

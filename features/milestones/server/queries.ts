@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { blueprintsOf, type Viewer } from '#features/blueprints/server/public.ts'
+import { asc, eq } from 'drizzle-orm'
+import { type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
+import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Edit } from './rules.ts'
 import { milestoneEdits } from './tables.ts'
@@ -9,17 +10,16 @@ export function editsOf(db: Db, blueprintId: string): Promise<Edit[]> {
 }
 
 /** What a person wrote into their maps. */
-export async function exportEdits(db: Db, viewer: Viewer) {
-  const theirs = new Map((await blueprintsOf(db, viewer)).map(({ id, name }) => [id, name]))
-  const edits = await db
-    .select()
+export function exportEdits(db: Db, viewer: Viewer) {
+  return db
+    .select({
+      blueprint: blueprints.name,
+      milestone: milestoneEdits.milestone,
+      data: milestoneEdits.data,
+      savedAt: milestoneEdits.savedAt,
+    })
     .from(milestoneEdits)
-    .where(inArray(milestoneEdits.blueprintId, [...theirs.keys()]))
+    .innerJoin(blueprints, eq(blueprints.id, milestoneEdits.blueprintId))
+    .where(visibleTo(viewer))
     .orderBy(asc(milestoneEdits.savedAt))
-  return edits.map(({ blueprintId, milestone, data, savedAt }) => ({
-    blueprint: theirs.get(blueprintId),
-    milestone,
-    data,
-    savedAt,
-  }))
 }
