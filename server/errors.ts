@@ -35,6 +35,12 @@ const TABLE = {
     409,
     'This payment is disputed with the bank that issued the card, so it cannot be refunded here.',
   ],
+  campaign_changed: [
+    409,
+    'Somebody else changed this campaign meanwhile. Nothing of yours is lost: look at their version first.',
+  ],
+  campaign_locked: [409, 'This campaign is on its way already, so it cannot be changed.'],
+  campaign_nobody: [409, 'Nobody in this audience has agreed to news yet, so there is nobody to send it to.'],
   already_decided: [409, 'This refund request was decided already.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],

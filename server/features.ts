@@ -1,6 +1,7 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
+import { campaignsFeature } from '#features/campaigns/server/feature.ts'
 import { checkoutFeature } from '#features/checkout/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
@@ -23,5 +24,6 @@ export const features: Feature[] = [
   blueprintsFeature,
   generationFeature,
   checkoutFeature,
+  campaignsFeature,
   dashboardFeature,
 ]

@@ -34,6 +34,7 @@ export interface Visitor {
   cookies: Map<string, string>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   /** Whose session this browser has, if any. */
   me(): Promise<string | undefined>
@@ -101,7 +102,7 @@ export const randomEmail = (name = 'someone') => `${name}-${randomBytes(6).toStr
 function visitor(app: () => FastifyInstance, ip: string): Visitor {
   const cookies = new Map<string, string>()
   async function ask(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: unknown,
     headers: Record<string, string> = {},
@@ -130,6 +131,7 @@ function visitor(app: () => FastifyInstance, ip: string): Visitor {
     cookies,
     get: (path) => ask('GET', path),
     post: (path, body, headers) => ask('POST', path, body, headers),
+    put: (path, body) => ask('PUT', path, body),
     delete: (path) => ask('DELETE', path),
     me: async () => (await ask('GET', '/api/auth/me')).body.user?.email,
   }
