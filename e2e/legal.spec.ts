@@ -1,5 +1,5 @@
 // The four legal pages: their constants word for word, their way home, their anchors, on screen and on paper.
-import { expect, expectSound, test } from './quiet-page.ts'
+import { expect, test } from './quiet-page.ts'
 
 const POLICIES = {
   '/privacy-policy': ['Privacy Policy', 'fcp_session', '18 or older', '1-2 business days', 'language model'],
@@ -37,8 +37,6 @@ test('the policies say what was promised', async ({ page }) => {
       const id = new URL(page.url()).hash.slice(1)
       await expect(page.locator(`h2[id="${id}"]`)).toBeInViewport()
       await expect(main.getByRole('heading', { level: 2 })).toHaveCount((await contents.count()) + 2)
-      await expectSound(page)
-      await page.setViewportSize({ width: 1280, height: 800 })
     })
 
   await test.step('on paper: light, without what only a screen needs', async () => {
@@ -72,5 +70,4 @@ test('legal inquiries: whom to write to, what to put in, and when one hears back
   for (const path of ['/privacy-policy', '/terms-of-service', '/refund-policy'])
     await expect(main.locator(`a[href="${path}"]`)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expectSound(page)
 })
