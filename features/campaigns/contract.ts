@@ -7,7 +7,7 @@ export const CONTENT_MOST = 20_000
 
 const STATUSES = ['draft', 'scheduled', 'sending', 'sent'] as const
 /** Everybody who agreed to news, or of them only those who bought something. */
-export const AUDIENCES = ['agreed', 'customers'] as const
+const AUDIENCES = ['agreed', 'customers'] as const
 
 const count = z.number().int()
 
