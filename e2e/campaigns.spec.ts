@@ -47,6 +47,7 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
     await editor.getByRole('button', { name: 'Create Draft' }).click()
     for (const words of ['Please enter a name.', 'Please enter a subject.', 'Please enter the content.'])
       await expect(editor.getByText(words)).toBeVisible()
+    await expect(editor.getByLabel('Name')).toBeFocused()
     await editor.getByLabel('Name').fill('November letter')
     await expect(editor.getByText('Please enter a name.')).toHaveCount(0)
     await expectAccessible(page, '[role=dialog]')

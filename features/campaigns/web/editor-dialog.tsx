@@ -32,6 +32,13 @@ export function EditorDialog({ campaign, onClose }: Props) {
     else onClose()
   }
 
+  /** What is missing is shown where it is written, and the cursor goes there. */
+  function save() {
+    if (editor.save()) return
+    setView('write')
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${FORM} [aria-invalid]`)?.focus())
+  }
+
   return (
     <Dialog
       open
@@ -49,8 +56,7 @@ export function EditorDialog({ campaign, onClose }: Props) {
             kind="signal"
             busy={isSaving}
             busyLabel={campaign ? 'Saving...' : 'Creating...'}
-            // What is missing is shown where it is written.
-            onClick={() => !editor.save() && setView('write')}
+            onClick={save}
           >
             {campaign ? 'Save Changes' : 'Create Draft'}
           </Button>
@@ -67,7 +73,7 @@ export function EditorDialog({ campaign, onClose }: Props) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              editor.save()
+              save()
             }}
           >
             <EditorFields typed={typed} faults={editor.faults} onChange={editor.change} />

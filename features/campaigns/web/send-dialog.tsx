@@ -30,11 +30,15 @@ export function SendDialog({ campaign, onClose }: Props) {
     onClose()
     void refresh()
   }
+  // Another admin may have changed or sent it: the list behind shows how it stands.
+  const onError = () => void refresh()
   const send = useCall(sendCampaign, {
+    onError,
     onSuccess: ({ campaign: { results } }) =>
       done({ title: 'Sending Started', description: `On its way to ${people(results?.recipients ?? 0)}.` }),
   })
   const schedule = useCall(scheduleCampaign, {
+    onError,
     onSuccess: ({ campaign: { scheduledFor = '' } }) =>
       done({ title: 'Campaign Scheduled', description: `It goes out ${when(scheduledFor)}.` }),
   })
