@@ -15,8 +15,9 @@ interface Part {
 const PARTS: Part[] = [
   { pattern: /\\([\\`*_{}[\]()#+\-.!<>|~])/y, runs: ([, mark = ''], look) => [{ text: mark, ...look }] },
   { pattern: /`([^`\n]+)`/y, runs: ([, code = ''], look) => [{ text: code, ...look, code: true }] },
+  // A picture becomes a link with its words: mail programs hide pictures, and a fetched one tells on the reader.
   {
-    pattern: /\[([^[\]]{1,500})\]\(\s*([^\s()]{1,2000}(?:\([^\s()]*\)[^\s()]*)?)\s*\)/y,
+    pattern: /!?\[([^[\]]{1,500})\]\(\s*([^\s()]{1,2000}(?:\([^\s()]*\)[^\s()]*)?)\s*\)/y,
     runs: ([, label = '', target = ''], look, inside) => {
       const url = look.url ? undefined : linkTarget(target)
       return inside(label, url ? { ...look, url } : look)
@@ -64,7 +65,7 @@ function read(text: string, look: Look, depth: number): Run[] {
 }
 
 function partAt(text: string, at: number): { part: Part; match: RegExpExecArray } | undefined {
-  if (!/[\\`[<h*_]/.test(text[at] ?? '')) return undefined
+  if (!/[\\`![<h*_]/.test(text[at] ?? '')) return undefined
   for (const part of PARTS) {
     part.pattern.lastIndex = at
     const match = part.pattern.exec(text)

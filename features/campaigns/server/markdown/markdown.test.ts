@@ -43,6 +43,10 @@ describe('words inside a paragraph', () => {
     ],
     ['<mailto:a@x.example>', [{ text: 'a@x.example', url: 'mailto:a@x.example' }]],
     ['[here](/community)', [{ text: 'here', url: '/community' }]],
+    [
+      'Look! ![a plan](https://x.example/p.png)',
+      [{ text: 'Look! ' }, { text: 'a plan', url: 'https://x.example/p.png' }],
+    ],
   ])('%s', (text, runs) => expect(runsOf(text)).toEqual(runs))
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x', 'file:///etc'])(
