@@ -1,5 +1,6 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
 import { blackout } from './blackout/blackout.ts'
+import { campaign } from './campaign/campaign.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { kill9 } from './kill9/kill9.ts'
@@ -16,6 +17,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   'webhook-forgery': webhookForgery,
   kill9,
   'llm-chaos': llmChaos,
+  campaign,
 }
 
 const full = process.argv.includes('--full')

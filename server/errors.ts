@@ -47,6 +47,12 @@ const TABLE = {
   ],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
+  campaign_changed: [
+    409,
+    'Somebody else changed this campaign meanwhile. Nothing of yours is lost: look at their version first.',
+  ],
+  campaign_locked: [409, 'This campaign is on its way already, so it cannot be changed.'],
+  campaign_nobody: [409, 'Nobody in this audience has agreed to news yet, so there is nobody to send it to.'],
   already_decided: [409, 'This refund request was decided already.'],
   link_ended: [410, 'This link was ended by whoever shared it.'],
   link_expired: [410, 'This link has expired.'],

@@ -2,6 +2,7 @@
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import { blogFeature } from '#features/blog/server/feature.ts'
 import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
+import { campaignsFeature } from '#features/campaigns/server/feature.ts'
 import { checkoutFeature } from '#features/checkout/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
@@ -28,6 +29,7 @@ export const features: Feature[] = [
   generationFeature,
   milestonesFeature,
   checkoutFeature,
+  campaignsFeature,
   dashboardFeature,
   resourcesFeature,
   blogFeature,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
 import type { Db } from '../database/connect.ts'
 import type { Attempt } from '../jobs/job.ts'
 import { read, type Storage } from '../storage/storage.ts'
+import { messageId, openTransport, refusalOf } from './smtp.ts'
 import { type Attachment, mails } from './tables.ts'
 
 interface Post {
@@ -20,12 +20,7 @@ export async function deliver(
 ): Promise<void> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id))
   if (mail?.status !== 'waiting') return
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 60_000,
-  })
+  const transport = openTransport(smtpUrl)
   try {
     await transport.sendMail({
       from,
@@ -34,8 +29,7 @@ export async function deliver(
       html: mail.html ?? '',
       text: mail.text ?? '',
       headers: mail.headers,
-      // The same for every try, so that a mail program can tell that it has this one already.
-      messageId: `<${mail.id}@${domainOf(from)}>`,
+      messageId: messageId(mail.id, from),
       attachments: await Promise.all(
         mail.attachments.map((attachment) => loadAttachment(storage, attachment)),
       ),
@@ -44,7 +38,7 @@ export async function deliver(
     })
   } catch (error) {
     const problem = (error as Error).message
-    if (isRefusal(error)) return settle(db, id, 'refused', problem)
+    if (refusalOf(error) === 'final') return settle(db, id, 'refused', problem)
     if (attempt.isLast) await settle(db, id, 'failed', problem)
     throw error
   } finally {
@@ -65,18 +59,8 @@ async function settle(
     .where(eq(mails.id, id))
 }
 
-/** 5xx about this recipient or this message means: do not try this again. About our login or sender it does not. */
-function isRefusal(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
-}
-
 async function loadAttachment(storage: Storage, { filename, contentType, key }: Attachment) {
   const content = await read(storage, key)
   if (!content) throw new Error(`The attachment ${filename} is not in the storage.`)
   return { filename, contentType, content }
-}
-
-function domainOf(from: string): string {
-  return from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
 }

@@ -1,7 +1,10 @@
 // An email as data: one description, from which the HTML and its plain-text twin are both written.
 import { type Html, html } from '../html.ts'
+import { FONT, MONO } from './letter-look.ts'
+import { htmlRich, plainRich, type RichBlock } from './rich-block.ts'
 
-type Block =
+export type Block =
+  | RichBlock
   | { kind: 'text'; text: string }
   | { kind: 'small'; text: string }
   | { kind: 'button'; label: string; url: string }
@@ -45,6 +48,8 @@ function plainBlock(block: Block): string {
         .join('\n')
     case 'rule':
       return ''
+    default:
+      return plainRich(block)
   }
 }
 
@@ -79,8 +84,6 @@ ${letter.blocks.map(htmlBlock)}
 </html>`}\n`
 }
 
-const FONT = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
-
 /** The mark, an open door in plan, drawn with borders so that it shows without pictures. */
 const BRAND = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td style="width:20px;height:20px;border:2px solid #f2f6fc;border-bottom:0;font-size:0;line-height:0;" valign="bottom" align="right"><div style="width:10px;height:11px;margin-right:2px;border:1px solid #58c4e3;border-right:2px solid #ff7f3a;border-bottom:0;border-top-left-radius:11px;">&nbsp;</div></td>
@@ -97,11 +100,13 @@ function htmlBlock(block: Block): Html {
       return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 24px;"><tr><td class="signal" style="background:#ee6419;border-radius:6px;"><a class="on-signal" href="${block.url}" style="display:inline-block;padding:15px 24px;font:600 16px/1.2 ${FONT};color:#101a2e;text-decoration:none;">${block.label}</a></td></tr></table>\n`
     case 'code':
       return html`<p class="ink2" style="margin:0 0 8px;font:400 15px/1.5 ${FONT};color:#46526a;">${block.label}</p>
-<p class="well" style="display:inline-block;margin:0 0 24px;padding:14px 20px;background:#f1f3f1;border:1px solid #dfe3e6;border-radius:6px;font:600 27px/1.2 'Red Hat Mono',ui-monospace,Menlo,Consolas,monospace;letter-spacing:0.06em;color:#101a2e;"><span class="ink">${block.code}</span></p>\n`
+<p class="well" style="display:inline-block;margin:0 0 24px;padding:14px 20px;background:#f1f3f1;border:1px solid #dfe3e6;border-radius:6px;font:600 27px/1.2 ${MONO};letter-spacing:0.06em;color:#101a2e;"><span class="ink">${block.code}</span></p>\n`
     case 'list':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;">${block.items.map(htmlItem)}</table>\n`
     case 'rule':
       return html`<hr class="rule" style="margin:4px 0 20px;border:0;border-top:1px solid #dfe3e6;">\n`
+    default:
+      return htmlRich(block)
   }
 }
 
@@ -115,6 +120,7 @@ const DARK = html`@media (prefers-color-scheme: dark) {
 .ground { background: #0a1831 !important; }
 .sheet { background: #0f2142 !important; border-color: #21396a !important; }
 .ink { color: #edf3fb !important; } .ink2 { color: #b2c1d9 !important; } .quiet { color: #92a4c2 !important; }
+.link { color: #a9cbff !important; }
 .foot, .rule { border-color: #21396a !important; }
 .well { background: #0b1b38 !important; border-color: #21396a !important; }
 .signal { background: #ff7f3a !important; } .on-signal { color: #0a1831 !important; }

@@ -51,6 +51,6 @@ export function createMail(jobs: Jobs): Mail {
 }
 
 /** RFC 8058: mail programs show a button of their own, and post to the address. */
-function unsubscribeHeaders(url: string): Record<string, string> {
+export function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

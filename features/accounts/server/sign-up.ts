@@ -54,7 +54,7 @@ async function makeAccount(
       .onConflictDoNothing({ target: users.email })
       .returning()
     if (!user) return undefined
-    if (marketingEmails) await saveSettings(tx, user.id, { marketingEmails })
+    if (marketingEmails) await saveSettings(tx, user.id, { marketingEmails }, 'sign-up')
     // Whoever makes and deletes accounts in a row must not fill somebody's mailbox.
     if (mayEmail) await sendVerifyLink(house, tx, user)
     return { user, sessionToken: await openSession(tx, user, 'signup', browser) }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openShop, signedUp } from '#features/accounts/server/testing/shop.ts'
+import { openShop, randomEmail, signedUp } from '#features/accounts/server/testing/shop.ts'
+import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { unsubscribeUrl } from './public.ts'
 import { notificationSettings } from './tables.ts'
 
@@ -59,23 +60,42 @@ test('without the master there are none', async () => {
   })
 })
 
-test('the moment of consent is recorded, kept, and forgotten with it', async () => {
+async function consentOf(userId: string) {
+  const [row] = await shop
+    .house()
+    .db.select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
+  return { at: row?.marketingConsentAt, from: row?.marketingConsentFrom, stopped: row?.marketingStoppedAt }
+}
+
+test('the moment and the place of consent are recorded, kept, and forgotten with it', async () => {
   const { person, id } = await reader()
-  const consent = async () => {
-    const [row] = await shop
-      .house()
-      .db.select()
-      .from(notificationSettings)
-      .where(eq(notificationSettings.userId, id))
-    return row?.marketingConsentAt
-  }
   await person.post(PATH, { marketingEmails: true })
-  const first = await consent()
-  expect(first).toBeInstanceOf(Date)
+  const first = await consentOf(id)
+  expect(first).toEqual({ at: expect.any(Date), from: 'settings', stopped: null })
   await person.post(PATH, { marketingEmails: true, notifyOnVote: true })
-  expect(await consent()).toEqual(first)
+  expect(await consentOf(id)).toEqual(first)
   await person.post(PATH, { marketingEmails: false })
-  expect(await consent()).toBeNull()
+  expect(await consentOf(id)).toEqual({ at: null, from: null, stopped: expect.any(Date) })
+})
+
+test('agreed to while signing up, the record says so, and the export shows it', async () => {
+  const person = shop.visitor()
+  await person.post('/api/auth/signup', {
+    email: randomEmail(),
+    password: 'first password',
+    fullName: 'Ada',
+    marketingEmails: true,
+  })
+  const { id } = (await person.get('/api/auth/me')).body.user
+  expect(await consentOf(id)).toMatchObject({ at: expect.any(Date), from: 'sign-up' })
+  const files = await entriesOf((await person.get('/api/settings/export')).raw)
+  expect(JSON.parse(String(files.get('notifications.json')))).toMatchObject({
+    marketingEmails: true,
+    marketingConsentFrom: 'sign-up',
+    marketingConsentAt: expect.any(String),
+  })
 })
 
 test.each([[{ emailNotifications: 'yes' }], [{ notifyOnVote: 1 }], [[]], [{ notifyOnReply: null }]])(

@@ -1,2 +1,2 @@
 export { saveSettings, settingsOf } from './settings.ts'
-export { unsubscribeUrl } from './unsubscribe.ts'
+export { unsubscribeUrl, unsubscribeUrls } from './unsubscribe.ts'

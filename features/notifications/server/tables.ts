@@ -12,6 +12,10 @@ export const notificationSettings = pgTable('notification_settings', {
   marketingEmails: boolean().notNull().default(false),
   /** When news were agreed to, for as long as they are. */
   marketingConsentAt: timestamp({ withTimezone: true }),
+  /** And on which form. */
+  marketingConsentFrom: text({ enum: ['sign-up', 'settings'] }),
+  /** When they were last stopped, by whichever way out. */
+  marketingStoppedAt: timestamp({ withTimezone: true }),
 })
 
 /** One lasting token per person and list: old emails keep their way out. */

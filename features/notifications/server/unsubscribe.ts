@@ -1,6 +1,6 @@
 // The way out of emails, without signing in: a lasting secret per person and list.
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import { saveSettings } from './settings.ts'
@@ -14,14 +14,29 @@ export async function unsubscribeUrl(
   publicUrl: string,
   { userId, list }: { userId: string; list: MailingList },
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  await db.insert(unsubscribeLinks).values({ token, userId, list }).onConflictDoNothing()
-  const [link] = await db
-    .select({ token: unsubscribeLinks.token })
-    .from(unsubscribeLinks)
-    .where(and(eq(unsubscribeLinks.userId, userId), eq(unsubscribeLinks.list, list)))
-  return `${publicUrl}/api/unsubscribe?token=${link?.token}`
+  const url = (await unsubscribeUrls(db, publicUrl, { userIds: [userId], list })).get(userId)
+  if (!url) throw new Error('There is no such person.')
+  return url
 }
+
+/** The same for many at once: by person. */
+export async function unsubscribeUrls(
+  db: Db,
+  publicUrl: string,
+  { userIds, list }: { userIds: string[]; list: MailingList },
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const made = userIds.map((userId) => ({ token: newToken(), userId, list }))
+  await db.insert(unsubscribeLinks).values(made).onConflictDoNothing()
+  const links = await db
+    .select()
+    .from(unsubscribeLinks)
+    .where(and(inArray(unsubscribeLinks.userId, userIds), eq(unsubscribeLinks.list, list)))
+  return new Map(links.map(({ userId, token }) => [userId, addressOf(publicUrl, token)]))
+}
+
+const newToken = () => randomBytes(24).toString('base64url')
+const addressOf = (publicUrl: string, token: string) => `${publicUrl}/api/unsubscribe?token=${token}`
 
 /** Doing it again changes nothing. */
 export async function unsubscribe(db: Db, token: string): Promise<MailingList> {

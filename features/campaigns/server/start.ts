@@ -1,0 +1,95 @@
+// A campaign begins: now, at its moment, or not at all.
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { drawUp } from './audience-queries.ts'
+import { finishIfDone } from './finish.ts'
+import { lockCampaign } from './queries.ts'
+import { giveUpOn, openLanes } from './recipient-queries.ts'
+import { assertDraft, assertNotStarted, assertSeen, type CampaignRow, LANES } from './rules.ts'
+import { handOn, sendLane } from './send-lane.ts'
+import { campaignLanes, campaigns } from './tables.ts'
+
+const ALL_LANES = Array.from({ length: LANES }, (_, lane) => lane)
+
+export async function sendNow(house: House, id: string, version: number): Promise<CampaignRow> {
+  return house.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    assertNotStarted(campaign)
+    assertSeen(campaign, version)
+    const { row, recipients } = await begin(house, tx, campaign)
+    if (recipients === 0) throw new Failure('campaign_nobody')
+    return row
+  })
+}
+
+/** Those who get it, the new state and the work, in one transaction. */
+async function begin(house: House, tx: Tx, campaign: CampaignRow) {
+  const { id, audience } = campaign
+  const recipients = await drawUp(tx, id, audience)
+  const row = await change(tx, campaign, { status: 'sending', startedAt: new Date(), scheduledFor: null })
+  await tx.insert(campaignLanes).values(ALL_LANES.map((lane) => ({ campaignId: id, lane })))
+  for (const lane of ALL_LANES) await house.jobs.enqueue(tx, sendLane, { campaignId: id, lane, turn: 0 })
+  return { row, recipients }
+}
+
+export async function schedule(
+  { db }: House,
+  id: string,
+  { version, at }: { version: number; at: Date },
+): Promise<CampaignRow> {
+  return db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    assertDraft(campaign)
+    assertSeen(campaign, version)
+    return change(tx, campaign, { status: 'scheduled', scheduledFor: at })
+  })
+}
+
+/** What has not begun becomes a draft again; of what has begun, the rest stays here. Doing it again changes nothing. */
+export async function cancel({ db }: House, id: string): Promise<CampaignRow> {
+  return db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    if (campaign.status === 'scheduled') return change(tx, campaign, { status: 'draft', scheduledFor: null })
+    if (campaign.status !== 'sending') return campaign
+    await giveUpOn(tx, { campaignId: id }, { status: 'stopped' })
+    return change(tx, campaign, { status: 'sent', finishedAt: new Date(), stopped: true })
+  })
+}
+
+async function change(tx: Tx, campaign: CampaignRow, values: Partial<CampaignRow>): Promise<CampaignRow> {
+  const [row] = await tx
+    .update(campaigns)
+    .set({ ...values, version: sql`${campaigns.version} + 1`, updatedAt: new Date() })
+    .where(eq(campaigns.id, campaign.id))
+    .returning()
+  return row ?? campaign
+}
+
+/** Every minute: what is due begins, and what lost its job (a worker that died once too often) gets a new one. */
+export async function mindCampaigns(house: House, now = new Date()): Promise<void> {
+  const { db } = house
+  const due = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.status, 'scheduled'), lte(campaigns.scheduledFor, now)))
+  for (const { id } of due) await beginIfDue(house, id, now)
+  const open = await db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, 'sending'))
+  for (const { id } of open) await mindLanes(house, id)
+}
+
+async function beginIfDue(house: House, id: string, now: Date): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id)
+    if (campaign.status !== 'scheduled' || !campaign.scheduledFor || campaign.scheduledFor > now) return
+    await begin(house, tx, campaign)
+  })
+}
+
+async function mindLanes(house: House, campaignId: string): Promise<void> {
+  for (const { lane, turn } of await openLanes(house.db, campaignId))
+    if (!(await house.jobs.isUnderWay(sendLane, { campaignId, lane, turn })))
+      await handOn(house, { campaignId, lane, turn })
+  await finishIfDone(house.db, campaignId)
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#kit/call.ts'
+import { type Campaign, countAudiences, listCampaigns } from '../contract.ts'
+
+const KEY = [listCampaigns.path]
+/** While one is on its way it is asked often, while one waits for its moment now and then. */
+const SENDING_MS = 2_000
+const SCHEDULED_MS = 20_000
+
+export function useCampaigns() {
+  return useInfiniteQuery({
+    queryKey: KEY,
+    queryFn: ({ pageParam: cursor }) => call(listCampaigns, { query: cursor ? { cursor } : {} }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: ({ state }) => pace(state.data?.pages.flatMap(({ campaigns }) => campaigns) ?? []),
+  })
+}
+
+function pace(campaigns: Campaign[]): number | false {
+  if (campaigns.some(({ status }) => status === 'sending')) return SENDING_MS
+  return campaigns.some(({ status }) => status === 'scheduled') && SCHEDULED_MS
+}
+
+export function useRefreshCampaigns(): () => Promise<unknown> {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries({ queryKey: [countAudiences.path] }),
+    ])
+}
