@@ -152,34 +152,10 @@ class Camera {
       .map(({ file, seconds }) => `file '${file}'\nduration ${seconds}`)
       .join('\n')
     writeFileSync(scratch('frames.txt'), `ffconcat version 1.0\n${list}\n`)
-    const from = ['-f', 'concat', '-safe', '0', '-i', scratch('frames.txt'), '-vf', 'fps=20,format=yuv420p']
+    const from = ['-f', 'concat', '-safe', '0', '-i', scratch('frames.txt'), '-vf', 'fps=12,format=yuv420p']
     const to = join(OUT, 'founder-co-pilot')
-    ffmpeg(
-      ...from,
-      '-c:v',
-      'libvpx-vp9',
-      '-crf',
-      '40',
-      '-b:v',
-      '0',
-      '-row-mt',
-      '1',
-      '-cpu-used',
-      '2',
-      `${to}.webm`,
-    )
-    ffmpeg(
-      ...from,
-      '-c:v',
-      'libx264',
-      '-crf',
-      '28',
-      '-preset',
-      'slow',
-      '-movflags',
-      '+faststart',
-      `${to}.mp4`,
-    )
+    ffmpeg(...from, ...'-c:v libvpx-vp9 -crf 45 -b:v 0 -row-mt 1 -cpu-used 4'.split(' '), `${to}.webm`)
+    ffmpeg(...from, ...'-c:v libx264 -crf 30 -preset medium -movflags +faststart'.split(' '), `${to}.mp4`)
     const end = this.#now
     const cues = this.#captions.map(({ from: start, text }, at) => {
       const until = this.#captions[at + 1]?.from ?? end

@@ -33,7 +33,7 @@ export function Hero({ onWatch }: { onWatch: () => void }) {
 /** Two pages of a real blueprint, on the drawing board that reaches to the edge of the window. */
 function Sheets() {
   return (
-    <div className="grid-paper relative -mx-(--gutter) h-84 overflow-hidden border-y border-draft-soft sm:h-110 lg:col-span-6 lg:mx-0 lg:h-auto lg:min-h-148 lg:w-[calc(100%+50vw-min(50vw,var(--container)/2+var(--gutter))+var(--gutter))] lg:border-y-0 lg:border-l">
+    <div className="grid-paper relative -mx-(--gutter) h-84 overflow-hidden border-y border-draft-soft sm:h-110 lg:col-span-6 lg:mx-0 lg:h-auto lg:min-h-148 lg:w-[calc(100%+50vw-min(50vw,var(--container)/2+var(--gutter))+var(--gutter))] lg:border-y-0">
       <Picture
         file={{ avif: coverAvif, webp: coverWebp, width: 640, height: 829 }}
         alt="The cover of TideWatch's business plan"

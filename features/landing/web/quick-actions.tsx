@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 
 export function QuickActions() {
   return (
-    <Section id="quick-actions" title="Quick Actions">
+    <Section close id="quick-actions" title="Quick Actions">
       <ul className="grid gap-3 md:grid-cols-3 md:gap-5 lg:gap-6">
         <GetBlueprint />
         <WayIn />

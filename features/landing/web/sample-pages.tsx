@@ -11,7 +11,7 @@ import scenariosAvif from './pictures/page-scenarios.avif'
 import scenariosWebp from './pictures/page-scenarios.webp'
 import summaryAvif from './pictures/page-summary.avif'
 import summaryWebp from './pictures/page-summary.webp'
-import { Section } from './section.tsx'
+import { SectionHead } from './section.tsx'
 
 const LETTER = { width: 1120, height: 1450 }
 
@@ -45,19 +45,22 @@ const SHEETS: { file: PictureFile; alt: string; caption: string }[] = [
 
 export default function SamplePages() {
   return (
-    <Section
-      id="sample"
-      title="Pages of a real blueprint"
-      lead="TideWatch, a buoy that warns oyster farmers. Made from one paragraph, as yours would be; nothing was touched up."
-    >
-      {/* Wider than the window: it scrolls sideways, by touch, wheel or arrow keys. */}
+    <section aria-labelledby="sample" className="py-(--section)">
+      <div className="container">
+        <SectionHead
+          id="sample"
+          title="Pages of a real blueprint"
+          lead="TideWatch, a buoy that warns oyster farmers. Made from one paragraph, as yours would be; nothing was touched up."
+        />
+      </div>
+      {/* As wide as the window, and wider: it scrolls sideways, by touch, wheel or arrow keys. */}
       <section
         aria-label="Pages of the sample"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="grid-paper -mx-(--gutter) overflow-x-auto overscroll-x-contain border-y border-draft-soft bg-sunken"
+        className="grid-paper mt-[clamp(28px,3.4vw,48px)] overflow-x-auto overscroll-x-contain border-y border-draft-soft bg-sunken focus-visible:-outline-offset-2"
       >
-        <ul className="flex w-max gap-6 px-(--gutter) py-8 lg:gap-8 lg:py-12">
+        <ul className="flex w-max gap-6 px-[max(var(--gutter),calc((100vw-var(--container))/2))] py-8 lg:gap-8 lg:py-12">
           {SHEETS.map(({ file, alt, caption }) => (
             <li key={caption} className="w-min">
               <Picture file={file} alt={alt} className="h-92 w-auto max-w-none shadow-page lg:h-148" />
@@ -66,9 +69,11 @@ export default function SamplePages() {
           ))}
         </ul>
       </section>
-      <LinkButton to="/sample" className="mt-8 max-sm:w-full" icon={ArrowRight}>
-        Read the whole sample
-      </LinkButton>
-    </Section>
+      <div className="container">
+        <LinkButton to="/sample" className="mt-8 max-sm:w-full" icon={ArrowRight}>
+          Read the whole sample
+        </LinkButton>
+      </div>
+    </section>
   )
 }

@@ -29,7 +29,7 @@ export function FullScreen({ ref, slide, place, onNext, onPrevious }: FullScreen
           <IconButton type="submit" label="Close" icon={X} />
         </form>
       </div>
-      <div className="grid-paper grid min-h-0 flex-1 place-items-center bg-sunken p-4 sm:p-8">
+      <div className="grid-paper relative min-h-0 flex-1 bg-sunken">
         <SlideView slide={slide} />
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 sm:px-8">

@@ -20,7 +20,7 @@ export default function Steps() {
     >
       <section {...handlers} aria-roledescription="carousel" aria-labelledby="how-it-works">
         <div className="grid overflow-hidden rounded-3 border border-line bg-surface lg:grid-cols-[2fr_1fr]">
-          <div className="grid-paper relative grid aspect-16/10 place-items-center bg-sunken p-4 max-lg:border-b lg:aspect-auto lg:h-116 lg:border-r border-line sm:p-8">
+          <div className="grid-paper relative aspect-16/10 border-line bg-sunken max-lg:border-b lg:aspect-auto lg:h-116 lg:border-r">
             <SlideView slide={slide} />
             <IconButton
               label="Show full screen"
