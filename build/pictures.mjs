@@ -5,15 +5,21 @@ import { ensureChromium, ensurePackages, ensurePictureTools, ensureWeb } from '.
 await ensurePackages()
 await ensureWeb()
 
-const PARTS = /** @type {const} */ (['icons', 'social', 'pages', 'steps', 'film'])
+const PARTS = {
+  icons: () => import('./pictures/icons.mjs'),
+  social: () => import('./pictures/social.mjs'),
+  pages: () => import('./pictures/pages.mjs'),
+  steps: () => import('./pictures/steps.mjs'),
+  film: () => import('./pictures/film.mjs'),
+}
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !PARTS.some((part) => part === name))
+const unknown = asked.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`)
+  console.error(`There is no ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
-const wanted = PARTS.filter((part) => asked.length === 0 || asked.includes(part))
-if (wanted.some((part) => part !== 'icons' && part !== 'social')) await ensurePictureTools()
+const wanted = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
+if (wanted.some(([name]) => name !== 'icons' && name !== 'social')) await ensurePictureTools()
 
 const { chromium } = await import('@playwright/test')
 const browser = await chromium.launch({
@@ -21,9 +27,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 })
 try {
-  for (const part of wanted) {
-    console.log(`• ${part}`)
-    const { draw } = await import(`./pictures/${part}.mjs`)
+  for (const [name, load] of wanted) {
+    console.log(`• ${name}`)
+    const { draw } = await load()
     await draw(browser)
   }
 } finally {
