@@ -5,7 +5,7 @@ import { getBlueprint, visit } from './purchase-answers.ts'
 import { expect, expectAccessible, expectContrast, test } from './quiet-page.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const carousel = (page: Page) => main(page).getByRole('region', { name: 'How it works, step by step' }).last()
+const carousel = (page: Page) => main(page).getByRole('region', { name: 'The eight steps' })
 
 const STEPS = [
   'Start with an idea',

@@ -18,7 +18,7 @@ export default function Steps() {
       title="How it works, step by step"
       lead="Eight steps from a paragraph to a running first version."
     >
-      <section {...handlers} aria-roledescription="carousel" aria-labelledby="how-it-works">
+      <section {...handlers} aria-roledescription="carousel" aria-label="The eight steps">
         <div className="grid overflow-hidden rounded-3 border border-line bg-surface lg:grid-cols-[2fr_1fr]">
           <div className="grid-paper relative aspect-16/10 border-line bg-sunken max-lg:border-b lg:aspect-auto lg:h-116 lg:border-r">
             <SlideView slide={slide} />
