@@ -144,6 +144,12 @@ export async function ensureReaders({ office = true } = {}) {
   if (packages.length > 0) await installFromDebian(packages)
 }
 
+/** What the pictures of the site are made with; only whoever draws them anew needs it. */
+export async function ensurePictureTools() {
+  await ensureReaders({ office: false })
+  if (!onPath('ffmpeg')) await installFromDebian(['ffmpeg'])
+}
+
 const WINDOWLESS = 'chromium-headless-shell'
 
 async function installFromDebian(/** @type {string[]} */ packages) {

@@ -54,9 +54,11 @@ function wordsFirst(/** @type {string} */ html) {
   return html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
 }
 
-/** The policy would refuse it, and nothing would repair the page: better no build than such a page. */
+/** The policy would refuse it, and nothing would repair the page: better no build than such a page. Data is no script. */
 function refuseInline(/** @type {string} */ path, /** @type {string} */ html) {
-  const found = html.match(/ style="|<style|<script(?![^>]* src=)| on[a-z]+="/i)
+  const found = html.match(
+    / style="|<style|<script(?![^>]* src=)(?! type="application\/ld\+json")| on[a-z]+="/i,
+  )
   if (found) throw new Error(`The page ${path} has something inline (${found[0]}), which the policy forbids.`)
 }
 

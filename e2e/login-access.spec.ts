@@ -76,6 +76,6 @@ test('signed in, the first page leads to the dashboard instead', async ({ page, 
   await page.route('**/api/dashboard', (route) => route.fulfill({ json: { user: MARA } }))
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Founder Dashboard' })).toHaveAttribute('href', '/dashboard')
+  await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
   await expect(main.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
 })

@@ -16,10 +16,11 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get Your
 export const form = (page: Page) => page.getByRole('form', { name: 'Get Your Startup Blueprint' })
 export const field = (page: Page, label: string) => form(page).getByLabel(label)
 export const submit = (page: Page) => form(page).locator('[data-pay]')
+/** The first page has several; the first is the one at its top. */
 export const getBlueprint = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' })
+  page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' }).first()
 export const inProgress = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Purchase in Progress...' })
+  page.getByRole('main').getByRole('button', { name: 'Purchase in Progress...' }).first()
 
 export async function visit(page: Page, path = '/') {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -129,7 +129,7 @@ test('the keyboard alone gets in: skip link first, focus is visible, a new page 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  const first = page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' })
+  const first = page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' }).first()
   await expect(first).toBeFocused()
   expect(await first.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Get Your Blueprint' }).focus()
@@ -156,7 +156,9 @@ test('views and navigation go into the data layer; no banner and no tag manager 
 
 test('without a network the page says so, and stops when it is back', async ({ page, context }) => {
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' }).first(),
+  ).toBeVisible()
   await settled(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

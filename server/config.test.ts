@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, type Environment, loadConfig, VARIABLE_NAMES } from './config.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const REAL_PARTS: Environment = {
   NODE_ENV: 'production',
@@ -59,6 +60,17 @@ test('every fault is listed at once, with its variable and what to set, and no s
 
 test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('the explainer is the film of the house until another is named, which the policy then allows', () => {
+  const film = (environment: Environment) => {
+    const config = loadConfig(environment)
+    const directives = securityHeaders(config).contentSecurityPolicy
+    return [config.shown.videoUrl, JSON.stringify(directives).includes('https://cdn.example.com')]
+  }
+  expect(film({})).toEqual(['/film/founder-co-pilot.webm', false])
+  const named = 'https://cdn.example.com/film.mp4'
+  expect(film({ VIDEO_URL: named })).toEqual([named, true])
 })
 
 test('half a part is a fault', () => {

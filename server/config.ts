@@ -81,7 +81,10 @@ const VARIABLES = {
   FEEDBACK_EMAIL: [z.email().default('feedback@example.com'), 'the address shown for feedback'],
   TWITTER_URL: [url.default('https://x.com'), 'the address of the Twitter page'],
   LINKEDIN_URL: [url.default('https://www.linkedin.com'), 'the address of the LinkedIn page'],
-  VIDEO_URL: [optional(url), 'the address of the explainer video'],
+  VIDEO_URL: [
+    optional(url),
+    'the address of the explainer video, if it is not to be the film that comes with the shop',
+  ],
   VIDEO_POSTER_URL: [optional(url), "the address of the video's poster"],
   GTM_ID: [optional(z.string().regex(/^GTM-[A-Z0-9]+$/)), 'a tag manager id, such as GTM-ABC123'],
 } satisfies Record<string, [z.ZodType, string]>
@@ -220,8 +223,8 @@ function shape(v: Values) {
       feedbackEmail: v.FEEDBACK_EMAIL,
       twitterUrl: v.TWITTER_URL,
       linkedinUrl: v.LINKEDIN_URL,
-      videoUrl: v.VIDEO_URL,
-      videoPosterUrl: v.VIDEO_POSTER_URL,
+      videoUrl: v.VIDEO_URL ?? '/film/founder-co-pilot.webm',
+      videoPosterUrl: v.VIDEO_POSTER_URL ?? '/film/poster.webp',
       tagManagerId: v.GTM_ID,
     },
   }

@@ -13,7 +13,9 @@ export function securityHeaders({
   shown,
 }: Pick<Config, 'production' | 'shown'>): FastifyHelmetOptions {
   const tagManager = shown.tagManagerId ? TAG_MANAGER : []
-  const media = [shown.videoUrl, shown.videoPosterUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
+  const media = [shown.videoUrl, shown.videoPosterUrl].flatMap((url) =>
+    URL.canParse(url) ? [new URL(url).origin] : [],
+  )
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -25,7 +25,7 @@ export const pages: Page[] = [
     description:
       'Describe your startup in a few lines. Get a business plan of 18 to 20 pages, a brand guide with logos, a quickstart guide and a prompt your AI coding tool can build from, for $0.99.',
     public: true,
-    load: () => import('./home.tsx'),
+    load: () => import('#features/landing/web/landing-page.tsx'),
   },
   {
     ...page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),

@@ -2,6 +2,8 @@
 import { lazyPart } from '#web/lazy-part.tsx'
 import './kept-form.ts'
 
+export { dollars, PACKS, type Pack, type PackFacts } from '../prices.ts'
+export { perPiece } from './credits/pack-words.ts'
 export { GetBlueprintButton } from './get-blueprint-button.tsx'
 export {
   /** @public for pages with buttons of their own */
@@ -12,6 +14,7 @@ export {
   /** @public for pages with buttons of their own */
   openPurchase,
 } from './purchase-store.ts'
+export { useGetBlueprint } from './use-get-blueprint.ts'
 export { usePurchaseAddress } from './use-purchase-address.ts'
 
 export const OrderHistory = lazyPart(() => import('./orders/order-history.tsx'))

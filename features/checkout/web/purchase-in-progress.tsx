@@ -6,16 +6,12 @@ import { isAtWorkHere } from './purchase-flag.ts'
 type Props = { size?: ButtonSize; className?: string; onPress?: () => void }
 
 /** Disabled, and still able to say why. */
-export function PurchaseInProgress({ size = 'large', className, onPress }: Props) {
-  function press() {
-    sayWhy()
-    onPress?.()
-  }
+export function PurchaseInProgress({ size = 'large', className, onPress = sayInProgress }: Props) {
   return (
     <button
       type="button"
       aria-disabled="true"
-      onClick={press}
+      onClick={onPress}
       className={buttonLook({ kind: 'signal', size, disabled: true, className })}
     >
       <Spinner />
@@ -24,7 +20,7 @@ export function PurchaseInProgress({ size = 'large', className, onPress }: Props
   )
 }
 
-function sayWhy() {
+export function sayInProgress() {
   toast({
     kind: 'info',
     icon: 'waiting',
