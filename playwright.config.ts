@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A look at every rule of accessibility takes its time on a busy machine.
-  timeout: 60_000,
+  // A test is a walk through many states, and looking at every rule of accessibility takes its time on a busy machine.
+  timeout: 120_000,
   // One more than cores: pages wait as much as they work.
   workers: availableParallelism() + 1,
   reporter: [['list']],

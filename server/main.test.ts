@@ -39,18 +39,6 @@ test('a taken port is said plainly', async () => {
   taken.close()
 })
 
-test('a worker serves no pages, a web process does; both end cleanly', async () => {
-  const worker = await startProgram({ env: { ...env(), ROLE: 'worker' } })
-  expect(worker.url).toBe('')
-  const web = await startProgram({ env: { ...env(), ROLE: 'web' } })
-  expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
-  expect(await fetch(`${web.url}/api/site`).then((answer) => answer.json())).toMatchObject({
-    supportEmail: 'support@example.com',
-  })
-  expect((await worker.end('SIGTERM')).code).toBe(0)
-  expect((await web.end('SIGTERM')).code).toBe(0)
-})
-
 test('a database that does not let us in is said plainly', async () => {
   const ended = await launch({
     env: { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c', DATA_DIR: temporaryDataDir() },
@@ -59,21 +47,29 @@ test('a database that does not let us in is said plainly', async () => {
   expect((ended as { output: string }).output).not.toContain('    at ')
 })
 
-test('the sandbox mailbox is there only without a real mail server', async () => {
-  const sandbox = await startProgram({ env: { ...env(), ROLE: 'web' } })
-  expect((await fetch(`${sandbox.url}/sandbox/mailbox`)).status).toBe(200)
-  const real = await startProgram({ env: { ...env(), ROLE: 'web', SMTP_URL: 'smtp://127.0.0.1:1' } })
-  expect((await fetch(`${real.url}/sandbox/mailbox`)).status).toBe(404)
-  expect((await fetch(`${real.url}/sandbox/mailbox.json`)).status).toBe(404)
+test('a worker serves no pages, a web process does, with a mailbox and a card provider of its own; both end cleanly', async () => {
+  const worker = await startProgram({ env: { ...env(), ROLE: 'worker' } })
+  expect(worker.url).toBe('')
+  const settings = env()
+  const web = await startProgram({ env: { ...settings, ROLE: 'web' } })
+  expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
+  expect(await fetch(`${web.url}/api/site`).then((answer) => answer.json())).toMatchObject({
+    supportEmail: 'support@example.com',
+  })
+  expect((await fetch(`${web.url}/sandbox/mailbox`)).status).toBe(200)
+  expect(web.output()).toContain('4242 4242 4242 4242')
+  expect((await fetch(`${web.url}/sandbox/checkout/style.css`)).status).toBe(200)
+  const paymentPage = await openPayment(settings.DATA_DIR)
+  expect(paymentPage, 'at the port in use').toMatch(`${web.url}/sandbox/checkout/cs_test_`)
+  expect(await (await fetch(paymentPage)).text()).toContain('Single Blueprint')
+  expect((await worker.end('SIGTERM')).code).toBe(0)
+  expect((await web.end('SIGTERM')).code).toBe(0)
 })
 
-test('the sandbox card provider is there only without a real one, and shows its pages at the port in use', async () => {
-  const settings = env()
-  const sandbox = await startProgram({ env: { ...settings, ROLE: 'web' } })
-  expect(sandbox.output()).toContain('4242 4242 4242 4242')
-  expect((await fetch(`${sandbox.url}/sandbox/checkout/style.css`)).status).toBe(200)
-  const { secretKey } = JSON.parse(readFileSync(join(settings.DATA_DIR, 'cards/keys.json'), 'utf8'))
-  const port = readFileSync(join(settings.DATA_DIR, 'cards/port'), 'utf8')
+/** Asks the sandbox's card provider for a payment, as the shop does. */
+async function openPayment(dataDir: string): Promise<string> {
+  const { secretKey } = JSON.parse(readFileSync(join(dataDir, 'cards/keys.json'), 'utf8'))
+  const port = readFileSync(join(dataDir, 'cards/port'), 'utf8')
   const made = await fetch(`http://127.0.0.1:${port}/v1/checkout/sessions`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secretKey}` },
@@ -86,13 +82,18 @@ test('the sandbox card provider is there only without a real one, and shows its 
       'line_items[0][price_data][product_data][name]': 'Single Blueprint',
     }),
   })
-  const { url } = await made.json()
-  expect(url).toMatch(`${sandbox.url}/sandbox/checkout/cs_test_`)
-  expect(await (await fetch(url)).text()).toContain('Single Blueprint')
+  return (await made.json()).url
+}
 
-  const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
-  const real = await startProgram({ env: { ...env(), ...keys, ROLE: 'web' } })
-  expect((await fetch(`${real.url}/sandbox/checkout/style.css`)).status).toBe(404)
+test('with a real mail server and a real card provider the sandbox has neither', async () => {
+  const parts = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  }
+  const real = await startProgram({ env: { ...env(), ...parts, ROLE: 'web' } })
+  for (const path of ['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/checkout/style.css'])
+    expect((await fetch(`${real.url}${path}`)).status, path).toBe(404)
   expect(real.output()).not.toContain('4242')
 })
 
