@@ -12,10 +12,11 @@ const field = (page: Page, name: string) => main(page).getByLabel(name, { exact:
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** From here on time passes only when the test says so. */
+/** From here on time passes only when the test says so. A minute later by the page's clock: whatever it waited for came. */
 async function freezeTime(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
 }
 
 /** The page of a link, opened anew within the page that is open. */
