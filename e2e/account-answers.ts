@@ -52,7 +52,30 @@ export async function expectToast(page: Page, title: string, text: string, kind?
   else await expect(toast).not.toHaveClass(/border-danger/)
 }
 
+/** Shown or gone by itself: the next one is not taken for it, and it covers nothing. */
+export async function closeToast(page: Page): Promise<void> {
+  const close = '[data-toasts] li button'
+  await page.evaluate((button) => document.querySelector<HTMLElement>(button)?.click(), close)
+  await expect(page.locator('[data-toasts] li')).toHaveCount(0)
+}
+
+/** Whoever an answer signed in goes home, signed out. */
+export async function logOut(page: Page): Promise<void> {
+  await page.route('**/api/auth/logout', async (route) => {
+    await page.context().clearCookies({ name: 'fcp_hint' })
+    await route.fulfill({ json: { success: true } })
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+}
+
 /** The events of the data layer, without the views of pages. */
 export function events(page: Page) {
   return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => !event.startsWith('page_')))
+}
+
+/** What follows is counted from nothing. */
+export async function forgetEvents(page: Page): Promise<void> {
+  await page.evaluate(() => window.dataLayer?.splice(0))
 }

@@ -1,6 +1,7 @@
 // Where emailed links lead: /magic-login, /reset-password and /verify-email.
 import type { Page } from '@playwright/test'
 import { answer, breakOff, expectToast, MARA } from './account-answers.ts'
+import { goInside } from './go-inside.ts'
 import { expect, expectAccessible, test } from './quiet-page.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -11,14 +12,74 @@ const field = (page: Page, name: string) => main(page).getByLabel(name, { exact:
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-/** From here on time passes only when the test says so. */
+/** From here on time passes only when the test says so. A minute later by the page's clock: whatever it waited for came. */
 async function freezeTime(page: Page): Promise<void> {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
 }
 
-test.describe('/magic-login', () => {
-  test('spends the link once, welcomes, and goes to the dashboard after 1.5 s', async ({ page }) => {
+/** The page of a link, opened anew within the page that is open. */
+async function follow(page: Page, address: string): Promise<void> {
+  await goInside(page, '/login')
+  await expect(heading(page, 'Welcome Back')).toBeVisible()
+  await goInside(page, address)
+}
+
+test('/magic-login', async ({ page, expectTrouble }) => {
+  await test.step('without a token nothing is sent', async () => {
+    const sent = await answer(page, 'magic-login', {})
+    await page.goto('/magic-login')
+    await expect(heading(page, 'Login Failed')).toBeVisible()
+    await expect(main(page).getByRole('alert')).toHaveText('Invalid login link. Please request a new one.')
+    await expect(link(page, 'Request New Login Link')).toHaveAttribute('href', '/login')
+    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+    await expectAccessible(page, 'main')
+    expect(sent).toEqual([])
+  })
+
+  const over = expectTrouble(/400|api\/auth|ERR_CONNECTION_REFUSED/)
+  for (const [json, sentence] of [
+    [{ success: false, error: 'This link was used.' }, 'This link was used.'],
+    [{}, 'Invalid or expired login link.'],
+  ] as const) {
+    await test.step(`refused: ${sentence}`, async () => {
+      await answer(page, 'magic-login', { status: 400, json })
+      await follow(page, '/magic-login?token=abc')
+      await expect(heading(page, 'Login Failed')).toBeVisible()
+      await expect(main(page).getByRole('alert')).toHaveText(sentence)
+      await expect(page).toHaveURL('/magic-login')
+    })
+  }
+
+  await test.step('nobody answers: the link stays good for another load', async () => {
+    await breakOff(page, 'magic-login')
+    await follow(page, '/magic-login?token=abc')
+    await expect(main(page).getByRole('alert')).toHaveText('Unable to verify login link. Please try again.')
+    await expect(page).toHaveURL('/magic-login?token=abc')
+  })
+  over()
+
+  await test.step('says when an older password ended', async () => {
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, user: MARA, passwordEnded: true }
+    await answer(page, 'magic-login', { json, after: held.promise })
+    await follow(page, '/magic-login?token=abc')
+    await expect(heading(page, 'Verifying Login...')).toBeVisible()
+    await freezeTime(page)
+    held.resolve()
+    await expect(
+      main(page).getByText(
+        'For your safety, the password set before this address was confirmed no longer works. You can set a new one in Settings.',
+      ),
+    ).toBeVisible()
+    // Left before it leaves by itself.
+    await goInside(page, '/login')
+    await expect(heading(page, 'Welcome Back')).toBeVisible()
+    await page.clock.resume()
+  })
+
+  await test.step('spends the link once, welcomes, and goes to the dashboard after 1.5 s', async () => {
     const held = Promise.withResolvers<void>()
     const json = { success: true, user: MARA, passwordEnded: false }
     const sent = await answer(page, 'magic-login', { json, signsIn: true, after: held.promise })
@@ -38,54 +99,10 @@ test.describe('/magic-login', () => {
     await expect(page).toHaveURL('/dashboard')
     expect(sent).toEqual([{ token: 'abc' }])
   })
-
-  test('says when an older password ended', async ({ page }) => {
-    await answer(page, 'magic-login', { json: { success: true, user: MARA, passwordEnded: true } })
-    await page.clock.install()
-    await page.goto('/magic-login?token=abc')
-    await expect(
-      main(page).getByText(
-        'For your safety, the password set before this address was confirmed no longer works. You can set a new one in Settings.',
-      ),
-    ).toBeVisible()
-  })
-
-  test('without a token nothing is sent', async ({ page }) => {
-    const sent = await answer(page, 'magic-login', {})
-    await page.goto('/magic-login')
-    await expect(heading(page, 'Login Failed')).toBeVisible()
-    await expect(main(page).getByRole('alert')).toHaveText('Invalid login link. Please request a new one.')
-    await expect(link(page, 'Request New Login Link')).toHaveAttribute('href', '/login')
-    await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
-    await expectAccessible(page, 'main')
-    expect(sent).toEqual([])
-  })
-
-  for (const [json, sentence] of [
-    [{ success: false, error: 'This link was used.' }, 'This link was used.'],
-    [{}, 'Invalid or expired login link.'],
-  ] as const) {
-    test(`refused: ${sentence}`, async ({ page, expectTrouble }) => {
-      expectTrouble(/400|api\/auth/)
-      await answer(page, 'magic-login', { status: 400, json })
-      await page.goto('/magic-login?token=abc')
-      await expect(heading(page, 'Login Failed')).toBeVisible()
-      await expect(main(page).getByRole('alert')).toHaveText(sentence)
-      await expect(page).toHaveURL('/magic-login')
-    })
-  }
-
-  test('nobody answers: the link stays good for another load', async ({ page, expectTrouble }) => {
-    expectTrouble(/api\/auth|ERR_CONNECTION_REFUSED/)
-    await breakOff(page, 'magic-login')
-    await page.goto('/magic-login?token=abc')
-    await expect(main(page).getByRole('alert')).toHaveText('Unable to verify login link. Please try again.')
-    await expect(page).toHaveURL('/magic-login?token=abc')
-  })
 })
 
-test.describe('/reset-password', () => {
-  test('without a token there is nothing to reset', async ({ page }) => {
+test('/reset-password', async ({ page, expectTrouble }) => {
+  await test.step('without a token there is nothing to reset', async () => {
     await page.goto('/reset-password')
     await expect(heading(page, 'Invalid Reset Link')).toBeVisible()
     await expect(main(page).getByText('This password reset link is invalid or has expired.')).toBeVisible()
@@ -96,7 +113,7 @@ test.describe('/reset-password', () => {
     await expectAccessible(page, 'main')
   })
 
-  test('checks on submit and from then on with each change', async ({ page }) => {
+  await test.step('checks on submit and from then on with each change', async () => {
     const sent = await answer(page, 'reset-password', {})
     await page.goto('/reset-password?token=abc')
     await field(page, 'New Password').fill('12345')
@@ -116,30 +133,8 @@ test.describe('/reset-password', () => {
     expect(sent).toEqual([])
   })
 
-  test('sets the password once, says so, and goes to the login after 1 s', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    const sent = await answer(page, 'reset-password', { after: held.promise })
-    await page.goto('/reset-password?token=abc')
-    await field(page, 'New Password').fill('quiet harbour lamp')
-    await field(page, 'Confirm New Password').fill('quiet harbour lamp')
-    await freezeTime(page)
-    await button(page, 'Reset Password').dblclick()
-    await expect(main(page).getByText('Resetting Password...')).toBeVisible()
-    held.resolve()
-    await expectToast(page, 'Password Reset', 'Your password has been reset. Please sign in.')
-    await page.clock.runFor(900)
-    await expect(page).toHaveURL('/reset-password')
-    await page.clock.runFor(200)
-    await expect(page).toHaveURL('/login')
-    expect(sent).toEqual([{ token: 'abc', password: 'quiet harbour lamp' }])
-  })
-
-  test('failures stand in an alert: the server’s sentence, ours, a broken network, a lost token', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/400|api\/auth|ERR_CONNECTION_REFUSED/)
-    await page.goto('/reset-password?token=abc')
+  await test.step('failures stand in an alert: the server’s sentence, ours, a broken network, a lost token', async () => {
+    const over = expectTrouble(/400|api\/auth|ERR_CONNECTION_REFUSED/)
     await field(page, 'New Password').fill('quiet harbour lamp')
     await field(page, 'Confirm New Password').fill('quiet harbour lamp')
     const alert = main(page).getByRole('alert')
@@ -156,18 +151,37 @@ test.describe('/reset-password', () => {
     await button(page, 'Reset Password').click()
     await expect(alert).toHaveText('Invalid password reset token.')
     await expect(field(page, 'New Password')).toHaveValue('quiet harbour lamp')
+    over()
+  })
+
+  await test.step('sets the password once, says so, and goes to the login after 1 s', async () => {
+    const held = Promise.withResolvers<void>()
+    const sent = await answer(page, 'reset-password', { after: held.promise })
+    await follow(page, '/reset-password?token=abc')
+    await field(page, 'New Password').fill('quiet harbour lamp')
+    await field(page, 'Confirm New Password').fill('quiet harbour lamp')
+    await freezeTime(page)
+    await button(page, 'Reset Password').dblclick()
+    await expect(main(page).getByText('Resetting Password...')).toBeVisible()
+    held.resolve()
+    await expectToast(page, 'Password Reset', 'Your password has been reset. Please sign in.')
+    await page.clock.runFor(900)
+    await expect(page).toHaveURL('/reset-password')
+    await page.clock.runFor(200)
+    await expect(page).toHaveURL('/login')
+    expect(sent).toEqual([{ token: 'abc', password: 'quiet harbour lamp' }])
   })
 })
 
-test.describe('/verify-email', () => {
-  const CONFIRMED = { success: true, user: MARA, passwordEnded: false }
-  const NEEDS_PASSWORD = {
-    success: false,
-    error: 'Type the password of the account mara@example.com to confirm.',
-    code: 'confirm_password',
-  }
+const CONFIRMED = { success: true, user: MARA, passwordEnded: false }
+const NEEDS_PASSWORD = {
+  success: false,
+  error: 'Type the password of the account mara@example.com to confirm.',
+  code: 'confirm_password',
+}
 
-  test('confirms on load, once', async ({ page }) => {
+test('/verify-email', async ({ page, expectTrouble }) => {
+  await test.step('confirms on load, once', async () => {
     const sent = await answer(page, 'verify-email', { json: CONFIRMED })
     await page.goto('/verify-email?token=abc')
     await expect(heading(page, 'Email Address Confirmed')).toBeVisible()
@@ -177,13 +191,10 @@ test.describe('/verify-email', () => {
     expect(sent).toEqual([{ token: 'abc' }])
   })
 
-  test('asks for the password, tells when it is wrong, and takes the right one', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/409|401|api\/auth/)
+  expectTrouble(/409|401|400|api\/auth/)
+  await test.step('asks for the password, tells when it is wrong, and takes the right one', async () => {
     await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
-    await page.goto('/verify-email?token=abc')
+    await follow(page, '/verify-email?token=abc')
     await expect(
       main(page).getByText('Type the password of the account mara@example.com to confirm.'),
     ).toBeVisible()
@@ -200,13 +211,9 @@ test.describe('/verify-email', () => {
     expect(sent).toEqual([{ token: 'abc', password: 'quiet harbour lamp' }])
   })
 
-  test('without the password: explained first, then confirmed, and the password ends', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/409|api\/auth/)
+  await test.step('without the password: explained first, then confirmed, and the password ends', async () => {
     await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
-    await page.goto('/verify-email?token=abc')
+    await follow(page, '/verify-email?token=abc')
     await button(page, "I don't know this password").click()
     const asking = page.getByRole('alertdialog')
     await expect(asking.getByText(/The old password stops working/)).toBeVisible()
@@ -217,19 +224,17 @@ test.describe('/verify-email', () => {
     expect(sent).toEqual([{ token: 'abc', withoutPassword: true }])
   })
 
-  test('a change of address asks to sign in first', async ({ page, expectTrouble }) => {
-    expectTrouble(/401|api\/auth/)
+  await test.step('a change of address asks to sign in first', async () => {
     const json = { error: 'Please sign in to confirm the new address.', code: 'sign_in_first' }
     await answer(page, 'verify-email', { status: 401, json })
-    await page.goto('/verify-email?token=abc')
+    await follow(page, '/verify-email?token=abc')
     await expect(main(page).getByText('Please sign in to confirm the new address.')).toBeVisible()
     await expect(link(page, 'Sign In')).toHaveAttribute('href', '/login')
   })
 
-  test('every other failure is told, with two ways on', async ({ page, expectTrouble }) => {
-    expectTrouble(/400|api\/auth/)
+  await test.step('every other failure is told, with two ways on', async () => {
     await answer(page, 'verify-email', { status: 400, json: {} })
-    await page.goto('/verify-email?token=abc')
+    await follow(page, '/verify-email?token=abc')
     await expect(heading(page, 'Confirmation Failed')).toBeVisible()
     await expect(main(page).getByRole('alert')).toHaveText('Invalid or expired confirmation link.')
     await expect(link(page, 'Back to Login')).toHaveAttribute('href', '/login')

@@ -4,34 +4,57 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Quiet {
-  /** Declares a trouble that is part of the test. */
-  expectTrouble: (pattern: RegExp) => void
+  /** Declares a trouble that is part of the test; what it returns says that it is over, and may not come again. */
+  expectTrouble: (pattern: RegExp) => () => void
+  troubles: Troubles
+}
+
+/** What went wrong and was not expected. */
+class Troubles {
+  #met: string[] = []
+  readonly #expected = new Set<RegExp>()
+
+  add(trouble: string): void {
+    this.#met.push(trouble)
+  }
+
+  expect(pattern: RegExp): () => void {
+    this.#expected.add(pattern)
+    return () => {
+      this.#excuse(pattern)
+      this.#expected.delete(pattern)
+    }
+  }
+
+  unexpected(): string[] {
+    for (const pattern of this.#expected) this.#excuse(pattern)
+    return this.#met
+  }
+
+  #excuse(pattern: RegExp): void {
+    this.#met = this.#met.filter((trouble) => !pattern.test(trouble))
+  }
 }
 
 export const test = base.extend<Quiet>({
   // biome-ignore lint/correctness/noEmptyPattern: the first argument must be a pattern
-  expectTrouble: async ({}, use, info) => {
-    const expected: RegExp[] = []
-    Object.assign(info, { expectedTroubles: expected })
-    await use((pattern) => expected.push(pattern))
-  },
-  page: async ({ page, expectTrouble: _ }, use, info) => {
-    const troubles: string[] = []
+  troubles: ({}, use) => use(new Troubles()),
+  expectTrouble: ({ troubles }, use) => use((pattern) => troubles.expect(pattern)),
+  page: async ({ page, troubles }, use) => {
     page.on('console', (message) => {
       const { url } = message.location()
-      if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()} ${url}`)
+      if (['error', 'warning'].includes(message.type())) troubles.add(`console: ${message.text()} ${url}`)
     })
-    page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+    page.on('pageerror', (error) => troubles.add(`error: ${error.message}`))
     page.on('requestfailed', (request) => {
       // Whoever leaves a page does not wait for its answers.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`)
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.add(`failed: ${request.url()}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
+      if (response.status() >= 400) troubles.add(`${response.status()}: ${response.url()}`)
     })
     await use(page)
-    const expected = (info as unknown as { expectedTroubles: RegExp[] }).expectedTroubles
-    expect(troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)))).toEqual([])
+    expect(troubles.unexpected()).toEqual([])
   },
 })
 
@@ -72,9 +95,13 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-/** Without a look into style sheets and films, which none of these rules needs and which costs a fetch each. */
+/**
+ * In the page itself, not in a second one that is opened to sum up frames of other origins, which we do not look into:
+ * half the time. Without a look into style sheets and films, which none of these rules needs and which costs a fetch
+ * each.
+ */
 function examiner(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ preload: false })
+  return new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] })
 }
 
 async function expectNoViolations(builder: AxeBuilder): Promise<void> {
