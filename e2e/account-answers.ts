@@ -52,7 +52,19 @@ export async function expectToast(page: Page, title: string, text: string, kind?
   else await expect(toast).not.toHaveClass(/border-danger/)
 }
 
+/** So that the next one, which may say the same, is not mistaken for this. */
+export async function closeToast(page: Page) {
+  const toast = page.locator('[data-toasts] li')
+  await toast.locator('button').click()
+  await expect(toast).toHaveCount(0)
+}
+
 /** The events of the data layer, without the views of pages. */
 export function events(page: Page) {
   return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => !event.startsWith('page_')))
+}
+
+/** What comes from here on is counted alone. */
+export function forgetEvents(page: Page) {
+  return page.evaluate(() => void window.dataLayer?.splice(0))
 }
