@@ -67,9 +67,9 @@ test('a free order of which nobody told the id, by the clock', async ({ page, ex
       'Blueprint generation is taking longer than expected. Please check your dashboard in a few minutes.',
       'destructive',
     )
-    await closeToast(page)
     await expect(dialog(page)).toHaveCount(0)
     await expect(getBlueprint(page)).toBeEnabled()
+    await closeToast(page)
   })
 
   await test.step('shows the simulated steps until the blueprint is there, then goes to the dashboard', async () => {

@@ -226,6 +226,21 @@ test('the way to the payment page', async ({ page, expectTrouble }) => {
     await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
   })
 
+  await test.step('an order counts as submitted; whoever closed the dialog meanwhile is not sent away', async () => {
+    await forgetEvents(page)
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, orderId: 'o1', sessionUrl: PAYMENT_PAGE }
+    await answer(page, CHECKOUT, { json, after: held.promise })
+    await pay(page)
+    await page.keyboard.press('Escape')
+    await expect(inProgress(page)).toBeVisible()
+    held.resolve()
+    await expect(getBlueprint(page)).toBeVisible()
+    await expect(page).toHaveURL('/#paying')
+    expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
+  })
+
+  await getBlueprint(page).click()
   for (const [what, reply, title, text] of [
     [
       'the server’s words',
@@ -248,20 +263,6 @@ test('the way to the payment page', async ({ page, expectTrouble }) => {
       expect((await stored(page)).inProgress).toBeNull()
       expect(await events(page)).toContainEqual({ event: 'form_fail', form: 'blueprint', source: 'purchase' })
     })
-
-  await test.step('an order counts as submitted; whoever closed the dialog meanwhile is not sent away', async () => {
-    await forgetEvents(page)
-    const held = Promise.withResolvers<void>()
-    const json = { success: true, orderId: 'o1', sessionUrl: PAYMENT_PAGE }
-    await answer(page, CHECKOUT, { json, after: held.promise })
-    await pay(page)
-    await page.keyboard.press('Escape')
-    await expect(inProgress(page)).toBeVisible()
-    held.resolve()
-    await expect(getBlueprint(page)).toBeVisible()
-    await expect(page).toHaveURL('/#paying')
-    expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
-  })
 
   await test.step('sends the order once, keeps the form, and goes there; back again everything is as it was', async () => {
     const held = Promise.withResolvers<void>()
