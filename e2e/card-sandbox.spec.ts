@@ -56,66 +56,68 @@ async function newSession(more: Partial<Stripe.Checkout.SessionCreateParams> = {
   return { id, url: url ?? '' }
 }
 
-for (const [name, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test(`${name}: a declined card, then one of the list pays, and the shop is back`, async ({ page }) => {
-    await page.setViewportSize(viewport)
+test('the payment page', async ({ page }) => {
+  await test.step('cancel leads back, and the receipt can be read', async () => {
     const { id, url } = await newSession()
     await page.goto(url)
-    await expect(page).toHaveTitle('Pay $0.79 to Founder Co-Pilot')
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectContrast(page)
-    await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByLabel('Card number').fill('4000 0000 0000 0002')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Your card was declined.')).toBeVisible()
-    await expect(page.getByLabel('Card number')).toBeFocused()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-
-    await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
-    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-    await expect(page.getByRole('button', { name: 'Pay $0.79' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${shopUrl}/success?session_id=${id}`)
-
-    await page.goto(url)
-    await expect(page.getByRole('heading', { name: 'This has been paid' })).toBeVisible()
+    await page.getByRole('link', { name: 'Cancel and go back to Founder Co-Pilot' }).click()
+    await expect(page).toHaveURL(`${shopUrl}/cancel`)
+    provider.pay(id, '4242424242424242', 'ada@example.com')
+    const expand = ['payment_intent.latest_charge']
+    const { payment_intent } = await stripe().checkout.sessions.retrieve(id, { expand })
+    const { latest_charge } = payment_intent as { latest_charge: { receipt_url: string } }
+    await page.goto(latest_charge.receipt_url)
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
     await expectAccessible(page)
   })
-}
 
-test('3-D Secure: fail, then complete', async ({ page }) => {
-  const { id, url } = await newSession({ customer_email: 'mara@example.com' })
-  await page.goto(url)
-  await expect(page.getByText('mara@example.com')).toBeVisible()
-  const pay = async () => {
-    await page.getByRole('button', { name: '4000 0027 6000 3184' }).click()
-    await page.getByRole('button', { name: 'Pay $0.79' }).click()
-  }
-  await pay()
-  await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByText('We are unable to authenticate')).toBeVisible()
-  await pay()
-  await page.getByRole('button', { name: 'Complete' }).click()
-  await expect(page).toHaveURL(`${shopUrl}/success?session_id=${id}`)
-})
+  await test.step('3-D Secure: fail, then complete', async () => {
+    const { id, url } = await newSession({ customer_email: 'mara@example.com' })
+    await page.goto(url)
+    await expect(page.getByText('mara@example.com')).toBeVisible()
+    const pay = async () => {
+      await page.getByRole('button', { name: '4000 0027 6000 3184' }).click()
+      await page.getByRole('button', { name: 'Pay $0.79' }).click()
+    }
+    await pay()
+    await expect(page.getByRole('heading', { name: 'Confirm this payment' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await expect(page.getByText('We are unable to authenticate')).toBeVisible()
+    await pay()
+    await page.getByRole('button', { name: 'Complete' }).click()
+    await expect(page).toHaveURL(`${shopUrl}/success?session_id=${id}`)
+  })
 
-test('cancel leads back, and the receipt can be read', async ({ page }) => {
-  const { id, url } = await newSession()
-  await page.goto(url)
-  await page.getByRole('link', { name: 'Cancel and go back to Founder Co-Pilot' }).click()
-  await expect(page).toHaveURL(`${shopUrl}/cancel`)
-  provider.pay(id, '4242424242424242', 'ada@example.com')
-  const expand = ['payment_intent.latest_charge']
-  const { payment_intent } = await stripe().checkout.sessions.retrieve(id, { expand })
-  const { latest_charge } = payment_intent as { latest_charge: { receipt_url: string } }
-  await page.goto(latest_charge.receipt_url)
-  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
-  await expectAccessible(page)
+  for (const [name, viewport] of [
+    ['desktop', { width: 1440, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const)
+    await test.step(`${name}: a declined card, then one of the list pays, and the shop is back`, async () => {
+      await page.setViewportSize(viewport)
+      const { id, url } = await newSession()
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(url)
+      await expect(page).toHaveTitle('Pay $0.79 to Founder Co-Pilot')
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectContrast(page)
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.getByLabel('Card number').fill('4000 0000 0000 0002')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Your card was declined.')).toBeVisible()
+      await expect(page.getByLabel('Card number')).toBeFocused()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+
+      await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
+      await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+      await expect(page.getByRole('button', { name: 'Pay $0.79' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${shopUrl}/success?session_id=${id}`)
+
+      await page.goto(url)
+      await expect(page.getByRole('heading', { name: 'This has been paid' })).toBeVisible()
+      await expectAccessible(page)
+    })
 })

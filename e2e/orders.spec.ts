@@ -1,6 +1,6 @@
 // The order history in the settings: what was bought, receipts, and asking for the money back.
 import type { Page } from '@playwright/test'
-import { DASHBOARD, expectToast } from './account-answers.ts'
+import { closeToast, DASHBOARD, expectToast } from './account-answers.ts'
 import { refusal } from './checkout-answers.ts'
 import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 import { openSettings } from './settings-page.ts'
@@ -56,135 +56,178 @@ const askFor = (page: Page) => section(page).getByRole('button', { name: /^Reque
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a refund?' })
 
 /** Routed after the settings' own answer, so it is this one that counts. */
-async function openOrders(page: Page, reply: object | (() => object), status = 200): Promise<void> {
-  await openSettings(page)
-  await page.route(/\/api\/orders(\?.*)?$/, (route) =>
-    route.fulfill({ status, json: typeof reply === 'function' ? reply() : reply }),
+async function answerOrders(page: Page, reply: (cursor: string | null) => object | Promise<object>) {
+  await page.route(/\/api\/orders(\?.*)?$/, async (route) =>
+    route.fulfill(await reply(new URL(route.request().url()).searchParams.get('cursor'))),
   )
-  await page.reload()
 }
 
-test('every state: accessible, no sideways scroll from 1440 to 320', async ({ page }) => {
-  await openOrders(page, { orders: EVERY_STATE, nextCursor: 'more' })
-  await expect(rows(page)).toHaveCount(EVERY_STATE.length)
-  for (const width of [1440, 768, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    // Nor does the table, inside its frame.
-    const table = section(page).getByRole('group', { name: 'Your orders' })
-    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  }
-  await expectSound(page, { widths: [1440, 768, 390, 320] })
-})
-
-test('an order: what, when, how much, with which code, its receipt', async ({ page }) => {
-  await openOrders(page, { orders: [DISCOUNTED, FREE] })
-  const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
-  await expect(first.getByRole('rowheader')).toHaveText('Starter Pack5 credits · TideWatch')
-  await expect(first).toContainText('Nov 14, 2026')
-  await expect(first.locator('s')).toHaveText('instead of $3.00')
-  await expect(first).toContainText('$2.40')
-  await expect(first).toContainText('DRAFT20')
-  await expect(first).toContainText('Paid')
-  const receipt = first.getByRole('link', { name: 'Receipt of Starter Pack, Nov 14, 2026' })
-  await expect(receipt).toHaveAttribute('href', 'https://pay.example.com/receipts/o1')
-  await expect(receipt).toHaveAttribute('target', '_blank')
-  await expect(receipt).toHaveAttribute('rel', /noopener/)
-  await expect(second.getByRole('rowheader')).toHaveText('Single BlueprintLarder & Loaf')
-  await expect(second).toContainText('Free')
-  await expect(second.getByRole('link')).toHaveCount(0)
-  await expect(second.getByRole('button')).toHaveCount(0)
-})
-
-test('every state has its words, and only what is still open can be asked for', async ({ page }) => {
-  await openOrders(page, { orders: EVERY_STATE })
-  await expect(rows(page)).toContainText([
-    'Paid',
-    'Free',
-    /Refund requested\s*Reviewed within 48 business hours/,
-    /Refund approved\s*\$1\.80 in 5-10 business days/,
-    'Refund declined',
-    /Refund failed\s*Please contact support/,
-    /Refunded\s*\$3\.00 refunded/,
-    /Partly refunded\s*\$1\.20 refunded/,
-    'Payment pending',
-    'Disputed',
-  ])
-  await expect(section(page).getByRole('button', { name: /^Request refund/ })).toHaveCount(1)
-  await expect(askFor(page)).toHaveAccessibleName('Request refund of Starter Pack, Nov 14, 2026')
-})
-
-test('none yet: says so, and where to buy', async ({ page }) => {
-  await openOrders(page, { orders: [] })
-  await expect(section(page)).toContainText('No orders yet')
-  await expect(section(page).getByRole('link', { name: 'Buy Credits' })).toHaveAttribute(
-    'href',
-    '/buy-credits',
-  )
-  await expect(section(page).getByRole('table')).toHaveCount(0)
-})
-
-test('while they load there is a placeholder; if they do not, Retry brings them', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/500/)
-  await openSettings(page)
+test('the orders: none, not to be had, page by page, in every state', async ({ page, expectTrouble }) => {
+  expectTrouble(/500.*\/api\/orders/)
   const answered = Promise.withResolvers<void>()
-  let broken = true
-  await page.route('/api/orders', async (route) => {
-    await answered.promise
-    await route.fulfill(broken ? { status: 500, json: {} } : { json: { orders: [DISCOUNTED] } })
+  let [broken, everyState] = [true, false]
+
+  await test.step('none yet: says so, and where to buy', async () => {
+    await openSettings(page)
+    await expect(section(page)).toContainText('No orders yet')
+    await expect(section(page).getByRole('link', { name: 'Buy Credits' })).toHaveAttribute(
+      'href',
+      '/buy-credits',
+    )
+    await expect(section(page).getByRole('table')).toHaveCount(0)
   })
-  await page.reload()
-  await expect(section(page).getByRole('status')).toHaveText('Loading…')
-  answered.resolve()
-  await expect(section(page).getByRole('alert')).toContainText('Failed to load your orders')
-  await expectAccessible(page, 'main')
-  broken = false
-  await section(page).getByRole('button', { name: 'Retry' }).click()
-  await expect(rows(page)).toHaveCount(1)
-})
 
-test('more are loaded page by page; the first new one gets the focus', async ({ page, expectTrouble }) => {
-  expectTrouble(/500/)
-  await openSettings(page)
-  let broken = true
-  await page.route(/\/api\/orders(\?.*)?$/, (route) => {
-    const cursor = new URL(route.request().url()).searchParams.get('cursor')
-    if (!cursor) return route.fulfill({ json: { orders: [DISCOUNTED, FREE], nextCursor: 'c/2' } })
-    if (broken) return route.fulfill({ status: 500, json: {} })
-    return route.fulfill({ json: { orders: cursor === 'c/2' ? [order('o3'), order('o4')] : [] } })
+  await test.step('the dashboard leads here', async () => {
+    await page.route('/api/dashboard', (route) => route.fulfill({ json: DASHBOARD }))
+    await answerOrders(page, async (cursor) => {
+      await answered.promise
+      if (broken) return { status: 500, json: {} }
+      if (everyState) return { json: { orders: EVERY_STATE, nextCursor: 'more' } }
+      if (!cursor) return { json: { orders: [DISCOUNTED, FREE], nextCursor: 'c/2' } }
+      return { json: { orders: cursor === 'c/2' ? [order('o3'), order('o4')] : [] } }
+    })
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('link', { name: 'Orders' }).click()
+    await expect(page).toHaveURL('/settings#orders')
   })
-  await page.reload()
-  const more = section(page).getByRole('button', { name: 'Load more' })
-  await more.click()
-  await expectToast(page, 'Error', 'Failed to load more orders. Please try again.', 'destructive')
-  await expect(rows(page)).toHaveCount(2)
-  broken = false
-  await more.click()
-  await expect(rows(page)).toHaveCount(4)
-  await expect(rows(page).nth(2)).toBeFocused()
-  await expect(more).toHaveCount(0)
+
+  await test.step('while they load there is a placeholder; if they do not, Retry brings them', async () => {
+    await expect(section(page).getByRole('status')).toHaveText('Loading…')
+    answered.resolve()
+    await expect(section(page).getByRole('heading', { name: 'Orders' })).toBeInViewport()
+    await expect(section(page).getByRole('alert')).toContainText('Failed to load your orders')
+    await expectAccessible(page, 'main')
+    broken = false
+    await section(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(section(page).getByRole('heading', { name: 'Orders' })).toBeInViewport()
+  })
+
+  await test.step('an order: what, when, how much, with which code, its receipt', async () => {
+    const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
+    await expect(first.getByRole('rowheader')).toHaveText('Starter Pack5 credits · TideWatch')
+    await expect(first).toContainText('Nov 14, 2026')
+    await expect(first.locator('s')).toHaveText('instead of $3.00')
+    await expect(first).toContainText('$2.40')
+    await expect(first).toContainText('DRAFT20')
+    await expect(first).toContainText('Paid')
+    const receipt = first.getByRole('link', { name: 'Receipt of Starter Pack, Nov 14, 2026' })
+    await expect(receipt).toHaveAttribute('href', 'https://pay.example.com/receipts/o1')
+    await expect(receipt).toHaveAttribute('target', '_blank')
+    await expect(receipt).toHaveAttribute('rel', /noopener/)
+    await expect(second.getByRole('rowheader')).toHaveText('Single BlueprintLarder & Loaf')
+    await expect(second).toContainText('Free')
+    await expect(second.getByRole('link')).toHaveCount(0)
+    await expect(second.getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('more are loaded page by page; the first new one gets the focus', async () => {
+    broken = true
+    const more = section(page).getByRole('button', { name: 'Load more' })
+    await more.click()
+    await expectToast(page, 'Error', 'Failed to load more orders. Please try again.', 'destructive')
+    await expect(rows(page)).toHaveCount(2)
+    broken = false
+    await more.click()
+    await expect(rows(page)).toHaveCount(4)
+    await expect(rows(page).nth(2)).toBeFocused()
+    await expect(more).toHaveCount(0)
+  })
+
+  await test.step('every state has its words, and only what is still open can be asked for', async () => {
+    everyState = true
+    await page.reload()
+    await expect(rows(page)).toHaveCount(EVERY_STATE.length)
+    await expect(rows(page)).toContainText([
+      'Paid',
+      'Free',
+      /Refund requested\s*Reviewed within 48 business hours/,
+      /Refund approved\s*\$1\.80 in 5-10 business days/,
+      'Refund declined',
+      /Refund failed\s*Please contact support/,
+      /Refunded\s*\$3\.00 refunded/,
+      /Partly refunded\s*\$1\.20 refunded/,
+      'Payment pending',
+      'Disputed',
+    ])
+    await expect(section(page).getByRole('button', { name: /^Request refund/ })).toHaveCount(1)
+    await expect(askFor(page)).toHaveAccessibleName('Request refund of Starter Pack, Nov 14, 2026')
+  })
+
+  await test.step('every state: accessible, no sideways scroll from 1440 to 320', async () => {
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Nor does the table, inside its frame.
+      const table = section(page).getByRole('group', { name: 'Your orders' })
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    }
+    await expectSound(page, { widths: [1440, 768, 390, 320] })
+  })
 })
 
-test('the dashboard leads here', async ({ page }) => {
+test('asking for a refund', async ({ page, expectTrouble }) => {
+  expectTrouble(/409.*\/api\/orders\/o1\/refund/)
+  const REQUESTED = { json: { success: true, refund: { id: 'r1', state: 'requested' } } }
+  const single = { ...FREE, state: 'paid', paidCents: 99, refundableUntil: IN_FOUR_DAYS }
+  let requested = false
   await openSettings(page)
-  await page.route('/api/dashboard', (route) => route.fulfill({ json: DASHBOARD }))
-  await page.goto('/dashboard')
-  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click()
-  await expect(page).toHaveURL('/settings#orders')
-  await expect(section(page).getByRole('heading', { name: 'Orders' })).toBeInViewport()
-})
+  await answerOrders(page, () => ({
+    json: {
+      orders: [requested ? { ...DISCOUNTED, refund: { state: 'requested' } } : DISCOUNTED, single],
+    },
+  }))
+  await page.reload()
 
-test.describe('asking for a refund', () => {
-  test('by the keyboard: says what happens, sends the reason, and the row says so', async ({ page }) => {
-    let requested = false
-    await openOrders(page, () => ({
-      orders: [requested ? { ...DISCOUNTED, refund: { state: 'requested' } } : DISCOUNTED],
-    }))
+  await test.step('Cancel and Escape ask for nothing, and the focus returns', async () => {
+    await askFor(page).click()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(askFor(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(askFor(page)).toBeFocused()
+  })
+
+  await test.step('is sent once, says so meanwhile, and a refusal is told in the dialog', async () => {
+    const answered = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route('/api/orders/o1/refund', async (route) => {
+      asked++
+      await answered.promise
+      await route.fulfill(refusal(409, 'Refunds can be requested within 7 days of the purchase.'))
+    })
+    await askFor(page).click()
+    await dialog(page).getByRole('button', { name: 'Request refund' }).dblclick()
+    await expect(dialog(page).getByRole('button', { name: 'Requesting...' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeVisible()
+    answered.resolve()
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Refunds can be requested within 7 days of the purchase.',
+    )
+    expect(asked).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('of a single it is the full price, and needs no reason', async () => {
+    await page.route('/api/orders/o2/refund', (route) => route.fulfill(REQUESTED))
+    await section(page)
+      .getByRole('button', { name: /^Request refund of Single Blueprint/ })
+      .click()
+    await expect(dialog(page)).toContainText('The full price, $0.99.')
+    const sent = page.waitForRequest('/api/orders/o2/refund')
+    await dialog(page).getByRole('button', { name: 'Request refund' }).click()
+    expect((await sent).postDataJSON()).toEqual({ reason: '' })
+    await expect(dialog(page)).toHaveCount(0)
+    await closeToast(page)
+  })
+
+  await test.step('by the keyboard: says what happens, sends the reason, and the row says so', async () => {
     await page.route('/api/orders/o1/refund', (route) => {
       requested = true
-      return route.fulfill({ json: { success: true, refund: { id: 'r1', state: 'requested' } } })
+      return route.fulfill(REQUESTED)
     })
     await askFor(page).focus()
     await page.keyboard.press('Enter')
@@ -211,57 +254,5 @@ test.describe('asking for a refund', () => {
     await expect(dialog(page)).toHaveCount(0)
     await expect(rows(page).first()).toContainText('Refund requested')
     await expect(askFor(page)).toHaveCount(0)
-  })
-
-  test('of a single it is the full price, and needs no reason', async ({ page }) => {
-    const single = { ...FREE, state: 'paid', paidCents: 99, refundableUntil: IN_FOUR_DAYS }
-    await openOrders(page, { orders: [single] })
-    await page.route('/api/orders/o2/refund', (route) =>
-      route.fulfill({ json: { success: true, refund: { id: 'r1', state: 'requested' } } }),
-    )
-    await section(page)
-      .getByRole('button', { name: /^Request refund/ })
-      .click()
-    await expect(dialog(page)).toContainText('The full price, $0.99.')
-    const sent = page.waitForRequest('/api/orders/o2/refund')
-    await dialog(page).getByRole('button', { name: 'Request refund' }).click()
-    expect((await sent).postDataJSON()).toEqual({ reason: '' })
-  })
-
-  test('is sent once, says so meanwhile, and a refusal is told in the dialog', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/409/)
-    await openOrders(page, { orders: [DISCOUNTED] })
-    const answered = Promise.withResolvers<void>()
-    let asked = 0
-    await page.route('/api/orders/o1/refund', async (route) => {
-      asked++
-      await answered.promise
-      await route.fulfill(refusal(409, 'Refunds can be requested within 7 days of the purchase.'))
-    })
-    await askFor(page).click()
-    await dialog(page).getByRole('button', { name: 'Request refund' }).dblclick()
-    await expect(dialog(page).getByRole('button', { name: 'Requesting...' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeVisible()
-    answered.resolve()
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      'Refunds can be requested within 7 days of the purchase.',
-    )
-    expect(asked).toBe(1)
-  })
-
-  test('Cancel and Escape ask for nothing, and the focus returns', async ({ page }) => {
-    await openOrders(page, { orders: [DISCOUNTED] })
-    await askFor(page).click()
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(askFor(page)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(askFor(page)).toBeFocused()
   })
 })

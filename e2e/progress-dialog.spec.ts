@@ -32,56 +32,56 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => dialog(page).getByRole('progressbar', { name: 'Overall progress' })
 const stages = (page: Page) => dialog(page).getByRole('region', { name: 'Stages' }).getByRole('listitem')
 
-test('live by the blueprint’s id: nine stages, first pages, complete, to the dashboard', async ({ page }) => {
+test('live by the blueprint’s id: closed and opened again, failed, complete', async ({ page }) => {
   const dashboard = await withDashboard(page)
   const state = await following(page, PRINTING)
   await page.goto('/dashboard')
-  await expect(page.getByRole('main')).toContainText('TideWatch is being made: 72%')
-  await expect(page.getByRole('link', { name: 'TideWatch' })).toHaveAttribute(
-    'href',
-    '/dashboard/progress/b1',
-  )
-  await opener(page).click()
-  await expect(dialog(page)).toHaveAccessibleName('Creating Your Blueprint')
-  await expect(dialog(page)).toContainText('TideWatch. Expected completion: up to 5 minutes')
-  await expect(stages(page)).toHaveCount(9)
-  await expect(bar(page)).toHaveAttribute('aria-valuetext', '72%, Document Creation, stage 8 of 9')
-  await expect(dialog(page).getByRole('img')).toHaveCount(2)
-  await expectSound(page, { part: '[role=dialog]' })
 
-  const before = dashboard.asked
-  dashboard.recentGenerations = []
-  state.tell(COMPLETE)
-  await expect(dialog(page)).toHaveAccessibleName('Blueprint Complete!')
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100')
-  await expect.poll(() => dashboard.asked).toBe(before + 1)
-  await expect(opener(page)).toHaveCount(0)
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
-  await dialog(page).getByRole('link', { name: 'View Your Blueprint' }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/dashboard')
-})
+  await test.step('closed early it says that it goes on, and the dashboard is refreshed; a failure leads to another try', async () => {
+    await opener(page).click()
+    await expect(bar(page)).toBeVisible()
+    const before = dashboard.asked
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expectToast(page, 'Generation In Progress', 'Your blueprint is still being made.')
+    await expect.poll(() => dashboard.asked).toBe(before + 1)
+    await expect(opener(page)).toBeFocused()
+    await opener(page).click()
+    state.tell({ status: 'error' })
+    await expect(dialog(page)).toHaveAccessibleName('There was an error generating your blueprint.')
+    await expect(dialog(page)).toContainText('Credits have been restored.')
+    await dialog(page).getByRole('link', { name: 'Try Again' }).click()
+    await expect(page).toHaveURL('/dashboard/progress/b1')
+  })
 
-test('closed early it says that it goes on, and the dashboard is refreshed; a failure leads to another try', async ({
-  page,
-}) => {
-  const dashboard = await withDashboard(page)
-  const state = await following(page, PRINTING)
-  await page.goto('/dashboard')
-  await opener(page).click()
-  await expect(bar(page)).toBeVisible()
-  const before = dashboard.asked
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expectToast(page, 'Generation In Progress', 'Your blueprint is still being made.')
-  await expect.poll(() => dashboard.asked).toBe(before + 1)
-  await expect(opener(page)).toBeFocused()
-  await opener(page).click()
-  state.tell({ status: 'error' })
-  await expect(dialog(page)).toHaveAccessibleName('There was an error generating your blueprint.')
-  await expect(dialog(page)).toContainText('Credits have been restored.')
-  await dialog(page).getByRole('link', { name: 'Try Again' }).click()
-  await expect(page).toHaveURL('/dashboard/progress/b1')
+  await test.step('nine stages, first pages, complete, to the dashboard', async () => {
+    state.tell(PRINTING)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main')).toContainText('TideWatch is being made: 72%')
+    await expect(page.getByRole('link', { name: 'TideWatch' })).toHaveAttribute(
+      'href',
+      '/dashboard/progress/b1',
+    )
+    await opener(page).click()
+    await expect(dialog(page)).toHaveAccessibleName('Creating Your Blueprint')
+    await expect(dialog(page)).toContainText('TideWatch. Expected completion: up to 5 minutes')
+    await expect(stages(page)).toHaveCount(9)
+    await expect(bar(page)).toHaveAttribute('aria-valuetext', '72%, Document Creation, stage 8 of 9')
+    await expect(dialog(page).getByRole('img')).toHaveCount(2)
+    await expectSound(page, { part: '[role=dialog]' })
+
+    const before = dashboard.asked
+    dashboard.recentGenerations = []
+    state.tell(COMPLETE)
+    await expect(dialog(page)).toHaveAccessibleName('Blueprint Complete!')
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '100')
+    await expect.poll(() => dashboard.asked).toBe(before + 1)
+    await expect(opener(page)).toHaveCount(0)
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeVisible()
+    await dialog(page).getByRole('link', { name: 'View Your Blueprint' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/dashboard')
+  })
 })
 
 test('without an id the stages follow the clock up to 95 %, and the dashboard is asked each second from 90 %', async ({

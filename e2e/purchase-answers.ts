@@ -28,16 +28,19 @@ export async function visit(page: Page, path = '/') {
   await settled(page)
 }
 
+export const goDark = (page: Page) => wear(page, 'dark')
+export const goLight = (page: Page) => wear(page, 'light')
+
 /** Colours are handed down level by level, a frame each: it is dark when nothing moves any more. */
-export async function goDark(page: Page) {
-  await page.evaluate(async () => {
+async function wear(page: Page, theme: 'dark' | 'light') {
+  await page.evaluate(async (worn) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
-    document.documentElement.dataset.theme = 'dark'
+    document.documentElement.dataset.theme = worn
     for (let still = 0; still < 5; ) {
       await frame()
       still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1
     }
-  })
+  }, theme)
 }
 
 export async function openDialog(page: Page) {
@@ -91,6 +94,10 @@ export const PROMO = '/api/validate-promo-code'
 
 /** A payment page that does not leave the page of the test. */
 export const PAYING = { success: true, orderId: 'o1', sessionUrl: '#paying' }
+/** Back from there by the back button, when the browser kept the page alive. */
+export function comeBack(page: Page) {
+  return page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
 export const FREE_ORDER = { success: true, orderId: 'o1', freeBlueprint: true, blueprintId: 'b1' }
 /** Which one it is, nobody told: then the page has to guess. */
 export const NAMELESS_ORDER = { ...FREE_ORDER, blueprintId: undefined }
@@ -121,14 +128,6 @@ export async function answerStatus(page: Page) {
 export async function signedIn(page: Page, baseURL: string | undefined, credits = DASHBOARD.credits) {
   await page.context().addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
   await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...DASHBOARD, credits } }))
-}
-
-/** As the dashboard leaves it for whoever has credits. */
-export async function withCreditFlag(page: Page) {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('visited')) localStorage.setItem('useCredits', 'true')
-    sessionStorage.setItem('visited', 'yes')
-  })
 }
 
 /** Told at the next look at the status, which may take its time. */

@@ -1,6 +1,6 @@
 // After the order: the drawing of the blueprint, by credit or for free, and everything that can become of it.
 import type { Page } from '@playwright/test'
-import { events, expectToast, MARA } from './account-answers.ts'
+import { closeToast, events, expectToast, forgetEvents, MARA } from './account-answers.ts'
 import { COMPLETE, documentsAt, following, PRINTING } from './generation-answers.ts'
 import {
   answer,
@@ -16,6 +16,7 @@ import {
   GENERATE,
   getBlueprint,
   goDark,
+  goLight,
   IDEA,
   inProgress,
   NAMELESS_ORDER,
@@ -26,7 +27,6 @@ import {
   submit,
   UNFILLED,
   visit,
-  withCreditFlag,
 } from './purchase-answers.ts'
 import { expect, expectAccessible, expectContrast, test } from './quiet-page.ts'
 
@@ -48,24 +48,35 @@ async function ready(page: Page) {
   await stopTime(page)
 }
 
-/** In credit mode. */
-async function readyWithCredits(page: Page, baseURL: string | undefined) {
-  await signedIn(page, baseURL)
-  await withCreditFlag(page)
-  await visit(page, '/?show=blueprint')
-  await expect(field(page, 'Email')).toHaveValue(MARA.email)
-  await fill(page, { startupName: IDEA.startupName, businessIdea: IDEA.businessIdea })
-}
+test('a free order of which nobody told the id, by the clock', async ({ page, expectTrouble }) => {
+  expectTrouble(/api\/dashboard/)
+  const status = await answerStatus(page)
+  await answer(page, CHECKOUT, { json: NAMELESS_ORDER })
+  await ready(page)
 
-test.describe('a free order', () => {
-  test('of which nobody told the id shows the simulated steps until the blueprint is there, then goes to the dashboard', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/401|api\/dashboard/)
-    const status = await answerStatus(page)
-    await answer(page, CHECKOUT, { json: NAMELESS_ORDER })
-    await ready(page)
+  await test.step('taking too long it is asked for 60 times after the first 10 s, then left to the dashboard', async () => {
+    await submit(page).click()
+    await expectStep(page, 10, 'Initializing blueprint generation...')
+    await expect(async () => {
+      await page.clock.runFor(2_500)
+      expect(status.asked).toBe(60)
+    }).toPass({ intervals: [0] })
+    await expectToast(
+      page,
+      'Generation Timeout',
+      'Blueprint generation is taking longer than expected. Please check your dashboard in a few minutes.',
+      'destructive',
+    )
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(getBlueprint(page)).toBeEnabled()
+    await closeToast(page)
+  })
+
+  await test.step('shows the simulated steps until the blueprint is there, then goes to the dashboard', async () => {
+    await forgetEvents(page)
+    status.asked = 0
+    await getBlueprint(page).click()
+    await fill(page)
     await submit(page).click()
     await expectStep(page, 10, 'Initializing blueprint generation...')
     expect((await stored(page)).inProgress).toBe('true')
@@ -97,15 +108,69 @@ test.describe('a free order', () => {
     await expect(dialog(page)).toHaveCount(0)
     expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
   })
+})
 
-  test('shows the server’s own progress, its documents and the first page, and ends the moment it is done', async ({
-    page,
-    expectTrouble,
-  }) => {
-    expectTrouble(/401|api\/dashboard/)
+test('a free order, and what can become of it', async ({ page, expectTrouble }) => {
+  expectTrouble(/404.*api\/blueprint|status check failed|api\/dashboard/)
+  await answer(page, CHECKOUT, { json: FREE_ORDER })
+  await openDialog(page)
+
+  await test.step('that came to nothing says so, and the form is back', async () => {
+    const status = await answerStatus(page)
+    status.state = 'error'
+    await fill(page)
+    await submit(page).click()
+    await expectToast(
+      page,
+      'Generation Failed',
+      'Failed to start blueprint generation. Please try again. Credits have been restored.',
+      'destructive',
+    )
+    await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
+    await expect(submit(page)).toBeFocused()
+    expect((await stored(page)).inProgress).toBeNull()
+  })
+
+  await test.step('that was made before, in another browser, says where it is', async () => {
+    for (const path of ['/api/blueprint/*/events', '/api/blueprint/*/status'])
+      await answer(page, path, { status: 404, json: { success: false, error: 'No.', code: 'not_found' } })
+    await submit(page).click()
+    await expectToast(
+      page,
+      'Ordered Before',
+      'This blueprint was ordered with this email address before. The files are in its mailbox, or on their way there.',
+    )
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await stored(page)).toMatchObject({ form: null, inProgress: null })
+  })
+
+  await test.step('goes on when the dialog is closed; the button says so and shows it again', async () => {
+    const status = await answerStatus(page)
+    await getBlueprint(page).click()
+    await fill(page)
+    await submit(page).click()
+    await expect(bar(page)).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    await goDark(page)
+    await expectContrast(page)
+    await goLight(page)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(inProgress(page)).toHaveAttribute('aria-disabled', 'true')
+    await inProgress(page).click({ force: true })
+    await expectToast(page, 'Purchase in Progress', 'Your blueprint is on its way.')
+    await expect(bar(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    status.state = 'completed'
+    await expectCreated(page, 'successfully')
+    await closeToast(page)
+    await expect(getBlueprint(page)).toBeEnabled()
+    await expect(page).toHaveURL('/')
+    await getBlueprint(page).click()
+    await expect(field(page, 'Business idea')).toHaveValue('')
+  })
+
+  await test.step('shows the server’s own progress, its documents and the first page, and ends the moment it is done', async () => {
     const { tell } = await following(page)
-    await answer(page, CHECKOUT, { json: FREE_ORDER })
-    await openDialog(page)
     await fill(page)
     await submit(page).click()
     await expect(form(page).getByRole('status')).toHaveText('Waiting for its turn...')
@@ -125,117 +190,16 @@ test.describe('a free order', () => {
     await expectCreated(page, 'successfully')
     await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(IDEA.email)}`)
   })
-
-  test('that was made before, in another browser, says where it is', async ({ page, expectTrouble }) => {
-    expectTrouble(/404|failed/)
-    await answer(page, CHECKOUT, { json: FREE_ORDER })
-    for (const path of ['/api/blueprint/*/events', '/api/blueprint/*/status'])
-      await answer(page, path, { status: 404, json: { success: false, error: 'No.', code: 'not_found' } })
-    await openDialog(page)
-    await fill(page)
-    await submit(page).click()
-    await expectToast(
-      page,
-      'Ordered Before',
-      'This blueprint was ordered with this email address before. The files are in its mailbox, or on their way there.',
-    )
-    await expect(dialog(page)).toHaveCount(0)
-    expect(await stored(page)).toMatchObject({ form: null, inProgress: null })
-  })
-
-  test('that came to nothing says so, and the form is back', async ({ page }) => {
-    const status = await answerStatus(page)
-    status.state = 'error'
-    await answer(page, CHECKOUT, { json: FREE_ORDER })
-    await openDialog(page)
-    await fill(page)
-    await submit(page).click()
-    await expectToast(
-      page,
-      'Generation Failed',
-      'Failed to start blueprint generation. Please try again. Credits have been restored.',
-      'destructive',
-    )
-    await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
-    await expect(submit(page)).toBeFocused()
-    expect((await stored(page)).inProgress).toBeNull()
-  })
-
-  test('that takes too long is asked for 60 times after the first 10 s, then left to the dashboard', async ({
-    page,
-  }) => {
-    const status = await answerStatus(page)
-    await answer(page, CHECKOUT, { json: NAMELESS_ORDER })
-    await ready(page)
-    await submit(page).click()
-    await expectStep(page, 10, 'Initializing blueprint generation...')
-    await expect(async () => {
-      await page.clock.runFor(2_500)
-      expect(status.asked).toBe(60)
-    }).toPass({ intervals: [0] })
-    await expectToast(
-      page,
-      'Generation Timeout',
-      'Blueprint generation is taking longer than expected. Please check your dashboard in a few minutes.',
-      'destructive',
-    )
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(getBlueprint(page)).toBeEnabled()
-  })
-
-  test('goes on when the dialog is closed; the button says so and shows it again', async ({ page }) => {
-    const status = await answerStatus(page)
-    await answer(page, CHECKOUT, { json: FREE_ORDER })
-    await openDialog(page)
-    await fill(page)
-    await submit(page).click()
-    await expect(bar(page)).toBeVisible()
-    await expectAccessible(page, '[role=dialog]')
-    await goDark(page)
-    await expectContrast(page)
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await expect(inProgress(page)).toHaveAttribute('aria-disabled', 'true')
-    await inProgress(page).click({ force: true })
-    await expectToast(page, 'Purchase in Progress', 'Your blueprint is on its way.')
-    await expect(bar(page)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    status.state = 'completed'
-    await expectCreated(page, 'successfully')
-    await expect(getBlueprint(page)).toBeEnabled()
-    await expect(page).toHaveURL('/')
-    await getBlueprint(page).click()
-    await expect(field(page, 'Business idea')).toHaveValue('')
-  })
 })
 
-test.describe('with a credit', () => {
-  test('there is nothing to pay and no code; one is spent, and it is told', async ({ page, baseURL }) => {
-    const status = await answerStatus(page)
-    status.state = 'completed'
-    const held = Promise.withResolvers<void>()
-    const json = { success: true, blueprintId: 'b1' }
-    const sent = await answer(page, GENERATE, { json, after: held.promise })
-    await readyWithCredits(page, baseURL)
-    expect((await stored(page)).useCredits).toBeNull()
-    await expect(page).toHaveURL('/')
-    await expect(form(page).getByRole('radio')).toHaveCount(0)
-    await expect(form(page).getByLabel('Promo code')).toHaveCount(0)
-    await expect(form(page).getByText('Your credits')).toBeVisible()
-    await expectAccessible(page, '[role=dialog]')
-    await submit(page).dblclick()
-    await expectStep(page, 10, 'Initializing blueprint generation...')
-    held.resolve()
-    await expectCreated(page, 'using your credits')
-    await expect(page).toHaveURL('/dashboard')
-    expect(sent).toEqual([
-      { ...IDEA, ...UNFILLED, useCredits: true, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
-    ])
-    expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'credits' })
-  })
+test('with a credit', async ({ page, baseURL, expectTrouble }) => {
+  expectTrouble(/api\/generate-blueprint/)
+  const setFlag = () => page.evaluate(() => localStorage.setItem('useCredits', 'true'))
+  await page.goto('/icon.svg')
+  await setFlag()
 
-  test('the flag alone opens it too; a second visit is an ordinary one', async ({ page, baseURL }) => {
+  await test.step('the flag alone opens it too; a second visit is an ordinary one', async () => {
     await signedIn(page, baseURL, 0)
-    await withCreditFlag(page)
     await visit(page)
     await expect(dialog(page)).toBeVisible()
     await expect(form(page).getByText('Credits left')).toBeVisible()
@@ -246,6 +210,20 @@ test.describe('with a credit', () => {
     await page.keyboard.press('Escape')
     await getBlueprint(page).click()
     await expect(form(page).getByRole('radio')).toHaveCount(3)
+  })
+
+  await test.step('there is nothing to pay and no code', async () => {
+    await setFlag()
+    await signedIn(page, baseURL)
+    await visit(page, '/?show=blueprint')
+    await expect(field(page, 'Email')).toHaveValue(MARA.email)
+    await fill(page, { startupName: IDEA.startupName, businessIdea: IDEA.businessIdea })
+    expect((await stored(page)).useCredits).toBeNull()
+    await expect(page).toHaveURL('/')
+    await expect(form(page).getByRole('radio')).toHaveCount(0)
+    await expect(form(page).getByLabel('Promo code')).toHaveCount(0)
+    await expect(form(page).getByText('Your credits')).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
   })
 
   for (const [reply, title, text] of [
@@ -266,11 +244,10 @@ test.describe('with a credit', () => {
       'Failed to start blueprint generation. Please try again.',
     ],
     [{ lost: true }, 'Generation Error', 'Failed to start blueprint generation. Please try again.'],
-  ] as const) {
-    test(`${title} after ${JSON.stringify(reply)}`, async ({ page, baseURL, expectTrouble }) => {
-      expectTrouble(/generate-blueprint|40\d|500|ERR_CONNECTION_REFUSED/)
+  ] as const)
+    await test.step(`${title} after ${JSON.stringify(reply)}`, async () => {
+      await forgetEvents(page)
       const sent = await answer(page, GENERATE, reply)
-      await readyWithCredits(page, baseURL)
       await submit(page).click()
       await expectToast(page, title, text, 'destructive')
       await expect(field(page, 'Startup name')).toHaveValue('TideWatch')
@@ -282,20 +259,32 @@ test.describe('with a credit', () => {
       // Nobody knows whether the first arrived: it must not cost a second credit.
       const isSame = sent[0]?.requestId === sent[1]?.requestId
       expect(isSame).toBe('lost' in reply || reply.status === 500)
+      await expect(bar(page)).toHaveCount(0)
     })
-  }
+
+  await test.step('one is spent, and it is told', async () => {
+    const status = await answerStatus(page)
+    status.state = 'completed'
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, blueprintId: 'b1' }
+    const sent = await answer(page, GENERATE, { json, after: held.promise })
+    await submit(page).dblclick()
+    await expectStep(page, 10, 'Initializing blueprint generation...')
+    held.resolve()
+    await expectCreated(page, 'using your credits')
+    await expect(page).toHaveURL('/dashboard')
+    expect(sent).toEqual([
+      { ...IDEA, ...UNFILLED, useCredits: true, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    ])
+    expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'credits' })
+  })
 })
 
-test.describe('the flag purchaseInProgress', () => {
-  const setFlag = (page: Page) =>
-    page.addInitScript(() => {
-      if (!sessionStorage.getItem('visited')) sessionStorage.setItem('purchaseInProgress', 'true')
-      sessionStorage.setItem('visited', 'yes')
-    })
-
-  test('disables the button, which says why, for at most 10 minutes', async ({ page }) => {
+test('what is kept of a purchase: the flag purchaseInProgress, and the form', async ({ page, baseURL }) => {
+  await test.step('the flag disables the button, which says why, for at most 10 minutes', async () => {
     await beginTime(page)
-    await setFlag(page)
+    await page.goto('/icon.svg')
+    await page.evaluate(() => sessionStorage.setItem('purchaseInProgress', 'true'))
     await visit(page)
     await expect(inProgress(page)).toBeDisabled()
     await expectAccessible(page, 'main')
@@ -313,7 +302,7 @@ test.describe('the flag purchaseInProgress', () => {
     expect((await stored(page)).inProgress).toBeNull()
   })
 
-  test('a logout forgets what was kept of the form', async ({ page, baseURL }) => {
+  await test.step('a logout forgets what was kept of the form', async () => {
     await signedIn(page, baseURL)
     await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { success: true } }))
     await visit(page, '/resources')

@@ -1,16 +1,18 @@
 // The purchase dialog of the landing page: how it opens, its form, its price, and the way to the payment page.
 import type { Page } from '@playwright/test'
-import { events, expectToast, MARA } from './account-answers.ts'
+import { events, expectToast, forgetEvents, MARA } from './account-answers.ts'
 import {
   answer,
   CHECKOUT,
   choose,
+  comeBack,
   dialog,
   field,
   fill,
   form,
   getBlueprint,
   goDark,
+  goLight,
   IDEA,
   inProgress,
   openDialog,
@@ -25,40 +27,22 @@ import { expect, expectAccessible, expectContrast, settled, test } from './quiet
 
 const PAYMENT_PAGE = '/payment-page-of-the-test'
 
-test.describe('opening', () => {
-  test('the button opens it and is an event; Escape closes it, and the focus comes back', async ({
-    page,
-  }) => {
-    await openDialog(page)
-    expect(await events(page)).toEqual([{ event: 'click', name: 'get_blueprint' }])
-    await expect(form(page).getByRole('radio', { name: /Single Blueprint/ })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(getBlueprint(page)).toBeFocused()
+async function pay(page: Page) {
+  await fill(page)
+  await submit(page).click()
+}
+
+test('opening the dialog', async ({ page, request, expectTrouble }) => {
+  expectTrouble(/purchase-dialog|healthz/)
+
+  await test.step('before the page is alive the button is a link to the page that does the same', async () => {
+    const html = await (await request.get('/')).text()
+    expect(html).toMatch(/<a href="\/blueprint-purchase"[^>]*>Get Your Blueprint<\/a>/)
   })
 
-  test('?show=blueprint opens it once; other parameters stay', async ({ page }) => {
-    await visit(page, '/?show=blueprint&ref=news')
-    await expect(dialog(page)).toBeVisible()
-    await expect(page).toHaveURL('/?ref=news')
-    await page.reload()
-    await settled(page)
-    await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('it goes with the page when the back button leaves it', async ({ page }) => {
+  await test.step('when it cannot be loaded that is said, and the next try works', async () => {
     await visit(page, '/resources')
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-    await getBlueprint(page).click()
-    await expect(dialog(page)).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/resources')
-    await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('when it cannot be loaded that is said, and the next try works', async ({ page, expectTrouble }) => {
-    expectTrouble(/purchase-dialog|healthz|dynamically imported|ERR_FAILED|failed:/)
-    await visit(page)
     await page.route(/purchase-dialog|healthz/, (route) => route.abort())
     await getBlueprint(page).click()
     await expectToast(page, 'Connection Error', 'Unable to connect to the server.', 'destructive')
@@ -67,17 +51,38 @@ test.describe('opening', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('before the page is alive the button is a link to the page that does the same', async ({
-    request,
-  }) => {
-    const html = await (await request.get('/')).text()
-    expect(html).toMatch(/<a href="\/blueprint-purchase"[^>]*>Get Your Blueprint<\/a>/)
+  await test.step('it goes with the page when the back button leaves it', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('/resources')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('the button opens it and is an event; Escape closes it, and the focus comes back', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await forgetEvents(page)
+    await getBlueprint(page).click()
+    await expect(dialog(page)).toBeVisible()
+    expect(await events(page)).toEqual([{ event: 'click', name: 'get_blueprint' }])
+    await expect(form(page).getByRole('radio', { name: /Single Blueprint/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(getBlueprint(page)).toBeFocused()
+  })
+
+  await test.step('?show=blueprint opens it once; other parameters stay', async () => {
+    await visit(page, '/?show=blueprint&ref=news')
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL('/?ref=news')
+    await page.reload()
+    await settled(page)
+    await expect(dialog(page)).toHaveCount(0)
   })
 })
 
-test.describe('the form', () => {
-  test('packages, contents, choices and terms are as they should be', async ({ page }) => {
-    await openDialog(page)
+test('the form of the dialog', async ({ page, baseURL }) => {
+  await openDialog(page)
+
+  await test.step('packages, contents, choices and terms are as they should be', async () => {
     for (const words of [
       /Single Blueprint 1 blueprint \$0\.99/,
       /Most popular Starter Pack 5 blueprints · \$0\.60 each \$3\.00 Save 40%/,
@@ -107,11 +112,32 @@ test.describe('the form', () => {
     await expectAccessible(page, '[role=dialog]')
     await goDark(page)
     await expectContrast(page)
+    await goLight(page)
   })
 
-  test('what is missing is said, marked and gone to; nothing is sent', async ({ page }) => {
+  await test.step('fits on a phone', async () => {
+    const { width: before, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      const overflowing = await dialog(page).evaluate(
+        (frame) =>
+          [...frame.querySelectorAll('*')].filter(
+            (part) =>
+              part.scrollWidth > part.clientWidth + 1 &&
+              getComputedStyle(part).overflowX !== 'visible' &&
+              !part.matches('.sr-only, .truncate'),
+          ).length,
+      )
+      expect(overflowing).toBe(0)
+      const box = await submit(page).boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
+    }
+    await expectAccessible(page, '[role=dialog]')
+    await page.setViewportSize({ width: before, height })
+  })
+
+  await test.step('what is missing is said, marked and gone to; nothing is sent', async () => {
     const sent = await answer(page, CHECKOUT, {})
-    await openDialog(page)
     await fill(page, { fullName: IDEA.fullName, startupName: '  ' })
     await submit(page).click()
     await expectToast(page, 'Missing Information', 'Please fill in all required fields', 'destructive')
@@ -123,6 +149,7 @@ test.describe('the form', () => {
     await expectAccessible(page, '[role=dialog]')
     await goDark(page)
     await expectContrast(page)
+    await goLight(page)
     await field(page, 'Email').fill('mara@')
     await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid')
     await fill(page, { startupName: 'TideWatch', businessIdea: 'A buoy' })
@@ -132,10 +159,21 @@ test.describe('the form', () => {
     expect(sent).toEqual([])
   })
 
-  test('signed in, name and address are there, and the address is the account’s', async ({
-    page,
-    baseURL,
-  }) => {
+  await test.step('a closed dialog loses nothing that was typed', async () => {
+    await form(page)
+      .getByRole('radio', { name: /Entrepreneur Pack/ })
+      .check()
+    await fill(page)
+    await choose(page, 'Stage', 'mvp')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await getBlueprint(page).click()
+    await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
+    await expect(form(page).getByRole('combobox', { name: 'Stage' })).toHaveText('mvp')
+    await expect(form(page).getByRole('radio', { name: /Entrepreneur Pack/ })).toBeChecked()
+    expect((await stored(page)).form).toBeNull()
+  })
+
+  await test.step('signed in, name and address are there, and the address is the account’s', async () => {
     await signedIn(page, baseURL)
     const sent = await answer(page, CHECKOUT, { json: PAYING })
     await openDialog(page)
@@ -148,10 +186,14 @@ test.describe('the form', () => {
     await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]?.formData).toMatchObject({ email: MARA.email, fullName: 'M. Lindqvist' })
   })
+})
 
-  test('the keyboard alone gets through it', async ({ page }) => {
+test('the way to the payment page', async ({ page, expectTrouble }) => {
+  expectTrouble(/create-checkout/)
+  await openDialog(page)
+
+  await test.step('the keyboard alone gets through the form', async () => {
     const sent = await answer(page, CHECKOUT, { json: PAYING })
-    await openDialog(page)
     await page.keyboard.press('ArrowDown')
     await expect(form(page).getByRole('radio', { name: /Starter Pack/ })).toBeChecked()
     await expect(submit(page)).toHaveText('Pay $3.00', { useInnerText: true })
@@ -176,57 +218,60 @@ test.describe('the form', () => {
     })
   })
 
-  test('a closed dialog loses nothing that was typed', async ({ page }) => {
-    await openDialog(page)
-    await form(page)
-      .getByRole('radio', { name: /Entrepreneur Pack/ })
-      .check()
-    await fill(page)
-    await choose(page, 'Stage', 'mvp')
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await getBlueprint(page).click()
+  await test.step('a page that the browser kept alive is ready again when one comes back to it', async () => {
+    await expect(page).toHaveURL('/#paying')
+    await expect(submit(page)).toHaveAttribute('aria-busy', 'true')
+    await comeBack(page)
+    await expect(submit(page)).not.toHaveAttribute('aria-busy')
     await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
-    await expect(form(page).getByRole('combobox', { name: 'Stage' })).toHaveText('mvp')
-    await expect(form(page).getByRole('radio', { name: /Entrepreneur Pack/ })).toBeChecked()
-    expect((await stored(page)).form).toBeNull()
   })
 
-  test('fits on a phone', async ({ page }) => {
-    await openDialog(page)
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 700 })
-      const overflowing = await dialog(page).evaluate(
-        (frame) =>
-          [...frame.querySelectorAll('*')].filter(
-            (part) =>
-              part.scrollWidth > part.clientWidth + 1 &&
-              getComputedStyle(part).overflowX !== 'visible' &&
-              !part.matches('.sr-only, .truncate'),
-          ).length,
-      )
-      expect(overflowing).toBe(0)
-      const box = await submit(page).boundingBox()
-      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
-    }
-    await expectAccessible(page, '[role=dialog]')
+  await test.step('an order counts as submitted; whoever closed the dialog meanwhile is not sent away', async () => {
+    await forgetEvents(page)
+    const held = Promise.withResolvers<void>()
+    const json = { success: true, orderId: 'o1', sessionUrl: PAYMENT_PAGE }
+    await answer(page, CHECKOUT, { json, after: held.promise })
+    await pay(page)
+    await page.keyboard.press('Escape')
+    await expect(inProgress(page)).toBeVisible()
+    held.resolve()
+    await expect(getBlueprint(page)).toBeVisible()
+    await expect(page).toHaveURL('/#paying')
+    expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
   })
-})
 
-async function pay(page: Page) {
-  await fill(page)
-  await submit(page).click()
-}
+  await getBlueprint(page).click()
+  for (const [what, reply, title, text] of [
+    [
+      'the server’s words',
+      { status: 400, json: { error: 'The moon is wrong.' } },
+      'Purchase Failed',
+      'The moon is wrong.',
+    ],
+    ['no words', { status: 502, json: {} }, 'Purchase Failed', 'Failed to create checkout session'],
+    ['no address', { json: { success: true, orderId: 'o1' } }, 'Purchase Failed', 'No checkout URL received'],
+    ['nonsense', { json: '<html>' }, 'Purchase Failed', 'An error occurred while processing your purchase.'],
+    ['nobody', { lost: true }, 'Checkout Error', 'Failed to create checkout session. Please try again.'],
+  ] as const)
+    await test.step(`${title} with ${what}: it is told, and the form stands as it was`, async () => {
+      await forgetEvents(page)
+      await answer(page, CHECKOUT, reply)
+      await pay(page)
+      await expectToast(page, title, text, 'destructive')
+      await expect(submit(page)).not.toHaveAttribute('aria-busy')
+      await expect(field(page, 'Startup name')).toHaveValue('TideWatch')
+      expect((await stored(page)).inProgress).toBeNull()
+      expect(await events(page)).toContainEqual({ event: 'form_fail', form: 'blueprint', source: 'purchase' })
+    })
 
-test.describe('the way to the payment page', () => {
-  test('sends the order once, keeps the form, and goes there; back again everything is as it was', async ({
-    page,
-  }) => {
+  await test.step('sends the order once, keeps the form, and goes there; back again everything is as it was', async () => {
     const held = Promise.withResolvers<void>()
     const json = { success: true, orderId: 'o1', sessionUrl: PAYMENT_PAGE }
     const sent = await answer(page, CHECKOUT, { json, after: held.promise })
     await page.route(`**${PAYMENT_PAGE}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Payment</title><p>Pay here</p>' }),
     )
+    await page.evaluate(() => localStorage.clear())
     await openDialog(page)
     await form(page)
       .getByRole('radio', { name: /Starter Pack/ })
@@ -249,59 +294,4 @@ test.describe('the way to the payment page', () => {
     await expect(form(page).getByRole('radio', { name: /Starter Pack/ })).toBeChecked()
     await expect(form(page).getByRole('combobox', { name: 'Industry' })).toHaveText('other')
   })
-
-  test('a page that the browser kept alive is ready again when one comes back to it', async ({ page }) => {
-    await answer(page, CHECKOUT, { json: PAYING })
-    await openDialog(page)
-    await pay(page)
-    await expect(page).toHaveURL('/#paying')
-    await expect(submit(page)).toHaveAttribute('aria-busy', 'true')
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expect(submit(page)).not.toHaveAttribute('aria-busy')
-    await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
-  })
-
-  test('an order counts as submitted; whoever closed the dialog meanwhile is not sent away', async ({
-    page,
-  }) => {
-    const held = Promise.withResolvers<void>()
-    const json = { success: true, orderId: 'o1', sessionUrl: PAYMENT_PAGE }
-    await answer(page, CHECKOUT, { json, after: held.promise })
-    await openDialog(page)
-    await pay(page)
-    await page.keyboard.press('Escape')
-    await expect(inProgress(page)).toBeVisible()
-    held.resolve()
-    await expect(getBlueprint(page)).toBeVisible()
-    await expect(page).toHaveURL('/')
-    expect(await events(page)).toContainEqual({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
-  })
-
-  for (const [what, reply, title, text] of [
-    [
-      'the server’s words',
-      { status: 400, json: { error: 'The moon is wrong.' } },
-      'Purchase Failed',
-      'The moon is wrong.',
-    ],
-    ['no words', { status: 502, json: {} }, 'Purchase Failed', 'Failed to create checkout session'],
-    ['no address', { json: { success: true, orderId: 'o1' } }, 'Purchase Failed', 'No checkout URL received'],
-    ['nonsense', { json: '<html>' }, 'Purchase Failed', 'An error occurred while processing your purchase.'],
-    ['nobody', { lost: true }, 'Checkout Error', 'Failed to create checkout session. Please try again.'],
-  ] as const) {
-    test(`${title} with ${what}: it is told, and the form stands as it was`, async ({
-      page,
-      expectTrouble,
-    }) => {
-      expectTrouble(/create-checkout|40\d|50\d|ERR_CONNECTION_REFUSED/)
-      await answer(page, CHECKOUT, reply)
-      await openDialog(page)
-      await pay(page)
-      await expectToast(page, title, text, 'destructive')
-      await expect(submit(page)).not.toHaveAttribute('aria-busy')
-      await expect(field(page, 'Startup name')).toHaveValue('TideWatch')
-      expect((await stored(page)).inProgress).toBeNull()
-      expect(await events(page)).toContainEqual({ event: 'form_fail', form: 'blueprint', source: 'purchase' })
-    })
-  }
 })

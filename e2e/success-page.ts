@@ -29,6 +29,17 @@ export async function openWithClock(page: Page, address = RETURN): Promise<void>
   await appears(page, bar(page))
 }
 
+/** As in a new tab: what the last visit left is gone. */
+export async function openAnew(page: Page, address = RETURN, left: 'nothing' | 'a purchase' = 'nothing') {
+  await page.goto('/icon.svg')
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  if (left === 'a purchase') await leaveFromBuying(page)
+  await page.goto(address)
+}
+
 export async function pass(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000)
 }
