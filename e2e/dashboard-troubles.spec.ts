@@ -32,10 +32,10 @@ test('what fails is said, loses nothing, and can be tried again', async ({ page,
   expectTrouble(/500|402/)
   let broken = true
   const last = { ...BLUEPRINTS[0], id: '10000000-0000-4000-8000-000000000000', name: 'The last one' }
-  await page.route('/api/blueprints?*', (route) =>
+  await page.route(/\/api\/blueprints\?/, (route) =>
     route.fulfill(broken ? BROKEN : { json: { blueprints: [last] } }),
   )
-  await page.route('/api/blueprints/*', (route) => route.fulfill(BROKEN))
+  await page.route(/\/api\/blueprints\//, (route) => route.fulfill(BROKEN))
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(page)
 
@@ -168,7 +168,7 @@ test('Create Another Blueprint: its own choices, by credit or by card, and every
 
   await test.step('begun and closed, it goes on behind', async () => {
     await answering('generate-blueprint', { json: { success: true, blueprintId: 'b1' } })
-    await page.route('/api/blueprint/b1/**', (route) => route.fulfill({ status: 404, json: {} }))
+    await page.route(/\/api\/blueprint\/b1\//, (route) => route.fulfill({ status: 404, json: {} }))
     const asked = page.waitForRequest('/api/dashboard')
     await send.click()
     await expect(dialog.getByRole('progressbar')).toBeVisible()

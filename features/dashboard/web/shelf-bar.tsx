@@ -1,5 +1,6 @@
 // Above the list: how many there are or how many are chosen, and what can be done with them.
 import { Archive, ArchiveRestore, Download, Plus, Star, StarOff } from 'lucide-react'
+import { useRef } from 'react'
 import { openPurchase } from '#features/checkout/web/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -23,12 +24,13 @@ type Props = {
 }
 
 export function ShelfBar({ shelf, match, selection, onSelect, credits, mayChange, change }: Props) {
-  const { rows, total, totalIsMore, hasNextPage } = shelf
+  const { rows, total, totalIsMore, hasNextPage, isError } = shelf
   const nothing = isEmpty(selection)
   const box = boxState(selection, rows)
   const isAllLoaded = box === true && !selection.all
+  const bar = useRef<HTMLDivElement>(null)
   return (
-    <div className="sticky top-17 z-20 border-b border-line bg-surface">
+    <div ref={bar} tabIndex={-1} className="sticky top-17 z-20 border-b border-line bg-surface outline-none">
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 pr-2 pl-5">
         <div className="flex min-h-11 min-w-0 items-center gap-4">
           {mayChange && rows.length > 0 && (
@@ -39,7 +41,9 @@ export function ShelfBar({ shelf, match, selection, onSelect, credits, mayChange
             />
           )}
           <p role="status" className="text-ui font-semibold">
-            {nothing ? blueprintCount(total, totalIsMore) : chosenText(selection, total, totalIsMore)}
+            {nothing
+              ? !(isError && rows.length === 0) && blueprintCount(total, totalIsMore)
+              : chosenText(selection, total, totalIsMore)}
           </p>
         </div>
         {nothing ? (
@@ -55,7 +59,11 @@ export function ShelfBar({ shelf, match, selection, onSelect, credits, mayChange
             </Button>
           )
         ) : (
-          <Actions {...{ shelf, match, selection, onSelect, change }} />
+          <Actions
+            {...{ shelf, match, selection, onSelect, change }}
+            // Its buttons go with the selection; whoever pressed one by the keyboard stays here.
+            onGone={() => bar.current?.focus({ preventScroll: true })}
+          />
         )}
       </div>
       {isAllLoaded && hasNextPage && (
@@ -81,16 +89,21 @@ function chosenText(selection: Selection, total: number, totalIsMore: boolean): 
     : `${selection.ids.size} selected`
 }
 
-type ActionsProps = Pick<Props, 'shelf' | 'match' | 'selection' | 'onSelect' | 'change'>
+type ActionsProps = Pick<Props, 'shelf' | 'match' | 'selection' | 'onSelect' | 'change'> & {
+  onGone: () => void
+}
 
-function Actions({ shelf, match, selection, onSelect, change }: ActionsProps) {
+function Actions({ shelf, match, selection, onSelect, change, onGone }: ActionsProps) {
   const { start, isBusy } = useExport()
   const areStarred = shelf.rows.filter(({ id }) => isChosen(selection, id)).every(({ starred }) => starred)
   const isArchive = match.filter === 'archived'
 
   async function apply(wanted: Change) {
     // What is put away is no longer there to be chosen.
-    if (wanted.archived !== undefined) onSelect(NOTHING)
+    if (wanted.archived !== undefined) {
+      onSelect(NOTHING)
+      onGone()
+    }
     const isDone = await change({ selection, change: wanted, match })
     if (!isDone) onSelect(selection)
   }
