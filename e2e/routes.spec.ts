@@ -36,6 +36,7 @@ test('every path of the route table is there', () => {
         '/magic-login',
         '/verify-email',
         '/blueprint/sample',
+        '/shared/sample',
         '/settings',
         '/unsubscribed',
         '/privacy-policy',
@@ -52,6 +53,8 @@ for (const path of paths) {
   test(`${path} is served and sound`, async ({ page, expectTrouble }) => {
     // Both ask who is there, and nobody is.
     if (['/dashboard', '/settings'].includes(path)) expectTrouble(/401.*\/api\/(dashboard|settings)/)
+    // Nobody is signed in, and nobody shared that.
+    if (/^\/(blueprint|shared)\//.test(path)) expectTrouble(/40[14].*\/api\/(blueprint|shared)/)
     // A blueprint that nobody has.
     if (path.startsWith('/dashboard/progress')) expectTrouble(/404.*\/api\/blueprint|status check failed/)
     const response = await page.goto(path)
