@@ -42,6 +42,7 @@ test('every path of the route table is there', () => {
         '/magic-login',
         '/verify-email',
         '/blueprint/sample',
+        '/shared/sample',
         '/settings',
         '/unsubscribed',
         '/privacy-policy',
@@ -61,8 +62,8 @@ for (let walker = 0; walker < WALKERS; walker++) {
   test(`served and sound: ${walk.join(' ')}`, async ({ page, expectTrouble }) => {
     // Both ask who is there, and nobody is.
     expectTrouble(/401.*\/api\/(dashboard|settings)/)
-    // It asks for what belongs to somebody, and nobody is there.
-    expectTrouble(/401.*\/api\/blueprint/)
+    // Nobody is signed in, and nobody shared that.
+    expectTrouble(/40[14].*\/api\/(blueprint|shared)/)
     // A blueprint that nobody has.
     expectTrouble(/404.*\/api\/blueprint|status check failed/)
     for (const path of walk) await test.step(path, () => expectServedAndSound(page, path))

@@ -54,7 +54,7 @@ function SelectAll({ ids, selected, onSelect }: Selection & { ids: string[] }) {
   const count = ids.filter((id) => selected.has(id)).length
   const checked = count === 0 ? false : count === ids.length ? true : 'indeterminate'
   return (
-    <Th colSpan={2} className="pl-4!">
+    <Th colSpan={2} className="py-0! pl-4!">
       <Checkbox
         checked={checked}
         onChange={() => onSelect(ids, count < ids.length)}

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { inFolders, matching, previewKind, sizeText, stemOf, timeLeft, typeLabel } from './file-words.ts'
+import {
+  inFolders,
+  matching,
+  previewKind,
+  readable,
+  sizeText,
+  stemOf,
+  timeLeft,
+  typeLabel,
+} from './file-words.ts'
 
 test.each([
   ['a.pdf', 'PDF Document'],
@@ -74,4 +83,10 @@ test('what can be shown in the page', () => {
 test('a name without its ending', () => {
   expect(stemOf('Plan.v2.pdf')).toEqual({ stem: 'Plan.v2', extension: '.pdf' })
   expect(stemOf('.hidden')).toEqual({ stem: '.hidden', extension: '' })
+})
+
+test('the head of a Markdown file is not shown, its text is', () => {
+  expect(readable('---\ntitle: "A"\n---\n\n# A')).toBe('\n# A')
+  expect(readable('# A\n\n---\n\nB\n\n---\n')).toBe('# A\n\n---\n\nB\n\n---\n')
+  expect(readable('---\nnever closed')).toBe('---\nnever closed')
 })

@@ -99,3 +99,7 @@ export function stemOf(filename: string): { stem: string; extension: string } {
     ? { stem: filename.slice(0, dot), extension: filename.slice(dot) }
     : { stem: filename, extension: '' }
 }
+
+/** Without the head that tells tools about the file: readers would see it as a strange first line. */
+export const readable = (markdown: string): string =>
+  markdown.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '')

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { previewKind } from '../file-words.ts'
+import { previewKind, readable } from '../file-words.ts'
 import type { ReadableFile } from '../files.ts'
 import { LoadedList } from './loaded-list.tsx'
 import { useFileText } from './use-file-text.ts'
@@ -63,7 +63,7 @@ function Text({ file }: Shown) {
       <LoadedList asked={asked} what="the file">
         {(text) => (
           <Suspense fallback={<Skeleton lines={5} />}>
-            <MarkdownView text={text} />
+            <MarkdownView text={readable(text)} className="mx-auto" />
           </Suspense>
         )}
       </LoadedList>

@@ -1,0 +1,214 @@
+// The blueprint page with nothing stood in for: every action on real files, the bin, links, and who else sees what.
+import type { Page } from '@playwright/test'
+import { expectToast } from './account-answers.ts'
+import { answering, madeBlueprint } from './blueprint-answers.ts'
+import { signUp } from './people.ts'
+import { expect, expectSound, test } from './quiet-page.ts'
+
+const GUIDE = '1. FCP Quickstart Guide'
+const PLAN = '2. TideWatch Blueprint PDF'
+const MARKDOWN = '3. TideWatch Markdown File for Upload'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+const select = (page: Page, title: string) => page.getByLabel(`Select ${title}`, { exact: true }).check()
+const action = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Selected files' }).getByText(name, { exact: true })
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+test('a founder does everything with the files of a blueprint', async ({
+  page,
+  browser,
+  baseURL,
+  expectTrouble,
+}) => {
+  test.setTimeout(240_000)
+  // A name that is taken; what was ended; what is not theirs.
+  expectTrouble(/40[49].*\/api\/blueprint|410.*\/api\/shared|Failed to load resource/)
+  const blueprintId = await madeBlueprint(page)
+  await page.goto(`/blueprint/${blueprintId}`)
+
+  await test.step('the files, as they are', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'TideWatch' })).toBeVisible()
+    await expect(page).toHaveTitle('TideWatch · Founder Co-Pilot')
+    await expect(row(page, GUIDE)).toContainText('PDF Document')
+    await expect(row(page, GUIDE)).toContainText(/\d+ KB/)
+    await expect(row(page, '6. TideWatch Brand Pack')).toContainText('File')
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    const open = row(page, GUIDE).getByRole('link', { name: `Open ${GUIDE} (new window)` })
+    await expect(open).toHaveAttribute('target', '_blank')
+    await expect(open).toHaveAttribute(
+      'href',
+      '/api/blueprint/tidewatch/TideWatch-Startup-Quickstart-Guide.pdf',
+    )
+    const download = row(page, GUIDE).getByRole('link', { name: `Download ${GUIDE}` })
+    await expect(download).toHaveAttribute('href', /\?download=1$/)
+  })
+
+  await test.step('a search by name or title', async () => {
+    await page.getByLabel('Search files').fill('QUICKSTART-guide.PDF')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByLabel('Search files').fill('no such thing')
+    await expect(page.getByText('No files found')).toBeVisible()
+    await expect(page.getByText('Try adjusting your search query')).toBeVisible()
+    await page.getByLabel('Clear search').click()
+  })
+
+  await test.step('the tab is in the address', async () => {
+    await page.getByRole('tab', { name: 'Milestone Map' }).click()
+    await expect(page).toHaveURL(/\?tab=milestones$/)
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Milestone Map' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Files' }).click()
+    await expect(page).not.toHaveURL(/tab=/)
+  })
+
+  await test.step('selecting', async () => {
+    await page.getByLabel('Select all').check()
+    await expect(page.getByText('13 item(s) selected')).toBeVisible()
+    const zip = page.waitForEvent('download')
+    await action(page, 'Download').click()
+    expect((await zip).suggestedFilename()).toBe('tidewatch.zip')
+    await page.getByLabel('Select all').uncheck()
+    await expect(page.getByText('item(s) selected')).toHaveCount(0)
+    await select(page, GUIDE)
+    await expect(page.getByText('1 item(s) selected')).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await action(page, 'Open').click()
+    await (await opened).close()
+  })
+
+  await test.step('rename: a taken name is told at the field, a free one is kept', async () => {
+    await action(page, 'Rename').click()
+    await expect(dialog(page).getByLabel('Name')).toBeFocused()
+    await dialog(page).getByLabel('Name').fill('TideWatch-Complete-Blueprint')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toContainText('There is already a file with this name in this blueprint.')
+    await dialog(page).getByLabel('Name').fill('Start here')
+    await press(page, 'Rename')
+    await expectToast(page, 'Renamed', 'Start here.pdf')
+    await expect(row(page, 'Start here')).toBeVisible()
+  })
+
+  await test.step('move: into a new folder, and back by Undo', async () => {
+    await select(page, 'Start here')
+    await select(page, PLAN)
+    await action(page, 'Move').click()
+    await dialog(page).getByLabel('Folder name').fill('For the bank')
+    await press(page, 'Move')
+    await expectToast(page, 'Moved', '2 files to For the bank')
+    await expect(row(page, 'For the bank')).toContainText('2 files')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'Moved back', '')
+    await expect(row(page, 'For the bank')).toHaveCount(0)
+  })
+
+  await test.step('copy and delete; Undo takes it out of the bin', async () => {
+    await select(page, PLAN)
+    await action(page, 'Copy').click()
+    await expectToast(page, 'Copied', `${PLAN} copy`)
+    await select(page, `${PLAN} copy`)
+    await action(page, 'Delete').click()
+    await expectToast(page, 'Moved to the bin', 'It stays there for 30 days.')
+    await expect(row(page, `${PLAN} copy`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(row(page, `${PLAN} copy`)).toBeVisible()
+    await select(page, `${PLAN} copy`)
+    await action(page, 'Delete').click()
+    await expect(row(page, `${PLAN} copy`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Bin' }).click()
+    await expect(page).toHaveURL(/view=bin/)
+    await expect(page.getByText(/29 days left/)).toBeVisible()
+    await page.getByRole('button', { name: `Restore ${PLAN} copy` }).click()
+    await expect(page.getByText('The bin is empty')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to files' }).click()
+    await expect(row(page, `${PLAN} copy`)).toBeVisible()
+  })
+
+  await test.step('preview and edit the Markdown: every edit is a version, and an old one comes back', async () => {
+    await page.getByRole('button', { name: MARKDOWN }).click()
+    await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await press(page, 'Edit')
+    await dialog(page).getByLabel('Markdown').fill('# Mine now\n\n<img src=x onerror=alert(1)>')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toContainText('There are changes that are not saved.')
+    await press(page, 'Keep editing')
+    await press(page, 'Save')
+    await expectToast(page, 'Saved', 'It is version 2 now.')
+    await expect(dialog(page).getByRole('heading', { name: 'Mine now' })).toBeVisible()
+    await expect(dialog(page).locator('img')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(row(page, MARKDOWN)).toContainText('Version 2')
+    await select(page, MARKDOWN)
+    await action(page, 'Version history').click()
+    await press(page, 'Restore version 1')
+    await expectToast(page, 'Version 1 restored', 'It is version 3 now.')
+    await expect(dialog(page)).toContainText('Restored')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('comments: added, changed, deleted', async () => {
+    await action(page, 'Add comment').click()
+    await press(page, 'Add comment')
+    await expect(dialog(page)).toContainText('Please write a comment.')
+    await dialog(page).getByLabel('Add comment').fill('Ask Anna')
+    await press(page, 'Add comment')
+    await expect(dialog(page).getByRole('listitem')).toContainText('Ask Anna')
+    await press(page, 'Edit comment')
+    await dialog(page).getByRole('textbox', { name: 'Edit comment' }).fill('Anna agreed')
+    await press(page, 'Save')
+    await expect(dialog(page).getByRole('listitem')).toContainText('Anna agreed')
+    await expect(row(page, MARKDOWN)).toContainText('1 comment')
+    await press(page, 'Delete comment')
+    await press(page, 'Delete')
+    await expect(dialog(page)).toContainText('No comments yet.')
+    await page.keyboard.press('Escape')
+  })
+
+  const link = await test.step('share: the link is shown once', async () => {
+    await action(page, 'Share').click()
+    await press(page, 'Create link')
+    await expect(dialog(page)).toContainText('It is shown only this once.')
+    const url = await dialog(page).getByLabel('Link', { exact: true }).inputValue()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(page, 'Copy link')
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    return url
+  })
+
+  await test.step('anybody reads it, a stranger finds no blueprint, and an ended link says so', async () => {
+    const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
+    const stranger = await elsewhere.newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'TideWatch' })).toBeVisible()
+    await expect(stranger.getByRole('row')).toHaveCount(2)
+    const saved = stranger.waitForEvent('download')
+    await stranger.getByRole('link', { name: `Download ${MARKDOWN}` }).click()
+    expect((await saved).suggestedFilename()).toBe('TideWatch-Blueprint.md')
+    await signUp(stranger)
+    await stranger.goto(`/blueprint/${blueprintId}`)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Blueprint Not Found')
+    await press(page, `End the link to ${MARKDOWN}`)
+    await expectToast(page, 'Link ended', 'Whoever opens it is told so.')
+    await stranger.goto(link)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This Link Has Ended')
+    await elsewhere.close()
+  })
+})
+
+test('the page of files and its sheet of actions are sound at every width', async ({ page }) => {
+  await answering(page, undefined, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk 東京潮見株式会社')
+  await page.goto('/blueprint/tidewatch')
+  await expect(page.getByText('~15 KB')).toBeVisible()
+  await expectSound(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await select(page, GUIDE)
+  await expectSound(page)
+  await expect(action(page, 'Delete')).toBeInViewport()
+  for (const name of ['Share', 'Version history', 'Delete'])
+    expect((await action(page, name).locator('..').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+})
