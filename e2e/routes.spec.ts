@@ -93,7 +93,9 @@ test('public pages come with words, a head of their own and nothing inline', asy
     expect((await request.get(picture)).headers()['content-type']).toBe('image/png')
     pictures.add(picture)
     // Data is no script.
-    expect(html).not.toMatch(/ style="|<style|<script(?![^>]* (src|type="application\/json"))|%[a-z][a-zA-Z]{3,}%/)
+    expect(html).not.toMatch(
+      / style="|<style|<script(?![^>]* (src|type="application\/json"))|%[a-z][a-zA-Z]{3,}%/,
+    )
     const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
     const description = html.match(/name="description" content="(.*?)"/)?.[1] ?? ''
     expect(title.length).toBeGreaterThan(10)
