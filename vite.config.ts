@@ -57,6 +57,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The server fills pages with it, and is not always told that it is in production.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: '../dist/prerender',
         emptyOutDir: true,

@@ -71,7 +71,7 @@ export interface FilledPage {
   addresses?: () => Promise<string[]>
 }
 
-export interface Asked {
+interface Asked {
   request: FastifyRequest
   reply: FastifyReply
   /** What was typed once; what was typed twice is left out. */

@@ -68,7 +68,7 @@ function Panel({ title, description, size = 'narrow', bare, children, footer }: 
       <div className={clsx('min-h-0 flex-1 overflow-y-auto', !bare && 'px-6 pt-5 pb-7 sm:px-8 sm:pb-8')}>
         {children}
       </div>
-      {footer && <div className={dialogFooterLook}>{footer}</div>}
+      {footer && <div className={clsx(dialogFooterLook, 'border-t border-line pt-4 sm:pt-5')}>{footer}</div>}
       <Radix.Close asChild>
         <IconButton
           label="Close"

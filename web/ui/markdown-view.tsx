@@ -59,7 +59,7 @@ const components: Components = {
   ),
   table: ({ children }) => (
     <ScrollBox label="Table" className="my-5 rounded-2 border border-line">
-      <table className="w-full border-collapse text-small">{children}</table>
+      <table className="w-full border-collapse text-small wrap-normal">{children}</table>
     </ScrollBox>
   ),
   thead: ({ children }) => <thead className="bg-sunken">{children}</thead>,
@@ -75,7 +75,7 @@ const components: Components = {
 
 // The parser says it as a style, which served markup may not carry.
 function alignment(style: CSSProperties | undefined) {
-  if (style?.textAlign === 'right') return 'text-right tabular-nums'
+  if (style?.textAlign === 'right') return 'whitespace-nowrap text-right tabular-nums'
   return style?.textAlign === 'center' ? 'text-center' : 'text-left'
 }
 

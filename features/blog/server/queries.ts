@@ -3,7 +3,7 @@ import { and, arrayContains, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { blogOldSlugs, blogPosts } from './tables.ts'
 
-export const PAGE = 8
+const PAGE = 8
 
 export type PostRow = typeof blogPosts.$inferSelect
 

@@ -1,7 +1,7 @@
 // What a list shows of a post: words only, by whole characters.
 import { slugOf } from '../slug.ts'
 
-export const LIST_TEXT = 300
+const LIST_TEXT = 300
 const WORDS_A_MINUTE = 220
 const LONG_WORD = 24
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })

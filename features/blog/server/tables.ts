@@ -20,10 +20,8 @@ export const blogPosts = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (post) => [
-    index('blog_posts_published')
-      .on(post.publishedAt.desc(), post.id.desc())
-      .where(sql`status = 'published'`),
-    index('blog_posts_newest').on(post.createdAt.desc(), post.id.desc()),
+    index('blog_posts_published').on(post.publishedAt, post.id).where(sql`status = 'published'`),
+    index('blog_posts_newest').on(post.createdAt, post.id),
   ],
 )
 

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import type { getPost } from '../contract.ts'
-import { PostMeta } from './post-meta.tsx'
+import { PostDate, PostTags } from './post-meta.tsx'
 import { addressOfPost } from './post-row.tsx'
 import { PostTools } from './post-tools.tsx'
 
@@ -37,7 +37,8 @@ export function Article({ post, newer, older }: ArticleProps) {
           </Badge>
         )}
         <PageTitle className="max-w-[24ch] wrap-anywhere">{post.title}</PageTitle>
-        <PostMeta post={post} />
+        <PostDate post={post} className="mt-3" />
+        <PostTags tags={post.tags} />
         {isAdmin && (
           <PostTools
             post={post}
@@ -45,11 +46,11 @@ export function Article({ post, newer, older }: ArticleProps) {
             onDeleted={() => void navigate('/blog')}
           />
         )}
-        <div className="mt-8 sm:mt-10">
+        <div className="mt-8 grid items-start gap-x-12 gap-y-14 sm:mt-10 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,20rem)] lg:justify-between">
           <ArticleView text={post.content} />
+          <Offer />
         </div>
       </article>
-      <Offer />
       <Neighbours newer={newer} older={older} />
     </div>
   )
@@ -59,9 +60,9 @@ function Offer() {
   return (
     <aside
       aria-label="Your own plan"
-      className="mt-14 flex max-w-[56rem] flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-3 border border-line bg-surface p-5 sm:p-6"
+      className="grid max-w-(--measure) gap-5 rounded-3 border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-24"
     >
-      <p className="max-w-[44ch] text-ui text-ink-2">
+      <p className="text-ui text-ink-2">
         A blueprint works these figures through for your own idea: plan, 36-month model, brand and a brief for
         your coding tool, for $0.99.
       </p>
@@ -73,7 +74,7 @@ function Offer() {
 function Neighbours({ newer, older }: Pick<ArticleProps, 'newer' | 'older'>) {
   if (!newer && !older) return null
   return (
-    <nav aria-label="More posts" className="mt-10 grid max-w-[56rem] gap-4 sm:grid-cols-2">
+    <nav aria-label="More posts" className="mt-14 grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {older && <Neighbour label="Older" {...older} />}
       {newer && <Neighbour label="Newer" {...newer} />}
     </nav>

@@ -55,7 +55,7 @@ export function PostList({ asked, isAdmin }: PostListProps) {
   }
   return (
     <>
-      <ul className="mt-8 max-w-[56rem] border-t border-line">
+      <ul className="mt-8 border-t border-line">
         {shown.posts.map((post) => (
           <PostRow key={post.id} post={post} isAdmin={isAdmin} />
         ))}
@@ -91,7 +91,7 @@ function Paging({ tag, cursor, next }: PagingProps) {
 
 function Loading() {
   return (
-    <div className="mt-8 max-w-[56rem] border-t border-line">
+    <div className="mt-8 border-t border-line">
       {[0, 1, 2].map((row) => (
         <div key={row} className="h-50 border-b border-line py-8">
           <Skeleton lines={4} />

@@ -4,7 +4,7 @@ import { Failure } from '#server/errors.ts'
 import type { ManagedResource, ResourceForm, ResourceQuery } from '../contract.ts'
 import { resources } from './tables.ts'
 
-export const PAGE = 24
+const PAGE = 24
 
 type Row = typeof resources.$inferSelect
 type Page = { resources: ManagedResource[]; nextCursor?: string }

@@ -37,8 +37,8 @@ export function ResourceCard({ resource, choose, onEdit }: ResourceCardProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5">
-        <div className="flex gap-2 max-md:**:min-h-11">
+      <div className="mt-auto w-full pt-4">
+        <div className="flex gap-2 max-md:*:min-h-11">
           <Visit resource={resource} />
           {onEdit && (
             <Button size="small" icon={Pencil} aria-label={`Edit ${title}`} onClick={() => onEdit(resource)}>
@@ -46,7 +46,7 @@ export function ResourceCard({ resource, choose, onEdit }: ResourceCardProps) {
             </Button>
           )}
         </div>
-        <p className="text-caption text-ink-3 wrap-anywhere">{provenance(resource)}</p>
+        <p className="mt-3 text-caption text-ink-3 wrap-anywhere">{provenance(resource)}</p>
       </div>
     </Card>
   )
