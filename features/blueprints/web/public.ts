@@ -1,2 +1,2 @@
 // What other parts of the browser's side may use of blueprints.
-export { sizeText, typeLabel } from './file-words.ts'
+export { sizeText } from './file-words.ts'

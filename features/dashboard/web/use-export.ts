@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { exportBlueprints, MOST_EXPORTED, measureExport } from '#features/blueprints/contract.ts'
+import { sizeText } from '#features/blueprints/web/public.ts'
 import { addressOf, call } from '#kit/call.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -24,7 +25,7 @@ export function useExport() {
     try {
       const { blueprints, bytes } = await call(measureExport, { query })
       save(addressOf(exportBlueprints, { query }))
-      toast({ title: 'Export started', description: `${blueprintCount(blueprints)}, ${size(bytes)}` })
+      toast({ title: 'Export started', description: `${blueprintCount(blueprints)}, ${sizeText(bytes)}` })
     } catch (error) {
       sayNot(sentenceOf(error, 'The export could not be started. Please try again in a moment.'))
     }
@@ -43,11 +44,6 @@ const sayNot = (description: string) =>
   void toast({ kind: 'destructive', title: 'Export failed', description })
 
 const shortIds = (ids: ReadonlySet<string>) => [...ids].map((id) => id.replaceAll('-', '')).join('.')
-
-function size(bytes: number): string {
-  const megabytes = bytes / 1_000_000
-  return megabytes < 0.1 ? `${Math.ceil(bytes / 1000)} KB` : `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`
-}
 
 function save(address: string): void {
   const link = document.createElement('a')

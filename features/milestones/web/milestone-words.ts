@@ -2,9 +2,9 @@
 import { Compass, Hammer, HandCoins, type LucideIcon, Rocket, UsersRound } from 'lucide-react'
 import { MILESTONES, type Milestone } from '../contract.ts'
 
-export type FieldKind = 'long' | 'short' | 'list'
+type FieldKind = 'long' | 'short' | 'list'
 
-export interface FieldWords {
+interface FieldWords {
   name: string
   label: string
   kind: FieldKind

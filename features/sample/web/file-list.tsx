@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
+import { sizeText } from '#features/blueprints/web/public.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { type SampleFile, sizeOf, typeOf } from './sample-words.ts'
+import { type SampleFile, typeOf } from './sample-words.ts'
 
 export function FileList({ files }: { files: SampleFile[] }) {
   return (
@@ -20,7 +21,7 @@ export function FileList({ files }: { files: SampleFile[] }) {
               <span className="min-w-0 flex-1">
                 <span className="block font-[550]">{file.title}</span>
                 <span className="block text-small text-ink-2">
-                  {typeOf(file.filename)}, {sizeOf(file.size)}
+                  {typeOf(file.filename)}, {sizeText(file.size)}
                 </span>
               </span>
               <LinkButton

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import { useRef } from 'react'
+import { sizeText } from '#features/blueprints/web/public.ts'
 import { IconButton, LinkButton } from '#web/ui/button.tsx'
-import { type SampleFile, type ShownDocument, sizeOf } from './sample-words.ts'
+import type { SampleFile, ShownDocument } from './sample-words.ts'
 
 type Props = Omit<ShownDocument, 'kind'> & { file: SampleFile | undefined }
 
@@ -24,7 +25,7 @@ export function PageStrip({ title, text, file }: Props) {
           {file && (
             <>
               <LinkButton href={`${file.url}?download=1`} icon={Download}>
-                PDF, {sizeOf(file.size)}
+                PDF, {sizeText(file.size)}
               </LinkButton>
               <IconButton label={`${title}: page back`} icon={ArrowLeft} onClick={() => turn(-1)} />
               <IconButton label={`${title}: next page`} icon={ArrowRight} onClick={() => turn(1)} />

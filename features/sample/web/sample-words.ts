@@ -47,9 +47,3 @@ const TYPES: Record<string, string> = {
 }
 
 export const typeOf = (filename: string): string => TYPES[filename.split('.').at(-1) ?? ''] ?? 'File'
-
-/** 1,234,567 → '1.2 MB'. */
-export function sizeOf(bytes: number): string {
-  if (bytes < 1000 * 1000) return `${Math.max(1, Math.round(bytes / 1000))} KB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
