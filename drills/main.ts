@@ -1,4 +1,5 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
+import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
@@ -16,6 +17,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   'webhook-forgery': webhookForgery,
   kill9,
   'llm-chaos': llmChaos,
+  'authz-matrix': authzMatrix,
 }
 
 const full = process.argv.includes('--full')
