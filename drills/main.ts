@@ -1,4 +1,5 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
+import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import { campaign } from './campaign/campaign.ts'
 import type { Outcome } from './drill.ts'
@@ -18,6 +19,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   kill9,
   'llm-chaos': llmChaos,
   campaign,
+  'authz-matrix': authzMatrix,
 }
 
 const full = process.argv.includes('--full')

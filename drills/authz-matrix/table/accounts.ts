@@ -1,0 +1,38 @@
+import { members, mine, nobody, open, type Table } from '../matrix.ts'
+import { someone } from '../someone.ts'
+
+const PASSWORD = 'a new password'
+const WRONG_LINK = { token: 'nobody-has-this' }
+
+export const accounts: Table = {
+  'POST /api/auth/login': open({ body: () => ({ email: someone() }) }),
+  'POST /api/auth/signup': open({
+    body: () => ({ email: someone(), password: PASSWORD, fullName: 'Somebody New' }),
+  }),
+  'POST /api/auth/forgot-password': open({ body: () => ({ email: someone() }) }),
+  'POST /api/auth/reset-password': nobody(400)({ body: { ...WRONG_LINK, password: PASSWORD } }),
+  'POST /api/auth/magic-login': nobody(400)({ body: WRONG_LINK }),
+  'POST /api/auth/verify-email': nobody(400)({ body: WRONG_LINK }),
+  'POST /api/auth/logout': open({ body: {} }),
+  'GET /api/auth/me': members(),
+  'GET /api/auth/google': open(),
+  'GET /api/auth/google/callback': open(),
+
+  'GET /api/settings/account': members(),
+  'POST /api/settings/name': members({ body: { fullName: 'Another Name' } }),
+  'POST /api/settings/password': members({ body: { password: PASSWORD } }),
+  // The owner's address is the configuration's.
+  'POST /api/settings/email': members({ body: () => ({ email: someone() }) }, { owner: 409 }),
+  'POST /api/settings/verify-email': members({ body: {} }),
+  'GET /api/settings/sessions': members(),
+  'DELETE /api/settings/sessions/:id': mine({ about: 'session' }),
+  'DELETE /api/settings/sessions': members(),
+  'GET /api/settings/export': members(),
+  'POST /api/settings/delete-account': members({ body: {} }, { owner: 409 }),
+
+  'GET /api/settings/notifications': members(),
+  'POST /api/settings/notifications': members({ body: { notifyOnVote: true } }),
+  // By the token of an email, whoever opens it.
+  'POST /api/unsubscribe': open({ query: ({ unsubscribeToken: token }) => ({ token }), body: {} }),
+  'GET /api/unsubscribe': open({ query: ({ unsubscribeToken: token }) => ({ token }) }),
+}

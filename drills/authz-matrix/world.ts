@@ -1,0 +1,172 @@
+// For every row a world of its own: five people, and what belongs to one of them.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '#features/accounts/server/tables.ts'
+import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
+import { orders, refunds } from '#features/checkout/server/tables.ts'
+import { writeEntry } from '#features/credits/server/public.ts'
+import { generations } from '#features/generation/server/tables.ts'
+import type { MilestoneData } from '#features/milestones/contract.ts'
+import { milestoneOriginals } from '#features/milestones/server/tables.ts'
+import { unsubscribeLinks } from '#features/notifications/server/tables.ts'
+import type { Db } from '#server/database/connect.ts'
+import { signIn } from '../member.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Role } from './matrix.ts'
+import type { DrillShop } from './shop.ts'
+import { someone } from './someone.ts'
+
+export const FILENAME = 'Acme-Blueprint.md'
+
+export const MILESTONES: MilestoneData = {
+  vision: { coreIdea: 'Bread', problem: 'Hunger', whyNow: 'Today' },
+  audience: { target: 'Families', painPoints: ['Time'], demographics: 'Cork' },
+  mvp: { featureList: ['Oven'], techStack: 'Flour', timeline: 'A week' },
+  monetization: { pricingModel: 'By the loaf', revenue: 'Some', channels: ['Shop'] },
+  launch: { strategy: 'Open', channels: ['Door'], timeline: 'Monday' },
+}
+
+/** What is A's. */
+export interface Things {
+  ids: { blueprint: string; failedBlueprint: string; order: string; refund: string; session: string }
+  unsubscribeToken: string
+}
+
+export interface World {
+  browsers: Record<Role, Visitor>
+  things: Things
+}
+
+export async function makeWorld(shop: DrillShop): Promise<World> {
+  const { db } = shop.database
+  const member = async (role: 'user' | 'admin' | 'owner') => {
+    const one = await signIn(shop, { email: someone(role), proved: true })
+    if (role !== 'user') await db.update(users).set({ role }).where(eq(users.id, one.id))
+    return one
+  }
+  const [a, b, admin, owner] = [
+    await member('user'),
+    await member('user'),
+    await member('admin'),
+    await member('owner'),
+  ]
+  return {
+    browsers: {
+      anonymous: shop.visitor(),
+      a: a.browser,
+      b: b.browser,
+      admin: admin.browser,
+      owner: owner.browser,
+    },
+    things: await thingsOf(shop, a.id),
+  }
+}
+
+async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
+  const { db } = shop.database
+  await db.transaction((tx) =>
+    writeEntry(tx, { userId, kind: 'adjustment', amount: 2, cause: `drill:${randomUUID()}` }),
+  )
+  const [order, refunded] = [await orderOf(db, userId), await orderOf(db, userId)]
+  const [refund] = await db.insert(refunds).values({ orderId: refunded, state: 'requested' }).returning()
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      userId,
+      method: 'password',
+      userAgent: '',
+      tokenHash: randomUUID(),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning()
+  const unsubscribeToken = randomBytes(16).toString('hex')
+  await db.insert(unsubscribeLinks).values({ token: unsubscribeToken, userId, list: 'community' })
+  return {
+    ids: {
+      blueprint: await finishedBlueprint(shop, userId),
+      failedBlueprint: await blueprintOf(db, userId, 'error'),
+      order,
+      refund: refund?.id ?? '',
+      session: session?.id ?? '',
+    },
+    unsubscribeToken,
+  }
+}
+
+async function orderOf(db: Db, userId: string): Promise<string> {
+  const id = randomUUID()
+  await db.insert(orders).values({
+    id,
+    userId,
+    forAddress: false,
+    pack: 'single',
+    quantity: 1,
+    priceCents: 99,
+    payableCents: 99,
+    amountPaidCents: 99,
+    paymentIntentId: `pi_drill_${id}`,
+    state: 'paid',
+    paidAt: new Date(),
+    expiresAt: new Date(),
+  })
+  await db.transaction((tx) => writeEntry(tx, { userId, kind: 'purchase', amount: 1, cause: `order:${id}` }))
+  return id
+}
+
+async function blueprintOf(db: Db, userId: string, status: 'complete' | 'error'): Promise<string> {
+  const [id, name] = [randomUUID(), `Acme ${status}`]
+  const brief = {
+    fullName: '',
+    email: '',
+    startupName: name,
+    businessIdea: 'Bread',
+    targetCustomer: '',
+    industry: '',
+    stage: '',
+    additionalContext: '',
+  }
+  await db.insert(blueprints).values({
+    id,
+    userId,
+    forAddress: false,
+    name,
+    slug: `acme-${status}`,
+    businessIdea: 'Bread',
+    industry: '',
+    stage: '',
+  })
+  await db.insert(generations).values({
+    id: randomUUID(),
+    blueprintId: id,
+    cause: `drill:${id}`,
+    brief,
+    status,
+    planKey: 'kept-elsewhere',
+    finishedAt: new Date(),
+  })
+  return id
+}
+
+/** With a file, a first page and a map. */
+async function finishedBlueprint({ database: { db }, storage }: DrillShop, userId: string): Promise<string> {
+  const blueprintId = await blueprintOf(db, userId, 'complete')
+  const stored = await storage.put(`blueprints/${blueprintId}`, Buffer.from('# Acme'))
+  await db.insert(blueprintFiles).values({
+    ...stored,
+    blueprintId,
+    filename: FILENAME,
+    title: FILENAME,
+    kind: 'markdown',
+    position: 0,
+    contentType: 'text/markdown; charset=utf-8',
+  })
+  const [generation] = await db
+    .update(generations)
+    .set({ firstPages: { blueprint: stored.key } })
+    .where(eq(generations.blueprintId, blueprintId))
+    .returning()
+  await db
+    .insert(milestoneOriginals)
+    .values({ blueprintId, generationId: generation?.id ?? '', data: MILESTONES })
+  return blueprintId
+}

@@ -1,0 +1,161 @@
+// The milestone map in the browser, over the real server: a blueprint that was really made, worked through to the end.
+import type { Page } from '@playwright/test'
+import { newEmail, signUp } from './people.ts'
+import { expect, expectAccessible, expectContrast, expectSound, test } from './quiet-page.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const CALL = '**/api/blueprint/*/milestones'
+const main = (page: Page) => page.getByRole('main')
+const station = (page: Page, title: string) => main(page).getByRole('button', { name: title })
+const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: `Edit ${title}`, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const UNSAVED = 'Unsaved changes'
+
+/** Free, by the sandbox's own code. */
+async function makeBlueprint(page: Page): Promise<string> {
+  const email = await signUp(page, { email: newEmail('map') })
+  const answer = await page.request.post('/api/generate-blueprint', {
+    data: {
+      fullName: 'Mara Lindqvist',
+      email,
+      startupName: 'Larder & Loaf',
+      businessIdea: 'A neighbourhood sourdough bakery with evening classes',
+      targetCustomer: 'Families in Cork city',
+      industry: 'Food & Beverage',
+      stage: 'Validation',
+      promoCode: 'WELCOME100',
+    },
+  })
+  const { blueprintId } = await answer.json()
+  const status = async () =>
+    (await (await page.request.get(`/api/blueprint/${blueprintId}/status`)).json()).status
+  await expect.poll(status, { timeout: 120_000 }).toBe('complete')
+  return `/blueprint/${encodeURIComponent('larder-&-loaf')}`
+}
+
+async function openMap(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('tab', { name: 'Milestone Map' }).click()
+}
+
+test('a founder works the map through', async ({ page, context, expectTrouble }) => {
+  const address = await makeBlueprint(page)
+
+  await test.step('what cannot be loaded can be asked for again', async () => {
+    expectTrouble(/503/)
+    await page.route(CALL, (route) => route.fulfill({ status: 503, json: { error: 'Too busy for maps.' } }))
+    await openMap(page, address)
+    await expect(main(page).getByRole('alert')).toContainText('Too busy for maps.')
+    await page.unroute(CALL)
+    await main(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Your Startup Journey' })).toBeVisible()
+    await expect(main(page)).toContainText('0 of 5 completed')
+    await expect(main(page)).toContainText('Start your journey by defining your vision!')
+    await expect(main(page).locator('ol > li button')).toHaveText([
+      /^1Vision & Mission.*Edit$/,
+      /^2Target Audience.*Edit$/,
+      /^3Build MVP.*Edit$/,
+      /^4Monetization.*Edit$/,
+      /^5Launch & Scale.*Edit$/,
+    ])
+  })
+
+  await test.step('a milestone is edited: entries come and go, reset and its undo, nothing is lost by closing', async () => {
+    await station(page, 'Target Audience').press('Enter')
+    const edit = dialog(page, 'Target Audience')
+    await expect(edit.getByLabel('Target audience')).toHaveValue(/Cork/)
+    await expect(edit.getByText(UNSAVED)).toHaveCount(0)
+    await expect(edit.getByRole('button', { name: 'Reset to Original' })).toBeDisabled()
+    const entries = edit.getByRole('group', { name: /^Pain points/ }).getByRole('textbox')
+    const before = await entries.count()
+    await edit.getByRole('button', { name: 'Add pain point' }).click()
+    await expect(entries).toHaveCount(before + 1)
+    await expect(entries.last()).toBeFocused()
+    await expect(edit.getByText(UNSAVED)).toHaveCount(0)
+    await page.keyboard.type('夜明け前の列')
+    await expect(edit.getByText(UNSAVED)).toBeVisible()
+    await edit.getByRole('button', { name: 'Remove pain point 1', exact: true }).click()
+    await expect(entries).toHaveCount(before)
+    await expectAccessible(page, '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(entries.last()).toHaveValue('夜明け前の列')
+    await edit.getByRole('button', { name: 'Reset to Original' }).click()
+    await expect(edit.getByText(UNSAVED)).toHaveCount(0)
+    await edit.getByRole('button', { name: 'Undo Reset' }).click()
+    await expect(entries.last()).toHaveValue('夜明け前の列')
+  })
+
+  await test.step('a save that fails keeps what was typed; the next one completes the milestone', async () => {
+    const edit = dialog(page, 'Target Audience')
+    expectTrouble(/ERR_CONNECTION_REFUSED|failed:/)
+    await page.route(CALL, (route) => route.abort('connectionrefused'))
+    await save(page).click()
+    await expect(edit.getByRole('alert')).toContainText('What you typed is still here.')
+    await page.unroute(CALL)
+    await save(page).dblclick()
+    await expect(edit).toHaveCount(0)
+    await expect(station(page, 'Target Audience')).toContainText('Completed')
+    await expect(station(page, 'Target Audience')).toBeFocused()
+    await expect(main(page)).toContainText('1 of 5 completed')
+    await expect(main(page)).toContainText("Keep going! You're making great progress!")
+  })
+
+  await test.step('two windows do not overwrite each other', async () => {
+    expectTrouble(/409/)
+    const other = await context.newPage()
+    await openMap(other, address)
+    for (const window of [page, other]) {
+      await station(window, 'Vision & Mission').click()
+      await dialog(window, 'Vision & Mission')
+        .getByLabel('Problem')
+        .fill(window === page ? 'Mine' : 'Theirs')
+    }
+    await save(other).click()
+    await expect(dialog(other, 'Vision & Mission')).toHaveCount(0)
+    await save(page).click()
+    const edit = dialog(page, 'Vision & Mission')
+    const notice = edit.getByRole('region', { name: 'Changed in another window' })
+    await expect(notice).toContainText('Theirs')
+    await expect(edit.getByLabel('Problem')).toHaveValue('Mine')
+    await expectAccessible(page, '[role=dialog]')
+    await notice.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(edit.getByLabel('Problem')).toHaveValue('Theirs')
+    await edit.getByLabel('Problem').fill('Mine again')
+    // Once more, and now mine stays.
+    await station(other, 'Vision & Mission').click()
+    await dialog(other, 'Vision & Mission').getByLabel('Why now').fill('Theirs again')
+    await save(other).click()
+    await expect(dialog(other, 'Vision & Mission')).toHaveCount(0)
+    await other.close()
+    await save(page).click()
+    await notice.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(edit).toHaveCount(0)
+    await station(page, 'Vision & Mission').click()
+    await expect(edit.getByLabel('Problem')).toHaveValue('Mine again')
+    await expect(edit.getByText(UNSAVED)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(edit).toHaveCount(0)
+  })
+
+  await test.step('five of five', async () => {
+    for (const title of ['Build MVP', 'Monetization', 'Launch & Scale']) {
+      await station(page, title).click()
+      await save(page).click()
+      await expect(dialog(page, title)).toHaveCount(0)
+    }
+    await expect(main(page)).toContainText('5 of 5 completed')
+    await expect(main(page).getByRole('status').last()).toHaveText(
+      "Congratulations! You've completed all milestones!",
+    )
+    await expect(main(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Milestone Map' }).click()
+    await expect(main(page)).toContainText('5 of 5 completed')
+    await expectSound(page)
+    await station(page, 'Build MVP').click()
+    await expect(save(page)).toBeInViewport()
+    await expectContrast(page, '[role=dialog]')
+  })
+})
