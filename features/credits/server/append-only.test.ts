@@ -54,6 +54,8 @@ test('a balance follows the ledger: nobody else writes it', async () => {
     follows,
   )
   await expect(ask('insert into credit_accounts (balance) values (9)')).rejects.toThrow(follows)
+  await expect(ask('update credit_accounts set used = 9 where id = $1', [accountId])).rejects.toThrow(follows)
+  await expect(ask('insert into credit_accounts (used) values (9)')).rejects.toThrow(follows)
   expect(await standing(database().db, userId)).toMatchObject({ own: 3, sum: 3 })
 })
 
