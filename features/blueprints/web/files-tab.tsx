@@ -11,6 +11,7 @@ import { inFolders, matching } from './file-words.ts'
 import { downloadOf, type ShownFile } from './files.ts'
 import { type FileAction, SelectionPanel } from './selection-panel.tsx'
 import { useFileCalls } from './use-file-calls.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Props = { id: string; files: ShownFile[]; binned: number; query: string; onBin: () => void }
 
@@ -18,6 +19,7 @@ export function FilesTab({ id, files, binned, query, onBin }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const calls = useFileCalls(id)
+  const once = useOneAtATime()
   const shown = matching(files, query)
   // What a search hides is not acted on.
   const selected = shown.filter((file) => chosen.has(file.id))
@@ -36,12 +38,12 @@ export function FilesTab({ id, files, binned, query, onBin }: Props) {
     setDialog({ what, ids: of.map((file) => file.id) })
 
   /** Afterwards nothing is selected any more; of what failed a toast has told. */
-  const act = (call: Promise<void>) => void call.then(clear, () => {})
+  const act = (call: () => Promise<void>) => once(() => call().then(clear, () => {}))
 
   function run(action: FileAction) {
     if (action === 'open') return openAll(selected)
-    if (action === 'copy') return act(calls.copy(selected))
-    if (action === 'delete') return act(calls.toBin(selected))
+    if (action === 'copy') return act(() => calls.copy(selected))
+    if (action === 'delete') return act(() => calls.toBin(selected))
     openDialog(action, selected)
   }
 

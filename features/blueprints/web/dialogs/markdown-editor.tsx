@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { saveFile } from '../../contract.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { LoadedList } from './loaded-list.tsx'
 import { useFileText } from './use-file-text.ts'
@@ -40,10 +41,14 @@ function Editor({ id, file, text, leaving, onStay, onDirty, onDone }: Props & { 
   const [draft, setDraft] = useState(text)
   const refresh = useRefresh(id)
   const save = useCall(saveFile)
+  const once = useOneAtATime()
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (save.isPending) return
+    once(keep)
+  }
+
+  async function keep() {
     try {
       const { file: saved } = await save.mutateAsync({
         params: { id, fileId: file.id },
@@ -58,7 +63,7 @@ function Editor({ id, file, text, leaving, onStay, onDirty, onDone }: Props & { 
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={submit}>
       <TextArea
         label="Markdown"
         value={draft}

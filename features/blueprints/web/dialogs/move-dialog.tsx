@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio.tsx'
 import { counted } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 type Props = {
   files: ShownFile[]
@@ -22,13 +23,17 @@ const IN = 'in '
 export function MoveDialog({ files, all, move, onClose, onDone }: Props) {
   const folders = [...new Set(all.flatMap(({ folder }) => folder ?? []))].sort((a, b) => a.localeCompare(b))
   const form = useId()
+  const once = useOneAtATime()
   const [place, setPlace] = useState(folders[0] === undefined ? NEW : IN + folders[0])
   const [name, setName] = useState('')
   const [state, setState] = useState<'rest' | 'busy' | { failed: string }>('rest')
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (state === 'busy') return
+    once(save)
+  }
+
+  async function save() {
     setState('busy')
     const folder = place === NONE ? null : place === NEW ? name : place.slice(IN.length)
     try {
@@ -56,7 +61,7 @@ export function MoveDialog({ files, all, move, onClose, onDone }: Props) {
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={form} onSubmit={submit} noValidate>
         <RadioGroup
           legend="Folder"
           value={place}

@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { addNote, listNotes } from '../../contract.ts'
 import type { ShownFile } from '../files.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { LoadedList } from './loaded-list.tsx'
 import { NoteItem } from './note-item.tsx'
@@ -58,10 +59,14 @@ function AddNote({ params }: { params: { id: string; fileId: string } }) {
   const [text, setText] = useState('')
   const refresh = useRefresh(params.id)
   const add = useCall(addNote)
+  const once = useOneAtATime()
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (add.isPending) return
+    once(save)
+  }
+
+  async function save() {
     try {
       await add.mutateAsync({ params, body: { text } })
       setText('')
@@ -72,7 +77,7 @@ function AddNote({ params }: { params: { id: string; fileId: string } }) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <TextArea
         label="Add comment"
         value={text}

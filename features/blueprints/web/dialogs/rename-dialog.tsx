@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { renameFile } from '../../contract.ts'
 import { stemOf } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { useWhichFile } from './which-file.tsx'
 
@@ -17,15 +18,20 @@ export function RenameDialog({ id, files, onClose, onDone }: Props) {
   const { file, picker } = useWhichFile(files)
   const form = useId()
   const rename = useCall(renameFile)
+  const once = useOneAtATime()
   const refresh = useRefresh(id)
   const [typed, setTyped] = useState<{ of: string; name: string }>()
   if (!file) return null
   const { stem, extension } = stemOf(file.filename)
   const name = typed?.of === file.id ? typed.name : stem
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (!file || rename.isPending) return
+    once(save)
+  }
+
+  async function save() {
+    if (!file) return
     try {
       const { file: renamed } = await rename.mutateAsync({
         params: { id, fileId: file.id },
@@ -55,7 +61,7 @@ export function RenameDialog({ id, files, onClose, onDone }: Props) {
       }
     >
       {picker}
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={form} onSubmit={submit} noValidate>
         <TextField
           key={file.id}
           label="Name"

@@ -7,6 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 import { shareFiles } from '../../contract.ts'
 import { counted } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { NewLink } from './new-link.tsx'
 import { ShareList } from './share-list.tsx'
@@ -55,6 +56,7 @@ type MakeProps = { id: string; fileIds: string[] | undefined; onMade: (url: stri
 function MakeLink({ id, fileIds, onMade }: MakeProps) {
   const [expiry, setExpiry] = useState('never')
   const refresh = useRefresh(id)
+  const once = useOneAtATime()
   const share = useCall(shareFiles, {
     onSuccess({ url }) {
       onMade(url)
@@ -65,7 +67,8 @@ function MakeLink({ id, fileIds, onMade }: MakeProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const days = expiry === 'never' ? undefined : Number(expiry)
-    if (!share.isPending) share.mutate({ params: { id }, body: { fileIds, days } })
+    // Of what failed the form tells.
+    once(() => share.mutateAsync({ params: { id }, body: { fileIds, days } }).catch(() => {}))
   }
 
   return (
