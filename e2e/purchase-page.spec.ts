@@ -1,6 +1,6 @@
 // /blueprint-purchase: the purchase as a page of its own, there before its script runs.
 import type { Page } from '@playwright/test'
-import { events, expectToast, MARA } from './account-answers.ts'
+import { closeToast, events, expectToast, MARA } from './account-answers.ts'
 import {
   answer,
   answerStatus,
@@ -114,6 +114,7 @@ test('from the empty form to a free blueprint', async ({ page, expectTrouble }) 
     await submit(page).click()
     await expectToast(page, 'Missing Information', 'Please fill in all required fields', 'destructive')
     await expect(field(page, 'Email')).toBeFocused()
+    await closeToast(page)
     await field(page, 'Email').fill(IDEA.email)
     await submit(page).click()
     await expect(page.getByRole('progressbar', { name: 'Blueprint progress' })).toBeVisible()
