@@ -73,7 +73,7 @@ test('from the empty form to a free blueprint', async ({ page, expectTrouble }) 
     expect(sent).toEqual([])
     await expectAccessible(page, 'main')
     await goDark(page)
-    await expectContrast(page)
+    await expectContrast(page, 'main, [data-toasts]')
   })
 
   await test.step('sends the pack and the form as blueprintData; what failed is told', async () => {
