@@ -96,7 +96,7 @@ test('the orders: none, not to be had, page by page, in every state', async ({ p
     answered.resolve()
     await expect(section(page).getByRole('heading', { name: 'Orders' })).toBeInViewport()
     await expect(section(page).getByRole('alert')).toContainText('Failed to load your orders')
-    await expectAccessible(page, 'main')
+    await expectAccessible(page, 'section:has([role=alert])')
     broken = false
     await section(page).getByRole('button', { name: 'Retry' }).click()
     await expect(rows(page)).toHaveCount(2)
@@ -161,7 +161,8 @@ test('the orders: none, not to be had, page by page, in every state', async ({ p
       const table = section(page).getByRole('group', { name: 'Your orders' })
       expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     }
-    await expectSound(page, { widths: [1440, 768, 390, 320] })
+    // The other sections have tests of their own.
+    await expectSound(page, { part: 'section:has(table)', widths: [1440, 768, 390, 320] })
   })
 })
 

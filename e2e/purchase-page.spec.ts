@@ -1,6 +1,6 @@
 // /blueprint-purchase: the purchase as a page of its own, there before its script runs.
 import type { Page } from '@playwright/test'
-import { events, expectToast, MARA } from './account-answers.ts'
+import { closeToast, events, expectToast, MARA } from './account-answers.ts'
 import {
   answer,
   answerStatus,
@@ -73,7 +73,7 @@ test('from the empty form to a free blueprint', async ({ page, expectTrouble }) 
     expect(sent).toEqual([])
     await expectAccessible(page, 'main')
     await goDark(page)
-    await expectContrast(page)
+    await expectContrast(page, 'main, [data-toasts]')
   })
 
   await test.step('sends the pack and the form as blueprintData; what failed is told', async () => {
@@ -114,6 +114,7 @@ test('from the empty form to a free blueprint', async ({ page, expectTrouble }) 
     await submit(page).click()
     await expectToast(page, 'Missing Information', 'Please fill in all required fields', 'destructive')
     await expect(field(page, 'Email')).toBeFocused()
+    await closeToast(page)
     await field(page, 'Email').fill(IDEA.email)
     await submit(page).click()
     await expect(page.getByRole('progressbar', { name: 'Blueprint progress' })).toBeVisible()

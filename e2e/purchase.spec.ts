@@ -111,7 +111,7 @@ test('the form of the dialog', async ({ page, baseURL }) => {
     await page.keyboard.press('Escape')
     await expectAccessible(page, '[role=dialog]')
     await goDark(page)
-    await expectContrast(page)
+    await expectContrast(page, '[role=dialog]')
     await goLight(page)
   })
 
@@ -148,7 +148,7 @@ test('the form of the dialog', async ({ page, baseURL }) => {
       await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
     await expectAccessible(page, '[role=dialog]')
     await goDark(page)
-    await expectContrast(page)
+    await expectContrast(page, '[role=dialog], [data-toasts]')
     await goLight(page)
     await field(page, 'Email').fill('mara@')
     await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid')
