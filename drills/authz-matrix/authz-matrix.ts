@@ -59,9 +59,12 @@ function askAs(browser: Visitor, call: string, row: Row, { things, role, id }: A
   const address = addressOf(
     { path: path as `/${string}` },
     {
-      params: { ...(about && { id: id ?? things.ids[about] }), ...params },
-      query: typeof query === 'function' ? query(things) : (query ?? {}),
+      params: { ...(about && { id: id ?? things.ids[about] }), ...told(params, things) },
+      query: told(query, things),
     },
   )
   return browser.ask(method, address, { body: typeof body === 'function' ? body(things, role) : body })
 }
+
+const told = (named: Row['query'], things: Things) =>
+  typeof named === 'function' ? named(things) : (named ?? {})

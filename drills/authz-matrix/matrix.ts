@@ -14,7 +14,7 @@ export type About = keyof Things['ids']
 export interface Request {
   about?: About
   /** What else the path names. */
-  params?: Record<string, string>
+  params?: Record<string, string> | ((things: Things) => Record<string, string>)
   query?: Record<string, string> | ((things: Things) => Record<string, string>)
   /** Right enough to get past the look at its shape, so that what answers is the look at who asks. */
   body?: unknown | ((things: Things, role: Role) => unknown)

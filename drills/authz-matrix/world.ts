@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#features/accounts/server/tables.ts'
-import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
+import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { generations } from '#features/generation/server/tables.ts'
@@ -12,11 +12,11 @@ import { unsubscribeLinks } from '#features/notifications/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import { signIn } from '../member.ts'
 import type { Visitor } from '../visitor.ts'
+import { contentOf } from './content.ts'
+import { filesOf } from './files.ts'
 import type { Role } from './matrix.ts'
 import type { DrillShop } from './shop.ts'
 import { someone } from './someone.ts'
-
-export const FILENAME = 'Acme-Blueprint.md'
 
 export const MILESTONES: MilestoneData = {
   vision: { coreIdea: 'Bread', problem: 'Hunger', whyNow: 'Today' },
@@ -28,8 +28,27 @@ export const MILESTONES: MilestoneData = {
 
 /** What is A's. */
 export interface Things {
-  ids: { blueprint: string; failedBlueprint: string; order: string; refund: string; session: string }
+  ids: {
+    blueprint: string
+    failedBlueprint: string
+    order: string
+    refund: string
+    session: string
+    /** Nobody's in particular. */
+    post: string
+    resource: string
+    campaign: string
+    scheduledCampaign: string
+  }
   unsubscribeToken: string
+  /** Of its blueprint. */
+  filename: string
+  fileId: string
+  binnedFileId: string
+  noteId: string
+  shareId: string
+  shareToken: string
+  postSlug: string
 }
 
 export interface World {
@@ -81,9 +100,14 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
     .returning()
   const unsubscribeToken = randomBytes(16).toString('hex')
   await db.insert(unsubscribeLinks).values({ token: unsubscribeToken, userId, list: 'community' })
+  const blueprint = await finishedBlueprint(shop, userId)
+  const { ids, ...content } = await contentOf(db)
   return {
+    ...content,
+    ...(await filesOf(shop, blueprint)),
     ids: {
-      blueprint: await finishedBlueprint(shop, userId),
+      ...ids,
+      blueprint,
       failedBlueprint: await blueprintOf(db, userId, 'error'),
       order,
       refund: refund?.id ?? '',
@@ -147,19 +171,10 @@ async function blueprintOf(db: Db, userId: string, status: 'complete' | 'error')
   return id
 }
 
-/** With a file, a first page and a map. */
+/** With a first page and a map. */
 async function finishedBlueprint({ database: { db }, storage }: DrillShop, userId: string): Promise<string> {
   const blueprintId = await blueprintOf(db, userId, 'complete')
   const stored = await storage.put(`blueprints/${blueprintId}`, Buffer.from('# Acme'))
-  await db.insert(blueprintFiles).values({
-    ...stored,
-    blueprintId,
-    filename: FILENAME,
-    title: FILENAME,
-    kind: 'markdown',
-    position: 0,
-    contentType: 'text/markdown; charset=utf-8',
-  })
   const [generation] = await db
     .update(generations)
     .set({ firstPages: { blueprint: stored.key } })

@@ -1,5 +1,5 @@
-import { mine, open, type Table } from '../matrix.ts'
-import { FILENAME, MILESTONES } from '../world.ts'
+import { members, mine, open, type Table } from '../matrix.ts'
+import { MILESTONES, type Things } from '../world.ts'
 
 const FORM = {
   startupName: 'Larder & Loaf',
@@ -14,10 +14,9 @@ const FORM = {
 /** The browser that paid may watch without a session, so nobody is asked to sign in. */
 const watched = { anonymous: 404 } as const
 
-export const blueprints: Table = {
-  'GET /api/blueprint/:id/files': mine({ about: 'blueprint' }),
-  'GET /api/blueprint/:id/:filename': mine({ about: 'blueprint', params: { filename: FILENAME } }),
+const exported = ({ ids }: Things) => ({ ids: ids.blueprint.replaceAll('-', '') })
 
+export const blueprints: Table = {
   'GET /api/blueprint/:id/milestones': mine({ about: 'blueprint' }),
   'PUT /api/blueprint/:id/milestones': mine({
     about: 'blueprint',
@@ -35,5 +34,11 @@ export const blueprints: Table = {
   ),
   'POST /api/blueprint/:id/retry': mine({ about: 'failedBlueprint', body: {} }),
 
-  'GET /api/dashboard': mine({}, { b: 'ok', admin: 'ok', owner: 'ok' }),
+  'GET /api/dashboard': members(),
+  'GET /api/blueprints': members(),
+  'POST /api/blueprints/shelf': mine({
+    body: ({ ids }: Things) => ({ target: { ids: [ids.blueprint] }, archived: true }),
+  }),
+  'GET /api/blueprints/export-size': mine({ query: exported }),
+  'GET /api/blueprints/export': mine({ query: exported }),
 }
