@@ -52,7 +52,7 @@ export function ShelfBar({ shelf, match, selection, onSelect, credits, mayChange
               kind="ghost"
               size="small"
               icon={Plus}
-              className="max-sm:min-h-11"
+              className="max-sm:-ml-3.5 max-sm:min-h-11"
               onClick={() => openPurchase({ useCredits: credits > 0, another: true })}
             >
               Create Another Blueprint

@@ -25,7 +25,7 @@ export function nothingIn({ search, filter }: Match, hasArchived: boolean): Noth
     return {
       title: 'Nothing found',
       text: `No blueprint here has “${search}” in its name, idea or industry.`,
-      way: { label: 'Clear search', to: { typed: '' } },
+      way: { label: 'Clear the search', to: { typed: '' } },
     }
   if (filter !== 'all') return NOTHING[filter]
   if (hasArchived)

@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { initialsOf, isUnderWay, shortIdea } from './rules.ts'
 import type { Row } from './shelf-pages.ts'
+import { WIDTHS, widthOfActions } from './shelf-widths.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
@@ -34,23 +35,25 @@ export function ShelfRow({ row, index, isChosen, onChoose, onStar, onAssets, may
       )}
     >
       {mayChange && (
-        <td className="w-13 pl-5">
+        <td className={clsx('pl-5', WIDTHS.box)}>
           <span className="relative z-10">
             <Checkbox aria-label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
           </span>
         </td>
       )}
       <Named row={row} className={mayChange ? 'px-2' : 'pr-2 pl-5'} />
-      <td className="truncate px-2 text-ink-2 max-lg:hidden">{industry}</td>
-      <td className="px-2 max-md:hidden">
+      <td className={clsx('truncate px-2 text-ink-2', WIDTHS.industry)}>{industry}</td>
+      <td className={clsx('px-2', WIDTHS.stage)}>
         {stage && (
           <Badge className="max-w-full">
             <span className="truncate">{stage}</span>
           </Badge>
         )}
       </td>
-      <td className="whitespace-nowrap px-2 text-ink-2 max-md:hidden">{DAY.format(new Date(createdAt))}</td>
-      <td className={clsx('pr-2', mayChange ? 'w-24 md:w-27' : 'w-14')}>
+      <td className={clsx('whitespace-nowrap px-2 text-ink-2', WIDTHS.created)}>
+        {DAY.format(new Date(createdAt))}
+      </td>
+      <td className={clsx('pr-2', widthOfActions(mayChange))}>
         <span className="relative z-10 flex justify-end">
           <IconButton label={`Assets of ${name}`} icon={FolderOpen} onClick={onAssets} />
           {mayChange && (

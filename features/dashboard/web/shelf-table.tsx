@@ -5,6 +5,7 @@ import { isChosen, type Selection, toggled } from './selection.ts'
 import type { Shelved } from './shelf-bar.tsx'
 import type { Row } from './shelf-pages.ts'
 import { ShelfRow } from './shelf-row.tsx'
+import { WIDTHS, widthOfActions } from './shelf-widths.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
 /** Until the first row tells. */
@@ -37,7 +38,7 @@ export function ShelfTable({ shelf, selection, onSelect, onStar, onAssets, mayCh
         <caption className="sr-only">Your blueprints</caption>
         <Head mayChange={mayChange} />
         <tbody ref={body}>
-          <Gap height={first * rowHeight} />
+          <Gap height={first * rowHeight} mayChange={mayChange} />
           {shown.map((row, i) => (
             <ShelfRow
               key={row.id}
@@ -50,7 +51,7 @@ export function ShelfTable({ shelf, selection, onSelect, onStar, onAssets, mayCh
               mayChange={mayChange}
             />
           ))}
-          <Gap height={(rows.length - end) * rowHeight} />
+          <Gap height={(rows.length - end) * rowHeight} mayChange={mayChange} />
         </tbody>
       </table>
       <More shelf={shelf} />
@@ -63,23 +64,23 @@ function Head({ mayChange }: { mayChange: boolean }) {
     <thead className="bg-sunken text-ink-2 max-md:sr-only">
       <tr aria-rowindex={1} className="h-11 *:px-2 *:font-[550]">
         {mayChange && (
-          <th scope="col" className="w-13">
+          <th scope="col" className={WIDTHS.box}>
             <span className="sr-only">Selected</span>
           </th>
         )}
         <th scope="col" className={mayChange ? undefined : 'pl-5!'}>
           Blueprint
         </th>
-        <th scope="col" className="w-37 max-lg:hidden">
+        <th scope="col" className={WIDTHS.industry}>
           Industry
         </th>
-        <th scope="col" className="w-41">
+        <th scope="col" className={WIDTHS.stage}>
           Stage
         </th>
-        <th scope="col" className="w-30">
+        <th scope="col" className={WIDTHS.created}>
           Created
         </th>
-        <th scope="col" className={mayChange ? 'w-27' : 'w-16'}>
+        <th scope="col" className={widthOfActions(mayChange)}>
           <span className="sr-only">Actions</span>
         </th>
       </tr>
@@ -87,13 +88,18 @@ function Head({ mayChange }: { mayChange: boolean }) {
   )
 }
 
-/** In place of the rows that are out of sight. */
-function Gap({ height }: { height: number }) {
+/** In place of the rows that are out of sight. It has their cells: the first row of a table decides how wide its columns are. */
+function Gap({ height, mayChange }: { height: number; mayChange: boolean }) {
   if (height <= 0) return null
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have the focus.
     <tr aria-hidden="true">
-      <td colSpan={6} style={{ height, padding: 0 }} />
+      {mayChange && <td className={WIDTHS.box} />}
+      <td style={{ height, padding: 0 }} />
+      <td className={WIDTHS.industry} />
+      <td className={WIDTHS.stage} />
+      <td className={WIDTHS.created} />
+      <td className={widthOfActions(mayChange)} />
     </tr>
   )
 }
