@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number]
 export type Expected = 'ok' | 400 | 401 | 402 | 403 | 404 | 409
 
 /** Which of A's things `:id` stands for. */
-export type About = keyof Things['ids']
+type About = keyof Things['ids']
 
 export interface Request {
   about?: About
@@ -41,7 +41,7 @@ export const open = row({ anonymous: 'ok', b: 'ok', admin: 'ok', owner: 'ok', a:
 export const members = row({ anonymous: 401, b: 'ok', admin: 'ok', owner: 'ok', a: 'ok' })
 /** About something of A's: to everybody else, whatever their role, it does not exist. */
 export const mine = row({ anonymous: 401, b: 404, admin: 404, owner: 404, a: 'ok' })
-/** For admins, and so for the owner. */
+/** @public For admins, and so for the owner: calls of that kind come with the screens of admins. */
 export const admins = row({ anonymous: 401, b: 403, admin: 'ok', owner: 'ok', a: 403 })
 /** For the owner alone. */
 export const owners = row({ anonymous: 401, b: 403, admin: 403, owner: 'ok', a: 403 })

@@ -30,7 +30,7 @@ export function Conflict({ milestone, mine, theirs, onKeepMine, onTakeTheirs }: 
         {fields.map(({ name, label }) => (
           <div key={name}>
             <dt className="font-[550]">{label}</dt>
-            <dd className="mt-0.5 max-h-40 overflow-y-auto whitespace-pre-wrap text-ink-2">
+            <dd className="mt-0.5 whitespace-pre-wrap text-ink-2">
               <Value value={theirs.data[name]} />
             </dd>
           </div>

@@ -2,17 +2,15 @@
 import { Compass, Hammer, HandCoins, type LucideIcon, Rocket, UsersRound } from 'lucide-react'
 import { MILESTONES, type Milestone } from '../contract.ts'
 
-type FieldKind = 'long' | 'short' | 'list'
-
 interface FieldWords {
   name: string
   label: string
-  kind: FieldKind
+  kind: 'long' | 'short' | 'list'
   /** What one entry of a list is called. */
   item?: string
 }
 
-export interface MilestoneWords {
+interface MilestoneWords {
   title: string
   description: string
   icon: LucideIcon
