@@ -119,7 +119,7 @@ test('from none to twenty: made before one’s eyes, found, starred, put away an
     await expect(rows(page)).toHaveCount(6)
     await search.fill('zebra')
     await expect(shelf(page).getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-    await press(page, 'Clear search')
+    await press(page, 'Clear the search')
     await expect(count(page)).toHaveText('20 blueprints')
   })
 
@@ -204,14 +204,11 @@ test('ten thousand: few rows in the page, more as one goes, and all of them at o
   await expect(count(page)).toHaveText('1,000+ blueprints')
 
   await test.step('the list loads further by itself, and the page stays light', async () => {
-    for (let i = 0; i < 4; i++) {
-      const more = page.waitForResponse((response) => response.url().includes('/api/blueprints?'))
+    const atTheEnd = async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await more
+      return Number(await rows(page).last().getAttribute('aria-rowindex'))
     }
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const lastRow = async () => Number(await rows(page).last().getAttribute('aria-rowindex'))
-    await expect.poll(lastRow).toBeGreaterThan(300)
+    await expect.poll(atTheEnd).toBeGreaterThan(500)
     expect(await rows(page).count()).toBeLessThan(60)
     await expectSound(page, { widths: [390] })
   })

@@ -1,6 +1,7 @@
 // What can go wrong on the shelf, and 'Create Another Blueprint': what only the browser shows.
 import type { Page } from '@playwright/test'
 import { DASHBOARD, expectToast } from './account-answers.ts'
+import { following } from './generation-answers.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 
 const BLUEPRINTS = Array.from({ length: 50 }, (_, i) => ({
@@ -168,7 +169,7 @@ test('Create Another Blueprint: its own choices, by credit or by card, and every
 
   await test.step('begun and closed, it goes on behind', async () => {
     await answering('generate-blueprint', { json: { success: true, blueprintId: 'b1' } })
-    await page.route(/\/api\/blueprint\/b1\//, (route) => route.fulfill({ status: 404, json: {} }))
+    await following(page)
     const asked = page.waitForRequest('/api/dashboard')
     await send.click()
     await expect(dialog.getByRole('progressbar')).toBeVisible()
