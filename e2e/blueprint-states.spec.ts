@@ -8,7 +8,7 @@ const [GUIDE, MARKDOWN, LOGO, PACK] = FILES.map(({ title }) => title)
 const [guideId, markdownId] = FILES.map(({ id }) => id)
 const dialog = (page: Page) => page.getByRole('dialog')
 const action = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Selected files' }).getByText(name, { exact: true })
+  page.getByRole('region', { name: 'Selected files' }).getByText(name, { exact: true })
 const DOWN = failing(503, 'We are very busy right now. Please try again in a moment.')
 
 test('any failure is no blueprint; the bin, versions, comments and links say what failed, and try again', async ({

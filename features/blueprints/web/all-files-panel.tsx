@@ -17,7 +17,7 @@ type Props = {
 export function AllFilesPanel({ id, files, binned, onShare, onBin }: Props) {
   const isEmpty = files.length === 0
   return (
-    <aside aria-label="All files" className="rounded-3 border border-line bg-surface">
+    <section aria-label="All files" className="rounded-3 border border-line bg-surface">
       <div className="px-5 pt-4.5 pb-4">
         <h2 className="text-body font-semibold">All files</h2>
         <p className="mt-0.5 text-small text-ink-2">
@@ -43,7 +43,7 @@ export function AllFilesPanel({ id, files, binned, onShare, onBin }: Props) {
           {binned > 0 && <span className="text-small text-ink-2">{binned}</span>}
         </button>
       </div>
-    </aside>
+    </section>
   )
 }
 

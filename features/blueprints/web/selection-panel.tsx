@@ -59,7 +59,7 @@ type Props = {
 
 export function SelectionPanel({ count, downloadUrl, busy, onAction, onClear }: Props) {
   return (
-    <aside
+    <section
       aria-label="Selected files"
       className="border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:rounded-t-4 max-lg:border-t max-lg:pb-4 max-lg:shadow-dialog max-lg:animate-[slide-up_420ms_var(--ease)] lg:rounded-3 lg:border"
     >
@@ -98,7 +98,7 @@ export function SelectionPanel({ count, downloadUrl, busy, onAction, onClear }: 
           </div>
         ))}
       </div>
-    </aside>
+    </section>
   )
 }
 
