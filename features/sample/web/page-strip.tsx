@@ -4,10 +4,14 @@ import { sizeText } from '#features/blueprints/web/public.ts'
 import { IconButton, LinkButton } from '#web/ui/button.tsx'
 import type { SampleFile, ShownDocument } from './sample-words.ts'
 
-type Props = Omit<ShownDocument, 'kind'> & { file: SampleFile | undefined }
+type Props = Omit<ShownDocument, 'kind'> & {
+  file: SampleFile | undefined
+  /** Said once: on the first of the empty sheets. */
+  isMaking: boolean
+}
 
 /** A document's pages side by side, large enough to read, on a stage that is scrolled sideways. */
-export function PageStrip({ title, text, file }: Props) {
+export function PageStrip({ title, text, file, isMaking }: Props) {
   const stage = useRef<HTMLUListElement>(null)
   /** By one page, whatever its width is here. */
   function turn(pages: number) {
@@ -40,7 +44,7 @@ export function PageStrip({ title, text, file }: Props) {
         aria-label={`Pages of ${title.toLowerCase()}`}
         className="grid-paper mt-7 flex snap-x gap-6 overflow-x-auto border-y border-draft-soft bg-paper px-(--gutter) py-8 focus-visible:-outline-offset-2 sm:py-12 xl:px-[calc((100vw-var(--container))/2)]"
       >
-        {file ? <Pages title={title} pages={file.pages} /> : <ToCome />}
+        {file ? <Pages title={title} pages={file.pages} /> : <ToCome isMaking={isMaking} />}
       </ul>
     </section>
   )
@@ -70,11 +74,13 @@ function Pages({ title, pages }: { title: string; pages: SampleFile['pages'] }) 
 }
 
 /** The paper that the pages will lie on: as large as they will be, so that nothing moves. */
-function ToCome() {
+function ToCome({ isMaking }: { isMaking: boolean }) {
   return (
     <li className={SHEET}>
       <div className="grid aspect-[1240/1605] place-items-center border border-dashed border-draft-soft bg-surface p-8 text-center text-ink-2">
-        <p role="status">The pages are being drawn. This takes a few seconds, once.</p>
+        <p role="status">
+          {isMaking && 'The engine is making this sample right now. It takes a few seconds, once.'}
+        </p>
       </div>
       <p aria-hidden="true" className="mt-3 text-small">
         &nbsp;

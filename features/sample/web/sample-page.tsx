@@ -38,8 +38,13 @@ function SamplePage() {
           />
         </div>
       )}
-      {SHOWN_DOCUMENTS.map(({ kind, ...words }) => (
-        <PageStrip key={kind} {...words} file={files.find((file) => file.kind === kind)} />
+      {SHOWN_DOCUMENTS.map(({ kind, ...words }, i) => (
+        <PageStrip
+          key={kind}
+          {...words}
+          file={files.find((file) => file.kind === kind)}
+          isMaking={i === 0 && sample.data?.state === 'making'}
+        />
       ))}
       <Logos files={files} />
       <FileList files={files} />
