@@ -3,7 +3,7 @@ import { site } from '#web/site.ts'
 
 /** The film of the house comes with captions, and in a second format; one from elsewhere is shown as it is. */
 const OURS = '/film/'
-const LENGTH = '40 seconds, no sound needed'
+const LENGTH = 'Under a minute, no sound needed'
 
 type FilmProps = { playing: boolean; onPlay: () => void }
 
