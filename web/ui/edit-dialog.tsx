@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -19,11 +19,14 @@ type EditDialogProps = {
   children: ReactNode
 }
 
+const DOUBLE_CLICK_MS = 300
+
 /** A form in a dialog. Nothing typed is lost without a question. */
 export function EditDialog(props: EditDialogProps) {
   const { title, size, dirty, busy, saveLabel, busyLabel, failed, onSave, onClose, children } = props
   const form = useId()
   const [asking, setAsking] = useState(false)
+  const lastPress = useRef(Number.NEGATIVE_INFINITY)
   useWarnOnLeave(dirty)
 
   function close() {
@@ -34,7 +37,10 @@ export function EditDialog(props: EditDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!busy) onSave()
+    // The second press of a double click can come before the first has made the form busy.
+    if (busy || event.timeStamp - lastPress.current < DOUBLE_CLICK_MS) return
+    lastPress.current = event.timeStamp
+    onSave()
   }
 
   return (

@@ -36,8 +36,6 @@ export const resourcesFeature: Feature = {
       async fill({ query }) {
         const asked = readResourceQuery(query)
         const found = await directory.findResources(db, asked)
-        // Made-up words cost no more than the query.
-        if (found.resources.length === 0) return 'in the browser'
         const answer = listResources.reply.parse(found)
         return {
           location: addressOf({ path: '/resources' }, { query: asked }),
