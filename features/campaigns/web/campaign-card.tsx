@@ -28,9 +28,7 @@ export function CampaignCard({ campaign, onDo }: Props) {
         </div>
         <Badge kind={kind}>{label}</Badge>
       </div>
-      <p className="max-w-[78ch] whitespace-pre-line text-small text-ink-2 wrap-anywhere">
-        {cutContent(campaign.content)}
-      </p>
+      <p className="max-w-[78ch] text-small text-ink-2 wrap-anywhere">{cutContent(campaign.content)}</p>
       <Outcome campaign={campaign} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="text-caption text-ink-3">
