@@ -61,7 +61,9 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
 
   await test.step('the preview is the email', async () => {
     await editor.getByLabel('Subject').fill(subject)
-    await editor.getByLabel('Content').fill('Hello **founders**.\n\n[Join the community](/community)')
+    await editor
+      .getByLabel('Content', { exact: true })
+      .fill('Hello **founders**.\n\n[Join the community](/community)')
     await editor.getByRole('radio', { name: 'Preview' }).check()
     const frame = editor.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: subject })).toBeVisible()
@@ -98,10 +100,12 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
     const theirs = { name, subject, content: 'Their words.', version }
     expect((await page.request.put(`${API}/${id}`, { data: theirs })).status()).toBe(200)
     const edit = dialog(page, 'Edit Campaign')
-    await edit.getByLabel('Content').fill('My **words**.\n\n[Join the community](/community)')
+    await edit
+      .getByLabel('Content', { exact: true })
+      .fill('My **words**.\n\n[Join the community](/community)')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(edit.getByRole('region', { name: 'Their version' })).toContainText('Their words.')
-    await expect(edit.getByLabel('Content')).toHaveValue(/My \*\*words/)
+    await expect(edit.getByLabel('Content', { exact: true })).toHaveValue(/My \*\*words/)
     await edit.getByRole('button', { name: 'Save mine instead' }).click()
     await expect(toast(page, 'Campaign Updated')).toBeVisible()
     await expect(card(page, subject)).toContainText('My **words**.')
