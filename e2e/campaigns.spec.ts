@@ -61,13 +61,15 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
 
   await test.step('the preview is the email', async () => {
     await editor.getByLabel('Subject').fill(subject)
-    await editor.getByLabel('Content').fill('Hello **founders**.\n\n[Join the community](/community)')
-    await editor.getByText('Preview', { exact: true }).click()
+    await editor
+      .getByLabel('Content', { exact: true })
+      .fill('Hello **founders**.\n\n[Join the community](/community)')
+    await editor.getByRole('radio', { name: 'Preview' }).check()
     const frame = editor.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: subject })).toBeVisible()
     await expect(frame.getByText('founders', { exact: true })).toHaveCSS('font-weight', '600')
     await expect(frame.getByRole('link', { name: 'Join the community' })).toBeVisible()
-    await editor.getByText('Write', { exact: true }).click()
+    await editor.getByRole('radio', { name: 'Write' }).check()
     await expect(editor.getByLabel('Subject')).toHaveValue(subject)
   })
 
@@ -98,10 +100,12 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
     const theirs = { name, subject, content: 'Their words.', version }
     expect((await page.request.put(`${API}/${id}`, { data: theirs })).status()).toBe(200)
     const edit = dialog(page, 'Edit Campaign')
-    await edit.getByLabel('Content').fill('My **words**.\n\n[Join the community](/community)')
+    await edit
+      .getByLabel('Content', { exact: true })
+      .fill('My **words**.\n\n[Join the community](/community)')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(edit.getByRole('region', { name: 'Their version' })).toContainText('Their words.')
-    await expect(edit.getByLabel('Content')).toHaveValue(/My \*\*words/)
+    await expect(edit.getByLabel('Content', { exact: true })).toHaveValue(/My \*\*words/)
     await edit.getByRole('button', { name: 'Save mine instead' }).click()
     await expect(toast(page, 'Campaign Updated')).toBeVisible()
     await expect(card(page, subject)).toContainText('My **words**.')
@@ -115,7 +119,7 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
     await expect(toast(page, 'Test Sent')).toBeVisible()
     await mailTo(page.request, OWNER.email, `[Test] ${subject}`)
     await expectAccessible(page, '[role=dialog]')
-    await send.getByText('Schedule', { exact: true }).first().click()
+    await send.getByRole('radio', { name: 'Schedule' }).check()
     await send.getByRole('button', { name: 'Schedule' }).click()
     await expect(send.getByText('Please choose a date and a time.')).toBeVisible()
   })
@@ -198,7 +202,7 @@ test('every state of the list, for an admin', async ({ page, expectTrouble }) =>
     await expect(page.getByText(`${'x'.repeat(150)}...`, { exact: true })).toHaveCount(3)
     await expect(page.getByText('7,500 of 10,000 people')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('aria-valuenow', '75')
-    await expect(card(page, 'Ended early')).toContainText('2,500Not sent')
+    await expect(card(page, 'Ended early')).toContainText('Not sent2,500')
     answer = { json: { campaigns: [{ ...SHOWN[0], id: '4', name: 'Older' }] } }
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect(card(page, 'Older')).toBeVisible()

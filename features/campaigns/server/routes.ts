@@ -44,10 +44,14 @@ export function campaignRoutes(house: House): Route[] {
         publicUrl: config.publicUrl,
         unsubscribeUrl: `${config.publicUrl}/unsubscribed`,
       })
-      return reply
-        .type('text/html')
-        .headers({ 'content-security-policy': PREVIEW_CSP, 'x-frame-options': 'SAMEORIGIN' })
-        .send(htmlText(letter).replaceAll('<a ', '<a target="_blank" '))
+      return (
+        reply
+          // A sandboxed frame has no origin to be kept apart by, and browsers complain.
+          .removeHeader('origin-agent-cluster')
+          .type('text/html')
+          .headers({ 'content-security-policy': PREVIEW_CSP, 'x-frame-options': 'SAMEORIGIN' })
+          .send(htmlText(letter).replaceAll('<a ', '<a target="_blank" '))
+      )
     }),
 
     forAdmins(getCampaign, async ({ params }) => ({

@@ -28,9 +28,7 @@ export function CampaignCard({ campaign, onDo }: Props) {
         </div>
         <Badge kind={kind}>{label}</Badge>
       </div>
-      <p className="max-w-[78ch] whitespace-pre-line text-small text-ink-2 wrap-anywhere">
-        {cutContent(campaign.content)}
-      </p>
+      <p className="max-w-[78ch] text-small text-ink-2 wrap-anywhere">{cutContent(campaign.content)}</p>
       <Outcome campaign={campaign} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="text-caption text-ink-3">
@@ -43,11 +41,12 @@ export function CampaignCard({ campaign, onDo }: Props) {
 }
 
 function Actions({ campaign: { status, name }, onDo }: Props) {
-  const about = `${name}`
+  const about = name
   if (status === 'sending')
     return (
       <Button
         size="small"
+        className="max-sm:min-h-11"
         icon={CircleStop}
         aria-label={`Stop sending ${about}`}
         onClick={() => onDo('stop')}
@@ -59,6 +58,7 @@ function Actions({ campaign: { status, name }, onDo }: Props) {
     return (
       <Button
         size="small"
+        className="max-sm:min-h-11"
         icon={Undo2}
         aria-label={`Cancel schedule of ${about}`}
         onClick={() => onDo('unschedule')}
@@ -71,6 +71,7 @@ function Actions({ campaign: { status, name }, onDo }: Props) {
     <div className="flex flex-wrap gap-2">
       <Button
         size="small"
+        className="max-sm:min-h-11"
         icon={Trash2}
         kind="ghost"
         aria-label={`Delete ${about}`}
@@ -78,10 +79,22 @@ function Actions({ campaign: { status, name }, onDo }: Props) {
       >
         Delete
       </Button>
-      <Button size="small" icon={PencilLine} aria-label={`Edit ${about}`} onClick={() => onDo('edit')}>
+      <Button
+        size="small"
+        className="max-sm:min-h-11"
+        icon={PencilLine}
+        aria-label={`Edit ${about}`}
+        onClick={() => onDo('edit')}
+      >
         Edit
       </Button>
-      <Button size="small" icon={Send} aria-label={`Send ${about}`} onClick={() => onDo('send')}>
+      <Button
+        size="small"
+        className="max-sm:min-h-11"
+        icon={Send}
+        aria-label={`Send ${about}`}
+        onClick={() => onDo('send')}
+      >
         Send
       </Button>
     </div>

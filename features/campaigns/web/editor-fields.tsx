@@ -40,7 +40,7 @@ export function EditorFields({ typed, faults, onChange }: Props) {
       <TextArea
         label="Content"
         name="content"
-        rows={14}
+        rows={11}
         maxLength={CONTENT_MOST}
         value={typed.content}
         error={faults.content}

@@ -146,6 +146,7 @@ function TestToMe({ id }: { id: string }) {
       <p className="text-small text-ink-2">See it in your own inbox first.</p>
       <Button
         size="small"
+        className="max-sm:min-h-11"
         busy={test.isPending}
         busyLabel="Sending..."
         onClick={() => test.mutate({ params: { id } })}

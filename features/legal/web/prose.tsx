@@ -66,6 +66,8 @@ export function Facts({ caption, head, rows }: { caption: string; head: string[]
                 </th>
               ) : (
                 <td key={i} className="py-3 pr-4 max-sm:block max-sm:pt-1 max-sm:pb-0">
+                  {/* The head is not shown on a phone; of two columns the second needs no name. */}
+                  {cells.length > 2 && <span className="text-ink-3 sm:hidden">{head[i]}: </span>}
                   {cell}
                 </td>
               ),
