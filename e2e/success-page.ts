@@ -53,7 +53,7 @@ export async function until(page: Page, second: number): Promise<void> {
 }
 
 /** What buying leaves in the browser on its way to the card page. */
-export async function leaveFromBuying(page: Page): Promise<void> {
+async function leaveFromBuying(page: Page): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.setItem('purchaseInProgress', 'true')
     localStorage.setItem('blueprintFormData', '{}')
