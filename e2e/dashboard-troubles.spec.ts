@@ -173,7 +173,7 @@ test('Create Another Blueprint: its own choices, by credit or by card, and every
     const asked = page.waitForRequest('/api/dashboard')
     await send.click()
     await expect(dialog.getByRole('progressbar')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close' }).click()
     await expectToast(page, 'Generation In Progress', 'It is in your dashboard as soon as it is ready.')
     await asked
     await expect(dialog).toHaveCount(0)

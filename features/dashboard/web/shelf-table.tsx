@@ -61,24 +61,25 @@ export function ShelfTable({ shelf, selection, onSelect, onStar, onAssets, mayCh
 
 function Head({ mayChange }: { mayChange: boolean }) {
   return (
-    <thead className="bg-sunken text-ink-2 max-md:sr-only">
-      <tr aria-rowindex={1} className="h-11 *:px-2 *:font-[550]">
+    // On phones its words are only spoken. It stays, without height: it decides how wide the columns are.
+    <thead className="bg-sunken text-ink-2">
+      <tr aria-rowindex={1} className="h-11 *:px-2 *:py-0 *:font-[550] max-md:h-0">
         {mayChange && (
           <th scope="col" className={WIDTHS.box}>
             <span className="sr-only">Selected</span>
           </th>
         )}
         <th scope="col" className={mayChange ? undefined : 'pl-5!'}>
-          Blueprint
+          <span className="max-md:sr-only">Blueprint</span>
         </th>
         <th scope="col" className={WIDTHS.industry}>
-          Industry
+          <span className="max-md:sr-only">Industry</span>
         </th>
         <th scope="col" className={WIDTHS.stage}>
-          Stage
+          <span className="max-md:sr-only">Stage</span>
         </th>
         <th scope="col" className={WIDTHS.created}>
-          Created
+          <span className="max-md:sr-only">Created</span>
         </th>
         <th scope="col" className={widthOfActions(mayChange)}>
           <span className="sr-only">Actions</span>
