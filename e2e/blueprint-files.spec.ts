@@ -203,7 +203,7 @@ test('a founder does everything with the files of a blueprint', async ({
 test('the page of files and its sheet of actions are sound at every width', async ({ page }) => {
   await answering(page, undefined, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk 東京潮見株式会社')
   await page.goto('/blueprint/tidewatch')
-  await expect(page.getByText('~15 KB')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '~15 KB' })).toBeVisible()
   await expectSound(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await select(page, GUIDE)
