@@ -15,7 +15,7 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/(401|403|404|409|503)|Failed to load resource/)
+  expectTrouble(/(40[01349]|503)|Failed to load resource/)
   const { replies, asked } = await answering(page)
 
   await test.step('not found, signed out, broken', async () => {
