@@ -24,7 +24,7 @@ export function PostTags({ tags }: { tags: string[] }) {
         <li key={tag}>
           <Link
             to={`/blog?tag=${encodeURIComponent(tag)}`}
-            className="inline-flex min-h-11 items-center rounded-1 px-1.5 text-small text-draft-ink underline-offset-4 wrap-anywhere hover:underline md:min-h-7"
+            className="inline-flex min-h-11 min-w-6 items-center justify-center rounded-1 px-1.5 text-small text-draft-ink underline-offset-4 wrap-anywhere hover:underline md:min-h-7"
           >
             {tag}
           </Link>

@@ -9,19 +9,18 @@ export function useDirectoryQuery(): { asked: ResourceQuery; choose: Choose } {
   const [search, setSearch] = useSearchParams()
   const asked = readResourceQuery(Object.fromEntries(search))
   const choose = useCallback<Choose>(
-    (change) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(change)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        // Every letter of a search is no place to go back to.
-        { replace: 'q' in change, preventScrollReset: true },
-      ),
+    (change) => {
+      // As it is now, not as it was drawn: a tab tells of one press twice.
+      const before = new URLSearchParams(location.search)
+      const next = new URLSearchParams(before)
+      for (const [name, value] of Object.entries(change)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      if (next.toString() === before.toString()) return
+      // Every letter of a search is no place to go back to.
+      setSearch(next, { replace: 'q' in change, preventScrollReset: true })
+    },
     [setSearch],
   )
   return { asked, choose }
