@@ -140,14 +140,14 @@ test('a founder does everything with the files of a blueprint', async ({
     await expectToast(page, 'Saved', 'It is version 2 now.')
     await expect(dialog(page).getByRole('heading', { name: 'Mine now' })).toBeVisible()
     await expect(dialog(page).locator('img')).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await press(page, 'Close')
     await expect(row(page, MARKDOWN)).toContainText('Version 2')
     await select(page, MARKDOWN)
     await action(page, 'Version history').click()
     await press(page, 'Restore version 1')
     await expectToast(page, 'Version 1 restored', 'It is version 3 now.')
     await expect(dialog(page)).toContainText('Restored')
-    await page.keyboard.press('Escape')
+    await press(page, 'Close')
   })
 
   await test.step('comments: added, changed, deleted', async () => {
@@ -161,11 +161,13 @@ test('a founder does everything with the files of a blueprint', async ({
     await dialog(page).getByRole('textbox', { name: 'Edit comment' }).fill('Anna agreed')
     await press(page, 'Save')
     await expect(dialog(page).getByRole('listitem')).toContainText('Anna agreed')
-    await expect(row(page, MARKDOWN)).toContainText('1 comment')
+    await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: MARKDOWN })).toContainText(
+      '1 comment',
+    )
     await press(page, 'Delete comment')
     await press(page, 'Delete')
     await expect(dialog(page)).toContainText('No comments yet.')
-    await page.keyboard.press('Escape')
+    await press(page, 'Close')
   })
 
   const link = await test.step('share: the link is shown once', async () => {

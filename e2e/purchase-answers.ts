@@ -35,10 +35,12 @@ export const goLight = (page: Page) => wear(page, 'light')
 async function wear(page: Page, theme: 'dark' | 'light') {
   await page.evaluate(async (worn) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
+    // In a closed answer of the FAQ they are over but stay in the list.
+    const isUnderWay = (one: Animation) => one instanceof CSSTransition && one.playState !== 'finished'
     document.documentElement.dataset.theme = worn
     for (let still = 0; still < 5; ) {
       await frame()
-      still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1
+      still = document.getAnimations().some(isUnderWay) ? 0 : still + 1
     }
   }, theme)
 }

@@ -80,7 +80,8 @@ export async function expectSound(
   await expectTheme(page, 'light')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways').toBe(width)
+    const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(reach, { message: 'sideways' }).toBe(width)
   }
   // From the top: what lies half under the header on the way is no target at all.
   await page.evaluate(() => scrollTo(0, 0))
