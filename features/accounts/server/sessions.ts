@@ -1,6 +1,7 @@
 // A session is a random secret in an http-only cookie, of which the database knows the hash.
-import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'
@@ -70,17 +71,28 @@ export async function findSession(
   return found?.session.onlyOrder ? undefined : found
 }
 
+/** Every call of everybody begins with it. */
+const sessionOfToken = prepared((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_of_token'),
+)
+
 export async function findAnySession(
   db: Db,
   token: string | undefined,
   now = new Date(),
 ): Promise<FoundSession | undefined> {
   if (!token) return undefined
-  const [found] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
+  const [found] = await sessionOfToken(db).execute({ tokenHash: hashOf(token), now })
   if (!found) return undefined
   const { onlyOrder, lastSeenAt } = found.session
   const touched = !onlyOrder && now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS

@@ -7,6 +7,7 @@ export {
   findBlueprint,
   isCalled,
   type Viewer,
+  type ViewerPlaces,
   visibleTo,
 } from './queries.ts'
 export { contentTypeOf, dispositionOf, policyOf } from './rules.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
 import { blueprintFiles, blueprints } from './tables.ts'
 
@@ -11,7 +11,14 @@ export interface Viewer {
 
 export type Blueprint = typeof blueprints.$inferSelect
 
-export const visibleTo = ({ userId, proved, onlyOrder }: Viewer) =>
+/** In a statement that is prepared, places stand for the ids. */
+export interface ViewerPlaces {
+  userId: string | Placeholder
+  proved: boolean
+  onlyOrder?: string | undefined
+}
+
+export const visibleTo = ({ userId, proved, onlyOrder }: ViewerPlaces) =>
   and(
     eq(blueprints.userId, userId),
     onlyOrder ? eq(blueprints.orderId, onlyOrder) : proved ? undefined : eq(blueprints.forAddress, false),

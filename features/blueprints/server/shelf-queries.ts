@@ -1,5 +1,5 @@
 import { and, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { type Viewer, visibleTo } from './queries.ts'
+import { type ViewerPlaces, visibleTo } from './queries.ts'
 import { type Match, patternOf } from './shelf-rules.ts'
 import { blueprints } from './tables.ts'
 
@@ -10,7 +10,7 @@ const FILTERS: Record<Match['filter'], () => SQL | undefined> = {
   archived: () => isNotNull(blueprints.archivedAt),
 }
 
-export function matching(viewer: Viewer, { search, filter }: Match): SQL | undefined {
+export function matching(viewer: ViewerPlaces, { search, filter }: Match): SQL | undefined {
   const pattern = patternOf(search)
   const { name, businessIdea, industry } = blueprints
   const found = or(ilike(name, pattern), ilike(industry, pattern), ilike(businessIdea, pattern))

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { prepared } from '#server/database/prepared.ts'
 import type { Purse } from './rules.ts'
 import { creditAccounts, creditEntries } from './tables.ts'
 
@@ -25,16 +26,23 @@ export interface Totals {
 }
 
 export async function totalsOf(db: Db, userId: string, { proved }: { proved: boolean }): Promise<Totals> {
-  const [sums] = await db
+  const [sums] = await (proved ? allSums : ownSums)(db).execute({ userId })
+  const { credits, used } = sums ?? { credits: 0, used: 0 }
+  return { credits, totalUsed: used, totalPurchased: credits + used }
+}
+
+const allSums = prepared((db) => selectSums(db, true).prepare('credit_sums'))
+/** Without what belongs to the address. */
+const ownSums = prepared((db) => selectSums(db, false).prepare('credit_sums_unproved'))
+
+const selectSums = (db: Db, proved: boolean) =>
+  db
     .select({
       credits: sql<number>`coalesce(sum(${creditAccounts.balance}), 0)::int`,
       used: sql<number>`coalesce(sum(${creditAccounts.used}), 0)::int`,
     })
     .from(creditAccounts)
-    .where(shownTo(userId, proved))
-  const { credits, used } = sums ?? { credits: 0, used: 0 }
-  return { credits, totalUsed: used, totalPurchased: credits + used }
-}
+    .where(shownTo(sql.placeholder('userId'), proved))
 
 export function entriesOf(db: Db, userId: string, { proved }: { proved: boolean }) {
   return db
@@ -52,5 +60,5 @@ export async function entryNumbers(db: Db, causes: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.cause, row.id]))
 }
 
-const shownTo = (userId: string, proved: boolean) =>
+const shownTo = (userId: string | Placeholder, proved: boolean) =>
   and(eq(creditAccounts.userId, userId), proved ? undefined : eq(creditAccounts.forAddress, false))

@@ -4,6 +4,7 @@ import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.t
 import { generations } from '#features/generation/server/tables.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
+import { prepared } from '#server/database/prepared.ts'
 import type { listBlueprints } from '../contract.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 
@@ -22,9 +23,33 @@ export async function shelfPageOf(
   viewer: Viewer,
   { cursor, ...match }: Match & { cursor?: string | undefined },
 ): Promise<ShelfPage> {
-  const where = matching(viewer, match)
   const most = cursor ? NEXT_PAGE : FIRST_PAGE
-  const found = await db
+  const found = await pageOf(db, viewer, { cursor, ...match })
+  const shown = found.slice(0, most)
+  const last = shown.at(-1)
+  return {
+    blueprints: shown.map(present),
+    ...(last && found.length > most && { nextCursor: cursorOf(last) }),
+    ...(cursor ? {} : counted(Number(found[0]?.total ?? 0))),
+  }
+}
+
+function pageOf(db: Db, viewer: Viewer, { cursor, ...match }: Match & { cursor?: string | undefined }) {
+  const { userId, proved, onlyOrder } = viewer
+  const isUsual = !cursor && !onlyOrder && match.filter === 'all' && match.search === ''
+  if (isUsual) return (proved ? firstPage : firstPageUnproved)(db).execute({ userId })
+  return selectPage(db, matching(viewer, match), cursor)
+}
+
+/** What every look at the dashboard asks. */
+const firstPage = prepared((db) => usualPage(db, true).prepare('shelf_first_page'))
+const firstPageUnproved = prepared((db) => usualPage(db, false).prepare('shelf_first_page_unproved'))
+
+const usualPage = (db: Db, proved: boolean) =>
+  selectPage(db, matching({ userId: sql.placeholder('userId'), proved }, { search: '', filter: 'all' }))
+
+function selectPage(db: Db, where: SQL | undefined, cursor?: string) {
+  return db
     .select({
       id: blueprints.id,
       name: blueprints.name,
@@ -43,14 +68,7 @@ export async function shelfPageOf(
     .from(blueprints)
     .where(and(where, cursor ? after(cursor) : undefined))
     .orderBy(desc(blueprints.createdAt), desc(blueprints.id))
-    .limit(most + 1)
-  const shown = found.slice(0, most)
-  const last = shown.at(-1)
-  return {
-    blueprints: shown.map(present),
-    ...(last && found.length > most && { nextCursor: cursorOf(last) }),
-    ...(cursor ? {} : counted(Number(found[0]?.total ?? 0))),
-  }
+    .limit((cursor ? NEXT_PAGE : FIRST_PAGE) + 1)
 }
 
 /** Whether there is anything in the archive. */

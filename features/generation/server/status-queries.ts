@@ -15,10 +15,11 @@ import {
 } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Brief } from '#engine/brief.ts'
-import { isCalled, type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
+import { isCalled, type Viewer, type ViewerPlaces, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { briefly, type Watched } from './present.ts'
 import { generations } from './tables.ts'
 
@@ -158,6 +159,19 @@ const MOST_UNDER_WAY = 50
 
 /** The newest making of each of the newest blueprints, and of whatever is being made: newest first. */
 export async function recentGenerations(db: Db, viewer: Viewer) {
+  const { userId, proved, onlyOrder } = viewer
+  const usual = proved ? newestMakings : newestMakingsUnproved
+  const found = await (onlyOrder ? selectRecent(db, viewer) : usual(db).execute({ userId }))
+  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(briefly)
+}
+
+const places = (proved: boolean) => ({ userId: sql.placeholder('userId'), proved })
+const newestMakings = prepared((db) => selectRecent(db, places(true)).prepare('newest_makings'))
+const newestMakingsUnproved = prepared((db) =>
+  selectRecent(db, places(false)).prepare('newest_makings_unproved'),
+)
+
+function selectRecent(db: Db, viewer: ViewerPlaces) {
   const newest = db
     .select({ id: blueprints.id })
     .from(blueprints)
@@ -171,7 +185,7 @@ export async function recentGenerations(db: Db, viewer: Viewer) {
     .where(and(isNull(generations.finishedAt), visibleTo(viewer)))
     .limit(MOST_UNDER_WAY)
   // One set, not two conditions: with an 'or' the database would read all generations.
-  const found = await db
+  return db
     .selectDistinctOn([generations.blueprintId], {
       id: generations.id,
       blueprintId: generations.blueprintId,
@@ -181,5 +195,4 @@ export async function recentGenerations(db: Db, viewer: Viewer) {
     .from(generations)
     .where(inArray(generations.blueprintId, union(newest, underWay)))
     .orderBy(generations.blueprintId, desc(generations.createdAt))
-  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(briefly)
 }
