@@ -176,6 +176,8 @@ CREATE INDEX "blueprint_files_bin" ON "blueprint_files" USING btree ("deleted_at
 CREATE INDEX "blueprints_on_shelf" ON "blueprints" USING btree ("user_id","created_at","id") WHERE archived_at is null;--> statement-breakpoint
 CREATE INDEX "blueprints_starred" ON "blueprints" USING btree ("user_id","created_at","id") WHERE starred and archived_at is null;--> statement-breakpoint
 CREATE INDEX "blueprints_archived" ON "blueprints" USING btree ("user_id","created_at","id") WHERE archived_at is not null;--> statement-breakpoint
+UPDATE "blueprint_files" SET "version_at" = "created_at";
+--> statement-breakpoint
 UPDATE "credit_accounts" SET "used" = coalesce((SELECT -sum("amount") FROM "credit_entries" WHERE "account_id" = "credit_accounts"."id" AND "kind" IN ('spend', 'restore')), 0);
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION "credit_entries_make_the_balance"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -35,7 +35,10 @@ export function createFiller({ pages, config, log, load = () => import(RENDERER)
   async function written(path: string, filling: Filling): Promise<Ready> {
     const of = createHash('sha256').update(JSON.stringify(filling)).digest('base64url')
     const before = kept.get(filling.location)
-    if (before?.of === of) return before.page
+    if (before?.of === of) {
+      keep(filling.location, before)
+      return before.page
+    }
     // Loaded with the first page that needs it: a start does not wait for it.
     const { fillPage } = await load()
     const { head, body } = await fillPage(path, filling)
@@ -47,7 +50,7 @@ export function createFiller({ pages, config, log, load = () => import(RENDERER)
     return page
   }
 
-  /** The oldest goes when there are too many: addresses are what visitors type. */
+  /** What was not asked for longest goes when there are too many: addresses are what visitors type. */
   function keep(location: string, one: Kept): void {
     kept.delete(location)
     kept.set(location, one)
@@ -61,7 +64,8 @@ export function createFiller({ pages, config, log, load = () => import(RENDERER)
       const filling = await fill({ request, reply, params, query })
       if (!filling) return pages.send('*', 404, request, reply)
       if (filling === 'in the browser') return pages.send(path, 200, request, reply)
-      if ('movedTo' in filling) return reply.redirect(filling.movedTo, 301)
+      if ('movedTo' in filling)
+        return reply.header('cache-control', 'no-cache').redirect(filling.movedTo, 301)
       try {
         return sendReady(await written(path, filling), 200, request, reply)
       } catch (error) {

@@ -115,6 +115,7 @@ const idList = z
 export const zipFiles = endpoint({
   method: 'GET',
   path: '/api/blueprint/:id/files/zip',
+  limit: { points: 60, seconds: 300 },
   summary: 'Several files as one ZIP, all of them when none is named',
   params: z.object({ id }),
   query: z.object({ files: idList.optional() }),
@@ -199,6 +200,7 @@ export const restoreFiles = endpoint({
 export const saveFile = endpoint({
   method: 'POST',
   path: `${filePath}/content`,
+  limit: { points: 60, seconds: 60 },
   summary: 'Save a Markdown file as edited. `version` is the one that was edited',
   params: ofFile,
   body: z.object({
@@ -361,6 +363,7 @@ export const openShare = endpoint({
 export const getSharedFile = endpoint({
   method: 'GET',
   path: '/api/shared/:token/:fileId',
+  limit: { points: 300, seconds: 60 },
   summary: 'A file of a link, or a part of it (Range)',
   params: z.object({ token, fileId: z.uuid() }),
   query: z.object({ download: z.string().optional() }),
@@ -369,6 +372,7 @@ export const getSharedFile = endpoint({
 export const zipSharedFiles = endpoint({
   method: 'GET',
   path: '/api/shared/:token/zip',
+  limit: { points: 20, seconds: 60 },
   summary: 'Everything of a link as one ZIP',
   params: z.object({ token }),
 })

@@ -24,8 +24,17 @@ test('a file is opened when its turn comes; whoever stops reading leaves none op
   await vi.waitFor(() => expect(opened.map((stream) => stream.destroyed)).toEqual([true]))
 })
 
+const breaksOff = () =>
+  Readable.from(
+    (async function* () {
+      yield Buffer.from('the beginning')
+      throw new Error('the connection was lost')
+    })(),
+  )
+
 test.each([
   ['is missing', async () => undefined],
+  ['stops in the middle', async () => ({ size: 100, stream: breaksOff() })],
   ['cannot be opened', () => Promise.reject(new Error('the storage is away'))],
 ])('when a file %s the download breaks off', async (_, open) => {
   const zip = zipOf({ open }, [{ path: 'a', key: 'a' }])

@@ -1,5 +1,5 @@
 // Stored files as one ZIP that is written while it is read: of the contents, no more than a few pieces are in memory.
-import { Readable } from 'node:stream'
+import { finished, Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Storage } from './storage.ts'
 
@@ -11,6 +11,8 @@ export interface Packed {
 }
 
 const nothing = Readable.from([])
+/** They are compressed already, all but the smallest. */
+const PLAIN = { compress: false }
 
 export function zipOf(
   storage: Pick<Storage, 'open'>,
@@ -22,13 +24,16 @@ export function zipOf(
   let beingRead: Readable | undefined
   more(zip)
   for (const { path, key, changedAt } of files) {
-    zip.addReadStreamLazy(path, changedAt ? { mtime: changedAt } : {}, (give) => {
+    zip.addReadStreamLazy(path, { ...PLAIN, ...(changedAt && { mtime: changedAt }) }, (give) => {
       storage.open(key).then(
         (file) => {
           beingRead = file?.stream
           if (output.destroyed) beingRead?.destroy()
-          if (file) give(null, file.stream)
-          else give(new Error(`${key} is missing`), nothing)
+          if (file) {
+            // Nobody else listens: unheard, a read that fails would end the process.
+            finished(file.stream, (error) => error && zip.emit('error', error))
+            give(null, file.stream)
+          } else give(new Error(`${key} is missing`), nothing)
         },
         (error) => give(error, nothing),
       )

@@ -27,8 +27,10 @@ export function blogPages(house: House): FilledPage[] {
       const row = await postBySlug(db, slug)
       if (!row) {
         const now = await movedTo(db, slug.toLowerCase())
-        const same = now ?? (await postBySlug(db, slug.toLowerCase()))?.slug
-        return same && same !== slug ? { movedTo: `/blog/${encodeURIComponent(same)}` } : undefined
+        const same = await postBySlug(db, now ?? slug.toLowerCase())
+        return same?.status === 'published' && same.slug !== slug
+          ? { movedTo: `/blog/${encodeURIComponent(same.slug)}` }
+          : undefined
       }
       if (row.status !== 'published')
         return (await findMe(house, request, reply))?.isAdmin ? 'in the browser' : undefined

@@ -43,9 +43,8 @@ export function parseArticle(name: string, text: string): Article {
 }
 
 export async function seedArticles(db: Db): Promise<void> {
-  const articles = readArticles()
-  if ((await db.$count(blogSown)) >= articles.length) return
-  for (const article of articles) await sow(db, article)
+  const sown = new Set((await db.select().from(blogSown)).map(({ article }) => article))
+  for (const article of readArticles()) if (!sown.has(article.name)) await sow(db, article)
 }
 
 function sow(db: Db, { name, title, excerpt, tags, content, date }: Article): Promise<void> {

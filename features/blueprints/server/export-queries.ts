@@ -1,5 +1,6 @@
 // What belongs to the files of a person's blueprints, for that person: notes, versions, links.
-import { asc, inArray } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/database/connect.ts'
 import { blueprintFileNotes, blueprintFiles, blueprintFileVersions, blueprintShares } from './tables.ts'
 
@@ -9,7 +10,7 @@ export async function aboutFiles(db: Db, blueprintIds: string[]) {
   const files = await db
     .select()
     .from(blueprintFiles)
-    .where(inArray(blueprintFiles.blueprintId, blueprintIds))
+    .where(isAmong(blueprintFiles.blueprintId, blueprintIds))
     .orderBy(asc(blueprintFiles.position), asc(blueprintFiles.createdAt))
   const fileIds = files.map(({ id }) => id)
   const versions = await versionsOf(db, fileIds)
@@ -17,36 +18,43 @@ export async function aboutFiles(db: Db, blueprintIds: string[]) {
   const links = await db
     .select()
     .from(blueprintShares)
-    .where(inArray(blueprintShares.blueprintId, blueprintIds))
+    .where(isAmong(blueprintShares.blueprintId, blueprintIds))
     .orderBy(asc(blueprintShares.createdAt))
+  const filesOf = Map.groupBy(files, ({ blueprintId }) => blueprintId)
+  const linksOf = Map.groupBy(links, ({ blueprintId }) => blueprintId)
+  const formerOf = Map.groupBy(versions, ({ fileId }) => fileId)
+  const commentsOf = Map.groupBy(notes, ({ fileId }) => fileId)
   return (blueprintId: string) => ({
-    files: files
-      .filter((file) => file.blueprintId === blueprintId)
-      .map(({ id, filename, title, folder, size, createdAt, deletedAt, version }) => ({
+    files: (filesOf.get(blueprintId) ?? []).map(
+      ({ id, filename, title, folder, size, createdAt, deletedAt, version }) => ({
         ...{ filename, title, folder, size, createdAt, deletedAt, version },
-        formerVersions: versions
-          .filter(({ fileId }) => fileId === id)
-          .map(({ version, cause, size, createdAt }) => ({ version, cause, size, createdAt })),
-        comments: notes
-          .filter(({ fileId }) => fileId === id)
-          .map(({ text, createdAt, editedAt }) => ({ text, createdAt, editedAt })),
-      })),
-    links: links
-      .filter((link) => link.blueprintId === blueprintId)
-      .map(({ isWhole, createdAt, expiresAt, endedAt }) => ({ isWhole, createdAt, expiresAt, endedAt })),
+        formerVersions: (formerOf.get(id) ?? []).map(({ version, cause, size, createdAt }) => ({
+          ...{ version, cause, size, createdAt },
+        })),
+        comments: (commentsOf.get(id) ?? []).map(({ text, createdAt, editedAt }) => ({
+          ...{ text, createdAt, editedAt },
+        })),
+      }),
+    ),
+    links: (linksOf.get(blueprintId) ?? []).map(({ isWhole, createdAt, expiresAt, endedAt }) => ({
+      ...{ isWhole, createdAt, expiresAt, endedAt },
+    })),
   })
 }
+
+/** All ids as one value: a statement can have no more than 65,535. */
+const isAmong = (column: PgColumn, ids: string[]): SQL => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
 const versionsOf = (db: Db, fileIds: string[]) =>
   db
     .select()
     .from(blueprintFileVersions)
-    .where(inArray(blueprintFileVersions.fileId, fileIds))
+    .where(isAmong(blueprintFileVersions.fileId, fileIds))
     .orderBy(asc(blueprintFileVersions.version))
 
 const notesOf = (db: Db, fileIds: string[]) =>
   db
     .select()
     .from(blueprintFileNotes)
-    .where(inArray(blueprintFileNotes.fileId, fileIds))
+    .where(isAmong(blueprintFileNotes.fileId, fileIds))
     .orderBy(asc(blueprintFileNotes.createdAt))

@@ -27,6 +27,8 @@ async function fill(
     // Whoever asked has gone.
     if (output.destroyed) return
     const file = await storage.open(key)
+    // They may have gone meanwhile; their closing is not told again.
+    if (output.destroyed) return void file?.stream.destroy()
     if (file?.size !== size) {
       file?.stream.destroy()
       log.error({ key, size, found: file?.size }, 'a stored file is missing or damaged')

@@ -40,6 +40,8 @@ export const sendLane = queue({
   concurrency: LANES,
 })
 
+const REFUSED_IN_A_ROW = 10
+
 type Data = z.infer<typeof sendLane.data>
 
 export async function runLane(house: House, data: Data, attempt: Attempt): Promise<void> {
@@ -76,21 +78,34 @@ async function sendBatch(
   const urls = await unsubscribeUrls(house.db, house.config.publicUrl, { userIds, list: 'news' })
   const transport = openTransport(house.smtpUrl, { keepOpen: true })
   let last = data.after
+  let refusedInARow = 0
   try {
     for (const { id, userId } of people) {
       if (attempt.signal.aborted) return { end: 'more', last }
       const now = await lookAgain(house.db, id, run)
       if (!now?.goesOn) return { end: 'not mine', last }
       const url = userId && urls.get(userId)
-      if (now.waits)
-        await sendOne(house, transport, campaign, { id, email: now.email, url: url || undefined })
+      if (now.waits) {
+        const recipient = { id, email: now.email, url: url || undefined }
+        const outcome = await sendOne(house, transport, campaign, recipient)
+        refusedInARow = outcome === 'refused' ? refusedInARow + 1 : 0
+      }
       last = id
+      // That many wrong addresses do not stand side by side: it is us whom the server refuses.
+      if (refusedInARow >= REFUSED_IN_A_ROW) throw new Error('The mail server refuses one after the other.')
     }
   } finally {
     transport.close()
   }
   return { end: people.length < BATCH ? 'nobody left' : 'more', last }
 }
+
+/** The mail server can be reached and lets us in. */
+const isThere = (transport: ReturnType<typeof openTransport>): Promise<boolean> =>
+  transport.verify().then(
+    () => true,
+    () => false,
+  )
 
 interface Recipient {
   id: string
@@ -103,8 +118,11 @@ async function sendOne(
   transport: ReturnType<typeof openTransport>,
   campaign: CampaignRow,
   { id, email, url }: Recipient,
-): Promise<void> {
-  if (!email || !url) return settle(db, id, 'skipped')
+): Promise<'done' | 'refused'> {
+  if (!email || !url) {
+    await settle(db, id, 'skipped')
+    return 'done'
+  }
   const letter = campaignLetter(campaign, { publicUrl: config.publicUrl, unsubscribeUrl: url })
   const { from } = config.mail
   try {
@@ -121,12 +139,16 @@ async function sendOne(
     })
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal === 'final') return settle(db, id, 'failed', (error as Error).message)
-    // Somebody's full mailbox holds nobody else up: they wait for the next pass.
-    if (refusal === 'for now') return
-    throw error
+    if (refusal === 'final') {
+      await settle(db, id, 'failed', (error as Error).message)
+      return 'refused'
+    }
+    // Somebody's full mailbox, or a message on which the connection breaks, holds nobody else up: they wait for the next pass.
+    if (refusal !== 'for now' && !(await isThere(transport))) throw error
+    return 'done'
   }
   await settle(db, id, 'sent')
+  return 'done'
 }
 
 /** Turn and job together: tried again, the job before finds that its turn is over. */

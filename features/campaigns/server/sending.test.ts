@@ -153,6 +153,15 @@ test('a refused address is counted and holds nobody up', async () => {
   expect(await mailsTo(bad.email)).toEqual([])
 })
 
+test('a server that refuses one after the other refuses us: the rest stays waiting', async () => {
+  const people = []
+  for (let i = 0; i < 12; i++)
+    people.push(await reader(shop, { email: `nobody-${randomUUID()}@refused.example` }))
+  const data = await begun(people)
+  await expect(run(data)).rejects.toThrow('refuses one after the other')
+  expect((await campaignOf(data.campaignId)).results).toMatchObject({ failed: 10, waiting: 2 })
+})
+
 const away = () => ({ ...shop.house(), smtpUrl: 'smtp://127.0.0.1:1' })
 
 test('without a mail server everybody stays waiting, and gets it once it is back', async () => {

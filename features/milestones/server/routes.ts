@@ -11,7 +11,7 @@ import { saveEdit } from './save-milestone.ts'
 
 export function milestoneRoutes(house: House): Route[] {
   const { db } = house
-  // The session of an order may work on its blueprint.
+  // The session of an order looks on.
   const seen = forMe(house, { orderSessions: true })
   return [
     seen(getMilestones, async ({ me, params }) => {
@@ -19,7 +19,7 @@ export function milestoneRoutes(house: House): Route[] {
       return mapOf(await originalsOf(house, blueprintId), await editsOf(db, blueprintId))
     }),
 
-    seen(saveMilestone, async ({ me, params, body }) => {
+    forMe(house)(saveMilestone, async ({ me, params, body }) => {
       const blueprintId = await mine(house, me, params.id)
       const originals = await originalsOf(house, blueprintId)
       const { data, version } = await saveEdit(db, blueprintId, body)

@@ -11,7 +11,10 @@ let known: Promise<string> | undefined
 
 /** By what is written in the engine; read once, when it is first asked for. */
 export function releaseOfEngine(): Promise<string> {
-  known ??= hashOf(ENGINE)
+  known ??= hashOf(ENGINE).catch((error) => {
+    known = undefined
+    throw error
+  })
   return known
 }
 

@@ -37,7 +37,9 @@ export async function moveAll(tx: Tx, blueprintId: string, files: BlueprintFile[
 
 export async function copyAll(tx: Tx, blueprintId: string, files: BlueprintFile[]): Promise<BlueprintFile[]> {
   const taken = await takenNames(tx, blueprintId)
-  if (taken.size + files.length > MOST_FILES) throw new Failure('too_many')
+  // With what is in the bin, which comes back.
+  const all = await tx.$count(blueprintFiles, eq(blueprintFiles.blueprintId, blueprintId))
+  if (all + files.length > MOST_FILES) throw new Failure('too_many')
   const copies: BlueprintFile[] = []
   for (const file of files) {
     const named = copyName(file, taken)

@@ -37,7 +37,9 @@ const DAY_MS = 86_400_000
 export function fileRoutes(house: House): Route[] {
   const { db } = house
   // The session of an order looks on; whatever changes something refuses it, once it is known whose it is.
+  // The session of an order takes its files, and leaves the rest alone.
   const seen = forMe(house, { orderSessions: true })
+  const may = forMe(house)
   const changing = changerOf(db)
   return [
     seen(zipFiles, async ({ me, params, query, reply }) => {
@@ -49,14 +51,14 @@ export function fileRoutes(house: House): Route[] {
       return sendZip(house, { name: blueprint.slug, files, reply })
     }),
 
-    seen(renameFile, ({ me, params, body }) =>
+    may(renameFile, ({ me, params, body }) =>
       changing(me, params, async (tx, blueprint, file) => ({
         success,
         file: await presentFile(tx, blueprint, await renameOne(tx, file, body.name)),
       })),
     ),
 
-    seen(moveFiles, ({ me, params, body }) =>
+    may(moveFiles, ({ me, params, body }) =>
       db.transaction(async (tx) => {
         const { id } = await holdMine(tx, me, params.id)
         const files = await chosenFiles(tx, id, body.fileIds)
@@ -64,7 +66,7 @@ export function fileRoutes(house: House): Route[] {
       }),
     ),
 
-    seen(copyFiles, ({ me, params, body }) =>
+    may(copyFiles, ({ me, params, body }) =>
       db.transaction(async (tx) => {
         const blueprint = await holdMine(tx, me, params.id)
         const files = await chosenFiles(tx, blueprint.id, body.fileIds)
@@ -73,19 +75,19 @@ export function fileRoutes(house: House): Route[] {
       }),
     ),
 
-    seen(deleteFiles, ({ me, params, body }) =>
+    may(deleteFiles, ({ me, params, body }) =>
       db.transaction(async (tx) => {
         const { id } = await holdMine(tx, me, params.id)
         return { success, deleted: await binAll(tx, await chosenFiles(tx, id, body.fileIds)) }
       }),
     ),
 
-    seen(listBin, async ({ me, params }) => {
+    may(listBin, async ({ me, params }) => {
       const { id } = await mine(db, me, params.id)
       return { files: (await binOf(db, id)).map(presentBinned) }
     }),
 
-    seen(restoreFiles, ({ me, params, body }) =>
+    may(restoreFiles, ({ me, params, body }) =>
       db.transaction(async (tx) => {
         const blueprint = await holdMine(tx, me, params.id)
         const files = await takeBackAll(tx, blueprint.id, body.fileIds)
@@ -93,14 +95,14 @@ export function fileRoutes(house: House): Route[] {
       }),
     ),
 
-    seen(saveFile, ({ me, params, body }) =>
+    may(saveFile, ({ me, params, body }) =>
       changing(me, params, async (tx, blueprint, file) => ({
         success,
         file: await presentFile(tx, blueprint, await saveText(house, tx, file, body)),
       })),
     ),
 
-    seen(listVersions, async ({ me, params }) => {
+    may(listVersions, async ({ me, params }) => {
       const { blueprint, file } = await mineFile(db, me, params)
       const versions = await versionsOf(db, file)
       return {
@@ -115,40 +117,40 @@ export function fileRoutes(house: House): Route[] {
       }
     }),
 
-    seen(getVersion, async ({ me, params, query, request, reply }) => {
+    may(getVersion, async ({ me, params, query, request, reply }) => {
       const { file } = await mineFile(db, me, params)
       const { key, sha256, size } = await findVersion(db, file, params.version)
       const former = { ...file, key, sha256, size }
       return sendFile(house, { file: former, asAttachment: query.download === '1', request, reply })
     }),
 
-    seen(restoreVersion, ({ me, params }) =>
+    may(restoreVersion, ({ me, params }) =>
       changing(me, params, async (tx, blueprint, file) => ({
         success,
         file: await presentFile(tx, blueprint, await bringBack(tx, file, params.version)),
       })),
     ),
 
-    seen(listNotes, async ({ me, params }) => {
+    may(listNotes, async ({ me, params }) => {
       const { file } = await mineFile(db, me, params)
       return { notes: (await notesOf(db, file.id)).map(presentNote) }
     }),
 
-    seen(addNote, ({ me, params, body }) =>
+    may(addNote, ({ me, params, body }) =>
       changing(me, params, async (tx, _, file) => ({
         success,
         note: presentNote(await writeNote(tx, file.id, body.text)),
       })),
     ),
 
-    seen(editNote, ({ me, params, body }) =>
+    may(editNote, ({ me, params, body }) =>
       changing(me, params, async (tx, _, file) => ({
         success,
         note: presentNote(await rewriteNote(tx, file.id, params.noteId, body.text)),
       })),
     ),
 
-    seen(deleteNote, ({ me, params }) =>
+    may(deleteNote, ({ me, params }) =>
       changing(me, params, async (tx, _, file) => {
         await removeNote(tx, file.id, params.noteId)
         return { success }

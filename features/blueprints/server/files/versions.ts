@@ -40,6 +40,8 @@ export async function findVersion(db: Db, file: BlueprintFile, version: number):
   return former
 }
 
+const MOST_VERSIONS = 1_000
+
 /** A new version with the old content. The newest restored is itself. */
 export async function bringBack(tx: Tx, file: BlueprintFile, version: number): Promise<BlueprintFile> {
   const former = await findVersion(tx, file, version)
@@ -56,6 +58,10 @@ export async function saveText(
   if (!file.filename.toLowerCase().endsWith('.md'))
     throw new Failure('invalid_input', { sentence: 'Only Markdown files can be edited here.' })
   if (file.version !== version) throw new Failure('changed_meanwhile')
+  if (version >= MOST_VERSIONS)
+    throw new Failure('too_many', {
+      sentence: 'This file has as many versions as it can have. Please copy it and go on with the copy.',
+    })
   const content = await storage.put(folderOf(file.blueprintId), Buffer.from(text))
   return content.sha256 === file.sha256 ? file : newVersion(tx, file, content, 'edited')
 }

@@ -15,20 +15,20 @@ const success = true as const
 
 export function shareRoutes(house: House): Route[] {
   const { db, config } = house
-  const seen = forMe(house, { orderSessions: true })
+  const may = forMe(house)
   return [
-    seen(listShares, async ({ me, params }) => {
+    may(listShares, async ({ me, params }) => {
       const { id } = await mine(db, me, params.id)
       const shares = await sharesOf(db, id)
       return { shares: shares.map(({ share, titles }) => presentShare(share, titles)) }
     }),
 
-    seen(shareFiles, async ({ me, params, body }) => {
+    may(shareFiles, async ({ me, params, body }) => {
       const { share, titles, token } = await db.transaction((tx) => makeShare(tx, me, params.id, body))
       return { success, share: presentShare(share, titles), url: `${config.publicUrl}/shared/${token}` }
     }),
 
-    seen(endShare, async ({ me, params }) => {
+    may(endShare, async ({ me, params }) => {
       await db.transaction((tx) => closeShare(tx, me, params.id, params.shareId))
       return { success }
     }),

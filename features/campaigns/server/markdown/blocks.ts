@@ -5,7 +5,7 @@ import { linkTarget, runsOf } from './inline.ts'
 
 /** What begins a line tells what the line is. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
-const HEADING = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/
+const HEADING = /^ {0,3}#{1,6}\s+(\S.*)$/
 const RULE = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/
 const QUOTE = /^ {0,3}> ?(.*)$/
 const BULLET = /^\s*[-*+]\s+(.*)$/
@@ -32,10 +32,19 @@ function blockAt(lines: string[], at: number): Found {
   if (fence) return sample(lines, at, fence)
   if (RULE.test(line)) return [{ kind: 'rule' }, at + 1]
   const heading = line.match(HEADING)
-  if (heading) return [heading[1] ? { kind: 'heading', runs: runsOf(heading[1]) } : undefined, at + 1]
+  if (heading) return [headed(heading[1] ?? ''), at + 1]
   if (QUOTE.test(line)) return quote(lines, at)
   if (BULLET.test(line) || NUMBER.test(line)) return points(lines, at)
   return button(line, at, lines) ?? paragraph(lines, at)
+}
+
+/** Without the signs that may close it. */
+function headed(text: string): Block | undefined {
+  const words = text
+    .trimEnd()
+    .replace(/(^|\s)#+$/, '')
+    .trimEnd()
+  return words ? { kind: 'heading', runs: runsOf(words) } : undefined
 }
 
 function sample(lines: string[], at: number, fence: string): Found {
