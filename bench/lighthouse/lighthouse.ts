@@ -58,7 +58,7 @@ async function isBuilt(address: string, path: string): Promise<boolean> {
 /** The blog's first link to a post, if there is one. */
 async function newestPost(address: string): Promise<string | undefined> {
   const html = await (await fetch(`${address}/blog`)).text()
-  return html.match(/href="(\/blog\/[^"#?]+)"/)?.[1]
+  return html.match(/href="(\/blog\/[\w-]+)"/)?.[1]
 }
 
 function scriptKilobytes(result: Result): number {

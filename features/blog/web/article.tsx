@@ -4,14 +4,17 @@ import { GetBlueprintButton } from '#features/checkout/web/public.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import { PageHead } from '#web/layout/page-head.tsx'
 import { useIsAdmin } from '#web/session.ts'
-import ArticleView from '#web/ui/article-view.tsx'
+import { still } from '#web/still.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QuickLink } from '#web/ui/quick-link.tsx'
 import type { getPost } from '../contract.ts'
 import { PostDate, PostTags } from './post-meta.tsx'
 import { addressOfPost } from './post-row.tsx'
-import { PostTools } from './post-tools.tsx'
+import { PostTools } from './post-tools-later.tsx'
+
+/** Whoever reads needs no code for it. */
+const Words = still(() => import('#web/ui/article-view.tsx'))
 
 type ArticleProps = Answer<typeof getPost>
 
@@ -47,7 +50,7 @@ export function Article({ post, newer, older }: ArticleProps) {
           />
         )}
         <div className="mt-8 grid items-start gap-x-12 gap-y-14 sm:mt-10 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,20rem)] lg:justify-between">
-          <ArticleView text={post.content} />
+          <Words key={post.updatedAt} text={post.content} />
           <Offer />
         </div>
       </article>

@@ -1,14 +1,16 @@
 import { Plus, Rss } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useIsAdmin } from '#web/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { quickLook } from '#web/ui/quick-link.tsx'
 import { FEED, readListQuery } from '../contract.ts'
-import { PostEditor } from './post-editor.tsx'
 import { PostList } from './post-list.tsx'
+
+const PostEditor = lazyPart(() => import('./post-editor.tsx'))
 
 export default withQueries(BlogPage)
 
@@ -47,7 +49,11 @@ function BlogPage() {
         </p>
       )}
       <PostList asked={asked} isAdmin={isAdmin} />
-      {creating && <PostEditor onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense fallback={null}>
+          <PostEditor onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

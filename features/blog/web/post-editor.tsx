@@ -14,7 +14,7 @@ interface PostEditorProps {
   onClose: () => void
 }
 
-export function PostEditor({ id, onSaved, onClose }: PostEditorProps) {
+export default function PostEditor({ id, onSaved, onClose }: PostEditorProps) {
   function saved(post: ManagedPost) {
     onClose()
     onSaved?.(post)

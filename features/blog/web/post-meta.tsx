@@ -1,16 +1,14 @@
 import clsx from 'clsx'
 import { Link } from 'react-router'
+import { dayInWords } from '#web/calendar.ts'
 import type { ListedPost } from '../contract.ts'
-
-// The same everywhere: the server writes this, too.
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** When, and how long it takes. */
 export function PostDate({ post, className }: { post: ListedPost; className?: string }) {
   const when = post.publishedAt ?? post.createdAt
   return (
     <p className={clsx('flex flex-wrap gap-x-2 text-small text-ink-3', className)}>
-      <time dateTime={when}>{DAY.format(new Date(when))}</time>
+      <time dateTime={when}>{dayInWords(when)}</time>
       <span>{post.minutes} min read</span>
     </p>
   )

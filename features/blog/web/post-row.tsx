@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ListedPost } from '../contract.ts'
 import { PostDate, PostTags } from './post-meta.tsx'
-import { PostTools } from './post-tools.tsx'
+import { PostTools } from './post-tools-later.tsx'
 
 export const addressOfPost = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 

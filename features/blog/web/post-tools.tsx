@@ -7,16 +7,16 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { deletePost, type ListedPost, type ManagedPost } from '../contract.ts'
 import { forgetPosts } from './forget-posts.ts'
-import { PostEditor } from './post-editor.tsx'
+import PostEditor from './post-editor.tsx'
 
-interface PostToolsProps {
+export interface PostToolsProps {
   post: ListedPost
   onSaved?: (post: ManagedPost) => void
   onDeleted?: () => void
 }
 
 /** What an admin can do with a post. */
-export function PostTools({ post, onSaved, onDeleted }: PostToolsProps) {
+export default function PostTools({ post, onSaved, onDeleted }: PostToolsProps) {
   const client = useQueryClient()
   const [open, setOpen] = useState<'editor' | 'deleting'>()
   const close = () => setOpen(undefined)

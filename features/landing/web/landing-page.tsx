@@ -2,12 +2,12 @@
 // build wrote, and the carousel comes to life when the reader is about to reach it.
 import { useState } from 'react'
 import { usePurchaseAddress } from '#features/checkout/web/public.ts'
+import { still, stillUntilNear } from '#web/still.tsx'
 import { Figures } from './figures.tsx'
 import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
 import { Prices } from './prices.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { still, stillUntilNear } from './still.tsx'
 
 const Steps = stillUntilNear(() => import('./steps/steps.tsx'))
 const Benefits = still(() => import('./benefits.tsx'))

@@ -23,7 +23,7 @@ interface ResourceEditorProps {
   onClose: () => void
 }
 
-export function ResourceEditor({ resource, onClose }: ResourceEditorProps) {
+export default function ResourceEditor({ resource, onClose }: ResourceEditorProps) {
   const [first] = useState(() => typedOf(resource))
   const [typed, setTyped] = useState(first)
   const [tried, setTried] = useState(false)

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useIsAdmin } from '#web/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -8,8 +9,9 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { CATEGORIES, type ManagedResource } from '../contract.ts'
 import { Directory } from './directory.tsx'
 import { Filters } from './filters.tsx'
-import { ResourceEditor } from './resource-editor.tsx'
 import { useDirectoryQuery } from './use-directory-query.ts'
+
+const ResourceEditor = lazyPart(() => import('./resource-editor.tsx'))
 
 export default withQueries(ResourcesPage)
 
@@ -44,10 +46,12 @@ function ResourcesPage() {
         close: the page behind the link is right where we differ.
       </p>
       {edited && (
-        <ResourceEditor
-          resource={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ResourceEditor
+            resource={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

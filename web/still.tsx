@@ -3,13 +3,13 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { useNavigate } from 'react-router'
-import { lazyPart } from '#web/lazy-part.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { useHydrated } from './ui/hydrated.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
-/** HTML that stays as it is for as long as it is shown. */
-export function still(load: Load): ComponentType {
+/** HTML that stays as it is for as long as it is shown. Other words under another `key` are drawn anew. */
+export function still<Props extends object>(load: Load<Props>): ComponentType<Props> {
   return keptPart(load)
 }
 
@@ -18,15 +18,18 @@ export function stillUntilNear(load: Load): ComponentType {
   return keptPart(load, (box) => bringToLifeWhenNear(box, load))
 }
 
-function keptPart(load: Load, whenShown?: (box: HTMLElement) => () => void): ComponentType {
-  const Part = lazyPart(load)
-  return function KeptPart() {
+function keptPart<Props extends object>(
+  load: Load<Props>,
+  whenShown?: (box: HTMLElement) => () => void,
+): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazyPart(load)
+  return function KeptPart(props) {
     const drawnHere = useState(useHydrated())[0] || typeof document === 'undefined'
     if (!drawnHere) return <Kept whenShown={whenShown} />
     return (
       <div>
         <Suspense fallback={<div className="min-h-screen" />}>
-          <Part />
+          <Part {...props} />
         </Suspense>
       </div>
     )
