@@ -3,7 +3,7 @@ import audit, { type Result } from 'lighthouse'
 import { ensureChromium } from '#build/prepare.mjs'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const RUNS = Number(process.env.RUNS) || 3
+const RUNS = 3
 
 /** The median by speed of a few runs. */
 export async function auditPage(url: string): Promise<Result> {
