@@ -32,11 +32,13 @@ export interface Wish {
 
 const MUTATIONS = [changeShelf.path]
 const DASHBOARD = [getDashboard.path]
+const BOTH = [DASHBOARD, SHELVES]
 
 /** Shown at once, taken back if the server refuses. One after the other: two clicks on a star must not overtake each other. */
 export function useShelfChange() {
   const client = useQueryClient()
-  const isStale = useRef(false)
+  /** What is no longer as the server would tell it. */
+  const stale = useRef(new Set<string[]>())
   const send = useMutation({
     mutationKey: MUTATIONS,
     mutationFn: (body: Body) => call(changeShelf, { body }),
@@ -45,19 +47,20 @@ export function useShelfChange() {
 
   async function change(wish: Wish): Promise<boolean> {
     const { selection, change, match, silent = false } = wish
-    // A list that is on its way knows nothing of this change, and would undo it on the screen.
-    if (client.isFetching({ queryKey: SHELVES }) > 0) isStale.current = true
+    // An answer that is on its way knows nothing of this change, and would undo it on the screen.
+    for (const queryKey of BOTH) if (client.isFetching({ queryKey }) > 0) stale.current.add(queryKey)
     const restore = show(client, wish)
     const target = selection.all ? { match } : { ids: [...selection.ids] }
     try {
       const { changed, archivedAt } = await send.mutateAsync({ target, ...change })
       const undo = archivedAt ? () => void takeBack(archivedAt, restore) : undefined
       if (!silent) sayChanged(changed, change, undo)
-      if (selection.all || change.archived === false || hasRunDry(client)) isStale.current = true
+      if (selection.all || change.archived === false) stale.current.add(DASHBOARD)
+      if ((selection.all && change.archived !== undefined) || hasRunDry(client)) stale.current = new Set(BOTH)
       return true
     } catch (error) {
       restore()
-      isStale.current = true
+      stale.current = new Set(BOTH)
       const description = sentenceOf(error, 'Nothing was changed. Please try again in a moment.')
       toast({ kind: 'destructive', title: 'That did not work', description })
       return false
@@ -70,10 +73,11 @@ export function useShelfChange() {
     try {
       await send.mutateAsync({ target: { archivedAt }, archived: false })
       restore()
-      isStale.current = true
+      stale.current = new Set(BOTH)
       await catchUp()
       toast({ title: 'Back on the shelf' })
     } catch (error) {
+      void catchUp()
       const description = sentenceOf(error, 'They are in the archive. Please try again there.')
       toast({ kind: 'destructive', title: 'That did not work', description })
     }
@@ -81,12 +85,10 @@ export function useShelfChange() {
 
   /** Asks how everything is now, after the last of the changes: an answer in between would not know the others. */
   async function catchUp(): Promise<void> {
-    if (!isStale.current || client.isMutating({ mutationKey: MUTATIONS }) > 0) return
-    isStale.current = false
-    await Promise.all([
-      client.invalidateQueries({ queryKey: DASHBOARD }),
-      client.invalidateQueries({ queryKey: SHELVES }),
-    ])
+    if (client.isMutating({ mutationKey: MUTATIONS }) > 0) return
+    const queryKeys = [...stale.current]
+    stale.current.clear()
+    await Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 
   return { change, isBusy: send.isPending }
@@ -137,7 +139,9 @@ const asPages = (dashboard: Dashboard): Pages => ({ pages: [pageIn(dashboard)], 
 
 /** Everything that was loaded is put away, and there is more. */
 function hasRunDry(client: QueryClient): boolean {
-  return client
-    .getQueriesData<Pages>({ queryKey: SHELVES })
-    .some(([, known]) => known && rowsIn(known.pages).length === 0 && known.pages.at(-1)?.nextCursor)
+  const dashboard = client.getQueryData<Dashboard>(DASHBOARD)
+  const shelves = client.getQueriesData<Pages>({ queryKey: SHELVES }).map(([, known]) => known)
+  return [...shelves, dashboard && asPages(dashboard)].some(
+    (known) => known && rowsIn(known.pages).length === 0 && known.pages.at(-1)?.nextCursor,
+  )
 }
