@@ -96,16 +96,23 @@ test('an admin writes a campaign, looks at it, tests it and sends it', async ({
   await test.step('another admin was faster: both versions are there', async () => {
     expectTrouble(/409/)
     await card(page, subject).getByRole('button', { name: 'Edit' }).click()
-    const { id, version, name } = await newest(page.request)
-    const theirs = { name, subject, content: 'Their words.', version }
-    expect((await page.request.put(`${API}/${id}`, { data: theirs })).status()).toBe(200)
     const edit = dialog(page, 'Edit Campaign')
-    await edit
-      .getByLabel('Content', { exact: true })
-      .fill('My **words**.\n\n[Join the community](/community)')
-    await edit.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(edit.getByRole('region', { name: 'Their version' })).toContainText('Their words.')
-    await expect(edit.getByLabel('Content', { exact: true })).toHaveValue(/My \*\*words/)
+    const content = edit.getByLabel('Content', { exact: true })
+    const theirs = edit.getByRole('region', { name: 'Their version' })
+    const overtake = async (words: string) => {
+      const { id, version, name } = await newest(page.request)
+      const data = { name, subject, content: words, version }
+      expect((await page.request.put(`${API}/${id}`, { data })).status()).toBe(200)
+      await content.fill('My **words**.\n\n[Join the community](/community)')
+      await edit.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(theirs).toContainText(words)
+      await expect(content).toHaveValue(/My \*\*words/)
+    }
+    await overtake('Their words.')
+    await edit.getByRole('button', { name: 'Use their version' }).click()
+    await expect(content).toHaveValue('Their words.')
+    await expect(theirs).toHaveCount(0)
+    await overtake('Their second thoughts.')
     await edit.getByRole('button', { name: 'Save mine instead' }).click()
     await expect(toast(page, 'Campaign Updated')).toBeVisible()
     await expect(card(page, subject)).toContainText('My **words**.')
@@ -178,14 +185,14 @@ const SHOWN = [
   },
 ]
 
+const BROKEN = { status: 500, json: { success: false, error: 'Broken.', code: 'internal' } }
+
 test('every state of the list, for an admin', async ({ page, expectTrouble }) => {
-  expectTrouble(/500/)
+  expectTrouble(/500|409/)
   await signInAsOwner(page)
-  let answer: { status?: number; json: object } = {
-    status: 500,
-    json: { success: false, error: 'Broken.', code: 'internal' },
-  }
-  await page.route(`${API}?*`, (route) => route.fulfill(answer))
+  let answer: { status?: number; json: object } = BROKEN
+  let more = answer
+  await page.route(/email-campaigns\?cursor=/, (route) => route.fulfill(more))
   await page.route(API, (route) => route.fulfill(answer))
   await page.goto('/email-campaigns')
 
@@ -203,9 +210,70 @@ test('every state of the list, for an admin', async ({ page, expectTrouble }) =>
     await expect(page.getByText('7,500 of 10,000 people')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('aria-valuenow', '75')
     await expect(card(page, 'Ended early')).toContainText('Not sent2,500')
-    answer = { json: { campaigns: [{ ...SHOWN[0], id: '4', name: 'Older' }] } }
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(toast(page, 'Broken.')).toBeVisible()
+    await expect(card(page, 'Ended early')).toBeVisible()
+    more = { json: { campaigns: [{ ...SHOWN[0], id: '4', name: 'Older' }] } }
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect(card(page, 'Older')).toBeVisible()
+  })
+
+  const send = dialog(page, 'Send Campaign')
+  const openSend = () => page.getByRole('button', { name: `Send ${LONG}` }).click()
+  await test.step('customers alone: nobody, then one; a test that fails', async () => {
+    let customers = 0
+    await page.route(`${API}/audience`, (route) => route.fulfill({ json: { agreed: 5, customers } }))
+    await openSend()
+    await expect(send.getByText('Nobody in this audience has agreed to news yet.')).toBeVisible()
+    await expect(send.getByRole('button', { name: 'Send Now' })).toBeDisabled()
+    await send.getByRole('button', { name: 'Cancel' }).click()
+    customers = 1
+    await openSend()
+    await expect(send.getByText('This goes to 1 customer who agreed to news.')).toBeVisible()
+    await page.route(`${API}/1/test`, (route) => route.fulfill(BROKEN))
+    await send.getByRole('button', { name: 'Send a test' }).click()
+    await expect(toast(page, 'Test Failed')).toBeVisible()
+  })
+
+  await test.step('sending is refused because another admin changed it; looked at, it goes', async () => {
+    const [draft, ...others] = SHOWN
+    const changed = { ...draft, version: 2, content: 'Their words.' }
+    answer = { json: { campaigns: [changed, ...others] } }
+    const seen: number[] = []
+    await page.route(`${API}/1/send`, (route) => {
+      const { version } = route.request().postDataJSON()
+      seen.push(version)
+      const json = { success: true, campaign: { ...changed, status: 'sending', results } }
+      const error = 'Somebody else changed this campaign meanwhile.'
+      const refusal = { status: 409, json: { success: false, error, code: 'campaign_changed' } }
+      return route.fulfill(version === 2 ? { json } : refusal)
+    })
+    await send.getByRole('button', { name: 'Send Now' }).click()
+    await expect(send.getByRole('alert')).toContainText('Somebody else changed this campaign meanwhile.')
+    await expect(send.getByRole('region', { name: 'Their version' })).toContainText('Their words.')
+    await expectAccessible(page, '[role=dialog]')
+    await send.getByRole('button', { name: 'Send Now' }).click()
+    await expect(toast(page, 'Sending Started')).toBeVisible()
+    expect(seen).toEqual([1, 2])
+  })
+
+  await test.step('a draft is deleted, and one on its way is stopped', async () => {
+    const [draft, underWay, ended] = SHOWN
+    await page.route(`${API}/1`, (route) => route.fulfill({ json: { success: true } }))
+    await page.getByRole('button', { name: `Delete ${LONG}` }).click()
+    answer = { json: { campaigns: [underWay, ended] } }
+    await asks(page, 'Delete this draft?').getByRole('button', { name: 'Delete draft' }).click()
+    await expect(toast(page, 'Draft Deleted')).toBeVisible()
+    await expect(card(page, LONG)).toHaveCount(0)
+    const stopped = { ...underWay, status: 'sent', stopped: true }
+    await page.route(`${API}/2/cancel`, (route) =>
+      route.fulfill({ json: { success: true, campaign: stopped } }),
+    )
+    await page.getByRole('button', { name: 'Stop sending On its way' }).click()
+    answer = { json: { campaigns: [{ ...draft, name: LONG }, stopped, ended] } }
+    await asks(page, 'Stop sending?').getByRole('button', { name: 'Stop sending' }).click()
+    await expect(toast(page, 'Sending Stopped')).toBeVisible()
+    await expect(card(page, 'On its way').getByText('Stopped', { exact: true })).toBeVisible()
     await expectSound(page)
   })
 })

@@ -123,6 +123,37 @@ test('from none to twenty: made before one’s eyes, found, starred, put away an
     await expect(count(page)).toHaveText('20 blueprints')
   })
 
+  await test.step('chosen while a search is under way: only what it finds is starred, unstarred, put away and brought back', async () => {
+    const held = Promise.withResolvers<void>()
+    const asked = page.waitForRequest(/search=healthcare/)
+    await page.route(/search=healthcare/, async (route) => {
+      await held.promise
+      await route.fallback()
+    })
+    await shelf(page).getByRole('searchbox').fill('healthcare')
+    await asked
+    await page.getByLabel('Select all').check()
+    await expect(count(page)).toHaveText('20 selected')
+    held.resolve()
+    await expect(rows(page)).toHaveCount(6)
+    await expect(count(page)).toHaveText('6 selected')
+    const stars = shelf(page).getByRole('button', { name: /^Star ./, pressed: true })
+    await press(page, 'Star')
+    await expect(page.locator('[data-toasts] li')).toContainText('6 blueprints starred')
+    await expect(stars).toHaveCount(6)
+    await press(page, 'Unstar')
+    await expect(page.locator('[data-toasts] li')).toContainText('6 blueprints unstarred')
+    await expect(stars).toHaveCount(0)
+    await press(page, 'Archive')
+    await expect(page.locator('[data-toasts] li')).toContainText('6 blueprints archived')
+    await expect(shelf(page).getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('[data-toasts] li')).toContainText('Back on the shelf')
+    await expect(rows(page)).toHaveCount(6)
+    await shelf(page).getByRole('searchbox').fill('')
+    await expect(count(page)).toHaveText('20 blueprints')
+  })
+
   await test.step('a star survives a reload, and its filter shows it', async () => {
     await show(page, 'Starred')
     await expect(shelf(page).getByRole('heading', { name: 'Nothing starred' })).toBeVisible()
@@ -226,5 +257,14 @@ test('ten thousand: few rows in the page, more as one goes, and all of them at o
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.locator('[data-toasts] li')).toContainText('Back on the shelf')
     await expect(link(page, 'Venture 1')).toBeVisible()
+  })
+
+  await test.step('those that are loaded are put away: the others come after them', async () => {
+    await page.reload()
+    await page.getByLabel('Select all').check()
+    await press(page, 'Archive')
+    await expect(page.locator('[data-toasts] li')).toContainText('blueprints archived')
+    await expect(link(page, 'Venture 1')).toHaveCount(0)
+    await expect(rows(page).first()).toContainText('Venture')
   })
 })

@@ -1,7 +1,7 @@
 // What can go wrong on the shelf, and 'Create Another Blueprint': what only the browser shows.
 import type { Page } from '@playwright/test'
 import { DASHBOARD, expectToast } from './account-answers.ts'
-import { following } from './generation-answers.ts'
+import { COMPLETE, following } from './generation-answers.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 
 const BLUEPRINTS = Array.from({ length: 50 }, (_, i) => ({
@@ -23,8 +23,11 @@ const BROKEN = {
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Your blueprints' })
 
+const dashboardIs = (page: Page, dashboard: object) =>
+  page.route('/api/dashboard', (route) => route.fulfill({ json: dashboard }))
+
 async function visit(page: Page, dashboard: object = SHELF) {
-  await page.route('/api/dashboard', (route) => route.fulfill({ json: dashboard }))
+  await dashboardIs(page, dashboard)
   await page.goto('/dashboard')
   await expect(shelf(page).getByRole('link', { name: 'Venture 0', exact: true })).toBeVisible()
 }
@@ -63,6 +66,53 @@ test('what fails is said, loses nothing, and can be tried again', async ({ page,
     await expect(page.getByLabel('Select Venture 2', { exact: true })).toBeChecked()
     await shelf(page).getByRole('button', { name: 'Export', exact: true }).click()
     await expectToast(page, 'Export failed', 'Something went wrong on our side.', 'destructive')
+  })
+
+  await test.step('of two stars the first is refused: the second stays', async () => {
+    const star = (n: number) => shelf(page).getByRole('button', { name: `Star Venture ${n}`, exact: true })
+    const held = Promise.withResolvers<void>()
+    const isOf = (n: number, body: { target: { ids: string[] } }) => body.target.ids[0] === BLUEPRINTS[n]?.id
+    await page.route('/api/blueprints/shelf', async (route) => {
+      const isFirst = isOf(3, route.request().postDataJSON())
+      if (isFirst) await held.promise
+      await route.fulfill(isFirst ? BROKEN : { json: { success: true, changed: 1 } })
+    })
+    await dashboardIs(page, {
+      ...SHELF,
+      blueprints: BLUEPRINTS.map((one, n) => ({ ...one, starred: n === 4 })),
+    })
+    await star(3).click()
+    await star(4).click()
+    await expect(star(4)).toHaveAttribute('aria-pressed', 'true')
+    const asked = page.waitForResponse('/api/dashboard')
+    const vanished = await star(4).evaluateHandle((button) => {
+      const seen: (string | null)[] = []
+      new MutationObserver(() => seen.push(button.getAttribute('aria-pressed'))).observe(button, {
+        attributeFilter: ['aria-pressed'],
+      })
+      return seen
+    })
+    held.resolve()
+    await expect(star(3)).toHaveAttribute('aria-pressed', 'false')
+    await asked
+    await expect(star(4)).toHaveAttribute('aria-pressed', 'true')
+    expect(await vanished.jsonValue()).toEqual([])
+  })
+
+  await test.step('what was put away and cannot be taken back stays in the archive', async () => {
+    await page.route('/api/blueprints/shelf', (route) =>
+      route.fulfill(
+        route.request().postDataJSON().archived
+          ? { json: { success: true, changed: 2, archivedAt: '2026-11-16T05:00:00.000Z' } }
+          : BROKEN,
+      ),
+    )
+    await page.getByLabel('Select Venture 5', { exact: true }).check()
+    await shelf(page).getByRole('button', { name: 'Archive', exact: true }).click()
+    await expect(page.locator('[data-toasts] li')).toContainText('2 blueprints archived')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectToast(page, 'That did not work', 'Something went wrong on our side.', 'destructive')
+    await expect(shelf(page).getByRole('link', { name: 'Venture 5', exact: true })).toHaveCount(0)
   })
 
   await test.step('a filter that does not answer', async () => {
@@ -167,9 +217,10 @@ test('Create Another Blueprint: its own choices, by credit or by card, and every
     await expect(dialog.getByLabel('Business idea')).toHaveValue(FORM.businessIdea)
   })
 
+  let drawn: Awaited<ReturnType<typeof following>> | undefined
   await test.step('begun and closed, it goes on behind', async () => {
     await answering('generate-blueprint', { json: { success: true, blueprintId: 'b1' } })
-    await following(page)
+    drawn = await following(page)
     const asked = page.waitForRequest('/api/dashboard')
     await send.click()
     await expect(dialog.getByRole('progressbar')).toBeVisible()
@@ -177,6 +228,23 @@ test('Create Another Blueprint: its own choices, by credit or by card, and every
     await expectToast(page, 'Generation In Progress', 'It is in your dashboard as soon as it is ready.')
     await asked
     await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('opened again it shows how far it is; finished it closes, and the new one is in the list', async () => {
+    await open()
+    await expect(dialog.getByRole('progressbar')).toBeVisible()
+    const made = { ...BLUEPRINTS[0], id: 'b1', slug: 'tidewatch', name: FORM.startupName }
+    await dashboardIs(page, {
+      ...SHELF,
+      blueprints: [{ ...made, createdAt: new Date(Date.UTC(2026, 10, 15)).toISOString() }, ...BLUEPRINTS],
+    })
+    drawn?.tell(COMPLETE)
+    await expect(page.locator('[data-toasts] li')).toContainText('Blueprint Created!')
+    await expect(dialog).toHaveCount(0)
+    await expect(shelf(page).getByRole('link', { name: FORM.startupName, exact: true })).toHaveAttribute(
+      'href',
+      '/blueprint/tidewatch',
+    )
   })
 
   await test.step('without credits by card: one blueprint, a promo code, and a free one', async () => {
@@ -208,5 +276,19 @@ test('Create Another Blueprint: its own choices, by credit or by card, and every
       promoCode: 'DRAFT',
       blueprintData: { startupName: FORM.startupName, targetCustomer: FORM.targetCustomer },
     })
+  })
+
+  await test.step('a payment that was broken off leads back to the form, with what was typed', async () => {
+    await dialog.getByLabel('Promo code').fill('')
+    await expect(send).toContainText('$0.99')
+    const sessionUrl = new URL('/cancel', baseURL).href
+    await answering('create-checkout', { json: { success: true, orderId: 'o1', sessionUrl } })
+    await send.click()
+    await expect(page.getByText('What you typed is still in the form.')).toBeVisible()
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(dialog.getByLabel('Startup name')).toHaveValue(FORM.startupName)
+    await expect(dialog.getByLabel('Target customer')).toHaveValue(FORM.targetCustomer)
+    await expect(send).toContainText('$0.99')
+    await expect(page).toHaveURL('/dashboard')
   })
 })

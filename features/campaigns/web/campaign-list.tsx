@@ -7,12 +7,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadMore } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import type { Campaign } from '../contract.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
 import { type Ending, EndingDialog } from './ending-dialog.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { useCampaigns } from './use-campaigns.ts'
+import { campaignsIn, useCampaigns } from './use-campaigns.ts'
 
 type Props = { creating: boolean; onCreating: (creating: boolean) => void }
 
@@ -56,7 +57,13 @@ function Listed({ onCreate, onDo }: { onCreate: () => void; onDo: (doing: Doing)
         <Skeleton lines={5} />
       </Card>
     )
-  const campaigns = asked.data.pages.flatMap((page) => page.campaigns)
+  const campaigns = campaignsIn(asked.data)
+
+  async function more() {
+    const { isFetchNextPageError, error } = await asked.fetchNextPage()
+    if (isFetchNextPageError) sayNotLoaded(error)
+  }
+
   if (campaigns.length === 0)
     return (
       <EmptyState
@@ -75,9 +82,17 @@ function Listed({ onCreate, onDo }: { onCreate: () => void; onDo: (doing: Doing)
       <LoadMore
         hasMore={asked.hasNextPage}
         busy={asked.isFetchingNextPage}
-        onMore={() => void asked.fetchNextPage()}
+        onMore={() => void more()}
         className="mt-8"
       />
     </>
   )
+}
+
+function sayNotLoaded(error: unknown) {
+  toast({
+    kind: 'destructive',
+    title: 'Error',
+    description: sentenceOf(error, 'Failed to load more campaigns. Please try again.'),
+  })
 }

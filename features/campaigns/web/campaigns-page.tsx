@@ -1,15 +1,10 @@
 // Admins write and send campaigns here. Everybody else sees what the page is about, and what is to come.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { getDashboard } from '#features/dashboard/contract.ts'
-import { sentenceOf } from '#web/calls/sentence.ts'
-import { useAnswer } from '#web/calls/use-call.ts'
-import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
-import { useSignedIn } from '#web/session.ts'
+import { useIsAdmin, useSignedIn } from '#web/session.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CampaignList } from './campaign-list.tsx'
@@ -19,11 +14,8 @@ export default withQueries(CampaignsPage)
 
 function CampaignsPage() {
   const signedIn = useSignedIn()
-  const dashboard = useAnswer(getDashboard, undefined, { enabled: signedIn === 'yes' })
-  const { failed, error, retrying, retry } = useRetry(dashboard)
+  const isAdmin = useIsAdmin()
   const [creating, setCreating] = useState(false)
-  const isAdmin = dashboard.data?.user.isAdmin ?? false
-  const isKnown = signedIn === 'no' || dashboard.data !== undefined
   return (
     <div className="container pt-10 pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
@@ -42,15 +34,8 @@ function CampaignsPage() {
       <div className="mt-9">
         {isAdmin ? (
           <CampaignList creating={creating} onCreating={setCreating} />
-        ) : isKnown ? (
+        ) : signedIn === 'yes' || signedIn === 'no' ? (
           <ForReaders />
-        ) : failed ? (
-          <ErrorState
-            title="Failed to load this page"
-            text={sentenceOf(error, 'Please try again in a moment.')}
-            onRetry={retry}
-            busy={retrying}
-          />
         ) : (
           <Card>
             <Skeleton lines={4} />

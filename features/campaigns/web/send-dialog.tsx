@@ -8,7 +8,8 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { type Campaign, countAudiences, scheduleCampaign, sendCampaign, sendTest } from '../contract.ts'
 import { momentFromField, people, when } from './campaign-words.ts'
-import { useRefreshCampaigns } from './use-campaigns.ts'
+import { TheirVersion } from './conflict.tsx'
+import { useCampaignAnew, useRefreshCampaigns } from './use-campaigns.ts'
 
 const FORM = 'send-campaign'
 const WAYS = [
@@ -18,7 +19,9 @@ const WAYS = [
 
 type Props = { campaign: Campaign; onClose: () => void }
 
-export function SendDialog({ campaign, onClose }: Props) {
+export function SendDialog({ campaign: opened, onClose }: Props) {
+  // What is sent is what was seen. Only after it was said that another admin changed it, the changed one takes its place.
+  const [campaign, setCampaign] = useState(opened)
   const { params, body } = { params: { id: campaign.id }, body: { version: campaign.version } }
   const [way, setWay] = useState('now')
   const [at, setAt] = useState('')
@@ -30,8 +33,8 @@ export function SendDialog({ campaign, onClose }: Props) {
     onClose()
     void refresh()
   }
-  // Another admin may have changed or sent it: the list behind shows how it stands.
-  const onError = () => void refresh()
+  const askAnew = useCampaignAnew()
+  const onError = () => void askAnew(opened.id).then((now) => now && setCampaign(now))
   const send = useCall(sendCampaign, {
     onError,
     onSuccess: ({ campaign: { results } }) =>
@@ -79,6 +82,7 @@ export function SendDialog({ campaign, onClose }: Props) {
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="grid gap-6">
+        {campaign.version !== opened.version && <TheirVersion theirs={campaign} />}
         <Audience campaign={campaign} count={count.data} failed={count.isError} />
         <TestToMe id={campaign.id} />
         <Segmented label="When" value={way} onChange={setWay} options={WAYS} />

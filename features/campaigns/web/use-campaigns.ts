@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/call.ts'
+import type { Answer } from '#kit/endpoint.ts'
 import { type Campaign, countAudiences, listCampaigns } from '../contract.ts'
 
 const KEY = [listCampaigns.path]
@@ -7,13 +8,17 @@ const KEY = [listCampaigns.path]
 const SENDING_MS = 2_000
 const SCHEDULED_MS = 20_000
 
+type Pages = InfiniteData<Answer<typeof listCampaigns>>
+
+export const campaignsIn = ({ pages }: Pages): Campaign[] => pages.flatMap(({ campaigns }) => campaigns)
+
 export function useCampaigns() {
   return useInfiniteQuery({
     queryKey: KEY,
     queryFn: ({ pageParam: cursor }) => call(listCampaigns, { query: cursor ? { cursor } : {} }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: ({ state }) => pace(state.data?.pages.flatMap(({ campaigns }) => campaigns) ?? []),
+    refetchInterval: ({ state }) => pace(state.data ? campaignsIn(state.data) : []),
   })
 }
 
@@ -29,4 +34,15 @@ export function useRefreshCampaigns(): () => Promise<unknown> {
       client.invalidateQueries({ queryKey: KEY }),
       client.invalidateQueries({ queryKey: [countAudiences.path] }),
     ])
+}
+
+/** Asks the list anew, and answers how this campaign stands in it. */
+export function useCampaignAnew(): (id: string) => Promise<Campaign | undefined> {
+  const client = useQueryClient()
+  const refresh = useRefreshCampaigns()
+  return async (id) => {
+    await refresh()
+    const known = client.getQueryData<Pages>(KEY)
+    return known && campaignsIn(known).find((campaign) => campaign.id === id)
+  }
 }

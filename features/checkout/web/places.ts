@@ -66,7 +66,7 @@ export const DASHBOARD: Place = {
   stages: STAGES,
   required: ['startupName', 'businessIdea', 'targetCustomer'],
   sentAs: 'blueprintData',
-  address: '/dashboard',
+  address: '/dashboard?show=blueprint',
   onlyPack: 'single',
   saysRestored: true,
 }

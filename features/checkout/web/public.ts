@@ -15,6 +15,6 @@ export {
   openPurchase,
 } from './purchase-store.ts'
 export { useGetBlueprint } from './use-get-blueprint.ts'
-export { usePurchaseAddress } from './use-purchase-address.ts'
+export { useAnotherAddress, usePurchaseAddress } from './use-purchase-address.ts'
 
 export const OrderHistory = lazyPart(() => import('./orders/order-history.tsx'))

@@ -2,7 +2,12 @@
 import { keep, kept } from './kept.ts'
 
 const KEY = 'checkoutStartedAt'
-const STARTS = ['/?show=blueprint', '/blueprint-purchase', '/buy-credits', '/dashboard'] as const
+const STARTS = [
+  '/?show=blueprint',
+  '/blueprint-purchase',
+  '/buy-credits',
+  '/dashboard?show=blueprint',
+] as const
 
 export type Start = (typeof STARTS)[number]
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
+import { useAnotherAddress } from '#features/checkout/web/public.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -52,6 +53,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       <DashboardHead dashboard={dashboard} />
       <Notice user={user} />
       <UnderWayNotice dashboard={dashboard} />
+      {!user.orderOnly && <AnotherByAddress credits={credits} />}
       {blueprints.length > 0 || hasArchived ? (
         <Shelf dashboard={dashboard} />
       ) : user.orderOnly ? (
@@ -65,6 +67,11 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Frame>
   )
+}
+
+function AnotherByAddress({ credits }: Pick<Dashboard, 'credits'>) {
+  useAnotherAddress(credits > 0)
+  return null
 }
 
 function Notice({ user: { email, proved, orderOnly } }: Pick<Dashboard, 'user'>) {

@@ -24,10 +24,12 @@ type Props = {
 }
 
 export function ShelfBar({ shelf, match, selection, onSelect, credits, mayChange, change }: Props) {
-  const { rows, total, totalIsMore, hasNextPage, isError } = shelf
+  const { rows, total, totalIsMore, hasNextPage, isError, isPlaceholderData } = shelf
   const nothing = isEmpty(selection)
   const box = boxState(selection, rows)
   const isAllLoaded = box === true && !selection.all
+  // As long as the rows of the last search stand there, nobody knows how many match.
+  const offersAll = isAllLoaded && hasNextPage && !isPlaceholderData
   const bar = useRef<HTMLDivElement>(null)
   return (
     <div ref={bar} tabIndex={-1} className="sticky top-17 z-20 border-b border-line bg-surface outline-none">
@@ -66,7 +68,7 @@ export function ShelfBar({ shelf, match, selection, onSelect, credits, mayChange
           />
         )}
       </div>
-      {isAllLoaded && hasNextPage && (
+      {offersAll && (
         <p className="flex flex-wrap items-center gap-x-2 border-t border-line bg-sunken px-5 py-1 text-small text-ink-2">
           The {rows.length} loaded ones are selected.
           <Button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPages, type Pages, type Row, rowsIn, withFresh } from './shelf-pages.ts'
+import { changedPages, type Pages, type Row, restoredPages, rowsIn, withFresh } from './shelf-pages.ts'
 
 const row = (n: number, more: Partial<Row> = {}): Row => ({
   id: `b${n}`,
@@ -44,6 +44,26 @@ test('where counting had stopped, the count stays', () => {
 test('a star changes in place, also where only starred ones show', () => {
   const changed = changedPages(pages([1, 2]), is('b2'), { starred: true }, 'starred')
   expect(rowsIn(changed.pages).map(({ starred }) => starred)).toEqual([false, true])
+})
+
+test('one change is taken back, and another that came after it stays', () => {
+  const before = pages([1, 2], [3])
+  const archived = changedPages(before, is('b1', 'b3'), { archived: true }, 'all')
+  const both = changedPages(archived, is('b2'), { starred: true }, 'all')
+  const restored = restoredPages(both, before, is('b1', 'b3'), { archived: true })
+  expect(ids(restored)).toEqual(['b1', 'b2', 'b3'])
+  expect(restored.pages.map(({ blueprints }) => blueprints.length)).toEqual([2, 1])
+  expect(restored.pages[0]?.total).toBe(3)
+  expect(rowsIn(restored.pages).map(({ starred }) => starred)).toEqual([false, true, false])
+  const unstarred = restoredPages(restored, before, is('b2'), { starred: true })
+  expect(rowsIn(unstarred.pages).some(({ starred }) => starred)).toBe(false)
+})
+
+test('what came back by itself meanwhile is not there twice', () => {
+  const before = pages([1, 2], [3])
+  const restored = restoredPages(pages([1, 3]), before, is('b2', 'b3'), { archived: true })
+  expect(ids(restored)).toEqual(['b1', 'b2', 'b3'])
+  expect(restored.pages[0]?.total).toBe(3)
 })
 
 test('a fresh first page updates what is known, adds what is new in its place, and loses nothing', () => {

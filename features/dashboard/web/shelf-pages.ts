@@ -22,12 +22,7 @@ export const EVERYTHING: Match = { search: '', filter: 'all' }
 export const rowsIn = (pages: ShelfPage[]): Row[] => pages.flatMap(({ blueprints }) => blueprints)
 
 /** What is starred and unstarred stays where it is until the list is asked for anew; what is put away goes at once. */
-export function changedPage(
-  page: ShelfPage,
-  isChanged: (row: Row) => boolean,
-  change: Change,
-  filter: Filter,
-) {
+function changedPage(page: ShelfPage, isChanged: (row: Row) => boolean, change: Change, filter: Filter) {
   const leaves = change.archived !== undefined && change.archived !== (filter === 'archived')
   const blueprints = page.blueprints.flatMap((row) => {
     if (!isChanged(row)) return [row]
@@ -51,6 +46,38 @@ export function changedPages(
 function withFewer(page: ShelfPage, gone: number): ShelfPage {
   const { total, totalIsMore } = page
   return total === undefined || totalIsMore ? page : { ...page, total: Math.max(0, total - gone) }
+}
+
+/** One change is taken back, on the pages that showed it; whatever else has happened since stays. */
+export function restoredPages(
+  now: Pages,
+  before: Pages,
+  isChanged: (row: Row) => boolean,
+  { starred, archived }: Change,
+): Pages {
+  const was = new Map(
+    rowsIn(before.pages)
+      .filter(isChanged)
+      .map((row) => [row.id, row]),
+  )
+  const there = new Set(rowsIn(now.pages).map(({ id }) => id))
+  const asItWas = (row: Row): Row => {
+    const old = was.get(row.id)
+    if (!old) return row
+    const { starred: wasStarred, archived: wasArchived } = old
+    return {
+      ...row,
+      ...(starred !== undefined && { starred: wasStarred }),
+      ...(archived !== undefined && { archived: wasArchived }),
+    }
+  }
+  const pages = now.pages.map((page, i) => {
+    const gone = before.pages[i]?.blueprints.filter(({ id }) => was.has(id) && !there.has(id)) ?? []
+    const blueprints = page.blueprints.map(asItWas)
+    return { ...page, blueprints: gone.length > 0 ? newestFirst([...gone, ...blueprints]) : blueprints }
+  })
+  const gained = rowsIn(pages).length - there.size
+  return { ...now, pages: pages.map((page, i) => (i === 0 ? withFewer(page, -gained) : page)) }
 }
 
 /** The first page came anew: what is known is brought up to date, what is new is put in its place, and nothing that was loaded is lost. */

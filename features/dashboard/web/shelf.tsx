@@ -5,7 +5,7 @@ import { SearchField } from '#web/ui/search-field.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { AssetsPanel } from './assets-panel.tsx'
 import type { Dashboard } from './dashboard-head.tsx'
-import { isEmpty, NOTHING, type Selection } from './selection.ts'
+import { type Chosen, isEmpty, NOTHING, type Selection, seenOf } from './selection.ts'
 import { ShelfBar } from './shelf-bar.tsx'
 import { NothingHere } from './shelf-nothing.tsx'
 import { EVERYTHING, type Filter, type Match, type Row } from './shelf-pages.ts'
@@ -25,19 +25,20 @@ const TYPING_ENDS_MS = 250
 export function Shelf({ dashboard }: { dashboard: Dashboard }) {
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<Filter>(EVERYTHING.filter)
-  const [selection, setSelection] = useState<Selection>(NOTHING)
+  const [chosen, setChosen] = useState<Chosen>({ selection: NOTHING, match: EVERYTHING })
   const [looked, setLooked] = useState<Row>()
   const match: Match = { search: useSettled(typed.trim()), filter }
   const shelf = useShelf(dashboard, match)
   const { change } = useShelfChange()
   const { rows, isPlaceholderData, isError } = shelf
+  const selection = seenOf(chosen, match, rows)
+  const select = (selection: Selection) => setChosen({ selection, match })
   const mayChange = !dashboard.user.orderOnly
 
   function look(next: { typed?: string; filter?: Filter }) {
     if (next.typed !== undefined) setTyped(next.typed)
     if (next.filter !== undefined) setFilter(next.filter)
-    // What is chosen is what is seen.
-    if (!isEmpty(selection)) setSelection(NOTHING)
+    if (!isEmpty(selection)) select(NOTHING)
   }
 
   const star = (row: Row) =>
@@ -71,7 +72,7 @@ export function Shelf({ dashboard }: { dashboard: Dashboard }) {
           shelf={shelf}
           match={match}
           selection={selection}
-          onSelect={setSelection}
+          onSelect={select}
           credits={dashboard.credits}
           mayChange={mayChange}
           change={change}
@@ -80,14 +81,15 @@ export function Shelf({ dashboard }: { dashboard: Dashboard }) {
           <ShelfTable
             shelf={shelf}
             selection={selection}
-            onSelect={setSelection}
+            onSelect={select}
             onStar={star}
             onAssets={setLooked}
             mayChange={mayChange}
           />
         ) : isError ? (
           <NotLoaded retry={() => void shelf.refetch()} busy={shelf.isFetching} />
-        ) : shelf.isPending ? (
+        ) : shelf.isPending || shelf.hasNextPage ? (
+          // What was loaded is put away; the others are on their way.
           <div className="h-60" />
         ) : (
           <NothingHere match={match} hasArchived={dashboard.hasArchived ?? false} onLook={look} />

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { changeShelf } from '#features/blueprints/contract.ts'
 import { call } from '#kit/call.ts'
 import type { Input } from '#kit/endpoint.ts'
@@ -8,8 +9,16 @@ import { getDashboard } from '../contract.ts'
 import type { Dashboard } from './dashboard-head.tsx'
 import { blueprintCount } from './rules.ts'
 import { isChosen, type Selection } from './selection.ts'
-import { type Change, changedPage, changedPages, type Filter, type Match, type Pages } from './shelf-pages.ts'
-import { SHELVES } from './use-shelf.ts'
+import {
+  type Change,
+  changedPages,
+  type Filter,
+  type Match,
+  type Pages,
+  restoredPages,
+  rowsIn,
+} from './shelf-pages.ts'
+import { pageIn, SHELVES, shelfKey } from './use-shelf.ts'
 
 type Body = Input<typeof changeShelf>['body']
 
@@ -21,29 +30,42 @@ export interface Wish {
   silent?: boolean
 }
 
+const MUTATIONS = [changeShelf.path]
+const DASHBOARD = [getDashboard.path]
+const BOTH = [DASHBOARD, SHELVES]
+
 /** Shown at once, taken back if the server refuses. One after the other: two clicks on a star must not overtake each other. */
 export function useShelfChange() {
   const client = useQueryClient()
+  /** What is no longer as the server would tell it. */
+  const stale = useRef(new Set<string[]>())
   const send = useMutation({
+    mutationKey: MUTATIONS,
     mutationFn: (body: Body) => call(changeShelf, { body }),
     scope: { id: changeShelf.path },
   })
 
-  async function change({ selection, change, match, silent = false }: Wish): Promise<boolean> {
-    const restore = remembered(client)
-    show(client, selection, change)
+  async function change(wish: Wish): Promise<boolean> {
+    const { selection, change, match, silent = false } = wish
+    // An answer that is on its way knows nothing of this change, and would undo it on the screen.
+    for (const queryKey of BOTH) if (client.isFetching({ queryKey }) > 0) stale.current.add(queryKey)
+    const restore = show(client, wish)
     const target = selection.all ? { match } : { ids: [...selection.ids] }
     try {
       const { changed, archivedAt } = await send.mutateAsync({ target, ...change })
       const undo = archivedAt ? () => void takeBack(archivedAt, restore) : undefined
       if (!silent) sayChanged(changed, change, undo)
-      if (selection.all || change.archived === false) void refresh(client)
+      if (selection.all || change.archived === false) stale.current.add(DASHBOARD)
+      if ((selection.all && change.archived !== undefined) || hasRunDry(client)) stale.current = new Set(BOTH)
       return true
     } catch (error) {
       restore()
+      stale.current = new Set(BOTH)
       const description = sentenceOf(error, 'Nothing was changed. Please try again in a moment.')
       toast({ kind: 'destructive', title: 'That did not work', description })
       return false
+    } finally {
+      void catchUp()
     }
   }
 
@@ -51,12 +73,22 @@ export function useShelfChange() {
     try {
       await send.mutateAsync({ target: { archivedAt }, archived: false })
       restore()
-      await refresh(client)
+      stale.current = new Set(BOTH)
+      await catchUp()
       toast({ title: 'Back on the shelf' })
     } catch (error) {
+      void catchUp()
       const description = sentenceOf(error, 'They are in the archive. Please try again there.')
       toast({ kind: 'destructive', title: 'That did not work', description })
     }
+  }
+
+  /** Asks how everything is now, after the last of the changes: an answer in between would not know the others. */
+  async function catchUp(): Promise<void> {
+    if (client.isMutating({ mutationKey: MUTATIONS }) > 0) return
+    const queryKeys = [...stale.current]
+    stale.current.clear()
+    await Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 
   return { change, isBusy: send.isPending }
@@ -71,32 +103,45 @@ function sayChanged(count: number, { archived, starred }: Change, undo: (() => v
   toast({ title, ...(undo && { action: { label: 'Undo', onAction: undo } }) })
 }
 
-/** How everything was, to bring it back. */
-function remembered(client: QueryClient): () => void {
-  const shelves = client.getQueriesData<Pages>({ queryKey: SHELVES })
-  const dashboard = client.getQueryData<Dashboard>([getDashboard.path])
+/** On every shelf that is loaded, and on the first page that the dashboard keeps. Returns how to take it back. */
+function show(client: QueryClient, { selection, change, match }: Wish): () => void {
+  const isChanged = ({ id }: { id: string }) => isChosen(selection, id)
+  const steps: (() => void)[] = []
+  // All that match need not be all of another shelf, nor of the dashboard: the server will tell.
+  const queryKey = selection.all ? shelfKey(match) : SHELVES
+  for (const [key, before] of client.getQueriesData<Pages>({ queryKey })) {
+    if (!before) continue
+    client.setQueryData(key, changedPages(before, isChanged, change, key[1] as Filter))
+    steps.push(() =>
+      client.setQueryData<Pages>(key, (now) => now && restoredPages(now, before, isChanged, change)),
+    )
+  }
+  const dashboard = selection.all ? undefined : client.getQueryData<Dashboard>(DASHBOARD)
+  if (dashboard) {
+    const before = asPages(dashboard)
+    const put = (now: Dashboard, { pages: [page] }: Pages) =>
+      client.setQueryData(DASHBOARD, { ...now, ...page })
+    put(
+      { ...dashboard, ...(change.archived && { hasArchived: true as const }) },
+      changedPages(before, isChanged, change, 'all'),
+    )
+    steps.push(() => {
+      const now = client.getQueryData<Dashboard>(DASHBOARD)
+      if (now) put(now, restoredPages(asPages(now), before, isChanged, change))
+    })
+  }
   return () => {
-    for (const [key, data] of shelves) if (client.getQueryState(key)) client.setQueryData(key, data)
-    client.setQueryData([getDashboard.path], dashboard)
+    for (const step of steps) step()
   }
 }
 
-/** On every shelf that is loaded, and on the first page that the dashboard keeps. */
-function show(client: QueryClient, selection: Selection, change: Change): void {
-  const isChanged = ({ id }: { id: string }) => isChosen(selection, id)
-  for (const [key, known] of client.getQueriesData<Pages>({ queryKey: SHELVES }))
-    if (known) client.setQueryData(key, changedPages(known, isChanged, change, key[1] as Filter))
-  // All that match need not be all of these: the server will tell.
-  if (selection.all) return
-  client.setQueryData<Dashboard>([getDashboard.path], (known) => {
-    if (!known) return known
-    const page = changedPage(known, isChanged, change, 'all')
-    const gone = known.blueprints.length - page.blueprints.length
-    const total = known.total === undefined || known.totalIsMore ? known.total : known.total - gone
-    return { ...known, ...page, total, ...(change.archived && { hasArchived: true as const }) }
-  })
-}
+const asPages = (dashboard: Dashboard): Pages => ({ pages: [pageIn(dashboard)], pageParams: [''] })
 
-async function refresh(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: [getDashboard.path] })
+/** Everything that was loaded is put away, and there is more. */
+function hasRunDry(client: QueryClient): boolean {
+  const dashboard = client.getQueryData<Dashboard>(DASHBOARD)
+  const shelves = client.getQueriesData<Pages>({ queryKey: SHELVES }).map(([, known]) => known)
+  return [...shelves, dashboard && asPages(dashboard)].some(
+    (known) => known && rowsIn(known.pages).length === 0 && known.pages.at(-1)?.nextCursor,
+  )
 }

@@ -6,7 +6,7 @@ import type { Dashboard } from './dashboard-head.tsx'
 import { EVERYTHING, type Match, type Pages, rowsIn, type ShelfPage, withFresh } from './shelf-pages.ts'
 
 export const SHELVES = [listBlueprints.path]
-const shelfKey = ({ filter, search }: Match) => [...SHELVES, filter, search]
+export const shelfKey = ({ filter, search }: Match) => [...SHELVES, filter, search]
 
 /** The first page comes with the dashboard; the others are asked for as they are needed. */
 export function useShelf(dashboard: Dashboard, match: Match) {
@@ -42,6 +42,6 @@ function useFreshFirstPage(dashboard: Dashboard): void {
   }, [client, dashboard])
 }
 
-function pageIn({ blueprints, nextCursor, total, totalIsMore }: Dashboard): ShelfPage {
+export function pageIn({ blueprints, nextCursor, total, totalIsMore }: Dashboard): ShelfPage {
   return { blueprints, nextCursor, total, totalIsMore }
 }
