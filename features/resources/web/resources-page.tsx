@@ -60,7 +60,7 @@ function Count({ shown: { resources, trouble, hasMore } }: { shown: Shown }) {
   const count = resources?.length ?? 0
   const text = `${count === 1 ? '1 resource' : `${count} resources`}${hasMore ? ', and more' : ''}`
   return (
-    <p role="status" className="text-small text-ink-2 tabular-nums">
+    <p role="status" className="min-h-[1lh] text-small text-ink-2 tabular-nums">
       {resources && !trouble.failed && text}
     </p>
   )
