@@ -1,4 +1,5 @@
 // Writing posts: as a draft, with a preview, and without ever losing a word.
+import type { Route } from '@playwright/test'
 import { OWNER } from './people.ts'
 import { expect, expectAccessible, test } from './quiet-page.ts'
 import { answer, toastOf } from './settings-page.ts'
@@ -16,7 +17,12 @@ test('an admin writes, previews, publishes, moves and deletes a post', async ({ 
     await dialog.getByRole('button', { name: 'Create Post' }).click()
     await expect(dialog.getByText('Please enter a title.')).toBeVisible()
     await expect(dialog.getByText('Please enter the content.')).toBeVisible()
+    await expect(field('Title')).toBeFocused()
     await expectAccessible(page, '[role=dialog]')
+    await field('Title').fill('A draft')
+    await dialog.getByRole('radio', { name: 'Preview' }).check()
+    await dialog.getByRole('button', { name: 'Create Post' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toBeFocused()
   })
   await test.step('the address follows the title; the preview is what readers get', async () => {
     await field('Title').fill('A drafted post!')
@@ -30,10 +36,19 @@ test('an admin writes, previews, publishes, moves and deletes a post', async ({ 
     await dialog.getByRole('switch', { name: 'Draft' }).click()
   })
   await test.step('a failure keeps it; a double click makes one post', async () => {
-    await page.route('/api/blog', (route) => route.fulfill(answer({}, 500)), { times: 1 })
-    await dialog.getByRole('button', { name: 'Create Post' }).click()
+    const late = Promise.withResolvers<void>()
+    const fail = async (route: Route) => {
+      await late.promise
+      await route.fulfill(answer({}, 500))
+    }
+    await page.route('/api/blog', fail, { times: 1 })
+    await field('Title').press('Enter')
+    // Nothing can be typed that would be lost if it went well.
+    await expect(field('Title')).toBeDisabled()
+    late.resolve()
     await expect(toastOf(page, 'Creation Failed')).toBeVisible()
     await expect(field('Title')).toHaveValue('A drafted post!')
+    await expect(field('Title')).toBeFocused()
     await dialog.getByRole('button', { name: 'Create Post' }).dblclick()
     await expect(toastOf(page, 'Post Created')).toBeVisible()
     await expect(post).toHaveCount(1)
@@ -63,7 +78,10 @@ test('an admin writes, previews, publishes, moves and deletes a post', async ({ 
     await expect(dialog).toHaveCount(0)
   })
   await test.step('published and moved, the old address leads to the new', async () => {
+    await page.route('/api/admin/blog/*', (route) => route.fulfill(answer({}, 500)), { times: 1 })
     await page.getByRole('button', { name: 'Edit A drafted post!' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to load the post')
+    await dialog.getByRole('button', { name: 'Retry' }).click()
     await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveValue('Theirs.')
     if (await dialog.getByRole('switch', { name: 'Draft' }).isChecked())
       await dialog.getByRole('switch', { name: 'Draft' }).click()

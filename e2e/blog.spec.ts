@@ -103,6 +103,13 @@ test('a reader walks: list, post, neighbours, tags, pages, nothing there, and a 
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
   })
+  await test.step('a post that fails to load comes by Retry', async () => {
+    await page.route('/api/blog/when-to-stop', (route) => route.fulfill(answer({}, 500)), { times: 1 })
+    await goWithin(page, '/blog/when-to-stop')
+    await expect(page.getByRole('alert')).toContainText('Failed to load this post')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: /^When to stop/, level: 1 })).toBeVisible()
+  })
 })
 
 /** As a link within the page would. */

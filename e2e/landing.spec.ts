@@ -2,10 +2,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectToast } from './account-answers.ts'
 import { getBlueprint, visit } from './purchase-answers.ts'
-import { expect, expectAccessible, expectContrast, test } from './quiet-page.ts'
+import { expect, expectAccessible, expectContrast, settled, test } from './quiet-page.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const carousel = (page: Page) => main(page).getByRole('region', { name: 'The eight steps' })
+const livePlace = (page: Page) => carousel(page).locator('[aria-live]:not(dialog *)')
 
 const STEPS = [
   'Start with an idea',
@@ -48,7 +49,7 @@ test('the carousel comes to life when somebody is near, and goes round by every 
   await visit(page)
   await page.waitForLoadState('networkidle')
   const codeOf = (part: RegExp) => loaded.filter((path) => path.endsWith('.js') && part.test(path))
-  const place = carousel(page).locator('[aria-live]')
+  const place = livePlace(page)
 
   await test.step('still at first', async () => {
     expect(codeOf(/steps|benefits|questions|story|community|sample/)).toEqual([])
@@ -111,6 +112,15 @@ test('the carousel comes to life when somebody is near, and goes round by every 
     await expect(full).toBeHidden()
     await expect(expand).toBeFocused()
     await expect(place).toContainText('5 of 8')
+    await expand.click()
+    const spoken = full.locator('[aria-live]')
+    await full.getByRole('button', { name: 'Next step' }).click()
+    await expect(spoken.first()).toHaveText('6 of 8Ask an AI assistant')
+    await full.getByRole('button', { name: 'Previous step' }).click()
+    await expect(spoken.first()).toHaveText('5 of 8Upload to a code-hosting tool')
+    await full.getByRole('button', { name: 'Close' }).click()
+    await expect(full).toBeHidden()
+    await expect(expand).toBeFocused()
   })
 })
 
@@ -149,11 +159,25 @@ test('still parts lead on without a new load; from another page all of it is dra
   await test.step('back home', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
     await expect(main(page).getByText('Can I get a refund?')).toBeVisible()
-    await pressUntil(
-      carousel(page).getByRole('button', { name: 'Next step' }),
-      carousel(page).locator('[aria-live]'),
-      '2 of 8',
-    )
+    await pressUntil(carousel(page).getByRole('button', { name: 'Next step' }), livePlace(page), '2 of 8')
+  })
+
+  await test.step('the button at the top plays the film, which takes the focus once', async () => {
+    const watch = main(page).getByRole('link', { name: 'Watch the explainer' })
+    await watch.click()
+    const film = main(page).locator('video')
+    await expect(film).toBeInViewport()
+    await expect(film).toBeFocused()
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    await film.evaluate((video: HTMLVideoElement) => video.pause())
+    await watch.focus()
+    // The page is drawn anew: the same one at another address.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/?drawn=anew')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await settled(page)
+    await expect(watch).toBeFocused()
   })
 
   await test.step('one question is open at a time', async () => {

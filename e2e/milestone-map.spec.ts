@@ -43,10 +43,22 @@ test('a founder works the map through', async ({ page, context, expectTrouble })
   const address = await makeBlueprint(page)
 
   await test.step('what cannot be loaded can be asked for again', async () => {
-    expectTrouble(/503/)
-    await page.route(CALL, (route) => route.fulfill({ status: 503, json: { error: 'Too busy for maps.' } }))
+    expectTrouble(/503|500|409/)
+    const NOT_FINISHED = 'The milestone map comes with the finished plan. This blueprint is not finished yet.'
+    let told = { status: 409, json: { error: NOT_FINISHED, code: 'not_finished' } as object }
+    await page.route(CALL, (route) => route.fulfill(told))
     await openMap(page, address)
-    await expect(main(page).getByRole('alert')).toContainText('Too busy for maps.')
+    const trouble = main(page).getByRole('alert')
+    await expect(trouble).toHaveText(`Your map comes with your plan${NOT_FINISHED}`)
+    const COULD_NOT = 'The milestone map could not be loaded'
+    for (const [status, json, text] of [
+      [503, { error: 'Too busy for maps.' }, 'Too busy for maps.'],
+      [500, {}, 'Nothing is lost. Please try again in a moment.'],
+    ] as const) {
+      told = { status, json }
+      await main(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(trouble).toHaveText(COULD_NOT + text)
+    }
     await page.unroute(CALL)
     await main(page).getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { name: 'Your Startup Journey' })).toBeVisible()
@@ -85,13 +97,26 @@ test('a founder works the map through', async ({ page, context, expectTrouble })
     await expect(edit.getByText(UNSAVED)).toHaveCount(0)
     await edit.getByRole('button', { name: 'Undo Reset' }).click()
     await expect(entries.last()).toHaveValue('夜明け前の列')
+    const leaving = page.waitForEvent('dialog')
+    await page.evaluate(() => void setTimeout(() => location.reload()))
+    const question = await leaving
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await expect(entries.last()).toHaveValue('夜明け前の列')
   })
 
   await test.step('a save that fails keeps what was typed; the next one completes the milestone', async () => {
     const edit = dialog(page, 'Target Audience')
     expectTrouble(/ERR_CONNECTION_REFUSED|failed:/)
-    await page.route(CALL, (route) => route.abort('connectionrefused'))
+    const late = Promise.withResolvers<void>()
+    await page.route(CALL, async (route) => {
+      await late.promise
+      await route.abort('connectionrefused')
+    })
     await save(page).click()
+    // Nothing can be typed that would be lost if it went well.
+    await expect(edit.getByLabel('Target audience')).toBeDisabled()
+    late.resolve()
     await expect(edit.getByRole('alert')).toContainText('What you typed is still here.')
     await page.unroute(CALL)
     await save(page).dblclick()

@@ -9,6 +9,7 @@ const cards = (page: Page) =>
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.locator('h2') })
+const found = (page: Page) => page.getByRole('main').getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' })
 
 test('a visitor looks around: categories, words, tags, more, nothing, and a server that is away', async ({
@@ -42,8 +43,11 @@ test('a visitor looks around: categories, words, tags, more, nothing, and a serv
       'href',
       '/email-campaigns',
     )
-    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(found(page)).toHaveText('24 resources, and more')
+    await page.getByRole('button', { name: 'Show more' }).press('Enter')
     await expect(cards(page)).toHaveCount(48)
+    await expect(cards(page).nth(24)).toBeFocused()
+    await expect(found(page)).toHaveText(/^48 resources/)
     // What the page brought along was not asked for again.
     expect(asked).toHaveLength(1)
   })
@@ -62,9 +66,29 @@ test('a visitor looks around: categories, words, tags, more, nothing, and a serv
     await page.getByRole('button', { name: 'Stop showing only what is tagged climate' }).click()
     await expect(page).toHaveURL('/resources?category=accelerator')
   })
+  await test.step('letters typed while the address follows stay, and so do words that a tab overtakes', async () => {
+    await search(page).focus()
+    // Between the change of the address and the drawing of it.
+    await page.evaluate(() => {
+      const replace = history.replaceState
+      history.replaceState = (...change) => {
+        replace.apply(history, change)
+        history.replaceState = replace
+        document.execCommand('insertText', false, 'mate')
+      }
+    })
+    await page.keyboard.type('cli')
+    await expect(page).toHaveURL('/resources?category=accelerator&q=climate')
+    await expect(search(page)).toHaveValue('climate')
+    await search(page).fill('women')
+    await page.getByRole('tab', { name: 'grant' }).click()
+    await expect(page).toHaveURL('/resources?category=grant&q=women')
+    await expect(search(page)).toHaveValue('women')
+  })
   await test.step('nothing found leads back to everything', async () => {
     await search(page).fill('no such thing anywhere')
     await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
+    await expect(found(page)).toHaveText('0 resources')
     await expectSound(page, { widths: [1440, 320] })
     await page.getByRole('button', { name: 'Show all resources' }).click()
     await expect(page).toHaveURL('/resources')
@@ -89,13 +113,28 @@ test('an admin adds, hides and edits; faults and failures keep what was typed', 
 }) => {
   expectTrouble(/409/)
   await page.request.post('/api/auth/login', { data: OWNER })
-  await page.goto('/resources?q=drafting')
   const dialog = page.getByRole('dialog')
   const save = dialog.getByRole('button', { name: 'Save Resource' })
+  await test.step('nobody edits what came without its version', async () => {
+    const managed = Promise.withResolvers<void>()
+    await page.route('/api/admin/resources?q=stanford', async (route) => {
+      await managed.promise
+      await route.continue()
+    })
+    await page.goto('/resources?q=stanford')
+    await expect(page.getByRole('button', { name: 'Add Resource' })).toBeVisible()
+    await expect(cards(page).filter({ hasText: 'StartX' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit StartX' })).toHaveCount(0)
+    managed.resolve()
+    await expect(page.getByRole('button', { name: 'Edit StartX' })).toBeVisible()
+    await search(page).fill('drafting')
+    await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
+  })
   await test.step('what is missing is said beside its field', async () => {
     await page.getByRole('button', { name: 'Add Resource' }).click()
     await save.click()
     await expect(dialog.getByText('Please enter a title.')).toBeVisible()
+    await expect(dialog.getByLabel('Title')).toBeFocused()
     await expect(dialog.getByText('Please choose a category.')).toBeVisible()
     await dialog.getByLabel('Address').fill('http://plain.example.com')
     await expect(dialog.getByText('Please enter a full address that starts with https://.')).toBeVisible()
@@ -130,5 +169,18 @@ test('an admin adds, hides and edits; faults and failures keep what was typed', 
     await expect(cards(page).getByText('Hidden')).toBeVisible()
     const open = await (await page.request.get('/api/resources?q=drafting')).json()
     expect(open.resources).toEqual([])
+  })
+  await test.step('two admins: the second is told, and keeps what was typed', async () => {
+    await page.getByRole('button', { name: 'Edit Drafting table' }).click()
+    await dialog.getByLabel('Description').fill('Mine.')
+    const { resources } = await (await page.request.get('/api/admin/resources?q=drafting')).json()
+    const { id, title, category, url, version } = resources[0]
+    const theirs = { title, category, url, version, description: 'Theirs.', hidden: true }
+    expect((await page.request.put(`/api/resources/${id}`, { data: theirs })).status()).toBe(200)
+    await save.click()
+    await expect(dialog.getByText('Somebody else changed this in the meantime.')).toBeVisible()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Mine.')
+    const { resources: after } = await (await page.request.get('/api/admin/resources?q=drafting')).json()
+    expect(after[0].description).toBe('Theirs.')
   })
 })

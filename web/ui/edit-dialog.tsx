@@ -27,6 +27,7 @@ export function EditDialog(props: EditDialogProps) {
   const form = useId()
   const [asking, setAsking] = useState(false)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
+  const { fields, noteTry } = useFieldFocus(busy)
   useWarnOnLeave(dirty)
 
   function close() {
@@ -40,6 +41,7 @@ export function EditDialog(props: EditDialogProps) {
     // The second press of a double click can come before the first has made the form busy.
     if (busy || event.timeStamp - lastPress.current < DOUBLE_CLICK_MS) return
     lastPress.current = event.timeStamp
+    noteTry()
     onSave()
   }
 
@@ -61,7 +63,10 @@ export function EditDialog(props: EditDialogProps) {
         }
       >
         <form id={form} noValidate onSubmit={submit} className="grid gap-5">
-          {children}
+          {/* What would be typed while it is saved would be lost when the dialog closes. */}
+          <fieldset ref={fields} disabled={busy} className="grid min-w-0 gap-5">
+            {children}
+          </fieldset>
           <p role="alert" className="text-small text-danger empty:hidden">
             {failed}
           </p>
@@ -79,6 +84,25 @@ export function EditDialog(props: EditDialogProps) {
       />
     </>
   )
+}
+
+/** A refused try leads to the first field at fault; a failed one back to the field that it was made from. */
+function useFieldFocus(busy: boolean) {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const before = useRef<Element>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [tries])
+  useEffect(() => {
+    const isNowhere = document.activeElement === document.body
+    if (!busy && isNowhere && before.current instanceof HTMLElement) before.current.focus()
+  }, [busy])
+  function noteTry() {
+    before.current = document.activeElement
+    setTries((count) => count + 1)
+  }
+  return { fields, noteTry }
 }
 
 /** The browser asks, in its own words. */

@@ -9,12 +9,20 @@ const ArticleView = lazyPart(() => import('#web/ui/article-view.tsx'))
 interface ContentFieldProps {
   value: string
   error: string | undefined
+  /** How often it was tried to save. */
+  tries: number
   onChange: (value: string) => void
 }
 
 /** Written as Markdown; the preview is what readers will get. */
-export function ContentField({ value, error, onChange }: ContentFieldProps) {
+export function ContentField({ value, error, tries, onChange }: ContentFieldProps) {
   const [shown, setShown] = useState('write')
+  const [known, setKnown] = useState(tries)
+  // What is at fault is seen where it is written.
+  if (tries !== known) {
+    setKnown(tries)
+    if (error) setShown('write')
+  }
   return (
     <div className="grid gap-3">
       <Segmented

@@ -18,9 +18,9 @@ export function PostForm({ post, onSaved, onClose }: PostFormProps) {
   const [opened] = useState(post)
   const [first] = useState(() => typedOf(opened))
   const [typed, setTyped] = useState(first)
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const { busy, failed, save } = useSavePost({ post: opened, onSaved })
-  const faults = tried ? faultsOf(typed) : {}
+  const faults = tries > 0 ? faultsOf(typed) : {}
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
   const text = (name: 'title' | 'excerpt' | 'slug' | 'tags') => ({
     value: typed[name],
@@ -29,7 +29,7 @@ export function PostForm({ post, onSaved, onClose }: PostFormProps) {
   })
 
   function submit() {
-    setTried(true)
+    setTries(tries + 1)
     const form = written(typed)
     if (form) save(form)
   }
@@ -66,6 +66,7 @@ export function PostForm({ post, onSaved, onClose }: PostFormProps) {
       <ContentField
         value={typed.content}
         error={faults.content}
+        tries={tries}
         onChange={(content) => change({ content })}
       />
       <Switch

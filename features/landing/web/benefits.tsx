@@ -30,7 +30,7 @@ const BENEFITS: { drawing: BenefitDrawing; title: string; text: string }[] = [
   {
     drawing: 'milestones',
     title: 'A milestone map',
-    text: 'Five stages from vision to launch. Edit each one as you learn; the plan follows.',
+    text: 'Five stages from vision to launch, filled in from your plan. Edit each one as you learn.',
   },
 ]
 

@@ -53,14 +53,21 @@ function Poster({ onPlay }: { onPlay: () => void }) {
   )
 }
 
+/**
+ * Whoever pressed play goes on from there with the keyboard. One function for good: a new one would be called, and take
+ * the focus back, at every drawing.
+ */
+function takeFocus(video: HTMLVideoElement | null): void {
+  video?.focus({ preventScroll: true })
+}
+
 function Player() {
   const { videoUrl, videoPosterUrl } = site()
   const ours = videoUrl.startsWith(OURS)
   return (
     // biome-ignore lint/a11y/useMediaCaption: ours has captions; a film from elsewhere brings its own
     <video
-      // Whoever pressed play goes on from there with the keyboard.
-      ref={(video) => video?.focus({ preventScroll: true })}
+      ref={takeFocus}
       controls
       autoPlay
       playsInline

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { GetBlueprintButton } from '#features/checkout/web/public.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Picture } from './picture.tsx'
@@ -7,7 +8,7 @@ import coverWebp from './pictures/page-cover.webp'
 import projectionsAvif from './pictures/page-projections.avif'
 import projectionsWebp from './pictures/page-projections.webp'
 
-export function Hero({ onWatch }: { onWatch: () => void }) {
+export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
   return (
     <div className="overflow-x-clip">
       <div className="container grid gap-x-6 lg:grid-cols-12">

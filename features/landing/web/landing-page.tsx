@@ -1,6 +1,6 @@
 // The first page. What can be pressed near the top is alive at once; what only says something stays the HTML that the
 // build wrote, and the carousel comes to life when the reader is about to reach it.
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { usePurchaseAddress } from '#features/checkout/web/public.ts'
 import { still, stillUntilNear } from '#web/still.tsx'
 import { Figures } from './figures.tsx'
@@ -20,9 +20,15 @@ export default function LandingPage() {
   usePurchaseAddress()
   const [playing, setPlaying] = useState(false)
   const play = () => setPlaying(true)
+  // Not by the address: to follow it, the browser would take the focus from the film again.
+  function watch(press: MouseEvent) {
+    press.preventDefault()
+    play()
+    document.getElementById('explainer')?.scrollIntoView()
+  }
   return (
     <>
-      <Hero onWatch={play} />
+      <Hero onWatch={watch} />
       <Figures />
       <Film playing={playing} onPlay={play} />
       <Steps />

@@ -23,7 +23,7 @@ export const QUESTIONS = [
   {
     question: 'Can I change the plan afterwards?',
     answer:
-      'Yes. Edit the five milestones and have the documents made again without paying again, up to 20 times a day. The plan also comes as a Word document and the figures as a spreadsheet, for changes of your own.',
+      'Yes. Edit the five milestones and the Markdown file in your dashboard, and rename any file; every version of it is kept. The plan also comes as a Word document and the figures as a spreadsheet, for changes of your own.',
   },
   {
     question: 'Who can see my idea?',

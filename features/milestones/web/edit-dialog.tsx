@@ -88,7 +88,10 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
             onTakeTheirs={() => takeTheirs(theirs)}
           />
         )}
-        <MilestoneFields milestone={milestone} draft={draft} onChange={change} />
+        {/* What would be typed while it is saved would be lost when the dialog closes. */}
+        <fieldset disabled={saving.isSaving} className="min-w-0">
+          <MilestoneFields milestone={milestone} draft={draft} onChange={change} />
+        </fieldset>
         <p role="alert" className="text-small text-danger empty:hidden">
           {saving.problem && `Not saved: ${saving.problem} What you typed is still here.`}
         </p>
@@ -125,7 +128,7 @@ function Footer({ form, hasChanges, isOriginal, isSaving, isBlocked, onReset, on
         {hasChanges && <Badge kind="warn">Unsaved changes</Badge>}
       </p>
       {onUndo ? (
-        <Button kind="ghost" icon={Undo2} onClick={onUndo}>
+        <Button kind="ghost" icon={Undo2} disabled={isSaving} onClick={onUndo}>
           Undo Reset
         </Button>
       ) : (

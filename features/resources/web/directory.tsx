@@ -1,80 +1,57 @@
-import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
 import { sentenceOf } from '#web/calls/sentence.ts'
-import { useAnswer } from '#web/calls/use-call.ts'
-import { useRetry } from '#web/calls/use-retry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { listManagedResources, listResources, type ManagedResource, type ResourceQuery } from '../contract.ts'
+import type { ManagedResource } from '../contract.ts'
 import { ResourceCard } from './resource-card.tsx'
+import type { Shown } from './use-directory.ts'
 import type { Choose } from './use-directory-query.ts'
 
 interface DirectoryProps {
-  asked: ResourceQuery
+  shown: Shown
   choose: Choose
-  /** For admins, who also see what is hidden. */
-  onEdit: ((resource: ManagedResource) => void) | undefined
+  onEdit: (resource: ManagedResource) => void
 }
 
-export function Directory(props: DirectoryProps) {
-  const question = JSON.stringify(props.asked)
-  const [shown, setShown] = useState<{ of: string; cursors: string[] }>({ of: question, cursors: [] })
-  // Another question starts at the top again.
-  const cursors = shown.of === question ? shown.cursors : []
-  return [undefined, ...cursors].map((cursor, index) => (
-    <OnePage
-      key={cursor ?? 'first'}
-      {...props}
-      cursor={cursor}
-      onMore={
-        index === cursors.length
-          ? (next) => setShown({ of: question, cursors: [...cursors, next] })
-          : undefined
-      }
-    />
-  ))
-}
-
-type OnePageProps = DirectoryProps & {
-  cursor: string | undefined
-  onMore: ((cursor: string) => void) | undefined
-}
-
-function OnePage({ asked, choose, onEdit, cursor, onMore }: OnePageProps) {
-  // The public answer knows no versions; nobody edits what came without.
-  const endpoint = onEdit ? listManagedResources : listResources
-  const query = cursor ? { ...asked, cursor } : asked
-  const answer = useAnswer(
-    endpoint as typeof listManagedResources,
-    { query },
-    { placeholderData: keepPreviousData },
-  )
-  const { failed, error, retrying, retry } = useRetry(answer)
-  if (failed) {
-    return (
-      <ErrorState
-        className="mt-6"
-        title="Failed to load resources"
-        text={sentenceOf(error, 'Please try again in a moment.')}
-        onRetry={retry}
-        busy={retrying}
-      />
-    )
-  }
-  if (!answer.data) return <Loading />
-  const { resources, nextCursor } = answer.data
-  if (resources.length === 0 && !cursor) return <NothingFound choose={choose} />
+export function Directory({ shown, choose, onEdit }: DirectoryProps) {
+  const { resources, trouble, isOutdated, isEditable, isLoadingMore, hasMore } = shown
+  const { list, awaitMore } = useFocusOnNew(resources?.length ?? 0)
+  if (trouble.failed && (!resources || isOutdated)) return <NotLoaded trouble={trouble} />
+  if (!resources) return <Loading />
+  if (resources.length === 0) return <NothingFound choose={choose} />
   return (
     <>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul
+        ref={list}
+        aria-busy={isOutdated}
+        className={clsx(
+          'grid gap-4 transition-opacity duration-200 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3',
+          isOutdated && 'opacity-60',
+        )}
+      >
         {resources.map((resource) => (
-          <ResourceCard key={resource.id} resource={resource} choose={choose} onEdit={onEdit} />
+          <ResourceCard
+            key={resource.id}
+            resource={resource}
+            choose={choose}
+            onEdit={isEditable ? onEdit : undefined}
+          />
         ))}
       </ul>
-      {nextCursor && onMore && (
-        <Button className="mt-8 max-sm:w-full" onClick={() => onMore(nextCursor)}>
+      {trouble.failed && <NotLoaded trouble={trouble} className="mt-8" />}
+      {!trouble.failed && (hasMore || isLoadingMore) && (
+        <Button
+          className="mt-8 max-sm:w-full"
+          busy={isLoadingMore}
+          busyLabel="Loading..."
+          onClick={() => {
+            awaitMore()
+            shown.showMore()
+          }}
+        >
           Show more
         </Button>
       )}
@@ -82,10 +59,37 @@ function OnePage({ asked, choose, onEdit, cursor, onMore }: OnePageProps) {
   )
 }
 
+/** Who asked for more goes on with the first of it, by keyboard too. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return
+    const card = list.current?.children[before.current]
+    before.current = undefined
+    if (card instanceof HTMLElement) card.focus({ preventScroll: true })
+  }, [count])
+  const awaitMore = () => {
+    before.current = count
+  }
+  return { list, awaitMore }
+}
+
+function NotLoaded({ trouble, className }: { trouble: Shown['trouble']; className?: string }) {
+  return (
+    <ErrorState
+      className={className}
+      title="Failed to load resources"
+      text={sentenceOf(trouble.error, 'Please try again in a moment.')}
+      onRetry={trouble.retry}
+      busy={trouble.retrying}
+    />
+  )
+}
+
 function NothingFound({ choose }: { choose: Choose }) {
   return (
     <EmptyState
-      className="mt-6"
       title="No resources found"
       text="Try another word, or look in all categories."
       action={
@@ -99,7 +103,7 @@ function NothingFound({ choose }: { choose: Choose }) {
 
 function Loading() {
   return (
-    <div className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {Array.from({ length: 6 }, (_, card) => (
         <div key={card} className="h-60 rounded-3 border border-line bg-surface p-6">
           <Skeleton lines={4} />

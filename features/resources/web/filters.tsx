@@ -2,15 +2,23 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/field.tsx'
-import type { ResourceQuery } from '../contract.ts'
+import { type ResourceQuery, readResourceQuery } from '../contract.ts'
 import type { Choose } from './use-directory-query.ts'
 
 const PAUSE_MS = 250
 
 export function Filters({ asked, choose }: { asked: ResourceQuery; choose: Choose }) {
+  const [typed, setTyped] = useTypedWords(asked.q ?? '', choose)
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Search asked={asked.q ?? ''} onSearch={(q) => choose({ q })} />
+    <>
+      <SearchField
+        label="Search resources"
+        placeholder="Search by name, place or topic"
+        maxLength={100}
+        value={typed}
+        onChange={setTyped}
+        className="w-full max-w-110"
+      />
       {asked.tag && (
         <Button
           icon={X}
@@ -20,32 +28,33 @@ export function Filters({ asked, choose }: { asked: ResourceQuery; choose: Choos
           {asked.tag}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 
-/** Asked once the typing pauses. */
-function Search({ asked, onSearch }: { asked: string; onSearch: (words: string) => void }) {
+/**
+ * Asked once the typing pauses. The address may follow late, when there is more in the field already: what the field
+ * itself has sent is no news to it. Other words in the address are: the back button, or 'Show all resources'.
+ */
+function useTypedWords(asked: string, choose: Choose) {
   const [typed, setTyped] = useState(asked)
   const [known, setKnown] = useState(asked)
-  // Asked for elsewhere: the back button, or 'Clear search'.
+  const [onTheWay, setOnTheWay] = useState<string[]>([])
   if (asked !== known) {
     setKnown(asked)
-    if (asked !== typed.trim()) setTyped(asked)
+    const arrived = onTheWay.indexOf(asked)
+    setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1))
+    if (arrived < 0) setTyped(asked)
   }
   useEffect(() => {
-    if (typed.trim() === asked) return
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS)
+    // As the address will tell them.
+    const words = readResourceQuery({ q: typed }).q ?? ''
+    if (words === asked) return
+    const timer = setTimeout(() => {
+      setOnTheWay((before) => [...before, words])
+      choose({ q: words })
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, asked, onSearch])
-  return (
-    <SearchField
-      label="Search resources"
-      placeholder="Search by name, place or topic"
-      maxLength={100}
-      value={typed}
-      onChange={setTyped}
-      className="w-full max-w-110"
-    />
-  )
+  }, [typed, asked, choose])
+  return [typed, setTyped] as const
 }

@@ -15,7 +15,7 @@ interface ResourceCardProps {
 export function ResourceCard({ resource, choose, onEdit }: ResourceCardProps) {
   const { title, description, category, region, tags, note, hidden } = resource
   return (
-    <Card as="li" className="flex flex-col items-start">
+    <Card as="li" tabIndex={-1} className="flex flex-col items-start">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
         <Badge>{category}</Badge>
         <span>{region}</span>

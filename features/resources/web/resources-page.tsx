@@ -9,6 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { CATEGORIES, type ManagedResource } from '../contract.ts'
 import { Directory } from './directory.tsx'
 import { Filters } from './filters.tsx'
+import { type Shown, useDirectory } from './use-directory.ts'
 import { useDirectoryQuery } from './use-directory-query.ts'
 
 const ResourceEditor = lazyPart(() => import('./resource-editor.tsx'))
@@ -21,24 +22,25 @@ function ResourcesPage() {
   const { asked, choose } = useDirectoryQuery()
   const isAdmin = useIsAdmin()
   const [edited, setEdited] = useState<Edited>()
-  const list = <Directory asked={asked} onEdit={isAdmin ? setEdited : undefined} choose={choose} />
+  const shown = useDirectory(asked, isAdmin)
+  const list = <Directory shown={shown} onEdit={setEdited} choose={choose} />
   return (
     <div className="container pt-10 pb-24 sm:pt-14">
       <Head onAdd={isAdmin ? () => setEdited('new') : undefined} />
+      {/* Outside the tabs: each of them begins anew when it is opened, and a word half typed would be gone. */}
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Filters asked={asked} choose={choose} />
+        <Count shown={shown} />
+      </div>
       <Tabs
         label="Categories"
-        className="mt-8"
+        className="mt-4"
         value={asked.category ?? 'all'}
         onChange={(category) => choose({ category: category === 'all' ? undefined : category })}
         tabs={['all', ...CATEGORIES].map((value) => ({
           value,
           label: value,
-          content: (
-            <>
-              <Filters asked={asked} choose={choose} />
-              {list}
-            </>
-          ),
+          content: list,
         }))}
       />
       <p className="mt-10 max-w-(--measure) text-small text-ink-2">
@@ -54,6 +56,17 @@ function ResourcesPage() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Spoken, too, when it changes: who cannot see the list hears what became of it. */
+function Count({ shown: { resources, trouble, hasMore } }: { shown: Shown }) {
+  const count = resources?.length ?? 0
+  const text = `${count === 1 ? '1 resource' : `${count} resources`}${hasMore ? ', and more' : ''}`
+  return (
+    <p role="status" className="min-h-[1lh] text-small text-ink-2 tabular-nums">
+      {resources && !trouble.failed && text}
+    </p>
   )
 }
 

@@ -21,7 +21,7 @@ export function FullScreen({ ref, slide, place, onNext, onPrevious }: FullScreen
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper text-ink backdrop:bg-scrim open:flex open:flex-col"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3 sm:px-8">
-        <p className="min-w-0 font-semibold">
+        <p aria-live="polite" aria-atomic="true" className="min-w-0 font-semibold">
           <span className="mr-3 text-small font-normal text-ink-3 tabular-nums">{place}</span>
           {slide.title}
         </p>
@@ -33,7 +33,9 @@ export function FullScreen({ ref, slide, place, onNext, onPrevious }: FullScreen
         <SlideView slide={slide} />
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-5 py-3 sm:px-8">
-        <p className="max-w-(--measure) text-ui text-ink-2">{slide.text}</p>
+        <p aria-live="polite" className="max-w-(--measure) text-ui text-ink-2">
+          {slide.text}
+        </p>
         <div className="flex shrink-0 gap-3">
           <IconButton label="Previous step" icon={ArrowLeft} kind="second" onClick={onPrevious} />
           <IconButton label="Next step" icon={ArrowRight} kind="second" onClick={onNext} />

@@ -68,7 +68,7 @@ export const usingSections: LegalSection[] = [
           ],
           ['Consent to news', 'You take it back. When you last did, is kept with your account.'],
           [
-            'Posts and comments',
+            'Posts and comments in the community',
             "You or an admin deletes them. When you delete your account they stay, by 'Deleted member'.",
           ],
           ['Deleted files', 'They leave the storage within minutes after your account is deleted.'],
