@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import type { DialogSize } from './dialog-look.ts'
+import { useUnloadQuestion } from './use-unload-question.ts'
 
 type EditDialogProps = {
   title: string
@@ -27,7 +28,7 @@ export function EditDialog(props: EditDialogProps) {
   const form = useId()
   const [asking, setAsking] = useState(false)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
-  useWarnOnLeave(dirty)
+  useUnloadQuestion(dirty)
 
   function close() {
     if (busy) return
@@ -79,14 +80,4 @@ export function EditDialog(props: EditDialogProps) {
       />
     </>
   )
-}
-
-/** The browser asks, in its own words. */
-function useWarnOnLeave(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [dirty])
 }
