@@ -43,9 +43,6 @@ function Editor({ id, file, text, leaving, saving, ...on }: Props & { text: stri
     void saving.run('save', () => save(draft))
   }
 
-  /** Not on the way: then it is not known what would be lost. */
-  const atRest = (then: () => void) => () => saving.busy || then()
-
   function stay() {
     on.onStay()
     field.current?.focus()
@@ -84,12 +81,12 @@ function Editor({ id, file, text, leaving, saving, ...on }: Props & { text: stri
             <Button autoFocus onClick={stay}>
               Keep editing
             </Button>
-            <Button kind="ghost" onClick={atRest(on.onDone)}>
+            <Button kind="ghost" onClick={() => saving.busy || on.onDone()}>
               Discard changes
             </Button>
           </>
         ) : (
-          <Button onClick={atRest(on.onCancel)}>Cancel</Button>
+          <Button onClick={on.onCancel}>Cancel</Button>
         )}
       </div>
     </form>
