@@ -67,13 +67,15 @@ export const FILES = [
   fileOf(`${WORD}.pdf`, { title: WORD, folder: WORD.slice(0, 60) }),
 ]
 
+export const BLUEPRINT = { id: 'b1', name: 'TideWatch', slug: 'tidewatch' }
+
 type Reply = (route: Route) => Promise<void> | void
 
 /** What the blueprint's calls answer, by 'METHOD path' below its files; anything else is an empty success. */
-export async function answering(page: Page, files: object[] = FILES, name = 'TideWatch') {
+export async function answering(page: Page, files: object[] = FILES, name = BLUEPRINT.name) {
   const replies = new Map<string, Reply>()
   const asked: string[] = []
-  const blueprint = { id: 'b1', name, slug: 'tidewatch' }
+  const blueprint = { ...BLUEPRINT, name }
   await page.route('**/api/blueprint/tidewatch/files**', (route) => {
     const { pathname } = new URL(route.request().url())
     const call = `${route.request().method()} ${pathname.split('/files')[1] ?? ''}`
@@ -95,3 +97,9 @@ export const giving =
   (json: object): Reply =>
   (route) =>
     route.fulfill({ json })
+
+/** On its way until it is released. */
+export function held(reply: Reply) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { reply: (route: Route) => promise.then(() => reply(route)), release: resolve }
+}

@@ -133,7 +133,7 @@ test('a founder does everything with the files of a blueprint', async ({
     await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
     await press(page, 'Edit')
     await dialog(page).getByLabel('Markdown').fill('# Mine now\n\n<img src=x onerror=alert(1)>')
-    await page.keyboard.press('Escape')
+    await press(page, 'Cancel')
     await expect(dialog(page)).toContainText('There are changes that are not saved.')
     await press(page, 'Keep editing')
     await press(page, 'Save')
@@ -207,6 +207,17 @@ test('the page of files and its sheet of actions are sound at every width', asyn
   await page.goto('/blueprint/tidewatch')
   await expect(page.getByRole('cell', { name: '~15 KB' })).toBeVisible()
   await expectSound(page)
+  await test.step('each row opens and downloads on the smallest phone too, and nothing is scrolled sideways for it', async () => {
+    for (const name of [`Open ${GUIDE}`, `Download ${GUIDE}`]) {
+      const link = page.getByRole('link', { name: `${name} (new window)` })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    const hidden = (table: HTMLElement) =>
+      (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0)
+    expect(await page.getByRole('table', { name: 'Files' }).evaluate(hidden)).toBe(0)
+  })
   await page.setViewportSize({ width: 390, height: 844 })
   await select(page, GUIDE)
   await expectSound(page)

@@ -1,7 +1,7 @@
 // The blueprint page and shared links when something is missing, refused, slow or broken; by keyboard; in the page.
 import type { Page } from '@playwright/test'
-import { expectToast } from './account-answers.ts'
-import { answering, FILES, failing, fileOf, giving } from './blueprint-answers.ts'
+import { closeToast, expectToast } from './account-answers.ts'
+import { answering, BLUEPRINT, FILES, failing, fileOf, giving, held } from './blueprint-answers.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
 
 const [GUIDE, MARKDOWN, LOGO, PACK] = FILES.map(({ title }) => title)
@@ -9,7 +9,18 @@ const [guideId, markdownId] = FILES.map(({ id }) => id)
 const dialog = (page: Page) => page.getByRole('dialog')
 const action = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Selected files' }).getByText(name, { exact: true })
+/** Where the keyboard goes on when what had the focus is gone. */
+const place = (page: Page) => page.getByRole('tabpanel', { name: 'Files' }).locator('> div')
 const DOWN = failing(503, 'We are very busy right now. Please try again in a moment.')
+/** What the next such call sends. */
+const posted = async (page: Page, path: string): Promise<unknown> =>
+  (
+    await page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(path))
+  ).postDataJSON()
+
+/** Whether the browser would ask before the page goes. */
+const asksBeforeUnload = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 test('any failure is no blueprint; the bin, versions, comments and links say what failed, and try again', async ({
   page,
@@ -32,14 +43,20 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
       await expect(page.getByRole('main').getByRole('button')).toHaveText(button ? [new RegExp(button)] : [])
     }
     await expectAccessible(page, 'main')
-    replies.delete('GET ')
+  })
+
+  await test.step('no files yet', async () => {
+    replies.set('GET ', giving({ blueprint: BLUEPRINT, files: [], binned: 0 }))
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('TideWatch')
+    await expect(page.getByText('They appear here as soon as the blueprint is finished.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open the bin' })).toHaveCount(0)
   })
 
   await test.step('the bin', async () => {
     replies.set('GET /bin', DOWN)
     await page.getByRole('button', { name: 'Bin' }).click()
+    await expect(place(page)).toBeFocused()
     await expect(page.getByText('Failed to load the bin')).toBeVisible()
     const binned = {
       ...fileOf('Old.pdf'),
@@ -52,7 +69,17 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
     await page.getByRole('button', { name: 'Restore Old.pdf' }).click()
     await expectToast(page, 'That did not work', 'There is nothing at this address.', 'destructive')
     await expectAccessible(page, 'main')
+    await closeToast(page)
+    replies.delete('GET ')
+    replies.set('GET /bin', giving({ files: [] }))
+    replies.set('POST /restore', giving({ success: true, files: [binned] }))
+    await page.getByRole('button', { name: 'Restore Old.pdf' }).click()
+    await expect(page.getByText('The bin is empty')).toBeVisible()
+    await expect(place(page)).toBeFocused()
+    await expectToast(page, 'Restored', 'Old.pdf')
+    await closeToast(page)
     await page.getByRole('button', { name: 'Back to files' }).click()
+    await expect(place(page)).toBeFocused()
   })
 
   await test.step('by keyboard: select, act, and the focus comes back', async () => {
@@ -68,6 +95,19 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
     await box.focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('item(s) selected')).toHaveCount(0)
+  })
+
+  await test.step('by keyboard: what takes the selection away leaves the focus at the files', async () => {
+    replies.set('POST /copy', giving({ success: true, files: FILES.slice(0, 1) }))
+    for (const name of ['Clear selection', 'Copy']) {
+      await page.getByLabel(`Select ${GUIDE}`).check()
+      await page.getByRole('button', { name }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('item(s) selected')).toHaveCount(0)
+      await expect(place(page)).toBeFocused()
+    }
+    await expectToast(page, 'Copied', '1. FCP Quickstart Guide')
+    await closeToast(page)
   })
 
   await test.step('versions, comments and links that cannot be loaded', async () => {
@@ -90,17 +130,46 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
     }
   })
 
-  await test.step('of several files one is chosen; what is refused stays in the form', async () => {
+  await test.step('half a comment outlives a refusal, another file, and a wrong key', async () => {
+    const field = dialog(page).getByLabel('Add comment')
+    const choose = async (title: string | undefined) => {
+      await dialog(page).getByRole('combobox', { name: 'File' }).click()
+      await page.getByRole('option', { name: title }).click()
+    }
     await action(page, 'Add comment').click()
     replies.set(`GET /${markdownId}/notes`, giving({ notes: [] }))
-    await dialog(page).getByRole('combobox', { name: 'File' }).click()
-    await page.getByRole('option', { name: MARKDOWN }).click()
+    await choose(MARKDOWN)
     replies.set(`POST /${markdownId}/notes`, DOWN)
-    await dialog(page).getByLabel('Add comment').fill('Half a thought')
+    await field.fill('Half a thought')
     await dialog(page).getByRole('button', { name: 'Add comment' }).click()
     await expect(dialog(page)).toContainText('We are very busy right now.')
-    await expect(dialog(page).getByLabel('Add comment')).toHaveValue('Half a thought')
+    await expect(field).toHaveValue('Half a thought')
+    await choose(GUIDE)
+    await expect(field).toHaveValue('')
+    await expect(dialog(page)).not.toContainText('We are very busy right now.')
+    await choose(MARKDOWN)
+    await expect(field).toHaveValue('Half a thought')
+    const question = page.getByRole('alertdialog', { name: 'Discard your comment?' })
     await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await asksBeforeUnload(page)).toBe(true)
+
+    const sending = held(giving({ success: true }))
+    replies.set(`POST /${markdownId}/notes`, sending.reply)
+    await dialog(page).getByRole('button', { name: 'Add comment' }).click()
+    await field.fill('Half a thought, and more')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(question).toHaveCount(0)
+    sending.release()
+    await expect(dialog(page).getByRole('button', { name: 'Add comment' })).toBeVisible()
+    await expect(field).toHaveValue('Half a thought, and more')
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await asksBeforeUnload(page)).toBe(false)
+  })
+
+  await test.step('a link: refused, then made for some days; meanwhile the dialog stays', async () => {
     replies.set(
       'POST /shares',
       failing(403, 'Please open the link that we sent to your email address first.'),
@@ -108,31 +177,65 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
     await action(page, 'Share').click()
     await dialog(page).getByRole('button', { name: 'Create link' }).click()
     await expect(dialog(page)).toContainText('Please open the link that we sent to your email address first.')
+    await dialog(page).getByRole('combobox', { name: 'The link ends' }).click()
+    await page.getByRole('option', { name: 'After 7 days' }).click()
+    const making = held(giving({ success: true, url: 'https://example.test/shared/t' }))
+    replies.set('POST /shares', making.reply)
+    const sent = posted(page, '/shares')
+    await dialog(page).getByRole('button', { name: 'Create link' }).click()
+    expect(await sent).toEqual({ fileIds: [guideId, markdownId], days: 7 })
     await page.keyboard.press('Escape')
+    making.release()
+    await expect(dialog(page).getByLabel('Link', { exact: true })).toHaveValue(
+      'https://example.test/shared/t',
+    )
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('a move: refused, then done; meanwhile the dialog stays, and then the focus is at the files', async () => {
     replies.set('POST /move', failing(400, 'A folder name cannot contain any of them.'))
     await action(page, 'Move').click()
     await dialog(page).getByText('New folder').click()
     await dialog(page).getByLabel('Folder name').fill('a/b')
     await dialog(page).getByRole('button', { name: 'Move' }).click()
     await expect(dialog(page)).toContainText('A folder name cannot contain any of them.')
+    const moving = held(giving({ success: true, folder: 'Bank', before: [] }))
+    replies.set('POST /move', moving.reply)
+    await dialog(page).getByLabel('Folder name').fill('Bank')
+    await dialog(page).getByRole('button', { name: 'Move' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeVisible()
+    moving.release()
+    await expectToast(page, 'Moved', '2 files to Bank')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(place(page)).toBeFocused()
+    await closeToast(page)
+    for (const title of [GUIDE, MARKDOWN]) await page.getByLabel(`Select ${title}`).check()
   })
 
   await test.step('pressed twice, it is asked once; what failed stays selected', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    replies.set('POST /delete', async (route) => {
-      await held
-      await DOWN(route)
-    })
+    const deleting = held(DOWN)
+    replies.set('POST /delete', deleting.reply)
     await action(page, 'Delete').dblclick()
     await expect.poll(() => asked.filter((call) => call === 'POST /delete').length).toBe(1)
-    release()
+    deleting.release()
     await expectToast(page, 'That did not work', 'We are very busy right now.', 'destructive')
     await expect(page.getByText('2 item(s) selected')).toBeVisible()
     expect(asked.filter((call) => call === 'POST /delete')).toHaveLength(1)
+  })
+
+  await test.step('all files in the bin', async () => {
+    replies.delete('POST /delete')
+    replies.set('GET ', giving({ blueprint: BLUEPRINT, files: [], binned: 2 }))
+    await page.getByRole('button', { name: 'Delete' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('All of them are in the bin.')).toBeVisible()
+    await expect(place(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Open the bin' }).click()
+    await expect(page.getByRole('heading', { name: 'Bin' })).toBeVisible()
+    await expect(place(page)).toBeFocused()
   })
 })
 
@@ -140,19 +243,15 @@ test('previews: a PDF in its frame, a picture, Markdown, and what cannot be show
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/503|Failed to load resource/)
-  await answering(page)
-  const texts = ['broken', '# From the file\n\n[away](javascript:alert(1))']
-  await page.route('**/api/blueprint/tidewatch/*.md', (route) => {
-    const body = texts.shift() ?? ''
-    return route.fulfill({ status: body === 'broken' ? 503 : 200, contentType: 'text/markdown', body })
-  })
-  await page.route('**/api/blueprint/tidewatch/*.png', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    }),
-  )
+  expectTrouble(/409|503|Failed to load resource/)
+  const { replies } = await answering(page)
+  const broken = new Set(['md', 'png'])
+  const brokenOnce = (ending: string, contentType: string, body: string) =>
+    page.route(`**/api/blueprint/tidewatch/*.${ending}`, (route) =>
+      route.fulfill(broken.delete(ending) ? { status: 503 } : { contentType, body }),
+    )
+  await brokenOnce('md', 'text/markdown', '# From the file\n\n[away](javascript:alert(1))')
+  await brokenOnce('png', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   await page.route('**/api/blueprint/tidewatch/*.pdf', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>p</title><p>the viewer</p>' }),
   )
@@ -170,7 +269,65 @@ test('previews: a PDF in its frame, a picture, Markdown, and what cannot be show
   await expect(dialog(page).getByRole('heading', { name: 'From the file' })).toBeVisible()
   await expect(dialog(page).locator('a[href^="javascript"]')).toHaveCount(0)
   await expectSound(page, { part: '[role=dialog]', widths: [1440, 390] })
+
+  const press = (name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+  const field = dialog(page).getByLabel('Markdown')
+  await test.step('Markdown: neither a wrong key nor Cancel drops what was written', async () => {
+    await press('Edit')
+    expect(await asksBeforeUnload(page)).toBe(false)
+    await field.fill('Mine')
+    expect(await asksBeforeUnload(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page).getByRole('alert')).toHaveText('There are changes that are not saved.')
+    await expect(dialog(page).getByRole('button', { name: 'Keep editing' })).toBeFocused()
+    await press('Keep editing')
+    await expect(field).toBeFocused()
+    await press('Cancel')
+    await expect(dialog(page).getByRole('alert')).toHaveText('There are changes that are not saved.')
+    await press('Discard changes')
+    await expect(dialog(page).getByRole('heading', { name: 'From the file' })).toBeVisible()
+    await press('Edit')
+    await expect(field).toHaveValue(/From the file/)
+    await press('Cancel')
+  })
+
+  await test.step('Markdown: somebody saved in the meantime, and mine is saved above theirs', async () => {
+    const content = `POST /${markdownId}/content`
+    replies.set(content, failing(409, 'Somebody else changed this in the meantime.', 'changed_meanwhile'))
+    replies.set(`GET /${markdownId}/versions`, DOWN)
+    await press('Edit')
+    await field.fill('Mine')
+    await press('Save')
+    await expect(dialog(page)).toContainText('Somebody else changed this in the meantime.')
+    const theirs = {
+      version: 4,
+      cause: 'edited',
+      createdAt: '2026-11-15T12:00:00.000Z',
+      size: 9,
+      current: true,
+      url: '/theirs',
+    }
+    replies.set(`GET /${markdownId}/versions`, giving({ versions: [theirs] }))
+    await press('Save')
+    await expect(dialog(page).getByRole('alert')).toContainText('Version 4 was saved in the meantime.')
+    await expect(dialog(page).getByRole('link', { name: /Read version 4/ })).toHaveAttribute(
+      'href',
+      '/theirs',
+    )
+    await expect(field).toHaveValue('Mine')
+    await expectAccessible(page, '[role=dialog]')
+    replies.set(content, giving({ success: true, file: { ...FILES[1], version: 5 } }))
+    const sent = posted(page, '/content')
+    await press('Save mine')
+    expect(await sent).toEqual({ text: 'Mine', version: 4 })
+    await expectToast(page, 'Saved', 'It is version 5 now.')
+    await closeToast(page)
+    expect(await asksBeforeUnload(page)).toBe(false)
+  })
+
   await dialog(page).getByRole('button', { name: 'Next file' }).click()
+  await expect(dialog(page)).toContainText('Failed to load the picture')
+  await press('Retry')
   await expect(dialog(page).getByRole('img', { name: LOGO })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Next file' }).click()
   await expect(dialog(page)).toContainText('Files of this type cannot be shown here.')

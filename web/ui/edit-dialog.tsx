@@ -3,6 +3,7 @@ import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import type { DialogSize } from './dialog-look.ts'
+import { useUnloadQuestion } from './use-unload-question.ts'
 
 type EditDialogProps = {
   title: string
@@ -28,7 +29,7 @@ export function EditDialog(props: EditDialogProps) {
   const [asking, setAsking] = useState(false)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const { fields, noteTry } = useFieldFocus(busy)
-  useWarnOnLeave(dirty)
+  useUnloadQuestion(dirty)
 
   function close() {
     if (busy) return
@@ -103,14 +104,4 @@ function useFieldFocus(busy: boolean) {
     setTries((count) => count + 1)
   }
   return { fields, noteTry }
-}
-
-/** The browser asks, in its own words. */
-function useWarnOnLeave(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [dirty])
 }

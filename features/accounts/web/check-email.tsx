@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '#kit/call.ts'
 import { track } from '#web/analytics.ts'
+import { type Ended, LEAVING, useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { magicLogin } from '../contract.ts'
 import { failureOf } from './failure.ts'
-import { type Ended, LEAVING, useOneAtATime } from './one-at-a-time.ts'
 import { useWelcome } from './use-welcome.ts'
 
 const TITLE = 'Authentication failed'

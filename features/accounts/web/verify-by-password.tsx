@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Ended, LEAVING, useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { sentenceOf } from './failure.ts'
-import { type Ended, LEAVING, useOneAtATime } from './one-at-a-time.ts'
 import { PasswordField } from './password-field.tsx'
 import type { Proof } from './use-verification.ts'
 

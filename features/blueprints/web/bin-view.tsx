@@ -1,5 +1,5 @@
 import { ArrowLeft, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Answer } from '#kit/endpoint.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { listBin } from '../contract.ts'
 import { FileIcon } from './file-icon.tsx'
 import { dayText, sizeText, timeLeft, typeLabel } from './file-words.ts'
@@ -15,7 +16,9 @@ import { useFileCalls } from './use-file-calls.ts'
 
 type Binned = Answer<typeof listBin>['files'][number]
 
-export function BinView({ id, onLeave }: { id: string; onLeave: () => void }) {
+type Props = { id: string; place: RefObject<HTMLElement | null>; onLeave: () => void }
+
+export function BinView({ id, place, onLeave }: Props) {
   const asked = useAnswer(listBin, { params: { id } }, { staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry(asked)
   return (
@@ -30,7 +33,7 @@ export function BinView({ id, onLeave }: { id: string; onLeave: () => void }) {
         </Button>
       </div>
       {asked.data ? (
-        <BinList id={id} files={asked.data.files} />
+        <BinList {...{ id, place }} files={asked.data.files} />
       ) : failed ? (
         <ErrorState
           title="Failed to load the bin"
@@ -47,7 +50,9 @@ export function BinView({ id, onLeave }: { id: string; onLeave: () => void }) {
   )
 }
 
-function BinList({ id, files }: { id: string; files: Binned[] }) {
+function BinList({ id, place, files }: Omit<Props, 'onLeave'> & { files: Binned[] }) {
+  // With a file that is restored its button goes.
+  useFocusKept(place, files.length)
   const { takeBack } = useFileCalls(id)
   const [busy, setBusy] = useState<string>()
   if (files.length === 0)

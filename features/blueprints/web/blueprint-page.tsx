@@ -1,6 +1,6 @@
 // /blueprint/{slug or id}: the files of a blueprint, and its milestone map. Tab and bin are in the address.
 import { ArrowLeft } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MilestoneMap } from '#features/milestones/web/public.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { listFiles } from '../contract.ts'
 import { BinView } from './bin-view.tsx'
 import { FilesTab } from './files-tab.tsx'
@@ -38,6 +39,8 @@ function Loaded({ id, answer: { blueprint, files, binned } }: { id: string; answ
   const [address, setAddress] = useSearchParams()
   const tab = address.get('tab') === 'milestones' ? 'milestones' : 'files'
   const isBin = address.get('view') === 'bin'
+  const place = useRef<HTMLDivElement>(null)
+  useFocusKept(place, isBin)
 
   function show(changes: { tab?: string; view?: string }) {
     const next = new URLSearchParams(address)
@@ -74,16 +77,14 @@ function Loaded({ id, answer: { blueprint, files, binned } }: { id: string; answ
           {
             value: 'files',
             label: 'Files',
-            content: isBin ? (
-              <BinView id={id} onLeave={() => show({})} />
-            ) : (
-              <FilesTab
-                id={id}
-                files={files}
-                binned={binned}
-                query={query}
-                onBin={() => show({ view: 'bin' })}
-              />
+            content: (
+              <div ref={place} tabIndex={-1} className="outline-none">
+                {isBin ? (
+                  <BinView {...{ id, place }} onLeave={() => show({})} />
+                ) : (
+                  <FilesTab {...{ id, place, files, binned, query }} onBin={() => show({ view: 'bin' })} />
+                )}
+              </div>
             ),
           },
           {

@@ -95,7 +95,7 @@ function FileRow({ file, onPreview, selection }: RowProps) {
           />
         </Td>
       )}
-      <Th scope="row" className="w-full py-1!">
+      <Th scope="row" className="w-full py-1! max-sm:px-3!">
         <button
           type="button"
           onClick={() => onPreview(id)}
@@ -117,8 +117,8 @@ function FileRow({ file, onPreview, selection }: RowProps) {
       <Td className="whitespace-nowrap text-ink-2 max-md:hidden">{dayText(createdAt)}</Td>
       <Td className="whitespace-nowrap text-ink-2 tabular-nums max-md:hidden">{sizeText(size)}</Td>
       <Td className="py-0! pr-2! pl-0!">
-        <div className="flex justify-end">
-          <FileLink href={file.url} label={`Open ${title}`} icon={ExternalLink} className="max-sm:hidden" />
+        <div className="flex justify-end max-sm:flex-col">
+          <FileLink href={file.url} label={`Open ${title}`} icon={ExternalLink} />
           <FileLink href={downloadOf(file)} label={`Download ${title}`} icon={Download} />
         </div>
       </Td>
@@ -142,16 +142,16 @@ function Marks({ file: { notes = 0, version = 1 } }: { file: Row }) {
   )
 }
 
-type FileLinkProps = { href: string; label: string; icon: typeof Download; className?: string }
+type FileLinkProps = { href: string; label: string; icon: typeof Download }
 
-function FileLink({ href, label, icon: Icon, className }: FileLinkProps) {
+function FileLink({ href, label, icon: Icon }: FileLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
       aria-label={`${label} (new window)`}
-      className={buttonLook({ kind: 'ghost', size: 'medium', square: true, className })}
+      className={buttonLook({ kind: 'ghost', size: 'medium', square: true })}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
     </a>

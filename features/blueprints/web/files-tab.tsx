@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { addressOf } from '#kit/call.ts'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { zipFiles } from '../contract.ts'
 import { AllFilesPanel } from './all-files-panel.tsx'
 import { FileDialogs, type OpenDialog } from './file-dialogs.tsx'
@@ -11,18 +13,26 @@ import { inFolders, matching } from './file-words.ts'
 import { downloadOf, type ShownFile } from './files.ts'
 import { type FileAction, SelectionPanel } from './selection-panel.tsx'
 import { useFileCalls } from './use-file-calls.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
 
-type Props = { id: string; files: ShownFile[]; binned: number; query: string; onBin: () => void }
+type Props = {
+  id: string
+  place: RefObject<HTMLElement | null>
+  files: ShownFile[]
+  binned: number
+  query: string
+  onBin: () => void
+}
 
-export function FilesTab({ id, files, binned, query, onBin }: Props) {
+export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const calls = useFileCalls(id)
-  const once = useOneAtATime()
+  const { run: once } = useOneAtATime<FileAction>()
   const shown = matching(files, query)
   // What a search hides is not acted on.
   const selected = shown.filter((file) => chosen.has(file.id))
+  // The buttons beside the list go with the selection.
+  useFocusKept(place, selected.length > 0)
 
   function select(ids: string[], on: boolean) {
     const next = new Set(chosen)
@@ -38,12 +48,13 @@ export function FilesTab({ id, files, binned, query, onBin }: Props) {
     setDialog({ what, ids: of.map((file) => file.id) })
 
   /** Afterwards nothing is selected any more; of what failed a toast has told. */
-  const act = (call: () => Promise<void>) => once(() => call().then(clear, () => {}))
+  const act = (action: FileAction, call: () => Promise<void>) =>
+    void once(action, () => call().then(clear, () => {}))
 
   function run(action: FileAction) {
     if (action === 'open') return openAll(selected)
-    if (action === 'copy') return act(() => calls.copy(selected))
-    if (action === 'delete') return act(() => calls.toBin(selected))
+    if (action === 'copy') return act('copy', () => calls.copy(selected))
+    if (action === 'delete') return act('delete', () => calls.toBin(selected))
     openDialog(action, selected)
   }
 

@@ -1,8 +1,9 @@
 // What is typed in the editor, and what becomes of it. Nothing typed is lost by a failure, nor by another admin's change.
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallError, call } from '#kit/call.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { type Campaign, createCampaign, getCampaign, updateCampaign } from '../contract.ts'
 import { faultsOf, type Typed } from './campaign-words.ts'
 import type { Draft } from './editor-fields.tsx'
@@ -24,7 +25,7 @@ export function useEditor(campaign: Campaign | undefined, onClose: () => void) {
   // Beside the state, which a second press in the same moment would not see yet.
   const busy = useRef(false)
   const isChanged = !isSame(typed, start)
-  useWarnBeforeLeaving(isChanged)
+  useUnloadQuestion(isChanged)
 
   async function send(seen: number): Promise<void> {
     busy.current = true
@@ -104,14 +105,4 @@ async function theirVersion(id: string): Promise<Campaign | undefined> {
     ({ campaign }) => campaign,
     () => undefined,
   )
-}
-
-/** Closing the tab, or reloading it, asks too. */
-function useWarnBeforeLeaving(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isChanged])
 }

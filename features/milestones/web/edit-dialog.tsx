@@ -1,8 +1,9 @@
 import { RotateCcw, Undo2 } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Milestone } from '../contract.ts'
 import { Conflict } from './conflict.tsx'
 import { type Draft, isSame } from './draft.ts'
@@ -23,7 +24,7 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
   const saving = useSaveMilestone({ blueprintId, milestone, onSaved: onClose, onConflict: setTheirs })
   const form = useId()
   const hasChanges = !isSame(draft, kept.data)
-  useUnloadWarning(hasChanges)
+  useUnloadQuestion(hasChanges)
 
   function change(next: Draft) {
     setDraft(next)
@@ -148,14 +149,4 @@ function Footer({ form, hasChanges, isOriginal, isSaving, isBlocked, onReset, on
       </Button>
     </div>
   )
-}
-
-/** The browser asks before the page goes. */
-function useUnloadWarning(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isWanted])
 }

@@ -1,28 +1,22 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
-import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast-store.ts'
-import { saveFile } from '../../contract.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
-import { useRefresh } from '../use-refresh.ts'
+import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { LoadedList } from './loaded-list.tsx'
 import { useFileText } from './use-file-text.ts'
-
-interface Edited {
-  id: string
-  url: string
-  version?: number
-}
+import { type Edited, type Newest, useSaveText } from './use-save-text.ts'
 
 type Props = {
   id: string
   file: Edited
   /** Somebody wants to close it, with changes that are not saved. */
   leaving: boolean
+  saving: ReturnType<typeof useOneAtATime<'save'>>
   onStay: () => void
   onDirty: (dirty: boolean) => void
+  onCancel: () => void
   onDone: () => void
 }
 
@@ -37,66 +31,79 @@ export function MarkdownEditor({ file, ...rest }: Props) {
   )
 }
 
-function Editor({ id, file, text, leaving, onStay, onDirty, onDone }: Props & { text: string }) {
+function Editor({ id, file, text, leaving, saving, ...on }: Props & { text: string }) {
+  const [start] = useState(text)
   const [draft, setDraft] = useState(text)
-  const refresh = useRefresh(id)
-  const save = useCall(saveFile)
-  const once = useOneAtATime()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { newest, error, forget, save } = useSaveText(id, file, on.onDone)
+  useUnloadQuestion(draft !== start)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    once(keep)
+    void saving.run('save', () => save(draft))
   }
 
-  async function keep() {
-    try {
-      const { file: saved } = await save.mutateAsync({
-        params: { id, fileId: file.id },
-        body: { text: draft, version: file.version ?? 1 },
-      })
-      await refresh()
-      toast({ title: 'Saved', description: `It is version ${saved.version} now.` })
-      onDone()
-    } catch {
-      // Shown at the field, which keeps the text.
-    }
+  function stay() {
+    on.onStay()
+    field.current?.focus()
   }
 
   return (
     <form onSubmit={submit}>
       <TextArea
+        ref={field}
         label="Markdown"
         value={draft}
         dir="auto"
         spellCheck
+        // What would be typed while it is saved would not be saved.
+        readOnly={Boolean(saving.busy)}
         onChange={(event) => {
-          save.reset()
+          forget()
           setDraft(event.target.value)
-          onDirty(event.target.value !== text)
+          on.onDirty(event.target.value !== start)
         }}
-        error={save.error && sentenceOf(save.error, 'It was not saved. Your text is still here.')}
+        error={error && sentenceOf(error, 'It was not saved. Your text is still here.')}
         className="[&_textarea]:h-[min(50dvh,36rem)] [&_textarea]:font-mono [&_textarea]:text-small"
       />
+      {newest && <Conflict newest={newest} />}
       {leaving && (
         <p role="alert" className="mt-3 text-small font-[550] text-warn">
           There are changes that are not saved.
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-        <Button type="submit" kind="signal" busy={save.isPending} busyLabel="Saving...">
-          Save
+        <Button type="submit" kind="signal" busy={Boolean(saving.busy)} busyLabel="Saving...">
+          {newest ? 'Save mine' : 'Save'}
         </Button>
         {leaving ? (
           <>
-            <Button onClick={onStay}>Keep editing</Button>
-            <Button kind="ghost" onClick={onDone}>
+            <Button autoFocus onClick={stay}>
+              Keep editing
+            </Button>
+            <Button kind="ghost" onClick={() => saving.busy || on.onDone()}>
               Discard changes
             </Button>
           </>
         ) : (
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={on.onCancel}>Cancel</Button>
         )}
       </div>
     </form>
+  )
+}
+
+/** Neither text is lost: the other one stays in the version history. */
+function Conflict({ newest: { version, url } }: { newest: Newest }) {
+  return (
+    <div role="alert" className="mt-3 rounded-2 border border-line border-l-2 border-l-warn p-4 text-small">
+      <p className="font-semibold">Version {version} was saved in the meantime. Your text is still here.</p>
+      <p className="mt-1 text-ink-2">
+        With Save mine your text becomes the newest version, and version {version} stays in the history.{' '}
+        <a href={url} target="_blank" rel="noopener">
+          Read version {version} (new window)
+        </a>
+      </p>
+    </div>
   )
 }

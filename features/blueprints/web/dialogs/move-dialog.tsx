@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -6,7 +7,6 @@ import { TextField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio.tsx'
 import { counted } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 type Props = {
   files: ShownFile[]
@@ -23,39 +23,43 @@ const IN = 'in '
 export function MoveDialog({ files, all, move, onClose, onDone }: Props) {
   const folders = [...new Set(all.flatMap(({ folder }) => folder ?? []))].sort((a, b) => a.localeCompare(b))
   const form = useId()
-  const once = useOneAtATime()
+  const { busy, run } = useOneAtATime<'move'>()
   const [place, setPlace] = useState(folders[0] === undefined ? NEW : IN + folders[0])
   const [name, setName] = useState('')
-  const [state, setState] = useState<'rest' | 'busy' | { failed: string }>('rest')
+  const [failed, setFailed] = useState<string>()
+
+  /** Not on the way: a late answer would close whatever is open by then. */
+  function close() {
+    if (!busy) onClose()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    once(save)
+    void run('move', save)
   }
 
   async function save() {
-    setState('busy')
+    setFailed(undefined)
     const folder = place === NONE ? null : place === NEW ? name : place.slice(IN.length)
     try {
       await move(files, folder)
       onClose()
       onDone()
     } catch (error) {
-      setState({ failed: sentenceOf(error, 'Nothing was moved. Please try again.') })
+      setFailed(sentenceOf(error, 'Nothing was moved. Please try again.'))
     }
   }
 
-  const failed = typeof state === 'object' ? state.failed : undefined
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title="Move"
       description={`Put ${files.length === 1 ? 'this file' : counted(files.length, 'file')} into a folder. Links to files stay as they are.`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} kind="signal" busy={state === 'busy'} busyLabel="Moving...">
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form} kind="signal" busy={Boolean(busy)} busyLabel="Moving...">
             Move
           </Button>
         </>
@@ -67,7 +71,7 @@ export function MoveDialog({ files, all, move, onClose, onDone }: Props) {
           value={place}
           onChange={(value) => {
             setPlace(value)
-            setState('rest')
+            setFailed(undefined)
           }}
           options={[
             ...folders.map((folder) => ({ value: IN + folder, label: folder })),
@@ -85,7 +89,7 @@ export function MoveDialog({ files, all, move, onClose, onDone }: Props) {
             autoComplete="off"
             onChange={(event) => {
               setName(event.target.value)
-              setState('rest')
+              setFailed(undefined)
             }}
             error={failed}
             className="mt-3"

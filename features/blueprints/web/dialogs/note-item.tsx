@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Answer } from '#kit/endpoint.ts'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -9,17 +10,19 @@ import { deleteNote, editNote, type listNotes } from '../../contract.ts'
 import { momentText } from '../file-words.ts'
 import { sayFailed } from '../use-file-calls.ts'
 import { useRefresh } from '../use-refresh.ts'
+import type { Drafts } from './use-drafts.ts'
 
 type Note = Answer<typeof listNotes>['notes'][number]
-type Props = { note: Note; params: { id: string; fileId: string } }
+type Props = { note: Note; params: { id: string; fileId: string }; drafts: Drafts }
 
-export function NoteItem({ note, params }: Props) {
-  const [state, setState] = useState<'rest' | 'editing' | 'deleting'>('rest')
+export function NoteItem({ note, params, drafts }: Props) {
+  const isBegun = drafts.of(note.id) !== undefined
+  const [state, setState] = useState<'rest' | 'editing' | 'deleting'>(isBegun ? 'editing' : 'rest')
   const rest = () => setState('rest')
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       {state === 'editing' ? (
-        <EditNote note={note} params={params} onDone={rest} />
+        <EditNote {...{ note, params, drafts }} onDone={rest} />
       ) : (
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
@@ -35,30 +38,39 @@ export function NoteItem({ note, params }: Props) {
           <IconButton label="Delete comment" icon={Trash2} onClick={() => setState('deleting')} />
         </div>
       )}
-      {state === 'deleting' && <ConfirmDelete note={note} params={params} onKeep={rest} />}
+      {state === 'deleting' && <ConfirmDelete {...{ note, params }} onKeep={rest} />}
     </li>
   )
 }
 
-function EditNote({ note, params, onDone }: Props & { onDone: () => void }) {
-  const [text, setText] = useState(note.text)
+function EditNote({ note, params, drafts, onDone }: Props & { onDone: () => void }) {
+  const text = drafts.of(note.id) ?? note.text
   const refresh = useRefresh(params.id)
   const edit = useCall(editNote)
+  const { busy, run } = useOneAtATime<'edit'>()
 
-  async function submit(event: FormEvent) {
+  function stop() {
+    drafts.drop(note.id)
+    onDone()
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (edit.isPending) return
+    void run('edit', save)
+  }
+
+  async function save() {
     try {
       await edit.mutateAsync({ params: { ...params, noteId: note.id }, body: { text } })
       await refresh()
-      onDone()
+      stop()
     } catch {
       // Shown at the field, which keeps the text.
     }
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <TextArea
         label="Edit comment"
         value={text}
@@ -66,17 +78,19 @@ function EditNote({ note, params, onDone }: Props & { onDone: () => void }) {
         maxLength={2_000}
         dir="auto"
         autoFocus
+        readOnly={Boolean(busy)}
         onChange={(event) => {
           edit.reset()
-          setText(event.target.value)
+          if (event.target.value === note.text) drafts.drop(note.id)
+          else drafts.write(note.id, event.target.value)
         }}
         error={edit.error && sentenceOf(edit.error, 'The comment was not saved. Your text is still here.')}
       />
       <div className="mt-3 flex gap-3">
-        <Button type="submit" busy={edit.isPending} busyLabel="Saving...">
+        <Button type="submit" busy={Boolean(busy)} busyLabel="Saving...">
           Save
         </Button>
-        <Button kind="ghost" onClick={onDone}>
+        <Button kind="ghost" onClick={stop}>
           Cancel
         </Button>
       </div>
@@ -84,7 +98,7 @@ function EditNote({ note, params, onDone }: Props & { onDone: () => void }) {
   )
 }
 
-function ConfirmDelete({ note, params, onKeep }: Props & { onKeep: () => void }) {
+function ConfirmDelete({ note, params, onKeep }: Omit<Props, 'drafts'> & { onKeep: () => void }) {
   const refresh = useRefresh(params.id)
   const remove = useCall(deleteNote, { onSuccess: refresh, onError: sayFailed })
   return (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, ExternalLink, PencilLine } from 'lucide-react'
 import { useState } from 'react'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { isMarkdown, sizeText, typeLabel } from '../file-words.ts'
@@ -18,14 +19,16 @@ export function PreviewDialog({ files, editable, onClose }: Props) {
   const [at, setAt] = useState(0)
   const [editing, setEditing] = useState<'no' | 'yes' | 'leaving'>('no')
   const [isDirty, setDirty] = useState(false)
+  const saving = useOneAtATime<'save'>()
   const file = files[at] ?? files[0]
   if (!file) return null
   const isEditing = editing !== 'no'
 
-  function close() {
-    // What was written is not lost by a wrong key.
+  /** What was written is not lost by a wrong key. */
+  function leave(then: () => void) {
+    if (saving.busy) return
     if (isEditing && isDirty) setEditing('leaving')
-    else onClose()
+    else then()
   }
 
   function stopEditing() {
@@ -36,7 +39,7 @@ export function PreviewDialog({ files, editable, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && leave(onClose)}
       closesOutside={!isEditing}
       size="wide"
       title={isEditing ? 'Edit' : 'Preview'}
@@ -51,8 +54,10 @@ export function PreviewDialog({ files, editable, onClose }: Props) {
           id={editable.id}
           file={file}
           leaving={editing === 'leaving'}
+          saving={saving}
           onStay={() => setEditing('yes')}
           onDirty={setDirty}
+          onCancel={() => leave(stopEditing)}
           onDone={stopEditing}
         />
       ) : (

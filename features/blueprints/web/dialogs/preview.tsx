@@ -38,7 +38,14 @@ function Pdf({ file }: Shown) {
 
 function Picture({ file }: Shown) {
   const [failed, setFailed] = useState(false)
-  if (failed) return <ErrorState title="Failed to load the picture" text="Please try again in a moment." />
+  if (failed)
+    return (
+      <ErrorState
+        title="Failed to load the picture"
+        text="Please try again in a moment."
+        onRetry={() => setFailed(false)}
+      />
+    )
   return (
     <div className="grid h-[min(56dvh,40rem)] place-items-center rounded-2 border border-line bg-white p-6">
       <img

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +9,6 @@ import { toast } from '#web/ui/toast-store.ts'
 import { renameFile } from '../../contract.ts'
 import { stemOf } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { useWhichFile } from './which-file.tsx'
 
@@ -18,16 +18,21 @@ export function RenameDialog({ id, files, onClose, onDone }: Props) {
   const { file, picker } = useWhichFile(files)
   const form = useId()
   const rename = useCall(renameFile)
-  const once = useOneAtATime()
+  const { busy, run } = useOneAtATime<'rename'>()
   const refresh = useRefresh(id)
   const [typed, setTyped] = useState<{ of: string; name: string }>()
   if (!file) return null
   const { stem, extension } = stemOf(file.filename)
   const name = typed?.of === file.id ? typed.name : stem
 
+  /** Not on the way: a late answer would close whatever is open by then. */
+  function close() {
+    if (!busy) onClose()
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    once(save)
+    void run('rename', save)
   }
 
   async function save() {
@@ -49,12 +54,12 @@ export function RenameDialog({ id, files, onClose, onDone }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title="Rename"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} kind="signal" busy={rename.isPending} busyLabel="Renaming...">
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form} kind="signal" busy={Boolean(busy)} busyLabel="Renaming...">
             Rename
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Select } from '#web/ui/select.tsx'
 import { shareFiles } from '../../contract.ts'
 import { counted } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { NewLink } from './new-link.tsx'
 import { ShareList } from './share-list.tsx'
@@ -24,6 +24,7 @@ const EXPIRIES = [
 
 export function ShareDialog({ id, files, isWhole, onClose }: Props) {
   const [url, setUrl] = useState<string>()
+  const making = useOneAtATime<'link'>()
   const what = isWhole
     ? 'the whole blueprint'
     : files.length === 1
@@ -32,7 +33,8 @@ export function ShareDialog({ id, files, isWhole, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      // Not while one is made: it is shown only here, and only once.
+      onOpenChange={(open) => !open && !making.busy && onClose()}
       closesOutside={!url}
       title="Share"
       description={
@@ -44,19 +46,27 @@ export function ShareDialog({ id, files, isWhole, onClose }: Props) {
       {url ? (
         <NewLink url={url} />
       ) : (
-        <MakeLink id={id} fileIds={isWhole ? undefined : files.map((file) => file.id)} onMade={setUrl} />
+        <MakeLink
+          {...{ id, making }}
+          fileIds={isWhole ? undefined : files.map((file) => file.id)}
+          onMade={setUrl}
+        />
       )}
       <ShareList id={id} />
     </Dialog>
   )
 }
 
-type MakeProps = { id: string; fileIds: string[] | undefined; onMade: (url: string) => void }
+type MakeProps = {
+  id: string
+  fileIds: string[] | undefined
+  making: ReturnType<typeof useOneAtATime<'link'>>
+  onMade: (url: string) => void
+}
 
-function MakeLink({ id, fileIds, onMade }: MakeProps) {
+function MakeLink({ id, fileIds, making, onMade }: MakeProps) {
   const [expiry, setExpiry] = useState('never')
   const refresh = useRefresh(id)
-  const once = useOneAtATime()
   const share = useCall(shareFiles, {
     onSuccess({ url }) {
       onMade(url)
@@ -68,7 +78,9 @@ function MakeLink({ id, fileIds, onMade }: MakeProps) {
     event.preventDefault()
     const days = expiry === 'never' ? undefined : Number(expiry)
     // Of what failed the form tells.
-    once(() => share.mutateAsync({ params: { id }, body: { fileIds, days } }).catch(() => {}))
+    void making.run('link', () =>
+      share.mutateAsync({ params: { id }, body: { fileIds, days } }).catch(() => {}),
+    )
   }
 
   return (
@@ -80,7 +92,7 @@ function MakeLink({ id, fileIds, onMade }: MakeProps) {
       <Button
         type="submit"
         kind="signal"
-        busy={share.isPending}
+        busy={Boolean(making.busy)}
         busyLabel="Creating..."
         className="mt-4 w-full"
       >

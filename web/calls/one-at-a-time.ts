@@ -10,14 +10,19 @@ export function useOneAtATime<Name extends string>() {
   const running = useRef(false)
   const [busy, setBusy] = useState<Name>()
 
-  async function run(name: Name, work: () => Promise<Ended>): Promise<void> {
+  async function run(name: Name, work: () => Promise<unknown>): Promise<void> {
     if (running.current) return
     running.current = true
     setBusy(name)
-    const leaving = await work()
-    if (leaving) return
-    running.current = false
-    setBusy(undefined)
+    let ended: unknown
+    try {
+      ended = await work()
+    } finally {
+      if (ended !== LEAVING) {
+        running.current = false
+        setBusy(undefined)
+      }
+    }
   }
 
   return { busy, run }
