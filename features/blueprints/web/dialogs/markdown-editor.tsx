@@ -99,11 +99,16 @@ function Conflict({ newest: { version, url } }: { newest: Newest }) {
     <div role="alert" className="mt-3 rounded-2 border border-line border-l-2 border-l-warn p-4 text-small">
       <p className="font-semibold">Version {version} was saved in the meantime. Your text is still here.</p>
       <p className="mt-1 text-ink-2">
-        With Save mine your text becomes the newest version, and version {version} stays in the history.{' '}
-        <a href={url} target="_blank" rel="noopener">
-          Read version {version} (new window)
-        </a>
+        With Save mine your text becomes the newest version, and version {version} stays in the history.
       </p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="-mb-2 inline-flex min-h-11 items-center text-navy underline underline-offset-3"
+      >
+        Read version {version} (new window)
+      </a>
     </div>
   )
 }
