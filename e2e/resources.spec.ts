@@ -1,7 +1,7 @@
 // The directory in the browser: what visitors find, and what admins change.
 import type { Page } from '@playwright/test'
 import { OWNER } from './people.ts'
-import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
+import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 import { answer, toastOf } from './settings-page.ts'
 
 const cards = (page: Page) =>
@@ -44,6 +44,7 @@ test('a visitor looks around: categories, words, tags, more, nothing, and a serv
       '/email-campaigns',
     )
     await expect(found(page)).toHaveText('24 resources, and more')
+    await settled(page)
     await page.getByRole('button', { name: 'Show more' }).press('Enter')
     await expect(cards(page)).toHaveCount(48)
     await expect(cards(page).nth(24)).toBeFocused()
