@@ -54,7 +54,8 @@ export async function expectToast(page: Page, title: string, text: string, kind?
 
 /** Shown or gone by itself: the next one is not taken for it, and it covers nothing. */
 export async function closeToast(page: Page): Promise<void> {
-  const close = '[data-toasts] li button'
+  // Not the button that would take something back.
+  const close = '[data-toasts] li > button'
   await page.evaluate((button) => document.querySelector<HTMLElement>(button)?.click(), close)
   await expect(page.locator('[data-toasts] li')).toHaveCount(0)
 }

@@ -32,7 +32,8 @@ type LoadedProps = { id: string; onSaved: (post: ManagedPost) => void; onClose: 
 function Loaded({ id, onSaved, onClose }: LoadedProps) {
   const answer = useAnswer(getManagedPost, { params: { id } }, { staleTime: 0, gcTime: 0 })
   const { failed, error, retrying, retry } = useRetry(answer)
-  if (answer.data) return <PostForm post={answer.data.post} onSaved={onSaved} onClose={onClose} />
+  const isFresh = answer.isFetchedAfterMount && !failed
+  if (answer.data && isFresh) return <PostForm post={answer.data.post} onSaved={onSaved} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit Post" size="wide">
       {failed ? (
