@@ -35,8 +35,6 @@ export const resourcesFeature: Feature = {
       path: '/resources',
       async fill({ query }) {
         const asked = readResourceQuery(query)
-        // Searched for: anybody can type anything, and no engine reads it.
-        if (asked.q) return 'in the browser'
         const found = await directory.findResources(db, asked)
         const answer = listResources.reply.parse(found)
         return {
