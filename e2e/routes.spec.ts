@@ -71,6 +71,8 @@ for (let walker = 0; walker < WALKERS; walker++) {
 }
 
 async function expectServedAndSound(page: Page, path: string): Promise<void> {
+  // Opened narrow, as a phone does: each page in turn, not what the last one left.
+  await page.setViewportSize({ width: 320, height: 800 })
   const response = await page.goto(path)
   expect(response?.status()).toBe(200)
   // Not by its role: an open dialog hides the page behind it from assistive technology.
