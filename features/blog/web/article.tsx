@@ -50,7 +50,9 @@ export function Article({ post, newer, older }: ArticleProps) {
           />
         )}
         <div className="mt-8 grid items-start gap-x-12 gap-y-14 sm:mt-10 lg:grid-cols-[minmax(0,var(--measure))_minmax(0,20rem)] lg:justify-between">
-          <Words key={post.updatedAt} text={post.content} />
+          <div className="min-w-0">
+            <Words key={post.updatedAt} text={post.content} />
+          </div>
           <Offer />
         </div>
       </article>
