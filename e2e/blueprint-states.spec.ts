@@ -297,8 +297,10 @@ test('previews: a PDF in its frame, a picture, Markdown, and what cannot be show
     replies.set(`GET /${markdownId}/versions`, DOWN)
     await press('Edit')
     await field.fill('Mine')
+    const unanswered = page.waitForResponse((response) => response.url().endsWith('/versions'))
     await press('Save')
     await expect(dialog(page)).toContainText('Somebody else changed this in the meantime.')
+    await unanswered
     const theirs = {
       version: 4,
       cause: 'edited',

@@ -121,15 +121,21 @@ export async function settled(page: Page): Promise<void> {
   await stillness(page)
 }
 
+/** The end of one change of colour may begin another, in what inherits it: until a frame has passed without any. */
 async function stillness(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async () => {
+    const moving = () =>
       document
         .getAnimations()
         .filter((one) => one.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished.catch(() => {})),
-    ),
-  )
+        .filter((one) => one.playState === 'running')
+    const frame = () => new Promise(requestAnimationFrame)
+    do {
+      await Promise.all(moving().map((one) => one.finished.catch(() => {})))
+      await frame()
+      await frame()
+    } while (moving().length > 0)
+  })
 }
 
 export { expect }
