@@ -9,7 +9,8 @@ import { LinkedInIcon, TwitterIcon } from './social-icons.tsx'
 export function Footer() {
   const { supportEmail, feedbackEmail, twitterUrl, linkedinUrl } = site()
   return (
-    <footer className="border-t border-line">
+    // Never what stays in sight while a list above it grows: it would drag the reader along to the end of the list.
+    <footer className="border-t border-line [overflow-anchor:none]">
       <div className="container grid gap-x-6 gap-y-10 pt-14 pb-12 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_2fr_2fr_2fr]">
         <div className="sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-3 font-semibold tracking-tight">

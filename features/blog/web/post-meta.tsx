@@ -7,7 +7,7 @@ import type { ListedPost } from '../contract.ts'
 export function PostDate({ post, className }: { post: ListedPost; className?: string }) {
   const when = post.publishedAt ?? post.createdAt
   return (
-    <p className={clsx('flex flex-wrap gap-x-2 text-small text-ink-3', className)}>
+    <p className={clsx('flex flex-wrap content-start gap-x-2 text-small text-ink-3', className)}>
       <time dateTime={when}>{dayInWords(when)}</time>
       <span>{post.minutes} min read</span>
     </p>

@@ -107,7 +107,8 @@ function FileRow({ file, onPreview, selection }: RowProps) {
               {title}
             </bdi>
             <span className="block text-caption font-normal text-ink-2 md:hidden">
-              {typeLabel(filename)} · {sizeText(size)} · {dayText(createdAt)}
+              {typeLabel(filename)} · {sizeText(size)} ·{' '}
+              <span className="whitespace-nowrap">{dayText(createdAt)}</span>
             </span>
             <Marks file={file} />
           </span>

@@ -63,7 +63,9 @@ function Standing({ dashboard }: { dashboard: Dashboard }) {
   const { credits, totalUsed, totalPurchased, blueprints, hasArchived } = dashboard
   return (
     <div className="flex shrink-0 flex-col gap-5 sm:flex-row sm:items-end sm:gap-8">
-      <Counters figures={[credits, totalUsed, totalPurchased]} />
+      <Counters
+        figures={[credits, totalUsed, totalPurchased].map((figure) => figure.toLocaleString('en-US'))}
+      />
       <div className="flex flex-wrap gap-3 *:grow *:px-4">
         <LinkButton to="/buy-credits">Buy Credits</LinkButton>
         {/* An empty dashboard has the button in its middle. */}

@@ -122,7 +122,7 @@ function More({
 }) {
   if (!hasNextPage) return null
   return (
-    <div className="flex min-h-15 items-center justify-between gap-4 border-t border-line px-5 text-small text-ink-2">
+    <div className="flex min-h-15 items-center justify-between [overflow-anchor:none] gap-4 border-t border-line px-5 text-small text-ink-2">
       {isFetchNextPageError ? (
         <>
           <p role="alert">The rest of the list could not be loaded.</p>

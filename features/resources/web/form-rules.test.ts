@@ -23,5 +23,5 @@ test('where we know it from is said plainly', () => {
   expect(provenance({ source: 'https://www.ft.com/content/x', asOf: '2026-11' })).toBe(
     'Seen at ft.com, November 2026',
   )
-  expect(provenance({ asOf: '2026-11' })).toBe('Our own knowledge, November 2026')
+  expect(provenance({ asOf: '2026-11' })).toBe('Listed by us, November 2026')
 })

@@ -5,5 +5,5 @@ import type { Resource } from '../contract.ts'
 export function provenance({ source, asOf }: Pick<Resource, 'source' | 'asOf'>): string {
   const month = monthInWords(asOf)
   const host = source && URL.parse(source)?.hostname.replace(/^www\./, '')
-  return host ? `Seen at ${host}, ${month}` : `Our own knowledge, ${month}`
+  return host ? `Seen at ${host}, ${month}` : `Listed by us, ${month}`
 }
