@@ -32,6 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test is a walk through many states, and looking at every rule of accessibility takes its time on a busy machine.
   timeout: 120_000,
+  // Waits end with what is awaited; only a failure takes as long as this.
+  expect: { timeout: 15_000 },
   // One more than cores: pages wait as much as they work.
   workers: availableParallelism() + 1,
   reporter: [['list']],
