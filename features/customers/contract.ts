@@ -76,7 +76,7 @@ export const getCustomer = endpoint({
     orders: z.array(
       z.object({
         id: z.string(),
-        pack: z.string(),
+        pack: z.enum(['single', 'fivePack', 'tenPack']),
         quantity: z.number(),
         paidCents: z.number(),
         refundedCents: z.number(),
