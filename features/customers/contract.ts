@@ -11,7 +11,7 @@ const reason = (what: string) =>
 
 export const CUSTOMER_FILTERS = ['all', 'team', 'suspended'] as const
 /** At once: a slip of the finger is no fortune. */
-export const MOST_CREDITS = 1_000
+const MOST_CREDITS = 1_000
 
 const match = z.object({
   /** The beginnings of words of the name or the address, or a whole id. */

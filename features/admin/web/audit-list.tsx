@@ -77,12 +77,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
         ))}
         {reason && <p className="text-ink-2">“{reason}”</p>}
       </div>
-      <div className="text-caption text-ink-3 [overflow-wrap:anywhere] lg:text-right">
-        <time dateTime={at} className="block whitespace-nowrap">
+      <div className="flex flex-wrap gap-x-3 text-caption text-ink-3 [overflow-wrap:anywhere] lg:flex-col lg:text-right">
+        <time dateTime={at} className="whitespace-nowrap">
           {MOMENT.format(new Date(at))}
         </time>
-        <span className="block text-ink-2">{actorWords(actor)}</span>
-        {network && <span className="block">{network}</span>}
+        <span className="text-ink-2">{actorWords(actor)}</span>
+        {network && <span>{network}</span>}
       </div>
     </li>
   )

@@ -26,7 +26,7 @@ function Searched() {
     <div className="grid grid-cols-1 gap-5">
       <SearchField
         label="Search the audit trail"
-        placeholder="Search by person, deed, code or reason"
+        placeholder="Search person, deed or reason"
         maxLength={200}
         value={typed}
         onChange={setTyped}
