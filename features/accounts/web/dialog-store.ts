@@ -19,6 +19,11 @@ export function openAccess(): void {
   show({ kind: 'access', opening: ++openings })
 }
 
+/** Whether this is who was asked to show it again: then nothing that is on the page is another person's. */
+export function isSameAgain(email: string | undefined): boolean {
+  return shown?.kind === 'login' && shown.again === true && email !== undefined && shown.email === email
+}
+
 /** After a sign-in. Answers whether the page goes on where it was, because somebody had to show again who they are. */
 export function closeAfterSignIn(): { goesOnHere: boolean } {
   const goesOnHere = shown?.kind === 'login' && shown.again === true
