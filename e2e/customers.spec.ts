@@ -1,5 +1,5 @@
 // The owner's desk: customers, what can be done for them, and the trail that it leaves. Once on a phone, once on a desk.
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { DASHBOARD } from './account-answers.ts'
 import { newEmail, OWNER, PASSWORD } from './people.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
@@ -30,6 +30,17 @@ async function signInAsOwner(page: Page): Promise<void> {
   expect((await page.request.post('/api/auth/login', { data: OWNER })).status()).toBe(200)
 }
 
+/** What it says from now on, and when: a busy machine may look too late. */
+async function marksOf(status: Locator) {
+  const marks = await status.evaluateHandle((element) => {
+    const seen: { text: string; at: number }[] = []
+    const note = () => seen.push({ text: element.textContent ?? '', at: performance.now() })
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true })
+    return seen
+  })
+  return () => marks.evaluate((seen) => [...seen])
+}
+
 test('the owner finds a customer, helps, decides, and reads what was done', async ({
   page,
   browser,
@@ -56,15 +67,12 @@ test('the owner finds a customer, helps, decides, and reads what was done', asyn
     await expect(page.getByRole('row')).toHaveCount(2)
     await expect(row).toContainText('Address not confirmed')
     const copy = row.getByRole('button', { name: `Copy ${email}` })
-    await page.clock.install()
+    const shown = await marksOf(row.getByRole('status'))
     await copy.click()
-    await expect(row.getByRole('status')).toHaveText('Copied')
+    await expect.poll(async () => (await shown()).map(({ text }) => text)).toEqual(['Copied', ''])
+    const [marked, cleared] = (await shown()).map(({ at }) => at)
+    expect((cleared ?? 0) - (marked ?? 0)).toBeGreaterThan(1_950)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
-    await page.clock.runFor(1_900)
-    await expect(row.getByRole('status')).toHaveText('Copied')
-    await page.clock.runFor(200)
-    await expect(row.getByRole('status')).toHaveText('')
-    await page.clock.resume()
     await page.getByRole('radio', { name: 'Suspended' }).check()
     await expect(page.getByText('Nobody found.')).toBeVisible()
     await page.getByRole('radio', { name: 'Everybody' }).check()
@@ -146,8 +154,8 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
   await page.context().addCookies([{ name: 'fcp_hint', value: '1', url: 'http://127.0.0.1' }])
   const as = (more: object) => fulfil({ ...DASHBOARD, user: { ...DASHBOARD.user, ...more } })
   const pages = [
-    { customers: Array.from({ length: 50 }, (_, n) => person(n + 1)), nextCursor: `1.${person(0).id}` },
-    { customers: [person(51, { role: 'admin' }), person(52, { suspended: true })] },
+    { customers: Array.from({ length: 12 }, (_, n) => person(n + 1)), nextCursor: `1.${person(0).id}` },
+    { customers: [person(13, { role: 'admin' }), person(14, { suspended: true })] },
   ]
   await page.route('**/api/admin/customers?*', (route) =>
     route.fulfill({ json: pages[route.request().url().includes('cursor') ? 1 : 0] }),
@@ -184,11 +192,11 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
     await expect(card('Total Users')).toContainText('12,345')
     await expect(card('Blueprints Created')).toContainText('67,890')
     expect((await users.boundingBox())?.height).toBe(600)
-    await expect(users.getByRole('row')).toHaveCount(51)
+    await expect(users.getByRole('row')).toHaveCount(13)
     await expect(users.getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Panels' }).getByRole('link')).toHaveText(['Reports'])
     await users.getByRole('button', { name: 'Load more' }).click()
-    await expect(users.getByRole('row')).toHaveCount(53)
+    await expect(users.getByRole('row')).toHaveCount(15)
     await expect(users.getByRole('row').last()).toContainText('Suspended')
     await expectSound(page)
   })
