@@ -34,6 +34,9 @@ test('every path of the route table is there', () => {
         '/community',
         '/community/thread/sample',
         '/admin/reports',
+        '/admin/customers',
+        '/admin/customers/sample',
+        '/admin/audit',
         '/success',
       ],
       ...[

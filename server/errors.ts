@@ -17,6 +17,14 @@ const TABLE = {
   not_paid: [402, 'This payment has not been completed.'],
   prove_address: [403, 'Please open the link that we sent to your email address first.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
+  fresh_sign_in: [
+    403,
+    "For everybody's safety, admins sign in again every 12 hours. Please sign in to go on.",
+  ],
+  suspended: [
+    403,
+    'Your account is suspended: you can read and download, but not change or order anything. Please write to us.',
+  ],
   not_allowed: [403, 'You are not allowed to do this.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
@@ -34,6 +42,7 @@ const TABLE = {
     'Somebody else changed this in the meantime. What you typed is still here; copy it, then open the newest version.',
   ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
+  standing_conflict: [409, 'The role and the suspension of this account contradict each other.'],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
   refund_impossible: [409, 'There is nothing left to refund for this order.'],
   refund_disputed: [
@@ -45,6 +54,7 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
+  no_files_yet: [409, 'This blueprint has no files yet.'],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   campaign_changed: [
