@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
 import { countRepeat, recordDelivery } from './deliveries.ts'
-import { webhookHealth } from './public.ts'
+import { webhookHealth } from './deliveries.ts'
 import { webhookDeliveries } from './tables.ts'
 
 const database = freshDatabase()
