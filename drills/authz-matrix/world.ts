@@ -39,6 +39,7 @@ export interface Things {
     resource: string
     campaign: string
     scheduledCampaign: string
+    promoCode: string
   }
   unsubscribeToken: string
   /** Of its blueprint. */

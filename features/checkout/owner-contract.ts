@@ -40,7 +40,8 @@ export const getWebhookHealth = endpoint({
 export const processDelivery = endpoint({
   method: 'POST',
   path: '/api/admin/webhook-health/:eventId/process',
-  summary: 'Owner: fetch an event from the card provider and deal with it again. What was done is not done twice',
+  summary:
+    'Owner: fetch an event from the card provider and deal with it again. What was done is not done twice',
   params: z.object({ eventId: z.string().regex(/^evt_\w{1,200}$/, { error: 'This is no event.' }) }),
   reply: z.object({ success, delivery }),
 })
@@ -119,7 +120,8 @@ export const ORDER_FILTERS = ['all', 'paid', 'free', 'waiting', 'unpaid', 'refun
 export const searchOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  summary: "Owner: orders, newest first. Searched by the beginning of an address, a promo code, or any id of the order's",
+  summary:
+    "Owner: orders, newest first. Searched by the beginning of an address, a promo code, or any id of the order's",
   query: z.object({
     search: z.string().trim().max(320).optional(),
     state: z.enum(ORDER_FILTERS).optional(),
@@ -176,11 +178,7 @@ export const askProvider = endpoint({
 })
 export type AtProvider = z.infer<typeof askProvider.reply>
 
-const note = z
-  .string()
-  .trim()
-  .max(2_000, { error: 'The note can have at most 2000 characters.' })
-  .default('')
+const note = z.string().trim().max(2_000, { error: 'The note can have at most 2000 characters.' }).default('')
 const amountCents = z
   .number()
   .int({ error: 'The amount must be in whole cents.' })

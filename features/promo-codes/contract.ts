@@ -107,7 +107,8 @@ const id = z.object({ id: z.string() })
 export const listPromoCodes = endpoint({
   method: 'GET',
   path: '/api/admin/promo-codes',
-  summary: 'Owner: promo codes with their uses and revenue, newest first; with ended=true those that have ended',
+  summary:
+    'Owner: promo codes with their uses and revenue, newest first; with ended=true those that have ended',
   query: z.object({
     search: z.string().trim().toUpperCase().max(64).optional(),
     ended: z.enum(['true', 'false']).optional(),

@@ -67,7 +67,8 @@ export async function refundOrder(house: House, me: Me, orderId: string, gift: G
   return payNowOrLater(house, decided)
 }
 const UNDER_WAY = 'A refund of this order is on its way already.'
-const WENT_BACK = 'Money of this order went back in the meantime. Please look at it again before you refund more.'
+const WENT_BACK =
+  'Money of this order went back in the meantime. Please look at it again before you refund more.'
 
 /** A second press of the same button. Another amount is another decision. */
 function isSameAgain({ state, amountCents }: Refund, decision: Decision): boolean {
@@ -87,7 +88,10 @@ async function approve(tx: Tx, me: Me, { refund, order }: Held, { amountCents, m
   const left = leftToRefund(bought)
   if (amount > left)
     throw new Failure('refund_impossible', { sentence: `At most ${dollars(left)} can be refunded.` })
-  await record(tx, { ...deed(me, { refund, order }, message), after: { state: 'approved', amountCents: amount } })
+  await record(tx, {
+    ...deed(me, { refund, order }, message),
+    after: { state: 'approved', amountCents: amount },
+  })
   return changeRefund(tx, refund.id, { state: 'approved', amountCents: amount, ...signed(me, message) })
 }
 const ALL_SPENT = 'All credits of this order are spent. To refund it all the same, say how much.'

@@ -1,13 +1,13 @@
 // The owner's side: making, changing and ending codes.
 import { eq } from 'drizzle-orm'
-import type { Tx } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { PromoCodeForm } from '../contract.ts'
 import type { PromoCode } from './rules.ts'
 import { promoCodes, promoUses } from './tables.ts'
 
-export async function createPromoCode(tx: Tx, form: PromoCodeForm): Promise<PromoCode> {
-  const [made] = await tx
+export async function createPromoCode(db: Db, form: PromoCodeForm): Promise<PromoCode> {
+  const [made] = await db
     .insert(promoCodes)
     .values(form)
     .onConflictDoNothing({ target: promoCodes.code })

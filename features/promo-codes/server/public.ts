@@ -1,2 +1,3 @@
 export { createCodeCheck } from './guesses.ts'
+export { createPromoCode } from './manage-codes.ts'
 export { countUse, releaseUse, reserveUse } from './uses.ts'

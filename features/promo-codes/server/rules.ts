@@ -63,7 +63,10 @@ export function auditFacts({ allowedEmails, ...code }: PromoCode): Facts {
 }
 
 /** Undefined when nothing changed. That addresses were exchanged for as many others is a change, too. */
-export function changedFacts(before: PromoCode, after: PromoCode): { before: Facts; after: Facts } | undefined {
+export function changedFacts(
+  before: PromoCode,
+  after: PromoCode,
+): { before: Facts; after: Facts } | undefined {
   const [was, is] = [auditFacts(before), auditFacts(after)]
   const others = `${before.allowedEmails}` !== `${after.allowedEmails}`
   const changed = Object.keys(is).filter((key) => was[key] !== is[key] || (key === 'allowedEmails' && others))
