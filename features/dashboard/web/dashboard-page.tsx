@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { useAnotherAddress } from '#features/checkout/web/public.ts'
@@ -6,6 +6,7 @@ import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,6 +24,7 @@ import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
 const FRESH_MS = 30_000
+const OwnerPanels = lazyPart(() => import('./owner-panels.tsx'))
 
 export default withQueries(DashboardPage)
 
@@ -64,6 +66,11 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
           text={emptyText(credits)}
           action={<CreateBlueprint credits={credits} size="large" />}
         />
+      )}
+      {user.isOwner && (
+        <Suspense>
+          <OwnerPanels />
+        </Suspense>
       )}
     </Frame>
   )
