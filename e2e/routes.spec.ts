@@ -34,6 +34,10 @@ test('every path of the route table is there', () => {
         '/community',
         '/community/thread/sample',
         '/admin/reports',
+        '/admin/promo-codes',
+        '/admin/webhooks',
+        '/admin/recovery',
+        '/admin/refunds',
         '/success',
       ],
       ...[

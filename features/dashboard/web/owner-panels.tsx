@@ -1,4 +1,4 @@
-// The owner's panels, below the shelf. Only the chosen one is loaded and asks anything.
+// The owner's panels on the dashboard. Only the chosen one is loaded and asks anything.
 import { Suspense } from 'react'
 import { MoneyPanel, RecoveryPanel, WebhooksPanel } from '#features/checkout/web/public.ts'
 import { PromoCodesPanel } from '#features/promo-codes/web/public.ts'
@@ -15,22 +15,17 @@ const PANELS = [
 
 export default function OwnerPanels() {
   return (
-    <section aria-labelledby="owner-panels" className="mt-5 grid grid-cols-1 gap-4">
-      <h2 id="owner-panels" className="text-h2">
-        Owner panels
-      </h2>
-      <Tabs
-        label="Owner panels"
-        tabs={PANELS.map(({ Panel, ...tab }) => ({
-          ...tab,
-          content: (
-            <Suspense fallback={<Waiting />}>
-              <Panel />
-            </Suspense>
-          ),
-        }))}
-      />
-    </section>
+    <Tabs
+      label="Owner panels"
+      tabs={PANELS.map(({ Panel, ...tab }) => ({
+        ...tab,
+        content: (
+          <Suspense fallback={<Waiting />}>
+            <Panel />
+          </Suspense>
+        ),
+      }))}
+    />
   )
 }
 

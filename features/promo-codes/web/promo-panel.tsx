@@ -22,7 +22,7 @@ const VIEWS = [
 
 type Doing = { what: 'create' } | { what: 'edit' | 'delete'; code: PromoCode }
 
-export default function PromoPanel() {
+export default function PromoPanel({ untitled = false }: { untitled?: boolean }) {
   const [view, setView] = useState('current')
   const [search, setSearch] = useState('')
   const [doing, setDoing] = useState<Doing>()
@@ -38,15 +38,10 @@ export default function PromoPanel() {
   return (
     <>
       <Card flush as="section" aria-labelledby="promo-codes">
-        <div className="grid gap-5 p-5 sm:p-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-            <CardTitle>
-              <span id="promo-codes">Promo codes</span>
-            </CardTitle>
-            <Button kind="signal" icon={Plus} onClick={create} className="max-sm:w-full">
-              Create code
-            </Button>
-          </div>
+        <div className="grid gap-4 p-5">
+          <CardTitle className={untitled ? 'sr-only' : undefined}>
+            <span id="promo-codes">Promo codes</span>
+          </CardTitle>
           <div className="flex flex-wrap gap-3">
             <SearchField
               label="Search promo codes"
@@ -62,6 +57,9 @@ export default function PromoPanel() {
               options={VIEWS}
               className="max-sm:w-full sm:w-56"
             />
+            <Button kind="signal" icon={Plus} onClick={create} className="max-sm:w-full">
+              Create code
+            </Button>
           </div>
         </div>
         <Asked query={asked} failed="Failed to load promo codes">

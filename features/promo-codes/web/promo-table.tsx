@@ -99,7 +99,7 @@ function Row({ code, onDo }: { code: PromoCode; onDo: (what: 'edit' | 'delete') 
             <IconButton
               label={`Delete ${code.code}`}
               icon={Trash2}
-              className="text-danger"
+              className="text-danger!"
               onClick={() => onDo('delete')}
             />
           </span>

@@ -51,7 +51,7 @@ export default function RecoveryPanel() {
 
   return (
     <Card flush as="section" aria-labelledby="purchase-recovery">
-      <div className="grid gap-5 p-5 sm:p-6">
+      <div className="grid gap-5 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="max-w-[62ch]">
             <CardTitle>
@@ -76,7 +76,7 @@ export default function RecoveryPanel() {
         <LastRuns />
       </div>
       <div aria-live="polite">
-        {found && <p className="border-t border-line px-5 py-4 font-semibold sm:px-6">{found.message}</p>}
+        {found && <p className="border-t border-line px-5 py-4 font-semibold">{found.message}</p>}
       </div>
       {found && found.missingSessions.length > 0 && <MissingTable sessions={found.missingSessions} />}
       {waiting.length > 0 && (

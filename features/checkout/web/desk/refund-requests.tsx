@@ -96,7 +96,7 @@ function Request({ request, onOrder, onDecide }: RequestProps) {
         <p className="text-small text-ink-2">Refund of {dollars(amountCents)}</p>
       )}
       {message && <p className="text-small text-ink-2 [overflow-wrap:anywhere]">Your note: {message}</p>}
-      <div className="flex flex-wrap gap-2 max-sm:grid">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:[&>:last-child]:col-span-2">
         {isOpen && (
           <>
             <Button onClick={() => onDecide('approve')} aria-label={`Approve the refund of ${who}`}>

@@ -22,7 +22,7 @@ export default function WebhooksPanel() {
       {({ deliveries, stats }) => (
         <Card flush as="section" aria-labelledby="webhook-health">
           <div className="grid gap-6 p-5 sm:p-6">
-            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <div className="flex items-start justify-between gap-x-4">
               <div>
                 <CardTitle>
                   <span id="webhook-health">Webhook health</span>
