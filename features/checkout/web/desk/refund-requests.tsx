@@ -107,7 +107,7 @@ function Request({ request, onOrder, onDecide }: RequestProps) {
             </Button>
           </>
         )}
-        <Button kind="ghost" onClick={onOrder} aria-label={`Order of ${who}`}>
+        <Button kind="ghost" onClick={onOrder} aria-label={`Order and card provider, of ${who}`}>
           Order and card provider
         </Button>
       </div>
