@@ -78,7 +78,7 @@ export async function buyersAddress(db: Db, { userId, email }: Order): Promise<s
   return user?.email
 }
 
-export type RefundFilter = Refund['state'] | 'waiting' | 'decided'
+type RefundFilter = Refund['state'] | 'waiting' | 'decided'
 
 const WAITING: Refund['state'][] = ['requested', 'failed']
 const inState = (filter: RefundFilter) => {

@@ -22,7 +22,6 @@ const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-dig
 
 /** 'Nov 14, 14:02'. */
 export const momentText = (iso: string): string => MOMENT.format(new Date(iso))
-export const dayText = (iso: string): string => DAY.format(new Date(iso))
 
 /** The clock for today, the day for all others: there is little room. */
 export function lastText(iso: string | null, now: Date): string {
