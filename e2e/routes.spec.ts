@@ -38,6 +38,9 @@ test('every path of the route table is there', () => {
         '/admin/webhooks',
         '/admin/recovery',
         '/admin/refunds',
+        '/admin/customers',
+        '/admin/customers/sample',
+        '/admin/audit',
         '/success',
       ],
       ...[

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   index,
@@ -9,7 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { wordsIn } from '#server/database/words.ts'
+import { idsFound, wordsIn } from '#server/database/words.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -43,8 +43,15 @@ export const users = pgTable(
   ],
 )
 
+const found = () => aliasedTable(users, 'found')
+
+/** Of the people whose words match. */
+export function peopleFound(query: string): SQL {
+  return idsFound(users, found(), wordsOf(found()), query)
+}
+
 /** What a search for people looks into. As the index has it, or the index would not be used. */
-export function wordsOf(user: Record<'fullName' | 'email', AnyPgColumn>): SQL {
+function wordsOf(user: Record<'fullName' | 'email', AnyPgColumn>): SQL {
   return wordsIn(sql`${user.fullName} || ' ' || ${user.email}`)
 }
 

@@ -1,10 +1,10 @@
 import { aliasedTable, and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
-import { wordsOf as nameWords, users } from '#features/accounts/server/tables.ts'
+import { peopleFound, users } from '#features/accounts/server/tables.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
 import { wordsQuery } from '#server/database/words.ts'
 import type { AuditEntry, listAudit } from '../contract.ts'
-import { auditEntries, wordsOf } from './tables.ts'
+import { auditEntries, entriesFound } from './tables.ts'
 
 type Page = Answer<typeof listAudit>
 
@@ -15,8 +15,6 @@ interface Asked {
 }
 
 const PAGE = 50
-/** A search that fits more people than this is about no one in particular. */
-const MOST_PEOPLE = 200
 
 const actors = aliasedTable(users, 'actors')
 const customers = aliasedTable(users, 'customers')
@@ -37,7 +35,7 @@ export async function auditPage(db: Db, { search, target, cursor }: Asked): Prom
     )
     .where(
       and(
-        search ? await found(db, search) : undefined,
+        search ? found(search) : undefined,
         target ? doneTo(target) : undefined,
         cursor ? lt(auditEntries.id, cursor) : undefined,
       ),
@@ -57,24 +55,17 @@ function doneTo(target: string): SQL | undefined {
   )
 }
 
-async function found(db: Db, search: string): Promise<SQL | undefined> {
+function found(search: string): SQL | undefined {
   const words = wordsQuery(search)
   if (!words) return sql`false`
-  const people = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${nameWords(users)} @@ ${words}::tsquery`)
-    .limit(MOST_PEOPLE)
-  const ids = people.map(({ id }) => id)
+  const { id, actorId, targetKind, targetId } = auditEntries
   return or(
-    sql`${wordsOf(auditEntries)} @@ ${words}::tsquery`,
-    ids.length > 0 ? sql`${auditEntries.actorId} = any(${sql.param(ids)}::uuid[])` : undefined,
-    ids.length > 0
-      ? and(
-          eq(auditEntries.targetKind, 'customer'),
-          sql`${auditEntries.targetId} = any(${sql.param(ids)}::text[])`,
-        )
-      : undefined,
+    sql`${id} in ${entriesFound(words)}`,
+    sql`${actorId} in ${peopleFound(words)}`,
+    and(
+      eq(targetKind, 'customer'),
+      sql`${targetId} in (select id::text from ${peopleFound(words)} as people)`,
+    ),
   )
 }
 

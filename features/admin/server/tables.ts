@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { wordsIn } from '#server/database/words.ts'
+import { idsFound, wordsIn } from '#server/database/words.ts'
 
 /**
  * What people with a role did. Append-only: the database refuses to change, delete or empty it. So it names people by
@@ -32,8 +32,15 @@ export const auditEntries = pgTable(
   ],
 )
 
+const found = () => aliasedTable(auditEntries, 'found')
+
+/** Of the entries whose words match. */
+export function entriesFound(query: string): SQL {
+  return idsFound(auditEntries, found(), wordsOf(found()), query)
+}
+
 /** What a search looks into. As the index has it, or the index would not be used. */
-export function wordsOf(
+function wordsOf(
   entry: Record<'action' | 'targetKind' | 'targetId' | 'targetLabel' | 'reason', AnyPgColumn>,
 ): SQL {
   const { action, targetKind, targetId, targetLabel, reason } = entry

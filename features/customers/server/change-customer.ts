@@ -38,7 +38,7 @@ export function adjustCredits({ db }: House, me: Me, id: string, given: Adjustme
       await record(tx, {
         ...deed(me, user, 'credits'),
         before: { credits },
-        after: { credits: after.credits, change: amount },
+        after: { credits: after.credits },
         reason,
       })
     return after.credits

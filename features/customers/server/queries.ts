@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableName, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { users, wordsOf } from '#features/accounts/server/tables.ts'
+import { peopleFound, users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { creditAccounts } from '#features/credits/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -93,7 +93,7 @@ function matching({ search, filter }: Match): SQL | undefined {
 function found(search: string): SQL {
   if (isId(search)) return eq(users.id, search)
   const words = wordsQuery(search)
-  return words ? sql`${wordsOf(users)} @@ ${words}::tsquery` : sql`false`
+  return words ? sql`${users.id} in ${peopleFound(words)}` : sql`false`
 }
 
 const after = ({ micros, id }: Place) =>

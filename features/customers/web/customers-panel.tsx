@@ -70,7 +70,8 @@ function Box({ match, isOwner }: { match: Match; isOwner: boolean }) {
       aria-label="List of customers"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
       tabIndex={0}
-      className="h-150 overflow-auto -outline-offset-2"
+      // What is only spoken stands in it, or it would stretch the page.
+      className="relative h-150 overflow-auto -outline-offset-2"
     >
       {trouble.failed ? (
         <ErrorState
