@@ -235,6 +235,7 @@ test('refunds and orders: decided with a note, searched, and seen at the card pr
     await dialog.getByLabel('Note for the customer').fill('Come back soon.')
     await dialog.getByRole('button', { name: 'Approve refund' }).dblclick()
     await expect(dialog.getByRole('alert')).toHaveText('This refund request was decided already.')
+    await expectAccessible(page, '[role=dialog]')
     await expect(dialog.getByLabel('Note for the customer')).toHaveValue('Come back soon.')
     expect(decide.sent).toEqual([{ decision: 'approve', amountCents: 250, message: 'Come back soon.' }])
     decide.as(json({ success: true, refund: { id: REQUEST.id, state: 'approved' } }))
