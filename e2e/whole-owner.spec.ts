@@ -8,10 +8,11 @@ import { toastOf } from './settings-page.ts'
 import { booksOf } from './shop-books.ts'
 
 test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.use({ actionTimeout: 20_000 })
 const expect = impatient.configure({ timeout: 20_000 })
 
 const main = (page: Page) => page.getByRole('main')
-const tab = (page: Page, name: string) => main(page).getByRole('tab', { name })
+const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true })
 
 async function signIn(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
