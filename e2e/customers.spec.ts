@@ -203,6 +203,8 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
 
   await test.step('the owner comes from a name to its page, and from the links to the panels', async () => {
     await page.route('**/api/dashboard', as({ isAdmin: true, isOwner: true }))
+    const stats = { successRate: 100, level: 'Healthy', total: 0, success: 0, failed: 0, lastDelivery: null }
+    await page.route('**/api/admin/webhook-health', fulfil({ deliveries: [], stats }))
     await page.goto('/dashboard')
     await expect(page.getByRole('navigation', { name: 'Panels' }).getByRole('link')).toHaveCount(8)
     await expect(users.getByRole('link', { name: 'Person 7', exact: true })).toHaveAttribute(

@@ -41,6 +41,7 @@ export interface Things {
     resource: string
     campaign: string
     scheduledCampaign: string
+    promoCode: string
   }
   unsubscribeToken: string
   /** Of its blueprint. */

@@ -3,7 +3,7 @@ import { actionWords, changesOf } from './audit-words.ts'
 
 test('known deeds have words of their own, others are spelled out', () => {
   expect(actionWords('customer.suspend')).toBe('Suspended')
-  expect(actionWords('promo-code.create')).toBe('Promo code: create')
+  expect(actionWords('paper-plane.fold')).toBe('Paper plane: fold')
 })
 
 test('a change is told with what was and what is', () => {

@@ -8,6 +8,13 @@ const ACTIONS: Record<string, string> = {
   'customer.unmake-admin': 'Admin role taken away',
   'customer.suspend': 'Suspended',
   'customer.lift-suspension': 'Suspension lifted',
+  'promo-code.create': 'Promo code created',
+  'promo-code.update': 'Promo code changed',
+  'promo-code.delete': 'Promo code deleted',
+  'promo-code.end': 'Promo code ended',
+  'webhook.process': 'Event processed again',
+  'purchases.recover': 'Purchases recovered',
+  'refund.decide': 'Refund decided',
 }
 
 /** 'promo-code.create' is 'Promo code: create', until somebody finds better words for it. */

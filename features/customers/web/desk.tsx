@@ -1,5 +1,6 @@
 // What the dashboard shows to people with a role, below their own blueprints.
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sectionsFor } from '#features/admin/web/public.ts'
 import { call } from '#kit/call.ts'
@@ -12,7 +13,13 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { getTotals } from '../contract.ts'
 import { CustomersPanel } from './customers-panel.tsx'
 
-export default function Desk({ isOwner }: { isOwner: boolean }) {
+type Props = {
+  isOwner: boolean
+  /** Further panels, once it is sure that they will be answered. */
+  children?: ReactNode
+}
+
+export default function Desk({ isOwner, children }: Props) {
   return (
     <section aria-labelledby="desk" className="grid grid-cols-1 gap-5 border-t border-line pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -21,7 +28,7 @@ export default function Desk({ isOwner }: { isOwner: boolean }) {
         </h2>
         <Panels isOwner={isOwner} />
       </div>
-      <Figures isOwner={isOwner} />
+      <Figures isOwner={isOwner}>{children}</Figures>
     </section>
   )
 }
@@ -46,7 +53,7 @@ function Panels({ isOwner }: { isOwner: boolean }) {
 }
 
 /** Asked without the dialog of an old sign-in: who came for their own blueprints is not stopped by it. */
-function Figures({ isOwner }: { isOwner: boolean }) {
+function Figures({ isOwner, children }: Props) {
   const totals = useQuery({ queryKey: [getTotals.path], queryFn: () => call(getTotals) })
   const { failed, error, retrying, retry } = useRetry({
     error: totals.data ? null : totals.error,
@@ -69,6 +76,7 @@ function Figures({ isOwner }: { isOwner: boolean }) {
         <Figure label="Blueprints Created" value={totals.data?.blueprintsCreated} />
       </dl>
       {totals.data && <CustomersPanel isOwner={isOwner} />}
+      {totals.data && children}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,6 +27,7 @@ import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
 const FRESH_MS = 30_000
+const OwnerPanels = lazyPart(() => import('./owner-panels.tsx'))
 
 export default withQueries(DashboardPage)
 
@@ -72,7 +74,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       {user.isAdmin && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Desk isOwner={user.isOwner} />
+            <Desk isOwner={user.isOwner}>{user.isOwner && <OwnerPanels />}</Desk>
           </Suspense>
         </ErrorBoundary>
       )}
