@@ -39,7 +39,8 @@ export async function createPost(house: House, desk: Desk, writer: Reader, form:
       })
       .returning({ id: communityPosts.id })
     const { id } = made as { id: string }
-    for (const to of mentioned) await announce(house, tx, { kind: 'mentioned', to, from: writer.id, postId: id })
+    for (const to of mentioned)
+      await announce(house, tx, { kind: 'mentioned', to, from: writer.id, postId: id })
     return id
   })
 }
@@ -78,7 +79,11 @@ export async function editPost(db: Db, writer: Reader, id: string, change: Chang
 export async function deletePost(db: Db, writer: Reader, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await ownPost(tx, writer, id)
-    await setState(tx, { kind: 'post', id }, { to: 'deleted', from: ['visible', 'hidden', 'removed'], reason: null })
+    await setState(
+      tx,
+      { kind: 'post', id },
+      { to: 'deleted', from: ['visible', 'hidden', 'removed'], reason: null },
+    )
     await tx
       .update(communityPosts)
       .set({ title: '', content: '', html: '', excerpt: '', fingerprint: '' })

@@ -75,7 +75,12 @@ export function refuseLinks(text: string, newcomer: boolean): void {
     })
 }
 
-async function refuseRepetition(tx: Tx, authorId: string, writing: Writing, fingerprint: string): Promise<void> {
+async function refuseRepetition(
+  tx: Tx,
+  authorId: string,
+  writing: Writing,
+  fingerprint: string,
+): Promise<void> {
   const table = writing === 'post' ? communityPosts : communityComments
   const [same] = await tx
     .select({ id: table.id })
