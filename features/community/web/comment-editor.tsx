@@ -31,7 +31,7 @@ export function CommentEditor({ comment, acts, onClose }: CommentEditorProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
+    <form noValidate onSubmit={submit} className="mt-3">
       <MarkdownField
         label="Edit comment"
         rows={4}
@@ -40,13 +40,15 @@ export function CommentEditor({ comment, acts, onClose }: CommentEditorProps) {
         error={error}
         autoFocus
         onChange={setText}
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" busy={busy !== undefined} busyLabel="Saving...">
+              Save Changes
+            </Button>
+          </>
+        }
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" busy={busy !== undefined} busyLabel="Saving...">
-          Save Changes
-        </Button>
-      </div>
     </form>
   )
 }

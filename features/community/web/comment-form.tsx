@@ -58,7 +58,7 @@ export function CommentForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate onSubmit={submit}>
       <MarkdownField
         label={label}
         placeholder="Write in Markdown"
@@ -71,13 +71,15 @@ export function CommentForm({
           setError(undefined)
           write(next)
         }}
+        actions={
+          <>
+            {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+            <Button type="submit" kind={kind} busy={busy !== undefined} busyLabel="Posting...">
+              {saveLabel}
+            </Button>
+          </>
+        }
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        <Button type="submit" kind={kind} busy={busy !== undefined} busyLabel="Posting...">
-          {saveLabel}
-        </Button>
-      </div>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '#kit/call.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { TextArea } from '#web/ui/field.tsx'
@@ -16,10 +16,20 @@ interface MarkdownFieldProps {
   maxLength: number
   autoFocus?: boolean
   onChange: (value: string) => void
+  /** Beside the choice of view: what ends the writing. */
+  actions?: ReactNode
 }
 
 /** Written as Markdown; the preview is what the server will show to readers. */
-export function MarkdownField({ label, rows, value, error, onChange, ...native }: MarkdownFieldProps) {
+export function MarkdownField({
+  label,
+  rows,
+  value,
+  error,
+  onChange,
+  actions,
+  ...native
+}: MarkdownFieldProps) {
   const [shown, setShown] = useState('write')
   const [preview, setPreview] = useState<{ html?: string; trouble?: string }>({})
 
@@ -61,16 +71,18 @@ export function MarkdownField({ label, rows, value, error, onChange, ...native }
           )}
         </section>
       )}
-      <Segmented
-        label={`${label}: view`}
-        className="justify-self-start"
-        value={shown}
-        onChange={(next) => void show(next)}
-        options={[
-          { value: 'write', label: 'Write' },
-          { value: 'preview', label: 'Preview' },
-        ]}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Segmented
+          label={`${label}: view`}
+          value={shown}
+          onChange={(next) => void show(next)}
+          options={[
+            { value: 'write', label: 'Write' },
+            { value: 'preview', label: 'Preview' },
+          ]}
+        />
+        {actions && <div className="flex flex-wrap justify-end gap-2 max-sm:flex-1">{actions}</div>}
+      </div>
     </div>
   )
 }
