@@ -10,7 +10,7 @@ import { excerptOf } from './write-posts.ts'
 const FOLDER = new URL('./threads/', import.meta.url)
 
 /** A few 'key: value' lines between two rules, then Markdown. */
-export function readThreads() {
+function readThreads() {
   return readdirSync(FOLDER).map((file) => {
     const text = readFileSync(new URL(file, FOLDER), 'utf8')
     const [, head = '', content = ''] = text.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []

@@ -28,7 +28,7 @@ export interface Named {
 }
 
 export const DELETED_MEMBER = 'Deleted member'
-export const TEAM = 'Founder Co-Pilot team'
+const TEAM = 'Founder Co-Pilot team'
 export const isId = (text: string) => /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text)
 
 export function shownName(author: { fullName: string | null; byTeam: boolean }): string {
