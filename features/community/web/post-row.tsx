@@ -35,13 +35,16 @@ export function PostRow({ post }: { post: ListedPost }) {
           </p>
           <h2 className="mt-1.5 text-[1.125rem] font-semibold leading-snug tracking-tight text-balance wrap-anywhere">
             <Link
+              dir="auto"
               to={threadAddress(post.id)}
               className="inline-block py-1 underline-offset-4 hover:underline hover:decoration-draft"
             >
               {post.title}
             </Link>
           </h2>
-          <p className="line-clamp-2 max-w-(--measure) text-ui text-ink-2 wrap-anywhere">{post.excerpt}</p>
+          <p dir="auto" className="line-clamp-2 max-w-(--measure) text-ui text-ink-2 wrap-anywhere">
+            {post.excerpt}
+          </p>
           <Link
             to={`${threadAddress(post.id)}#comments`}
             className="mt-1 inline-flex min-h-11 items-center gap-2 text-small text-ink-2 underline-offset-4 hover:underline md:min-h-8"
