@@ -19,8 +19,8 @@ export async function fill(pool: pg.Pool, posts: number): Promise<void> {
       [MEMBERS],
     )
     await client.query(
-      `create temp table writers as select id, row_number() over (order by email) - 1 as n from users where email like 'writer-%';
-       create index on writers (n)`,
+      `create temp table writers as select id, row_number() over (order by email) - 1 as number from users where email like 'writer-%';
+       create index on writers (number)`,
     )
     await withoutIndexes(client, ['community_posts', 'community_comments', 'community_votes'], async () => {
       await client.query(POSTS, [posts, Math.max(1, Math.floor(posts / 20)), PER_POST])
@@ -42,26 +42,26 @@ const POSTS = `
     (array['showcase','feedback','buildlog','automation','growth','question','general'])[n % 7 + 1],
     'f' || n, at, $3::int - n % 3, n % 3, $3::int - 2 * (n % 3), extract(epoch from at) / 45000, $3::int, $3::int
   from (
-    select n, date_trunc('milliseconds', now() - ($1::int - n) * interval '30 seconds') as at,
+    select n, date_trunc('milliseconds', now() - ($1::bigint - n) * interval '30 seconds') as at,
       'We have a plan with word' || n * 7919 % 5000 || ' and word' || n * 104729 % 5000 || ', and word' || n * 31 % 5000
-      || ' after rare' || n % $2::int || '. It costs ' || n % 977 || ' a month, and nobody has answered word'
+      || ' after rare' || n % $2::bigint || '. It costs ' || n % 977 || ' a month, and nobody has answered word'
       || n * 13 % 5000 || ' yet.' as text
-    from generate_series(1, $1::int) n
-  ) made join writers w on w.n = made.n % ${MEMBERS}`
+    from generate_series(1, $1::bigint) n
+  ) made join writers w on w.number = made.n % ${MEMBERS}`
 
 const COMMENTS = `
   insert into community_comments (post_id, author_id, content, html, fingerprint, place, created_at)
   select p.id, w.id, 'Answer ' || k, '<p>Answer ' || k || '</p>', 'c', lpad(k::text, 7, '0'), p.created_at
   from (select id, created_at, row_number() over () as n from community_posts where not is_pinned) p
   cross join generate_series(1, $1::int) k
-  join writers w on w.n = (p.n + k) % ${MEMBERS}`
+  join writers w on w.number = (p.n + k) % ${MEMBERS}`
 
 const VOTES = `
   insert into community_votes (thing_id, voter_id, kind, value, created_at)
   select p.id, w.id, 'post', case when k > p.downvotes then 1 else -1 end, p.created_at
   from (select id, created_at, downvotes, row_number() over () as n from community_posts where not is_pinned) p
   cross join generate_series(1, $1::int) k
-  join writers w on w.n = (p.n * 7 + k) % ${MEMBERS}`
+  join writers w on w.number = (p.n * 7 + k) % ${MEMBERS}`
 
 /** An index is built faster over everything than row by row. */
 async function withoutIndexes(
