@@ -110,6 +110,18 @@ export const pages: Page[] = [
     false,
     () => import('#features/admin/web/audit-page.tsx'),
   ),
+  page(
+    '/community',
+    'Community',
+    'Show what you build, ask for feedback, and help other founders.',
+    true,
+    () => import('#features/community/web/community-page.tsx'),
+  ),
+  {
+    ...page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+    filled: true,
+    load: () => import('#features/community/web/thread-page.tsx'),
+  },
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
     '/admin/promo-codes',

@@ -54,6 +54,9 @@ export function peopleFound(query: string): SQL {
 function wordsOf(user: Record<'fullName' | 'email', AnyPgColumn>): SQL {
   return wordsIn(sql`${user.fullName} || ' ' || ${user.email}`)
 }
+  // Whom an @ in the community means.
+  (user) => [index('users_name').on(sql`lower(${user.fullName})`)],
+)
 
 /** Accounts at identity providers that open an account here. */
 export const identities = pgTable(
