@@ -1,5 +1,6 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
 import { accountsFeature } from '#features/accounts/server/feature.ts'
+import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { blogFeature } from '#features/blog/server/feature.ts'
 import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
 import { campaignsFeature } from '#features/campaigns/server/feature.ts'
@@ -22,6 +23,7 @@ export const features: Feature[] = [
   mailFeature,
   rateLimitFeature,
   accountsFeature,
+  blocksFeature,
   notificationsFeature,
   creditsFeature,
   promoCodesFeature,

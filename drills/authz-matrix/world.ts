@@ -29,6 +29,8 @@ export const MILESTONES: MilestoneData = {
 /** What is A's. */
 export interface Things {
   ids: {
+    /** A. */
+    member: string
     blueprint: string
     failedBlueprint: string
     order: string
@@ -107,6 +109,7 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
     ...(await filesOf(shop, blueprint)),
     ids: {
       ...ids,
+      member: userId,
       blueprint,
       failedBlueprint: await blueprintOf(db, userId, 'error'),
       order,

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { BlocksPanel } from '#features/blocks/web/public.ts'
 import { NotificationsPanel } from '#features/notifications/web/public.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -17,6 +18,12 @@ function SettingsPage() {
       <PageTitle className="mt-3 mb-8">Settings</PageTitle>
       <Section title="Notifications" text="Which emails we may send you. Nothing changes until you save.">
         <NotificationsPanel />
+      </Section>
+      <Section
+        title="Muted and blocked"
+        text="Whom you do not hear in the community. Nobody is told that you muted or blocked them."
+      >
+        <BlocksPanel />
       </Section>
       <AccountSections />
     </div>

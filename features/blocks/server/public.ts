@@ -1,0 +1,1 @@
+export { whoBlocked, whoIsDeafTo } from './queries.ts'
