@@ -19,6 +19,9 @@ export const users = pgTable(
       .default('user'),
     /** Said to be 18 or older, and accepted the terms. */
     termsAcceptedAt: moment(),
+    /** Since when they may only read, and why, in words that they are told. */
+    suspendedAt: moment(),
+    suspensionReason: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   // Whom an @ in the community means.
