@@ -40,6 +40,9 @@ export const accounts: Table = {
 
   'GET /api/settings/notifications': members(),
   'POST /api/settings/notifications': members({ body: { notifyOnVote: true } }),
+  'GET /api/notifications': members(),
+  'GET /api/notifications/unread': members(),
+  'POST /api/notifications/read': members({ body: {} }),
   // By the token of an email, whoever opens it.
   'POST /api/unsubscribe': open({ query: ({ unsubscribeToken: token }) => ({ token }), body: {} }),
   'GET /api/unsubscribe': open({ query: ({ unsubscribeToken: token }) => ({ token }) }),

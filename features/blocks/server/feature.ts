@@ -16,7 +16,7 @@ export const blocksFeature: Feature = {
       await saveBlock(house.db, { userId: me.id, personId: params.userId, kind: body.kind })
       return { success }
     }),
-    forMe(house)(endBlock, async ({ me, params }) => {
+    forMe(house, { evenSuspended: true })(endBlock, async ({ me, params }) => {
       await removeBlock(house.db, me.id, params.userId)
       return { success }
     }),

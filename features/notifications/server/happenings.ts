@@ -1,4 +1,5 @@
 // What people are told of, in words: the same for the bell and for emails.
+import { DELETED_MEMBER } from '#features/community/server/public.ts'
 
 /** Of the community, as the settings say; and of those who look after it, which everybody is told. */
 export const KINDS = ['comment', 'reply', 'mention', 'vote', 'hidden', 'removed', 'restored'] as const
@@ -16,8 +17,6 @@ export interface Happening {
   actorName: string | null
   upvotes: number
 }
-
-const DELETED_MEMBER = 'Deleted member'
 
 export function sentenceOf({ kind, isAboutComment, actorName, upvotes }: Happening): string {
   const who = actorName ?? DELETED_MEMBER
@@ -53,7 +52,10 @@ export function excerptOf(html: string): string {
   if (text.length <= EXCERPT_LONGEST) return text
   // Not in the middle of a word, nor of a character.
   const cut = text.slice(0, EXCERPT_LONGEST)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LONGEST / 2)).toWellFormed().trimEnd()}…`
+  return `${cut
+    .slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LONGEST / 2))
+    .toWellFormed()
+    .trimEnd()}…`
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }

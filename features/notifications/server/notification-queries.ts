@@ -3,6 +3,7 @@ import { users } from '#features/accounts/server/tables.ts'
 import { communityComments, communityPosts } from '#features/community/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { UNREAD_MOST } from '../contract.ts'
 import { notifications } from './tables.ts'
 
 const actors = aliasedTable(users, 'actors')
@@ -44,9 +45,6 @@ export function selectShown(db: Db, where: SQL | undefined, most: number) {
     .limit(most)
 }
 
-/** Counting stops where the bell says '99+'. */
-const COUNTED = 100
-
 const countUnreadOf = prepared((db) =>
   db
     .select({ unread: sql<number>`count(*)::int` })
@@ -56,8 +54,10 @@ const countUnreadOf = prepared((db) =>
         .from(notifications)
         .innerJoin(communityPosts, eq(communityPosts.id, notifications.postId))
         .leftJoin(communityComments, eq(communityComments.id, notifications.commentId))
-        .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt), IS_SHOWN))
-        .limit(COUNTED)
+        .where(
+          and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt), IS_SHOWN),
+        )
+        .limit(UNREAD_MOST)
         .as('unread'),
     )
     .prepare('unread_notifications'),

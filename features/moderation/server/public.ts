@@ -1,0 +1,1 @@
+export { remove, restore } from './acts.ts'
