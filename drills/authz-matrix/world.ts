@@ -17,6 +17,7 @@ import { filesOf } from './files.ts'
 import type { Role } from './matrix.ts'
 import type { DrillShop } from './shop.ts'
 import { someone } from './someone.ts'
+import { threadOf } from './threads.ts'
 
 export const MILESTONES: MilestoneData = {
   vision: { coreIdea: 'Bread', problem: 'Hunger', whyNow: 'Today' },
@@ -36,6 +37,8 @@ export interface Things {
     order: string
     refund: string
     session: string
+    thread: string
+    comment: string
     /** Nobody's in particular. */
     post: string
     resource: string
@@ -110,6 +113,7 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
     ids: {
       ...ids,
       member: userId,
+      ...(await threadOf(db, userId)),
       blueprint,
       failedBlueprint: await blueprintOf(db, userId, 'error'),
       order,

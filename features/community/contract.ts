@@ -297,6 +297,7 @@ export const readCategoryFeed = endpoint({
   params: z.object({ category: z.string() }),
 })
 
+export const feedAddress = (of?: Category) => (of ? `/community/${of}/rss.xml` : '/community/rss.xml')
 export const threadAddress = (postId: string) => `/community/thread/${postId}`
 export const commentAddress = (postId: string, id: string) => `${threadAddress(postId)}#comment-${id}`
 

@@ -2,9 +2,18 @@
 import type { Table } from '../matrix.ts'
 import { accounts } from './accounts.ts'
 import { blueprints } from './blueprints.ts'
+import { community } from './community.ts'
 import { content } from './content.ts'
 import { files } from './files.ts'
 import { money } from './money.ts'
 import { site } from './site.ts'
 
-export const TABLE: Table = { ...site, ...accounts, ...money, ...blueprints, ...files, ...content }
+export const TABLE: Table = {
+  ...site,
+  ...accounts,
+  ...money,
+  ...blueprints,
+  ...files,
+  ...content,
+  ...community,
+}
