@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { MOST_BLOCKS } from '../contract.ts'
-import { whoBlocked, whoIsDeafTo } from './public.ts'
+import { refuseBlocked, whoIsDeafTo } from './public.ts'
 import { blocks } from './tables.ts'
 
 const shop = openShop({ works: false })
@@ -81,7 +81,9 @@ test('who is deaf to a writer: by mute and block, the block alone keeps from rep
   await blocker.person.put(`${PATH}/${writer.id}`, { kind: 'block' })
   const all = [muter.id, blocker.id, writer.id]
   expect(await whoIsDeafTo(db(), writer.id, all)).toEqual(new Set([muter.id, blocker.id]))
-  expect(await whoBlocked(db(), writer.id, all)).toEqual(new Set([blocker.id]))
+  await expect(refuseBlocked(db(), writer.id, [null, blocker.id])).rejects.toMatchObject({ code: 'blocked' })
+  await refuseBlocked(db(), writer.id, [null, undefined, muter.id])
   await db().update(users).set({ role: 'admin' }).where(eq(users.id, writer.id))
   expect(await whoIsDeafTo(db(), writer.id, all)).toEqual(new Set())
+  await refuseBlocked(db(), writer.id, all)
 })

@@ -1,1 +1,1 @@
-export { whoBlocked, whoIsDeafTo } from './queries.ts'
+export { refuseBlocked, whoIsDeafTo } from './queries.ts'

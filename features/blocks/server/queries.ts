@@ -54,9 +54,14 @@ export async function removeBlock(db: Db, userId: string, personId: string): Pro
   await db.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.personId, personId)))
 }
 
-/** Which of these people blocked the writer. What admins write is for everybody. */
-export async function whoBlocked(db: Db, writerId: string, people: string[]): Promise<Set<string>> {
-  return deafTo(db, writerId, people, ['block'])
+/** Before somebody replies to these people, or mentions them. What admins write is for everybody. */
+export async function refuseBlocked(
+  db: Db,
+  writerId: string,
+  people: (string | null | undefined)[],
+): Promise<void> {
+  const named = people.filter((person) => typeof person === 'string')
+  if ((await deafTo(db, writerId, named, ['block'])).size > 0) throw new Failure('blocked')
 }
 
 /** Which of these people want to hear nothing of the writer: muted or blocked. */

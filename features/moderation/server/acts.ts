@@ -1,8 +1,8 @@
-// What those who look after the community do to a thing: in one transaction it is done, written into the audit trail, and told to its author.
+// What becomes of a reported thing: in one transaction it is done, written into the audit trail, and told to its author.
 import type { Me } from '#features/accounts/server/public.ts'
 import { record } from '#features/admin/server/public.ts'
 import { hideThing, removeThing, restoreThing, type Thing } from '#features/community/server/public.ts'
-import { type News, tell } from '#features/notifications/server/public.ts'
+import { tellAuthor } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { WHY_HIDDEN } from './rules.ts'
@@ -15,41 +15,24 @@ interface Act {
   reason?: string
 }
 
-/** Each answers whether it changed anything: done twice, it is told once. */
-export async function hide(house: House, tx: Tx, thing: Thing): Promise<boolean> {
-  const done = await hideThing(tx, thing, WHY_HIDDEN)
-  if (done) await follow(house, tx, { actor: 'house', thing, reason: WHY_HIDDEN }, 'hidden')
-  return done
+/** Each does nothing where it is done already: then nobody is told, either. */
+export async function hide(house: House, tx: Tx, thing: Thing): Promise<void> {
+  const act = { actor: 'house', thing, reason: WHY_HIDDEN } as const
+  if (await hideThing(tx, thing, WHY_HIDDEN)) await follow(house, tx, act, 'hidden')
 }
 
-export async function remove(house: House, tx: Tx, act: Act & { reason: string }): Promise<boolean> {
-  const done = await removeThing(tx, act.thing, act.reason)
-  if (done) await follow(house, tx, act, 'removed')
-  return done
+export async function remove(house: House, tx: Tx, act: Act & { reason: string }): Promise<void> {
+  if (await removeThing(tx, act.thing, act.reason)) await follow(house, tx, act, 'removed')
 }
 
-export async function restore(house: House, tx: Tx, act: Act): Promise<boolean> {
-  const done = await restoreThing(tx, act.thing)
-  if (done) await follow(house, tx, act, 'restored')
-  return done
+export async function restore(house: House, tx: Tx, act: Act): Promise<void> {
+  if (await restoreThing(tx, act.thing)) await follow(house, tx, act, 'restored')
 }
 
 const VERBS = { hidden: 'hide', removed: 'remove', restored: 'restore' } as const
 
-async function follow(house: House, tx: Tx, act: Act, kind: keyof typeof VERBS): Promise<void> {
-  const { actor, thing, reason } = act
-  await record(tx, {
-    actor,
-    action: `community-${thing.kind}.${VERBS[kind]}`,
-    target: { kind: `community-${thing.kind}`, id: thing.id, label: thing.title },
-    before: { state: thing.state },
-    after: { state: kind === 'restored' ? 'visible' : kind },
-    reason,
-  })
-  if (thing.authorId) await tell(house, tx, newsFor(thing.authorId, thing, kind, reason))
-}
-
-function newsFor(to: string, thing: Thing, kind: News['kind'], reason: string | undefined): News {
-  const { postId } = thing
-  return { kind, to, postId, reason, commentId: thing.kind === 'comment' ? thing.id : undefined }
+async function follow(house: House, tx: Tx, { actor, thing, reason }: Act, became: keyof typeof VERBS) {
+  const { kind, id } = thing
+  await record(tx, { actor, action: `community.${VERBS[became]}`, target: { kind, id }, reason })
+  await tellAuthor(house, tx, { thing, became, reason })
 }

@@ -50,7 +50,7 @@ function select(db: Db, where: SQL | undefined) {
       reporterName: reporters.fullName,
       threadId: threads.id,
       title: threads.title,
-      html: sql<string>`coalesce(${communityComments.html}, ${threads.html})`,
+      content: sql<string>`coalesce(${communityComments.content}, ${threads.content})`,
       state: sql<'visible'>`coalesce(${communityComments.state}, ${threads.state})`,
       byTeam: sql<boolean>`coalesce(${communityComments.byTeam}, ${threads.byTeam}, false)`,
       authorName: authors.fullName,
@@ -99,11 +99,11 @@ function present(row: Row): Report {
 }
 
 /** Nothing, once the thing itself is gone from the database. */
-function contentOf({ report, threadId, title, html, state, byTeam, authorName }: Row): Report['content'] {
+function contentOf({ report, threadId, title, content, state, byTeam, authorName }: Row): Report['content'] {
   if (!threadId || title === null || state === null) return undefined
   return {
     title,
-    excerpt: excerptOf(html),
+    excerpt: excerptOf(content),
     state,
     authorName: shownName({ fullName: authorName, byTeam }),
     url: report.kind === 'post' ? threadAddress(threadId) : commentAddress(threadId, report.thingId),

@@ -57,8 +57,8 @@ async function decide(tx: Tx, me: Me, before: ReportRow, { status, reviewNotes }
   if (before.status === status) return
   await record(tx, {
     actor: me,
-    action: `community-report.${status}`,
-    target: { kind: 'community-report', id: before.id, label: before.reason },
+    action: 'community.report',
+    target: { kind: 'report', id: before.id, label: before.reason },
     before: { status: before.status },
     after: { status },
   })

@@ -1,5 +1,6 @@
 // What people are told of, in words: the same for the bell and for emails.
 import { DELETED_MEMBER } from '#features/community/server/public.ts'
+import { cut, plainText } from '#server/markdown/plain-text.ts'
 
 /** Of the community, as the settings say; and of those who look after it, which everybody is told. */
 export const KINDS = ['comment', 'reply', 'mention', 'vote', 'hidden', 'removed', 'restored'] as const
@@ -41,21 +42,5 @@ export function sentenceOf({ kind, isAboutComment, actorName, upvotes }: Happeni
 
 const EXCERPT_LONGEST = 180
 
-/** The beginning of sanitised HTML, as plain text. */
-export function excerptOf(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim()
-  if (text.length <= EXCERPT_LONGEST) return text
-  // Not in the middle of a word, nor of a character.
-  const cut = text.slice(0, EXCERPT_LONGEST)
-  return `${cut
-    .slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LONGEST / 2))
-    .toWellFormed()
-    .trimEnd()}…`
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+/** The beginning of what somebody wrote, as plain text. */
+export const excerptOf = (markdown: string): string => cut(plainText(markdown), EXCERPT_LONGEST)

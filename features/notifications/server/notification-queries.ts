@@ -19,14 +19,14 @@ const FIELDS = {
   actorId: notifications.actorId,
   actorName: actors.fullName,
   title: communityPosts.title,
-  html: sql<string>`coalesce(${communityComments.html}, ${communityPosts.html})`,
+  content: sql<string>`coalesce(${communityComments.content}, ${communityPosts.content})`,
   upvotes: sql<number>`coalesce(${communityComments.upvotes}, ${communityPosts.upvotes})`,
 }
 export type NotificationRow = Awaited<ReturnType<typeof selectShown>>[number]
 
 /** What is gone is not told of any more: words that were taken back or removed, votes too. Decisions about one's own words are. */
 const IS_SHOWN = sql`(
-  ${notifications.kind} in ('hidden', 'removed', 'restored') or (
+  ${notifications.kind} in ('hidden', 'removed', 'restored') and ${communityPosts.state} <> 'deleted' or (
     coalesce(${communityComments.state}, ${communityPosts.state}) = 'visible'
     and (${communityPosts.state} = 'visible' or ${communityPosts.authorId} = ${notifications.userId})
     and (${notifications.kind} <> 'vote' or coalesce(${communityComments.upvotes}, ${communityPosts.upvotes}) > 0)

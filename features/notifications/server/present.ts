@@ -30,9 +30,9 @@ export async function receivedBy(db: Db, userId: string) {
 }
 
 function present(row: NotificationRow): Page['notifications'][number] {
-  const { id, kind, title, reason, html, createdAt, readAt } = row
+  const { id, kind, title, reason, content, createdAt, readAt } = row
   const text = sentenceOf({ ...row, isAboutComment: row.commentId !== null })
-  const excerpt = reason ?? (kind === 'vote' ? undefined : excerptOf(html))
+  const excerpt = reason ?? (kind === 'vote' ? undefined : excerptOf(content))
   return {
     id,
     kind,

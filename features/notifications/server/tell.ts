@@ -23,7 +23,7 @@ export interface News {
   reason?: string | undefined
 }
 
-type Told = Pick<House, 'jobs' | 'mail' | 'config'>
+export type Told = Pick<House, 'jobs' | 'mail' | 'config'>
 
 const KIND_OF = {
   commentAdded: 'comment',

@@ -43,7 +43,8 @@ export function threadLetter(
 }
 
 function told(row: NotificationRow, withSentence: boolean): Block[] {
-  const quote: Block[] = row.kind === 'vote' ? [] : [{ kind: 'quote', runs: [{ text: excerptOf(row.html) }] }]
+  const quote: Block[] =
+    row.kind === 'vote' ? [] : [{ kind: 'quote', runs: [{ text: excerptOf(row.content) }] }]
   return withSentence ? [{ kind: 'paragraph', runs: [{ text: sentence(row), bold: true }] }, ...quote] : quote
 }
 

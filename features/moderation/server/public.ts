@@ -1,1 +1,0 @@
-export { remove, restore } from './acts.ts'
