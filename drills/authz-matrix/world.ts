@@ -39,6 +39,8 @@ export interface Things {
     session: string
     thread: string
     comment: string
+    /** About the thread, by nobody in particular. */
+    report: string
     /** Nobody's in particular. */
     post: string
     resource: string

@@ -34,15 +34,7 @@ const rowsOf = (thingId: string) =>
   db().select().from(communityReports).where(eq(communityReports.thingId, thingId))
 const listed = async (admin: Member['person'], thingId: string): Promise<Report[]> =>
   (await admin.get(LIST)).body.filter((one: Report) => (one.postId ?? one.commentId) === thingId)
-const patch = async (admin: Member['person'], id: string, body: object) => {
-  const answer = await shop.app().inject({
-    method: 'PATCH',
-    url: `${LIST}/${id}`,
-    payload: body,
-    cookies: Object.fromEntries(admin.cookies),
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const patch = (admin: Member['person'], id: string, body: object) => admin.patch(`${LIST}/${id}`, body)
 const bellOf = async ({ person }: Member) => (await person.get('/api/notifications')).body.notifications
 const deedsOn = async (id: string) => {
   const rows = await db()
