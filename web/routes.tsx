@@ -89,7 +89,13 @@ export const pages: Page[] = [
   ),
   page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
   page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
-  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
+  page(
+    '/admin/reports',
+    'Community Reports',
+    'Reports of the community, for admins.',
+    false,
+    () => import('#features/moderation/web/reports-page.tsx'),
+  ),
   page(
     '/success',
     'Your Order',

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { BellOutlet } from '#features/notifications/web/public.ts'
 import { Mark } from '../mark.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { SessionButtons } from './session-buttons.tsx'
@@ -36,6 +37,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <BellOutlet />
           <ThemeSwitch />
           <div className="hidden md:block">
             <SessionButtons />
