@@ -28,8 +28,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <ConnectionBanner />
-      <div className="container flex h-17 items-center gap-8">
-        <Link to="/" className="flex items-center gap-3 rounded-2 py-2 font-semibold tracking-tight">
+      <div className="container flex h-17 items-center gap-4 sm:gap-8">
+        <Link
+          to="/"
+          className="flex items-center gap-3 rounded-2 py-2 font-semibold leading-tight tracking-tight"
+        >
           <Mark />
           Founder Co-Pilot
         </Link>

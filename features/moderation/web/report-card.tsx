@@ -31,7 +31,7 @@ export function ReportCard({ report, onReview }: { report: Report; onReview: () 
         <Badge>{report.commentId ? 'Comment' : 'Post'}</Badge>
         {report.openReports > 1 && <Badge kind="outline">{report.openReports} open reports</Badge>}
         <p className="min-w-0 text-small text-ink-2 wrap-anywhere sm:ml-auto">
-          Reported by <span className="font-[550] text-ink">{reporterName}</span>{' '}
+          Reported by <span className="font-[550] text-ink">{reporterName}</span> ·{' '}
           <time dateTime={createdAt} className="whitespace-nowrap">
             {moment(createdAt)}
           </time>

@@ -7,13 +7,19 @@ import { useSignedIn } from '#web/session.ts'
 const Bell = lazyPart(() => import('./bell.tsx'))
 
 export function BellOutlet() {
-  if (useSignedIn() !== 'yes') return null
+  const state = useSignedIn()
+  if (state === 'no') return null
+  // Its room is kept while nobody knows yet, so that nothing moves when it comes.
+  if (state === 'prerendered') return <span className="hidden size-11 in-data-hint:block" />
+  if (state === 'asking') return <Room />
   return (
     // A header without a bell is still a header.
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={<span className="size-11" />}>
+      <Suspense fallback={<Room />}>
         <Bell />
       </Suspense>
     </ErrorBoundary>
   )
 }
+
+const Room = () => <span className="size-11" />
