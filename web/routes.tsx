@@ -97,6 +97,19 @@ export const pages: Page[] = [
     () => import('#features/moderation/web/reports-page.tsx'),
   ),
   page(
+    '/community',
+    'Community',
+    'Show what you build, ask for feedback, and help other founders.',
+    true,
+    () => import('#features/community/web/community-page.tsx'),
+  ),
+  {
+    ...page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+    filled: true,
+    load: () => import('#features/community/web/thread-page.tsx'),
+  },
+  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
+  page(
     '/success',
     'Your Order',
     'Your payment, and what is being made of it.',

@@ -1,6 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
+import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
 import { communityComments, communityPosts, communityVotes } from './tables.ts'
+
+export async function joinedAt(db: Db, id: string): Promise<Date> {
+  const [person] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, id))
+  if (!person) throw new Failure('signed_out')
+  return person.createdAt
+}
 
 /** For the person's own export. */
 export async function writtenBy(db: Db, id: string) {
