@@ -6,10 +6,15 @@ import { useSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
-type ReportButtonProps = { kind: ThingKind; id: string; className?: string }
+type ReportButtonProps = {
+  kind: ThingKind
+  id: string
+  /** Which one, for who does not see where the button stands. */
+  name: string
+}
 
 /** Beside what somebody else wrote. Visitors are asked to sign in first. */
-export function ReportButton({ kind, id, className }: ReportButtonProps) {
+export function ReportButton({ kind, id, name }: ReportButtonProps) {
   const signedIn = useSignedIn()
   const [open, setOpen] = useState(false)
   return (
@@ -18,9 +23,9 @@ export function ReportButton({ kind, id, className }: ReportButtonProps) {
         kind="ghost"
         size="small"
         icon={Flag}
-        aria-label={`Report this ${kind}`}
-        className={className}
-        onClick={() => (signedIn === 'yes' ? setOpen(true) : openLogin())}
+        aria-label={`Report: ${name}`}
+        className="max-md:min-h-11"
+        onClick={() => (signedIn === 'yes' ? setOpen(true) : openLogin({ here: true }))}
       >
         Report
       </Button>
