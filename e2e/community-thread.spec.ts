@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { closeToast, expectToast } from './account-answers.ts'
 import { OWNER, signUp } from './people.ts'
-import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
+import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 
 async function newThread(page: Page, title: string): Promise<string> {
   const answer = await page.request.post('/api/community/posts', {
@@ -26,6 +26,7 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
   const field = page.getByLabel('Add a comment', { exact: true })
   const up = page.getByRole('button', { name: /^Vote up: Is one buoy/ })
   await page.goto(`/community/thread/${id}`)
+  await settled(page)
 
   await test.step('a vote shows at once, and goes back if it was not counted', async () => {
     await up.click()
@@ -52,6 +53,7 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
     await page.unroute(`**/api/community/posts/${id}/comments`)
     await closeToast(page)
     await page.reload()
+    await settled(page)
     await expect(field).toHaveValue('Price the *warning*.')
   })
   await test.step('then it is there, with a reply, and the count is right', async () => {
@@ -74,7 +76,9 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
   await test.step('a link to a comment leads there, by keyboard too', async () => {
     const reply = comments(page).nth(1)
     const place = await reply.getAttribute('id')
+    await page.goto('/community')
     await page.goto(`/community/thread/${id}#${place}`)
+    await settled(page)
     await expect(comments(page).nth(1)).toBeFocused()
   })
   await test.step('its author edits and deletes', async () => {
@@ -109,9 +113,10 @@ test('an admin pins, locks and removes; the author reads why, others that it is 
   await page.context().clearCookies()
   await page.request.post('/api/auth/login', { data: OWNER })
   await page.goto(address)
+  await settled(page)
   const act = async (name: string) => {
     await page.getByRole('button', { name: 'Options: Buy my course' }).click()
-    await page.getByRole('menuitem', { name }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
   }
   await act('Pin')
   await expect(page.getByText('Pinned')).toBeVisible()

@@ -1,10 +1,15 @@
 // The community's pages as they are served: with their words, for whoever reads without a script.
 import { addressOf } from '#kit/call.ts'
+import { Failure } from '#server/errors.ts'
 import type { FilledPage, House } from '#server/house.ts'
 import { feedAddress, getPost, listComments, listPosts, readListQuery, threadAddress } from '../contract.ts'
 import { comment, listed, whole } from './present.ts'
 import { commentsOf, listedPosts, newestIds, postById } from './queries.ts'
 import { discussion } from './structured-data.ts'
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Failure)) throw error
+}
 
 export function communityPages({ db, config }: House): FilledPage[] {
   const list: FilledPage = {
@@ -12,7 +17,10 @@ export function communityPages({ db, config }: House): FilledPage[] {
     async fill({ query }) {
       const asked = readListQuery(query)
       const { brief: _, ...shown } = asked
-      const { rows, ...more } = await listedPosts(db, shown)
+      // A cursor of another order, or made up: the page says so.
+      const page = await listedPosts(db, shown).catch(unlessRefused)
+      if (!page) return 'in the browser'
+      const { rows, ...more } = page
       const { category } = shown
       return {
         location: addressOf({ path: '/community' }, { query: shown }),

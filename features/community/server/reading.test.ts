@@ -98,6 +98,16 @@ test('a vote counts once, again takes it back, and the other way turns it around
     expect((await vote(jin, path, 'sideways')).status).toBe(400)
     expect((await vote(shop.visitor(), path, 'up')).status).toBe(401)
   }
+  await vote(jin, `${POSTS}/${id}`, 'up')
+  await vote(jin, `${POSTS}/${id}`, 'up')
+  const { rows } = await shop
+    .house()
+    .database.pool.query(
+      `select data from pgboss.job where name = 'community-event' and data->>'from' = $1`,
+      [jin.id],
+    )
+  const told = rows.filter(({ data }) => data.kind === 'voteCast' && data.postId === id)
+  expect(told, 'once for the post, once for the comment, and never again').toHaveLength(2)
   const mine = (await list('sort=new', mara)).posts.find((one) => one.id === id)
   const others = (await list('sort=new', jin)).posts.find((one) => one.id === id)
   expect([mine?.userVote, others?.userVote]).toEqual(['up', undefined])

@@ -113,7 +113,7 @@ export const communityVotes = pgTable(
     thingId: uuid().notNull(),
     voterId: uuid().references(() => users.id, { onDelete: 'set null' }),
     kind: text({ enum: ['post', 'comment'] }).notNull(),
-    /** 1 or -1. */
+    /** 1 or -1; 0 once it was taken back: its author has heard of it, and does not hear again. */
     value: smallint().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

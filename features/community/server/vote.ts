@@ -24,16 +24,10 @@ export function vote(house: House, { kind, id, voterId, voteType }: Ballot): Pro
     const cast = voteType === 'up' ? 1 : -1
     const mine = and(eq(communityVotes.thingId, id), eq(communityVotes.voterId, voterId))
     const [before] = await tx.select({ value: communityVotes.value }).from(communityVotes).where(mine)
-    const change = afterVote(before?.value as 1 | -1 | undefined, cast)
-    if (change.after === undefined) await tx.delete(communityVotes).where(mine)
-    else
-      await tx
-        .insert(communityVotes)
-        .values({ kind, thingId: id, voterId, value: cast })
-        .onConflictDoUpdate({
-          target: [communityVotes.thingId, communityVotes.voterId],
-          set: { value: cast },
-        })
+    const change = afterVote((before?.value || undefined) as 1 | -1 | undefined, cast)
+    const value = change.after ?? 0
+    if (before) await tx.update(communityVotes).set({ value }).where(mine)
+    else await tx.insert(communityVotes).values({ kind, thingId: id, voterId, value })
     const upvotes = thing.upvotes + change.upvotes
     const downvotes = thing.downvotes + change.downvotes
     await count(tx, kind, { ...thing, id, upvotes, downvotes })

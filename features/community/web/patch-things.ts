@@ -18,6 +18,12 @@ export function patchThing(client: QueryClient, kind: ThingKind, id: string, cha
   })
 }
 
+/** What was asked before the change may answer after it, without it: it is asked anew. */
+export function askAgainIfUnderWay(client: QueryClient): void {
+  const ours = { predicate: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) => isOurs(address) }
+  if (client.isFetching(ours) > 0) void client.invalidateQueries(ours)
+}
+
 /** Every list may have changed: it is asked anew when it is shown. */
 export function forgetLists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({

@@ -6,7 +6,7 @@ import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useSignedIn } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { type ThingKind, type VoteType, voteComment, votePost } from '../contract.ts'
-import { patchThing } from './patch-things.ts'
+import { askAgainIfUnderWay, patchThing } from './patch-things.ts'
 import { castVote, type Tally } from './vote-rules.ts'
 
 /** Shows the vote at once, and takes it back if the server did not count it. */
@@ -21,6 +21,7 @@ export function useVote(kind: ThingKind, id: string, known: Tally) {
       call(kind === 'post' ? votePost : voteComment, { params: { id }, body: { voteType } }),
     onSuccess({ upvotes, downvotes, userVote }) {
       patchThing(client, kind, id, { upvotes, downvotes, userVote })
+      askAgainIfUnderWay(client)
     },
     onError(error) {
       setGuess(undefined)
