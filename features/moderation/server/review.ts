@@ -11,7 +11,7 @@ import { holdReportsOf } from './report.ts'
 import { isOpen, WHY, whatBecomesOfIt } from './rules.ts'
 import { communityReports } from './tables.ts'
 
-export interface Review {
+interface Review {
   status: Status
   reviewNotes: string
   content: 'remove' | 'restore' | undefined

@@ -8,7 +8,7 @@ export const STATUS_WORDS: Record<Status, string> = {
   dismissed: 'Dismissed',
 }
 
-export type TabName = 'pending' | 'reviewed' | 'resolved'
+type TabName = 'pending' | 'reviewed' | 'resolved'
 
 interface TabWords {
   name: TabName

@@ -26,7 +26,7 @@ export function wantsMail(given: NotificationFlags, kind: Kind): boolean {
   }
 }
 
-export const PAUSE_MS = 10 * 60_000
+const PAUSE_MS = 10 * 60_000
 /** A job that was due this long ago got lost. */
 const LOST_MS = 60 * 60_000
 
