@@ -87,8 +87,6 @@ export const pages: Page[] = [
     false,
     () => import('#features/campaigns/web/campaigns-page.tsx'),
   ),
-  page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
-  page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
   page(
     '/admin/reports',
     'Community Reports',
@@ -108,7 +106,6 @@ export const pages: Page[] = [
     filled: true,
     load: () => import('#features/community/web/thread-page.tsx'),
   },
-  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
     '/success',
     'Your Order',
