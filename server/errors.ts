@@ -26,7 +26,7 @@ const TABLE = {
     'Your account is suspended: you can read and download, but not change or order anything. Please write to us.',
   ],
   not_allowed: [403, 'You are not allowed to do this.'],
-  blocked: [403, 'This member blocked you, so you can neither reply to them nor mention them.'],
+  blocked: [403, 'You can neither reply to this member nor mention them.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   request_timeout: [408, 'The request took too long to arrive.'],
