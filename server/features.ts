@@ -1,6 +1,7 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
+import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { blogFeature } from '#features/blog/server/feature.ts'
 import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
 import { campaignsFeature } from '#features/campaigns/server/feature.ts'
@@ -11,6 +12,7 @@ import { customersFeature } from '#features/customers/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
+import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
@@ -26,6 +28,7 @@ export const features: Feature[] = [
   rateLimitFeature,
   accountsFeature,
   adminFeature,
+  blocksFeature,
   notificationsFeature,
   creditsFeature,
   promoCodesFeature,
@@ -39,5 +42,6 @@ export const features: Feature[] = [
   resourcesFeature,
   blogFeature,
   communityFeature,
+  moderationFeature,
   sampleFeature,
 ]

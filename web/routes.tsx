@@ -111,6 +111,13 @@ export const pages: Page[] = [
     () => import('#features/admin/web/audit-page.tsx'),
   ),
   page(
+    '/admin/reports',
+    'Community Reports',
+    'Reports of the community, for admins.',
+    false,
+    () => import('#features/moderation/web/reports-page.tsx'),
+  ),
+  page(
     '/community',
     'Community',
     'Show what you build, ask for feedback, and help other founders.',
@@ -122,7 +129,6 @@ export const pages: Page[] = [
     filled: true,
     load: () => import('#features/community/web/thread-page.tsx'),
   },
-  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
     '/admin/promo-codes',
     'Promo Codes',

@@ -13,6 +13,7 @@ const listeners = new Set<() => void>()
 const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
 let role: Role = 'member'
+let unread = 0
 let asked = 0
 
 function subscribe(tell: () => void): () => void {
@@ -29,34 +30,48 @@ function askIfHinted(): void {
 /** Signed out and failed are the same to the header. */
 function ask(): void {
   const question = ++asked
-  const answer = (state: SignedIn, role?: Role) => question === asked && become(state, role)
+  const answer = (state: SignedIn, told?: Told) => question === asked && become(state, told)
   become('asking')
   askDashboard().then(
-    ({ ok, role }) => answer(ok ? 'yes' : 'no', role),
+    ({ ok, told }) => answer(ok ? 'yes' : 'no', told),
     () => answer('no'),
   )
 }
 
 /** Read to its end in any case: the browser would hold the connection. */
-async function askDashboard(): Promise<{ ok: boolean; role: Role }> {
+async function askDashboard(): Promise<{ ok: boolean; told: Told }> {
   const response = await fetch('/api/dashboard', { credentials: 'include' })
   const text = await response.text()
-  return { ok: response.ok, role: response.ok ? roleIn(text) : 'member' }
+  return { ok: response.ok, told: response.ok ? toldIn(text) : NOTHING }
 }
 
-function roleIn(text: string): Role {
+interface Told {
+  role: Role
+  /** Notifications. */
+  unread: number
+}
+const NOTHING: Told = { role: 'member', unread: 0 }
+
+function toldIn(text: string): Told {
   try {
-    const { isAdmin, isOwner } = JSON.parse(text).user
-    return isOwner === true ? 'owner' : isAdmin === true ? 'admin' : 'member'
+    const { user, unreadNotifications } = JSON.parse(text)
+    const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
+    return { role, unread: Number(unreadNotifications) || 0 }
   } catch {
     // An answer that nobody understands makes nobody an admin.
-    return 'member'
+    return NOTHING
   }
 }
 
-function become(state: SignedIn, newRole: Role = 'member'): void {
+function become(state: SignedIn, told = NOTHING): void {
   known = state
-  role = newRole
+  role = told.role
+  saveUnread(told.unread)
+}
+
+/** What the bell learns later. */
+export function saveUnread(count: number): void {
+  unread = count
   for (const tell of listeners) tell()
 }
 
@@ -75,6 +90,15 @@ export function useRole(): Role {
     subscribe,
     () => role,
     () => 'member',
+  )
+}
+
+/** How many notifications the person has not read. */
+export function useUnread(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
   )
 }
 

@@ -30,6 +30,8 @@ export const MILESTONES: MilestoneData = {
 /** What is A's. */
 export interface Things {
   ids: {
+    /** A. */
+    member: string
     blueprint: string
     failedBlueprint: string
     order: string
@@ -39,6 +41,8 @@ export interface Things {
     customer: string
     thread: string
     comment: string
+    /** About the thread, by nobody in particular. */
+    report: string
     /** Nobody's in particular. */
     post: string
     resource: string
@@ -113,6 +117,7 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
     ...(await filesOf(shop, blueprint)),
     ids: {
       ...ids,
+      member: userId,
       ...(await threadOf(db, userId)),
       blueprint,
       failedBlueprint: await blueprintOf(db, userId, 'error'),

@@ -62,6 +62,8 @@ export const getDashboard = endpoint({
         createdAt: z.string(),
       }),
     ),
+    /** Behind the bell; counting stops at a hundred. */
+    unreadNotifications: z.number(),
     /** When there is nothing on the shelf: they are all archived. */
     hasArchived: z.literal(true).optional(),
     /** The first page of the shelf. */

@@ -6,12 +6,14 @@ import { community } from './community.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { files } from './files.ts'
+import { moderation } from './moderation.ts'
 import { money } from './money.ts'
 import { site } from './site.ts'
 
 export const TABLE: Table = {
   ...site,
   ...accounts,
+  ...moderation,
   ...money,
   ...blueprints,
   ...files,

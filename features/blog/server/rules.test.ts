@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slugOf } from '../slug.ts'
 import { cut, plainText } from '#server/markdown/plain-text.ts'
+import { slugOf } from '../slug.ts'
 import { freeSlug, listText, readingMinutes, wantedSlug } from './rules.ts'
 
 test.each([

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Me } from '#features/accounts/server/public.ts'
 import { record } from '#features/admin/server/public.ts'
+import { tellAuthor } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -48,15 +49,17 @@ export function setMarks(
 /** Doing it again changes nothing. */
 export function remove(house: House, admin: Admin, thing: Named, reason: string): Promise<void> {
   return house.db.transaction(async (tx) => {
-    if (await removeThing(tx, thing, reason)) await note(tx, admin, { action: 'remove', thing, reason })
-    else await mustExist(tx, thing)
+    if (!(await removeThing(tx, thing, reason))) return mustExist(tx, thing)
+    await note(tx, admin, { action: 'remove', thing, reason })
+    await tellAuthor(house, tx, { thing, became: 'removed', reason })
   })
 }
 
 export function restore(house: House, admin: Admin, thing: Named): Promise<void> {
   return house.db.transaction(async (tx) => {
-    if (await restoreThing(tx, thing)) await note(tx, admin, { action: 'restore', thing })
-    else await mustExist(tx, thing)
+    if (!(await restoreThing(tx, thing))) return mustExist(tx, thing)
+    await note(tx, admin, { action: 'restore', thing })
+    await tellAuthor(house, tx, { thing, became: 'restored' })
   })
 }
 

@@ -1,5 +1,6 @@
 // Writing, changing and deleting comments. A post is always held before its comments.
 import { and, eq, sql } from 'drizzle-orm'
+import { refuseBlocked } from '#features/blocks/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -28,6 +29,7 @@ export async function createComment(house: House, desk: Desk, writer: Reader, sa
   return desk.write(writer, 'comment', words, async (tx, fingerprint) => {
     const post = await openPost(tx, writer, postId)
     const parent = parentId ? await parentOf(tx, postId, parentId) : undefined
+    await refuseBlocked(tx, writer.id, [parent ? parent.authorId : post.authorId, ...mentioned])
     const [made] = await tx
       .insert(communityComments)
       .values({
@@ -106,7 +108,8 @@ interface Change {
 
 export async function editComment(db: Db, writer: Reader, id: string, change: Change): Promise<void> {
   const postId = await postOf(db, id)
-  const { html } = render(change.content, await peopleNamed(db, change.content, postId))
+  const { html, mentioned } = render(change.content, await peopleNamed(db, change.content, postId))
+  await refuseBlocked(db, writer.id, mentioned)
   await db.transaction(async (tx) => {
     const post = await heldPost(tx, postId)
     const before = await ownComment(tx, writer, id)

@@ -1,5 +1,6 @@
 // Writing, changing and deleting posts.
 import { eq } from 'drizzle-orm'
+import { refuseBlocked } from '#features/blocks/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -26,6 +27,7 @@ export async function createPost(house: House, desk: Desk, writer: Reader, form:
   const { html, mentioned } = render(form.content, people)
   const createdAt = new Date()
   return desk.write(writer, 'post', wordsOf(form), async (tx, fingerprint) => {
+    await refuseBlocked(tx, writer.id, mentioned)
     const [made] = await tx
       .insert(communityPosts)
       .values({
@@ -54,7 +56,8 @@ interface Change {
 
 export async function editPost(db: Db, writer: Reader, id: string, change: Change): Promise<void> {
   const { version, category, title, content } = change
-  const { html } = render(content, await peopleNamed(db, content, isId(id) ? id : undefined))
+  const { html, mentioned } = render(content, await peopleNamed(db, content, isId(id) ? id : undefined))
+  await refuseBlocked(db, writer.id, mentioned)
   await db.transaction(async (tx) => {
     const before = await ownPost(tx, writer, id)
     if (before.isLocked && !writer.isAdmin) throw new Failure('thread_locked')

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { openLogin } from '#features/accounts/web/public.ts'
+import { Folded } from '#features/blocks/web/public.ts'
 import { useSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Comment, commentAddress } from '../contract.ts'
@@ -58,18 +59,20 @@ export function CommentItem({ comment, answers, isLinked, isLocked, acts }: Comm
           </a>
           {comment.editedAt && <span>edited</span>}
         </header>
-        {open === 'editor' ? (
-          <CommentEditor comment={comment} acts={acts} onClose={() => setOpen(undefined)} />
-        ) : (
-          <Body comment={comment} pending={pending} />
-        )}
-        {!pending && comment.state !== 'deleted' && open !== 'editor' && (
-          <Actions
-            {...{ comment, isLocked, acts }}
-            onReply={() => setOpen('reply')}
-            onEdit={() => setOpen('editor')}
-          />
-        )}
+        <Folded what="comment" {...comment}>
+          {open === 'editor' ? (
+            <CommentEditor comment={comment} acts={acts} onClose={() => setOpen(undefined)} />
+          ) : (
+            <Body comment={comment} pending={pending} />
+          )}
+          {!pending && comment.state !== 'deleted' && open !== 'editor' && (
+            <Actions
+              {...{ comment, isLocked, acts }}
+              onReply={() => setOpen('reply')}
+              onEdit={() => setOpen('editor')}
+            />
+          )}
+        </Folded>
         {open === 'reply' && (
           <div className="mt-3">
             <CommentForm
@@ -133,6 +136,7 @@ function Actions({ comment, isLocked, acts, onReply, onEdit }: ActionsProps) {
       )}
       <ThingTools
         kind="comment"
+        author={comment}
         {...{ id, name, state, isMine, onEdit }}
         address={commentAddress(comment.postId, id)}
         onDelete={() => acts.remove(comment)}

@@ -30,6 +30,7 @@ export function PostActions({ post, onChanged }: { post: Post; onChanged: () => 
       <ThingTools
         kind="post"
         name={post.title}
+        author={post}
         {...{ id, state, isMine, onChanged }}
         marks={{ isPinned, isLocked }}
         address={threadAddress(id)}

@@ -13,6 +13,8 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
+import { useBlockItems } from '#features/blocks/web/public.ts'
+import { ReportButton } from '#features/moderation/web/public.ts'
 import { useIsAdmin } from '#web/session.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -29,6 +31,7 @@ interface ThingToolsProps {
   name: string
   state: ThingState
   isMine: boolean
+  author: { authorId?: string | undefined; authorName: string }
   /** Of a post. */
   marks?: { isPinned: boolean; isLocked: boolean }
   /** Where it is read, on this site. */
@@ -39,10 +42,11 @@ interface ThingToolsProps {
 }
 
 export function ThingTools(props: ThingToolsProps) {
-  const { kind, id, name, state, isMine, marks, address, onEdit, onDelete, onChanged } = props
+  const { kind, id, name, state, isMine, author, marks, address, onEdit, onDelete, onChanged } = props
   const isAdmin = useIsAdmin()
   const [open, setOpen] = useState<'deleting' | 'removing'>()
   const { mark, restore } = useModeration(kind, id, onChanged)
+  const blocking = useBlockItems(isMine ? undefined : author.authorId, author.authorName)
   const item = (label: string, icon: LucideIcon, onSelect: () => void, danger = false) => ({
     ...{ label, icon, onSelect, danger },
   })
@@ -65,6 +69,7 @@ export function ThingTools(props: ThingToolsProps) {
       : item('Restore', Undo2, restore)
   return (
     <>
+      {!isMine && state === 'visible' && <ReportButton kind={kind} id={id} name={name} />}
       <Menu
         label={`Options: ${name}`}
         trigger={
@@ -79,6 +84,7 @@ export function ThingTools(props: ThingToolsProps) {
         items={[
           item('Copy link', Link2, () => void copyLink(address)),
           ...own,
+          ...blocking,
           ...(isAdmin ? (['separator', ...pins, removal] as const) : []),
         ]}
       />

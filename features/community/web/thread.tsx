@@ -1,5 +1,6 @@
 import { Lock, Pin } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { Folded } from '#features/blocks/web/public.ts'
 import { PageHead } from '#web/layout/page-head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -33,8 +34,10 @@ export function Thread({ post }: { post: Post }) {
         {post.state !== 'visible' && (
           <NotShown kind="post" state={post.state} reason={post.stateReason} isMine={post.isMine} />
         )}
-        {post.html && <Words html={post.html} className="mt-5" />}
-        <PostActions post={post} onChanged={acts.refresh} />
+        <Folded what="post" className="mt-4" {...post}>
+          {post.html && <Words html={post.html} className="mt-5" />}
+          <PostActions post={post} onChanged={acts.refresh} />
+        </Folded>
       </article>
       <section id="comments" aria-labelledby="comments-title" className="mt-8 scroll-mt-24">
         <h2 id="comments-title" className="mb-5 text-h3 font-semibold tracking-tight">
