@@ -9,6 +9,7 @@ import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { operationsFeature } from '#features/operations/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
 import { sampleFeature } from '#features/sample/server/feature.ts'
@@ -31,6 +32,7 @@ export const features: Feature[] = [
   checkoutFeature,
   campaignsFeature,
   dashboardFeature,
+  operationsFeature,
   resourcesFeature,
   blogFeature,
   sampleFeature,

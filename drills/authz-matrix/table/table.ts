@@ -5,6 +5,15 @@ import { blueprints } from './blueprints.ts'
 import { content } from './content.ts'
 import { files } from './files.ts'
 import { money } from './money.ts'
+import { operations } from './operations.ts'
 import { site } from './site.ts'
 
-export const TABLE: Table = { ...site, ...accounts, ...money, ...blueprints, ...files, ...content }
+export const TABLE: Table = {
+  ...site,
+  ...accounts,
+  ...money,
+  ...blueprints,
+  ...files,
+  ...content,
+  ...operations,
+}
