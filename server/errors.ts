@@ -17,6 +17,14 @@ const TABLE = {
   not_paid: [402, 'This payment has not been completed.'],
   prove_address: [403, 'Please open the link that we sent to your email address first.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
+  fresh_sign_in: [
+    403,
+    "For everybody's safety, admins sign in again every 12 hours. Please sign in to go on.",
+  ],
+  suspended: [
+    403,
+    'Your account is suspended: you can read and download, but not change or order anything. Please write to us.',
+  ],
   not_allowed: [403, 'You are not allowed to do this.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],

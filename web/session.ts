@@ -5,12 +5,14 @@ import { useNavigate } from 'react-router'
 import { track } from './analytics.ts'
 
 export type SignedIn = 'asking' | 'yes' | 'no'
+/** The owner is an admin, too. */
+export type Role = 'member' | 'admin' | 'owner'
 
 const HINT = /(^|; )fcp_hint=1/
 const listeners = new Set<() => void>()
 const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
-let admin = false
+let role: Role = 'member'
 let asked = 0
 
 function subscribe(tell: () => void): () => void {
@@ -27,33 +29,34 @@ function askIfHinted(): void {
 /** Signed out and failed are the same to the header. */
 function ask(): void {
   const question = ++asked
-  const answer = (state: SignedIn, isAdmin = false) => question === asked && become(state, isAdmin)
+  const answer = (state: SignedIn, role?: Role) => question === asked && become(state, role)
   become('asking')
   askDashboard().then(
-    ({ ok, isAdmin }) => answer(ok ? 'yes' : 'no', isAdmin),
+    ({ ok, role }) => answer(ok ? 'yes' : 'no', role),
     () => answer('no'),
   )
 }
 
 /** Read to its end in any case: the browser would hold the connection. */
-async function askDashboard(): Promise<{ ok: boolean; isAdmin: boolean }> {
+async function askDashboard(): Promise<{ ok: boolean; role: Role }> {
   const response = await fetch('/api/dashboard', { credentials: 'include' })
   const text = await response.text()
-  return { ok: response.ok, isAdmin: response.ok && saysAdmin(text) }
+  return { ok: response.ok, role: response.ok ? roleIn(text) : 'member' }
 }
 
-function saysAdmin(text: string): boolean {
+function roleIn(text: string): Role {
   try {
-    return JSON.parse(text).user.isAdmin === true
+    const { isAdmin, isOwner } = JSON.parse(text).user
+    return isOwner === true ? 'owner' : isAdmin === true ? 'admin' : 'member'
   } catch {
     // An answer that nobody understands makes nobody an admin.
-    return false
+    return 'member'
   }
 }
 
-function become(state: SignedIn, isAdmin = false): void {
+function become(state: SignedIn, newRole: Role = 'member'): void {
   known = state
-  admin = isAdmin
+  role = newRole
   for (const tell of listeners) tell()
 }
 
@@ -66,14 +69,16 @@ export function useSignedIn(): SignedIn | 'prerendered' {
   )
 }
 
-/** Whether to show what admins can do. Whether they may, the server decides at each call. */
-export function useIsAdmin(): boolean {
-  return useSyncExternalStore(
+/** Whose tools to show. What somebody may do, the server decides at each call. */
+export function useRole(): Role {
+  return useSyncExternalStore<Role>(
     subscribe,
-    () => admin,
-    () => false,
+    () => role,
+    () => 'member',
   )
 }
+
+export const useIsAdmin = (): boolean => useRole() !== 'member'
 
 /** For whoever keeps answers: they were given to somebody else. */
 export function onOtherPerson(tell: (change: 'in' | 'out') => void): void {

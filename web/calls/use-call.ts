@@ -2,6 +2,7 @@
 import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf, call } from '#kit/call.ts'
 import type { Answer, Endpoint, Input } from '#kit/endpoint.ts'
+import { withFreshSignIn } from './fresh-sign-in.ts'
 
 type Given<E extends Endpoint> = unknown extends Input<E> ? undefined : Input<E>
 
@@ -30,5 +31,7 @@ export function useCall<E extends Endpoint>(
 }
 
 function callWith<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Answer<E>> {
-  return (call as (endpoint: E, input: Given<E>) => Promise<Answer<E>>)(endpoint, input)
+  return withFreshSignIn(() =>
+    (call as (endpoint: E, input: Given<E>) => Promise<Answer<E>>)(endpoint, input),
+  )
 }

@@ -1,5 +1,6 @@
 export { accountOfAddress, emailLoginLink, mayEmailLogin, openOrderSession } from './buyers.ts'
 export { buyerSecret, markBuyer } from './cookies.ts'
-export { findMe, forAdmin, forMe, type Me, requireMe } from './me.ts'
+export { forAdmin, forOwner } from './for-admins.ts'
+export { findMe, forMe, type Me, requireMe } from './me.ts'
 export { hashOf, newSecret } from './secrets.ts'
-export { lockUser, type User } from './users.ts'
+export { isSuspended, lockUser, type User } from './users.ts'

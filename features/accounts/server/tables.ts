@@ -17,6 +17,9 @@ export const users = pgTable('users', {
     .default('user'),
   /** Said to be 18 or older, and accepted the terms. */
   termsAcceptedAt: moment(),
+  /** Since when they may only read, and why, in words that they are told. */
+  suspendedAt: moment(),
+  suspensionReason: text(),
   createdAt: moment().notNull().defaultNow(),
 })
 

@@ -8,7 +8,7 @@ import { signedIn } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { forgotPassword, login, signup } from '../contract.ts'
 import { type AuthMode, MODES } from './auth-modes.ts'
-import { closeDialog } from './dialog-store.ts'
+import { closeAfterSignIn } from './dialog-store.ts'
 import { failureOf } from './failure.ts'
 import type { Place } from './places.ts'
 import { useWelcome } from './use-welcome.ts'
@@ -47,8 +47,7 @@ export function useAuth({ place, onResetSent }: { place: Place; onResetSent: () 
     signedIn()
     const description = mode === 'signIn' ? 'Welcome back!' : 'Account created successfully!'
     toast({ title: 'Success', description })
-    closeDialog()
-    void navigate(place.next[mode])
+    if (!closeAfterSignIn().goesOnHere) void navigate(place.next[mode])
     return LEAVING
   }
 

@@ -47,7 +47,7 @@ export function blogRoutes(house: House): Route[] {
         .type('application/rss+xml')
         .send(feedOf(rows, config.publicUrl))
     }),
-    admin(listManagedPosts, async ({ query }) => {
+    forAdmin(house, { anySignIn: true })(listManagedPosts, async ({ query }) => {
       const { rows, ...more } = await allPosts(db, query)
       return { posts: rows.map(listed), ...more }
     }),

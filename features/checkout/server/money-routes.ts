@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { forMe, type Me } from '#features/accounts/server/public.ts'
-import type { Endpoint } from '#kit/endpoint.ts'
-import { type Call, handle, type Result, type Route } from '#kit/route.ts'
+import { forMe, forOwner } from '#features/accounts/server/public.ts'
+import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import {
@@ -21,7 +20,7 @@ import { readEvent, receive } from './webhook.ts'
 const success = true as const
 
 export function moneyRoutes(house: House): Route[] {
-  const forOwner = ownersOnly(house)
+  const owner = forOwner(house)
   return [
     handle(stripeWebhook, async ({ request }) => {
       await receive(house, readEvent(house, request.body, request.headers['stripe-signature']))
@@ -37,27 +36,17 @@ export function moneyRoutes(house: House): Route[] {
       return { success, refund: { id, state } }
     }),
 
-    forOwner(recoverCall, ({ query }) => recoverMissingPurchases(house, { dryRun: query.dryRun === 'true' })),
+    owner(recoverCall, ({ query }) => recoverMissingPurchases(house, { dryRun: query.dryRun === 'true' })),
 
-    forOwner(listRefunds, ({ query: { state, cursor } }) =>
+    owner(listRefunds, ({ query: { state, cursor } }) =>
       refundRequests(house.db, { state, cursor: cursor && placeIn(cursor) }),
     ),
 
-    forOwner(decideCall, async ({ me, params, body }) => {
+    owner(decideCall, async ({ me, params, body }) => {
       const { id, state } = await decideRefund(house, me, known(params.id), body)
       return { success, refund: { id, state } }
     }),
   ]
-}
-
-type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
-
-function ownersOnly(house: House) {
-  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    forMe(house)(endpoint, (call) => {
-      if (!call.me.isOwner) throw new Failure('not_allowed')
-      return run(call)
-    })
 }
 
 /** What cannot be an id names nothing. */

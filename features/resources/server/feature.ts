@@ -16,15 +16,17 @@ export const resourcesFeature: Feature = {
   name: 'resources',
   routes: (house) => {
     const { db } = house
-    const forMe = forAdmin(house)
+    const admin = forAdmin(house)
     return [
       handle(listResources, ({ query }) => directory.findResources(db, query)),
-      forMe(listManagedResources, ({ query }) => directory.findResources(db, { ...query, hidden: true })),
-      forMe(createResource, async ({ body }) => ({
+      forAdmin(house, { anySignIn: true })(listManagedResources, ({ query }) =>
+        directory.findResources(db, { ...query, hidden: true }),
+      ),
+      admin(createResource, async ({ body }) => ({
         success: true as const,
         resource: await directory.createResource(db, body),
       })),
-      forMe(updateResource, async ({ params, body }) => ({
+      admin(updateResource, async ({ params, body }) => ({
         success: true as const,
         resource: await directory.updateResource(db, params.id, body),
       })),

@@ -1,0 +1,1 @@
+export { type Deed, record } from './record.ts'

@@ -1,0 +1,31 @@
+import type { Me } from '#features/accounts/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { auditEntries } from './tables.ts'
+
+export interface Deed {
+  /** Of the call, as it came; 'house' for what a job did. */
+  actor: Pick<Me, 'id' | 'browser'> | 'house'
+  /** 'promo-code.create': what it was done to, and what. */
+  action: `${string}.${string}`
+  /** People are 'customer', and need no label: theirs is looked up, and gone with their account. */
+  target: { kind: string; id: string; label?: string | undefined }
+  /** Only what changed, and nothing that names or reaches a person. */
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+  reason?: string | undefined
+}
+
+/** Writes into the audit trail, in the transaction of the deed itself: neither is there without the other. */
+export async function record(tx: Tx, { actor, action, target, before, after, reason }: Deed): Promise<void> {
+  await tx.insert(auditEntries).values({
+    actorId: actor === 'house' ? null : actor.id,
+    network: actor === 'house' ? null : actor.browser.network,
+    action,
+    targetKind: target.kind,
+    targetId: target.id,
+    targetLabel: target.kind === 'customer' ? null : (target.label ?? null),
+    before,
+    after,
+    reason,
+  })
+}
