@@ -34,6 +34,7 @@ test('every path of the route table is there', () => {
         '/community',
         '/community/thread/sample',
         '/admin/reports',
+        '/admin/operations',
         '/success',
       ],
       ...[

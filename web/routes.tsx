@@ -91,6 +91,13 @@ export const pages: Page[] = [
   page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
+    '/admin/operations',
+    'Operations',
+    'Queues, failed jobs, making times, mail and orders, for admins.',
+    false,
+    () => import('#features/operations/web/operations-page.tsx'),
+  ),
+  page(
     '/success',
     'Your Order',
     'Your payment, and what is being made of it.',

@@ -45,9 +45,9 @@ export interface Jobs {
   /** What failed for good, the newest first. */
   failed(most: number): Promise<FailedJob[]>
   /** Back to where it came from, with all its tries. Answers whether it was there: who comes second finds nothing. */
-  retry(id: string): Promise<boolean>
+  retry(db: Db, id: string): Promise<boolean>
   /** Forgets what failed for good. Answers whether it was there. */
-  dismiss(id: string): Promise<boolean>
+  dismiss(db: Db, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -151,14 +151,13 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
       }))
     },
 
-    async retry(id) {
-      return (await boss.redrive(DEAD_LETTERS, { ids: [id] })) > 0
+    async retry(db, id) {
+      return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromDrizzle(db, sql) })) > 0
     },
 
-    async dismiss(id) {
-      const { rowCount } = await pool.query(
-        `delete from pgboss.job where name = $1 and id = $2 and state = 'created'`,
-        [DEAD_LETTERS, id],
+    async dismiss(db, id) {
+      const { rowCount } = await db.execute(
+        sql`delete from pgboss.job where name = ${DEAD_LETTERS} and id = ${id} and state = 'created'`,
       )
       return rowCount === 1
     },

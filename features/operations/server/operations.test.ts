@@ -1,11 +1,13 @@
 // The figures over a small shop whose every row is known, and the jobs that got stuck.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { briefSchema } from '#engine/brief.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { adminUser, openShop, provedUser, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { auditEntries } from '#features/admin/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
@@ -196,11 +198,19 @@ test('a failed job is tried again once, however often it is pressed, or dismisse
   const statuses = (await Promise.all([retry(), retry(), retry()])).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 404, 404])
   await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 20_000, interval: 20 })
-
   expect((await admin.delete(`/api/admin/failed-jobs/${second.id}`)).status).toBe(200)
   expect((await admin.post(`/api/admin/failed-jobs/${second.id}/retry`)).status).toBe(404)
   await failedJobs(0)
   expect(seen).toHaveLength(1)
+  const written = await db()
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.targetKind, 'failed-job'))
+    .orderBy(auditEntries.id)
+  expect(written.map(({ action, targetId }) => [action, targetId])).toEqual([
+    ['failed-job.retry', first.id],
+    ['failed-job.dismiss', second.id],
+  ])
 })
 
 test('the same figures are exported, and the dashboard names no other', async () => {
