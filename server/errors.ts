@@ -61,6 +61,8 @@ const TABLE = {
   ],
   campaign_locked: [409, 'This campaign is on its way already, so it cannot be changed.'],
   campaign_nobody: [409, 'Nobody in this audience has agreed to news yet, so there is nobody to send it to.'],
+  said_already: [409, 'You wrote exactly this within the last day. It is there already.'],
+  thread_locked: [409, 'This thread is locked: it can be read, but nothing can be added or changed.'],
   already_decided: [409, 'This refund request was decided already.'],
   link_ended: [410, 'This link was ended by whoever shared it.'],
   link_expired: [410, 'This link has expired.'],

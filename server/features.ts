@@ -4,6 +4,7 @@ import { blogFeature } from '#features/blog/server/feature.ts'
 import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
 import { campaignsFeature } from '#features/campaigns/server/feature.ts'
 import { checkoutFeature } from '#features/checkout/server/feature.ts'
+import { communityFeature } from '#features/community/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
@@ -35,5 +36,6 @@ export const features: Feature[] = [
   operationsFeature,
   resourcesFeature,
   blogFeature,
+  communityFeature,
   sampleFeature,
 ]

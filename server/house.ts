@@ -65,8 +65,8 @@ export type Greeting = [label: string, text: string]
 /** A public page of `web/routes.tsx` that comes with its words, so that search engines and visitors read it before any script runs. */
 export interface FilledPage {
   path: string
-  /** Nothing to fill it with is a 404; what only some may see is drawn in the browser. */
-  fill: (asked: Asked) => Promise<Filling | { movedTo: string } | 'in the browser' | undefined>
+  /** Nothing to fill it with is a 404, and 'missing' one that the page itself words; what only some may see is drawn in the browser. */
+  fill: (asked: Asked) => Promise<Filling | { movedTo: string } | 'in the browser' | 'missing' | undefined>
   /** What the sitemap lists of it beside the pages that are always there. */
   addresses?: () => Promise<string[]>
 }

@@ -3,25 +3,30 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 
 const moment = () => timestamp({ withTimezone: true })
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-  /** Lower case, ASCII: one account per address. */
-  email: text().notNull().unique(),
-  fullName: text().notNull(),
-  /** argon2id. Without one, the account is opened by emailed links or an identity provider. */
-  passwordHash: text(),
-  /** When somebody first showed that the address is theirs. Until then roles do not act. */
-  provedAt: moment(),
-  role: text({ enum: ['user', 'admin', 'owner'] })
-    .notNull()
-    .default('user'),
-  /** Said to be 18 or older, and accepted the terms. */
-  termsAcceptedAt: moment(),
-  /** Since when they may only read, and why, in words that they are told. */
-  suspendedAt: moment(),
-  suspensionReason: text(),
-  createdAt: moment().notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    /** Lower case, ASCII: one account per address. */
+    email: text().notNull().unique(),
+    fullName: text().notNull(),
+    /** argon2id. Without one, the account is opened by emailed links or an identity provider. */
+    passwordHash: text(),
+    /** When somebody first showed that the address is theirs. Until then roles do not act. */
+    provedAt: moment(),
+    role: text({ enum: ['user', 'admin', 'owner'] })
+      .notNull()
+      .default('user'),
+    /** Said to be 18 or older, and accepted the terms. */
+    termsAcceptedAt: moment(),
+    /** Since when they may only read, and why, in words that they are told. */
+    suspendedAt: moment(),
+    suspensionReason: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  // Whom an @ in the community means.
+  (user) => [index('users_name').on(sql`lower(${user.fullName})`)],
+)
 
 /** Accounts at identity providers that open an account here. */
 export const identities = pgTable(

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { campaignLetter } from './letter.ts'
 import { htmlText, plainText } from '#server/mail/letter.ts'
-import { campaignLetter } from '../letter.ts'
-import { blocksOf } from './blocks.ts'
-import { runsOf } from './inline.ts'
+import { blocksOf } from '#server/markdown/blocks.ts'
+import { runsOf } from '#server/markdown/inline.ts'
 
 const letterOf = (content: string) =>
   campaignLetter(

@@ -1,5 +1,5 @@
 // Emphasis, code and links inside a paragraph of Markdown.
-import type { Run } from '#server/mail/rich-block.ts'
+import type { Run } from '../mail/rich-block.ts'
 
 type Look = Omit<Run, 'text'>
 

@@ -1,6 +1,6 @@
 // Markdown as blocks of a letter: headings, paragraphs, points, quotes, samples, rules. A line that is only a link becomes a button.
-import type { Block } from '#server/mail/letter.ts'
-import type { Run } from '#server/mail/rich-block.ts'
+import type { Block } from '../mail/letter.ts'
+import type { Run } from '../mail/rich-block.ts'
 import { linkTarget, runsOf } from './inline.ts'
 
 /** What begins a line tells what the line is. */

@@ -1,0 +1,102 @@
+// Who writes, and whether they may write this now.
+import { and, eq, gt } from 'drizzle-orm'
+import { lockUser } from '#features/accounts/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { createLimiter } from '#server/rate-limit/limiter.ts'
+import type { Reader } from './present.ts'
+import {
+  fingerprintOf,
+  hasTooManyLinks,
+  isNewcomer,
+  MOST_AN_HOUR,
+  tooManySentence,
+  type Writing,
+} from './rules.ts'
+import { communityComments, communityPosts } from './tables.ts'
+
+const HOUR = 3_600
+const DAY_MS = 86_400_000
+
+export type Desk = ReturnType<typeof createDesk>
+
+export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 'db'>) {
+  const limiters = (group: keyof typeof MOST_AN_HOUR) => {
+    const limiter = (writing: Writing) =>
+      createLimiter(
+        pool,
+        `community-${group}-${writing}`,
+        { points: MOST_AN_HOUR[group][writing], seconds: HOUR },
+        { givesBack: true },
+      )
+    return { post: limiter('post'), comment: limiter('comment') }
+  }
+  const hourly = { newcomer: limiters('newcomer'), member: limiters('member') }
+
+  return {
+    /** Runs the writing in a transaction that holds the writer: two clicks are one after the other. What is refused does not count. */
+    async write<Made>(
+      writer: Reader,
+      writing: Writing,
+      text: string,
+      run: (tx: Tx, fingerprint: string) => Promise<Made>,
+    ): Promise<Made> {
+      const counted: { giveBack: () => Promise<void> }[] = []
+      try {
+        return await db.transaction(async (tx) => {
+          const account = await lockUser(tx, writer.id)
+          if (!account) throw new Failure('signed_out')
+          const newcomer = isNewcomer(account.createdAt, new Date())
+          const fingerprint = fingerprintOf(text)
+          if (!writer.isAdmin) {
+            refuseLinks(text, newcomer)
+            await refuseRepetition(tx, writer.id, writing, fingerprint)
+            const limiter = hourly[newcomer ? 'newcomer' : 'member'][writing]
+            await limiter.use(writer.id).catch((error) => {
+              throw inWords(error, tooManySentence(writing, newcomer))
+            })
+            counted.push({ giveBack: () => limiter.giveBack(writer.id) })
+          }
+          return run(tx, fingerprint)
+        })
+      } catch (error) {
+        for (const { giveBack } of counted) await giveBack()
+        throw error
+      }
+    },
+  }
+}
+
+export function refuseLinks(text: string, newcomer: boolean): void {
+  if (hasTooManyLinks(text, newcomer))
+    throw new Failure('invalid_input', {
+      sentence: 'In its first day an account can use at most two links in a text. Please take some out.',
+    })
+}
+
+async function refuseRepetition(
+  tx: Tx,
+  authorId: string,
+  writing: Writing,
+  fingerprint: string,
+): Promise<void> {
+  const table = writing === 'post' ? communityPosts : communityComments
+  const [same] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.authorId, authorId),
+        gt(table.createdAt, new Date(Date.now() - DAY_MS)),
+        eq(table.fingerprint, fingerprint),
+      ),
+    )
+    .limit(1)
+  if (same) throw new Failure('said_already')
+}
+
+function inWords(error: unknown, sentence: string): unknown {
+  if (!(error instanceof Failure) || error.code !== 'rate_limited') return error
+  return new Failure('rate_limited', { sentence, headers: error.headers })
+}
