@@ -2,5 +2,6 @@ export { accountOfAddress, emailLoginLink, mayEmailLogin, openOrderSession } fro
 export { buyerSecret, markBuyer } from './cookies.ts'
 export { forAdmin, forOwner } from './for-admins.ts'
 export { findMe, forMe, type Me, requireMe } from './me.ts'
+export { hashPassword } from './passwords.ts'
 export { hashOf, newSecret } from './secrets.ts'
 export { isSuspended, lockUser, type User } from './users.ts'
