@@ -128,7 +128,7 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
       const queues = await boss.getQueues()
       return {
         queues: queues
-          .filter(({ name }) => name !== DEAD_LETTERS)
+          .filter(({ name }) => name !== DEAD_LETTERS && !name.startsWith('__pgboss__'))
           .map(({ name, queuedCount, activeCount }) => ({ name, waiting: queuedCount, active: activeCount })),
         deadLetters: queues.find(({ name }) => name === DEAD_LETTERS)?.queuedCount ?? 0,
       }

@@ -83,7 +83,7 @@ function Figures({ reach }: { reach: Reach }) {
       <Headline days={days} making={making} failedJobs={failedJobs.total} />
       <FailedJobs {...failedJobs} onChanged={() => void asked.refetch()} />
       <OrdersPanel days={days} />
-      <div className="grid min-w-0 grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-6 lg:grid-cols-2">
         <MakingPanel making={making} />
         <QueuesPanel queues={queues} />
       </div>
