@@ -33,21 +33,29 @@ export async function plantInFiles(member: Visitor, blueprintId: string, { canar
   const markdown = files.find(({ filename }) => filename.endsWith('.md'))
   if (!markdown) throw new Error('There is no Markdown file to write in.')
   await say(
+    'file',
     member.post(`${path}/files/${markdown.id}/content`, { text: all('file'), version: markdown.version }),
   )
   for (const [i, name] of NAMES.entries()) {
     const file = files[i % files.length] ?? markdown
-    await say(member.post(`${path}/files/${markdown.id}/notes`, { text: payload(name, 'note', canary) }))
     await say(
+      'note',
+      member.post(`${path}/files/${markdown.id}/notes`, { text: payload(name, 'note', canary) }),
+    )
+    await say(
+      'file name',
       member.post(`${path}/files/${file.id}/rename`, {
         name: payload(name, 'file name', canary).slice(0, 100),
       }),
     )
     const folder = payload(name, 'folder', canary).slice(0, 60)
-    await say(member.post(`${path}/files/move`, { fileIds: [file.id], folder }))
+    await say('folder', member.post(`${path}/files/move`, { fileIds: [file.id], folder }))
   }
   // What the rules of names let through, and an attribute would not.
-  await say(member.post(`${path}/files/${markdown.id}/rename`, { name: "x' onerror='fcpRan(1)' &lt;b&gt;" }))
+  await say(
+    'odd file name',
+    member.post(`${path}/files/${markdown.id}/rename`, { name: "x' onerror='fcpRan(1)' &lt" }),
+  )
   const { body: map } = await member.get(`${path}/milestones`)
   const vision = { coreIdea: all('core idea'), problem: all('problem'), whyNow: all('why now') }
   const audience = {
@@ -57,6 +65,7 @@ export async function plantInFiles(member: Visitor, blueprintId: string, { canar
   }
   for (const [milestone, data] of Object.entries({ vision, audience }))
     await say(
+      'milestone',
       member.ask('PUT', `${path}/milestones`, {
         body: { milestone, data, version: map.versions?.[milestone] ?? 0 },
       }),

@@ -1,12 +1,12 @@
 // npm run drill xss: payloads into every field; then every page, email and document that shows them is opened. Nothing runs, and
 // nothing is asked of anybody outside.
 import type { Outcome } from '../drill.ts'
-import type { Answer, Visitor } from '../visitor.ts'
+import type { Visitor } from '../visitor.ts'
 import { openWorks, type Works } from '../works/works.ts'
 import { type Canary, guiltyPage, openCanary } from './canary.ts'
 import { faultsOfPdf } from './documents.ts'
 import { everything, NAMES, payload } from './payloads.ts'
-import { type Planted, plant } from './plant.ts'
+import { type Planted, plant, saying } from './plant.ts'
 import { finished, plantInFiles } from './plant-files.ts'
 import { openWatcher, type Watcher } from './watcher.ts'
 
@@ -21,18 +21,19 @@ export async function* xss(): AsyncIterable<Outcome> {
     await finished(planted.member, planted.blueprintId)
     const tools = {
       canary: canary.url,
-      say: counting(planted),
+      say: saying(planted.tally),
       all: (place: string) => everything(place, canary.url),
     }
     const { files, sharedAt } = await plantInFiles(planted.member, planted.blueprintId, tools)
     const faults = [
+      ...untouched(planted),
       ...(await lookAtPages(watcher, planted, sharedAt)),
       ...(await lookAtAddresses(watcher, canary.url)),
       ...(await lookAtFiles(watcher, planted, files)),
       ...(await lookAtMail(works, watcher, canary)),
     ]
     const seconds = Math.round((Date.now() - begun) / 1000)
-    const did = `${NAMES.length} payloads, ${planted.taken} taken and ${planted.refused} refused, ${watcher.opened()} pages, files and emails opened, ${seconds} s`
+    const did = `${NAMES.length} payloads, ${sum(planted, 'taken')} taken and ${sum(planted, 'refused')} refused by ${planted.tally.size} fields, ${watcher.opened()} pages, files and emails opened, ${seconds} s`
     yield {
       drill: 'xss',
       pass: faults.length === 0,
@@ -48,6 +49,9 @@ export async function* xss(): AsyncIterable<Outcome> {
   }
 }
 
+const sum = ({ tally }: Planted, what: 'taken' | 'refused') =>
+  [...tally.values()].reduce((total, one) => total + one[what], 0)
+
 async function noticesTheGuilty(watcher: Watcher, canary: Canary): Promise<Outcome> {
   const noticed = await watcher.look(canary.show(guiltyPage(canary.url)))
   const ran = noticed.some((one) => one.includes('it ran'))
@@ -55,12 +59,13 @@ async function noticesTheGuilty(watcher: Watcher, canary: Canary): Promise<Outco
   return { drill: 'xss', pass: ran && heard, detail: 'a page that is guilty of both is noticed for both' }
 }
 
-const counting = (planted: Planted) => async (asked: Promise<Answer>) => {
-  const answer = await asked
-  if (answer.status >= 500) throw new Error(`A payload was answered with ${answer.status}.`)
-  if (answer.status < 400) planted.taken++
-  else planted.refused++
-  return answer
+/** Fields of a shape that no payload has. Of all others, each has to have taken one, or the drill looked at nothing. */
+const STRICT = new Set(['login', 'resource javas'])
+
+function untouched({ tally }: Planted): string[] {
+  return [...tally]
+    .filter(([field, { taken }]) => taken === 0 && !STRICT.has(field))
+    .map(([field, { words }]) => `'${field}' took nothing: ${words}`)
 }
 
 /** Whatever the shop shows to whom. */
