@@ -16,7 +16,11 @@ ALTER TABLE "users" ADD COLUMN "suspended_at" timestamp with time zone;--> state
 ALTER TABLE "users" ADD COLUMN "suspension_reason" text;--> statement-breakpoint
 CREATE INDEX "audit_entries_target_kind_target_id_id_index" ON "audit_entries" USING btree ("target_kind","target_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor_id_id_index" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_action_id_index" ON "audit_entries" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_by_words" ON "audit_entries" USING gin (array_to_tsvector(string_to_array(btrim(regexp_replace(lower("action" || ' ' || "target_kind" || ' ' || left("target_id", 200) || ' ' || left(coalesce("target_label", ''), 200) || ' ' || left(coalesce("reason", ''), 500)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g')), ' ')));--> statement-breakpoint
+CREATE INDEX "users_created_at_id_index" ON "users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_by_words" ON "users" USING gin (array_to_tsvector(string_to_array(btrim(regexp_replace(lower("full_name" || ' ' || "email"), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g')), ' ')));--> statement-breakpoint
+CREATE INDEX "users_with_role" ON "users" USING btree ("created_at","id") WHERE role <> 'user';--> statement-breakpoint
+CREATE INDEX "users_suspended" ON "users" USING btree ("created_at","id") WHERE suspended_at is not null;--> statement-breakpoint
 CREATE FUNCTION "audit_entries_are_final"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'The audit trail is append-only.';

@@ -42,6 +42,7 @@ const TABLE = {
     'Somebody else changed this in the meantime. What you typed is still here; copy it, then open the newest version.',
   ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
+  standing_conflict: [409, 'The role and the suspension of this account contradict each other.'],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
   refund_impossible: [409, 'There is nothing left to refund for this order.'],
   refund_disputed: [
@@ -53,6 +54,7 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
+  no_files_yet: [409, 'This blueprint has no files yet.'],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   campaign_changed: [

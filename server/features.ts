@@ -1,11 +1,13 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
 import { accountsFeature } from '#features/accounts/server/feature.ts'
+import { adminFeature } from '#features/admin/server/feature.ts'
 import { blogFeature } from '#features/blog/server/feature.ts'
 import { blueprintsFeature } from '#features/blueprints/server/feature.ts'
 import { campaignsFeature } from '#features/campaigns/server/feature.ts'
 import { checkoutFeature } from '#features/checkout/server/feature.ts'
 import { communityFeature } from '#features/community/server/feature.ts'
 import { creditsFeature } from '#features/credits/server/feature.ts'
+import { customersFeature } from '#features/customers/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
@@ -24,6 +26,7 @@ export const features: Feature[] = [
   mailFeature,
   rateLimitFeature,
   accountsFeature,
+  adminFeature,
   notificationsFeature,
   creditsFeature,
   promoCodesFeature,
@@ -32,6 +35,7 @@ export const features: Feature[] = [
   milestonesFeature,
   checkoutFeature,
   campaignsFeature,
+  customersFeature,
   dashboardFeature,
   operationsFeature,
   resourcesFeature,

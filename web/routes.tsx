@@ -89,6 +89,27 @@ export const pages: Page[] = [
   ),
   page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
   page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+  page(
+    '/admin/customers',
+    'Customers',
+    'Everybody with an account, for the owner.',
+    false,
+    () => import('#features/customers/web/customers-page.tsx'),
+  ),
+  page(
+    '/admin/customers/:id',
+    'Customer',
+    'One customer, for the owner.',
+    false,
+    () => import('#features/customers/web/customer-page.tsx'),
+  ),
+  page(
+    '/admin/audit',
+    'Audit Trail',
+    'What was done, by whom, and when.',
+    false,
+    () => import('#features/admin/web/audit-page.tsx'),
+  ),
   page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
     '/admin/operations',

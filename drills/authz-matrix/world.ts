@@ -34,6 +34,8 @@ export interface Things {
     order: string
     refund: string
     session: string
+    /** A themselves. */
+    customer: string
     /** Nobody's in particular. */
     post: string
     resource: string
@@ -112,6 +114,7 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
       order,
       refund: refund?.id ?? '',
       session: session?.id ?? '',
+      customer: userId,
     },
     unsubscribeToken,
   }

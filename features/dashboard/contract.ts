@@ -47,6 +47,8 @@ export const getDashboard = endpoint({
       proved: z.boolean(),
       /** A purchase opened this session: it shows that order's blueprint, and nothing else of the account. */
       orderOnly: z.literal(true).optional(),
+      /** Why the account may only read. */
+      suspended: z.string().optional(),
     }),
     credits: z.number(),
     totalUsed: z.number(),

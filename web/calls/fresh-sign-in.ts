@@ -15,14 +15,15 @@ export async function withFreshSignIn<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-function asksForFreshSignIn(error: unknown): boolean {
+/** For what shows a button rather than a dialog at once. */
+export function asksForFreshSignIn(error: unknown): boolean {
   return error instanceof CallError && error.code === 'fresh_sign_in'
 }
 
 let underWay: Promise<void> | undefined
 
 /** A page asks several things at once: one dialog for all of them. */
-function signInAgain(): Promise<void> {
+export function signInAgain(): Promise<void> {
   underWay ??= showDialog().finally(() => {
     underWay = undefined
   })

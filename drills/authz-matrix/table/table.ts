@@ -3,6 +3,7 @@ import type { Table } from '../matrix.ts'
 import { accounts } from './accounts.ts'
 import { blueprints } from './blueprints.ts'
 import { content } from './content.ts'
+import { customers } from './customers.ts'
 import { files } from './files.ts'
 import { money } from './money.ts'
 import { operations } from './operations.ts'
@@ -15,5 +16,6 @@ export const TABLE: Table = {
   ...blueprints,
   ...files,
   ...content,
+  ...customers,
   ...operations,
 }

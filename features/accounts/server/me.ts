@@ -19,6 +19,8 @@ export interface Me {
   hasPassword: boolean
   /** They may read what is theirs, and change nothing. */
   suspended: boolean
+  /** Why, as they are told. */
+  suspensionReason: string | undefined
   sessionId: string
   signedInAt: Date
   browser: Browser
@@ -51,7 +53,7 @@ export async function findMe(
 }
 
 function roles(user: User, onlyOrder: string | undefined) {
-  const { id, email, fullName, provedAt, role, passwordHash, suspendedAt } = user
+  const { id, email, fullName, provedAt, role, passwordHash, suspendedAt, suspensionReason } = user
   const proved = provedAt !== null && !onlyOrder
   const suspended = suspendedAt !== null
   return {
@@ -64,6 +66,7 @@ function roles(user: User, onlyOrder: string | undefined) {
     isOwner: proved && !suspended && role === 'owner',
     hasPassword: passwordHash !== null,
     suspended,
+    suspensionReason: suspensionReason ?? undefined,
   }
 }
 
@@ -82,6 +85,11 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
+/** For calls that visitors may make, too. */
+export function refuseSuspended(me: Me | undefined): void {
+  if (me?.suspended) throw new Failure('suspended')
+}
+
 /** For calls that only some of the time need somebody signed in. */
 export async function requireMe(
   house: House,
@@ -89,7 +97,7 @@ export async function requireMe(
   { orderSessions, evenSuspended }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
-  if (me?.suspended && !evenSuspended && request.method !== 'GET') throw new Failure('suspended')
+  if (!evenSuspended && request.method !== 'GET') refuseSuspended(me)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')
   if (me) return me
   // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.

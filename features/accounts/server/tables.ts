@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { aliasedTable, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { idsFound, wordsIn } from '#server/database/words.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -24,9 +34,28 @@ export const users = pgTable(
     suspensionReason: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  // Whom an @ in the community means.
-  (user) => [index('users_name').on(sql`lower(${user.fullName})`)],
+  (user) => [
+    // Whom an @ in the community means.
+    index('users_name').on(sql`lower(${user.fullName})`),
+    index().on(user.createdAt, user.id),
+    // By the beginnings of the words of name and address, in any order.
+    index('users_by_words').using('gin', wordsOf(user)),
+    index('users_with_role').on(user.createdAt, user.id).where(sql`role <> 'user'`),
+    index('users_suspended').on(user.createdAt, user.id).where(sql`suspended_at is not null`),
+  ],
 )
+
+const found = () => aliasedTable(users, 'found')
+
+/** Of the people whose words match. */
+export function peopleFound(query: string): SQL {
+  return idsFound(users, found(), wordsOf(found()), query)
+}
+
+/** What a search for people looks into. As the index has it, or the index would not be used. */
+function wordsOf(user: Record<'fullName' | 'email', AnyPgColumn>): SQL {
+  return wordsIn(sql`${user.fullName} || ' ' || ${user.email}`)
+}
 
 /** Accounts at identity providers that open an account here. */
 export const identities = pgTable(

@@ -31,7 +31,7 @@ export function moneyRoutes(house: House): Route[] {
       ordersOf(house.db, me, query.cursor && placeIn(query.cursor)),
     ),
 
-    forMe(house)(requestCall, async ({ me, params, body }) => {
+    forMe(house, { evenSuspended: true })(requestCall, async ({ me, params, body }) => {
       const { id, state } = await requestRefund(house, me, { orderId: known(params.id), reason: body.reason })
       return { success, refund: { id, state } }
     }),

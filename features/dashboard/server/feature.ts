@@ -23,7 +23,7 @@ export const dashboardFeature: Feature = {
         ])
         const isEmpty = page.blueprints.length === 0
         return {
-          user: me,
+          user: { ...me, suspended: me.suspensionReason },
           ...totals,
           ...page,
           recentGenerations: generations,

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { useAnotherAddress } from '#features/checkout/web/public.ts'
+import { Desk } from '#features/customers/web/public.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,6 +21,7 @@ import { Loading } from './loading.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
 import { Shelf } from './shelf.tsx'
+import { SuspendedNotice } from './suspended-notice.tsx'
 import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
@@ -51,6 +54,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Frame>
       <DashboardHead dashboard={dashboard} />
+      {user.suspended !== undefined && <SuspendedNotice reason={user.suspended} />}
       <Notice user={user} />
       <UnderWayNotice dashboard={dashboard} />
       {!user.orderOnly && <AnotherByAddress credits={credits} />}
@@ -64,6 +68,13 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
           text={emptyText(credits)}
           action={<CreateBlueprint credits={credits} size="large" />}
         />
+      )}
+      {user.isAdmin && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Desk isOwner={user.isOwner} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Frame>
   )

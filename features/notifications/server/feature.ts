@@ -14,7 +14,7 @@ export const notificationsFeature: Feature = {
   name: 'notifications',
   routes: (house) => [
     forMe(house)(getNotificationSettings, ({ me }) => settingsOf(house.db, me.id)),
-    forMe(house)(saveNotificationSettings, async ({ me, body }) => ({
+    forMe(house, { evenSuspended: true })(saveNotificationSettings, async ({ me, body }) => ({
       success: true as const,
       ...(await saveSettings(house.db, me.id, body)),
     })),

@@ -179,8 +179,13 @@ export async function provedUser(shop: Shop, email = randomEmail(), password = '
 }
 
 /** An admin, signed in. */
-export async function adminUser(shop: Shop) {
+export const adminUser = (shop: Shop) => withRole(shop, 'admin')
+
+/** The owner, signed in. */
+export const ownerUser = (shop: Shop) => withRole(shop, 'owner')
+
+async function withRole(shop: Shop, role: 'admin' | 'owner') {
   const known = await provedUser(shop)
-  await shop.house().db.update(users).set({ role: 'admin' }).where(eq(users.email, known.email))
+  await shop.house().db.update(users).set({ role }).where(eq(users.email, known.email))
   return known
 }
