@@ -17,6 +17,7 @@ import { filesOf } from './files.ts'
 import type { Role } from './matrix.ts'
 import type { DrillShop } from './shop.ts'
 import { someone } from './someone.ts'
+import { threadOf } from './threads.ts'
 
 export const MILESTONES: MilestoneData = {
   vision: { coreIdea: 'Bread', problem: 'Hunger', whyNow: 'Today' },
@@ -36,6 +37,8 @@ export interface Things {
     session: string
     /** A themselves. */
     customer: string
+    thread: string
+    comment: string
     /** Nobody's in particular. */
     post: string
     resource: string
@@ -109,6 +112,7 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
     ...(await filesOf(shop, blueprint)),
     ids: {
       ...ids,
+      ...(await threadOf(db, userId)),
       blueprint,
       failedBlueprint: await blueprintOf(db, userId, 'error'),
       order,

@@ -2,6 +2,7 @@
 import type { Table } from '../matrix.ts'
 import { accounts } from './accounts.ts'
 import { blueprints } from './blueprints.ts'
+import { community } from './community.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { files } from './files.ts'
@@ -18,4 +19,5 @@ export const TABLE: Table = {
   ...content,
   ...customers,
   ...operations,
+  ...community,
 }

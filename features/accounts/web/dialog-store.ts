@@ -2,15 +2,17 @@
 import type { AuthMode } from './auth-modes.ts'
 
 export type ShownDialog =
-  | { kind: 'login'; opening: number; email?: string; mode?: AuthMode; again?: true }
+  | { kind: 'login'; opening: number; email?: string; mode?: AuthMode; again?: true; here?: true }
   | { kind: 'access'; opening: number }
 
 let shown: ShownDialog | null = null
 let openings = 0
 const listeners = new Set<() => void>()
 
-/** The login dialog of the header, and of whatever finds out that nobody is signed in. */
-export function openLogin(options: { email?: string; mode?: AuthMode; again?: true } = {}): void {
+/** The login dialog of the header, and of whatever finds out that nobody is signed in. `here`: the page goes on where it was. */
+export function openLogin(
+  options: { email?: string; mode?: AuthMode; again?: true; here?: true } = {},
+): void {
   show({ ...options, kind: 'login', opening: ++openings })
 }
 
@@ -19,9 +21,9 @@ export function openAccess(): void {
   show({ kind: 'access', opening: ++openings })
 }
 
-/** After a sign-in. Answers whether the page goes on where it was, because somebody had to show again who they are. */
+/** After a sign-in. Answers whether the page goes on where it was, because somebody had to show who they are. */
 export function closeAfterSignIn(): { goesOnHere: boolean } {
-  const goesOnHere = shown?.kind === 'login' && shown.again === true
+  const goesOnHere = shown?.kind === 'login' && (shown.again === true || shown.here === true)
   closeDialog()
   return { goesOnHere }
 }

@@ -10,15 +10,15 @@ export async function peopleNamed(db: Db, text: string, postId?: string): Promis
   if (names.length === 0) return new Map()
   const name = sql<string>`lower(${users.fullName})`
   const inThread = postId
-    ? sql<boolean>`(exists (select 1 from community_posts p where p.id = ${postId} and p.author_id = ${users.id})
-        or exists (select 1 from community_comments c where c.author_id = ${users.id} and c.post_id = ${postId}))`
+    ? sql<boolean>`(exists (select 1 from community_posts p where p.id = ${postId} and p.author_id = users.id)
+        or exists (select 1 from community_comments c where c.author_id = users.id and c.post_id = ${postId}))`
     : sql<boolean>`false`
   const found = await db
     .select({ id: users.id, name, inThread })
     .from(users)
     .where(
-      sql`${inArray(name, names)} and (exists (select 1 from community_posts p where p.author_id = ${users.id})
-        or exists (select 1 from community_comments c where c.author_id = ${users.id}))`,
+      sql`${inArray(name, names)} and (exists (select 1 from community_posts p where p.author_id = users.id)
+        or exists (select 1 from community_comments c where c.author_id = users.id))`,
     )
     .limit(200)
   const people = new Map<string, string>()

@@ -5,6 +5,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { createLimiter } from '#server/rate-limit/limiter.ts'
+import { joinedAt } from './person-queries.ts'
 import type { Reader } from './present.ts'
 import {
   fingerprintOf,
@@ -34,6 +35,15 @@ export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 
   }
   const hourly = { newcomer: limiters('newcomer'), member: limiters('member') }
 
+  /** Before the transaction: whoever holds a connection must not wait for a second one. Answers how to take it back. */
+  async function count(writerId: string, writing: Writing, newcomer: boolean): Promise<() => Promise<void>> {
+    const limiter = hourly[newcomer ? 'newcomer' : 'member'][writing]
+    await limiter.use(writerId).catch((error) => {
+      throw inWords(error, tooManySentence(writing, newcomer))
+    })
+    return () => limiter.giveBack(writerId)
+  }
+
   return {
     /** Runs the writing in a transaction that holds the writer: two clicks are one after the other. What is refused does not count. */
     async write<Made>(
@@ -42,33 +52,25 @@ export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 
       text: string,
       run: (tx: Tx, fingerprint: string) => Promise<Made>,
     ): Promise<Made> {
-      const counted: { giveBack: () => Promise<void> }[] = []
+      const newcomer = isNewcomer(await joinedAt(db, writer.id), new Date())
+      const fingerprint = fingerprintOf(text)
+      if (!writer.isAdmin) refuseLinks(text, newcomer)
+      const giveBack = writer.isAdmin ? undefined : await count(writer.id, writing, newcomer)
       try {
         return await db.transaction(async (tx) => {
-          const account = await lockUser(tx, writer.id)
-          if (!account) throw new Failure('signed_out')
-          const newcomer = isNewcomer(account.createdAt, new Date())
-          const fingerprint = fingerprintOf(text)
-          if (!writer.isAdmin) {
-            refuseLinks(text, newcomer)
-            await refuseRepetition(tx, writer.id, writing, fingerprint)
-            const limiter = hourly[newcomer ? 'newcomer' : 'member'][writing]
-            await limiter.use(writer.id).catch((error) => {
-              throw inWords(error, tooManySentence(writing, newcomer))
-            })
-            counted.push({ giveBack: () => limiter.giveBack(writer.id) })
-          }
+          if (!(await lockUser(tx, writer.id))) throw new Failure('signed_out')
+          if (!writer.isAdmin) await refuseRepetition(tx, writer.id, writing, fingerprint)
           return run(tx, fingerprint)
         })
       } catch (error) {
-        for (const { giveBack } of counted) await giveBack()
+        await giveBack?.()
         throw error
       }
     },
   }
 }
 
-export function refuseLinks(text: string, newcomer: boolean): void {
+function refuseLinks(text: string, newcomer: boolean): void {
   if (hasTooManyLinks(text, newcomer))
     throw new Failure('invalid_input', {
       sentence: 'In its first day an account can use at most two links in a text. Please take some out.',
