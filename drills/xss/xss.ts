@@ -7,6 +7,7 @@ import { type Canary, guiltyPage, openCanary } from './canary.ts'
 import { faultsOfPdf } from './documents.ts'
 import { everything, NAMES, payload } from './payloads.ts'
 import { type Planted, plant, saying } from './plant.ts'
+import { plantOnDesk } from './plant-desk.ts'
 import { finished, plantInFiles } from './plant-files.ts'
 import { openWatcher, type Watcher } from './watcher.ts'
 
@@ -25,9 +26,10 @@ export async function* xss(): AsyncIterable<Outcome> {
       all: (place: string) => everything(place, canary.url),
     }
     const { files, sharedAt } = await plantInFiles(planted.member, planted.blueprintId, tools)
+    const customerId = await plantOnDesk(works, planted, tools)
     const faults = [
       ...untouched(planted),
-      ...(await lookAtPages(watcher, planted, sharedAt)),
+      ...(await lookAtPages(watcher, planted, [sharedAt, `/admin/customers/${customerId}`])),
       ...(await lookAtAddresses(watcher, canary.url)),
       ...(await lookAtFiles(watcher, planted, files)),
       ...(await lookAtMail(works, watcher, canary)),
@@ -69,7 +71,11 @@ function untouched({ tally }: Planted): string[] {
 }
 
 /** Whatever the shop shows to whom. */
-async function lookAtPages(watcher: Watcher, planted: Planted, sharedAt: string): Promise<string[]> {
+async function lookAtPages(
+  watcher: Watcher,
+  planted: Planted,
+  [sharedAt, customer]: [string, string],
+): Promise<string[]> {
   const { member, owner, blueprintId, posts, threads } = planted
   const sights: [as: Visitor | undefined, address: string, press?: string[]][] = [
     [member, '/dashboard', ['Select', 'Create']],
@@ -78,6 +84,7 @@ async function lookAtPages(watcher: Watcher, planted: Planted, sharedAt: string)
     [member, `/blueprint/${blueprintId}?view=milestones`],
     [member, `/dashboard/progress/${blueprintId}`],
     [undefined, sharedAt],
+    [owner, customer],
     [undefined, '/blog'],
     ...posts.map((slug): [undefined, string] => [undefined, `/blog/${slug}`]),
     [owner, '/blog', ['Edit']],
