@@ -50,7 +50,7 @@ export interface Made {
   fallbacks: string[] | undefined
 }
 
-export interface Entry {
+interface Entry {
   customer: Customer
   kind: 'purchase' | 'promo' | 'spend' | 'restore' | 'refund' | 'adjustment'
   amount: number

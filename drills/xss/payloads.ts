@@ -8,7 +8,7 @@ export type Payload = (place: string, canary: string) => string
 
 const run = (place: string) => `${MARK}('${place}')`
 
-export const PAYLOADS: Record<string, Payload> = {
+const PAYLOADS: Record<string, Payload> = {
   script: (place) => `<script>${run(place)}</script>`,
   'closed script': (place) => `</script><script>${run(place)}</script>`,
   'closed title': (place) => `</title></textarea></style><script>${run(place)}</script>`,

@@ -18,7 +18,7 @@ interface QueueCount {
   active: number
 }
 
-export interface FailedJob {
+interface FailedJob {
   id: string
   queue: string
   /** What kind of error it was; never its words, which may hold what people typed. */

@@ -4,7 +4,7 @@ import type { Day } from '../contract.ts'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** '2026-11-06' → 'Nov 6' */
-export function shortDay(day: string): string {
+function shortDay(day: string): string {
   const [, month = '1', date = '1'] = day.split('-')
   return `${MONTHS[Number(month) - 1]} ${Number(date)}`
 }

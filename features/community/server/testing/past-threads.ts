@@ -11,7 +11,7 @@ interface Votes {
   down: string[]
 }
 
-export interface PastComment {
+interface PastComment {
   id: string
   authorId: string
   content: string
