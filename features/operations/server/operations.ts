@@ -14,6 +14,7 @@ import { costOf, lastDays } from './rules.ts'
 
 /** The page lists this many; the figures count all. */
 const LISTED = 50
+const LISTED_MAILS = 10
 
 export async function operationsOf(house: House, reach: number, now = new Date()): Promise<Operations> {
   const days = lastDays(now, reach)
@@ -80,7 +81,7 @@ async function writingSince({ db, config }: House, since: Date): Promise<Operati
 
 async function mailSince({ db }: House, since: Date): Promise<Operations['mail']> {
   const { sent = 0, waiting = 0, refused = 0, failed = 0 } = await countMails(db, since)
-  const failures = await newestMailFailures(db, since, LISTED)
+  const failures = await newestMailFailures(db, since, LISTED_MAILS)
   return {
     sent,
     waiting,

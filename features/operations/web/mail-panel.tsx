@@ -1,5 +1,4 @@
 import { Badge } from '#web/ui/badge.tsx'
-import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import type { FailedMail, Operations } from '../contract.ts'
 import { Figure, Figures, Nothing, Panel } from './panel.tsx'
 import { number, shortMoment } from './words.ts'
@@ -17,13 +16,11 @@ export function MailPanel({ mail }: { mail: Operations['mail'] }) {
       {newestFailures.length === 0 ? (
         <Nothing>Every email arrived at the mail server.</Nothing>
       ) : (
-        <ScrollBox label="Emails that did not arrive" className="max-h-[30rem]">
-          <ul>
-            {newestFailures.map((one) => (
-              <FailedMailRow key={one.id} mail={one} />
-            ))}
-          </ul>
-        </ScrollBox>
+        <ul aria-label="The newest emails that did not arrive">
+          {newestFailures.map((one) => (
+            <FailedMailRow key={one.id} mail={one} />
+          ))}
+        </ul>
       )}
     </Panel>
   )
