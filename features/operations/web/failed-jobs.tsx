@@ -12,6 +12,8 @@ import { dismissFailedJob, type FailedJob, type Operations, retryFailedJob } fro
 import { Nothing, Panel } from './panel.tsx'
 import { number, shortMoment } from './words.ts'
 
+const LINGER_MS = 1_000
+
 type FailedJobsProps = Operations['failedJobs'] & { onChanged: () => void }
 
 export function FailedJobs({ total, newest, onChanged }: FailedJobsProps) {
@@ -63,7 +65,8 @@ function FailedJobRow({ job, onChanged, onDismiss }: RowProps) {
   const retry = useCall(retryFailedJob, {
     onSuccess: () => toast({ title: 'Back in its queue', description: `${queue} is tried again now.` }),
     onError: sayNotDone,
-    onSettled: onChanged,
+    // The row stays for a moment: or the second press of a double click would meet the next job.
+    onSettled: () => void setTimeout(onChanged, LINGER_MS),
   })
   // The row says what kind of error it was, without the queue's name again.
   const kind = problem.startsWith(`${queue}: `) ? problem.slice(queue.length + 2) : problem
