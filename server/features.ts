@@ -14,6 +14,7 @@ import { generationFeature } from '#features/generation/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { operationsFeature } from '#features/operations/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
 import { sampleFeature } from '#features/sample/server/feature.ts'
@@ -39,6 +40,7 @@ export const features: Feature[] = [
   campaignsFeature,
   customersFeature,
   dashboardFeature,
+  operationsFeature,
   resourcesFeature,
   blogFeature,
   communityFeature,

@@ -87,8 +87,18 @@ export const pages: Page[] = [
     false,
     () => import('#features/campaigns/web/campaigns-page.tsx'),
   ),
-  page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
-  page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+  page(
+    '/community',
+    'Community',
+    'Show what you build, ask for feedback, and help other founders.',
+    true,
+    () => import('#features/community/web/community-page.tsx'),
+  ),
+  {
+    ...page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+    filled: true,
+    load: () => import('#features/community/web/thread-page.tsx'),
+  },
   page(
     '/admin/customers',
     'Customers',
@@ -156,6 +166,14 @@ export const pages: Page[] = [
     'Refund requests and every order, for the owner.',
     false,
     () => import('#features/checkout/web/desk/money-page.tsx'),
+  ),
+  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
+  page(
+    '/admin/operations',
+    'Operations',
+    'Queues, failed jobs, making times, mail and orders, for admins.',
+    false,
+    () => import('#features/operations/web/operations-page.tsx'),
   ),
   page(
     '/success',

@@ -8,6 +8,7 @@ import { customers } from './customers.ts'
 import { files } from './files.ts'
 import { moderation } from './moderation.ts'
 import { money } from './money.ts'
+import { operations } from './operations.ts'
 import { site } from './site.ts'
 
 export const TABLE: Table = {
@@ -19,5 +20,6 @@ export const TABLE: Table = {
   ...files,
   ...content,
   ...customers,
+  ...operations,
   ...community,
 }

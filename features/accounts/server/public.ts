@@ -9,6 +9,7 @@ export { changeRole, holdCustomer, liftSuspension, suspend } from './change-stan
 export { buyerSecret, markBuyer } from './cookies.ts'
 export { forAdmin, forOwner } from './for-admins.ts'
 export { findMe, forMe, type Me, refuseSuspended, requireMe } from './me.ts'
+export { hashPassword } from './passwords.ts'
 export { deviceName } from './rules.ts'
 export { hashOf, newSecret } from './secrets.ts'
 export { isSuspended, lockUser, type User } from './users.ts'

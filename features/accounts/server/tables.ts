@@ -35,6 +35,8 @@ export const users = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (user) => [
+    // Whom an @ in the community means.
+    index('users_name').on(sql`lower(${user.fullName})`),
     index().on(user.createdAt, user.id),
     // By the beginnings of the words of name and address, in any order.
     index('users_by_words').using('gin', wordsOf(user)),
@@ -54,9 +56,6 @@ export function peopleFound(query: string): SQL {
 function wordsOf(user: Record<'fullName' | 'email', AnyPgColumn>): SQL {
   return wordsIn(sql`${user.fullName} || ' ' || ${user.email}`)
 }
-  // Whom an @ in the community means.
-  (user) => [index('users_name').on(sql`lower(${user.fullName})`)],
-)
 
 /** Accounts at identity providers that open an account here. */
 export const identities = pgTable(

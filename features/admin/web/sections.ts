@@ -15,7 +15,7 @@ const SECTIONS: Section[] = [
   { label: 'Recovery', path: '/admin/recovery', from: 'owner' },
   { label: 'Customers', path: '/admin/customers', from: 'owner' },
   { label: 'Refunds', path: '/admin/refunds', from: 'owner' },
-  { label: 'Operations', path: '/admin/operations', from: 'owner' },
+  { label: 'Operations', path: '/admin/operations', from: 'admin' },
   { label: 'Audit', path: '/admin/audit', from: 'owner' },
 ]
 
