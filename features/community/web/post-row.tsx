@@ -44,7 +44,9 @@ export function PostRow({ post }: { post: ListedPost }) {
                 {post.title}
               </Link>
             </h2>
-            <p dir="auto" className="line-clamp-2 max-w-(--measure) text-ui text-ink-2 wrap-anywhere">{post.excerpt}</p>
+            <p dir="auto" className="line-clamp-2 max-w-(--measure) text-ui text-ink-2 wrap-anywhere">
+              {post.excerpt}
+            </p>
             <Link
               to={`${threadAddress(post.id)}#comments`}
               className="mt-1 inline-flex min-h-11 items-center gap-2 text-small text-ink-2 underline-offset-4 hover:underline md:min-h-8"
