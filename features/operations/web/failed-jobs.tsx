@@ -62,9 +62,14 @@ type RowProps = { job: FailedJob; onChanged: () => void; onDismiss: () => void }
 
 function FailedJobRow({ job, onChanged, onDismiss }: RowProps) {
   const { id, queue, problem, tries, failedAt, canRetry } = job
+  // Two presses can come before the button is drawn busy.
+  const isPressed = useRef(false)
   const retry = useCall(retryFailedJob, {
     onSuccess: () => toast({ title: 'Back in its queue', description: `${queue} is tried again now.` }),
-    onError: sayNotDone,
+    onError: (error) => {
+      isPressed.current = false
+      sayNotDone(error)
+    },
     // The row stays for a moment: or the second press of a double click would meet the next job.
     onSettled: () => void setTimeout(onChanged, LINGER_MS),
   })
@@ -86,7 +91,11 @@ function FailedJobRow({ job, onChanged, onDismiss }: RowProps) {
             busy={retry.isPending || retry.isSuccess}
             busyLabel="Retrying..."
             aria-label={`Retry ${queue} of ${shortMoment(failedAt)}`}
-            onClick={() => retry.mutate({ params: { jobId: id } })}
+            onClick={() => {
+              if (isPressed.current) return
+              isPressed.current = true
+              retry.mutate({ params: { jobId: id } })
+            }}
           >
             Retry
           </Button>
