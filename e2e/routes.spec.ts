@@ -60,9 +60,6 @@ test('every path of the route table is there', () => {
   )
 })
 
-const TO_COME = 'This page is being built.'
-const ONE_TO_COME = '/admin/reports'
-
 // Visited by a few walkers, each in one page: a page of its own for every path costs more than all that is asked of it.
 const WALKERS = 6
 for (let walker = 0; walker < WALKERS; walker++) {
@@ -88,9 +85,8 @@ async function expectServedAndSound(page: Page, path: string): Promise<void> {
   // Not by its role: an open dialog hides the page behind it from assistive technology.
   await expect(page.locator('h1')).toHaveCount(1)
   await settled(page)
-  // Pages that are still to come differ in their words alone: one of them stands for all.
-  const isToCome = (await page.getByText(TO_COME).count()) > 0
-  if (isToCome && path !== ONE_TO_COME) return
+  // Whoever is not signed in meets the same words at each of them: one stands for all.
+  if (path.startsWith('/admin/') && path !== '/admin/reports') return
   await expectSound(page, { part: 'html', widths: [320, 1280] })
 }
 

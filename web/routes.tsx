@@ -128,18 +128,6 @@ export const pages: Page[] = [
     () => import('#features/moderation/web/reports-page.tsx'),
   ),
   page(
-    '/community',
-    'Community',
-    'Show what you build, ask for feedback, and help other founders.',
-    true,
-    () => import('#features/community/web/community-page.tsx'),
-  ),
-  {
-    ...page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
-    filled: true,
-    load: () => import('#features/community/web/thread-page.tsx'),
-  },
-  page(
     '/admin/promo-codes',
     'Promo Codes',
     'Promo codes with their uses and revenue, for the owner.',
@@ -167,7 +155,6 @@ export const pages: Page[] = [
     false,
     () => import('#features/checkout/web/desk/money-page.tsx'),
   ),
-  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
   page(
     '/admin/operations',
     'Operations',
