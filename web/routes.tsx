@@ -1,6 +1,5 @@
 // Every page there is, in one list. The router, the prerendering, the sitemap and the server's 404 all follow it.
 import type { ComponentType } from 'react'
-import { later } from './later.tsx'
 
 export interface Page {
   path: string
@@ -27,10 +26,13 @@ export const pages: Page[] = [
     public: true,
     load: () => import('#features/landing/web/landing-page.tsx'),
   },
-  {
-    ...page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
-    load: () => import('#features/dashboard/web/dashboard-page.tsx'),
-  },
+  page(
+    '/dashboard',
+    'Founder Dashboard',
+    'Your blueprints, credits and files.',
+    false,
+    () => import('#features/dashboard/web/dashboard-page.tsx'),
+  ),
   page(
     '/dashboard/progress/:blueprintId',
     'Creating Your Blueprint',
@@ -76,9 +78,14 @@ export const pages: Page[] = [
     () => import('#features/blog/web/blog-page.tsx'),
   ),
   {
-    ...page('/blog/:slug', 'Blog', 'An article for founders.', false),
+    ...page(
+      '/blog/:slug',
+      'Blog',
+      'An article for founders.',
+      false,
+      () => import('#features/blog/web/post-page.tsx'),
+    ),
     filled: true,
-    load: () => import('#features/blog/web/post-page.tsx'),
   },
   page(
     '/email-campaigns',
@@ -95,9 +102,14 @@ export const pages: Page[] = [
     () => import('#features/community/web/community-page.tsx'),
   ),
   {
-    ...page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
+    ...page(
+      '/community/thread/:id',
+      'Thread',
+      'A thread of the founder community.',
+      false,
+      () => import('#features/community/web/thread-page.tsx'),
+    ),
     filled: true,
-    load: () => import('#features/community/web/thread-page.tsx'),
   },
   page(
     '/admin/customers',
@@ -205,18 +217,29 @@ export const pages: Page[] = [
     () => import('#features/blueprints/web/blueprint-page.tsx'),
   ),
   {
-    ...page('/shared/:token', 'Shared Blueprint', 'Files that somebody shared with you.', false),
+    ...page(
+      '/shared/:token',
+      'Shared Blueprint',
+      'Files that somebody shared with you.',
+      false,
+      () => import('#features/blueprints/web/shared-page.tsx'),
+    ),
     hasSecretAddress: true,
-    load: () => import('#features/blueprints/web/shared-page.tsx'),
   },
-  {
-    ...page('/settings', 'Settings', 'Notifications and your account.', false),
-    load: () => import('#features/accounts/web/settings/settings-page.tsx'),
-  },
-  {
-    ...page('/unsubscribed', "You've Been Unsubscribed", 'Community emails will stop.', false),
-    load: () => import('#features/notifications/web/unsubscribed.tsx'),
-  },
+  page(
+    '/settings',
+    'Settings',
+    'Notifications and your account.',
+    false,
+    () => import('#features/accounts/web/settings/settings-page.tsx'),
+  ),
+  page(
+    '/unsubscribed',
+    "You've Been Unsubscribed",
+    'Community emails will stop.',
+    false,
+    () => import('#features/notifications/web/unsubscribed.tsx'),
+  ),
   page(
     '/privacy-policy',
     'Privacy Policy',
@@ -262,13 +285,6 @@ export const notFoundPage: Page = {
   load: () => import('./not-found.tsx'),
 }
 
-/** Without a screen of its own it is not built yet: plain, but never broken. */
-function page(
-  path: string,
-  title: string,
-  description: string,
-  isPublic: boolean,
-  load: Page['load'] = later(title, description),
-): Page {
+function page(path: string, title: string, description: string, isPublic: boolean, load: Page['load']): Page {
   return { path, title: `${title} · ${NAME}`, description, public: isPublic, load }
 }

@@ -24,7 +24,7 @@ export type Category = z.output<typeof category>
 const sort = z.enum(SORTS)
 export type Sort = z.output<typeof sort>
 /** A post or a comment, for what concerns both: votes, reports, moderation. */
-export const thingKind = z.enum(['post', 'comment'])
+const thingKind = z.enum(['post', 'comment'])
 export type ThingKind = z.output<typeof thingKind>
 const voteType = z.enum(['up', 'down'])
 export type VoteType = z.output<typeof voteType>
