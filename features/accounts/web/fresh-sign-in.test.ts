@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#kit/call.ts'
 import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
+import { createQueryClient } from '#web/calls/query-client.ts'
+import { questionOf } from '#web/calls/use-call.ts'
+import { getMe } from '../contract.ts'
 import {
   closeAfterSignIn,
   closeDialog,
@@ -57,6 +60,26 @@ test('a dialog that was only closed tells the refusal; other refusals open none'
   const other = new CallError(403, JSON.stringify({ error: 'No.', code: 'not_allowed' }))
   await expect(withFreshSignIn(() => Promise.reject(other))).rejects.toBe(other)
   expect(shownDialog()).toBeNull()
+})
+
+test('the first answer of a query waits for the sign-in; asked again behind it, no dialog opens', async () => {
+  let isStale = true
+  vi.stubGlobal('fetch', async () =>
+    isStale
+      ? Response.json({ error: 'Please sign in.', code: 'fresh_sign_in' }, { status: 403 })
+      : Response.json({ user: { email: EMAIL } }),
+  )
+  const client = createQueryClient()
+  const ask = () => client.fetchQuery({ ...questionOf(getMe, undefined), staleTime: 0 })
+  const first = ask()
+  await dialogOpen()
+  isStale = false
+  closeAfterSignIn()
+  expect(await first).toEqual({ user: { email: EMAIL } })
+  isStale = true
+  await expect(ask()).rejects.toMatchObject({ code: 'fresh_sign_in' })
+  expect(shownDialog()).toBeNull()
+  expect(client.getQueryData(questionOf(getMe, undefined).queryKey)).toEqual({ user: { email: EMAIL } })
 })
 
 test('another person, and the usual dialog, are no second sign-in of the same', () => {
