@@ -19,6 +19,7 @@ export function useAudit({ search = '', target }: Asked) {
           query: { search, ...(target && { target }), ...(pageParam > 0 && { cursor: pageParam }) },
         }),
       ),
+    staleTime: 0,
     initialPageParam: 0,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -33,7 +33,7 @@ function CustomerPage() {
 }
 
 function Customer({ id }: { id: string }) {
-  const asked = useAnswer(getCustomer, { params: { id } })
+  const asked = useAnswer(getCustomer, { params: { id } }, { staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry({
     error: asked.data ? null : asked.error,
     refetch: asked.refetch,

@@ -54,7 +54,7 @@ function Panels({ isOwner }: { isOwner: boolean }) {
 
 /** Asked without the dialog of an old sign-in: who came for their own blueprints is not stopped by it. */
 function Figures({ isOwner, children }: Props) {
-  const totals = useQuery({ queryKey: [getTotals.path], queryFn: () => call(getTotals) })
+  const totals = useQuery({ queryKey: [getTotals.path], queryFn: () => call(getTotals), staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry({
     error: totals.data ? null : totals.error,
     refetch: totals.refetch,

@@ -14,6 +14,7 @@ export function useCustomers({ search, filter }: Match) {
     queryKey: [listCustomers.path, search, filter],
     queryFn: ({ pageParam: cursor }) =>
       withFreshSignIn(() => call(listCustomers, { query: { search, filter, ...(cursor && { cursor }) } })),
+    staleTime: 0,
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,

@@ -15,6 +15,7 @@ export function usePromoCodes({ search, ended }: { search: string; ended: boolea
           query: { ...(search && { search }), ...(ended && { ended: 'true' }), ...(cursor && { cursor }) },
         }),
       ),
+    staleTime: 0,
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // What was found before stays while the next letters are looked for.
