@@ -66,12 +66,12 @@ function NotYours() {
 }
 
 function SignedOut() {
-  useEffect(() => openLogin({ again: true }), [])
+  useEffect(() => openLogin({ here: true }), [])
   return (
     <Card className="sm:p-10">
       <CardTitle>Sign in to see this page</CardTitle>
       <p className="mt-2 max-w-[52ch] text-ink-2">It is for the people who run Founder Co-Pilot.</p>
-      <Button kind="signal" className="mt-6 max-sm:w-full" onClick={() => openLogin({ again: true })}>
+      <Button kind="signal" className="mt-6 max-sm:w-full" onClick={() => openLogin({ here: true })}>
         Sign In
       </Button>
     </Card>
