@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { useAnotherAddress } from '#features/checkout/web/public.ts'
@@ -7,7 +7,6 @@ import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
-import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -17,6 +16,7 @@ import { getDashboard } from '../contract.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { CreateBlueprint } from './create-blueprint.tsx'
 import { type Dashboard, DashboardHead } from './dashboard-head.tsx'
+import { DeskPart } from './desk-part.tsx'
 import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import { OrderNotice } from './order-notice.tsx'
@@ -72,11 +72,15 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
         />
       )}
       {user.isAdmin && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Desk isOwner={user.isOwner}>{user.isOwner && <OwnerPanels />}</Desk>
-          </Suspense>
-        </ErrorBoundary>
+        <DeskPart failed="Failed to load the desk">
+          <Desk isOwner={user.isOwner}>
+            {user.isOwner && (
+              <DeskPart failed="Failed to load the panels">
+                <OwnerPanels />
+              </DeskPart>
+            )}
+          </Desk>
+        </DeskPart>
       )}
     </Frame>
   )

@@ -1,10 +1,10 @@
 // The owner's panels on the dashboard. Only the chosen one is loaded and asks anything.
-import { Suspense } from 'react'
 import { MoneyPanel, RecoveryPanel, WebhooksPanel } from '#features/checkout/web/public.ts'
 import { PromoCodesPanel } from '#features/promo-codes/web/public.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { DeskPart } from './desk-part.tsx'
 
 const PANELS = [
   { value: 'webhooks', label: 'Webhook health', Panel: WebhooksPanel },
@@ -20,9 +20,9 @@ export default function OwnerPanels() {
       tabs={PANELS.map(({ Panel, ...tab }) => ({
         ...tab,
         content: (
-          <Suspense fallback={<Waiting />}>
+          <DeskPart failed="Failed to load this panel" waiting={<Waiting />}>
             <Panel />
-          </Suspense>
+          </DeskPart>
         ),
       }))}
     />
