@@ -103,8 +103,9 @@ function Orders({ detail }: Props) {
         <Tr key={id}>
           <Th scope="row">
             <span className="block whitespace-nowrap">{PACKS[pack].name}</span>
-            <span className="block font-mono text-caption font-normal text-ink-3">
-              {promoCode ? `${promoCode} · ` : ''}
+            <span className="block text-caption font-normal text-ink-3">
+              {promoCode && <span className="font-mono">{promoCode}</span>}
+              {promoCode ? ' · ' : ''}
               {id.slice(0, 8)}
             </span>
           </Th>

@@ -78,7 +78,7 @@ function FailedJobRow({ job, onChanged, onDismiss }: RowProps) {
   return (
     <li className="grid gap-x-5 gap-y-3 border-t border-line px-5 py-3.5 text-small sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-6">
       <div className="min-w-0">
-        <p className="font-mono text-caption [overflow-wrap:anywhere]">{queue}</p>
+        <p className="font-[550] [overflow-wrap:anywhere]">{queue}</p>
         <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
           {kind || 'Its worker died'} · {tries === 1 ? 'one try' : `${tries} tries`} · {shortMoment(failedAt)}
         </p>

@@ -13,13 +13,14 @@ export function QueuesPanel({ queues }: { queues: Operations['queues'] }) {
   return (
     <Panel title="Queues" note={waiting === 1 ? 'One job waits' : `${number(waiting)} jobs wait`}>
       {busy.length > 0 && <QueueTable queues={busy} />}
-      <Nothing>
-        {busy.length === 0
-          ? `All ${number(idle)} queues are empty.`
-          : `The other ${number(idle)} queues are empty.`}
-      </Nothing>
+      {idle > 0 && <Nothing>{idleText(idle, busy.length)}</Nothing>}
     </Panel>
   )
+}
+
+function idleText(idle: number, busy: number): string {
+  if (busy === 0) return `All ${number(idle)} queues are empty.`
+  return idle === 1 ? 'The other queue is empty.' : `The other ${number(idle)} queues are empty.`
 }
 
 function QueueTable({ queues }: { queues: Operations['queues'] }) {
@@ -39,7 +40,7 @@ function QueueTable({ queues }: { queues: Operations['queues'] }) {
       {queues.map(({ name, waiting, active }) => (
         <Tr key={name}>
           <Th scope="row" className={CELL}>
-            <span className="font-mono text-caption font-normal whitespace-nowrap">{name}</span>
+            <span className="font-normal whitespace-nowrap">{name}</span>
           </Th>
           <Td numeric className={CELL}>
             {number(waiting)}

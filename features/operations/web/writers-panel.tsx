@@ -59,7 +59,7 @@ function ModelTable({ models }: { models: Writing['models'] }) {
       {models.map(({ model, calls, inputTokens, outputTokens, costDollars }) => (
         <Tr key={model}>
           <Th scope="row">
-            <span className="font-mono text-caption font-normal whitespace-nowrap">{model}</span>
+            <span className="font-normal whitespace-nowrap">{model}</span>
           </Th>
           <Td numeric>{number(calls)}</Td>
           <Td numeric>{tokens(inputTokens)}</Td>

@@ -11,7 +11,7 @@ function PromoPage() {
       lead="A code takes percent or cents off an order. Checked on the server each time, and counted once the order is paid."
       from="owner"
     >
-      <PromoPanel untitled />
+      <PromoPanel alone />
     </AdminPage>
   )
 }

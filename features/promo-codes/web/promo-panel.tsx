@@ -1,6 +1,6 @@
 // The owner's list of codes, with everything that can be done to one.
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Asked } from '#web/calls/asked.tsx'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { SearchField } from '#web/ui/field.tsx'
 import { LoadMore } from '#web/ui/pagination.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { usePause } from '#web/use-pause.ts'
 import type { PromoCode } from '../contract.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { PromoDialog } from './promo-dialog.tsx'
@@ -22,11 +23,12 @@ const VIEWS = [
 
 type Doing = { what: 'create' } | { what: 'edit' | 'delete'; code: PromoCode }
 
-export default function PromoPanel({ untitled = false }: { untitled?: boolean }) {
+/** `alone` on a page of its own: on the dashboard it needs its title, and the orange button is another one. */
+export default function PromoPanel({ alone = false }: { alone?: boolean }) {
   const [view, setView] = useState('current')
   const [search, setSearch] = useState('')
   const [doing, setDoing] = useState<Doing>()
-  const asked = usePromoCodes({ search: useDeferredValue(search.trim()), ended: view === 'ended' })
+  const asked = usePromoCodes({ search: usePause(search.trim()), ended: view === 'ended' })
   const close = () => setDoing(undefined)
   const create = () => setDoing({ what: 'create' })
 
@@ -39,7 +41,7 @@ export default function PromoPanel({ untitled = false }: { untitled?: boolean })
     <>
       <Card flush as="section" aria-labelledby="promo-codes">
         <div className="grid gap-4 p-5">
-          <CardTitle className={untitled ? 'sr-only' : undefined}>
+          <CardTitle className={alone ? 'sr-only' : undefined}>
             <span id="promo-codes">Promo codes</span>
           </CardTitle>
           <div className="flex flex-wrap gap-3">
@@ -57,7 +59,7 @@ export default function PromoPanel({ untitled = false }: { untitled?: boolean })
               options={VIEWS}
               className="max-sm:w-full sm:w-56"
             />
-            <Button kind="signal" icon={Plus} onClick={create} className="max-sm:w-full">
+            <Button kind={alone ? 'signal' : 'second'} icon={Plus} onClick={create} className="max-sm:w-full">
               Create code
             </Button>
           </div>

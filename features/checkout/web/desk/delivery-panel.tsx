@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { type Delivery, getWebhookHealth, processDelivery } from '../../owner-contract.ts'
-import { Fact, Facts, Id } from './facts.tsx'
+import { Fact, Facts } from './facts.tsx'
 import { momentText } from './words.ts'
 
 /** One event as we remember it, and the way to deal with it once more. */
@@ -34,7 +34,7 @@ export function DeliveryPanel({ delivery, onClose }: { delivery: Delivery; onClo
       <div className="grid gap-6">
         <Facts>
           <Fact name="Event">
-            <Id>{eventId}</Id>
+            <span className="font-mono text-caption">{eventId}</span>
           </Fact>
           <Fact name="Kind">{type}</Fact>
           <Fact name="Status">
@@ -76,7 +76,7 @@ function Metadata({ metadata }: Pick<Delivery, 'metadata'>) {
       <Facts>
         {entries.map(([name, value]) => (
           <Fact key={name} name={name}>
-            <Id>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</Id>
+            {typeof value === 'object' ? JSON.stringify(value) : String(value)}
           </Fact>
         ))}
       </Facts>

@@ -13,8 +13,3 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
     </div>
   )
 }
-
-/** Ids of ours and of the provider's. */
-export function Id({ children }: { children: ReactNode }) {
-  return <span className="font-mono text-caption">{children}</span>
-}

@@ -9,7 +9,7 @@ import { SidePanel } from '#web/ui/side-panel.tsx'
 import { type AtProvider, askProvider, getOwnersOrder, type OwnersOrderDetail } from '../../owner-contract.ts'
 import { dollars } from '../../prices.ts'
 import { GiveBackDialog } from './decision-dialog.tsx'
-import { Fact, Facts, Id } from './facts.tsx'
+import { Fact, Facts } from './facts.tsx'
 import { momentText, ORDER_STATES, REFUND_STATES, SOURCES } from './words.ts'
 
 export function OrderPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -59,14 +59,8 @@ function OrderFacts({ order }: { order: OwnersOrderDetail }) {
         <Fact name="Made">
           <time dateTime={order.createdAt}>{momentText(order.createdAt)}</time>
         </Fact>
-        <Fact name="Order id">
-          <Id>{order.id}</Id>
-        </Fact>
-        {order.paymentId && (
-          <Fact name="Payment id">
-            <Id>{order.paymentId}</Id>
-          </Fact>
-        )}
+        <Fact name="Order id">{order.id}</Fact>
+        {order.paymentId && <Fact name="Payment id">{order.paymentId}</Fact>}
       </Facts>
       {order.receiptUrl && (
         <LinkButton
@@ -134,9 +128,7 @@ function ProviderFacts({ provider: { session, payment, refunds } }: { provider: 
       {refunds.map((refund) => (
         <Fact key={refund.id} name="Refund">
           {dollars(refund.amountCents)}, {refund.status}, {momentText(refund.createdAt)}
-          <span className="block">
-            <Id>{refund.id}</Id>
-          </span>
+          <span className="block">{refund.id}</span>
         </Fact>
       ))}
     </Facts>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Asked } from '#web/calls/asked.tsx'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,6 +9,7 @@ import { LoadMore } from '#web/ui/pagination.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Table, Td, Th, Tr } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { usePause } from '#web/use-pause.ts'
 import type { OwnersOrder } from '../../owner-contract.ts'
 import { dollars } from '../../prices.ts'
 import { type OrderFilter, useOwnersOrders } from './use-desk.ts'
@@ -27,7 +28,7 @@ const FILTERS: { value: OrderFilter; label: string }[] = [
 export function OrderSearch({ onOrder }: { onOrder: (id: string) => void }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState<OrderFilter>('all')
-  const asked = useOwnersOrders({ search: useDeferredValue(search.trim()), state })
+  const asked = useOwnersOrders({ search: usePause(search.trim()), state })
 
   async function more() {
     const { isFetchNextPageError, error } = await asked.fetchNextPage()

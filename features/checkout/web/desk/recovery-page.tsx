@@ -7,7 +7,7 @@ export default withQueries(RecoveryPage)
 function RecoveryPage() {
   return (
     <AdminPage title="Recovery" lead="What was paid and never recorded, found and served." from="owner">
-      <RecoveryPanel />
+      <RecoveryPanel alone />
     </AdminPage>
   )
 }

@@ -17,7 +17,8 @@ import { momentText, runText } from './words.ts'
 
 type Found = Answer<typeof recoverMissingPurchases> & { dryRun: boolean }
 
-export default function RecoveryPanel() {
+/** `alone` on a page of its own: on the dashboard the orange button is another one. */
+export default function RecoveryPanel({ alone = false }: { alone?: boolean }) {
   const [found, setFound] = useState<Found>()
   const [confirming, setConfirming] = useState(false)
   const { busy, run } = useOneAtATime<'look'>()
@@ -45,7 +46,7 @@ export default function RecoveryPanel() {
       // The question stays, with the sentence.
       throw error
     } finally {
-      await refresh()
+      void refresh()
     }
   }
 
@@ -63,7 +64,7 @@ export default function RecoveryPanel() {
             </p>
           </div>
           <Button
-            kind={waiting.length > 0 ? 'second' : 'signal'}
+            kind={alone && waiting.length === 0 ? 'signal' : 'second'}
             icon={Search}
             busy={busy !== undefined}
             busyLabel="Looking..."
@@ -81,7 +82,11 @@ export default function RecoveryPanel() {
       {found && found.missingSessions.length > 0 && <MissingTable sessions={found.missingSessions} />}
       {waiting.length > 0 && (
         <div className="flex justify-end border-t border-line p-5">
-          <Button kind="signal" onClick={() => setConfirming(true)} className="max-sm:w-full">
+          <Button
+            kind={alone ? 'signal' : 'second'}
+            onClick={() => setConfirming(true)}
+            className="max-sm:w-full"
+          >
             {waiting.length === 1 ? 'Recover 1 purchase' : `Recover ${waiting.length} purchases`}
           </Button>
         </div>
@@ -90,7 +95,8 @@ export default function RecoveryPanel() {
         open={confirming}
         onOpenChange={setConfirming}
         title="Recover these purchases?"
-        description={whatHappens(waiting)}
+        // Of all that were found: while it closes nobody waits any more.
+        description={whatHappens(found?.missingSessions ?? [])}
         confirmLabel="Recover"
         busyLabel="Recovering..."
         onConfirm={recover}
