@@ -194,7 +194,10 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
     expect((await users.boundingBox())?.height).toBe(600)
     await expect(users.getByRole('row')).toHaveCount(13)
     await expect(users.getByRole('link')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: 'Panels' }).getByRole('link')).toHaveText(['Reports'])
+    await expect(page.getByRole('navigation', { name: 'Panels' }).getByRole('link')).toHaveText([
+      'Reports',
+      'Operations',
+    ])
     await users.getByRole('button', { name: 'Load more' }).click()
     await expect(users.getByRole('row')).toHaveCount(15)
     await expect(users.getByRole('row').last()).toContainText('Suspended')
@@ -211,6 +214,18 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
       'href',
       `/admin/customers/${person(7).id}`,
     )
+  })
+
+  await test.step('panels that cannot be fetched leave the rest standing, and come with Retry', async () => {
+    const over = expectTrouble(/failed/i)
+    await page.route(/owner-panels|healthz/, (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(page.getByText('Failed to load the panels')).toBeVisible()
+    await expect(users.getByRole('row')).toHaveCount(13)
+    await page.unroute(/owner-panels|healthz/)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('tab', { name: 'Webhook health' })).toBeVisible()
+    over()
   })
 })
 

@@ -44,7 +44,7 @@ test('webhook health: its level, its deliveries, fresh every 30 seconds, and dea
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/50[02]/)
+  expectTrouble(/403|50[02]/)
   await enter(page)
   await page.clock.install()
   const asked = await answering(page, '/api/admin/webhook-health', json(health(3, 'Healthy')))
@@ -80,6 +80,14 @@ test('webhook health: its level, its deliveries, fresh every 30 seconds, and dea
     asked.as(json(health(21, 'Critical')))
     await page.clock.runFor(30_000)
     await expect(panel.getByText('Critical')).toBeVisible()
+    // A sign-in that has grown old meanwhile opens no dialog over what is being read.
+    asked.as((route) => refuse(route, 403, 'Please sign in to go on.', 'fresh_sign_in'))
+    await page.clock.runFor(30_000)
+    await expect(panel.getByText('The newest deliveries could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    asked.as(json(health(21, 'Critical')))
+    await page.clock.runFor(30_000)
+    await expect(panel.getByText('Last 100 deliveries')).toBeVisible()
   })
   await test.step('one of them, and what it was about', async () => {
     await rows.first().click()
@@ -179,8 +187,16 @@ test('recovery: a dry run, a question, and what became of each', async ({ page, 
       { ...second, served: false, outcome: 'The amount is not what the order asks for.' },
     ]
     real.as(json({ missingSessions, recovered: 1, message: 'Recovered 1 of 2 sessions.' }))
+    // The question does not wait for what is asked anew behind it.
+    const late = Promise.withResolvers<void>()
+    await page.route('/api/admin/recovery-runs', async (route) => {
+      await late.promise
+      await route.fulfill(answer({ automatic }))
+    })
     await asked.getByRole('button', { name: 'Recover' }).click()
     await expect(toastOf(page, 'Recovery completed')).toBeVisible()
+    await expect(asked).toBeHidden()
+    late.resolve()
     await expect(panel.getByText('Not served')).toBeVisible()
     await expect(panel.getByText('The amount is not what the order asks for.')).toBeVisible()
     await expect(panel.getByRole('button', { name: /^Recover/ })).toHaveCount(0)
@@ -241,6 +257,16 @@ test('refunds and orders: decided with a note, searched, and seen at the card pr
     decide.as(json({ success: true, refund: { id: REQUEST.id, state: 'approved' } }))
     await dialog.getByRole('button', { name: 'Approve refund' }).click()
     await expect(toastOf(page, 'Refund Approved')).toBeVisible()
+  })
+  await test.step('what the card provider refuses is said, and waits for another decision', async () => {
+    list.as(json({ refunds: [{ ...REQUEST, state: 'failed' }], waiting: 1 }))
+    decide.as(json({ success: true, refund: { id: REQUEST.id, state: 'failed' } }))
+    await requests.getByRole('button', { name: /^Approve/ }).click()
+    await dialog.getByRole('button', { name: 'Approve refund' }).click()
+    await expect(toastOf(page, 'Refund Refused')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(requests).toContainText('Refused by the card provider')
+    await expect(requests.getByRole('button', { name: /^Approve/ })).toBeVisible()
   })
   await test.step('declined with a note', async () => {
     await requests.getByRole('button', { name: /^Decline/ }).click()

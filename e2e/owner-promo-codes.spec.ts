@@ -1,11 +1,13 @@
 // The owner's promo codes, against the real server.
 import { randomUUID } from 'node:crypto'
-import { OWNER } from './people.ts'
+import { newEmail, OWNER } from './people.ts'
+import { IDEA } from './purchase-answers.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
 import { refuse, toastOf } from './settings-page.ts'
 
 test('the owner makes, changes and deletes a promo code, and loses nothing on the way', async ({
   page,
+  request,
   expectTrouble,
 }) => {
   expectTrouble(/500|409/)
@@ -101,5 +103,23 @@ test('the owner makes, changes and deletes a promo code, and loses nothing on th
     await expect(row).toHaveCount(0)
     await main.getByRole('searchbox', { name: 'Search promo codes' }).fill(CODE)
     await expect(main.getByText('No codes found')).toBeVisible()
+  })
+  await test.step('one that was used ends instead, and is kept among the ended', async () => {
+    const USED = `USED-${randomUUID().slice(0, 8).toUpperCase()}`
+    const half = { code: USED, discountType: 'percentage', discountValue: 50 }
+    expect((await page.request.post('/api/admin/promo-codes', { data: half })).status()).toBe(200)
+    const formData = { ...IDEA, email: newEmail('reader'), promoCode: USED }
+    const order = await request.post('/api/create-checkout', { data: { pack: 'single', formData } })
+    expect(order.status()).toBe(200)
+    const used = main.getByRole('row').filter({ hasText: USED })
+    await main.getByRole('searchbox', { name: 'Search promo codes' }).fill(USED)
+    await used.getByRole('button', { name: `Delete ${USED}` }).click()
+    const asked = page.getByRole('alertdialog')
+    await expect(asked).toContainText(`${USED} was used once, so it ends instead`)
+    await asked.getByRole('button', { name: 'Delete code' }).click()
+    await expect(toastOf(page, `${USED} has ended. Its orders still name it.`)).toBeVisible()
+    await expect(main.getByText('No codes found')).toBeVisible()
+    await main.getByRole('radio', { name: 'Ended' }).check()
+    await expect(used).toContainText('ended')
   })
 })
