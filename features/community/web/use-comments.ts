@@ -1,5 +1,5 @@
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addressOf, call } from '#kit/call.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -15,6 +15,7 @@ export function useComments(postId: string, linked: string | undefined) {
   const [focus, setFocus] = useState<string>()
   const [cursors, setCursors] = useState<string[]>([])
   const [honoured, setHonoured] = useState<string>()
+  const askedAnewFor = useRef<string>(undefined)
   const params = { id: postId }
   const written = useWritten(postId)
   const first = useAnswer(listComments, { params, query: focus ? { focus } : {} })
@@ -35,9 +36,13 @@ export function useComments(postId: string, linked: string | undefined) {
   const isHere = [...known, ...written.comments].some(({ id }) => id === linked)
   useEffect(() => {
     if (!isNew) return
+    if (isHere) return setHonoured(linked)
+    if (!nextCursor) {
+      if (askedAnewFor.current !== linked) void client.invalidateQueries(commentsOf(postId))
+      askedAnewFor.current = linked
+      return
+    }
     setHonoured(linked)
-    if (isHere) return
-    if (!nextCursor) return void client.invalidateQueries(commentsOf(postId))
     setFocus(linked)
     setCursors([])
   }, [isNew, isHere, linked, nextCursor, client, postId])
