@@ -173,7 +173,7 @@ test('a member posts: asked to sign in and back here, blank, a draft across a re
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fcp:draft:')))
     await page.getByLabel('Add a comment', { exact: true }).fill('Not yet said.')
     await expect.poll(drafts).toHaveLength(1)
-    await page.goto('/legal')
+    await page.goto('/resources')
     await settled(page)
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/')
