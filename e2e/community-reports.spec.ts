@@ -59,8 +59,11 @@ test('a member reports a comment, mutes its author, then blocks them', async ({
     await choose('Mute Jin Park')
     await expect(comment.getByText('A comment by Jin Park, whom you muted.')).toBeVisible()
     await expect(comment.getByText('Buy my watches.')).toHaveCount(0)
+    // The button that was pressed is gone: the keyboard goes on from its place.
+    await expect(comment.locator(':focus')).toContainText('whom you muted')
     await comment.getByRole('button', { name: 'Show it' }).click()
     await expect(comment.getByText('Buy my watches.')).toBeVisible()
+    await expect(comment.locator(':focus')).toContainText('Buy my watches.')
     await choose('Block Jin Park')
     await expect(comment.getByText('A comment by a member you blocked.')).toBeVisible()
     await page.reload()

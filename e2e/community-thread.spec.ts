@@ -69,6 +69,21 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
     await page.getByRole('button', { name: 'Post reply' }).click()
     await expect(comments(page)).toHaveCount(2)
     await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible()
+    await expect(comments(page).first()).toBeFocused()
+  })
+  await test.step('a vote on what was just written stays', async () => {
+    const vote = comments(page)
+      .nth(1)
+      .getByRole('button', { name: /^Vote up/ })
+    const counted = page.waitForResponse('**/vote')
+    await vote.click()
+    await counted
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    // Once more changes it back: the page knows what it was.
+    await vote.click()
+    await expect(vote).toHaveAttribute('aria-pressed', 'false')
+    await vote.click()
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
   })
   await test.step('sound at every width, in both themes', async () => {
     await closeToast(page)
@@ -83,6 +98,35 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
     await settled(page)
     await expect(comments(page).nth(1)).toBeFocused()
   })
+  await test.step('a link far down begins there, and the whole thread is one press away', async () => {
+    const answers = `**/api/community/posts/${id}/comments?**`
+    const all = await (await page.request.get(`/api/community/posts/${id}/comments`)).json()
+    const [top, reply] = all.comments
+    const far = { ...top, id: 'far', place: '0000090', content: 'Far down.', html: '<p>Far down.</p>' }
+    await page.route(`**/api/community/posts/${id}/comments`, (route) =>
+      route.fulfill({ json: { comments: [top, reply], nextCursor: 'next' } }),
+    )
+    await page.route(answers, (route) => route.fulfill({ json: { comments: [far], earlier: true } }))
+    await page.goto('/community')
+    await settled(page)
+    await page.locator(`a[href="/community/thread/${id}"]`).first().click()
+    await expect(comments(page)).toHaveText([/Price the/, /A cleaner line\./])
+    // As the bell leads there, from the thread that one is reading.
+    await page.evaluate(() => {
+      location.hash = '#comment-far'
+    })
+    await expect(comments(page)).toHaveText([/Far down\./])
+    await expect(comments(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Show all comments' }).click()
+    await expect(comments(page)).toHaveText([/Price the/, /A cleaner line\./])
+    await expect(page.getByRole('button', { name: 'Show more comments' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Comments' })).toBeFocused()
+    await page.unroute(answers)
+    await page.unroute(`**/api/community/posts/${id}/comments`)
+    await page.goto(`/community/thread/${id}`)
+    await page.reload()
+    await settled(page)
+  })
   await test.step('its author edits and deletes', async () => {
     const first = comments(page).first()
     await first.getByRole('button', { name: /^Options/ }).click()
@@ -91,6 +135,7 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(first.locator('strong')).toHaveText('season')
     await expect(first).toContainText('edited')
+    await expect(first).toBeFocused()
     await first.getByRole('button', { name: /^Options/ }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()

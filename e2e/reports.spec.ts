@@ -108,6 +108,7 @@ test('the reports, in every state', async ({ page, baseURL, expectTrouble }) => 
     await expect(tab('Resolved (2)')).toHaveAttribute('aria-selected', 'true')
     await expect(card('Thread 3').getByText('Resolution Notes')).toBeVisible()
     await expect(card('Thread 3').getByText(/^Resolved Nov 16, 2026, /)).toBeVisible()
+    await expect(card('Description 4').getByText(/^Resolved Nov 16, 2026, /)).toBeVisible()
     await expect(card('Description 4').getByText('What was reported does not exist any more.')).toBeVisible()
   })
 
@@ -131,6 +132,24 @@ test('the reports, in every state', async ({ page, baseURL, expectTrouble }) => 
     await expectToast(page, 'Error', 'Failed to update report. Please try again.', 'destructive')
     await expect(dialog.getByLabel('Review Notes')).toHaveValue('Sells watches.')
     broken()
+    await page.unroute(`${API}/*`)
+  })
+
+  await test.step('what another admin decided meanwhile is said and shown, and what was typed stays', async () => {
+    const conflict = expectTrouble(/409/)
+    server.reports = [report('1', 'reviewed'), ...REPORTS.slice(1)]
+    await page.route(`${API}/*`, (route) =>
+      route.fulfill({
+        status: 409,
+        json: { success: false, error: 'Somebody was faster.', code: 'changed_meanwhile' },
+      }),
+    )
+    await dialog.getByRole('button', { name: 'Update Report' }).click()
+    await expect(dialog.getByText('Somebody was faster.')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Update Status' })).toBeVisible()
+    await expect(dialog.getByLabel('Review Notes')).toHaveValue('Sells watches.')
+    await page.unroute(`${API}/*`)
+    conflict()
   })
 
   await test.step('it is sent once, busy until it is answered, and the list is asked anew', async () => {
@@ -143,7 +162,11 @@ test('the reports, in every state', async ({ page, baseURL, expectTrouble }) => 
       await route.fulfill({ json: { success: true, report: server.reports[0] } })
     })
     const update = dialog.getByRole('button', { name: /^Updat/ })
-    await update.click({ clickCount: 2 })
+    // A press right after the one before it counts as its double click.
+    await expect(async () => {
+      await update.click({ clickCount: 2 })
+      await expect.poll(() => sent.length, { timeout: 1_000 }).toBe(1)
+    }).toPass()
     await expect(update).toHaveText(/Updating\.\.\./)
     answered.resolve()
     await expectToast(page, 'Report Updated', 'The report status has been updated successfully.')
@@ -151,7 +174,7 @@ test('the reports, in every state', async ({ page, baseURL, expectTrouble }) => 
     await expect(tab('Resolved (1)')).toBeVisible()
     await expect(page.getByText('No pending reports')).toBeVisible()
     expect(sent).toEqual([
-      { status: 'resolved', reviewNotes: 'Sells watches.', content: 'remove', seenStatus: 'pending' },
+      { status: 'resolved', reviewNotes: 'Sells watches.', content: 'remove', seenStatus: 'reviewed' },
     ])
   })
 })

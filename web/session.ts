@@ -14,6 +14,7 @@ const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
 let role: Role = 'member'
 let unread = 0
+let person = ''
 let asked = 0
 
 function subscribe(tell: () => void): () => void {
@@ -49,14 +50,16 @@ interface Told {
   role: Role
   /** Notifications. */
   unread: number
+  /** Whose session it is. */
+  person: string
 }
-const NOTHING: Told = { role: 'member', unread: 0 }
+const NOTHING: Told = { role: 'member', unread: 0, person: '' }
 
 function toldIn(text: string): Told {
   try {
     const { user, unreadNotifications } = JSON.parse(text)
     const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
-    return { role, unread: Number(unreadNotifications) || 0 }
+    return { role, unread: Number(unreadNotifications) || 0, person: String(user.id ?? '') }
   } catch {
     // An answer that nobody understands makes nobody an admin.
     return NOTHING
@@ -66,6 +69,7 @@ function toldIn(text: string): Told {
 function become(state: SignedIn, told = NOTHING): void {
   known = state
   role = told.role
+  person = told.person
   saveUnread(told.unread)
 }
 
@@ -99,6 +103,15 @@ export function useUnread(): number {
     subscribe,
     () => unread,
     () => 0,
+  )
+}
+
+/** The id of who is signed in, '' for nobody; undefined until that is known. */
+export function usePerson(): string | undefined {
+  return useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => (known === 'yes' || known === 'no' ? person : undefined),
+    () => undefined,
   )
 }
 

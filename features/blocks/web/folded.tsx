@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useBlockOf } from './use-blocks.ts'
 
@@ -16,19 +16,46 @@ type FoldedProps = {
 export function Folded({ authorId, authorName, what, className, children }: FoldedProps) {
   const kind = useBlockOf(authorId)
   const [unfolded, setUnfolded] = useState(false)
-  if (!kind || (kind === 'mute' && unfolded)) return children
+  const isFolded = kind !== undefined && !(kind === 'mute' && unfolded)
+  const place = usePlaceInFocus(isFolded)
+  if (!isFolded) return <div {...place}>{children}</div>
   return (
-    <div className={clsx('flex min-h-11 flex-wrap items-center gap-x-3 text-small text-ink-2', className)}>
+    <div
+      {...place}
+      className={clsx('flex min-h-11 flex-wrap items-center gap-x-3 text-small text-ink-2', className)}
+    >
       <p className="min-w-0 wrap-anywhere">
         {kind === 'mute'
           ? `A ${what} by ${authorName}, whom you muted.`
           : `A ${what} by a member you blocked.`}
       </p>
       {kind === 'mute' && (
-        <Button kind="ghost" size="small" onClick={() => setUnfolded(true)}>
+        <Button kind="ghost" size="small" className="max-md:min-h-11" onClick={() => setUnfolded(true)}>
           Show it
         </Button>
       )}
     </div>
   )
+}
+
+/** Folding takes away the button that was pressed: whoever pressed it goes on from here. Nobody else is led here. */
+function usePlaceInFocus(isFolded: boolean) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isWithin = useRef(false)
+  const before = useRef(isFolded)
+  useEffect(() => {
+    if (before.current === isFolded) return
+    before.current = isFolded
+    if (isWithin.current && document.activeElement === document.body) ref.current?.focus()
+  }, [isFolded])
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus() {
+      isWithin.current = true
+    },
+    onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+      isWithin.current = currentTarget.contains(relatedTarget)
+    },
+  }
 }

@@ -4,7 +4,10 @@ import type { MenuItem } from '#web/ui/menu.tsx'
 import type { BlockKind } from '../contract.ts'
 import { useBlocking, useBlockOf } from './use-blocks.ts'
 
-/** For the menu beside what somebody else wrote. Nothing for visitors, nor about nobody. */
+/**
+ * For the menu beside what somebody else wrote. Nothing for visitors, nor about nobody. Beside what a blocked member
+ * wrote there is no menu: that is ended in the settings.
+ */
 export function useBlockItems(authorId: string | undefined, name: string): MenuItem[] {
   const isIn = useSignedIn() === 'yes'
   const kind = useBlockOf(authorId)
@@ -17,8 +20,6 @@ export function useBlockItems(authorId: string | undefined, name: string): MenuI
     kind === 'mute'
       ? { label: `Unmute ${name}`, icon: Volume2, onSelect: stop, disabled }
       : { label: `Mute ${name}`, icon: VolumeX, onSelect: choose('mute'), disabled },
-    kind === 'block'
-      ? { label: `Unblock ${name}`, icon: Ban, onSelect: stop, disabled }
-      : { label: `Block ${name}`, icon: Ban, onSelect: choose('block'), danger: true, disabled },
+    { label: `Block ${name}`, icon: Ban, onSelect: choose('block'), danger: true, disabled },
   ]
 }

@@ -32,7 +32,7 @@ export function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const signedIn = useSignedIn()
-  const [text, write] = useDraft(draft)
+  const { text, write } = useDraft(draft)
   const [error, setError] = useState<string>()
   const { busy, run } = useOneAtATime<'send'>()
 
@@ -67,6 +67,7 @@ export function CommentForm({
         value={text}
         error={error}
         autoFocus={autoFocus}
+        readOnly={busy !== undefined}
         onChange={(next) => {
           setError(undefined)
           write(next)

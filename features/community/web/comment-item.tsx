@@ -1,9 +1,10 @@
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { Folded } from '#features/blocks/web/public.ts'
 import { useSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { type Comment, commentAddress } from '../contract.ts'
 import { Author, Initials } from './byline.tsx'
 import { CommentEditor } from './comment-editor.tsx'
@@ -30,11 +31,14 @@ interface CommentItemProps {
 
 export function CommentItem({ comment, answers, isLinked, isLocked, acts }: CommentItemProps) {
   const [open, setOpen] = useState<'reply' | 'editor'>()
+  const place = useRef<HTMLElement>(null)
+  useFocusKept(place, open)
   const isReply = comment.depth > 0
   const pending = isPending(comment)
   return (
     <li className={clsx(INDENT[Math.min(comment.depth, INDENT.length - 1)])}>
       <article
+        ref={place}
         id={`comment-${comment.id}`}
         tabIndex={-1}
         aria-busy={pending}
@@ -53,7 +57,7 @@ export function CommentItem({ comment, answers, isLinked, isLocked, acts }: Comm
           {answers && <span className="sr-only">in answer to {answers}</span>}
           <a
             href={`#comment-${comment.id}`}
-            className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 items-center max-md:min-h-11 underline-offset-4 hover:underline"
           >
             {pending ? 'Posting...' : <When iso={comment.createdAt} />}
           </a>

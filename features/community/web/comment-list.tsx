@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import type { Comment } from '../contract.ts'
 import { CommentItem } from './comment-item.tsx'
 import type { CommentActs } from './use-comment-acts.ts'
@@ -18,7 +19,9 @@ interface CommentListProps {
 
 export function CommentList({ shown, acts, linked, isLocked }: CommentListProps) {
   const { comments, trouble } = shown
+  const list = useRef<HTMLOListElement>(null)
   useFocusOnLinked(linked, comments)
+  useFocusKept(list, shown.hasEarlier)
   if (!comments)
     return trouble.failed ? <NotLoaded trouble={trouble} /> : <Skeleton lines={4} className="min-h-40" />
   const names = new Map(comments.map(({ id, authorName }) => [id, authorName]))
@@ -30,7 +33,7 @@ export function CommentList({ shown, acts, linked, isLocked }: CommentListProps)
         </Button>
       )}
       {comments.length === 0 && <p className="border-t border-line py-6 text-ink-2">No comments yet.</p>}
-      <ol aria-label="Comments">
+      <ol ref={list} tabIndex={-1} aria-label="Comments" className="outline-none">
         {comments.map((comment) => (
           <CommentItem
             key={comment.id}

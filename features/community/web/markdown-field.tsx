@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { call } from '#kit/call.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { TextArea } from '#web/ui/field.tsx'
@@ -15,6 +15,8 @@ interface MarkdownFieldProps {
   error?: string | undefined
   maxLength: number
   autoFocus?: boolean
+  /** While it is sent: what would be typed meanwhile would be lost. */
+  readOnly?: boolean
   onChange: (value: string) => void
   /** Beside the choice of view: what ends the writing. */
   actions?: ReactNode
@@ -32,15 +34,27 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const [shown, setShown] = useState('write')
   const [preview, setPreview] = useState<{ html?: string; trouble?: string }>({})
+  const asked = useRef(0)
+
+  // What is at fault is mended by writing, and what was sent is no longer there to look at.
+  const now = { error, isEmpty: value === '' }
+  const [before, setBefore] = useState(now)
+  if (before.error !== now.error || before.isEmpty !== now.isEmpty) {
+    setBefore(now)
+    if (now.error || now.isEmpty) setShown('write')
+  }
 
   async function show(next: string) {
     setShown(next)
     if (next === 'write') return
+    asked.current += 1
+    const question = asked.current
+    const answer = (told: typeof preview) => question === asked.current && setPreview(told)
     setPreview({})
     try {
-      setPreview(await call(previewText, { body: { content: value } }))
-    } catch (error) {
-      setPreview({ trouble: sentenceOf(error, 'The preview could not be loaded. Your text is still here.') })
+      answer(await call(previewText, { body: { content: value } }))
+    } catch (cause) {
+      answer({ trouble: sentenceOf(cause, 'The preview could not be loaded. Your text is still here.') })
     }
   }
 
@@ -69,6 +83,7 @@ export function MarkdownField({
           ) : (
             !preview.trouble && preview.html !== '' && <Skeleton lines={3} />
           )}
+          {error && <p className="mt-2 text-small text-danger">{error}</p>}
         </section>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">

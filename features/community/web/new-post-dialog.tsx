@@ -8,10 +8,8 @@ import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { BLANK_POST, CATEGORIES, createPost, threadAddress } from '../contract.ts'
 import { forgetLists } from './patch-things.ts'
-import { PostFields, type TypedPost } from './post-fields.tsx'
-import { keepDraft, readDraft } from './use-draft.ts'
-
-const DRAFT = 'community:new'
+import { PostFields } from './post-fields.tsx'
+import { usePostDraft } from './use-post-draft.ts'
 
 interface NewPostDialogProps {
   category: string | undefined
@@ -22,12 +20,12 @@ interface NewPostDialogProps {
 export default function NewPostDialog({ category = 'general', onClose }: NewPostDialogProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState<TypedPost>(() => draft() ?? { title: '', content: '', category })
+  const { typed, type, forget } = usePostDraft('community:new', { title: '', content: '', category })
   const [tried, setTried] = useState(false)
   const [failed, setFailed] = useState<string>()
   const { mutate, isPending } = useCall(createPost, {
     onSuccess({ post }) {
-      keepDraft(DRAFT, '')
+      forget()
       toast({ title: 'Post Created' })
       onClose()
       void forgetLists(client)
@@ -40,11 +38,6 @@ export default function NewPostDialog({ category = 'general', onClose }: NewPost
       toast({ kind: 'destructive', title: 'Error', description: sentence })
     },
   })
-
-  function change(next: TypedPost) {
-    setTyped(next)
-    keepDraft(DRAFT, next.title || next.content ? JSON.stringify(next) : '')
-  }
 
   function save() {
     setTried(true)
@@ -65,20 +58,10 @@ export default function NewPostDialog({ category = 'general', onClose }: NewPost
       onSave={save}
       onClose={onClose}
     >
-      <PostFields typed={typed} tried={tried} onChange={change} />
+      <PostFields typed={typed} tried={tried} onChange={type} />
       <p className="text-small text-ink-3">
         Your draft is kept in this browser until you post it. Write @ and a member's full name to call them.
       </p>
     </EditDialog>
   )
-}
-
-function draft(): TypedPost | undefined {
-  try {
-    const { title, content, category } = JSON.parse(readDraft(DRAFT))
-    return { title: String(title), content: String(content), category: String(category) }
-  } catch {
-    // None, or not one of ours.
-    return undefined
-  }
 }

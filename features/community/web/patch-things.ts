@@ -3,12 +3,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Comment, type ListedPost, listPosts, type Post, type ThingKind } from '../contract.ts'
 
 type Known = { posts?: ListedPost[]; post?: Post; comments?: Comment[] }
-export type Change = Partial<Post & Comment>
+type Change = Partial<Post & Comment>
 
 const isOurs = (address: unknown) => String(address).startsWith(listPosts.path)
 
-export function patchThing(client: QueryClient, kind: ThingKind, id: string, change: Change): void {
-  const patched = <T extends { id: string }>(one: T): T => (one.id === id ? { ...one, ...change } : one)
+export function patchThing(
+  client: QueryClient,
+  kind: ThingKind,
+  id: string,
+  change: Change | ((known: Change) => Change),
+): void {
+  const patched = <T extends { id: string }>(one: T): T =>
+    one.id === id ? { ...one, ...(typeof change === 'function' ? change(one) : change) } : one
   client.setQueriesData<Known>({ predicate: ({ queryKey: [address] }) => isOurs(address) }, (known) => {
     if (!known) return known
     if (kind === 'comment')

@@ -78,9 +78,9 @@ function useFocusOnNew(count: number) {
   const before = useRef<number>(undefined)
   useEffect(() => {
     if (before.current === undefined || count <= before.current) return
-    const row = list.current?.children[before.current]?.firstElementChild
+    const row = list.current?.children[before.current]?.querySelector('article')
     before.current = undefined
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+    row?.focus({ preventScroll: true })
   }, [count])
   const awaitMore = () => {
     before.current = count

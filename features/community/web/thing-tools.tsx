@@ -63,10 +63,10 @@ export function ThingTools(props: ThingToolsProps) {
           : item('Lock', Lock, () => mark({ isLocked: true })),
       ]
     : []
-  const removal =
-    state === 'visible'
-      ? item('Remove', ShieldOff, () => setOpen('removing'), true)
-      : item('Restore', Undo2, restore)
+  const remove = item('Remove', ShieldOff, () => setOpen('removing'), true)
+  const putBack = item('Restore', Undo2, restore)
+  // What is hidden until somebody looked at it can go either way.
+  const removal = { visible: [remove], hidden: [putBack, remove], removed: [putBack], deleted: [] }[state]
   return (
     <>
       {!isMine && state === 'visible' && <ReportButton kind={kind} id={id} name={name} />}
@@ -85,7 +85,7 @@ export function ThingTools(props: ThingToolsProps) {
           item('Copy link', Link2, () => void copyLink(address)),
           ...own,
           ...blocking,
-          ...(isAdmin ? (['separator', ...pins, removal] as const) : []),
+          ...(isAdmin ? (['separator', ...pins, ...removal] as const) : []),
         ]}
       />
       <ConfirmDialog

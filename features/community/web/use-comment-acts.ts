@@ -11,20 +11,22 @@ export type CommentActs = ReturnType<typeof useCommentActs>
 export function useCommentActs(post: Post, comments: ShownComments) {
   const client = useQueryClient()
   const count = (by: number) =>
-    patchThing(client, 'post', post.id, { commentCount: Math.max(0, post.commentCount + by) })
+    patchThing(client, 'post', post.id, ({ commentCount = 0 }) => ({
+      commentCount: Math.max(0, commentCount + by),
+    }))
   return {
     async add(content: string, parent?: Comment) {
       await comments.add(content, parent, 'You')
       count(1)
     },
-    async edit({ id, version }: Comment, content: string) {
+    async edit({ id, version }: Pick<Comment, 'id' | 'version'>, content: string) {
       const { comment } = await call(editComment, { params: { id }, body: { content, version } })
-      comments.change(id, comment)
+      patchThing(client, 'comment', id, comment)
       toast({ title: 'Comment Updated' })
     },
     async remove({ id }: Comment) {
       await call(deleteComment, { params: { id } })
-      comments.change(id, { state: 'deleted', content: '', html: '' })
+      patchThing(client, 'comment', id, { state: 'deleted', content: '', html: '' })
       count(-1)
       toast({ title: 'Comment Deleted' })
     },

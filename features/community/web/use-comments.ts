@@ -1,11 +1,10 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { addressOf, call } from '#kit/call.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { type Comment, createComment, listComments } from '../contract.ts'
 import { merged, pendingComment } from './comment-rules.ts'
-import { patchThing } from './patch-things.ts'
 import { useOnceSignedIn } from './use-once-signed-in.ts'
 
 export type ShownComments = ReturnType<typeof useComments>
@@ -15,8 +14,10 @@ export function useComments(postId: string, linked: string | undefined) {
   const client = useQueryClient()
   const [focus, setFocus] = useState<string>()
   const [cursors, setCursors] = useState<string[]>([])
-  const [added, setAdded] = useState<Comment[]>([])
+  const [honoured, setHonoured] = useState<string>()
+  const askedAnewFor = useRef<string>(undefined)
   const params = { id: postId }
+  const written = useWritten(postId)
   const first = useAnswer(listComments, { params, query: focus ? { focus } : {} })
   useOnceSignedIn(first.refetch)
   const further = useQueries({
@@ -29,17 +30,25 @@ export function useComments(postId: string, linked: string | undefined) {
   const known = pages.flatMap(({ data }) => data?.comments ?? [])
   const nextCursor = pages.at(-1)?.data?.nextCursor
 
-  // A link to a comment further down: the list begins with its discussion.
-  const isElsewhere = !!linked && !!first.data && !!nextCursor && !known.some(({ id }) => id === linked)
+  // A link to a comment further down: the list begins with its discussion, until all is asked for. If everything is
+  // here but that one, it is newer than what is here.
+  const isNew = !!linked && !!first.data && linked !== honoured
+  const isHere = [...known, ...written.comments].some(({ id }) => id === linked)
   useEffect(() => {
-    if (isElsewhere && focus !== linked) {
-      setFocus(linked)
-      setCursors([])
+    if (!isNew) return
+    if (isHere) return setHonoured(linked)
+    if (!nextCursor) {
+      if (askedAnewFor.current !== linked) void client.invalidateQueries(commentsOf(postId))
+      askedAnewFor.current = linked
+      return
     }
-  }, [isElsewhere, focus, linked])
+    setHonoured(linked)
+    setFocus(linked)
+    setCursors([])
+  }, [isNew, isHere, linked, nextCursor, client, postId])
 
   return {
-    comments: first.data && merged(known, added),
+    comments: first.data && merged(known, written.comments),
     hasEarlier: first.data?.earlier === true,
     showAll() {
       setFocus(undefined)
@@ -53,22 +62,35 @@ export function useComments(postId: string, linked: string | undefined) {
     /** Shown at once; gone again if the server did not take it. */
     async add(content: string, parent: Comment | undefined, authorName: string): Promise<Comment> {
       const pending = pendingComment({ postId, content, parent, authorName })
-      setAdded((before) => [...before, pending])
-      const without = (all: Comment[]) => all.filter(({ id }) => id !== pending.id)
+      written.put(pending)
       try {
         const body = { content, parentId: parent?.id }
         const { comment } = await call(createComment, { params, body })
-        setAdded((before) => [...without(before), comment])
+        written.put(comment)
         return comment
-      } catch (error) {
-        setAdded(without)
-        throw error
+      } finally {
+        written.drop(pending.id)
       }
-    },
-
-    change(id: string, change: Partial<Comment>) {
-      patchThing(client, 'comment', id, change)
-      setAdded((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)))
     },
   }
 }
+
+/** What was written here, kept beside the answers, so that whatever changes those changes it too. */
+function useWritten(postId: string) {
+  const client = useQueryClient()
+  const queryKey = [`${addressOf(listComments, { params: { id: postId }, query: {} })}#written`]
+  const { data } = useQuery<{ comments: Comment[] }>({ queryKey, queryFn: skipToken })
+  const change = (to: (before: Comment[]) => Comment[]) =>
+    client.setQueryData<typeof data>(queryKey, (known) => ({ comments: to(known?.comments ?? []) }))
+  return {
+    comments: data?.comments ?? [],
+    put: (comment: Comment) => change((before) => [...before, comment]),
+    drop: (id: string) => change((before) => before.filter((one) => one.id !== id)),
+  }
+}
+
+/** Every page of them. */
+const commentsOf = (postId: string) => ({
+  predicate: ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+    String(address).startsWith(listComments.path.replace(':id', postId)),
+})

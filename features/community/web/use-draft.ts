@@ -1,52 +1,36 @@
-// What somebody is writing survives a reload and a closed window, in this browser and for this person only.
-import { useCallback, useEffect, useState } from 'react'
-import { onOtherPerson } from '#web/session.ts'
+import { useEffect, useRef, useState } from 'react'
+import { keepDraft, takeDraft } from '#web/drafts.ts'
+import { usePerson } from '#web/session.ts'
 
-const PREFIX = 'fcp:draft:'
+/**
+ * A text that survives a reload and a closed window while it is written. `before` is what stands there at first;
+ * writing that again forgets the draft. Read after the first drawing, which the server knows nothing of.
+ */
+export function useDraft(name: string, before = '') {
+  const person = usePerson()
+  const [first] = useState(before)
+  const [text, setText] = useState(first)
+  const latest = useRef(first)
+  const formerly = useRef<string>(undefined)
 
-onOtherPerson((change) => {
-  if (change === 'out') for (const key of keys()) localStorage.removeItem(key)
-})
-
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  } catch {
-    // A browser that keeps nothing.
-    return []
-  }
-}
-
-export function readDraft(name: string): string {
-  try {
-    return localStorage.getItem(PREFIX + name) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export function keepDraft(name: string, text: string): void {
-  try {
-    if (text) localStorage.setItem(PREFIX + name, text)
-    else localStorage.removeItem(PREFIX + name)
-  } catch {
-    // Full, or forbidden: what is typed stays in the field.
-  }
-}
-
-/** A text that is kept while it is written. Read after the first drawing, which the server knows nothing of. */
-export function useDraft(name: string) {
-  const [text, setText] = useState('')
   useEffect(() => {
-    const kept = readDraft(name)
-    if (kept) setText((typed) => typed || kept)
-  }, [name])
-  const write = useCallback(
-    (next: string) => {
-      setText(next)
-      keepDraft(name, next)
-    },
-    [name],
-  )
-  return [text, write] as const
+    const wasUnknown = formerly.current === undefined
+    formerly.current = person
+    if (person === undefined) return
+    const kept = takeDraft(person, name)
+    if (latest.current !== first) {
+      // Typed before it was known by whom. What somebody typed who has just left is not kept again.
+      if (wasUnknown) keepDraft(person, name, latest.current)
+    } else if (kept) {
+      latest.current = kept
+      setText(kept)
+    }
+  }, [person, name, first])
+
+  function write(next: string) {
+    latest.current = next
+    setText(next)
+    if (person !== undefined) keepDraft(person, name, next === first ? '' : next)
+  }
+  return { text, write, first }
 }

@@ -25,7 +25,7 @@ export function ReportButton({ kind, id, name }: ReportButtonProps) {
         icon={Flag}
         aria-label={`Report: ${name}`}
         className="max-md:min-h-11"
-        onClick={() => (signedIn === 'yes' ? setOpen(true) : openLogin({ here: true }))}
+        onClick={() => (signedIn === 'no' ? openLogin({ here: true }) : setOpen(true))}
       >
         Report
       </Button>

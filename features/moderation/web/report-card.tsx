@@ -95,7 +95,7 @@ function Review({
     <div className="grid gap-4">
       {isClosed && reviewedAt && (
         <p className="text-small text-ink-2">
-          {STATUS_WORDS[status]}{' '}
+          Resolved{' '}
           <time dateTime={reviewedAt} className="whitespace-nowrap">
             {moment(reviewedAt)}
           </time>

@@ -8,7 +8,9 @@ import { inTab, TABS, tabLabel } from './report-words.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 
 export function ReportTabs({ reports }: { reports: Report[] }) {
-  const [reviewed, setReviewed] = useState<Report>()
+  const [opened, setOpened] = useState<Report>()
+  // As it stands by now: another admin may have decided since it was opened.
+  const reviewed = opened && (reports.find(({ id }) => id === opened.id) ?? opened)
   return (
     <>
       <Tabs
@@ -20,7 +22,7 @@ export function ReportTabs({ reports }: { reports: Report[] }) {
             label: tabLabel(tab.label, shown.length),
             content:
               shown.length > 0 ? (
-                <ReportList reports={shown} onReview={setReviewed} />
+                <ReportList reports={shown} onReview={setOpened} />
               ) : (
                 <Card>
                   <p className="py-6 text-center text-ui text-ink-2">{tab.empty}</p>
@@ -29,9 +31,7 @@ export function ReportTabs({ reports }: { reports: Report[] }) {
           }
         })}
       />
-      {reviewed && (
-        <ReviewDialog key={reviewed.id} report={reviewed} onClose={() => setReviewed(undefined)} />
-      )}
+      {reviewed && <ReviewDialog key={reviewed.id} report={reviewed} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

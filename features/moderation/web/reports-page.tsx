@@ -24,7 +24,8 @@ function ReportsPage() {
 }
 
 function Reports() {
-  const list = useAnswer(listReports, undefined)
+  // Members report and other admins decide while this page is not on show.
+  const list = useAnswer(listReports, undefined, { staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry(list)
   if (list.data) return <ReportTabs reports={list.data} />
   if (failed)

@@ -26,12 +26,14 @@ export function ReviewDialog({ report, onClose }: ReviewDialogProps) {
       toast({ title: 'Report Updated', description: 'The report status has been updated successfully.' })
       await refresh()
     },
-    onError() {
+    async onError() {
       toast({
         kind: 'destructive',
         title: 'Error',
         description: 'Failed to update report. Please try again.',
       })
+      // Another admin may have decided meanwhile.
+      await refresh()
     },
   })
   const isDirty = status !== report.status || reviewNotes !== (report.reviewNotes ?? '') || content !== 'keep'

@@ -35,7 +35,14 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
           Notifications
         </h2>
         {hasUnread && (
-          <Button kind="ghost" size="small" busy={marking} busyLabel="Marking..." onClick={readAll}>
+          <Button
+            kind="ghost"
+            size="small"
+            className="max-md:min-h-11"
+            busy={marking}
+            busyLabel="Marking..."
+            onClick={readAll}
+          >
             Mark all as read
           </Button>
         )}
@@ -94,7 +101,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 px-5 py-6">
       <p className="text-ui text-ink-2">{sentenceOf(error, 'Your notifications could not be loaded.')}</p>
-      <Button size="small" onClick={retry}>
+      <Button size="small" className="max-md:min-h-11" onClick={retry}>
         Retry
       </Button>
     </div>
