@@ -6,7 +6,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Ten times the votes outweigh this much age. */
 const TENFOLD_SECONDS = 45_000
 const LINKS_OF_NEWCOMERS = 2
-const MOST_MENTIONS = 10
+/** Whoever is named after these is named in vain. */
+export const MOST_MENTIONS = 10
 const NUMBER_DIGITS = 7
 /** Deeper replies stand beside the one that they answer: a phone has no room for more. */
 export const DEEPEST = 5

@@ -88,17 +88,11 @@ interface Told {
   mentioned: string[]
 }
 
-/** Each person once: who is answered hears of the answer, not also of a comment and a mention. */
+/** Everything that it is to a person, what says most first: which of it they want to hear of, and that it is one thing, others know. */
 async function tell(house: House, tx: Tx, { post, parent, mentioned, ...about }: Told): Promise<void> {
-  const told = new Set<string | null>([about.from])
-  const once = async (kind: 'replyAdded' | 'commentAdded' | 'mentioned', to: string | null) => {
-    if (told.has(to)) return
-    told.add(to)
-    await announce(house, tx, { kind, to, ...about })
-  }
-  if (parent) await once('replyAdded', parent.authorId)
-  await once('commentAdded', post.authorId)
-  for (const person of mentioned) await once('mentioned', person)
+  if (parent) await announce(house, tx, { kind: 'replyAdded', to: parent.authorId, ...about })
+  await announce(house, tx, { kind: 'commentAdded', to: post.authorId, ...about })
+  for (const to of mentioned) await announce(house, tx, { kind: 'mentioned', to, ...about })
 }
 
 interface Change {

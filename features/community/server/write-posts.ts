@@ -4,7 +4,7 @@ import { refuseBlocked } from '#features/blocks/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { cut, plainText } from '#server/markdown/plain-text.ts'
+import { beginningOf } from '#server/markdown/plain-text.ts'
 import type { Category, PostForm } from '../contract.ts'
 import { announce } from './events.ts'
 import { peopleNamed } from './mention-queries.ts'
@@ -18,7 +18,7 @@ import type { Desk } from './writer.ts'
 
 const EXCERPT = 300
 
-export const excerptOf = (content: string) => cut(plainText(content), EXCERPT)
+export const excerptOf = (content: string) => beginningOf(content, EXCERPT)
 /** The same words under another title are another post. */
 const wordsOf = ({ title, content }: Pick<PostForm, 'title' | 'content'>) => `${title}\n${content}`
 
