@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { announce } from './events.ts'
-import { peopleNamed } from './mention-queries.ts'
+import { peopleNamed, refuseNewlyNamed } from './mention-queries.ts'
 import type { Reader } from './present.ts'
 import { render } from './render.ts'
 import { fingerprintOf, placeOf } from './rules.ts'
@@ -100,13 +100,20 @@ interface Change {
   version?: number | undefined
 }
 
-export async function editComment(db: Db, writer: Reader, id: string, change: Change): Promise<void> {
+export async function editComment(
+  desk: Desk,
+  db: Db,
+  writer: Reader,
+  id: string,
+  change: Change,
+): Promise<void> {
   const postId = await postOf(db, id)
   const { html, mentioned } = render(change.content, await peopleNamed(db, change.content, postId))
-  await refuseBlocked(db, writer.id, mentioned)
-  await db.transaction(async (tx) => {
+  await desk.change(writer, change.content, async (tx) => {
     const post = await heldPost(tx, postId)
     const before = await ownComment(tx, writer, id)
+    if (before.state !== 'visible') throw new Failure('not_found')
+    await refuseNewlyNamed(tx, writer.id, { before: before.content, mentioned, postId })
     if (post?.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
     if (change.version !== undefined && change.version !== before.version)
       throw new Failure('changed_meanwhile')
