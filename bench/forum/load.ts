@@ -75,7 +75,14 @@ async function spendTime({ browser, n, ids, until, answers }: Stay): Promise<voi
   const running: Promise<unknown>[] = []
   for (let turn = 0; Date.now() < until; turn++) {
     const id = ids[(n * 7 + turn * 3) % ids.length] as string
-    running.push(act(browser, id, n, turn).then((answer) => answers.push(answer)))
+    // Where none came, that is the answer: what was opened has to be closed all the same.
+    const answer = act(browser, id, n, turn).catch((error: Error) => ({
+      status: 0,
+      body: error.message,
+      location: undefined,
+      ms: 0,
+    }))
+    running.push(answer.then((come) => answers.push(come)))
     await pause(EVERY_MS)
   }
   await Promise.all(running)
