@@ -104,7 +104,7 @@ function act(browser: Visitor, id: string, n: number, turn: number): Promise<Ans
 async function expectNothingLost({ database: { pool } }: Works, answers: Answer[]): Promise<void> {
   const { rows } = await pool.query(`
     select count(*)::int as wrong from community_posts p where not is_pinned and (
-      (upvotes, downvotes) is distinct from (
+      (upvotes, downvotes) <> (
         select count(*) filter (where value = 1), count(*) filter (where value = -1) from community_votes v where v.thing_id = p.id)
       or comment_count <> (select count(*) from community_comments c where c.post_id = p.id))`)
   if (rows[0].wrong > 0) throw new Error(`${rows[0].wrong} posts have counters that do not add up.`)
