@@ -79,7 +79,7 @@ export const listNotifications = endpoint({
   query: z.object({
     cursor: z
       .string()
-      .regex(/^\d{13}_[\da-f-]{36}$/)
+      .regex(/^\d{13}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
       .optional(),
   }),
   reply: z.object({

@@ -103,7 +103,8 @@ function flowing(lines: string[]): Run[] {
   const text = lines
     .map((line, i) => {
       if (i === lines.length - 1) return line.trim()
-      return / {2,}$|\\$/.test(line) ? `${line.replace(/\s+$|\\$/, '').trimStart()}\n` : `${line.trim()} `
+      if (line.endsWith('  ')) return `${line.trim()}\n`
+      return line.endsWith('\\') ? `${line.slice(0, -1).trimStart()}\n` : `${line.trim()} `
     })
     .join('')
   return runsOf(text)

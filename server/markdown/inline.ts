@@ -31,7 +31,8 @@ const PARTS: Part[] = [
       return [{ text: target.replace(/^mailto:/, ''), ...look, ...(url && { url }) }]
     },
   },
-  emphasis(/\*\*(?=\S)([^\n]{1,2000}?\S|\S)\*\*(?!\*)/y, { bold: true }),
+  // Four in a row are no mark, but a line: each of a thousand would look for its end.
+  emphasis(/(?<!\*\*)\*\*(?!\*\*)(?=\S)([^\n]{1,1000}?\S|\S)\*\*(?!\*)/y, { bold: true }),
   emphasis(/\*(?=[^\s*])([^*\n]{1,2000})(?<=\S)\*/y, { italic: true }),
   // Not inside a word: snake_case is a name.
   emphasis(/(?<![\p{L}\p{N}])_(?=[^\s_])([^_\n]{1,2000})(?<=\S)_(?![\p{L}\p{N}])/uy, { italic: true }),

@@ -1,21 +1,29 @@
-// Markdown as words only, and cut by whole characters.
+// Markdown as words only, and cut by whole characters. Nothing here may look at the rest of the text again for each of its characters:
+// whoever writes chooses the text.
 const LONG_WORD = 24
+/** What says nothing in a list, code for example, may stand before what does; but not for pages. */
+const READ_FOR_EXCERPT = 4_000
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The words of a Markdown text, without its marks. Tables and code say nothing in a list. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, ' ')
-    .replace(/^\s*\|.*$/gm, ' ')
+    .replace(/^(```|~~~)[\s\S]*?(?:^\1.*$|(?![\s\S]))/gm, ' ')
+    .replace(/^[ \t]*\|.*$/gm, ' ')
+    .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, ' ')
     .replace(/^\s{0,3}(#{1,6}\s|>\s?|[-*+]\s(\[[ x]\]\s)?|\d+[.)]\s)/gm, '')
-    .replace(/^\s*([-*_]\s*){3,}$/gm, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/!?\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)?\)/g, '$1')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/(\*\*|__|~~|`)(.*?)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}])([*_])(?=\S)(.{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** The beginning, as words only. */
+export function beginningOf(markdown: string, most: number): string {
+  return cut(plainText(markdown.slice(0, READ_FOR_EXCERPT)), most)
 }
 
 /** At most so many characters as people count them; a cut is marked, and falls between words if one is near. */

@@ -27,8 +27,14 @@ test('a blocked person cannot reply to or mention the one who blocked them, and 
   expect(said.status).toBe(200)
   const mine = `/api/community/comments/${said.body.comment.id}`
   expect(await jin.patch(mine, { content: naming })).toMatchObject(refused)
+  // What named her before it may go on naming her: it can still be mended.
+  await mara.put(`/api/settings/blocks/${jin.id}`, { kind: 'mute' })
+  const old = await jin.post(comments, { content: naming, parentId: other.id })
+  await mara.put(`/api/settings/blocks/${jin.id}`, { kind: 'block' })
+  const mended = { content: `${naming} Please.` }
+  expect((await jin.patch(`/api/community/comments/${old.body.comment.id}`, mended)).status).toBe(200)
   const { comments: all } = (await mara.get(comments)).body
-  expect(all).toHaveLength(3)
+  expect(all).toHaveLength(4)
 
   await mara.put(`/api/settings/blocks/${jin.id}`, { kind: 'mute' })
   expect((await jin.post(comments, { content: 'A comment' })).status).toBe(200)

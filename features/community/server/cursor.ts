@@ -37,4 +37,6 @@ export function readCursor(sort: Sort, text: string): Cursor {
 }
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
-const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text))
+/** As written above, of a year that the database knows. */
+const isMoment = (text: string) =>
+  /^[12]\d{3}-/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text

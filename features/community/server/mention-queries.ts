@@ -1,7 +1,9 @@
 // Whom an @ means: somebody who has written here. Of several with one name, the one in this thread; otherwise nobody.
 import { inArray, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
+import { refuseBlocked } from '#features/blocks/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
+import { render } from './render.ts'
 import { possibleNames } from './rules.ts'
 
 /** Ids by name in lower case. */
@@ -29,4 +31,25 @@ export async function peopleNamed(db: Db, text: string, postId?: string): Promis
     if (only && others.length === 0) people.set(one, only.id)
   }
   return people
+}
+
+interface Changed {
+  before: string
+  mentioned: string[]
+  postId: string
+}
+
+/** Whom an older text named it may go on naming: who was blocked since can still mend what they wrote. */
+export async function refuseNewlyNamed(
+  db: Db,
+  writerId: string,
+  { before, mentioned, postId }: Changed,
+): Promise<void> {
+  if (mentioned.length === 0) return
+  const { mentioned: already } = render(before, await peopleNamed(db, before, postId))
+  await refuseBlocked(
+    db,
+    writerId,
+    mentioned.filter((person) => !already.includes(person)),
+  )
 }

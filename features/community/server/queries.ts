@@ -10,7 +10,7 @@ import { isId } from './thing-queries.ts'
 
 const POSTS = 20
 const COMMENTS = 50
-const MOST_PINNED = 5
+export const MOST_PINNED = 5
 /** Comments between the beginning of a discussion and the one that a link names. */
 const NEAR = 40
 
@@ -179,11 +179,17 @@ async function hasEarlier(db: Db, postId: string, start: string): Promise<boolea
 
 /** For the sitemap: as many as one may list, and by far. */
 export async function newestIds(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ id: communityPosts.id })
-    .from(communityPosts)
-    .where(sql`state = 'visible' and not is_pinned`)
-    .orderBy(...ORDER.new)
-    .limit(10_000)
-  return rows.map(({ id }) => id)
+  const newest = (where: SQL, most: number) =>
+    db
+      .select({ id: communityPosts.id })
+      .from(communityPosts)
+      .where(where)
+      .orderBy(...ORDER.new)
+      .limit(most)
+  // Each has an index of its own.
+  const [pinned, rows] = await Promise.all([
+    newest(sql`state = 'visible' and is_pinned`, MOST_PINNED),
+    newest(sql`state = 'visible' and not is_pinned`, 10_000),
+  ])
+  return [...pinned, ...rows].map(({ id }) => id)
 }

@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { newestIds } from './queries.ts'
 import { seedThreads } from './seed.ts'
 import { communityPosts, communityVotes } from './tables.ts'
 import { comment, type Member, member, post, words } from './testing/members.ts'
@@ -57,7 +58,15 @@ test('the three orders, each through all its pages, give every post once', async
     const keys = numbers.map((n) => key?.(n) ?? 0)
     expect(keys).toEqual(keys.toSorted((a, b) => b - a))
   }
-  expect((await shop.visitor().get(`${POSTS}?sort=top&cursor=1~2`)).status).toBe(400)
+  const id = '7d5f6cf0-4d0a-4d7e-9a55-2f6a8f0f2a11'
+  for (const madeUp of [
+    '1~2',
+    `2026-02-30T00:00:00.000Z~${id}`,
+    `0000-01-01T00:00:00.000Z~${id}`,
+    `2026-01-01T00:00Z~${id}`,
+  ])
+    for (const asked of [`sort=new&cursor=${madeUp}`, `sort=top&cursor=1~${madeUp}`])
+      expect((await shop.visitor().get(`${POSTS}?${asked}`)).status, asked).toBe(400)
 })
 
 test('a category holds its own, and none or all holds everything', async () => {
@@ -193,6 +202,41 @@ test('an admin pins and locks; others may not', async () => {
     .house()
     .database.pool.query('select action from audit_entries where target_id = $1 order by id', [id])
   expect(rows.map(({ action }) => action)).toEqual(['community.pin', 'community.lock'])
+})
+
+test('five posts are pinned at most, however many admins pin at once; search engines hear of them, too', async () => {
+  await db().update(communityPosts).set({ isPinned: false })
+  const made = []
+  for (let count = 0; count < 7; count++) made.push(await post(admin))
+  const pin = ({ id }: Shown, isPinned: boolean) =>
+    admin.patch(`/api/admin/community/posts/${id}`, { isPinned })
+  const answers = await Promise.all(made.map((one) => pin(one, true)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+    Array(2).fill([409, '5 posts are pinned already. Please unpin one of them first.']),
+  )
+  const first = (await list()).posts.filter(({ isPinned }) => isPinned)
+  expect(first).toHaveLength(5)
+  const known = await newestIds(db())
+  for (const { id } of made) expect(known).toContain(id)
+  // Again is no sixth; and one less makes room for another.
+  expect((await pin(first[0] as Shown, true)).status).toBe(200)
+  expect((await pin(first[0] as Shown, false)).status).toBe(200)
+  const left = made.find(({ id }) => !first.some((one) => one.id === id))
+  expect((await pin(left, true)).status).toBe(200)
+})
+
+test('a vote turned from down to up is told', async () => {
+  const { id } = await post(mara)
+  await vote(jin, `${POSTS}/${id}`, 'down')
+  await vote(jin, `${POSTS}/${id}`, 'up')
+  const { rows } = await shop
+    .house()
+    .database.pool.query(
+      `select 1 from pgboss.job where name = 'community-event' and data->>'kind' = 'voteCast' and data->>'postId' = $1`,
+      [id],
+    )
+  expect(rows).toHaveLength(1)
 })
 
 test('what was removed is shown as removed, and its author is told why', async () => {

@@ -26,6 +26,16 @@ test('links give no weight and lead nowhere unsafe; pictures are links', () => {
     expect(html(`see [this](${bad}) now`)).not.toContain('href')
 })
 
+test('ten people are named at most', () => {
+  const names = Array.from({ length: 12 }, (_, n) => `Name${n}`)
+  const people = new Map(names.map((name) => [name.toLowerCase(), name]))
+  const text = [...names, 'Name0'].map((name) => `@${name},`).join(' ')
+  const named = render(text, people)
+  expect(named.mentioned).toEqual(names.slice(0, 10))
+  expect(named.html.match(/data-mention/g)).toHaveLength(11)
+  expect(named.html).toContain('@Name11,')
+})
+
 test('who is named with an @ is marked, but not inside code or a link', () => {
   const people = new Map([['mara lindqvist', 'id-1']])
   const named = render('Ask @Mara Lindqvist <b>', people)

@@ -4,7 +4,7 @@ import { type Html, html } from '#server/html.ts'
 import type { Block } from '#server/mail/letter.ts'
 import type { Run } from '#server/mail/rich-block.ts'
 import { blocksOf } from '#server/markdown/blocks.ts'
-import { splitMentions } from './rules.ts'
+import { MOST_MENTIONS, splitMentions } from './rules.ts'
 
 export interface Rendered {
   html: string
@@ -63,6 +63,7 @@ function link(url: string, words: Html): Html {
 function named(text: string, people: ReadonlyMap<string, string>, mentioned: Set<string>): Html[] {
   return splitMentions(text, people).flatMap((part) => {
     if (!part.person) return broken(part.text)
+    if (mentioned.size === MOST_MENTIONS && !mentioned.has(part.person)) return broken(part.text)
     mentioned.add(part.person)
     return [html`<strong data-mention>${part.text}</strong>`]
   })

@@ -76,7 +76,7 @@ export function communityRoutes(house: House): Route[] {
       return { ...done, post: await post(id, me) }
     }),
     member(contract.editPost, async ({ me, params: { id }, body }) => {
-      await editPost(db, me, id, body)
+      await editPost(desk, db, me, id, body)
       return { ...done, post: await post(id, me) }
     }),
     member(contract.deletePost, async ({ me, params }) => {
@@ -88,7 +88,7 @@ export function communityRoutes(house: House): Route[] {
       return { ...done, comment: await oneComment(id, me) }
     }),
     member(contract.editComment, async ({ me, params: { id }, body }) => {
-      await editComment(db, me, id, body)
+      await editComment(desk, db, me, id, body)
       return { ...done, comment: await oneComment(id, me) }
     }),
     member(contract.deleteComment, async ({ me, params }) => {

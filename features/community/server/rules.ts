@@ -6,7 +6,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Ten times the votes outweigh this much age. */
 const TENFOLD_SECONDS = 45_000
 const LINKS_OF_NEWCOMERS = 2
-const MOST_MENTIONS = 10
+/** Whoever is named after these is named in vain. */
+export const MOST_MENTIONS = 10
 const NUMBER_DIGITS = 7
 /** Deeper replies stand beside the one that they answer: a phone has no room for more. */
 export const DEEPEST = 5
@@ -40,18 +41,22 @@ export function isNewcomer(joined: Date, now: Date): boolean {
   return now.getTime() - joined.getTime() < DAY_MS
 }
 
-export type Writing = 'post' | 'comment'
+export type Writing = 'post' | 'comment' | 'change'
 export const MOST_AN_HOUR = {
-  newcomer: { post: 3, comment: 15 },
-  member: { post: 30, comment: 240 },
+  newcomer: { post: 3, comment: 15, change: 30 },
+  member: { post: 30, comment: 240, change: 240 },
 } as const
 
 export function tooManySentence(writing: Writing, newcomer: boolean): string {
   const most = MOST_AN_HOUR[newcomer ? 'newcomer' : 'member'][writing]
-  const things = writing === 'post' ? 'posts' : 'comments'
+  const deed = {
+    post: `write ${most} posts`,
+    comment: `write ${most} comments`,
+    change: `change ${most} texts`,
+  }[writing]
   return newcomer
-    ? `In its first day an account can write ${most} ${things} an hour. Your text is kept here; please try again later.`
-    : `You can write ${most} ${things} an hour. Your text is kept here; please try again later.`
+    ? `In its first day an account can ${deed} an hour. Your text is kept here; please try again later.`
+    : `You can ${deed} an hour. Your text is kept here; please try again later.`
 }
 
 export function hasTooManyLinks(text: string, newcomer: boolean): boolean {

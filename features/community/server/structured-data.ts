@@ -1,7 +1,8 @@
-import { plainText } from '#server/markdown/plain-text.ts'
+import { beginningOf } from '#server/markdown/plain-text.ts'
 import { type Comment, commentAddress, type Post, threadAddress } from '../contract.ts'
 
 const MOST_COMMENTS = 20
+const MOST_CHARACTERS = 1_000
 
 interface Told {
   post: Post
@@ -19,7 +20,7 @@ export function discussion({ post, excerpt, comments, publicUrl }: Told): object
     mainEntityOfPage: publicUrl + threadAddress(post.id),
     url: publicUrl + threadAddress(post.id),
     headline: post.title,
-    text: plainText(post.content) || excerpt,
+    text: beginningOf(post.content, MOST_CHARACTERS) || excerpt,
     articleSection: post.category,
     datePublished: post.createdAt,
     ...(post.editedAt && { dateModified: post.editedAt }),
@@ -32,7 +33,7 @@ export function discussion({ post, excerpt, comments, publicUrl }: Told): object
     comment: shown.map((one) => ({
       '@type': 'Comment',
       url: publicUrl + commentAddress(post.id, one.id),
-      text: plainText(one.content),
+      text: beginningOf(one.content, MOST_CHARACTERS),
       datePublished: one.createdAt,
       author: author(one, publicUrl),
       interactionStatistic: [counter('LikeAction', one.upvotes)],

@@ -31,8 +31,8 @@ export function vote(house: House, { kind, id, voterId, voteType }: Ballot): Pro
     const upvotes = thing.upvotes + change.upvotes
     const downvotes = thing.downvotes + change.downvotes
     await count(tx, kind, { ...thing, id, upvotes, downvotes })
-    // Told once: not again when somebody takes a vote back and gives it anew.
-    if (!before && cast === 1)
+    // A first one, or turned around; not again when somebody takes a vote back and gives it anew.
+    if (change.after === 1 && before?.value !== 0)
       await announce(house, tx, {
         kind: 'voteCast',
         to: thing.authorId,

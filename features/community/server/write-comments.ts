@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { announce } from './events.ts'
-import { peopleNamed } from './mention-queries.ts'
+import { peopleNamed, refuseNewlyNamed } from './mention-queries.ts'
 import type { Reader } from './present.ts'
 import { render } from './render.ts'
 import { fingerprintOf, placeOf } from './rules.ts'
@@ -88,17 +88,11 @@ interface Told {
   mentioned: string[]
 }
 
-/** Each person once: who is answered hears of the answer, not also of a comment and a mention. */
+/** Everything that it is to a person, what says most first: which of it they want to hear of, and that it is one thing, others know. */
 async function tell(house: House, tx: Tx, { post, parent, mentioned, ...about }: Told): Promise<void> {
-  const told = new Set<string | null>([about.from])
-  const once = async (kind: 'replyAdded' | 'commentAdded' | 'mentioned', to: string | null) => {
-    if (told.has(to)) return
-    told.add(to)
-    await announce(house, tx, { kind, to, ...about })
-  }
-  if (parent) await once('replyAdded', parent.authorId)
-  await once('commentAdded', post.authorId)
-  for (const person of mentioned) await once('mentioned', person)
+  if (parent) await announce(house, tx, { kind: 'replyAdded', to: parent.authorId, ...about })
+  await announce(house, tx, { kind: 'commentAdded', to: post.authorId, ...about })
+  for (const to of mentioned) await announce(house, tx, { kind: 'mentioned', to, ...about })
 }
 
 interface Change {
@@ -106,13 +100,20 @@ interface Change {
   version?: number | undefined
 }
 
-export async function editComment(db: Db, writer: Reader, id: string, change: Change): Promise<void> {
+export async function editComment(
+  desk: Desk,
+  db: Db,
+  writer: Reader,
+  id: string,
+  change: Change,
+): Promise<void> {
   const postId = await postOf(db, id)
   const { html, mentioned } = render(change.content, await peopleNamed(db, change.content, postId))
-  await refuseBlocked(db, writer.id, mentioned)
-  await db.transaction(async (tx) => {
+  await desk.change(writer, change.content, async (tx) => {
     const post = await heldPost(tx, postId)
     const before = await ownComment(tx, writer, id)
+    if (before.state !== 'visible') throw new Failure('not_found')
+    await refuseNewlyNamed(tx, writer.id, { before: before.content, mentioned, postId })
     if (post?.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
     if (change.version !== undefined && change.version !== before.version)
       throw new Failure('changed_meanwhile')

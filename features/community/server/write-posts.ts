@@ -4,10 +4,10 @@ import { refuseBlocked } from '#features/blocks/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { cut, plainText } from '#server/markdown/plain-text.ts'
+import { beginningOf } from '#server/markdown/plain-text.ts'
 import type { Category, PostForm } from '../contract.ts'
 import { announce } from './events.ts'
-import { peopleNamed } from './mention-queries.ts'
+import { peopleNamed, refuseNewlyNamed } from './mention-queries.ts'
 import type { Reader } from './present.ts'
 import { render } from './render.ts'
 import { fingerprintOf, hotness } from './rules.ts'
@@ -18,7 +18,7 @@ import type { Desk } from './writer.ts'
 
 const EXCERPT = 300
 
-export const excerptOf = (content: string) => cut(plainText(content), EXCERPT)
+export const excerptOf = (content: string) => beginningOf(content, EXCERPT)
 /** The same words under another title are another post. */
 const wordsOf = ({ title, content }: Pick<PostForm, 'title' | 'content'>) => `${title}\n${content}`
 
@@ -54,12 +54,19 @@ interface Change {
   version?: number | undefined
 }
 
-export async function editPost(db: Db, writer: Reader, id: string, change: Change): Promise<void> {
+export async function editPost(
+  desk: Desk,
+  db: Db,
+  writer: Reader,
+  id: string,
+  change: Change,
+): Promise<void> {
   const { version, category, title, content } = change
   const { html, mentioned } = render(content, await peopleNamed(db, content, isId(id) ? id : undefined))
-  await refuseBlocked(db, writer.id, mentioned)
-  await db.transaction(async (tx) => {
+  await desk.change(writer, wordsOf(change), async (tx) => {
     const before = await ownPost(tx, writer, id)
+    if (before.state !== 'visible') throw new Failure('not_found')
+    await refuseNewlyNamed(tx, writer.id, { before: before.content, mentioned, postId: id })
     if (before.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
     if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
     await tx
@@ -94,7 +101,7 @@ export async function deletePost(db: Db, writer: Reader, id: string): Promise<vo
   })
 }
 
-/** Held. Of somebody else it is there, but not to be changed; what was removed is not to be changed either. */
+/** Held. Of somebody else it is there, but not to be changed. */
 async function ownPost(tx: Tx, writer: Reader, id: string) {
   if (!isId(id)) throw new Failure('not_found')
   const [post] = await tx.select().from(communityPosts).where(eq(communityPosts.id, id)).for('no key update')

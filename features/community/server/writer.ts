@@ -31,7 +31,7 @@ export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 
         { points: MOST_AN_HOUR[group][writing], seconds: HOUR },
         { givesBack: true },
       )
-    return { post: limiter('post'), comment: limiter('comment') }
+    return { post: limiter('post'), comment: limiter('comment'), change: limiter('change') }
   }
   const hourly = { newcomer: limiters('newcomer'), member: limiters('member') }
 
@@ -44,29 +44,44 @@ export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 
     return () => limiter.giveBack(writerId)
   }
 
+  /** Runs what may be written now; what is refused does not count. */
+  async function admit<Made>(
+    writer: Reader,
+    writing: Writing,
+    text: string,
+    run: (tx: Tx) => Promise<Made>,
+  ): Promise<Made> {
+    if (writer.isAdmin) return db.transaction(run)
+    const newcomer = isNewcomer(await joinedAt(db, writer.id), new Date())
+    refuseLinks(text, newcomer)
+    const giveBack = await count(writer.id, writing, newcomer)
+    try {
+      return await db.transaction(run)
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
+  }
+
   return {
-    /** Runs the writing in a transaction that holds the writer: two clicks are one after the other. What is refused does not count. */
-    async write<Made>(
+    /** Runs the writing in a transaction that holds the writer: two clicks are one after the other. */
+    write<Made>(
       writer: Reader,
-      writing: Writing,
+      writing: 'post' | 'comment',
       text: string,
       run: (tx: Tx, fingerprint: string) => Promise<Made>,
     ): Promise<Made> {
-      const newcomer = isNewcomer(await joinedAt(db, writer.id), new Date())
       const fingerprint = fingerprintOf(text)
-      if (!writer.isAdmin) refuseLinks(text, newcomer)
-      const giveBack = writer.isAdmin ? undefined : await count(writer.id, writing, newcomer)
-      try {
-        return await db.transaction(async (tx) => {
-          if (!(await lockUser(tx, writer.id))) throw new Failure('signed_out')
-          if (!writer.isAdmin) await refuseRepetition(tx, writer.id, writing, fingerprint)
-          return run(tx, fingerprint)
-        })
-      } catch (error) {
-        await giveBack?.()
-        throw error
-      }
+      return admit(writer, writing, text, async (tx) => {
+        if (!(await lockUser(tx, writer.id))) throw new Failure('signed_out')
+        if (!writer.isAdmin) await refuseRepetition(tx, writer.id, writing, fingerprint)
+        return run(tx, fingerprint)
+      })
     },
+
+    /** What was written already: the same rules, lest a harmless text becomes another later. */
+    change: <Made>(writer: Reader, text: string, run: (tx: Tx) => Promise<Made>): Promise<Made> =>
+      admit(writer, 'change', text, run),
   }
 }
 
@@ -80,7 +95,7 @@ function refuseLinks(text: string, newcomer: boolean): void {
 async function refuseRepetition(
   tx: Tx,
   authorId: string,
-  writing: Writing,
+  writing: 'post' | 'comment',
   fingerprint: string,
 ): Promise<void> {
   const table = writing === 'post' ? communityPosts : communityComments

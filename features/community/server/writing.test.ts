@@ -65,7 +65,7 @@ test('a visitor cannot write, and blank texts are refused in the specified words
     expect((await mara.get(`${POSTS}/${nowhere}`)).body).toMatchObject({ error: 'Post Not Found' })
 })
 
-test('replies stand under what they answer, and each person is told once', async () => {
+test('replies stand under what they answer, and those whom they concern are told', async () => {
   const { id: postId } = await post(mara)
   const before = (await events()).length
   const first = await comment(jin, postId)
@@ -103,7 +103,10 @@ test('an @ calls somebody who writes here, and of two with one name the one in t
   const said = await comment(jin, postId, { content: `@aoife brennan, and @Mara Lindqvist: ${words()}` })
   expect(said.html).toContain('<strong data-mention>@aoife brennan</strong>')
   const told = (await events()).slice(before).map(({ kind, to }) => `${kind} ${to}`)
-  expect(told.sort()).toEqual([`commentAdded ${one.id}`, `mentioned ${mara.id}`])
+  expect(told.sort()).toEqual([
+    `commentAdded ${one.id}`,
+    ...[mara, one].map(({ id }) => `mentioned ${id}`).sort(),
+  ])
   const ambiguous = await post(jin, { content: `@Aoife Brennan ${words()}` })
   expect(ambiguous.html).not.toContain('data-mention')
 })
@@ -196,6 +199,35 @@ test('on its first day an account writes 3 posts and 15 comments an hour, and wh
   for (let count = 0; count < 15; count++) await comment(newcomer, made[0].id)
   expect((await newcomer.post(`${POSTS}/${made[0].id}/comments`, { content: words() })).status).toBe(429)
 })
+
+test('a change keeps to the rules of writing, and what is not shown is not changed', async () => {
+  const newcomer = await member(shop, { joined: new Date() })
+  const made = await post(newcomer)
+  const said = await comment(newcomer, made.id)
+  const ad = 'https://a.example https://b.example https://c.example'
+  const paths = { post: `${POSTS}/${made.id}`, comment: `/api/community/comments/${said.id}` }
+  for (const path of Object.values(paths)) {
+    const refused = await newcomer.patch(path, { title: 'Look', content: ad })
+    expect(refused.status).toBe(400)
+    expect(refused.body.error).toContain('at most two links')
+  }
+  for (let count = 0; count < 30; count++)
+    expect((await newcomer.patch(paths.comment, { content: words() })).status).toBe(200)
+  const over = await newcomer.patch(paths.post, { title: 'x', content: words() })
+  expect(over.status).toBe(429)
+  expect(over.body.error).toContain('change 30 texts an hour')
+
+  const old = await post(jin)
+  const older = await comment(jin, old.id)
+  const pool = shop.house().database.pool
+  for (const state of ['hidden', 'removed']) {
+    await pool.query('update community_comments set state = $2 where id = $1', [older.id, state])
+    expect((await jin.patch(`/api/community/comments/${older.id}`, { content: words() })).status).toBe(404)
+    await pool.query('update community_posts set state = $2 where id = $1', [old.id, state])
+    expect((await jin.patch(`${POSTS}/${old.id}`, { title: 'x', content: words() })).status).toBe(404)
+  }
+  expect((await jin.delete(`${POSTS}/${old.id}`)).status).toBe(200)
+}, 30_000)
 
 test('who leaves stays as ‘Deleted member’, and takes what they wrote along', async () => {
   const leaver = await member(shop, { name: 'Deshawn Pratt' })

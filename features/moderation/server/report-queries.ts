@@ -14,6 +14,9 @@ const authors = alias(users, 'authors')
 /** Of the post that was reported, or that the comment stands under. */
 const threads = alias(communityPosts, 'threads')
 
+/** Of hundreds of reports, only as much of the words as is shown. */
+const READ_FOR_EXCERPT = 2_000
+
 const TABS: Status[][] = [['pending'], ['reviewed'], ['resolved', 'dismissed']]
 
 export async function listReports(db: Db): Promise<Report[]> {
@@ -50,7 +53,7 @@ function select(db: Db, where: SQL | undefined) {
       reporterName: reporters.fullName,
       threadId: threads.id,
       title: threads.title,
-      content: sql<string>`coalesce(${communityComments.content}, ${threads.content})`,
+      content: sql<string>`left(coalesce(${communityComments.content}, ${threads.content}), ${READ_FOR_EXCERPT})`,
       state: sql<'visible'>`coalesce(${communityComments.state}, ${threads.state})`,
       byTeam: sql<boolean>`coalesce(${communityComments.byTeam}, ${threads.byTeam}, false)`,
       authorName: authors.fullName,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Me } from '#features/accounts/server/public.ts'
 import type { ThingKind } from '#features/community/contract.ts'
 import { thingOf } from '#features/community/server/public.ts'
-import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Reason } from '../contract.ts'
 import { hide } from './acts.ts'
+import { holdReportsOf } from './close-reports.ts'
 import { countingReporters } from './reporter-queries.ts'
 import { HIDDEN_BY } from './rules.ts'
 import { communityReports } from './tables.ts'
@@ -37,8 +37,3 @@ export async function report(house: House, me: Me, { kind, id, reason, descripti
 }
 
 const OWN_WORDS = 'You wrote this yourself: you can edit or delete it.'
-
-/** One after the other, so that the third of three at the same moment counts three. */
-export async function holdReportsOf(tx: Tx, thingId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports of ${thingId}`}, 0))`)
-}

@@ -160,7 +160,9 @@ test('an admin resolves and removes: the author is told why, other reports close
     content: { state: 'removed' },
     openReports: 0,
   })
-  expect((await listed(admin, post.id)).find(({ id }) => id === second?.id)?.status).toBe('resolved')
+  const closed = (await listed(admin, post.id)).find(({ id }) => id === second?.id)
+  expect(closed?.status).toBe('resolved')
+  expect(closed?.reviewNotes, 'was written about another report').toBeUndefined()
   expect(await bellOf(author)).toMatchObject([
     { kind: 'removed', excerpt: 'It was reported as spam or advertising.' },
   ])
@@ -169,7 +171,8 @@ test('an admin resolves and removes: the author is told why, other reports close
   expect(text).not.toContain('watches')
   const [me] = await db().select().from(users).where(eq(users.email, email))
   expect(await deedsOn(post.id)).toEqual([['community.remove', me?.id]])
-  expect(await deedsOn(first?.id ?? '')).toEqual([['community.report', me?.id]])
+  for (const one of [first, second])
+    expect(await deedsOn(one?.id ?? '')).toEqual([['community.report', me?.id]])
 
   await patch(admin, first?.id ?? '', { status: 'dismissed', content: 'restore' })
   expect(await stateOf(here)).toBe('visible')
@@ -191,6 +194,31 @@ test('when the last report is dismissed, what only the reports had hidden is sho
   expect(await rowsOf(post.id)).toHaveLength(6)
   expect(await stateOf(here)).toBe('visible')
 })
+
+test.each(['beside a report', 'in the thread'])(
+  'what an admin restores %s stays: its reporters were answered',
+  async (place) => {
+    const here = await reported(3)
+    const { post, reporters, path } = here
+    expect(await stateOf(here)).toBe('hidden')
+    const { person: admin } = await adminUser(shop)
+    const [report] = await listed(admin, post.id)
+    if (place === 'in the thread') await admin.post(`/api/admin/community/posts/${post.id}/restore`)
+    else await patch(admin, report?.id ?? '', { status: 'dismissed', content: 'restore' })
+    expect((await rowsOf(post.id)).map(({ status }) => status)).toEqual([
+      'dismissed',
+      'dismissed',
+      'dismissed',
+    ])
+    await reporters[0]?.person.post(path, SPAM)
+    await (await member(shop)).person.post(path, SPAM)
+    expect(await stateOf(here)).toBe('visible')
+    if (place === 'in the thread') {
+      await admin.post(`/api/admin/community/posts/${post.id}/remove`, { reason: 'It sells watches.' })
+      expect((await rowsOf(post.id)).filter(({ status }) => status === 'resolved')).toHaveLength(2)
+    }
+  },
+)
 
 test('any status may follow any; two admins do not overwrite each other; a second open report is not opened', async () => {
   const { post, path, reporters } = await reported()

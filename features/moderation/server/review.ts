@@ -1,13 +1,12 @@
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne } from 'drizzle-orm'
 import type { Me } from '#features/accounts/server/public.ts'
-import { record } from '#features/admin/server/public.ts'
 import { thingOf } from '#features/community/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Status } from '../contract.ts'
 import { remove, restore } from './acts.ts'
-import { holdReportsOf } from './report.ts'
+import { closeReports, holdReportsOf, openReportsOf, recordStatus, reviewed } from './close-reports.ts'
 import { isOpen, WHY, whatBecomesOfIt } from './rules.ts'
 import { communityReports } from './tables.ts'
 
@@ -45,7 +44,7 @@ async function thingIdOf(db: Db, id: string): Promise<string> {
 /** One open report per person and thing, also when a closed one is opened again. */
 async function refuseSecondOpen(tx: Tx, before: ReportRow, status: Status): Promise<void> {
   if (isOpen(before.status) || !isOpen(status) || !before.reporterId) return
-  const others = await openReportsOf(tx, before, eq(communityReports.reporterId, before.reporterId))
+  const others = await countOthersOpen(tx, before, eq(communityReports.reporterId, before.reporterId))
   if (others > 0) throw new Failure('report_open')
 }
 
@@ -54,20 +53,8 @@ async function decide(tx: Tx, me: Me, before: ReportRow, { status, reviewNotes }
     .update(communityReports)
     .set({ status, reviewNotes: reviewNotes || null, ...reviewed(me, status) })
     .where(eq(communityReports.id, before.id))
-  if (before.status === status) return
-  await record(tx, {
-    actor: me,
-    action: 'community.report',
-    target: { kind: 'report', id: before.id, label: before.reason },
-    before: { status: before.status },
-    after: { status },
-  })
+  if (before.status !== status) await recordStatus(tx, me, before, status)
 }
-
-const reviewed = (me: Me, status: Status) =>
-  status === 'pending'
-    ? { reviewedAt: null, reviewerId: null }
-    : { reviewedAt: sql`now()`, reviewerId: me.id }
 
 interface Deed {
   me: Me
@@ -78,29 +65,19 @@ interface Deed {
 async function actOnThing(house: House, tx: Tx, { me, before, given }: Deed): Promise<void> {
   const thing = await thingOf(tx, { kind: before.kind, id: before.thingId })
   if (!thing) return
-  const othersOpen = await openReportsOf(tx, before)
+  const othersOpen = await countOthersOpen(tx, before)
   const becomes = whatBecomesOfIt({ ...given, state: thing.state, othersOpen })
+  if (!becomes) return
   if (becomes === 'restore') await restore(house, tx, { actor: me, thing })
-  if (becomes !== 'remove') return
-  await remove(house, tx, { actor: me, thing, reason: WHY[before.reason] })
-  // What is gone needs no second look.
-  await tx
-    .update(communityReports)
-    .set({ status: 'resolved', reviewNotes: given.reviewNotes || null, ...reviewed(me, 'resolved') })
-    .where(othersOf(before))
+  else await remove(house, tx, { actor: me, thing, reason: WHY[before.reason] })
+  const status = becomes === 'restore' ? 'dismissed' : 'resolved'
+  await closeReports(tx, me, { thingId: thing.id, butReport: before.id }, status)
 }
 
-const othersOf = ({ id, thingId }: ReportRow) =>
-  and(
-    eq(communityReports.thingId, thingId),
-    ne(communityReports.id, id),
-    inArray(communityReports.status, ['pending', 'reviewed']),
-  )
-
-async function openReportsOf(tx: Tx, before: ReportRow, more?: ReturnType<typeof eq>): Promise<number> {
+async function countOthersOpen(tx: Tx, before: ReportRow, more?: ReturnType<typeof eq>): Promise<number> {
   const [found] = await tx
     .select({ number: count() })
     .from(communityReports)
-    .where(and(othersOf(before), more))
+    .where(and(openReportsOf(before.thingId), ne(communityReports.id, before.id), more))
   return found?.number ?? 0
 }

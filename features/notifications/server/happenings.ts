@@ -1,6 +1,6 @@
 // What people are told of, in words: the same for the bell and for emails.
 import { DELETED_MEMBER } from '#features/community/server/public.ts'
-import { cut, plainText } from '#server/markdown/plain-text.ts'
+import { beginningOf } from '#server/markdown/plain-text.ts'
 
 /** Of the community, as the settings say; and of those who look after it, which everybody is told. */
 export const KINDS = ['comment', 'reply', 'mention', 'vote', 'hidden', 'removed', 'restored'] as const
@@ -43,4 +43,4 @@ export function sentenceOf({ kind, isAboutComment, actorName, upvotes }: Happeni
 const EXCERPT_LONGEST = 180
 
 /** The beginning of what somebody wrote, as plain text. */
-export const excerptOf = (markdown: string): string => cut(plainText(markdown), EXCERPT_LONGEST)
+export const excerptOf = (markdown: string): string => beginningOf(markdown, EXCERPT_LONGEST)

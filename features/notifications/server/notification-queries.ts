@@ -4,7 +4,7 @@ import { communityComments, communityPosts } from '#features/community/server/ta
 import type { Db } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { UNREAD_MOST } from '../contract.ts'
-import { notifications } from './tables.ts'
+import { notifications, threadMails } from './tables.ts'
 
 const actors = aliasedTable(users, 'actors')
 
@@ -86,4 +86,8 @@ export async function markRead(db: Db, userId: string, ids: string[] | 'all'): P
 
 export async function forgetOld(db: Db): Promise<void> {
   await db.delete(notifications).where(lt(notifications.createdAt, sql`now() - interval '90 days'`))
+  // Of no use once the pause after the last email is over.
+  const { dueAt, lastSentAt } = threadMails
+  const idle = or(isNull(lastSentAt), lt(lastSentAt, sql`now() - interval '1 day'`))
+  await db.delete(threadMails).where(and(isNull(dueAt), idle))
 }

@@ -1,12 +1,14 @@
 // From what happens in a thread to the bell and the mailbox. Jobs are run by hand, so that the clock is the test's.
 import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#features/accounts/server/tables.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
+import type { CommunityEvent } from '#features/community/server/public.ts'
 import { communityComments, communityPosts } from '#features/community/server/tables.ts'
 import { mails } from '#server/mail/tables.ts'
 import { notificationsFeature } from './feature.ts'
 import { notifications, threadMails } from './tables.ts'
-import { type News, tell } from './tell.ts'
+import { type News, newsOf, tell } from './tell.ts'
 import { buildComment, buildPost, member } from './testing/thread.ts'
 import { sendThreadMail } from './thread-mail.ts'
 
@@ -186,6 +188,30 @@ test('a reply on one’s own post is told once, and mailed if either is wanted',
   expect(await mailsTo(author.email, 'Jin Park replied')).toHaveLength(1)
 })
 
+test('an answer under one’s own post is mailed also to who wants to hear of comments only', async () => {
+  const { author, reader, post } = await thread()
+  await author.person.post('/api/settings/notifications', { notifyOnReply: false })
+  const path = `/api/community/posts/${post.id}/comments`
+  const mine = (await author.person.post(path, { content: 'More tomorrow.' })).body.comment
+  await reader.person.post(path, { content: 'Which time?', parentId: mine.id })
+  const { rows } = await db().execute<{ data: CommunityEvent }>(
+    sql`select data from pgboss.job where name = 'community-event' and data->>'postId' = ${post.id} order by created_on, id`,
+  )
+  for (const { data } of rows) await hear(newsOf(data))
+  await sendThreadMail(shop.house(), { userId: author.id, postId: post.id })
+  expect(await mailsTo(author.email, 'Jin Park commented')).toHaveLength(1)
+  expect((await bellOf(author)).unread).toBe(1)
+})
+
+test('who did it may have left before it is told', async () => {
+  const here = await thread()
+  await db().delete(users).where(eq(users.id, here.reader.id))
+  await hear(commented(here))
+  expect((await bellOf(here.author)).notifications).toMatchObject([
+    { text: 'Deleted member commented on your post' },
+  ])
+})
+
 test('votes are one line for each thing, mailed only to those who asked; taken back and given again they are nothing new', async () => {
   const here = await thread()
   const { author, reader, post } = here
@@ -254,7 +280,7 @@ test('reading: pages, one by one, all at once; and nobody else’s', async () =>
   expect((await author.person.post(`${BELL}/read`, { ids: ids.slice(0, 2) })).body.unread).toBe(23)
   expect((await author.person.post(`${BELL}/read`, {})).body).toEqual({ success: true, unread: 0 })
   expect((await author.person.get('/api/dashboard')).body.unreadNotifications).toBe(0)
-  for (const bad of ['?cursor=1', '?cursor=0000000000000_x'])
+  for (const bad of ['?cursor=1', '?cursor=0000000000000_x', `?cursor=0000000000000_${'-'.repeat(36)}`])
     expect((await author.person.get(BELL + bad)).status).toBe(400)
   expect((await shop.visitor().get(BELL)).status).toBe(401)
 })
@@ -262,13 +288,21 @@ test('reading: pages, one by one, all at once; and nobody else’s', async () =>
 test('what is deleted with an account, and what is older than ninety days, is gone', async () => {
   const here = await thread()
   await hear(commented(here))
+  await deliver(here)
+  const lines = () => db().select().from(threadMails).where(eq(threadMails.userId, here.author.id))
+  expect(await lines()).toHaveLength(1)
   await db()
     .update(notifications)
     .set({ createdAt: sql`now() - interval '91 days'` })
     .where(eq(notifications.userId, here.author.id))
+  await db()
+    .update(threadMails)
+    .set({ lastSentAt: sql`now() - interval '25 hours'` })
+    .where(eq(threadMails.userId, here.author.id))
   const forget = notificationsFeature
     .jobs?.(shop.house())
     .find(({ queue }) => queue.name === 'forget-notifications')
   await forget?.run({}, { jobId: '', signal: AbortSignal.timeout(10_000), isLast: false })
   expect((await bellOf(here.author)).notifications).toEqual([])
+  expect(await lines()).toEqual([])
 })

@@ -43,7 +43,9 @@ export async function tell(house: Told, tx: Tx, news: News): Promise<void> {
   if (!person) return
   // Only to addresses that are known to be theirs.
   const mails = person.provedAt !== null && wantsMail(await settingsOf(tx, to), news.kind)
-  const isNews = await writeDown(tx, news, mails && !isDecision(news.kind))
+  // Whoever did it may have left, too: it stays told, of nobody.
+  const actor = from && (await findReader(tx, from)) ? from : undefined
+  const isNews = await writeDown(tx, { ...news, from: actor }, mails && !isDecision(news.kind))
   if (!isNews || !mails) return
   if (isDecision(news.kind)) await mailDecision(house, tx, { ...news, email: person.email })
   else await scheduleThreadMail(house, tx, { userId: to, postId: news.postId })
