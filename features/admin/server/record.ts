@@ -4,7 +4,7 @@ import { auditEntries } from './tables.ts'
 
 export interface Deed {
   /** Of the call, as it came; 'house' for what a job did. */
-  actor: Pick<Me, 'id' | 'browser'> | 'house'
+  actor: Pick<Me, 'id'> | 'house'
   /** 'promo-code.create': what it was done to, and what. */
   action: `${string}.${string}`
   /** People are 'customer', and need no label: theirs is looked up, and gone with their account. */
@@ -19,7 +19,6 @@ export interface Deed {
 export async function record(tx: Tx, { actor, action, target, before, after, reason }: Deed): Promise<void> {
   await tx.insert(auditEntries).values({
     actorId: actor === 'house' ? null : actor.id,
-    network: actor === 'house' ? null : actor.browser.network,
     action,
     targetKind: target.kind,
     targetId: target.id,
