@@ -79,6 +79,14 @@ test('a second start finds its own mark, and writes nothing', async () => {
   expect(await db.$count(users)).toBe(before)
 })
 
+test('another seed is another past, and production has none: both are refused', async () => {
+  const house = shop.house()
+  const refused = async (seed: number, production: boolean) =>
+    demoFeature({ seed }).start?.({ ...house, config: { ...house.config, production } })
+  await expect(refused(2, false)).rejects.toThrow('This database holds the demo of seed 1.')
+  await expect(refused(1, true)).rejects.toThrow('The demo does not run in production.')
+})
+
 test('over anybody’s own shop it refuses to run', async () => {
   const { db } = shop.house()
   await db.execute(sql`comment on table users is null`)

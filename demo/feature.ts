@@ -22,8 +22,10 @@ export function demoFeature({ seed, now = new Date() }: { seed: number; now?: Da
   return {
     name: 'demo',
     start: async (house) => {
+      if (house.config.production) throw new CannotStart('The demo does not run in production.')
       const known = await markOf(house.db)
       if (known === undefined) await fill(house, { seed, now })
+      else if (known !== String(seed)) throw new CannotStart(anotherPast(known))
       return [['Member', `${MEMBER.email}, password ${MEMBER.password}`]]
     },
   }
@@ -65,8 +67,10 @@ async function markOf(db: Db): Promise<string | undefined> {
   return said.startsWith(MARK) ? said.slice(MARK.length) : undefined
 }
 
-async function refuseForeign({ db, config }: House): Promise<void> {
-  if (config.production) throw new CannotStart('The demo does not run in production.')
+const anotherPast = (seed: string) =>
+  `This database holds the demo of seed ${seed}. Let DATA_DIR or DATABASE_URL name an empty one for another, or set DEMO_SEED=${seed}.`
+
+async function refuseForeign({ db }: House): Promise<void> {
   if ((await db.$count(users, ne(users.role, 'owner'))) === 0) return
   throw new CannotStart(
     'There are people in this database already, so the demo leaves it alone. Let DATA_DIR or DATABASE_URL name an empty one.',

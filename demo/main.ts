@@ -17,7 +17,13 @@ await runUntilSignal(async () => {
   })
   const seed = Number(process.env.DEMO_SEED ?? 1) || 1
   const shop = await startShop(config, [...features, demoFeature({ seed })])
-  await buyForReal(`http://127.0.0.1:${config.port}`)
+  try {
+    await buyForReal(`http://127.0.0.1:${config.port}`)
+  } catch (error) {
+    // Its database would be left running.
+    await shop.stop()
+    throw error
+  }
   console.log('  Two blueprints of the member are being made right now: watch them on the dashboard.\n')
   return shop
 })

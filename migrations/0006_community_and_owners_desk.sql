@@ -8,8 +8,7 @@ CREATE TABLE "audit_entries" (
 	"target_label" text,
 	"before" jsonb,
 	"after" jsonb,
-	"reason" text,
-	"network" text
+	"reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "blocks" (

@@ -50,7 +50,9 @@ interface Watched {
 
 async function watch(browser: Browser, site: string, as: Visitor | undefined): Promise<Watched> {
   const context = await browser.newContext({ bypassCSP: true, acceptDownloads: false })
-  if (as) await context.addCookies([...as.cookies].map(([name, value]) => ({ name, value, url: site })))
+  // Without the hint that signing in leaves, the pages of a signed-in browser are drawn for a stranger.
+  const cookies = as ? [...as.cookies, ['fcp_hint', '1'] as const] : []
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site })))
   const noticed: string[] = []
   await context.exposeFunction(
     MARK,

@@ -7,7 +7,7 @@ import { type Canary, guiltyPage, openCanary } from './canary.ts'
 import { faultsOfPdf } from './documents.ts'
 import { everything, NAMES, payload } from './payloads.ts'
 import { type Planted, plant, saying } from './plant.ts'
-import { plantOnDesk } from './plant-desk.ts'
+import { type Desk, plantOnDesk } from './plant-desk.ts'
 import { finished, plantInFiles } from './plant-files.ts'
 import { openWatcher, type Watcher } from './watcher.ts'
 
@@ -26,10 +26,10 @@ export async function* xss(): AsyncIterable<Outcome> {
       all: (place: string) => everything(place, canary.url),
     }
     const { files, sharedAt } = await plantInFiles(planted.member, planted.blueprintId, tools)
-    const customerId = await plantOnDesk(works, planted, tools)
+    const desk = await plantOnDesk(works, planted, tools)
     const faults = [
       ...untouched(planted),
-      ...(await lookAtPages(watcher, planted, [sharedAt, `/admin/customers/${customerId}`])),
+      ...(await lookAtPages(watcher, planted, { sharedAt, desk })),
       ...(await lookAtAddresses(watcher, canary.url)),
       ...(await lookAtFiles(watcher, planted, files)),
       ...(await lookAtMail(works, watcher, canary)),
@@ -74,7 +74,7 @@ function untouched({ tally }: Planted): string[] {
 async function lookAtPages(
   watcher: Watcher,
   planted: Planted,
-  [sharedAt, customer]: [string, string],
+  { sharedAt, desk }: { sharedAt: string; desk: Desk },
 ): Promise<string[]> {
   const { member, owner, blueprintId, posts, threads } = planted
   const sights: [as: Visitor | undefined, address: string, press?: string[]][] = [
@@ -84,7 +84,10 @@ async function lookAtPages(
     [member, `/blueprint/${blueprintId}?view=milestones`],
     [member, `/dashboard/progress/${blueprintId}`],
     [undefined, sharedAt],
-    [owner, customer],
+    [owner, `/admin/customers/${desk.customerId}`],
+    [desk.suspended, '/dashboard'],
+    [desk.suspended, '/community'],
+    [desk.suspended, '/settings'],
     [undefined, '/blog'],
     ...posts.map((slug): [undefined, string] => [undefined, `/blog/${slug}`]),
     [owner, '/blog', ['Edit']],
@@ -94,7 +97,10 @@ async function lookAtPages(
     [undefined, '/community'],
     ...threads.map((id): [undefined, string] => [undefined, `/community/thread/${id}`]),
     [member, `/community/thread/${threads[0]}`],
-    [owner, '/dashboard'],
+    [owner, '/dashboard', ['Notifications']],
+    [member, '/community', ['Notifications']],
+    [owner, '/admin/refunds', ['Decided']],
+    [owner, '/admin/reports', ['Update Status']],
     ...ADMIN_PAGES.map((path): [Visitor, string] => [owner, path]),
     [undefined, '/community/rss.xml'],
     [undefined, '/blog/rss.xml'],
@@ -109,7 +115,6 @@ async function lookAtPages(
   return faults
 }
 
-/** Those that are not built, or not any more, say so: that is a page, too. */
 const ADMIN_PAGES = [
   'reports',
   'promo-codes',

@@ -20,7 +20,6 @@ const auditEntry = z.object({
   before: z.record(z.string(), z.unknown()).optional(),
   after: z.record(z.string(), z.unknown()).optional(),
   reason: z.string().optional(),
-  network: z.string().optional(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
 

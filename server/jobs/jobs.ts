@@ -44,7 +44,7 @@ export interface Jobs {
   counts(): Promise<{ queues: QueueCount[]; deadLetters: number }>
   /** What failed for good, the newest first. */
   failed(most: number): Promise<FailedJob[]>
-  /** Back to where it came from, with all its tries. Answers whether it was there: who comes second finds nothing. */
+  /** Back to where it came from, with all its tries. Answers whether it was there and has a worker: who comes second finds nothing. */
   retry(db: Db, id: string): Promise<boolean>
   /** Forgets what failed for good. Answers whether it was there. */
   dismiss(db: Db, id: string): Promise<boolean>
@@ -78,6 +78,8 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
   const active = new Set<string>()
   // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
   let jobs: Job<any>[] = []
+
+  const knownQueues = () => new Set(jobs.map(({ queue }) => queue.name))
 
   async function startWorker<Data extends object>(job: Job<Data>): Promise<void> {
     const workerId = await boss.work(
@@ -140,7 +142,7 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
          from pgboss.job where name = $1 and state = 'created' order by created_on desc, id limit $2`,
         [DEAD_LETTERS, most],
       )
-      const known = new Set(jobs.map(({ queue }) => queue.name))
+      const known = knownQueues()
       return rows.map((row) => ({
         id: row.id,
         queue: row.source_name ?? '',
@@ -152,6 +154,11 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
     },
 
     async retry(db, id) {
+      const { rows } = await db.execute(
+        sql`select source_name from pgboss.job where name = ${DEAD_LETTERS} and id = ${id} and state = 'created'`,
+      )
+      // Where nobody works it would wait forever, and out of sight.
+      if (!knownQueues().has(String(rows[0]?.source_name))) return false
       return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromDrizzle(db, sql) })) > 0
     },
 

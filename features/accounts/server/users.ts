@@ -16,12 +16,6 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return user
 }
 
-/** For what somebody does without a call of theirs, such as a job. At a call, `forMe` sees to it. */
-export async function isSuspended(db: Db, id: string): Promise<boolean> {
-  const [user] = await db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, id))
-  return user?.suspendedAt != null
-}
-
 /** PostgreSQL's word for a second row where only one may be. */
 export function isDuplicate(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }

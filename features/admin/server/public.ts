@@ -1,1 +1,1 @@
-export { type Deed, record } from './record.ts'
+export { changed, type Deed, record } from './record.ts'

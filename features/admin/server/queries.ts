@@ -76,7 +76,7 @@ interface Row {
 }
 
 function present({ entry, actor, customer }: Row): AuditEntry {
-  const { id, at, actorId, action, targetKind, targetId, targetLabel, before, after, reason, network } = entry
+  const { id, at, actorId, action, targetKind, targetId, targetLabel, before, after, reason } = entry
   const label = customer?.email ?? targetLabel
   return {
     id,
@@ -87,6 +87,5 @@ function present({ entry, actor, customer }: Row): AuditEntry {
     ...(before !== null && { before }),
     ...(after !== null && { after }),
     ...(reason && { reason }),
-    ...(network && { network }),
   }
 }

@@ -22,7 +22,6 @@ export const auditEntries = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     reason: text(),
-    network: text(),
   },
   (entry) => [
     index().on(entry.targetKind, entry.targetId, entry.id),

@@ -64,7 +64,7 @@ export function AuditList({ asked, empty }: { asked: Asked; empty: string }) {
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, action, actor, before, after, reason, network } = entry
+  const { at, action, actor, before, after, reason } = entry
   return (
     <li className="grid gap-x-8 gap-y-2 px-5 py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]">
       <div className="min-w-0">
@@ -82,7 +82,6 @@ function Entry({ entry }: { entry: AuditEntry }) {
           {MOMENT.format(new Date(at))}
         </time>
         <span className="text-ink-2">{actorWords(actor)}</span>
-        {network && <span>{network}</span>}
       </div>
     </li>
   )

@@ -8,6 +8,7 @@ const ACTIONS: Record<string, string> = {
   'customer.unmake-admin': 'Admin role taken away',
   'customer.suspend': 'Suspended',
   'customer.lift-suspension': 'Suspension lifted',
+  'customers.export': 'Customers exported',
   'promo-code.create': 'Promo code created',
   'promo-code.update': 'Promo code changed',
   'promo-code.delete': 'Promo code deleted',
@@ -15,6 +16,14 @@ const ACTIONS: Record<string, string> = {
   'webhook.process': 'Event processed again',
   'purchases.recover': 'Purchases recovered',
   'refund.decide': 'Refund decided',
+  'campaign.send': 'Campaign sent',
+  'campaign.schedule': 'Campaign scheduled',
+  'campaign.cancel': 'Campaign stopped',
+  'blog-post.create': 'Blog post written',
+  'blog-post.update': 'Blog post changed',
+  'blog-post.delete': 'Blog post deleted',
+  'resource.create': 'Resource added',
+  'resource.update': 'Resource changed',
 }
 
 /** 'promo-code.create' is 'Promo code: create', until somebody finds better words for it. */

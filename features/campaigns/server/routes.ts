@@ -69,10 +69,12 @@ export function campaignRoutes(house: House): Route[] {
       return { success, sentTo: me.email }
     }),
 
-    admin(sendCampaign, async ({ params, body }) => changed(await sendNow(house, params.id, body.version))),
-    admin(scheduleCampaign, async ({ params, body: { version, at } }) =>
-      changed(await schedule(house, params.id, { version, at: momentToSend(at, new Date()) })),
+    admin(sendCampaign, async ({ me, params, body }) =>
+      changed(await sendNow(house, me, params.id, body.version)),
     ),
-    admin(cancelCampaign, async ({ params }) => changed(await cancel(house, params.id))),
+    admin(scheduleCampaign, async ({ me, params, body: { version, at } }) =>
+      changed(await schedule(house, me, params.id, { version, at: momentToSend(at, new Date()) })),
+    ),
+    admin(cancelCampaign, async ({ me, params }) => changed(await cancel(house, me, params.id))),
   ]
 }

@@ -49,8 +49,8 @@ test('by the rule unless told otherwise: money, credits, email, and a line in th
       targetKind: 'refund',
       targetLabel: 'Starter Pack for $3.00',
       before: { state: 'requested', source: 'owner', order: order.id },
-      after: { state: 'approved', amountCents: 180 },
-      reason: 'The webhook was late.',
+      after: { state: 'approved', amountCents: 180, hasMessage: true },
+      reason: null,
     },
   ])
 })
@@ -94,6 +94,28 @@ test('while the provider is away it is decided and not lost: no second one can b
   await payApprovedRefunds(shop.house())
   expect(await sent(order)).toEqual([99])
   expect(await till.fresh(order)).toMatchObject({ refundedCents: 99 })
+})
+
+test('of two that wait for a decision, the second cannot be approved while the first is on its way', async () => {
+  const buyer = await till.buyer()
+  const order = await buyer.buys({ pack: 'fivePack' })
+  const asked = (await buyer.person.post(`/api/orders/${order.id}/refund`, {})).body.refund
+  const [refused] = await db()
+    .insert(refunds)
+    .values({ orderId: order.id, source: 'owner', state: 'failed' })
+    .returning()
+  const approve = (id: string | undefined, amountCents: number) =>
+    owner.post(`/api/admin/refunds/${id}`, { decision: 'approve', amountCents })
+  shop.cards().switches.failApi({ fault: 'error', call: 'refunds.create', times: 20 })
+  expect((await approve(refused?.id, 200)).body.refund.state).toBe('approved')
+  expect(await approve(asked.id, 100)).toMatchObject({
+    status: 409,
+    body: { error: 'A refund of this order is on its way already.' },
+  })
+  shop.cards().switches.reset()
+  await payApprovedRefunds(shop.house())
+  expect(await sent(order)).toEqual([200])
+  expect((await approve(asked.id, 100)).status).toBe(200)
 })
 
 test('one that the provider refused waits among the requests, and giving it up tells nobody', async () => {

@@ -57,16 +57,14 @@ export async function refundOrder(house: House, me: Me, orderId: string, gift: G
   const decided = await house.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Failure('not_found')
-    const { waiting, underWay } = await undecidedOf(tx, orderId)
-    if (underWay) throw new Failure('already_decided', { sentence: UNDER_WAY })
     if (order.refundedCents !== gift.refundedCents)
       throw new Failure('changed_meanwhile', { sentence: WENT_BACK })
+    const { waiting } = await undecidedOf(tx, orderId)
     const refund = waiting ?? (await addRefund(tx, { orderId, source: 'owner', state: 'requested' }))
     return approve(tx, me, { refund, order }, gift)
   })
   return payNowOrLater(house, decided)
 }
-const UNDER_WAY = 'A refund of this order is on its way already.'
 const WENT_BACK =
   'Money of this order went back in the meantime. Please look at it again before you refund more.'
 
@@ -82,6 +80,9 @@ type Approval = Pick<Decision, 'amountCents' | 'message'>
 async function approve(tx: Tx, me: Me, { refund, order }: Held, { amountCents, message }: Approval) {
   const refusal = refundRefusal(order)
   if (refusal) throw new Failure(refusal)
+  // Its money is not in the order's books yet: whatever is given besides could be more than what is left.
+  const { underWay } = await undecidedOf(tx, order.id)
+  if (underWay) throw new Failure('already_decided', { sentence: UNDER_WAY })
   const bought = boughtWith(order)
   const amount = amountCents ?? suggestedRefund(bought, await unspentOf(tx, order))
   if (amount === 0) throw new Failure('refund_impossible', { sentence: ALL_SPENT })
@@ -89,11 +90,12 @@ async function approve(tx: Tx, me: Me, { refund, order }: Held, { amountCents, m
   if (amount > left)
     throw new Failure('refund_impossible', { sentence: `At most ${dollars(left)} can be refunded.` })
   await record(tx, {
-    ...deed(me, { refund, order }, message),
-    after: { state: 'approved', amountCents: amount },
+    ...deed(me, { refund, order }),
+    after: { state: 'approved', amountCents: amount, ...told(message) },
   })
   return changeRefund(tx, refund.id, { state: 'approved', amountCents: amount, ...signed(me, message) })
 }
+const UNDER_WAY = 'A refund of this order is on its way already.'
 const ALL_SPENT = 'All credits of this order are spent. To refund it all the same, say how much.'
 
 async function decline(house: House, tx: Tx, me: Me, { refund, order }: Held, { message }: Decision) {
@@ -101,20 +103,24 @@ async function decline(house: House, tx: Tx, me: Me, { refund, order }: Held, { 
   const to = refund.source === 'request' ? await buyersAddress(tx, order) : undefined
   if (to)
     await house.mail.send(tx, { to, ...declinedLetter(house.config.shown.supportEmail, order, message) })
-  await record(tx, { ...deed(me, { refund, order }, message), after: { state: 'declined' } })
+  await record(tx, { ...deed(me, { refund, order }), after: { state: 'declined', ...told(message) } })
   return changeRefund(tx, refund.id, { state: 'declined', ...signed(me, message) })
 }
 
 /** For the audit trail, in the transaction of the decision itself. */
-function deed(me: Me, { refund, order }: Held, message: string) {
+function deed(me: Me, { refund, order }: Held) {
   const label = `${PACKS[order.pack].name} for ${dollars(order.amountPaidCents ?? 0)}`
   return {
     actor: me,
     action: 'refund.decide' as const,
     target: { kind: 'refund', id: refund.id, label },
     before: { state: refund.state, source: refund.source, order: order.id },
-    reason: message || undefined,
   }
+}
+
+/** The letter itself is the buyer's: it stands with the refund, never in a trail that nobody can erase. */
+function told(message: string) {
+  return message ? { hasMessage: true } : {}
 }
 
 function signed(me: Me, message: string) {

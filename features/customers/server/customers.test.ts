@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { adminUser, openShop, ownerUser, provedUser } from '#features/accounts/server/testing/shop.ts'
+import { deedsTo } from '#features/admin/server/testing/trail.ts'
 import { boughtSignedOut, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
 import { mails } from '#server/mail/tables.ts'
@@ -171,6 +172,9 @@ test('the table for spreadsheets has everybody, and computes nothing', async () 
   )
   expect(lines).toHaveLength(2301)
   expect(lines.find((line: string) => line.startsWith(`n7@`))).toContain(`,"'=1+1,""x""",0,0,0,0,`)
+  const [deed] = await deedsTo(shop.house().db, 'csv')
+  expect(deed).toMatchObject({ action: 'customers.export', after: { filter: 'all', searched: true } })
+  expect(JSON.stringify(deed)).not.toContain(name)
 })
 
 test('others are refused: members and strangers everything, admins all but the list', async () => {

@@ -1,6 +1,8 @@
 // Page by page from the database to the browser: a hundred thousand rows are never in memory at once.
 import { Readable } from 'node:stream'
-import type { Db } from '#server/database/connect.ts'
+import type { Me } from '#features/accounts/server/public.ts'
+import { record } from '#features/admin/server/public.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import type { Customer } from '../contract.ts'
 import { csvLine } from './csv.ts'
 import { customerPage, type Match } from './queries.ts'
@@ -20,6 +22,16 @@ const COLUMNS: [title: string, of: (customer: Customer) => string | number | boo
   ['Suspended', ({ suspended }) => (suspended ? 'yes' : 'no')],
   ['Id', ({ id }) => id],
 ]
+
+/** What was searched for may be somebody's address: that there was a search is enough. */
+export function recordExport(tx: Tx, actor: Me, { search, filter }: Match): Promise<void> {
+  return record(tx, {
+    actor,
+    action: 'customers.export',
+    target: { kind: 'customers', id: 'csv', label: 'Table of customers' },
+    after: { filter, searched: search !== '' },
+  })
+}
 
 export function customersAsCsv(db: Db, match: Match): Readable {
   return Readable.from(chunks(db, match))

@@ -3,7 +3,7 @@ import type { Feature } from '#server/house.ts'
 import * as contract from '../contract.ts'
 import * as change from './change-customer.ts'
 import { describeCustomer } from './describe-customer.ts'
-import { customersAsCsv } from './export-customers.ts'
+import { customersAsCsv, recordExport } from './export-customers.ts'
 import { countEverything, customerPage } from './queries.ts'
 
 const success = true as const
@@ -17,12 +17,14 @@ export const customersFeature: Feature = {
     return [
       admin(contract.listCustomers, ({ query }) => customerPage(db, query)),
       admin(contract.getTotals, () => countEverything(db)),
-      owner(contract.exportCustomers, ({ query, reply }) =>
-        reply
+      owner(contract.exportCustomers, async ({ me, query, reply }) => {
+        // Written down before the first row leaves: a download that breaks off took people along, too.
+        await db.transaction((tx) => recordExport(tx, me, query))
+        return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="founder-co-pilot-customers.csv"')
-          .send(customersAsCsv(db, query)),
-      ),
+          .send(customersAsCsv(db, query))
+      }),
       owner(contract.getCustomer, ({ params }) => describeCustomer(db, params.id)),
       owner(contract.adjustCredits, async ({ me, params, body }) => ({
         success,

@@ -50,6 +50,7 @@ async function orderMeasures({ db }: House): Promise<Measure[]> {
   ]
 }
 
+/** Blueprints go with the account of whom they were made for: what is counted from them may go down, so it is no counter. */
 async function makingMeasures({ db }: House): Promise<Measure[]> {
   const ever = await measureMaking(db, THE_BEGINNING)
   const lately = await measureMaking(db, new Date(Date.now() - DAY_MS))
@@ -60,9 +61,9 @@ async function makingMeasures({ db }: House): Promise<Measure[]> {
   ]
   return [
     {
-      name: 'fcp_blueprints_total',
+      name: 'fcp_blueprints',
       help: 'Makings of blueprints that ended, by how',
-      kind: 'counter',
+      kind: 'gauge',
       values: [
         { labels: { outcome: 'finished' }, value: ever.finished },
         { labels: { outcome: 'failed' }, value: ever.failed },
@@ -91,38 +92,39 @@ async function makingMeasures({ db }: House): Promise<Measure[]> {
   ]
 }
 
+/** Of the blueprints that are here: no counters either. */
 async function writingMeasures({ db, config }: House): Promise<Measure[]> {
   const uses = await sumWriting(db, THE_BEGINNING)
   const fallbacks = await countFallbacks(db, THE_BEGINNING)
   return [
     {
-      name: 'fcp_model_tokens_total',
+      name: 'fcp_model_tokens',
       help: 'Tokens of the language model, by direction',
-      kind: 'counter',
+      kind: 'gauge',
       values: uses.flatMap(({ model, inputTokens, outputTokens }) => [
         { labels: { model, direction: 'input' }, value: inputTokens },
         { labels: { model, direction: 'output' }, value: outputTokens },
       ]),
     },
     {
-      name: 'fcp_model_cost_dollars_total',
+      name: 'fcp_model_cost_dollars',
       help: 'What those tokens cost, if the configuration says what tokens cost',
-      kind: 'counter',
+      kind: 'gauge',
       values: uses.flatMap(({ model, ...tokens }) => {
         const value = costOf(tokens, config.modelPrices)
         return value === undefined ? [] : [{ labels: { model }, value }]
       }),
     },
     {
-      name: 'fcp_model_sections_total',
+      name: 'fcp_model_sections',
       help: 'Sections that the language model wrote',
-      kind: 'counter',
+      kind: 'gauge',
       values: uses.map(({ model, sections }) => ({ labels: { model }, value: sections })),
     },
     {
-      name: 'fcp_writer_fallbacks_total',
+      name: 'fcp_writer_fallbacks',
       help: 'Sections that the house wrote instead of the language model, by why',
-      kind: 'counter',
+      kind: 'gauge',
       values: fallbacks.map(({ reason, sections }) => ({ labels: { reason }, value: sections })),
     },
   ]

@@ -1,7 +1,7 @@
 // The figures over a small shop whose every row is known, and the jobs that got stuck.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { briefSchema } from '#engine/brief.ts'
@@ -193,6 +193,11 @@ test('a failed job is tried again once, however often it is pressed, or dismisse
   expect(first).toMatchObject({ queue: failing.name, problem: 'fails-until-mended: TypeError', tries: 1 })
   expect(JSON.stringify([first, second])).not.toContain('secret')
 
+  await db().execute(sql`update pgboss.job set source_name = 'of-an-earlier-release' where id = ${second.id}`)
+  expect((await failedJobs(2))[1]).toMatchObject({ id: second.id, canRetry: false })
+  expect((await admin.post(`/api/admin/failed-jobs/${second.id}/retry`)).status).toBe(404)
+  await failedJobs(2)
+
   mended = true
   const retry = () => admin.post(`/api/admin/failed-jobs/${first.id}/retry`)
   const statuses = (await Promise.all([retry(), retry(), retry()])).map(({ status }) => status)
@@ -220,10 +225,10 @@ test('the same figures are exported, and the dashboard names no other', async ()
     'fcp_orders_total{kind="free"} 1',
     'fcp_revenue_cents_total 597',
     'fcp_refunded_cents_total 99',
-    'fcp_blueprints_total{outcome="finished"} 4',
+    'fcp_blueprints{outcome="finished"} 4',
     'fcp_blueprints_under_way 1',
-    'fcp_model_cost_dollars_total{model="a-model"} 6',
-    'fcp_writer_fallbacks_total{reason="timeout"} 2',
+    'fcp_model_cost_dollars{model="a-model"} 6',
+    'fcp_writer_fallbacks{reason="timeout"} 2',
     'fcp_mails{status="refused"} 1',
   ])
     expect(body).toContain(line)
