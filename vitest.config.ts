@@ -9,6 +9,8 @@ export default defineConfig({
     isolate: false,
     // Left alone, the runner keeps a core for itself; many of these tests wait more than they work, so one more than cores.
     maxWorkers: availableParallelism() + 1,
+    // As in engine/press/read-parts.ts: tests typeset in these very processes.
+    execArgv: ['--no-wasm-code-gc'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -33,7 +33,8 @@ export async function openWatcher(site: string, canary: Canary): Promise<Watcher
         if (!/Download is starting|ERR_ABORTED/.test(error.message)) throw error
       })
       await settle(page)
-      for (const name of press) await pressFirst(page, name)
+      for (const name of press)
+        if (!(await pressFirst(page, name))) noticed.push(`there is no '${name}' to press`)
       await move(page)
       const heard = canary.heard.slice(heardBefore).map((one) => `the canary heard ${one}`)
       return [...noticed.splice(0), ...heard].map((what) => `${address.slice(0, 80)}: ${what}`)
@@ -83,10 +84,20 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {})
 }
 
-async function pressFirst(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name }).or(page.getByRole('tab', { name })).first()
-  await button.click({ timeout: 3_000 }).catch(() => {})
+async function pressFirst(page: Page, name: string): Promise<boolean> {
+  const named = { name }
+  const control = page
+    .getByRole('button', named)
+    .or(page.getByRole('tab', named))
+    .or(page.getByRole('radio', named))
+    .or(page.getByRole('checkbox', named))
+    .first()
+  const pressed = await control.click({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
   await settle(page)
+  return pressed
 }
 
 /** Some wait for the mouse or the focus. */

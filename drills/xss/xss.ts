@@ -80,8 +80,10 @@ async function lookAtPages(
   const sights: [as: Visitor | undefined, address: string, press?: string[]][] = [
     [member, '/dashboard', ['Select', 'Create']],
     [member, '/settings'],
-    [member, `/blueprint/${blueprintId}`, ['Preview', 'Comments', 'Milestone']],
-    [member, `/blueprint/${blueprintId}?view=milestones`],
+    [member, `/blueprint/${blueprintId}`, ['Select 3', 'Preview']],
+    [member, `/blueprint/${blueprintId}`, ['Select 3', 'Add comment']],
+    [member, `/blueprint/${blueprintId}`, ['Select 3', 'Rename']],
+    [member, `/blueprint/${blueprintId}`, ['Milestone Map', 'Vision']],
     [member, `/dashboard/progress/${blueprintId}`],
     [undefined, sharedAt],
     [owner, `/admin/customers/${desk.customerId}`],

@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { FACES, type FontFiles } from '../fonts/faces.ts'
+
+// While it clears away compiled code that is no longer needed, Node 24 now and then loses count of it and ends the whole
+// process ('jit_page_->allocations_.erase(addr) == 1', nodejs/node#64500). A few megabytes more are the smaller evil.
+setFlagsFromString('--no-wasm-code-gc')
 
 const find = createRequire(import.meta.url).resolve
 
