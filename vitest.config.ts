@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: ['server/testing/postgres.ts'],
     // Importing the database layer takes half a second; sharing modules between files makes the run three times faster.
     isolate: false,
-    // Left alone, the runner keeps a core for itself; many of these tests wait more than they work, so one more than cores.
-    maxWorkers: availableParallelism() + 1,
+    // Left alone, the runner keeps a core for itself; many of these tests wait more than they work, so two more than cores.
+    maxWorkers: availableParallelism() + 2,
     // As in engine/press/read-parts.ts: tests typeset in these very processes.
     execArgv: ['--no-wasm-code-gc'],
     testTimeout: 30_000,

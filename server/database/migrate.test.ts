@@ -7,10 +7,10 @@ import { isMigrated } from './migrate.ts'
 
 const database = freshDatabase({ empty: true })
 
-test('ten processes can start together on an empty database', async () => {
+test('five processes can start together on an empty database', async () => {
   const DATA_DIR = temporaryDataDir()
   const env = { DATABASE_URL: database().url, DATA_DIR }
-  const programs = await Promise.all(Array.from({ length: 10 }, () => startProgram({ env })))
+  const programs = await Promise.all(Array.from({ length: 5 }, () => startProgram({ env })))
   for (const { url } of programs) expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect(await isMigrated(database().pool)).toBe(true)
   const { rows } = await database().pool.query(
