@@ -62,7 +62,7 @@ test('somebody comments: the bell, its list and the settings', async ({
     await panel.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(panel.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
     await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused()
-    expect(await unread()).toBe(0)
+    await expect.poll(unread).toBe(0)
     await page.keyboard.press('Escape')
     await expect(bell).toHaveAccessibleName('Notifications')
     await page.setViewportSize({ width: 1280, height: 800 })
