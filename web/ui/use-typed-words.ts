@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 
 const PAUSE_MS = 250
 
@@ -16,18 +15,7 @@ export function useTypedWords(
   const [typed, setTyped] = useState(asked)
   const [known, setKnown] = useState(asked)
   const [onTheWay, setOnTheWay] = useState<string[]>([])
-  const { key } = useLocation()
-  const isByHistory = useNavigationType() === 'POP'
-  const [place, setPlace] = useState(key)
-  if (key !== place) {
-    setPlace(key)
-    // Also when the page had not followed yet to where one goes back from: then `asked` is as it was.
-    if (isByHistory) {
-      setKnown(asked)
-      setOnTheWay([])
-      setTyped(asked)
-    }
-  } else if (asked !== known) {
+  if (asked !== known) {
     setKnown(asked)
     const arrived = onTheWay.indexOf(asked)
     setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1))
