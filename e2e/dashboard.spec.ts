@@ -98,6 +98,9 @@ test('it comes without a jolt, says who one is and what one has, and leads to th
 
   await test.step('an admin whose address is not confirmed: the link is sent again', async () => {
     answers({ json: { ...EMPTY, user: { ...USER, email: LONG_EMAIL, proved: false, isAdmin: true } } })
+    const totals = { totalUsers: 1, blueprintsCreated: 0 }
+    await page.route('/api/admin/totals', (route) => route.fulfill({ json: totals }))
+    await page.route('/api/admin/customers?*', (route) => route.fulfill({ json: { customers: [] } }))
     const linkSent = { success: true, linkSent: true }
     await page.route('/api/settings/verify-email', (route) => route.fulfill({ json: linkSent }))
     await page.goto('/dashboard')

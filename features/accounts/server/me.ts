@@ -17,6 +17,10 @@ export interface Me {
   isAdmin: boolean
   isOwner: boolean
   hasPassword: boolean
+  /** They may read what is theirs, and change nothing. */
+  suspended: boolean
+  /** Why, as they are told. */
+  suspensionReason: string | undefined
   sessionId: string
   signedInAt: Date
   browser: Browser
@@ -48,25 +52,31 @@ export async function findMe(
   }
 }
 
-function roles({ id, email, fullName, provedAt, role, passwordHash }: User, onlyOrder: string | undefined) {
+function roles(user: User, onlyOrder: string | undefined) {
+  const { id, email, fullName, provedAt, role, passwordHash, suspendedAt, suspensionReason } = user
   const proved = provedAt !== null && !onlyOrder
+  const suspended = suspendedAt !== null
   return {
     id,
     email,
     fullName,
     proved,
     // A role acts only once the address is proved.
-    isAdmin: proved && role !== 'user',
-    isOwner: proved && role === 'owner',
+    isAdmin: proved && !suspended && role !== 'user',
+    isOwner: proved && !suspended && role === 'owner',
     hasPassword: passwordHash !== null,
+    suspended,
+    suspensionReason: suspensionReason ?? undefined,
   }
 }
 
-type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
+export type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
 
 interface Doors {
   /** Whether a session that a purchase opened may come in, too. The call has to heed `me.onlyOrder`. */
   orderSessions?: true
+  /** Whether who is suspended may, too: what concerns their own account. Others they may only read. */
+  evenSuspended?: true
 }
 
 /** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
@@ -75,22 +85,19 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
-/** A call for admins only: others are told that they may not. */
-export function forAdmin(house: House) {
-  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    forMe(house)(endpoint, (call) => {
-      if (!call.me.isAdmin) throw new Failure('not_allowed')
-      return run(call)
-    })
+/** For calls that visitors may make, too. */
+export function refuseSuspended(me: Me | undefined): void {
+  if (me?.suspended) throw new Failure('suspended')
 }
 
 /** For calls that only some of the time need somebody signed in. */
 export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { orderSessions }: Doors = {},
+  { orderSessions, evenSuspended }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
+  if (!evenSuspended && request.method !== 'GET') refuseSuspended(me)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')
   if (me) return me
   // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.

@@ -4,6 +4,7 @@ export { assetsIn, isAsset } from './assets.ts'
 export {
   type Blueprint,
   blueprintById,
+  filesOf,
   findBlueprint,
   isCalled,
   type Viewer,
