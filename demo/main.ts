@@ -6,7 +6,7 @@ import { startShop } from '#server/start.ts'
 import { demoFeature } from './feature.ts'
 import { buyForReal } from './live.ts'
 
-await runUntilSignal(async () => {
+await runUntilSignal(async (signal) => {
   const config = loadConfig({
     DATA_DIR: '.demo',
     LOG_LEVEL: 'warn',
@@ -16,7 +16,7 @@ await runUntilSignal(async () => {
     ...process.env,
   })
   const seed = Number(process.env.DEMO_SEED ?? 1) || 1
-  const shop = await startShop(config, [...features, demoFeature({ seed })])
+  const shop = await startShop(config, { list: [...features, demoFeature({ seed })], signal })
   try {
     await buyForReal(`http://127.0.0.1:${config.port}`)
   } catch (error) {

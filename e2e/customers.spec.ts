@@ -238,8 +238,13 @@ test('the audit trail is searched; its doors are closed to others', async ({ pag
     await expect(page.getByLabel('Search the audit trail')).toHaveCount(0)
   })
 
+  const email = newEmail('kestrel')
+  const data = { email, password: PASSWORD, fullName: 'Kes Trel' }
+  expect((await page.request.post('/api/auth/signup', { data })).status()).toBe(200)
   await signInAsOwner(page)
-  const { customers } = await (await page.request.get('/api/admin/customers')).json()
+  const search = { params: { search: email } }
+  const { customers } = await (await page.request.get('/api/admin/customers', search)).json()
+  expect(customers).toMatchObject([{ email }])
   const reason = `Voucher ${newEmail('kestrel').slice(0, 16)}`
   for (const amount of [2, -1])
     await page.request.post(`/api/admin/customers/${customers[0].id}/credits`, {

@@ -187,7 +187,7 @@ test('the session of a purchase shows what was bought and the way to the rest, a
     const closed = { status: 403, json: { success: false, error, code: 'prove_address' } }
     await page.route('/api/settings/*', (route) => route.fulfill(closed))
     await page.goto('/settings')
-    await expect(main(page).getByText(error)).toHaveCount(2)
+    await expect(main(page).getByText(error)).toHaveCount(3)
     await expect(page).toHaveURL('/settings')
   })
 })

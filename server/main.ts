@@ -3,4 +3,4 @@ import { loadConfig } from './config.ts'
 import { runUntilSignal } from './run.ts'
 import { startShop } from './start.ts'
 
-await runUntilSignal(async () => startShop(loadConfig()))
+await runUntilSignal(async (signal) => startShop(loadConfig(), { signal }))

@@ -3,16 +3,19 @@ import { CannotStart } from './cannot-start.ts'
 import type { RunningShop } from './start.ts'
 
 const GIVE_UP_MS = 4_800
+/** A step of the start ends before what it began can be taken down: the first start makes a whole database. */
+const GIVE_UP_STARTING_MS = 9_500
 
-export async function runUntilSignal(start: () => Promise<RunningShop>): Promise<void> {
+export async function runUntilSignal(start: (signal: AbortSignal) => Promise<RunningShop>): Promise<void> {
+  const ending = new AbortController()
   let starting: Promise<RunningShop> | undefined
-  let ending = false
+  let isOpen = false
 
   async function end(signal: string): Promise<void> {
     // Terminals and wrappers may both send the signal: once is enough.
-    if (ending) return
-    ending = true
-    setTimeout(() => process.exit(1), GIVE_UP_MS).unref()
+    if (ending.signal.aborted) return
+    ending.abort()
+    setTimeout(() => process.exit(1), isOpen ? GIVE_UP_MS : GIVE_UP_STARTING_MS).unref()
     const shop = await starting?.catch(() => undefined)
     shop?.log.info(`${signal}: stopping`)
     await shop?.stop()
@@ -21,9 +24,12 @@ export async function runUntilSignal(start: () => Promise<RunningShop>): Promise
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(signal))
 
   try {
-    starting = start()
+    starting = start(ending.signal)
     await starting
+    isOpen = true
   } catch (error) {
+    // A start that was called off has not failed.
+    if (ending.signal.aborted) return
     console.error(isForPeople(error) ? error.message : error)
     process.exit(1)
   }

@@ -34,7 +34,16 @@ interface Undo {
   withinMs: number
 }
 
-export async function startShop(config: Config, list: Feature[] = features): Promise<RunningShop> {
+interface How {
+  list?: Feature[]
+  /** Ends the start between two steps. */
+  signal?: AbortSignal
+}
+
+export async function startShop(
+  config: Config,
+  { list = features, signal = new AbortController().signal }: How = {},
+): Promise<RunningShop> {
   const log = await createLog(config.logLevel, config.production)
   const started: Undo[] = []
   const stop = async () => {
@@ -44,7 +53,7 @@ export async function startShop(config: Config, list: Feature[] = features): Pro
     }
   }
   try {
-    await raise(config, list, log, started)
+    await raise(config, { list, signal }, log, started)
   } catch (error) {
     await stop()
     throw error
@@ -52,7 +61,12 @@ export async function startShop(config: Config, list: Feature[] = features): Pro
   return { log, stop }
 }
 
-async function raise(config: Config, list: Feature[], log: Log, started: Undo[]): Promise<void> {
+async function raise(
+  config: Config,
+  { list, signal }: Required<How>,
+  log: Log,
+  started: Undo[],
+): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
@@ -85,11 +99,14 @@ async function raise(config: Config, list: Feature[], log: Log, started: Undo[])
   }
   started.push({ stop: () => stopFeatures(house), withinMs: 500 })
   started.push({ stop: jobs.stop, withinMs: 2_700 })
+  signal.throwIfAborted()
   await migrate(url, jobs.prepare)
 
+  signal.throwIfAborted()
   const greetings: Greeting[] = []
   for (const { start } of list) greetings.push(...((await start?.(house)) ?? []))
 
+  signal.throwIfAborted()
   if (works) await jobs.work()
   if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
   log.info({ role: config.role }, 'ready')

@@ -30,6 +30,10 @@ export function EditDialog(props: EditDialogProps) {
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const { fields, noteTry } = useFieldFocus(busy)
   useUnloadQuestion(dirty)
+  useEffect(() => {
+    // Answered: the next press is meant, however soon it comes.
+    if (!busy) lastPress.current = Number.NEGATIVE_INFINITY
+  }, [busy])
 
   function close() {
     if (busy) return

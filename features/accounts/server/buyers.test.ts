@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { untilBlocked } from '#server/testing/locks.ts'
 import { accountOfAddress } from './buyers.ts'
 import { mayEmailLogin } from './public.ts'
 import { users } from './tables.ts'
@@ -51,17 +52,7 @@ async function whileHeld(email: string, change: string, values: unknown[]) {
   await outside.query('begin')
   await outside.query('select 1 from users where email = $1 for update', [email])
   const buying = buy(email)
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await outside.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows.length
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(1)
+  await untilBlocked(outside)
   await outside.query(change, values)
   await outside.query('commit')
   await outside.end()

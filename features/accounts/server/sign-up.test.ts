@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { settingsOf } from '#features/notifications/server/public.ts'
+import { untilBlocked } from '#server/testing/locks.ts'
 import { identities, users } from './tables.ts'
 import { openShop, randomEmail, signedUp } from './testing/shop.ts'
 
@@ -123,17 +124,7 @@ test('a crowd that waits for the same address takes no connections that it needs
   const crowd = Array.from({ length: 14 }, () =>
     shop.visitor().post('/api/auth/signup', { email, password: 'whatever', fullName }),
   )
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await outside.query(
-          `select count(*)::int as blocked from pg_locks where not granted`,
-        )
-        return rows[0].blocked
-      },
-      { timeout: 15_000 },
-    )
-    .toBeGreaterThanOrEqual(10)
+  await untilBlocked(outside, 10)
   await outside.query('commit')
   const statuses = (await Promise.all(crowd)).map(({ status }) => status)
   expect(statuses).toEqual(Array(14).fill(409))

@@ -1,6 +1,8 @@
 // What was begun before an account changed hands, and ends after it.
+
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { untilBlocked } from '#server/testing/locks.ts'
 import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
 
 const shop = openShop()
@@ -18,19 +20,10 @@ async function inOrder(email: string, first: () => Promise<unknown>, second: () 
   await outside.connect()
   await outside.query('begin')
   await outside.query('select 1 from users where email = $1 for update', [email])
-  const waiting = async (count: number) =>
-    expect
-      .poll(async () => {
-        const { rows } = await outside.query(
-          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows[0].n
-      })
-      .toBe(count)
   const one = first()
-  await waiting(1)
+  await untilBlocked(outside, 1)
   const other = second()
-  await waiting(2)
+  await untilBlocked(outside, 2)
   await outside.query('commit')
   await Promise.all([one, other])
   await outside.end()

@@ -1,6 +1,7 @@
 // How a generation ends: once, whoever ends it, and with the credit where it belongs.
+
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
 import { blueprintFiles } from '#features/blueprints/server/tables.ts'
@@ -9,6 +10,7 @@ import { creditEntries } from '#features/credits/server/tables.ts'
 import { mailFeature } from '#server/mail/feature.ts'
 import { mails } from '#server/mail/tables.ts'
 import { testHouse } from '#server/testing/house.ts'
+import { untilBlocked } from '#server/testing/locks.ts'
 import { generationFeature } from './feature.ts'
 import { keepFiles, keepPlan } from './generation-steps.ts'
 import { MOST_TRIES } from './limits.ts'
@@ -180,10 +182,7 @@ test('one that goes over to another account meanwhile is delivered there, at the
   await leaving.query('delete from users where id = $1', [one.userId])
   const first = complete(house(), one.generation, files)
   const told = expect(first).rejects.toThrow('The blueprint changed hands.')
-  await vi.waitFor(async () => {
-    const waiting = await house().database.pool.query('select 1 from pg_locks where not granted')
-    expect(waiting.rows.length).toBeGreaterThan(0)
-  })
+  await untilBlocked(house().database.pool)
   await leaving.query('commit')
   leaving.release()
   await told

@@ -40,7 +40,7 @@ function QueueTable({ queues }: { queues: Operations['queues'] }) {
       {queues.map(({ name, waiting, active }) => (
         <Tr key={name}>
           <Th scope="row" className={CELL}>
-            <span className="font-normal whitespace-nowrap">{name}</span>
+            <span className="font-normal [overflow-wrap:anywhere]">{name}</span>
           </Th>
           <Td numeric className={CELL}>
             {number(waiting)}

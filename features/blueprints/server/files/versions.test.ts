@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { generations } from '#features/generation/server/tables.ts'
+import { untilBlocked } from '#server/testing/locks.ts'
 import { folderOf } from '../add-files.ts'
 import { blueprintFiles, blueprintFileVersions } from '../tables.ts'
 import { contentOf, GUIDE, MARKDOWN, withFiles } from '../testing/founder-files.ts'
@@ -136,7 +137,7 @@ test('while the bin is emptied nobody takes a content into use', async () => {
     remove: async (key: string) => {
       // In the middle of it somebody saves the very content that goes. They wait.
       saved ??= person.post(`${files}/${copy}/content`, { text: contentOf(MARKDOWN), version: 2 })
-      await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 10_000 })
+      await untilBlocked(house.database.pool)
       removed.push(key)
       await house.storage.remove(key)
     },
@@ -153,16 +154,6 @@ test('while the bin is emptied nobody takes a content into use', async () => {
     (await house.db.select().from(blueprintFiles).where(eq(blueprintFiles.id, copy)))[0]?.key,
   )
 })
-
-/** How many wait for a row that another holds. */
-async function waiting(): Promise<number> {
-  const { rows } = await shop
-    .house()
-    .database.pool.query(
-      "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-    )
-  return rows[0].n
-}
 
 test('restored and swept at once: it is there whole, or gone', async () => {
   const { act, id, person, url, idOf } = await edited()
