@@ -146,6 +146,7 @@ test('the session of a purchase shows what was bought and the way to the rest, a
     await expect(main(page).getByRole('checkbox')).toHaveCount(0)
     await expect(main(page).getByRole('button', { name: /Star|Another/ })).toHaveCount(0)
     await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
     await expectSound(page)
   })
 

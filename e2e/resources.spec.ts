@@ -155,6 +155,7 @@ test('an admin adds, hides and edits; faults and failures keep what was typed', 
     await expect(dialog.getByLabel('Title')).toHaveValue('Drafting table')
   })
   await test.step('closing asks first', async () => {
+    await settled(page)
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog')
     await expect(question.getByText('Discard your changes?')).toBeVisible()

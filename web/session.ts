@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
 let role: Role = 'member'
-let unread = 0
+let unread: number | undefined
 let person = ''
 let asked = 0
 
@@ -48,18 +48,19 @@ async function askDashboard(): Promise<{ ok: boolean; told: Told }> {
 
 interface Told {
   role: Role
-  /** Notifications. */
-  unread: number
+  /** Notifications. Left out for whom a purchase let in: they have none. */
+  unread?: number
   /** Whose session it is. */
   person: string
 }
-const NOTHING: Told = { role: 'member', unread: 0, person: '' }
+const NOTHING: Told = { role: 'member', person: '' }
 
 function toldIn(text: string): Told {
   try {
     const { user, unreadNotifications } = JSON.parse(text)
     const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
-    return { role, unread: Number(unreadNotifications) || 0, person: String(user.id ?? '') }
+    const unread = user.orderOnly ? {} : { unread: Number(unreadNotifications) || 0 }
+    return { role, ...unread, person: String(user.id ?? '') }
   } catch {
     // An answer that nobody understands makes nobody an admin.
     return NOTHING
@@ -74,7 +75,7 @@ function become(state: SignedIn, told = NOTHING): void {
 }
 
 /** What the bell learns later. */
-export function saveUnread(count: number): void {
+export function saveUnread(count: number | undefined): void {
   unread = count
   for (const tell of listeners) tell()
 }
@@ -97,12 +98,12 @@ export function useRole(): Role {
   )
 }
 
-/** How many notifications the person has not read. */
-export function useUnread(): number {
+/** How many notifications the person has not read; undefined for who gets none. */
+export function useUnread(): number | undefined {
   return useSyncExternalStore(
     subscribe,
     () => unread,
-    () => 0,
+    () => undefined,
   )
 }
 

@@ -4,7 +4,7 @@ import { Popover as Radix } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { call } from '#kit/call.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
-import { saveUnread, useUnread } from '#web/session.ts'
+import { saveUnread } from '#web/session.ts'
 import { popoverLook } from '#web/ui/field-look.ts'
 import { countUnread, UNREAD_MOST } from '../contract.ts'
 import { BellPanel } from './bell-panel.tsx'
@@ -14,8 +14,7 @@ const LOOK_AGAIN_MS = 60_000
 export default withQueries(Bell)
 
 /** The count came with the page; while it is looked at, it is asked for again each minute. */
-function Bell() {
-  const unread = useUnread()
+function Bell({ unread }: { unread: number }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const timer = setInterval(lookAgain, LOOK_AGAIN_MS)
