@@ -1,5 +1,6 @@
 // Two hundred people in the community for a minute, each doing something every two seconds: voting, commenting, reading. Nothing may
-// fail, no vote and no comment may be lost, and the slowest of a hundred answers has to come within 200 ms.
+// fail, no vote and no comment may be lost, and the slowest of a hundred answers has to come within 200 ms. The program has
+// just been started: it gets some seconds of the same first, in which nothing may fail or be lost either, and time does not count.
 import { setTimeout as pause } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { crowd } from '#drills/crowd.ts'
@@ -14,6 +15,7 @@ import { fill } from './fill.ts'
 const PEOPLE = 200
 const SECONDS = Number(process.env.SECONDS) || 60
 const EVERY_MS = 2_000
+const WARM_UP_MS = 6_000
 const POSTS = 1_000
 const GOAL_MS = 200
 const PATH = '/api/community/posts'
@@ -23,15 +25,15 @@ export async function* forumLoad(): AsyncIterable<Figure> {
   try {
     const ids = await prepare(works)
     const browsers = await people(works)
-    const answers: Answer[] = []
-    const until = Date.now() + SECONDS * 1000
-    await Promise.all(browsers.map((browser, n) => spendTime({ browser, n, ids, until, answers })))
+    const early = await together({ browsers, ids, forMs: WARM_UP_MS, firstTurn: 0 })
+    const timed = await together({ browsers, ids, forMs: SECONDS * 1000, firstTurn: early.length })
+    const answers = [...early, ...timed]
     const failed = answers.filter(({ status }) => status !== 200)
     if (failed.length > 0)
       throw new Error(`${failed.length} of ${answers.length} failed: ${JSON.stringify(failed[0])}`)
     await expectNothingLost(works, answers)
-    const spent = answers.map(({ ms }) => ms)
-    yield figure('forum-load, acts', answers.length, 'acts', (PEOPLE * SECONDS * 1000) / EVERY_MS)
+    const spent = timed.map(({ ms }) => ms)
+    yield figure('forum-load, acts', timed.length, 'acts', (PEOPLE * SECONDS * 1000) / EVERY_MS)
     yield figure('forum-load, half of the answers within', at(spent, 0.5), 'ms', GOAL_MS)
     yield figure('forum-load, 99 of 100 answers within', at(spent, 0.99), 'ms', GOAL_MS)
   } finally {
@@ -61,19 +63,35 @@ async function people(works: Works): Promise<Visitor[]> {
   return made.map(({ browser }) => browser)
 }
 
+interface Visit {
+  browsers: Visitor[]
+  ids: string[]
+  forMs: number
+  /** Turns are counted on: nobody says the same twice. */
+  firstTurn: number
+}
+
+async function together({ browsers, ids, forMs, firstTurn }: Visit): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const until = Date.now() + forMs
+  await Promise.all(browsers.map((browser, n) => spendTime({ browser, n, ids, until, firstTurn, answers })))
+  return answers
+}
+
 interface Stay {
   browser: Visitor
   n: number
   ids: string[]
   until: number
+  firstTurn: number
   answers: Answer[]
 }
 
 /** By the clock, not by the answers: a slow shop gets no pause. */
-async function spendTime({ browser, n, ids, until, answers }: Stay): Promise<void> {
+async function spendTime({ browser, n, ids, until, firstTurn, answers }: Stay): Promise<void> {
   await pause((n * EVERY_MS) / PEOPLE)
   const running: Promise<unknown>[] = []
-  for (let turn = 0; Date.now() < until; turn++) {
+  for (let turn = firstTurn; Date.now() < until; turn++) {
     const id = ids[(n * 7 + turn * 3) % ids.length] as string
     // Where none came, that is the answer: what was opened has to be closed all the same.
     const answer = act(browser, id, n, turn).catch((error: Error) => ({
