@@ -18,9 +18,10 @@ export async function finished(member: Visitor, blueprintId: string): Promise<vo
   }
 }
 
-interface ListedFile {
+export interface ListedFile {
   id: string
   filename: string
+  title: string
   version: number
   url: string
 }
@@ -72,5 +73,8 @@ export async function plantInFiles(member: Visitor, blueprintId: string, { canar
     )
   const shared = await member.post(`${path}/files/shares`, {})
   const { body: after } = await member.get(`${path}/files`)
-  return { files: after.files as ListedFile[], sharedAt: new URL(shared.body.url).pathname }
+  const listed = after.files as ListedFile[]
+  const written = listed.find(({ id }) => id === markdown.id)
+  if (!written) throw new Error('The Markdown file is gone.')
+  return { files: listed, written, sharedAt: new URL(shared.body.url).pathname }
 }

@@ -8,7 +8,7 @@ import { faultsOfPdf } from './documents.ts'
 import { everything, NAMES, payload } from './payloads.ts'
 import { type Planted, plant, saying } from './plant.ts'
 import { type Desk, plantOnDesk } from './plant-desk.ts'
-import { finished, plantInFiles } from './plant-files.ts'
+import { finished, type ListedFile, plantInFiles } from './plant-files.ts'
 import { openWatcher, type Watcher } from './watcher.ts'
 
 export async function* xss(): AsyncIterable<Outcome> {
@@ -25,11 +25,11 @@ export async function* xss(): AsyncIterable<Outcome> {
       say: saying(planted.tally),
       all: (place: string) => everything(place, canary.url),
     }
-    const { files, sharedAt } = await plantInFiles(planted.member, planted.blueprintId, tools)
+    const { files, written, sharedAt } = await plantInFiles(planted.member, planted.blueprintId, tools)
     const desk = await plantOnDesk(works, planted, tools)
     const faults = [
       ...untouched(planted),
-      ...(await lookAtPages(watcher, planted, { sharedAt, desk })),
+      ...(await lookAtPages(watcher, planted, { written, sharedAt, desk })),
       ...(await lookAtAddresses(watcher, canary.url)),
       ...(await lookAtFiles(watcher, planted, files)),
       ...(await lookAtMail(works, watcher, canary)),
@@ -74,15 +74,16 @@ function untouched({ tally }: Planted): string[] {
 async function lookAtPages(
   watcher: Watcher,
   planted: Planted,
-  { sharedAt, desk }: { sharedAt: string; desk: Desk },
+  { written, sharedAt, desk }: { written: ListedFile; sharedAt: string; desk: Desk },
 ): Promise<string[]> {
   const { member, owner, blueprintId, posts, threads } = planted
   const sights: [as: Visitor | undefined, address: string, press?: string[]][] = [
-    [member, '/dashboard', ['Select', 'Create']],
+    [member, '/dashboard', ['Select']],
+    [member, '/dashboard', ['Create']],
     [member, '/settings'],
-    [member, `/blueprint/${blueprintId}`, ['Select 3', 'Preview']],
-    [member, `/blueprint/${blueprintId}`, ['Select 3', 'Add comment']],
-    [member, `/blueprint/${blueprintId}`, ['Select 3', 'Rename']],
+    [member, `/blueprint/${blueprintId}`, [`Select ${written.title}`, 'Preview']],
+    [member, `/blueprint/${blueprintId}`, [`Select ${written.title}`, 'Add comment']],
+    [member, `/blueprint/${blueprintId}`, [`Select ${written.title}`, 'Rename']],
     [member, `/blueprint/${blueprintId}`, ['Milestone Map', 'Vision']],
     [member, `/dashboard/progress/${blueprintId}`],
     [undefined, sharedAt],
@@ -102,7 +103,7 @@ async function lookAtPages(
     [owner, '/dashboard', ['Notifications']],
     [member, '/community', ['Notifications']],
     [owner, '/admin/refunds', ['Decided']],
-    [owner, '/admin/reports', ['Update Status']],
+    [owner, '/admin/reports', ['Under Review', 'Update Status']],
     ...ADMIN_PAGES.map((path): [Visitor, string] => [owner, path]),
     [undefined, '/community/rss.xml'],
     [undefined, '/blog/rss.xml'],
@@ -162,11 +163,7 @@ async function lookAtAddresses(watcher: Watcher, canary: string): Promise<string
   return faults
 }
 
-async function lookAtFiles(
-  watcher: Watcher,
-  { member }: Planted,
-  files: { filename: string; url: string }[],
-): Promise<string[]> {
+async function lookAtFiles(watcher: Watcher, { member }: Planted, files: ListedFile[]): Promise<string[]> {
   const faults: string[] = []
   for (const { filename, url } of files) {
     faults.push(...(await watcher.look(url, { as: member })))
