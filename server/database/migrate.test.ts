@@ -9,7 +9,7 @@ const database = freshDatabase({ empty: true })
 
 test('five processes can start together on an empty database', async () => {
   const DATA_DIR = temporaryDataDir()
-  const env = { DATABASE_URL: database().url, DATA_DIR }
+  const env = { DATABASE_URL: database().url, DATA_DIR, ROLE: 'web' }
   const programs = await Promise.all(Array.from({ length: 5 }, () => startProgram({ env })))
   for (const { url } of programs) expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect(await isMigrated(database().pool)).toBe(true)

@@ -20,17 +20,18 @@ function killNow(pid: number | undefined): void {
   process.kill(pid, 'SIGKILL')
 }
 
-// Starting the program is what costs here, so one folder lives through all that can happen to it.
+// Starting the program is what costs here, so one folder lives through all that can happen to it; and a web process does
+// not get ready to print.
 test('one folder, many lives', { timeout: 120_000 }, async () => {
   const DATA_DIR = temporaryDataDir()
-  const env = { DATA_DIR }
+  const env = { DATA_DIR, ROLE: 'web' }
   const alias = `${DATA_DIR}-alias`
   symlinkSync(DATA_DIR, alias)
   onTestFinished(() => unlinkSync(alias))
 
   const first = await startProgram({ env })
   for (const folder of [DATA_DIR, alias]) {
-    const second = await launch({ env: { DATA_DIR: folder } })
+    const second = await launch({ env: { ...env, DATA_DIR: folder } })
     expect(second, 'a second start, by any name of the folder, says who holds it').toMatchObject({
       code: 1,
       output: expect.stringContaining(`is in use by Founder Co-Pilot, process ${first.pid}`),
@@ -82,7 +83,7 @@ async function openSilentConnections({ url }: Program): Promise<void> {
 }
 
 test('of two first starts at the same moment one serves and one exits 1', async () => {
-  const env = { DATA_DIR: temporaryDataDir() }
+  const env = { DATA_DIR: temporaryDataDir(), ROLE: 'web' }
   const both = await Promise.all([launch({ env }), launch({ env })])
   const serving = both.filter((result) => 'url' in result)
   const refused = both.filter((result) => 'code' in result)
@@ -94,7 +95,7 @@ test('of two first starts at the same moment one serves and one exits 1', async 
 
 // In a namespace where root is somebody else, so that the test needs no open folders: 'daemon' has an account, 4242 none.
 test.runIf(process.getuid?.() === 0)('other users can run it too', { timeout: 60_000 }, async () => {
-  const env = { DATA_DIR: temporaryDataDir() }
+  const env = { DATA_DIR: temporaryDataDir(), ROLE: 'web' }
   for (const user of [1, 4242]) {
     const through = ['unshare', '--user', `--map-user=${user}`, `--map-group=${user}`, '--']
     const program = await startProgram({ env, through })
@@ -107,7 +108,7 @@ test('a signal while it is still starting ends it cleanly', async () => {
   const DATA_DIR = temporaryDataDir()
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { DATA_DIR, PORT: '0' },
+    env: { DATA_DIR, PORT: '0', ROLE: 'web' },
     stdio: 'ignore',
   })
   await vi.waitFor(() => expect(postgresPid(DATA_DIR)).toBeDefined(), { timeout: 20_000, interval: 5 })
