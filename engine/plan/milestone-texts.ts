@@ -161,15 +161,13 @@ function groupIn(item: string): Texts['problem']['groups'][number] | undefined {
 function solutionOf(text: Texts['solution'], own: MilestoneData, { vision }: MilestoneEdits) {
   const idea = told(vision?.coreIdea, own.vision.coreIdea)
   const now = told(vision?.whyNow, own.vision.whyNow)
+  const { lead, rest } = opened(text.promise, idea)
+  // The milestone holds the promise and the first paragraph; the page has a place for at least one.
+  const isReplaced = idea && !idea.isAdded && rest.length + text.paragraphs.length > 1
   return {
     ...text,
-    // The part by part keeps at least one paragraph, which the page has a place for.
-    ...(idea &&
-      !idea.isAdded && {
-        promise: idea.prose,
-        paragraphs: text.paragraphs.length > 1 ? text.paragraphs.slice(1) : text.paragraphs,
-      }),
-    ...(idea?.isAdded && { paragraphs: [idea.prose, ...text.paragraphs] }),
+    promise: lead,
+    paragraphs: [...rest, ...text.paragraphs.slice(isReplaced ? 1 : 0)],
     ...(now && { whyNow: now.isAdded ? [now.prose, ...text.whyNow] : [now.prose] }),
   }
 }
