@@ -1,9 +1,10 @@
 // What the planner and its thread say to each other. Every message carries the number of the plan it is about.
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
+import type { Edits } from '#engine/edits.ts'
 import type { Writing } from '../made.ts'
 
-export type ToThread = { number: number; brief: Brief } | { number: number; giveUp: true }
+export type ToThread = { number: number; brief: Brief; edits?: Edits } | { number: number; giveUp: true }
 
 export type FromThread =
   | { number: number; stage: StageName }

@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads'
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
+import type { Edits } from '#engine/edits.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import type { Writing } from '../made.ts'
 import type { FromThread, ToThread } from './messages.ts'
@@ -17,6 +18,8 @@ export interface Planned {
 }
 
 interface Watching {
+  /** For another issue: what the founder changed. */
+  edits?: Edits | null | undefined
   signal?: AbortSignal
   onStage?: (stage: StageName) => void
   onWritten?: (sections: number) => void
@@ -101,14 +104,14 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
 
   return {
     plan(brief, watching = {}) {
-      const { signal } = watching
+      const { signal, edits } = watching
       if (isClosed) return Promise.reject(new Error('The planner is closed.'))
       if (signal?.aborted) return Promise.reject(signal.reason)
       const number = ++last
       const { promise, resolve, reject } = Promise.withResolvers<Planned>()
       asked.set(number, { ...watching, resolve, reject })
       thread().ref()
-      say({ number, brief })
+      say({ number, brief, ...(edits && { edits }) })
       const late = setTimeout(
         () => replaceThread(`Planning took longer than ${limit / 1000} seconds.`),
         limit,
