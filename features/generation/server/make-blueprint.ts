@@ -66,7 +66,7 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
   const kept = generation.planKey && (await read(storage, generation.planKey))
   if (kept) return unpackPlan(kept)
   const planned = await workshop.planner.plan(generation.brief, {
-    edits: generation.edits,
+    reissue: generation.edits ? { edits: generation.edits } : undefined,
     signal,
     onStage: (stage) => progress.report(atStage(stage)),
     onWritten: (sections) => progress.report(writing(sections)),

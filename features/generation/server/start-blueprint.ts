@@ -44,7 +44,7 @@ export async function startBlueprint(
 }
 
 type Making = Pick<Generation, 'blueprintId' | 'cause' | 'brief'> &
-  Partial<Pick<Generation, 'edits' | 'restored' | 'planKey' | 'files' | 'writing'>>
+  Partial<Pick<Generation, 'edits' | 'restored' | 'planKey' | 'files'>>
 
 /** One making of a blueprint, the first or another. Answers its id. */
 export async function startGeneration(
