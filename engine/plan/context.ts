@@ -1,9 +1,11 @@
 // What every part of the plan works with: what was understood, what is known, and the three ways to get a number.
 
 import type { BriefTexts } from '../brief.ts'
+import type { MilestoneEdits } from '../edits.ts'
 import { convert } from '../knowledge/currency.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
+import { buyerIn } from '../understand/people.ts'
 import type { Fact, FactKind, Understanding } from '../understand/understanding.ts'
 import { type Benchmark, benchmarkQuantity } from './benchmarks.ts'
 import { factFrame, percent, quantityOf } from './founder-facts.ts'
@@ -27,7 +29,11 @@ interface Assumed {
 export interface Context {
   brief: BriefTexts
   u: Understanding
+  /** As it was understood, before the founder set any figure. */
+  asUnderstood: Understanding
   knowledge: Knowledge
+  /** What the founder made of them. */
+  milestones: MilestoneEdits
   names: Names
   /** All that the founder wrote: the idea first, then the customer, then the rest. */
   text: string
@@ -59,8 +65,11 @@ export interface Context {
 
 export interface ContextOptions {
   brief: BriefTexts
+  /** What was understood, where `u` has figures that were set since. */
+  asUnderstood?: Understanding
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
+  milestones?: MilestoneEdits
   /** The founder's own values for what we looked up or assumed, by id. */
   values?: Readonly<Record<string, number>>
   /** Another one chooses other words. */
@@ -70,7 +79,7 @@ export interface ContextOptions {
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { brief, proposed, values = {}, draft = 0 }: ContextOptions,
+  { brief, asUnderstood = u, proposed, values = {}, milestones = {}, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
@@ -97,8 +106,10 @@ export function createContext(
   return {
     brief,
     u,
+    asUnderstood,
     knowledge,
-    names: namesOf(u, knowledge),
+    milestones,
+    names: namesOf(withAudience(u, milestones.audience?.target), knowledge),
     text,
     has: (cue) => cue.test(text),
     choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n${draft || ''}`)),
@@ -134,10 +145,18 @@ export function createContext(
   }
 }
 
+/** Who buys is called as the founder calls them now; what the figures rest on stays as it was understood. */
+function withAudience(u: Understanding, target: string | undefined): Understanding {
+  const value = target === undefined ? undefined : buyerIn(target)
+  return value === undefined ? u : { ...u, buyer: { ...u.buyer, value } }
+}
+
 /** What the founder says is set by changing the fact itself; here it is only framed. */
 function saidBy(fact: Fact, currency: string): Settable {
   const quantity = quantityOf(fact, currency)
-  const original = fact.wasSaid ? quantityOf({ ...fact, amount: fact.wasSaid }, currency) : quantity
+  const { amount, words } = fact.wasSaid ?? {}
+  const evidence = { ...fact.evidence, ...(words && { words }) }
+  const original = amount ? quantityOf({ ...fact, amount, evidence }, currency) : quantity
   return { ...settable(original, factFrame(fact, currency), undefined), quantity }
 }
 

@@ -16,10 +16,10 @@ const MADE_FROM: Record<FileKind, (blueprint: Blueprint) => unknown> = {
   blueprint: planAsRead,
   word: planAsRead,
   spreadsheet: ({ plan, identity }) => {
-    const { name, founder, finance, sources, assumptions, outline } = plan
+    const { name, founder, finance, sources, assumptions, said, outline } = plan
     const { keyFigures, place } = outline
     const { light } = identity.palette
-    return [name, founder, finance, sources, assumptions, keyFigures, place, quantitiesIn(plan), light]
+    return [name, founder, finance, sources, assumptions, said, keyFigures, place, quantitiesIn(plan), light]
   },
   markdown: ({ build }) => build,
 }
@@ -36,7 +36,7 @@ export function affectedFiles(before: Blueprint, after: Blueprint): FileKind[] {
 
 /** Names, colours, faces, and what the logos are drawn from: whatever was understood but for figures. */
 function brandOf({ plan, identity }: Blueprint) {
-  const { facts: _, missing: __, currency: ___, ...idea } = plan.understood
+  const { facts: _, missing: __, currency: ___, ...idea } = plan.brandedBy ?? plan.understood
   return [plan.name, identity, idea]
 }
 

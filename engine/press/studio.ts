@@ -85,7 +85,7 @@ export function createStudio(): Studio {
       const outlines = createOutlines(
         moreFonts.length > 0 ? readFonts([...HOUSE_FONTS, ...moreFonts]) : fonts,
       )
-      const logos = await timed('logos', () => logosOf(identity, plan.understood, outlines))
+      const logos = await timed('logos', () => logosOf(identity, plan.brandedBy ?? plan.understood, outlines))
       const charts = await timed('charts', () => planCharts(plan, edition.paper))
       const subject: Subject = { plan, brand: { identity, logos }, edition, charts }
       // The long one first: set after others it takes a third longer.

@@ -1,9 +1,12 @@
 // Who pays and who uses it, and whether they are firms or people.
+import type { Corrections } from '../edits.ts'
+import { corrected, correctedPhrase } from './corrections.ts'
 import { BUSINESS, BY_TRADE, CONSUMER, kindOf } from './customers.ts'
 import { guessFor } from './guesses.ts'
 import { buyersOf, PLAIN } from './likely-buyers.ts'
 import type { Offer } from './offer.ts'
-import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
+import { evidenceAt, type Field, fieldOf, type Span, sentencesOf } from './text/field.ts'
+import { withoutOrders } from './text/orders.ts'
 import { inner, spoken } from './text/phrase.ts'
 import type { BusinessModel, Evidence, Understanding, Understood } from './understanding.ts'
 
@@ -21,13 +24,19 @@ export function peopleOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   model: BusinessModel,
   offer: Offer,
+  corrections: Pick<Corrections, 'buyer' | 'sells'> = {},
 ): People {
-  const buyer = fromCustomer(fields.customer) ?? fromIdea(fields.idea) ?? guessed(fields.idea, model, offer)
+  const buyer =
+    correctedPhrase(corrections.buyer) ??
+    fromCustomer(fields.customer) ??
+    fromIdea(fields.idea) ??
+    guessed(fields.idea, model, offer)
   const user = userIn(fields.idea) ?? {
     ...buyer,
     basis: buyer.basis === 'assumed' ? ('assumed' as const) : ('inferred' as const),
   }
-  return { buyer, user, sells: sellsTo(buyer, fields, model) }
+  const sells = corrections.sells ? corrected(corrections.sells) : sellsTo(buyer, fields, model)
+  return { buyer, user, sells }
 }
 
 function fromCustomer(field: Field): Understood<string> | undefined {
@@ -40,6 +49,10 @@ function fromCustomer(field: Field): Understood<string> | undefined {
     )?.[0].length ?? 0)
   return phraseFrom(field, start, sentence.end)
 }
+
+/** Who buys, by a text about the audience; undefined where it does not begin with them. */
+export const buyerIn = (text: string): string | undefined =>
+  fromCustomer(fieldOf('targetCustomer', withoutOrders(text.slice(0, 2000))))?.value
 
 function phraseFrom(field: Field, start: number, end: number): Understood<string> | undefined {
   const text = field.plain.slice(start, Math.min(end, start + 400))

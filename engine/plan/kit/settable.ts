@@ -19,8 +19,6 @@ export interface Settable {
   show: (value: number) => string
   kind: FigureKind
   bounds: Bounds
-  /** Why a value was asked for and not taken. */
-  problem?: string
 }
 
 interface Frame {
@@ -29,6 +27,8 @@ interface Frame {
   /** The likely range; what the founder may set reaches further. */
   low: number
   high: number
+  /** Beyond this a value would change nothing. */
+  most?: number
 }
 
 /** What is known of a quantity, with the founder's value in its place where there is one and it can be. */
@@ -37,8 +37,7 @@ export function settable(original: Quantity, frame: Frame, wanted: number | unde
   const bounds = boundsOf(original.value, kind, frame)
   const known = { original, quantity: original, show: frame.show, kind, bounds }
   if (wanted === undefined) return known
-  const problem = problemOf(wanted, bounds, frame.show)
-  if (problem) return { ...known, problem }
+  if (problemOf(wanted, known)) return known
   const value = toStep(wanted, bounds.step)
   if (value === toStep(original.value, bounds.step)) return known
   return {
@@ -47,10 +46,10 @@ export function settable(original: Quantity, frame: Frame, wanted: number | unde
   }
 }
 
-function problemOf(
+/** Why a value cannot be taken; undefined when it can. */
+export function problemOf(
   value: number,
-  { low, high }: Bounds,
-  show: (value: number) => string,
+  { bounds: { low, high }, show }: Pick<Settable, 'bounds' | 'show'>,
 ): string | undefined {
   if (Number.isFinite(value) && value >= low && value <= high) return undefined
   return `Must be between ${show(low)} and ${show(high)}.`
@@ -65,13 +64,15 @@ export function kindOf(value: number, { show, currency, low, high }: Frame): Fig
 
 const signOf = (currency: string) => formatMoney(0, currency, { digits: 0 }).replace(/[\d\s]/g, '')
 
-/** From nothing to ten times what is likely; a share is never more than the whole. */
-export function boundsOf(value: number, kind: FigureKind, { show, currency, low, high }: Frame): Bounds {
+/** Up to ten times what is likely, and a share never more than the whole. Money may be nothing; what divides may not. */
+export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds {
+  const { show, currency, low, high, most = Number.POSITIVE_INFINITY } = frame
   const step = stepOf(value, kind, show, currency)
-  const most = Math.max(Math.abs(value), Math.abs(high), step)
-  const least = low > 0 && kind === 'number' ? toStep(Math.max(step, low / 10), step) : 0
-  if (kind === 'percent') return { low: 0, high: most > 1 ? toStep(most * 3, step) : 1, step }
-  return { low: least, high: tidyUp(most * 10, step), step }
+  const largest = Math.max(Math.abs(value), Math.abs(high), step)
+  if (kind === 'money') return { low: 0, high: Math.min(most, tidyUp(largest * 10, step)), step }
+  const least = low <= 0 ? 0 : kind === 'number' ? Math.max(step, toStep(low / 10, step)) : step
+  if (kind !== 'percent') return { low: least, high: Math.min(most, tidyUp(largest * 10, step)), step }
+  return { low: least, high: largest > 1 ? toStep(largest * 3, step) : 1, step }
 }
 
 /** The finest of the usual steps that changes what is read. */
@@ -90,7 +91,7 @@ function stepOf(value: number, kind: FigureKind, show: (value: number) => string
 }
 
 /** 0.1 + 0.2 is 0.3 here: the browser's slider and the server's sum agree. */
-function toStep(value: number, step: number): number {
+export function toStep(value: number, step: number): number {
   const steps = Math.round(value / step)
   return step < 1 ? Number((steps * step).toFixed(4)) : steps * step
 }

@@ -63,12 +63,12 @@ export async function compareIssues(
   blueprintId: string,
   { from, to }: { from: number; to: number },
 ) {
-  if (from === to) return { from, to, figures: [], sections: [] }
   const [before, after] = [
     await readyIssue(house, blueprintId, from),
     await readyIssue(house, blueprintId, to),
   ]
-  return { from, to, ...(await compare(house, before, after)) }
+  const changes = from === to ? { figures: [], sections: [] } : await compare(house, before, after)
+  return { from, to, ...changes }
 }
 
 interface Asked {
