@@ -25,6 +25,7 @@ export async function* reissue(): AsyncIterable<Figure> {
       await founder.ask(i)
       await first.finished
     }
+    // A device with a monthly price.
     const path = await newestBlueprint(works)
     const took: number[] = []
     for (let i = 0; i < WARM + ISSUES; i++) {
@@ -49,11 +50,11 @@ async function newestBlueprint({ database: { db } }: Works): Promise<string> {
   return newest?.id ?? ''
 }
 
-/** Something that every plan knows is another each time; pressing comes next. */
+/** The price is another each time, and nearly every document speaks of it; pressing comes next. */
 async function changed({ browser }: Founder, id: string, i: number): Promise<() => Promise<void>> {
   const path = `/api/blueprint/${id}`
   const { version } = (await browser.get(`${path}/assumptions`)).body
-  const edits = { values: { 'average-wage': 3_000_000 + i * 10_000, 'on-cost': 0.1 + i / 100 }, understood: {} }
+  const edits = { values: { 'service-price': 5_000 + i * 100 }, understood: {} }
   const saved = await browser.ask('PUT', `${path}/assumptions`, { body: { edits, version } })
   if (saved.status !== 200) throw new Error(`Not saved: ${saved.status} ${JSON.stringify(saved.body)}`)
   return async () => {

@@ -45,7 +45,14 @@ function logosOf({ plan, identity }: Blueprint) {
 function pageOf(blueprint: Blueprint) {
   const { name, founder, sections, outline } = blueprint.plan
   const { paper, place } = outline
-  return [logosOf(blueprint), blueprint.identity, founder, paper, place, scriptsIn(JSON.stringify([name, founder, sections]))]
+  return [
+    logosOf(blueprint),
+    blueprint.identity,
+    founder,
+    paper,
+    place,
+    scriptsIn(JSON.stringify([name, founder, sections])),
+  ]
 }
 
 /** The map has a page of its own on the site, and who wrote a section is not printed. */
