@@ -40,7 +40,7 @@ const values = z
     error: `At most ${MOST_VALUES} values can be changed.`,
   })
 
-export const planEdits = z.object({ values, understood })
+const planEdits = z.object({ values, understood })
 export type PlanEdits = z.infer<typeof planEdits>
 
 /** As the engine has them: the browser's model and the server's take the same. */
