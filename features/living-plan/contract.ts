@@ -116,11 +116,6 @@ export const saveAssumptions = endpoint({
   reply: z.object({ success, version: z.number() }),
 })
 
-/** What a refusal of `saveAssumptions` or of a scenario says of each field, beside its sentence. */
-export const assumptionProblems = z.object({
-  problems: z.array(z.object({ id: z.string(), message: z.string() })),
-})
-
 const scenarioName = line({
   missing: 'Please give the scenario a name.',
   most: 80,
