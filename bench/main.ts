@@ -12,6 +12,7 @@ import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
+import { reissue } from './reissue/reissue.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   lighthouse,
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   'pdf-engines': pdfEngines,
   pickup,
   load,
+  reissue,
   'generation-memory': generationMemory,
   dashboard,
   forum,
