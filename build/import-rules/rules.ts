@@ -57,11 +57,11 @@ const RULES: Rule[] = [
   function contractIsData({ from, to, specifier }) {
     if (!isContract(from)) return undefined
     const allowed = to
-      ? /^kit\/(endpoint|fields)\.ts$/.test(to) || isContract(to) || to === 'engine/brief.ts'
+      ? /^kit\/(endpoint|fields)\.ts$/.test(to) || isContract(to) || ENGINE_DATA.has(to)
       : specifier === 'zod'
     return allowed
       ? undefined
-      : 'contract.ts imports zod, the kit, other contracts and engine/brief.ts, nothing else'
+      : 'contract.ts imports zod, the kit, other contracts and the engine’s brief, edits and understanding, nothing else'
   },
 
   function webIsNotServer({ from, to, specifier }) {
@@ -103,5 +103,8 @@ const RULES: Rule[] = [
       : undefined
   },
 ]
+
+/** Shapes alone, without a rule in them. */
+const ENGINE_DATA = new Set(['engine/brief.ts', 'engine/edits.ts', 'engine/understand/understanding.ts'])
 
 const WORLD = /^(node:(http|https|net|dns|tls|http2)|pg|pg-boss|fastify|drizzle-orm|nodemailer|stripe)(\/|$)/
