@@ -79,6 +79,8 @@ const assumptionsState = z.object({
   proposed: z.record(z.string(), z.number()),
   /** As they are kept; the milestones as they are saved now. */
   edits: engineEdits,
+  /** What the newest issue that is ready was made with. */
+  issued: engineEdits,
   /** Counts the saves: send it back with a change, so that nobody's newer one is overwritten. */
   version: z.number(),
   /** Whether an issue is being made at this moment. */

@@ -1,11 +1,11 @@
 import { memo, useId } from 'react'
 import { formatMoney } from '#engine/money.ts'
-import type { WhatIf } from '#engine/plan/what-if.ts'
+import type { Seen } from '../model.ts'
 import { shortMoney } from '#engine/short-money.ts'
 import { LINE_LOOK, Plot } from './plot.tsx'
 import { areaOf, type Box, pathOf, type Scale } from './scale.ts'
 
-type Props = { now: WhatIf; before?: WhatIf | undefined }
+type Props = { now: Seen; before?: Seen | undefined }
 
 /** Cash at the end of each month, with its lowest point; what lies below zero is hatched. */
 export const CashChart = memo(function CashChart({ now, before }: Props) {

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { formatMoney } from '#engine/money.ts'
-import type { WhatIf } from '#engine/plan/what-if.ts'
+import type { Seen } from '../model.ts'
 import { LINE_LOOK, Plot } from './plot.tsx'
 import { pathOf } from './scale.ts'
 
-type Props = { now: WhatIf; before?: WhatIf | undefined }
+type Props = { now: Seen; before?: Seen | undefined }
 
 /** What comes in against what goes out, with the month from which it stays above. */
 export const TradeChart = memo(function TradeChart({ now, before }: Props) {
@@ -52,7 +52,7 @@ export const TradeChart = memo(function TradeChart({ now, before }: Props) {
   )
 })
 
-function tradeSummary({ series, figures }: WhatIf, full: (minor: number) => string): string {
+function tradeSummary({ series, figures }: Seen, full: (minor: number) => string): string {
   const last = series.revenue.length
   const end = `Revenue of ${full(series.revenue[last - 1] ?? 0)} and costs of ${full(series.costs[last - 1] ?? 0)} in month ${last}.`
   return figures.breakEvenMonth === undefined

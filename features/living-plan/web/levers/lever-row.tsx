@@ -1,21 +1,33 @@
 import clsx from 'clsx'
 import { BookOpen, CircleAlert, PencilRuler, Quote, RotateCcw } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { formatMoney } from '#engine/money.ts'
-import type { Lever } from '#engine/plan/what-if.ts'
+import type { Lever } from '#engine/plan/levers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { edgeLook, inputLook } from '#web/ui/field-look.ts'
 import { usePause } from '#web/use-pause.ts'
+import { valueText } from '../changes.ts'
 import type { SheetActs } from '../state/use-sheet.ts'
 import { Slider } from './slider.tsx'
 import { fieldText, meaningOf } from './typed.ts'
 
-type Props = { lever: Lever; currency: string; typed: string | undefined; acts: SheetActs }
+type Props = {
+  lever: Lever
+  currency: string
+  /** What the founder set it to; the lever itself follows a moment later. */
+  set: number | undefined
+  typed: string | undefined
+  /** Why what was set is not taken. */
+  problem: string | undefined
+  acts: SheetActs
+}
 
 /** One assumption: what it is and why, the field, the slider, and the way back. */
-export const LeverRow = memo(function LeverRow({ lever, currency, typed, acts }: Props) {
+export const LeverRow = memo(function LeverRow({ lever, currency, set, typed, problem, acts }: Props) {
   const id = useId()
-  const error = useErrorOf(typed, lever, currency)
+  const error = useErrorOf(typed, lever, currency) ?? problem
+  const value = set ?? lever.original.value
+  const isSet = set !== undefined
   return (
     <li className="grid gap-x-8 gap-y-3 border-line px-5 py-5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_12.5rem] sm:px-6">
       <div className="min-w-0">
@@ -25,8 +37,12 @@ export const LeverRow = memo(function LeverRow({ lever, currency, typed, acts }:
         <Because lever={lever} />
       </div>
       <div className="min-w-0">
-        <Amount {...{ id, lever, currency, typed, acts }} error={error !== undefined} />
-        <Slider lever={lever} onValue={(value) => acts.slide(lever, value)} />
+        <Amount {...{ id, lever, currency, value, isSet, typed, acts }} isWrong={error !== undefined} />
+        <Slider
+          {...{ lever, value }}
+          text={valueText(value, lever, currency)}
+          onValue={(value) => acts.slide(lever, value)}
+        />
         <p
           id={`${id}-error`}
           aria-live="polite"
@@ -35,7 +51,7 @@ export const LeverRow = memo(function LeverRow({ lever, currency, typed, acts }:
           {error && <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />}
           {error}
         </p>
-        <Back {...{ lever }} onReset={() => acts.reset(lever.id)} />
+        {isSet && <Back lever={lever} onReset={() => acts.reset(lever.id)} />}
       </div>
     </li>
   )
@@ -44,11 +60,12 @@ export const LeverRow = memo(function LeverRow({ lever, currency, typed, acts }:
 /** Every answer brings new objects; a row is drawn again when something on it reads differently. */
 function isSameRow(a: Props, b: Props): boolean {
   return (
+    a.set === b.set &&
     a.typed === b.typed &&
+    a.problem === b.problem &&
     a.currency === b.currency &&
     a.lever.text === b.lever.text &&
-    a.lever.value === b.lever.value &&
-    a.lever.edited === b.lever.edited &&
+    a.lever.original.value === b.lever.original.value &&
     a.lever.original.text === b.lever.original.text &&
     a.lever.because === b.lever.because &&
     a.lever.label === b.lever.label &&
@@ -65,11 +82,15 @@ function useErrorOf(typed: string | undefined, lever: Lever, currency: string): 
   return 'error' in meaning ? meaning.error : undefined
 }
 
-type AmountProps = Props & { id: string; error: boolean }
+type AmountProps = Pick<Props, 'lever' | 'currency' | 'typed' | 'acts'> & {
+  id: string
+  value: number
+  isSet: boolean
+  isWrong: boolean
+}
 
-function Amount({ id, lever, currency, typed, acts, error }: AmountProps) {
-  const [isIn, setIsIn] = useState(false)
-  const shown = typed ?? fieldText(lever.value, lever.kind, currency)
+function Amount({ id, lever, currency, value, isSet, typed, acts, isWrong }: AmountProps) {
+  const shown = typed ?? fieldText(value, lever.kind, currency)
   const sign = lever.kind === 'money' ? signOf(currency) : undefined
   const unit = unitOf(lever.text)
   return (
@@ -88,21 +109,17 @@ function Amount({ id, lever, currency, typed, acts, error }: AmountProps) {
           inputMode="decimal"
           autoComplete="off"
           value={shown}
-          aria-invalid={error || undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => acts.type(lever, event.target.value, currency)}
-          onFocus={() => setIsIn(true)}
-          onBlur={() => {
-            setIsIn(false)
-            if (typed !== undefined) acts.leave(lever, typed, currency)
-          }}
+          onBlur={() => typed !== undefined && acts.leave(lever, typed, currency)}
           className={clsx(
             inputLook,
             'h-(--control) text-right font-[550] tabular-nums',
             // As long as its sign needs: '€', or 'CHF'.
             sign && (sign.length > 2 ? 'pl-14' : 'pl-9'),
             lever.kind === 'percent' && 'pr-9',
-            error ? edgeLook(true) : lever.edited && !isIn ? 'border-draft' : edgeLook(),
+            isWrong || !isSet ? edgeLook(isWrong) : 'border-draft inset-ring-1 inset-ring-draft',
           )}
         />
         {lever.kind === 'percent' && (
@@ -156,7 +173,6 @@ function Because({ lever: { basis, because, url, range } }: { lever: Lever }) {
 }
 
 function Back({ lever, onReset }: { lever: Lever; onReset: () => void }) {
-  if (!lever.edited) return null
   return (
     <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-2">
       <span>was {lever.original.text}</span>

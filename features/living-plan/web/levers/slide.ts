@@ -1,5 +1,5 @@
 // Where a value stands on its slider. Pure. Wide ranges are drawn in equal ratios: else all that matters is at the left end.
-import type { Lever } from '#engine/plan/what-if.ts'
+import type { Lever } from '#engine/plan/levers.ts'
 
 type Bounds = Lever['bounds']
 

@@ -2,7 +2,7 @@
 //
 // Values are in the quantity's own unit (minor units, fractions, counts); fields show what people say: 29.50, 4.5 %, 4,200.
 import { decimalsOf, formatNumber } from '#engine/money.ts'
-import type { Lever } from '#engine/plan/what-if.ts'
+import type { Lever } from '#engine/plan/levers.ts'
 
 type Kind = Lever['kind']
 

@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from 'react'
-import type { Lever } from '#engine/plan/what-if.ts'
+import type { Lever } from '#engine/plan/levers.ts'
 import { meaningOf } from '../levers/typed.ts'
 import { type Move, moved, type Sheet, type SheetEdits, sheetOf } from './sheet.ts'
 

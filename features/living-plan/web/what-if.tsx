@@ -1,0 +1,83 @@
+import { ChartNoAxesCombined, ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { CashChart } from './charts/cash-chart.tsx'
+import { TradeChart } from './charts/trade-chart.tsx'
+import { type FigureRow, keyRows } from './figures.ts'
+import { Change, KeyFigures } from './key-figures.tsx'
+import type { Seen } from './model.ts'
+
+type Props = { now: Seen; before: Seen | undefined; isStale: boolean; children: ReactNode }
+
+/** What the assumptions come to: beside them on a wide screen, always in view. */
+export function WhatIf({ now, before, isStale, children }: Props) {
+  const issued = before?.currency === now.currency ? before : undefined
+  return (
+    <section aria-labelledby="what-if" aria-busy={isStale || undefined} className="lg:sticky lg:top-22">
+      <Card className="lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+        <div className="mb-4 flex items-baseline justify-between gap-4">
+          <h2 id="what-if" className="text-h3">
+            What-if
+          </h2>
+          <span className="text-caption text-ink-3">36 months, against the issued plan</span>
+        </div>
+        <KeyFigures rows={keyRows(now, before)} />
+        <div className="mt-4 grid gap-4">
+          <CashChart now={now} before={issued} />
+          <TradeChart now={now} before={issued} />
+        </div>
+        <div className="mt-4 border-t border-line pt-4">{children}</div>
+      </Card>
+    </section>
+  )
+}
+
+/** On a phone: the figures under the thumb, and the cash with one press. */
+export function FigureBar({ now, before }: Pick<Props, 'now' | 'before'>) {
+  const [open, setOpen] = useState(false)
+  const rows = keyRows(now, before)
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden print:hidden">
+      {open && (
+        <div className="max-h-[60dvh] overflow-y-auto border-b border-line px-5 pt-4">
+          <CashChart now={now} before={before?.currency === now.currency ? before : undefined} />
+        </div>
+      )}
+      <div className="flex items-stretch">
+        <section
+          aria-label="Key figures"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must be able to.
+          tabIndex={0}
+          className="flex min-w-0 flex-1 gap-5 overflow-x-auto px-5 py-2 [scrollbar-width:none] focus-visible:-outline-offset-2"
+        >
+          {rows.map((row) => (
+            <BarFigure key={row.id} {...row} />
+          ))}
+        </section>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="grid w-16 shrink-0 place-items-center content-center border-l border-line text-caption font-[550] text-navy focus-visible:-outline-offset-2"
+        >
+          {open ? (
+            <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <ChartNoAxesCombined size={18} strokeWidth={1.75} aria-hidden />
+          )}
+          {open ? 'Hide' : 'Chart'}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function BarFigure({ label, text, change }: FigureRow) {
+  return (
+    <p className="shrink-0 whitespace-nowrap">
+      <span className="block text-caption text-ink-2">{label}</span>
+      <span className="block text-ui font-semibold tabular-nums">{text}</span>
+      <span className="block min-h-5 leading-none">{change && <Change {...change} />}</span>
+    </p>
+  )
+}
