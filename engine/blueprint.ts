@@ -7,8 +7,10 @@ import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
+import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
-import { type Drafted, draftPlan, openPlan, type PlanInput } from './plan/make-plan.ts'
+import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
+import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { writeSections } from './plan/writing/write-plan.ts'
 import { understand } from './understand/understand.ts'
@@ -30,6 +32,8 @@ export interface Tools {
   knowledge: Knowledge
   /** A language model, one for this plan. Left out: the house writes. */
   writer?: ModelWriter
+  /** What the founder changed since the plan was first made. */
+  edits?: Edits
   limits?: Partial<Limits>
   signal?: AbortSignal
   /** Told when a stage begins. */
@@ -46,13 +50,13 @@ export interface Blueprint {
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
-  const { knowledge, onStage, signal } = tools
+  const { knowledge, onStage, signal, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
   const u = understand(brief)
   signal?.throwIfAborted()
   onStage?.('Market Research')
   const { proposed, record } = await proposals({ brief, u, knowledge }, tools)
-  const input = { brief, u, knowledge, proposed }
+  const input = { brief, u, knowledge, proposed, edits }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')

@@ -1,11 +1,7 @@
 // From what was understood to a plan: the money first, then the sections, then the summary, then the gate.
-import type { Brief } from '../brief.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
-import type { Understanding } from '../understand/understanding.ts'
 import { withClaim } from './claims/claims.ts'
 import { assumptionsClaim } from './claims/doubt.ts'
-import { type Context, createContext } from './context.ts'
-import { financed } from './drivers/funding.ts'
+import type { Context } from './context.ts'
 import { type Fault, faultsOf, unusedDrivers } from './gate/gate.ts'
 import { collectMarks } from './kit/marks.ts'
 import { cite, say } from './kit/prose.ts'
@@ -14,6 +10,7 @@ import { type Block, paragraph, type Section } from './kit/section.ts'
 import { withCapitals } from './kit/sentence-case.ts'
 import type { Model, Texts } from './models/playbook.ts'
 import { PLAYBOOKS } from './models/playbooks.ts'
+import { driversOf, openContext, type PlanInput } from './open-plan.ts'
 import { type Results, resultsOf } from './results.ts'
 import { assumptionsSection } from './sections/assumptions.ts'
 import { modelSection } from './sections/business-model.ts'
@@ -42,17 +39,9 @@ export interface Drafted {
   sections: Section[]
 }
 
-export interface PlanInput {
-  brief: Brief
-  u: Understanding
-  knowledge: Knowledge
-  /** Values for assumptions, by id. */
-  proposed?: ReadonlyMap<string, number>
-}
-
-export function openPlan({ brief, u, knowledge, proposed }: PlanInput, draft = 0): Opened {
-  const context = createContext(u, knowledge, { brief, draft, ...(proposed && { proposed }) })
-  return { context, model: PLAYBOOKS[u.model.value](context) }
+export function openPlan(input: PlanInput, draft = 0): Opened {
+  const context = openContext(input, draft)
+  return { context, model: PLAYBOOKS[context.u.model.value](context) }
 }
 
 const DRAFTS = 6
@@ -79,13 +68,9 @@ export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
 }
 
 function draftOnce({ context, model }: Opened): Drafted {
-  const results = computeResults(context, model)
+  const results = resultsOf(context, driversOf(context, model), model.unitOptions)
   const texts = model.texts(results)
   return { context, results, texts, sections: withFrame(results, texts, bodyOf(results, texts)) }
-}
-
-function computeResults(context: Context, { drivers, financedBy, unitOptions }: Model): Results {
-  return resultsOf(context, financed(context, drivers, financedBy), unitOptions)
 }
 
 function bodyOf(results: Results, texts: Texts): Section[] {

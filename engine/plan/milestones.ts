@@ -2,15 +2,8 @@
 import type { FactKind } from '../understand/understanding.ts'
 import { type Prose, plainText } from './kit/prose.ts'
 import type { Drafted } from './make-plan.ts'
+import type { MilestoneData } from './milestone-data.ts'
 import { capital } from './names.ts'
-
-export interface MilestoneData {
-  vision: { coreIdea: string; problem: string; whyNow: string }
-  audience: { target: string; painPoints: string[]; demographics: string }
-  mvp: { featureList: string[]; techStack: string; timeline: string }
-  monetization: { pricingModel: string; revenue: string; channels: string[] }
-  launch: { strategy: string; channels: string[]; timeline: string }
-}
 
 export function milestonesOf(drafted: Drafted): MilestoneData {
   return {

@@ -14,7 +14,8 @@ import { collectMarks } from './kit/marks.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Section } from './kit/section.ts'
 import { type Drafted, faultsIn } from './make-plan.ts'
-import { type MilestoneData, milestonesOf } from './milestones.ts'
+import type { MilestoneData } from './milestone-data.ts'
+import { milestonesOf } from './milestones.ts'
 import { newTexts, type Outline, outlineOf } from './outline/outline.ts'
 
 export interface Plan {

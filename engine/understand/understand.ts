@@ -1,5 +1,6 @@
 // From a brief to what it says. Pure: the same brief gives the same understanding, and nothing in it is obeyed.
-import { type Brief, industryOf, stageOf } from '../brief.ts'
+import type { Brief } from '../brief.ts'
+import { industryOf, stageOf } from '../brief-words.ts'
 import { factsOf, quantitiesIn } from './facts/facts.ts'
 import { missingOf } from './missing.ts'
 import { modelOf } from './model.ts'

@@ -1,5 +1,5 @@
 // What was understood of a brief, each point with the founder's own words it came from.
-import type { Industry, Stage } from '../brief.ts'
+import type { Industry, Stage } from '../brief-words.ts'
 
 export const BUSINESS_MODELS = [
   'software-subscription',
@@ -91,6 +91,8 @@ export interface Fact {
   /** Whose skill or gap it is. */
   who?: 'founder' | 'co-founder'
   approximate: boolean
+  /** What the brief says, where the founder has put another amount in its place; null where the brief says nothing. */
+  wasSaid?: Fact['amount'] | null
 }
 export type FactUnit =
   | 'money'

@@ -17,6 +17,8 @@ type Basis =
       /** Who gives the frame within which we chose; never credited with our choice. */
       frame?: Source
     }
+  /** A source's or ours before; the founder has put another value in its place. */
+  | { kind: 'set'; was: string }
   /** Follows from others. */
   | { kind: 'computed' }
 

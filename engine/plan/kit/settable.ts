@@ -1,0 +1,102 @@
+// A figure that the founder may set: how its values read, and between which bounds a value makes sense.
+import { decimalsOf, formatMoney } from '../../money.ts'
+import type { Quantity } from './quantity.ts'
+
+export type FigureKind = 'money' | 'percent' | 'count' | 'number'
+
+export interface Bounds {
+  low: number
+  high: number
+  /** The finest difference that can be read. */
+  step: number
+}
+
+export interface Settable {
+  /** As the plan uses it. */
+  quantity: Quantity
+  /** As it would be without the founder's value. */
+  original: Quantity
+  show: (value: number) => string
+  kind: FigureKind
+  bounds: Bounds
+  /** Why a value was asked for and not taken. */
+  problem?: string
+}
+
+interface Frame {
+  show: (value: number) => string
+  currency: string
+  /** The likely range; what the founder may set reaches further. */
+  low: number
+  high: number
+}
+
+/** What is known of a quantity, with the founder's value in its place where there is one and it can be. */
+export function settable(original: Quantity, frame: Frame, wanted: number | undefined): Settable {
+  const kind = kindOf(original.value, frame)
+  const bounds = boundsOf(original.value, kind, frame)
+  const known = { original, quantity: original, show: frame.show, kind, bounds }
+  if (wanted === undefined) return known
+  const problem = problemOf(wanted, bounds, frame.show)
+  if (problem) return { ...known, problem }
+  const value = toStep(wanted, bounds.step)
+  if (value === toStep(original.value, bounds.step)) return known
+  return {
+    ...known,
+    quantity: { ...original, value, text: frame.show(value), basis: { kind: 'set', was: original.text } },
+  }
+}
+
+function problemOf(
+  value: number,
+  { low, high }: Bounds,
+  show: (value: number) => string,
+): string | undefined {
+  if (Number.isFinite(value) && value >= low && value <= high) return undefined
+  return `Must be between ${show(low)} and ${show(high)}.`
+}
+
+export function kindOf(value: number, { show, currency, low, high }: Frame): FigureKind {
+  const text = show(high)
+  if (text.includes('%')) return 'percent'
+  if (text.includes(signOf(currency))) return 'money'
+  return [value, low, high].every(Number.isInteger) ? 'count' : 'number'
+}
+
+const signOf = (currency: string) => formatMoney(0, currency, { digits: 0 }).replace(/[\d\s]/g, '')
+
+/** From nothing to ten times what is likely; a share is never more than the whole. */
+export function boundsOf(value: number, kind: FigureKind, { show, currency, low, high }: Frame): Bounds {
+  const step = stepOf(value, kind, show, currency)
+  const most = Math.max(Math.abs(value), Math.abs(high), step)
+  const least = low > 0 && kind === 'number' ? toStep(Math.max(step, low / 10), step) : 0
+  if (kind === 'percent') return { low: 0, high: most > 1 ? toStep(most * 3, step) : 1, step }
+  return { low: least, high: tidyUp(most * 10, step), step }
+}
+
+/** The finest of the usual steps that changes what is read. */
+function stepOf(value: number, kind: FigureKind, show: (value: number) => string, currency: string): number {
+  const ways = {
+    money: [1, 10 ** decimalsOf(currency)],
+    percent: [0.0001, 0.001, 0.01],
+    count: [1],
+    number: [0.01, 0.1, 1],
+  }[kind]
+  const reads = (step: number) => {
+    const from = toStep(value, step)
+    return show(from) !== show(toStep(from + step, step))
+  }
+  return ways.find(reads) ?? (ways.at(-1) as number)
+}
+
+/** 0.1 + 0.2 is 0.3 here: the browser's slider and the server's sum agree. */
+function toStep(value: number, step: number): number {
+  const steps = Math.round(value / step)
+  return step < 1 ? Number((steps * step).toFixed(4)) : steps * step
+}
+
+/** Up to two digits, so that a bound reads well. */
+function tidyUp(value: number, step: number): number {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1)
+  return toStep(Math.ceil(value / size) * size, step)
+}

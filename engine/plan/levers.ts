@@ -1,0 +1,80 @@
+// What a founder can change of a plan, each with where it came from and what it may be.
+import type { Context } from './context.ts'
+import type { Quantity } from './kit/quantity.ts'
+import type { Bounds, FigureKind, Settable } from './kit/settable.ts'
+
+export type LeverGroup = 'price' | 'customers' | 'costs' | 'team' | 'money' | 'channels' | 'market' | 'other'
+
+export interface Lever {
+  /** Of the quantity it sets: the key in `edits.values`. */
+  id: string
+  label: string
+  group: LeverGroup
+  value: number
+  text: string
+  /** As it would be without the founder's value. */
+  original: { value: number; text: string }
+  kind: FigureKind
+  bounds: Bounds
+  /** Where the truth is likely to lie: '4% to 10%'. */
+  range?: string
+  basis: 'founder' | 'source' | 'assumption'
+  /** The founder's words, the source's name and year, or why we assume it. */
+  because: string
+  url?: string
+  edited: boolean
+}
+
+export function leversOf(context: Context): Lever[] {
+  return context.settable().filter(isLever).map(leverOf)
+}
+
+/** An amount in a foreign currency is shown and never computed with. */
+const isLever = ({ quantity: { basis, label } }: Settable) =>
+  label !== undefined && !(basis.kind === 'founder' && basis.fact.amount?.currency)
+
+function leverOf({ quantity, original, kind, bounds }: Settable): Lever {
+  const { id, label = id, value, text } = quantity
+  return {
+    id,
+    label,
+    group: groupOf(id, label, kind),
+    value,
+    text,
+    original: { value: original.value, text: original.text },
+    kind,
+    bounds,
+    ...originOf(original.basis),
+    edited: value !== original.value,
+  }
+}
+
+function originOf(basis: Quantity['basis']): Pick<Lever, 'basis' | 'because' | 'range' | 'url'> {
+  switch (basis.kind) {
+    case 'source': {
+      const { publisher, title, year, url } = basis.source
+      return { basis: 'source', because: `${publisher}, ${title}, ${year}`, range: basis.range, url }
+    }
+    case 'assumption':
+      return { basis: 'assumption', because: basis.why, range: basis.range }
+    case 'founder':
+      return { basis: 'founder', because: basis.fact.evidence.words }
+    default:
+      return { basis: 'founder', because: '' }
+  }
+}
+
+/** By what the figure is called; the first that fits. */
+const GROUPS: [LeverGroup, RegExp][] = [
+  ['money', /^(fact-(budget|raise|investment|equity)|loan-rate|tax)\b/],
+  ['team', /^(pay-|founder-pay|on-cost|average-wage|fact-team-size)/],
+  ['channels', /^(conversion|click|reach$|fact-(conversion|reach))/],
+  ['market', /^(households|firms|market|population|per-million|density|willing|buying-share|reachable)/],
+  ['price', /price|^(spend|wholesale|rate|fact-(average-order|take-rate|price))/],
+  ['customers', /churn|joining|leaving|told|sales-|^(opening|pledges|rhythm|fact-(customers|orders|churn))/],
+  ['costs', /^(cost-|fee-|rent|energy|insurance|marketing|serving|goods|fact-(rent|unit-cost|monthly-cost))/],
+]
+
+export function groupOf(id: string, _label: string, _kind: FigureKind): LeverGroup {
+  return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? 'other'
+}

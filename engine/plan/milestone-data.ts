@@ -1,0 +1,9 @@
+// The five milestones of a founder's map, as plain text.
+
+export interface MilestoneData {
+  vision: { coreIdea: string; problem: string; whyNow: string }
+  audience: { target: string; painPoints: string[]; demographics: string }
+  mvp: { featureList: string[]; techStack: string; timeline: string }
+  monetization: { pricingModel: string; revenue: string; channels: string[] }
+  launch: { strategy: string; channels: string[]; timeline: string }
+}
