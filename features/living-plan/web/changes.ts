@@ -39,7 +39,11 @@ function revalued(before: SheetEdits, after: SheetEdits, { levers, currency }: W
     .map((id) => {
       const lever = known.get(id)
       const text = (value: number | undefined) =>
-        lever ? valueText(value ?? lever.original.value, lever, currency) : value === undefined ? AS_PLANNED : String(value)
+        lever
+          ? valueText(value ?? lever.original.value, lever, currency)
+          : value === undefined
+            ? AS_PLANNED
+            : String(value)
       return {
         id,
         label: lever?.label ?? 'An assumption of another business model',

@@ -27,7 +27,8 @@ export function Conflict({ mine, theirs, levers, currency, name, onKeepMine, onT
       <div role="alert">
         <p className="font-semibold">These assumptions were changed in another window.</p>
         <p className="mt-1 text-small text-ink-2">
-          Nothing was overwritten. This is where the two differ: before is what the other window saved, after is yours.
+          Nothing was overwritten. This is where the two differ: before is what the other window saved, after
+          is yours.
         </p>
       </div>
       <div className="mt-4">

@@ -47,7 +47,22 @@ type Props = DeskBasis & {
 
 /** The assumptions at the left, what they come to at the right, and below what was kept and made. */
 export function Desk(props: Props) {
-  const { id, state, basis, before, scenarios, issues, making, sheet, typed, acts, shownAs, openId, top, foot } = props
+  const {
+    id,
+    state,
+    basis,
+    before,
+    scenarios,
+    issues,
+    making,
+    sheet,
+    typed,
+    acts,
+    shownAs,
+    openId,
+    top,
+    foot,
+  } = props
   const { outlook, isStale, failed } = useOutlook(basis, sheet.now)
   const issued = useIssuedOutlook(basis, before)
   const countries = outlook?.knowledge.countries

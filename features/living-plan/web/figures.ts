@@ -28,7 +28,12 @@ export function keyRows(now: Outlook, before?: Outlook): FigureRow[] {
       ...moneyRow('lowest-cash', { label: 'Lowest cash', of: (one) => one.lowestCash.amount }, now, before),
       note: `in month ${figures.lowestCash.month}`,
     },
-    moneyRow('funding-need', { label: 'Funding need', of: (one) => one.fundingNeed, lessIsBetter: true }, now, before),
+    moneyRow(
+      'funding-need',
+      { label: 'Funding need', of: (one) => one.fundingNeed, lessIsBetter: true },
+      now,
+      before,
+    ),
     moneyRow('last-revenue', lastMonth, now, before),
     ...ratioRow(now, before),
   ]
@@ -37,7 +42,12 @@ export function keyRows(now: Outlook, before?: Outlook): FigureRow[] {
 /** Those, the years, and where it ends: for tables. */
 export function allRows(now: Outlook, before?: Outlook): FigureRow[] {
   const years = now.figures.revenue.map((_, i) =>
-    moneyRow(`revenue-${i + 1}`, { label: `Revenue, year ${i + 1}`, of: (one) => one.revenue[i] ?? 0 }, now, before),
+    moneyRow(
+      `revenue-${i + 1}`,
+      { label: `Revenue, year ${i + 1}`, of: (one) => one.revenue[i] ?? 0 },
+      now,
+      before,
+    ),
   )
   const end = { label: `Cash after ${MONTHS} months`, of: (one: KeyFigures) => one.endCash }
   return [...keyRows(now, before), ...years, moneyRow('end-cash', end, now, before)]
@@ -80,7 +90,10 @@ function moneyRow(id: string, { label, of, lessIsBetter }: Money, now: Outlook, 
   const isMore = value > was
   return {
     ...row,
-    change: { text: `${size} ${isMore ? 'more' : 'less'}`, is: isMore === !lessIsBetter ? 'better' : 'worse' },
+    change: {
+      text: `${size} ${isMore ? 'more' : 'less'}`,
+      is: isMore === !lessIsBetter ? 'better' : 'worse',
+    },
   }
 }
 

@@ -30,18 +30,13 @@ async function loadParts(model: BusinessModel): Promise<Parts> {
   return { knowledge, playbook, engine }
 }
 
-const modelOf = ({ u }: PlanBasis, edits: SheetEdits): BusinessModel => edits.understood.model ?? u.model.value
+const modelOf = ({ u }: PlanBasis, edits: SheetEdits): BusinessModel =>
+  edits.understood.model ?? u.model.value
 
 function inputOf({ knowledge, playbook }: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
   const { brief, u, proposed, milestones } = basis
-  return {
-    brief,
-    u,
-    knowledge,
-    playbook,
-    proposed: new Map(Object.entries(proposed)),
-    edits: { ...edits, milestones },
-  }
+  const all: Edits = { ...edits, milestones }
+  return { brief, u, knowledge, playbook, proposed: new Map(Object.entries(proposed)), edits: all }
 }
 
 /** Any edits, whatever model they ask for. */
@@ -70,7 +65,10 @@ export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
   const parts = loaded?.model === model ? loaded.parts : undefined
   const now = useMemo(() => parts?.engine.whatIfFigures(inputOf(parts, basis, edits)), [parts, basis, edits])
   const whole = useMemo(
-    () => (loaded?.model === modelOf(basis, later) ? loaded.parts.engine.whatIf(inputOf(loaded.parts, basis, later)) : undefined),
+    () =>
+      loaded?.model === modelOf(basis, later)
+        ? loaded.parts.engine.whatIf(inputOf(loaded.parts, basis, later))
+        : undefined,
     [loaded, basis, later],
   )
   const [last, setLast] = useState<Outlook>()

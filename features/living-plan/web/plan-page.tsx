@@ -3,8 +3,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
-import { CallError } from '#kit/call.ts'
 import { openLogin } from '#features/accounts/web/public.ts'
+import { CallError } from '#kit/call.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -35,7 +35,11 @@ function PlanPage() {
   if (failed) return <NotThere {...{ id, error, retrying }} onRetry={retry} />
   return (
     <Frame id={id} title={<bdi>{name ?? 'Blueprint'}</bdi>}>
-      {data ? <LivingPlan key={data.blueprint.id} id={id} state={data} /> : <Skeleton lines={12} className="mt-8" />}
+      {data ? (
+        <LivingPlan key={data.blueprint.id} id={id} state={data} />
+      ) : (
+        <Skeleton lines={12} className="mt-8" />
+      )}
     </Frame>
   )
 }

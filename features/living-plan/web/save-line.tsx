@@ -25,7 +25,8 @@ export function SaveLine({ save, onRetry }: { save: SaveState; onRetry: () => vo
         <>
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-danger" />
           <span className="min-w-0">
-            Not saved. {sentenceOf(save.error, 'The server cannot be reached. What you changed is still here.')}
+            Not saved.{' '}
+            {sentenceOf(save.error, 'The server cannot be reached. What you changed is still here.')}
           </span>
           <Button size="small" onClick={onRetry} className="max-md:min-h-11">
             Save again

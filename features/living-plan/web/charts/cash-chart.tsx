@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { formatMoney } from '#engine/money.ts'
-import type { Seen } from '../model.ts'
 import { shortMoney } from '#engine/short-money.ts'
+import type { Seen } from '../model.ts'
 import { LINE_LOOK, Plot } from './plot.tsx'
 import { areaOf, type Box, pathOf, type Scale } from './scale.ts'
 
@@ -34,7 +34,10 @@ export const CashChart = memo(function CashChart({ now, before }: Props) {
             strokeWidth={1.25}
           />
           <path data-line="cash" d={pathOf(series.cash, scale)} {...LINE_LOOK.strong} />
-          <Lowest {...{ scale, box, month, amount }} text={`${shortMoney(amount, currency)}, month ${month}`} />
+          <Lowest
+            {...{ scale, box, month, amount }}
+            text={`${shortMoney(amount, currency)}, month ${month}`}
+          />
         </>
       )}
     </Plot>
@@ -44,7 +47,13 @@ export const CashChart = memo(function CashChart({ now, before }: Props) {
 function Hatching({ id, scale, box }: { id: string; scale: Scale; box: Box }) {
   return (
     <defs>
-      <pattern id={`${id}-hatch`} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id={`${id}-hatch`}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <rect width="6" height="6" className="fill-danger-tint" />
         <rect width="1.5" height="6" className="fill-danger" />
       </pattern>

@@ -30,7 +30,16 @@ const FIRST_WIDTH = 480
 /** Below it every other label of a month is left out. */
 const WIDE = 420
 
-export function Plot({ title, summary, currency, lines, before = [], full, height = 208, children }: PlotProps) {
+export function Plot({
+  title,
+  summary,
+  currency,
+  lines,
+  before = [],
+  full,
+  height = 208,
+  children,
+}: PlotProps) {
   const [place, width] = useWidth<HTMLDivElement>(FIRST_WIDTH)
   const [month, setMonth] = useState<number>()
   const all = [...lines.map((line) => line.months), ...before]
@@ -52,7 +61,10 @@ export function Plot({ title, summary, currency, lines, before = [], full, heigh
     <figure className="min-w-0">
       <figcaption className="mb-2 grid gap-1">
         <span className="text-ui font-semibold">{title}</span>
-        <span aria-hidden="true" className="flex min-h-5 flex-wrap gap-x-4 text-caption text-ink-2 tabular-nums">
+        <span
+          aria-hidden="true"
+          className="flex min-h-5 flex-wrap gap-x-4 text-caption text-ink-2 tabular-nums"
+        >
           {month === undefined ? (
             <Legend lines={lines} hasBefore={before.length > 0} />
           ) : (

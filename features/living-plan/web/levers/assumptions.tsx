@@ -64,8 +64,7 @@ export function Assumptions({ levers, currency, problems, sheet, typed, acts }: 
 
 function Steps({ sheet, acts }: { sheet: Sheet; acts: SheetActs }) {
   const isUntouched = Object.keys(sheet.now.values).length === 0
-  const resetAll = () =>
-    acts.move({ do: 'load', edits: { ...UNTOUCHED, understood: sheet.now.understood } })
+  const resetAll = () => acts.move({ do: 'load', edits: { ...UNTOUCHED, understood: sheet.now.understood } })
   return (
     <div className="flex items-center">
       <IconButton
@@ -82,7 +81,13 @@ function Steps({ sheet, acts }: { sheet: Sheet; acts: SheetActs }) {
         onClick={() => acts.move({ do: 'redo' })}
         className="border-transparent!"
       />
-      <Button kind="ghost" icon={RotateCcw} disabled={isUntouched} onClick={resetAll} className="ml-1 border-transparent!">
+      <Button
+        kind="ghost"
+        icon={RotateCcw}
+        disabled={isUntouched}
+        onClick={resetAll}
+        className="ml-1 border-transparent!"
+      >
         Reset all
       </Button>
     </div>

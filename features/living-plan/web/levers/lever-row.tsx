@@ -157,7 +157,12 @@ function Because({ lever: { basis, because, url, range } }: { lever: Lever }) {
           {label}:{' '}
         </span>
         {url ? (
-          <a href={url} target="_blank" rel="noopener noreferrer" className="text-navy underline underline-offset-3">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-navy underline underline-offset-3"
+          >
             {because}
             <span className="sr-only"> (new window)</span>
           </a>

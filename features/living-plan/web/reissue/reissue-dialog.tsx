@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sentenceOf } from '#web/calls/sentence.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type FigureChange, FigureTable } from '../figure-table.tsx'
@@ -45,7 +45,12 @@ export function ReissueDialog({ figures, assumptions, milestonesChanged, left, o
           <Button onClick={onClose} disabled={busy !== undefined}>
             Cancel
           </Button>
-          <Button kind="signal" busy={busy !== undefined} busyLabel="Starting..." onClick={() => void press()}>
+          <Button
+            kind="signal"
+            busy={busy !== undefined}
+            busyLabel="Starting..."
+            onClick={() => void press()}
+          >
             Reissue now
           </Button>
         </>

@@ -7,10 +7,10 @@ import { ProgressBar } from '#web/ui/progress.tsx'
 import type { AssumptionsState } from '../../contract.ts'
 import { changedFigures } from '../changes.ts'
 import type { Words } from '../desk.tsx'
-import { allRows } from '../figures.ts'
 import type { FigureChange } from '../figure-table.tsx'
+import { allRows } from '../figures.ts'
 import type { Seen } from '../model.ts'
-import { sameEdits, type SheetEdits } from '../state/sheet.ts'
+import { type SheetEdits, sameEdits } from '../state/sheet.ts'
 import { ReissueDialog } from './reissue-dialog.tsx'
 import type { useReissue } from './use-reissue.ts'
 
@@ -73,7 +73,8 @@ export function Reissue(props: Props) {
 type Hint = { differs: boolean; isSpent: boolean; hasTyped: boolean; state: AssumptionsState }
 
 function hintOf({ differs, isSpent, hasTyped, state }: Hint): string {
-  if (isSpent) return 'Twenty issues were made within a day. You can go on changing; the next issue waits until tomorrow.'
+  if (isSpent)
+    return 'Twenty issues were made within a day. You can go on changing; the next issue waits until tomorrow.'
   if (!differs) return `The documents say all of this: it is issue ${state.issue}.`
   if (hasTyped) return 'A field holds something that cannot be taken. It will not be in the documents.'
   return 'New versions of every document that your changes touch. Free, in seconds; the old ones are kept.'

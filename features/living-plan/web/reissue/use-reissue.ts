@@ -21,7 +21,8 @@ export function useReissue({ id, blueprintId, isMaking }: Options) {
   // It was begun elsewhere, and heard of when the page asked anew.
   if (isMaking && !following) setFollowing(true)
 
-  const ended = following && (record?.status === 'complete' || record?.status === 'error') ? record.status : undefined
+  const ended =
+    following && (record?.status === 'complete' || record?.status === 'error') ? record.status : undefined
   const told = useRef<string>(undefined)
   useEffect(() => {
     if (!ended || told.current === record?.createdAt) return
@@ -36,7 +37,11 @@ export function useReissue({ id, blueprintId, isMaking }: Options) {
 
   function begun({ generationId }: { generationId: string | null }): boolean {
     if (generationId === null) {
-      toast({ kind: 'info', title: 'Nothing to reissue', description: 'The documents say all of this already.' })
+      toast({
+        kind: 'info',
+        title: 'Nothing to reissue',
+        description: 'The documents say all of this already.',
+      })
       void lookAgain(client, id)
       return false
     }
@@ -68,7 +73,9 @@ async function lookAgain(client: Client, id: string): Promise<Issue | undefined>
   const issues = addressOf(listIssues, { params })
   await client.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
-      address === issues || address === addressOf(getAssumptions, { params }) || String(address).includes('/files'),
+      address === issues ||
+      address === addressOf(getAssumptions, { params }) ||
+      String(address).includes('/files'),
   })
   return client.getQueryData<{ issues: Issue[] }>([issues])?.issues[0]
 }

@@ -72,17 +72,18 @@ interface Difference {
 }
 
 function differences(columns: Column[], name: Namer): Difference[] {
-  const points = POINTS.filter((point) => columns.some(({ edits }) => edits.understood[point] !== undefined)).map(
-    (point) => ({
-      id: point,
-      label: POINT_LABELS[point],
-      texts: columns.map(({ edits }) => {
-        const value = edits.understood[point]
-        return value === undefined ? 'as understood' : name(point, value)
-      }),
+  const points = POINTS.filter((point) =>
+    columns.some(({ edits }) => edits.understood[point] !== undefined),
+  ).map((point) => ({
+    id: point,
+    label: POINT_LABELS[point],
+    texts: columns.map(({ edits }) => {
+      const value = edits.understood[point]
+      return value === undefined ? 'as understood' : name(point, value)
     }),
-  )
-  const lever = (column: Column, id: string): Lever | undefined => column.outlook.levers.find((one) => one.id === id)
+  }))
+  const lever = (column: Column, id: string): Lever | undefined =>
+    column.outlook.levers.find((one) => one.id === id)
   const ids = [...new Set(columns.flatMap(({ edits }) => Object.keys(edits.values)))]
   const values = ids.flatMap((id) => {
     const label = columns.map((column) => lever(column, id)?.label).find(Boolean)

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Scenario } from '../../contract.ts'
 import { Desk, type DeskBasis } from '../desk.tsx'
-import { sameEdits, type SheetEdits } from '../state/sheet.ts'
+import { type SheetEdits, sameEdits } from '../state/sheet.ts'
 import { useSheet } from '../state/use-sheet.ts'
 
 type Props = DeskBasis & { scenario: Scenario; onLeave: () => void; onUse: (edits: SheetEdits) => void }
@@ -57,7 +57,12 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
             <Button kind="signal" onClick={() => onUse(edits)}>
               Use as your figures
             </Button>
-            <Button disabled={!isChanged} busy={busy !== undefined} busyLabel="Keeping..." onClick={() => void keep()}>
+            <Button
+              disabled={!isChanged}
+              busy={busy !== undefined}
+              busyLabel="Keeping..."
+              onClick={() => void keep()}
+            >
               Keep changes in scenario
             </Button>
           </div>

@@ -114,7 +114,8 @@ function List(props: ListProps) {
   if (scenarios.length === 0)
     return (
       <Card className="text-ui text-ink-2">
-        Nothing kept yet. Change a few assumptions, then keep them here: a cautious case, a higher price, a later start.
+        Nothing kept yet. Change a few assumptions, then keep them here: a cautious case, a higher price, a
+        later start.
       </Card>
     )
   const picked = chosen.filter((id) => scenarios.some((one) => one.id === id))
@@ -189,8 +190,16 @@ function ScenarioRow({ scenario, its, isChosen, isFull, onChoose, onOpen, openId
           </LinkButton>
         )}
         <IconButton label={`Copy link to ${scenario.name}`} icon={Link2} onClick={() => void copy(address)} />
-        <IconButton label={`Rename ${scenario.name}`} icon={Pencil} onClick={() => onOpen({ rename: scenario })} />
-        <IconButton label={`Delete ${scenario.name}`} icon={Trash2} onClick={() => onOpen({ remove: scenario })} />
+        <IconButton
+          label={`Rename ${scenario.name}`}
+          icon={Pencil}
+          onClick={() => onOpen({ rename: scenario })}
+        />
+        <IconButton
+          label={`Delete ${scenario.name}`}
+          icon={Trash2}
+          onClick={() => onOpen({ remove: scenario })}
+        />
       </div>
     </li>
   )

@@ -12,7 +12,8 @@ interface Known {
 /** What each scenario comes to: computed one after the other, between what the founder does. */
 export function useOutlooks(scenarios: Scenario[], basis: PlanBasis): Map<string, WhatIf> {
   const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map())
-  const isCurrent = ({ id, edits }: Scenario) => known.get(id)?.edits === edits && known.get(id)?.basis === basis
+  const isCurrent = ({ id, edits }: Scenario) =>
+    known.get(id)?.edits === edits && known.get(id)?.basis === basis
   const next = scenarios.find((one) => !isCurrent(one))
   useEffect(() => {
     if (!next) return

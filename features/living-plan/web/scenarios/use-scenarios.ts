@@ -13,7 +13,10 @@ export function useScenarios(id: string) {
   const key = [addressOf(listScenarios, { params: { id } })]
 
   function put(change: (known: Scenario[]) => Scenario[]) {
-    client.setQueryData<{ scenarios: Scenario[] }>(key, (known) => known && { scenarios: change(known.scenarios) })
+    client.setQueryData<{ scenarios: Scenario[] }>(
+      key,
+      (known) => known && { scenarios: change(known.scenarios) },
+    )
   }
 
   return {

@@ -1,5 +1,5 @@
 // Keeps what is changed: after a pause in the typing, one call at a time, the newest last. Knows no screen.
-import { sameEdits, type SheetEdits } from './sheet.ts'
+import { type SheetEdits, sameEdits } from './sheet.ts'
 
 export const PAUSE_MS = 700
 
@@ -71,9 +71,9 @@ export function createSaver(first: Kept, { put, onState }: World) {
       clearTimeout(pause)
       pause = undefined
       if (state.is === 'overtaken') return
-      if (!sending && sameEdits(edits, kept.edits)) return tell({ is: 'saved' })
-      tell({ is: 'saving' })
-      pause = setTimeout(() => void flush(), PAUSE_MS)
+      const isKept = !sending && sameEdits(edits, kept.edits)
+      tell({ is: isKept ? 'saved' : 'saving' })
+      if (!isKept) pause = setTimeout(() => void flush(), PAUSE_MS)
     },
     flush,
     /** Ours go over theirs. */

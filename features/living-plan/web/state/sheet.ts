@@ -73,9 +73,10 @@ export function sameEdits(a: SheetEdits, b: SheetEdits): boolean {
   return same(a.values, b.values) && same(a.understood, b.understood)
 }
 
-function same(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => name in b && a[name] === b[name])
+function same(a: object, b: object): boolean {
+  const other = new Map(Object.entries(b))
+  const own = Object.entries(a)
+  return own.length === other.size && own.every(([name, value]) => other.get(name) === value)
 }
 
 export const countOf = ({ values, understood }: SheetEdits): number =>

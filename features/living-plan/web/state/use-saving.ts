@@ -4,7 +4,7 @@ import { addressOf, CallError, call } from '#kit/call.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { type AssumptionsState, getAssumptions, saveAssumptions } from '../../contract.ts'
 import { createSaver, type Kept, type Saved, type Saver, type SaveState } from './saver.ts'
-import { sameEdits, type SheetEdits } from './sheet.ts'
+import { type SheetEdits, sameEdits } from './sheet.ts'
 import { leaveBehind, type SheetActs, type Typed } from './use-sheet.ts'
 
 export const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({

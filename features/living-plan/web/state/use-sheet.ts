@@ -53,7 +53,12 @@ export function useSheet(blueprintId: string, first: SheetEdits) {
       move: (move: Move) => act(move),
       type(lever: Lever, text: string, currency: string) {
         const meaning = meaningOf(text, lever, currency)
-        act({ do: 'type', id: lever.id, text, move: 'value' in meaning ? toValue(lever, meaning.value) : undefined })
+        act({
+          do: 'type',
+          id: lever.id,
+          text,
+          move: 'value' in meaning ? toValue(lever, meaning.value) : undefined,
+        })
       },
       leave(lever: Lever, text: string, currency: string) {
         act({ do: 'leave', id: lever.id, isFine: 'value' in meaningOf(text, lever, currency) })

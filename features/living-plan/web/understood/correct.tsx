@@ -5,8 +5,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { UnderstoodPoint } from '../../contract.ts'
 import type { Point, SheetEdits } from '../state/sheet.ts'
-import type { UnderstoodPoint } from './understood.tsx'
 import { choicesOf, currencyName, POINT_LABELS } from './words.ts'
 
 type Corrections = SheetEdits['understood']

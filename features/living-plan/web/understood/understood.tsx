@@ -4,14 +4,12 @@ import type { Country } from '#engine/knowledge/countries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { AssumptionsState } from '../../contract.ts'
+import type { UnderstoodPoint } from '../../contract.ts'
 import { SectionTitle } from '../section-title.tsx'
 import type { Point, SheetEdits } from '../state/sheet.ts'
 import type { SheetActs } from '../state/use-sheet.ts'
 import { Correct } from './correct.tsx'
 import { POINT_LABELS, POINTS, pointText } from './words.ts'
-
-export type UnderstoodPoint = AssumptionsState['understood'][number]
 
 type Props = {
   points: UnderstoodPoint[]
