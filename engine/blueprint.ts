@@ -52,7 +52,7 @@ export interface Blueprint {
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
   const { knowledge, onStage, signal, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const u = understand(brief)
+  const u = understand(brief, edits.understood)
   signal?.throwIfAborted()
   onStage?.('Market Research')
   const { proposed, record } = await proposals({ brief, u, knowledge }, tools)

@@ -27,6 +27,8 @@ interface Assumed {
 export interface Context {
   brief: BriefTexts
   u: Understanding
+  /** As it was understood, before the founder set any figure. */
+  asUnderstood: Understanding
   knowledge: Knowledge
   names: Names
   /** All that the founder wrote: the idea first, then the customer, then the rest. */
@@ -59,6 +61,8 @@ export interface Context {
 
 export interface ContextOptions {
   brief: BriefTexts
+  /** What was understood, where `u` has figures that were set since. */
+  asUnderstood?: Understanding
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
   /** The founder's own values for what we looked up or assumed, by id. */
@@ -70,7 +74,7 @@ export interface ContextOptions {
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { brief, proposed, values = {}, draft = 0 }: ContextOptions,
+  { brief, asUnderstood = u, proposed, values = {}, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
@@ -97,6 +101,7 @@ export function createContext(
   return {
     brief,
     u,
+    asUnderstood,
     knowledge,
     names: namesOf(u, knowledge),
     text,
@@ -137,7 +142,9 @@ export function createContext(
 /** What the founder says is set by changing the fact itself; here it is only framed. */
 function saidBy(fact: Fact, currency: string): Settable {
   const quantity = quantityOf(fact, currency)
-  const original = fact.wasSaid ? quantityOf({ ...fact, amount: fact.wasSaid }, currency) : quantity
+  const { amount, words } = fact.wasSaid ?? {}
+  const evidence = { ...fact.evidence, ...(words && { words }) }
+  const original = amount ? quantityOf({ ...fact, amount, evidence }, currency) : quantity
   return { ...settable(original, factFrame(fact, currency), undefined), quantity }
 }
 

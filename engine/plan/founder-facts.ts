@@ -19,7 +19,7 @@ export function quantityOf(fact: Fact, planCurrency: string): Quantity {
 
 /** How other amounts of the same fact would read. */
 export function factFrame({ amount, wasSaid }: Fact, planCurrency: string) {
-  const { low, high, unit } = (wasSaid ?? amount) || { low: 0, high: 0, unit: 'count' as const }
+  const { low, high, unit } = wasSaid?.amount ?? amount ?? { low: 0, high: 0, unit: 'count' as const }
   return {
     show: (value: number) => shown(unit, value, amount?.currency ?? planCurrency),
     currency: amount?.currency ?? planCurrency,

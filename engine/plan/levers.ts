@@ -1,4 +1,5 @@
 // What a founder can change of a plan, each with where it came from and what it may be.
+import { addable } from './added-facts.ts'
 import type { Context } from './context.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Bounds, FigureKind, Settable } from './kit/settable.ts'
@@ -25,15 +26,22 @@ export interface Lever {
   edited: boolean
 }
 
-export function leversOf(context: Context): Lever[] {
-  return context.settable().filter(isLever).map(leverOf)
+/** All that can be set: what the plan asked for, and what the brief left open. */
+export function settableIn(context: Context): Settable[] {
+  const known = context.settable()
+  const added = addable(context.asUnderstood).map((one) => {
+    const set = known.find(({ quantity: { id } }) => id === one.original.id)
+    return set ? { ...one, quantity: { ...set.quantity, label: one.original.label } } : one
+  })
+  const ids = new Set(added.map(({ original }) => original.id))
+  return [...known.filter((one) => isLever(one) && !ids.has(one.quantity.id)), ...added]
 }
 
 /** An amount in a foreign currency is shown and never computed with. */
 const isLever = ({ quantity: { basis, label } }: Settable) =>
   label !== undefined && !(basis.kind === 'founder' && basis.fact.amount?.currency)
 
-function leverOf({ quantity, original, kind, bounds }: Settable): Lever {
+export function leverOf({ quantity, original, kind, bounds }: Settable): Lever {
   const { id, label = id, value, text } = quantity
   return {
     id,

@@ -1,7 +1,8 @@
 // The ground of a plan: what is known, with what the founder changed. The same for the server and the browser.
 import type { BriefTexts } from '../brief.ts'
-import { type Edits, NO_EDITS } from '../edits.ts'
+import { type Corrections, type Edits, NO_EDITS } from '../edits.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import { understand } from '../understand/understand.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
@@ -15,19 +16,24 @@ export interface PlanInput {
   knowledge: Knowledge
   /** Values for assumptions, by id. */
   proposed?: ReadonlyMap<string, number>
-  /** What the founder changed. */
-  edits?: Pick<Edits, 'values'>
+  /** What the founder changed. Corrections are applied to `u`, unless it has them already. */
+  edits?: Partial<Edits>
 }
 
 export function openContext(input: PlanInput, draft = 0): Context {
-  const { knowledge, proposed, edits = NO_EDITS } = input
-  const { brief, u } = withSetFacts(input, edits.values)
-  return createContext(u, knowledge, {
-    brief,
-    draft,
-    values: edits.values,
-    ...(proposed && { proposed }),
-  })
+  const { knowledge, proposed, edits } = input
+  const { values, understood } = { ...NO_EDITS, ...edits }
+  const asUnderstood = corrected(input, understood)
+  const { brief, u } = withSetFacts({ brief: input.brief, u: asUnderstood }, values)
+  return createContext(u, knowledge, { brief, asUnderstood, draft, values, ...(proposed && { proposed }) })
+}
+
+/** Read again from the start: another currency makes other facts. */
+function corrected({ brief, u }: Pick<PlanInput, 'brief' | 'u'>, corrections: Corrections): Understanding {
+  if (Object.keys(corrections).length === 0) return u
+  const { industry, stage, founder: fullName } = u
+  const asked = { ...brief, industry: industry.value, stage: stage.value, fullName, email: '' }
+  return { ...understand(asked, corrections), industry, stage }
 }
 
 /** What drives the money, with all that is still to be found. */

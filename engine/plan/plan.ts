@@ -76,7 +76,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     format: 2,
     name: u.name,
     founder: u.founder,
-    understood: u,
+    understood: context.asUnderstood,
     sections,
     sources: marks.sources,
     assumptions: marks.assumptions,

@@ -1,6 +1,7 @@
 // The founder's own figures, changed afterwards: the amount, the words it came from, and every phrase that quotes them.
 import type { BriefTexts } from '../brief.ts'
 import type { Fact, Understanding } from '../understand/understanding.ts'
+import { withAddedFacts } from './added-facts.ts'
 import { factFrame } from './founder-facts.ts'
 import { settable } from './kit/settable.ts'
 
@@ -10,7 +11,8 @@ interface Told {
 }
 
 export function withSetFacts(told: Told, values: Readonly<Record<string, number>>): Told {
-  return told.u.facts.reduce((all, fact) => withSetFact(all, fact, values[`fact-${fact.id}`]), told)
+  const set = told.u.facts.reduce((all, fact) => withSetFact(all, fact, values[`fact-${fact.id}`]), told)
+  return { ...set, u: withAddedFacts(set.u, values) }
 }
 
 function withSetFact(told: Told, fact: Fact, wanted: number | undefined): Told {
@@ -32,7 +34,7 @@ function withSetFact(told: Told, fact: Fact, wanted: number | undefined): Told {
     ...fact,
     amount: { ...rest, low: value, high: value },
     evidence: { ...fact.evidence, words: after },
-    wasSaid: amount,
+    wasSaid: { amount, words: before },
     approximate: false,
   }
   const facts = told.u.facts.map((one) => (one.id === fact.id ? set : one))

@@ -7,7 +7,8 @@ import { type CashPoint, outcomeOf } from './finance/outcome.ts'
 import { project } from './finance/project.ts'
 import type { Projection } from './finance/projection.ts'
 import { unitEconomics } from './finance/unit-economics.ts'
-import { type Lever, leversOf } from './levers.ts'
+import { problemOf } from './kit/settable.ts'
+import { type Lever, leverOf, settableIn } from './levers.ts'
 import type { Model, Playbook } from './models/playbook.ts'
 import { driversOf, openContext, type PlanInput } from './open-plan.ts'
 import { resultsOf, soughtIn } from './results.ts'
@@ -50,13 +51,18 @@ export function whatIf({ playbook, edits, ...input }: WhatIfInput): WhatIf {
   const model = playbook(context)
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
   model.texts(results)
-  const known = context.settable()
+  const known = settableIn(context)
   const ids = new Set(known.map(({ quantity }) => quantity.id))
+  const { values = {} } = edits
   return {
     ...computed(results.drivers, results.projection, results.even, model),
-    levers: leversOf(context),
-    problems: known.flatMap(({ quantity: { id }, problem }) => (problem ? [{ id, message: problem }] : [])),
-    unused: Object.keys(edits.values).filter((id) => !ids.has(id)),
+    levers: known.map(leverOf),
+    problems: known.flatMap((one) => {
+      const { id } = one.quantity
+      const message = values[id] === undefined ? undefined : problemOf(values[id], one)
+      return message ? [{ id, message }] : []
+    }),
+    unused: Object.keys(values).filter((id) => !ids.has(id)),
   }
 }
 

@@ -1,4 +1,6 @@
 // Who pays and who uses it, and whether they are firms or people.
+import type { Corrections } from '../edits.ts'
+import { corrected, correctedPhrase } from './corrections.ts'
 import { BUSINESS, BY_TRADE, CONSUMER, kindOf } from './customers.ts'
 import { guessFor } from './guesses.ts'
 import { buyersOf, PLAIN } from './likely-buyers.ts'
@@ -21,13 +23,19 @@ export function peopleOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   model: BusinessModel,
   offer: Offer,
+  corrections: Pick<Corrections, 'buyer' | 'sells'> = {},
 ): People {
-  const buyer = fromCustomer(fields.customer) ?? fromIdea(fields.idea) ?? guessed(fields.idea, model, offer)
+  const buyer =
+    correctedPhrase(corrections.buyer) ??
+    fromCustomer(fields.customer) ??
+    fromIdea(fields.idea) ??
+    guessed(fields.idea, model, offer)
   const user = userIn(fields.idea) ?? {
     ...buyer,
     basis: buyer.basis === 'assumed' ? ('assumed' as const) : ('inferred' as const),
   }
-  return { buyer, user, sells: sellsTo(buyer, fields, model) }
+  const sells = corrections.sells ? corrected(corrections.sells) : sellsTo(buyer, fields, model)
+  return { buyer, user, sells }
 }
 
 function fromCustomer(field: Field): Understood<string> | undefined {

@@ -1,8 +1,10 @@
 // Where the business is and in which money it counts. Said beats inferred; with nothing said, the United States.
 import type { Brief } from '../brief.ts'
+import type { Corrections } from '../edits.ts'
+import { corrected, correction } from './corrections.ts'
 import { codeOf } from './facts/currencies.ts'
 import type { Found } from './facts/facts.ts'
-import { countryOfCurrency, currencyOf } from './places/countries.ts'
+import { countryOfCurrency, currencyOf, isCountry } from './places/countries.ts'
 import {
   ANY_DEMONYM,
   ANY_LOWER,
@@ -40,9 +42,11 @@ export function placeOf(
   brief: Brief,
   fields: Field[],
   found: Found[],
+  corrections: Pick<Corrections, 'country' | 'currency'> = {},
 ): { place: Understood<Place>; currency: Understood<string> } {
   const hits = fields.flatMap((field) => hitsOf(field, brief))
-  const country = strongest(hits)
+  const righted = corrections.country && isCountry(corrections.country) ? corrections.country : undefined
+  const country = righted ?? strongest(hits)
   const sign = signSaid(found)
   const region = country ? undefined : regionIn(fields)
   const home = country ?? region?.country
@@ -55,7 +59,13 @@ export function placeOf(
         evidence: region ? [region.evidence] : evidenceOf(hits, country),
         basis: home ? 'inferred' : 'assumed',
       }
-  return { place: chosenPlace(hits, country, currency, fields, region), currency }
+  const place = chosenPlace(hits, country, currency, fields, region)
+  const own =
+    corrections.currency && /^[A-Z]{3}$/.test(corrections.currency) ? corrections.currency : undefined
+  return {
+    place: righted ? { ...place, evidence: [correction(righted)] } : place,
+    currency: own ? corrected(own) : currency,
+  }
 }
 
 interface Region {

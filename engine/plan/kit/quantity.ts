@@ -32,6 +32,10 @@ export interface Quantity {
   label?: string
 }
 
+/** By the founder, after the plan was first made. */
+export const isSet = ({ basis }: Quantity): boolean =>
+  basis.kind === 'set' || (basis.kind === 'founder' && basis.fact.wasSaid !== undefined)
+
 /** A word or phrase of the founder's, which may hold numbers: 'farms with 2 to 40 hectares of leases'. */
 export interface Words {
   words: string

@@ -19,8 +19,6 @@ export interface Settable {
   show: (value: number) => string
   kind: FigureKind
   bounds: Bounds
-  /** Why a value was asked for and not taken. */
-  problem?: string
 }
 
 interface Frame {
@@ -37,8 +35,7 @@ export function settable(original: Quantity, frame: Frame, wanted: number | unde
   const bounds = boundsOf(original.value, kind, frame)
   const known = { original, quantity: original, show: frame.show, kind, bounds }
   if (wanted === undefined) return known
-  const problem = problemOf(wanted, bounds, frame.show)
-  if (problem) return { ...known, problem }
+  if (problemOf(wanted, known)) return known
   const value = toStep(wanted, bounds.step)
   if (value === toStep(original.value, bounds.step)) return known
   return {
@@ -47,10 +44,10 @@ export function settable(original: Quantity, frame: Frame, wanted: number | unde
   }
 }
 
-function problemOf(
+/** Why a value cannot be taken; undefined when it can. */
+export function problemOf(
   value: number,
-  { low, high }: Bounds,
-  show: (value: number) => string,
+  { bounds: { low, high }, show }: Pick<Settable, 'bounds' | 'show'>,
 ): string | undefined {
   if (Number.isFinite(value) && value >= low && value <= high) return undefined
   return `Must be between ${show(low)} and ${show(high)}.`
@@ -90,7 +87,7 @@ function stepOf(value: number, kind: FigureKind, show: (value: number) => string
 }
 
 /** 0.1 + 0.2 is 0.3 here: the browser's slider and the server's sum agree. */
-function toStep(value: number, step: number): number {
+export function toStep(value: number, step: number): number {
   const steps = Math.round(value / step)
   return step < 1 ? Number((steps * step).toFixed(4)) : steps * step
 }
