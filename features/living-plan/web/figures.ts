@@ -11,7 +11,7 @@ export interface FigureRow {
   id: string
   label: string
   text: string
-  /** 'in month 9' */
+  /** Belongs to the label: 'month 9'. */
   note?: string
   change?: { text: string; is: 'better' | 'worse' | 'other' }
 }
@@ -21,12 +21,12 @@ const MONTHS = 36
 /** The five that stay in view. */
 export function keyRows(now: Outlook, before?: Outlook): FigureRow[] {
   const { figures } = now
-  const lastMonth = { label: `Revenue in month ${MONTHS}`, of: (one: KeyFigures) => one.lastMonthRevenue }
+  const lastMonth = { label: `Revenue, month ${MONTHS}`, of: (one: KeyFigures) => one.lastMonthRevenue }
   return [
     breakEvenRow(now, before),
     {
       ...moneyRow('lowest-cash', { label: 'Lowest cash', of: (one) => one.lowestCash.amount }, now, before),
-      note: `in month ${figures.lowestCash.month}`,
+      note: `month ${figures.lowestCash.month}`,
     },
     moneyRow(
       'funding-need',
@@ -54,7 +54,7 @@ export function allRows(now: Outlook, before?: Outlook): FigureRow[] {
 }
 
 function breakEvenRow({ figures }: Outlook, before?: Outlook): FigureRow {
-  const text = (month?: number) => (month === undefined ? `Not in ${MONTHS} months` : `Month ${month}`)
+  const text = (month?: number) => (month === undefined ? 'Not in 3 years' : `Month ${month}`)
   const row = { id: 'break-even', label: 'Break-even', text: text(figures.breakEvenMonth) }
   if (!before || before.figures.breakEvenMonth === figures.breakEvenMonth) return row
   const [was, is] = [before.figures.breakEvenMonth, figures.breakEvenMonth]
@@ -113,7 +113,7 @@ function ratioRow({ figures }: Outlook, before?: Outlook): FigureRow[] {
 export function spoken(rows: FigureRow[]): string {
   return rows
     .map(({ label, text, note, change }) =>
-      [`${label}: ${text}`, note && ` ${note}`, change && `, ${change.text}`].filter(Boolean).join(''),
+      [label, note && `, ${note}`, `: ${text}`, change && `, ${change.text}`].filter(Boolean).join(''),
     )
     .join('. ')
 }

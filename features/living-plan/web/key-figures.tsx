@@ -7,13 +7,14 @@ import { type FigureRow, spoken } from './figures.ts'
 export function KeyFigures({ rows }: { rows: FigureRow[] }) {
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3">
         {rows.map(({ id, label, text, note, change }) => (
           <div key={id} data-figure={id} className="min-w-0 border-l border-draft-soft pl-3">
-            <dt className="text-caption text-ink-2">{label}</dt>
+            <dt className="text-caption text-ink-2">{note ? `${label}, ${note}` : label}</dt>
             <dd className="mt-0.5">
-              <span className="block text-h3 font-semibold tabular-nums wrap-anywhere">{text}</span>
-              {note && <span className="block text-caption text-ink-2">{note}</span>}
+              <span className="block text-[1.1875rem] leading-snug font-semibold tracking-tight tabular-nums wrap-anywhere">
+                {text}
+              </span>
               {/* Its room is kept, so that nothing jumps while somebody types. */}
               <span className="block min-h-5">{change && <Change {...change} />}</span>
             </dd>

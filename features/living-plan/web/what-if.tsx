@@ -9,27 +9,37 @@ import type { Seen } from './model.ts'
 
 type Props = { now: Seen; before: Seen | undefined; isStale: boolean; children: ReactNode }
 
-/** What the assumptions come to: beside them on a wide screen, always in view. */
+/** What the assumptions come to: beside them on a wide screen, always in view, with what there is to do below it. */
 export function WhatIf({ now, before, isStale, children }: Props) {
-  const issued = before?.currency === now.currency ? before : undefined
   return (
     <section aria-labelledby="what-if" aria-busy={isStale || undefined} className="lg:sticky lg:top-22">
-      <Card className="lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
-        <div className="mb-4 flex items-baseline justify-between gap-4">
-          <h2 id="what-if" className="text-h3">
-            What-if
-          </h2>
-          <span className="text-caption text-ink-3">36 months, against the issued plan</span>
+      <Card flush className="flex flex-col lg:max-h-[calc(100dvh-7rem)]">
+        <div className="min-h-0 flex-1 overflow-y-auto p-5 pb-3 sm:px-6">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="what-if" className="scroll-mt-24 text-h3">
+              What-if
+            </h2>
+            <span className="text-caption text-ink-3">36 months, against the issued plan</span>
+          </div>
+          <KeyFigures rows={keyRows(now, before)} />
+          <div className="mt-4 grid gap-4">
+            <CashChart now={now} before={comparable(now, before)} />
+            <TradeChart now={now} before={comparable(now, before)} />
+          </div>
         </div>
-        <KeyFigures rows={keyRows(now, before)} />
-        <div className="mt-4 grid gap-4">
-          <CashChart now={now} before={issued} />
-          <TradeChart now={now} before={issued} />
-        </div>
-        <div className="mt-4 border-t border-line pt-4">{children}</div>
+        <div className="border-t border-line px-5 py-4 sm:px-6">{children}</div>
       </Card>
     </section>
   )
+}
+
+/** The lines of the issued plan, where they can be drawn on the same paper and are others. */
+function comparable(now: Seen, before: Seen | undefined): Seen | undefined {
+  if (before?.currency !== now.currency) return undefined
+  const differs = (['cash', 'revenue', 'costs'] as const).some((line) =>
+    now.series[line].some((amount, i) => amount !== before.series[line][i]),
+  )
+  return differs ? before : undefined
 }
 
 /** On a phone: the figures under the thumb, and the cash with one press. */
@@ -40,7 +50,7 @@ export function FigureBar({ now, before }: Pick<Props, 'now' | 'before'>) {
     <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden print:hidden">
       {open && (
         <div className="max-h-[60dvh] overflow-y-auto border-b border-line px-5 pt-4">
-          <CashChart now={now} before={before?.currency === now.currency ? before : undefined} />
+          <CashChart now={now} before={comparable(now, before)} />
         </div>
       )}
       <div className="flex items-stretch">

@@ -27,6 +27,8 @@ type PlotProps = {
 }
 
 const FIRST_WIDTH = 480
+/** At most so many steps of money. */
+const TICKS = 4
 /** Below it every other label of a month is left out. */
 const WIDE = 420
 
@@ -37,18 +39,18 @@ export function Plot({
   lines,
   before = [],
   full,
-  height = 208,
+  height = 156,
   children,
 }: PlotProps) {
   const [place, width] = useWidth<HTMLDivElement>(FIRST_WIDTH)
   const [month, setMonth] = useState<number>()
   const all = [...lines.map((line) => line.months), ...before]
-  const labels = scaleOf(all, { width, height, top: 0, right: 0, bottom: 0, left: 0 }).ticks.map((tick) =>
-    shortMoney(tick, currency),
+  const labels = scaleOf(all, { width, height, top: 0, right: 0, bottom: 0, left: 0 }, TICKS).ticks.map(
+    (tick) => shortMoney(tick, currency),
   )
   const left = 12 + Math.max(...labels.map(({ length }) => length)) * 7
   const box = { width, height, top: 8, right: 10, bottom: 26, left }
-  const scale = scaleOf(all, box)
+  const scale = scaleOf(all, box, TICKS)
   const count = lines[0]?.months.length ?? 0
 
   function point(event: PointerEvent<SVGSVGElement>) {
@@ -59,7 +61,7 @@ export function Plot({
 
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-2 grid gap-1">
+      <figcaption className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-ui font-semibold">{title}</span>
         <span
           aria-hidden="true"
@@ -96,7 +98,10 @@ type PaperProps = { scale: Scale; box: Box; labels: string[]; count: number }
 
 function Paper({ scale: { x, y, ticks }, box, labels, count }: PaperProps) {
   const every = box.width < WIDE ? 12 : 6
-  const months = [1, ...Array.from({ length: Math.floor(count / every) }, (_, i) => (i + 1) * every)]
+  // 'Month 1' needs the room of the second label.
+  const months = [1, ...Array.from({ length: Math.floor(count / every) }, (_, i) => (i + 1) * every)].filter(
+    (month) => month === 1 || month > 6,
+  )
   return (
     <g className="fill-ink-3 text-caption tabular-nums">
       {ticks.map((tick, i) => (
@@ -194,7 +199,7 @@ function AsTable({ title, lines, full }: AsTableProps) {
   const [open, setOpen] = useState(false)
   const months = lines[0]?.months ?? []
   return (
-    <details className="mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="-mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-9 cursor-pointer items-center text-caption font-[550] text-navy underline underline-offset-3 max-md:min-h-11">
         Show as table
       </summary>

@@ -72,21 +72,21 @@ function Steps({ sheet, acts }: { sheet: Sheet; acts: SheetActs }) {
         icon={Undo2}
         disabled={sheet.past.length === 0}
         onClick={() => acts.move({ do: 'undo' })}
-        className="border-transparent!"
+        className="border-transparent! bg-transparent!"
       />
       <IconButton
         label="Redo"
         icon={Redo2}
         disabled={sheet.future.length === 0}
         onClick={() => acts.move({ do: 'redo' })}
-        className="border-transparent!"
+        className="border-transparent! bg-transparent!"
       />
       <Button
         kind="ghost"
         icon={RotateCcw}
         disabled={isUntouched}
         onClick={resetAll}
-        className="ml-1 border-transparent!"
+        className="ml-1 border-transparent! bg-transparent! px-3!"
       >
         Reset all
       </Button>

@@ -93,7 +93,8 @@ function figureChanges(now: Seen, before: WhatIf): FigureChange[] {
   const old = new Map(allRows(before).map((row) => [row.id, row]))
   return allRows(now, before).flatMap(({ id, label, text, note, change }) => {
     const was = old.get(id)
-    const full = (row: { text: string; note?: string }) => (row.note ? `${row.text} ${row.note}` : row.text)
+    const full = (row: { text: string; note?: string }) =>
+      row.note ? `${row.text} in ${row.note}` : row.text
     const [past, is] = [was ? full(was) : '–', full({ text, ...(note && { note }) })]
     if (past === is) return []
     const size = change && !change.text.startsWith('was ') ? change.text : undefined

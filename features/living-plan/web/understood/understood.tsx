@@ -30,7 +30,7 @@ export function Understood({ points, corrections, countries, acts }: Props) {
         lead="Read from your brief, with the words it came from. What is wrong here is wrong in the whole plan: put it right."
       />
       <Card flush className="mt-5">
-        <ul>
+        <ul className="grid gap-px bg-line sm:grid-cols-2">
           {POINTS.flatMap((id) => {
             const point = known.get(id)
             if (!point) return []
@@ -68,59 +68,57 @@ function PointRow({ point, value, countries, currency, acts, isOpen, onOpen }: R
     onOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
+  if (isOpen)
+    return (
+      <li className="min-w-0 bg-surface px-5 py-4 sm:px-6">
+        <Correct
+          {...{ point, value, countries, currency }}
+          onCancel={close}
+          onCorrect={(points, reset) => {
+            acts.move({ do: 'correct', points, reset })
+            close()
+          }}
+        />
+      </li>
+    )
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line px-5 py-4 not-first:border-t sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:px-6">
-      <span className="pt-0.5 text-small text-ink-2">{label}</span>
-      <div className="min-w-0 max-sm:col-start-1">
-        {isOpen ? (
-          <Correct
-            {...{ point, value, countries, currency }}
-            onCancel={close}
-            onCorrect={(points, reset) => {
-              acts.move({ do: 'correct', points, reset })
-              close()
-            }}
-          />
-        ) : (
-          <>
-            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui font-semibold wrap-anywhere">
-              <bdi>{pointText(point.id, value, countries)}</bdi>
-              {isCorrected && <Badge kind="cyan">Corrected</Badge>}
-            </p>
-            <Ground {...{ point, isCorrected }} was={pointText(point.id, point.original, countries)} />
-          </>
-        )}
-      </div>
-      {!isOpen && (
-        <div className="-my-1 flex flex-wrap items-start max-sm:-ml-3.5">
-          {isCorrected && (
-            <Button
-              kind="ghost"
-              size="small"
-              icon={RotateCcw}
-              aria-label={`Take back the correction of: ${label}`}
-              onClick={() => acts.move({ do: 'correct', points: {}, reset: [point.id] })}
-              className="max-md:min-h-11"
-            >
-              Take back
-            </Button>
-          )}
+    <li className="min-w-0 bg-surface px-5 pt-2 pb-4 sm:px-6">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2">
+        <span className="flex-1 text-small text-ink-2">{label}</span>
+        {isCorrected && (
           <Button
-            ref={opener}
             kind="ghost"
             size="small"
-            icon={Pencil}
-            aria-label={`Correct: ${label}`}
-            onClick={() => onOpen(true)}
-            className="max-md:min-h-11 sm:-mr-3.5"
+            icon={RotateCcw}
+            aria-label={`Take back the correction of: ${label}`}
+            onClick={() => acts.move({ do: 'correct', points: {}, reset: [point.id] })}
+            className="-mr-2 px-2! max-md:min-h-11"
           >
-            Correct
+            Take back
           </Button>
-        </div>
-      )}
+        )}
+        <Button
+          ref={opener}
+          kind="ghost"
+          size="small"
+          icon={Pencil}
+          aria-label={`Correct: ${label}`}
+          onClick={() => onOpen(true)}
+          className="-mr-3.5 max-md:min-h-11"
+        >
+          Correct
+        </Button>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ui font-semibold wrap-anywhere">
+        <bdi>{sentenceStart(pointText(point.id, value, countries))}</bdi>
+        {isCorrected && <Badge kind="cyan">Corrected</Badge>}
+      </p>
+      <Ground {...{ point, isCorrected }} was={pointText(point.id, point.original, countries)} />
     </li>
   )
 }
+
+const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type GroundProps = { point: UnderstoodPoint; isCorrected: boolean; was: string }
 
