@@ -11,9 +11,16 @@ export interface FigureRow {
   id: string
   label: string
   text: string
-  /** Belongs to the label: 'month 9'. */
+  /** 'month 9' */
   note?: string
-  change?: { text: string; is: 'better' | 'worse' | 'other' }
+  change?: FigureMove
+}
+
+export interface FigureMove {
+  text: string
+  is: 'better' | 'worse' | 'other'
+  /** Which way the number went. */
+  goes?: 'up' | 'down'
 }
 
 const MONTHS = 36
@@ -64,7 +71,10 @@ function breakEvenRow({ figures }: Outlook, before?: Outlook): FigureRow {
   const size = `${months} ${months === 1 ? 'month' : 'months'}`
   return {
     ...row,
-    change: is < was ? { text: `${size} earlier`, is: 'better' } : { text: `${size} later`, is: 'worse' },
+    change:
+      is < was
+        ? { text: `${size} earlier`, is: 'better', goes: 'down' }
+        : { text: `${size} later`, is: 'worse', goes: 'up' },
   }
 }
 
@@ -93,6 +103,7 @@ function moneyRow(id: string, { label, of, lessIsBetter }: Money, now: Outlook, 
     change: {
       text: `${size} ${isMore ? 'more' : 'less'}`,
       is: isMore === !lessIsBetter ? 'better' : 'worse',
+      goes: isMore ? 'up' : 'down',
     },
   }
 }
@@ -106,7 +117,8 @@ function ratioRow({ figures }: Outlook, before?: Outlook): FigureRow[] {
   const row = { id: 'ltv-to-cac', label: 'LTV : CAC', text: text(ltvToCac) }
   if (!before || text(was) === row.text) return [row]
   const isBetter = (ltvToCac ?? 0) > (was ?? 0)
-  return [{ ...row, change: { text: `was ${text(was)}`, is: isBetter ? 'better' : 'worse' } }]
+  const [is, goes] = isBetter ? (['better', 'up'] as const) : (['worse', 'down'] as const)
+  return [{ ...row, change: { text: `was ${text(was)}`, is, goes } }]
 }
 
 /** For who cannot see the figures move: one sentence, once the typing pauses. */

@@ -2,6 +2,7 @@ import { ChartNoAxesCombined, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { CashChart } from './charts/cash-chart.tsx'
+import { MonthTable } from './charts/month-table.tsx'
 import { TradeChart } from './charts/trade-chart.tsx'
 import { type FigureRow, keyRows } from './figures.ts'
 import { Change, KeyFigures } from './key-figures.tsx'
@@ -14,7 +15,7 @@ export function WhatIf({ now, before, isStale, children }: Props) {
   return (
     <section aria-labelledby="what-if" aria-busy={isStale || undefined} className="lg:sticky lg:top-22">
       <Card flush className="flex flex-col lg:max-h-[calc(100dvh-7rem)]">
-        <div className="min-h-0 flex-1 overflow-y-auto p-5 pb-3 sm:px-6">
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-2 sm:px-6">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="what-if" className="scroll-mt-24 text-h3">
               What-if
@@ -22,10 +23,11 @@ export function WhatIf({ now, before, isStale, children }: Props) {
             <span className="text-caption text-ink-3">36 months, against the issued plan</span>
           </div>
           <KeyFigures rows={keyRows(now, before)} />
-          <div className="mt-4 grid gap-4">
+          <div className="mt-4 grid gap-3">
             <CashChart now={now} before={comparable(now, before)} />
             <TradeChart now={now} before={comparable(now, before)} />
           </div>
+          <MonthTable now={now} />
         </div>
         <div className="border-t border-line px-5 py-4 sm:px-6">{children}</div>
       </Card>
@@ -49,7 +51,7 @@ export function FigureBar({ now, before }: Pick<Props, 'now' | 'before'>) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float lg:hidden print:hidden">
       {open && (
-        <div className="max-h-[60dvh] overflow-y-auto border-b border-line px-5 pt-4">
+        <div className="max-h-[60dvh] overflow-y-auto border-b border-line px-5 pt-4 pb-3">
           <CashChart now={now} before={comparable(now, before)} />
         </div>
       )}

@@ -2,7 +2,6 @@
 import clsx from 'clsx'
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { shortMoney } from '#engine/short-money.ts'
-import { Table, Td, Th, Tr } from '#web/ui/table.tsx'
 import { type Box, type Scale, scaleOf } from './scale.ts'
 import { useWidth } from './use-width.ts'
 
@@ -39,7 +38,7 @@ export function Plot({
   lines,
   before = [],
   full,
-  height = 156,
+  height = 136,
   children,
 }: PlotProps) {
   const [place, width] = useWidth<HTMLDivElement>(FIRST_WIDTH)
@@ -89,7 +88,6 @@ export function Plot({
           {month !== undefined && <Reader {...{ month, lines, scale, box }} />}
         </svg>
       </div>
-      <AsTable {...{ title, lines, full }} />
     </figure>
   )
 }
@@ -189,49 +187,5 @@ function Reader({ month, lines, scale: { x, y }, box }: ReaderProps) {
         />
       ))}
     </g>
-  )
-}
-
-type AsTableProps = { title: string; lines: PlotLine[]; full: (minor: number) => string }
-
-/** Its rows are written when it is opened: every keystroke would write all of them. */
-function AsTable({ title, lines, full }: AsTableProps) {
-  const [open, setOpen] = useState(false)
-  const months = lines[0]?.months ?? []
-  return (
-    <details className="-mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-caption font-[550] text-navy underline underline-offset-3 max-md:min-h-11">
-        Show as table
-      </summary>
-      {open && (
-        <Table
-          className="mt-1 max-h-80 overflow-y-auto"
-          caption={title}
-          head={
-            <Tr>
-              <Th>Month</Th>
-              {lines.map(({ id, label }) => (
-                <Th key={id} numeric>
-                  {label}
-                </Th>
-              ))}
-            </Tr>
-          }
-        >
-          {months.map((_, i) => (
-            <Tr key={i}>
-              <Th scope="row" className="h-9! py-1!">
-                {i + 1}
-              </Th>
-              {lines.map((line) => (
-                <Td key={line.id} numeric className="h-9! py-1!">
-                  {full(line.months[i] ?? 0)}
-                </Td>
-              ))}
-            </Tr>
-          ))}
-        </Table>
-      )}
-    </details>
   )
 }

@@ -35,6 +35,7 @@ export const LeverRow = memo(function LeverRow({ lever, currency, set, typed, pr
           {lever.label}
         </label>
         <Because lever={lever} />
+        {isSet && <Back lever={lever} onReset={() => acts.reset(lever.id)} />}
       </div>
       <div className="min-w-0">
         <Amount {...{ id, lever, currency, value, isSet, typed, acts }} isWrong={error !== undefined} />
@@ -51,7 +52,6 @@ export const LeverRow = memo(function LeverRow({ lever, currency, set, typed, pr
           {error && <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />}
           {error}
         </p>
-        {isSet && <Back lever={lever} onReset={() => acts.reset(lever.id)} />}
       </div>
     </li>
   )
@@ -179,7 +179,7 @@ function Because({ lever: { basis, because, url, range } }: { lever: Lever }) {
 
 function Back({ lever, onReset }: { lever: Lever; onReset: () => void }) {
   return (
-    <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-2">
+    <p className="mt-1 flex flex-wrap items-center gap-x-1 text-small text-ink-2">
       <span>was {lever.original.text}</span>
       <Button
         kind="ghost"
@@ -187,7 +187,7 @@ function Back({ lever, onReset }: { lever: Lever; onReset: () => void }) {
         icon={RotateCcw}
         aria-label={`Reset ${lever.label}`}
         onClick={onReset}
-        className="-mr-3.5 max-md:min-h-11"
+        className="px-2.5! max-md:min-h-11"
       >
         Reset
       </Button>

@@ -51,11 +51,13 @@ export function Reissue(props: Props) {
         icon={FilePlus2}
         disabled={!differs || isSpent}
         onClick={() => setOpen(true)}
-        className="mt-2 w-full"
+        className="mt-1 w-full"
       >
         Reissue documents
       </Button>
-      <p className="mt-2 text-caption text-ink-2">{hintOf({ differs, isSpent, hasTyped, state })}</p>
+      <p className="mt-2 text-caption text-ink-2 empty:hidden">
+        {hintOf({ differs, isSpent, hasTyped, state })}
+      </p>
       {open && (
         <ReissueDialog
           figures={before ? figureChanges(now, before) : []}
@@ -77,7 +79,7 @@ function hintOf({ differs, isSpent, hasTyped, state }: Hint): string {
     return 'Twenty issues were made within a day. You can go on changing; the next issue waits until tomorrow.'
   if (!differs) return `The documents say all of this: it is issue ${state.issue}.`
   if (hasTyped) return 'A field holds something that cannot be taken. It will not be in the documents.'
-  return 'New versions of every document that your changes touch. Free, in seconds; the old ones are kept.'
+  return ''
 }
 
 function Making({ percent }: { percent: number }) {
