@@ -55,8 +55,12 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   const u = understand(brief, edits.understood)
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  const { proposed, record } = await proposals({ brief, u, knowledge }, tools)
-  const input = { brief, u, knowledge, proposed, edits }
+  const { proposed, record } = await proposals(
+    { brief, u, knowledge, edits: { ...edits, understood: {} } },
+    tools,
+  )
+  // What was understood has the corrections already.
+  const input = { brief, u, knowledge, proposed, edits: { ...edits, understood: {} } }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
@@ -64,11 +68,15 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
-  const identity = identityOf(u, identityFacts(drafted))
+  const first = Object.keys(edits.understood).length > 0 ? understand(brief) : u
+  const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
   const { sections, records } = await write(drafted, tools)
   return {
-    plan: finishPlan(drafted, sections, [...record, ...records]),
+    plan: {
+      ...finishPlan(drafted, sections, [...record, ...records]),
+      ...(first !== u && { brandedBy: first }),
+    },
     build: buildSpec(drafted, identity, features),
     identity,
   }

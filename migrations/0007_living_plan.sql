@@ -8,7 +8,6 @@ CREATE TABLE "plan_edits" (
 CREATE TABLE "plan_issue_changes" (
 	"generation_id" uuid PRIMARY KEY NOT NULL,
 	"blueprint_id" uuid NOT NULL,
-	"before" uuid,
 	"changes" jsonb NOT NULL
 );
 --> statement-breakpoint
@@ -23,6 +22,7 @@ CREATE TABLE "plan_scenarios" (
 --> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "edits" jsonb;--> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "restored" uuid;--> statement-breakpoint
+ALTER TABLE "milestone_edits" ADD COLUMN "changed" text[];--> statement-breakpoint
 ALTER TABLE "plan_edits" ADD CONSTRAINT "plan_edits_blueprint_id_blueprints_id_fk" FOREIGN KEY ("blueprint_id") REFERENCES "public"."blueprints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_issue_changes" ADD CONSTRAINT "plan_issue_changes_blueprint_id_blueprints_id_fk" FOREIGN KEY ("blueprint_id") REFERENCES "public"."blueprints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_scenarios" ADD CONSTRAINT "plan_scenarios_blueprint_id_blueprints_id_fk" FOREIGN KEY ("blueprint_id") REFERENCES "public"."blueprints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -55,6 +55,14 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
+  being_made: [
+    409,
+    'A new issue is being made at this moment. Your changes are kept: have them printed when it is ready.',
+  ],
+  edited_elsewhere: [
+    409,
+    'These assumptions were changed in another window since you opened them. Nothing was overwritten.',
+  ],
   no_files_yet: [409, 'This blueprint has no files yet.'],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
@@ -74,6 +82,7 @@ const TABLE = {
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
   range_impossible: [416, 'The file has no such part.'],
   headers_too_large: [431, 'The request headers are too large.'],
+  issues_used_up: [429, 'No more issues can be made today.'],
   rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again in a moment.'],
   card_provider: [
@@ -85,15 +94,24 @@ const TABLE = {
 
 type ErrorCode = keyof typeof TABLE
 
+interface FailureOptions {
+  sentence?: string
+  headers?: Record<string, string>
+  more?: Record<string, unknown>
+}
+
 /** Thrown by rules and use cases; the app turns it into an answer. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly headers: Record<string, string>
+  /** What a program needs beside the sentence: the newer state, the fields at fault. */
+  readonly more: Record<string, unknown>
 
-  constructor(code: ErrorCode, options: { sentence?: string; headers?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
     super(options.sentence ?? TABLE[code][1])
     this.code = code
     this.headers = options.headers ?? {}
+    this.more = options.more ?? {}
   }
 
   get status(): number {
@@ -101,7 +119,7 @@ export class Failure extends Error {
   }
 
   get body() {
-    return { success: false as const, error: this.message, code: this.code }
+    return { ...this.more, success: false as const, error: this.message, code: this.code }
   }
 }
 

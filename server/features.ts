@@ -11,6 +11,7 @@ import { creditsFeature } from '#features/credits/server/feature.ts'
 import { customersFeature } from '#features/customers/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
+import { livingPlanFeature } from '#features/living-plan/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
@@ -36,6 +37,7 @@ export const features: Feature[] = [
   blueprintsFeature,
   generationFeature,
   milestonesFeature,
+  livingPlanFeature,
   checkoutFeature,
   campaignsFeature,
   customersFeature,

@@ -6,6 +6,7 @@ import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { generations } from '#features/generation/server/tables.ts'
+import { planScenarios } from '#features/living-plan/server/tables.ts'
 import type { MilestoneData } from '#features/milestones/contract.ts'
 import { milestoneOriginals } from '#features/milestones/server/tables.ts'
 import { unsubscribeLinks } from '#features/notifications/server/tables.ts'
@@ -56,6 +57,8 @@ export interface Things {
   fileId: string
   binnedFileId: string
   noteId: string
+  /** Of its plan. */
+  scenarioId: string
   shareId: string
   shareToken: string
   postSlug: string
@@ -127,7 +130,15 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
       customer: userId,
     },
     unsubscribeToken,
+    scenarioId: await scenarioOf(db, blueprint),
   }
+}
+
+async function scenarioOf(db: Db, blueprintId: string): Promise<string> {
+  const edits = { values: {}, understood: {} }
+  const id = randomUUID()
+  await db.insert(planScenarios).values({ id, blueprintId, name: 'As it is', edits })
+  return id
 }
 
 async function orderOf(db: Db, userId: string): Promise<string> {

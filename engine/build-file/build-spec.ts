@@ -48,7 +48,7 @@ export function buildSpec(
     ],
     promises: promisesOf(
       texts.product.features,
-      u.parts.map(({ value }) => value),
+      [...u.parts.map(({ value }) => value), ...(context.milestones.mvp ? texts.product.features : [])],
       features,
     ),
     prices: ground.prices.map(({ what, text }) => ({ what: plain(what, 120), price: text })),

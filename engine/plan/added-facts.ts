@@ -2,7 +2,7 @@
 import { convert } from '../knowledge/currency.ts'
 import { formatMoney } from '../money.ts'
 import type { BusinessModel, Fact, FactKind, FactUnit, Understanding } from '../understand/understanding.ts'
-import { factFrame, quantityOf } from './founder-facts.ts'
+import { factFrame, MOST_FOUNDERS, quantityOf } from './founder-facts.ts'
 import { boundsOf, type Settable, toStep } from './kit/settable.ts'
 
 interface Added {
@@ -19,6 +19,8 @@ interface Added {
   words: string
   /** Where it changes the money; everywhere when left out. */
   models?: BusinessModel[]
+  /** What tells the same already. */
+  unless?: FactKind[]
 }
 
 const ADDED: Added[] = [
@@ -37,7 +39,7 @@ const ADDED: Added[] = [
     label: 'Founders',
     unit: 'people',
     least: 1,
-    most: 6,
+    most: MOST_FOUNDERS,
     missing: 'team',
     about: 'founders',
     words: 'who found it',
@@ -59,6 +61,7 @@ const ADDED: Added[] = [
       'education',
       'local-service',
     ],
+    unless: ['orders', 'revenue', 'capacity', 'pilot'],
   },
 ]
 
@@ -67,8 +70,8 @@ const idOf = ({ kind }: Added) => `own-${kind}`
 /** Those that the brief leaves open. */
 function openIn({ facts, model }: Understanding): Added[] {
   return ADDED.filter(
-    ({ kind, models }) =>
-      !facts.some((fact) => fact.kind === kind && fact.amount && !fact.amount.currency) &&
+    ({ kind, models, unless = [] }) =>
+      !facts.some((fact) => [kind, ...unless].includes(fact.kind) && fact.amount && !fact.amount.currency) &&
       (models === undefined || models.includes(model.value)),
   )
 }

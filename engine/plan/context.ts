@@ -1,9 +1,11 @@
 // What every part of the plan works with: what was understood, what is known, and the three ways to get a number.
 
 import type { BriefTexts } from '../brief.ts'
+import type { MilestoneEdits } from '../edits.ts'
 import { convert } from '../knowledge/currency.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
+import { buyerIn } from '../understand/people.ts'
 import type { Fact, FactKind, Understanding } from '../understand/understanding.ts'
 import { type Benchmark, benchmarkQuantity } from './benchmarks.ts'
 import { factFrame, percent, quantityOf } from './founder-facts.ts'
@@ -30,6 +32,8 @@ export interface Context {
   /** As it was understood, before the founder set any figure. */
   asUnderstood: Understanding
   knowledge: Knowledge
+  /** What the founder made of them. */
+  milestones: MilestoneEdits
   names: Names
   /** All that the founder wrote: the idea first, then the customer, then the rest. */
   text: string
@@ -65,6 +69,7 @@ export interface ContextOptions {
   asUnderstood?: Understanding
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
+  milestones?: MilestoneEdits
   /** The founder's own values for what we looked up or assumed, by id. */
   values?: Readonly<Record<string, number>>
   /** Another one chooses other words. */
@@ -74,7 +79,7 @@ export interface ContextOptions {
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { brief, asUnderstood = u, proposed, values = {}, draft = 0 }: ContextOptions,
+  { brief, asUnderstood = u, proposed, values = {}, milestones = {}, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
@@ -103,7 +108,8 @@ export function createContext(
     u,
     asUnderstood,
     knowledge,
-    names: namesOf(u, knowledge),
+    milestones,
+    names: namesOf(withAudience(u, milestones.audience?.target), knowledge),
     text,
     has: (cue) => cue.test(text),
     choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n${draft || ''}`)),
@@ -137,6 +143,12 @@ export function createContext(
     known: () => [...known.values()].map(({ quantity }) => quantity),
     settable: () => [...known.values()],
   }
+}
+
+/** Who buys is called as the founder calls them now; what the figures rest on stays as it was understood. */
+function withAudience(u: Understanding, target: string | undefined): Understanding {
+  const value = target === undefined ? undefined : buyerIn(target)
+  return value === undefined ? u : { ...u, buyer: { ...u.buyer, value } }
 }
 
 /** What the founder says is set by changing the fact itself; here it is only framed. */

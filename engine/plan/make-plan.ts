@@ -8,6 +8,9 @@ import { cite, say } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
 import { withCapitals } from './kit/sentence-case.ts'
+import type { MilestoneData } from './milestone-data.ts'
+import { mergedMilestones, withMilestones } from './milestone-texts.ts'
+import { milestonesOf } from './milestones.ts'
 import type { Model, Texts } from './models/playbook.ts'
 import { PLAYBOOKS } from './models/playbooks.ts'
 import { driversOf, openContext, type PlanInput } from './open-plan.ts'
@@ -35,7 +38,11 @@ export interface Opened {
 export interface Drafted {
   context: Context
   results: Results
+  /** As the playbook wrote them. */
+  own: Texts
+  /** With what the founder made of the milestones. */
   texts: Texts
+  milestones: MilestoneData
   sections: Section[]
 }
 
@@ -69,8 +76,17 @@ export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
 
 function draftOnce({ context, model }: Opened): Drafted {
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
-  const texts = model.texts(results)
-  return { context, results, texts, sections: withFrame(results, texts, bodyOf(results, texts)) }
+  const own = model.texts(results)
+  const ownMilestones = milestonesOf({ context, results, texts: own })
+  const texts = withMilestones(context, own, ownMilestones)
+  return {
+    context,
+    results,
+    own,
+    texts,
+    milestones: mergedMilestones(ownMilestones, context.milestones),
+    sections: withFrame(results, texts, bodyOf(results, texts)),
+  }
 }
 
 function bodyOf(results: Results, texts: Texts): Section[] {

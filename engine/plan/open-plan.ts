@@ -22,10 +22,17 @@ export interface PlanInput {
 
 export function openContext(input: PlanInput, draft = 0): Context {
   const { knowledge, proposed, edits } = input
-  const { values, understood } = { ...NO_EDITS, ...edits }
+  const { values, understood, milestones } = { ...NO_EDITS, ...edits }
   const asUnderstood = corrected(input, understood)
   const { brief, u } = withSetFacts({ brief: input.brief, u: asUnderstood }, values)
-  return createContext(u, knowledge, { brief, asUnderstood, draft, values, ...(proposed && { proposed }) })
+  return createContext(u, knowledge, {
+    brief,
+    asUnderstood,
+    draft,
+    values,
+    milestones,
+    ...(proposed && { proposed }),
+  })
 }
 
 /** Read again from the start: another currency makes other facts. */

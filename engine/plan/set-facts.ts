@@ -52,7 +52,7 @@ export function reworded(words: string, shown: string): string {
   return `${words.slice(0, only.index)}${number}${words.slice(only.index + only[0].length)}`
 }
 
-const SPECIAL = /[.*+?^${}()|[\]\\/-]/g
+const SPECIAL = /[.*+?^${}()|[\]\\]/g
 
 /** Wherever the old words are quoted, the new ones stand. */
 function requoted({ brief, u }: Told, before: string, after: string): Told {

@@ -51,6 +51,7 @@ export function whatIf({ playbook, edits, ...input }: WhatIfInput): WhatIf {
   const model = playbook(context)
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
   model.texts(results)
+  for (const { kind } of context.u.facts) context.allSaid(kind)
   const known = settableIn(context)
   const ids = new Set(known.map(({ quantity }) => quantity.id))
   const { values = {} } = edits

@@ -65,7 +65,7 @@ const isSameTime = ({ quantity, name }: Known, unit: string): boolean =>
   quantity.basis.kind === 'founder' || !/ month$/.test(unit) || !/a year$/.test(name)
 
 /** The founder's own first, then what was looked up, then what we assumed. */
-function quantitiesIn({ sections, said: told, sources, assumptions }: Plan): Quantity[] {
+export function quantitiesIn({ sections, said: told, sources, assumptions }: Plan): Quantity[] {
   const said = sections
     .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
     .filter(({ basis }) => basis.kind === 'founder' || basis.kind === 'set')

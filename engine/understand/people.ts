@@ -5,7 +5,8 @@ import { BUSINESS, BY_TRADE, CONSUMER, kindOf } from './customers.ts'
 import { guessFor } from './guesses.ts'
 import { buyersOf, PLAIN } from './likely-buyers.ts'
 import type { Offer } from './offer.ts'
-import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
+import { evidenceAt, type Field, fieldOf, type Span, sentencesOf } from './text/field.ts'
+import { withoutOrders } from './text/orders.ts'
 import { inner, spoken } from './text/phrase.ts'
 import type { BusinessModel, Evidence, Understanding, Understood } from './understanding.ts'
 
@@ -48,6 +49,10 @@ function fromCustomer(field: Field): Understood<string> | undefined {
     )?.[0].length ?? 0)
   return phraseFrom(field, start, sentence.end)
 }
+
+/** Who buys, by a text about the audience; undefined where it does not begin with them. */
+export const buyerIn = (text: string): string | undefined =>
+  fromCustomer(fieldOf('targetCustomer', withoutOrders(text.slice(0, 2000))))?.value
 
 function phraseFrom(field: Field, start: number, end: number): Understood<string> | undefined {
   const text = field.plain.slice(start, Math.min(end, start + 400))

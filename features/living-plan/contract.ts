@@ -166,10 +166,14 @@ export const addScenario = endpoint({
 export const changeScenario = endpoint({
   method: 'PUT',
   path: `${SCENARIOS}/:scenarioId`,
-  summary: 'Renames a scenario, or keeps other values in it',
+  summary:
+    'Renames a scenario, or keeps other values in it. A 409 when another window changed it since `updatedAt`',
   limit: { points: 600, seconds: 300 },
   params: scenarioParams,
-  body: scenarioBody,
+  body: scenarioBody.extend({
+    /** As it was when the caller read it. Without it, the last who saves wins. */
+    updatedAt: z.iso.datetime().optional(),
+  }),
   reply: z.object({ success, scenario }),
 })
 

@@ -27,6 +27,8 @@ interface Frame {
   /** The likely range; what the founder may set reaches further. */
   low: number
   high: number
+  /** Beyond this a value would change nothing. */
+  most?: number
 }
 
 /** What is known of a quantity, with the founder's value in its place where there is one and it can be. */
@@ -62,13 +64,15 @@ export function kindOf(value: number, { show, currency, low, high }: Frame): Fig
 
 const signOf = (currency: string) => formatMoney(0, currency, { digits: 0 }).replace(/[\d\s]/g, '')
 
-/** From nothing to ten times what is likely; a share is never more than the whole. */
-export function boundsOf(value: number, kind: FigureKind, { show, currency, low, high }: Frame): Bounds {
+/** Up to ten times what is likely, and a share never more than the whole. Money may be nothing; what divides may not. */
+export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds {
+  const { show, currency, low, high, most = Number.POSITIVE_INFINITY } = frame
   const step = stepOf(value, kind, show, currency)
-  const most = Math.max(Math.abs(value), Math.abs(high), step)
-  const least = low > 0 && kind === 'number' ? toStep(Math.max(step, low / 10), step) : 0
-  if (kind === 'percent') return { low: 0, high: most > 1 ? toStep(most * 3, step) : 1, step }
-  return { low: least, high: tidyUp(most * 10, step), step }
+  const largest = Math.max(Math.abs(value), Math.abs(high), step)
+  if (kind === 'money') return { low: 0, high: Math.min(most, tidyUp(largest * 10, step)), step }
+  const least = low <= 0 ? 0 : kind === 'number' ? Math.max(step, toStep(low / 10, step)) : step
+  if (kind !== 'percent') return { low: least, high: Math.min(most, tidyUp(largest * 10, step)), step }
+  return { low: least, high: largest > 1 ? toStep(largest * 3, step) : 1, step }
 }
 
 /** The finest of the usual steps that changes what is read. */

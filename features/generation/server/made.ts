@@ -24,4 +24,6 @@ export interface Writing {
   sections: number
   /** Those that the house wrote instead, and why. */
   fallbacks: { section: string; reason: string }[]
+  /** What it assumed instead of the house, by quantity id: another issue rests on the same. */
+  proposed?: Record<string, number>
 }

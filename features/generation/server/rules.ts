@@ -1,4 +1,5 @@
 import { type Brief, briefSchema } from '#engine/brief.ts'
+import type { Edits } from '#engine/edits.ts'
 import { Failure } from '#server/errors.ts'
 
 export type Form = Record<keyof Brief, string>
@@ -15,6 +16,9 @@ export function briefOf(form: Form, { email, fullName }: { email: string; fullNa
   const { fullName: named, ...fields } = briefSchema.parse(form)
   return { ...fields, fullName: named || fullName, email }
 }
+
+/** Another issue of a plan that is there: it costs nothing, and whoever asked for it waits for it. */
+export const isReissue = ({ edits }: { edits: Edits | null }): boolean => edits !== null
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

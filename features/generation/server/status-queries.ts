@@ -81,12 +81,13 @@ async function ordersOf(db: Db, browserHash: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+/** Of first makings: another issue of one that is there is no news to whoever waits for a blueprint. */
 export async function newestGeneration(db: Db, looker: Looker) {
   const [latest] = await db
     .select(getTableColumns(generations))
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(await seenBy(db, looker))
+    .where(and(await seenBy(db, looker), isNull(generations.edits)))
     .orderBy(desc(generations.createdAt))
     .limit(1)
   return latest
@@ -147,7 +148,13 @@ const countAhead = (db: Db, since: Date): Promise<number> =>
 /** What a person asked for, in their own words. */
 export function briefsOf(db: Db, viewer: Viewer) {
   return db
-    .select({ brief: generations.brief, status: generations.status, createdAt: generations.createdAt })
+    .select({
+      brief: generations.brief,
+      /** Of another issue: what was changed for it. */
+      edits: generations.edits,
+      status: generations.status,
+      createdAt: generations.createdAt,
+    })
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
     .where(visibleTo(viewer))
@@ -157,7 +164,7 @@ export function briefsOf(db: Db, viewer: Viewer) {
 const MOST_RECENT = 10
 const MOST_UNDER_WAY = 50
 
-/** The newest making of each of the newest blueprints, and of whatever is being made: newest first. */
+/** The newest making of each of the newest blueprints, and of whatever is being made: newest first. Without further issues. */
 export async function recentGenerations(db: Db, viewer: Viewer) {
   const { userId, proved, onlyOrder } = viewer
   const usual = proved ? newestMakings : newestMakingsUnproved
@@ -182,7 +189,7 @@ function selectRecent(db: Db, viewer: ViewerPlaces) {
     .select({ id: blueprints.id })
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(and(isNull(generations.finishedAt), visibleTo(viewer)))
+    .where(and(isNull(generations.finishedAt), isNull(generations.edits), visibleTo(viewer)))
     .limit(MOST_UNDER_WAY)
   // One set, not two conditions: with an 'or' the database would read all generations.
   return db
@@ -193,6 +200,6 @@ function selectRecent(db: Db, viewer: ViewerPlaces) {
       createdAt: generations.createdAt,
     })
     .from(generations)
-    .where(inArray(generations.blueprintId, union(newest, underWay)))
+    .where(and(inArray(generations.blueprintId, union(newest, underWay)), isNull(generations.edits)))
     .orderBy(generations.blueprintId, desc(generations.createdAt))
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { PlanEdits } from '../contract.ts'
-import type { KeptChanges } from './changes.ts'
+import type { KeptChanges } from './kept-changes.ts'
 
 const blueprintId = () =>
   uuid()
@@ -36,7 +36,5 @@ export const planScenarios = pgTable(
 export const planIssueChanges = pgTable('plan_issue_changes', {
   generationId: uuid().primaryKey(),
   blueprintId: blueprintId(),
-  /** The issue before it, which it was compared with. */
-  before: uuid(),
   changes: jsonb().$type<KeptChanges>().notNull(),
 })

@@ -2,10 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
-import type { Edit } from './rules.ts'
 import { milestoneEdits } from './tables.ts'
 
-export function editsOf(db: Db, blueprintId: string): Promise<Edit[]> {
+export function editsOf(db: Db, blueprintId: string): Promise<(typeof milestoneEdits.$inferSelect)[]> {
   return db.select().from(milestoneEdits).where(eq(milestoneEdits.blueprintId, blueprintId))
 }
 

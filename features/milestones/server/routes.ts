@@ -22,7 +22,10 @@ export function milestoneRoutes(house: House): Route[] {
     forMe(house)(saveMilestone, async ({ me, params, body }) => {
       const blueprintId = await mine(house, me, params.id)
       const originals = await originalsOf(house, blueprintId)
-      const { data, version } = await saveEdit(db, blueprintId, body)
+      const { data, version } = await saveEdit(db, blueprintId, {
+        ...body,
+        original: originals[body.milestone],
+      })
       const { completed } = mapOf(originals, await editsOf(db, blueprintId))
       return { success: true as const, data, version, completed }
     }),

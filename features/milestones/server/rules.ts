@@ -1,9 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { MilestoneEdits } from '#engine/edits.ts'
 import { MILESTONES, type Milestone, type MilestoneData } from '../contract.ts'
 
 export interface Edit {
   milestone: Milestone
   data: MilestoneData[Milestone]
   version: number
+}
+
+interface Saved {
+  data: object
+  changed: string[] | null
+}
+
+/**
+ * The fields that are the founder's own. A save writes the whole milestone: what was not touched stays the plan's, though
+ * a newer plan says it otherwise by then.
+ */
+export function changedFields(original: object, data: object, before?: Saved): string[] {
+  const known: Record<string, unknown> = { ...original }
+  const last: Record<string, unknown> = { ...before?.data }
+  return Object.entries(data).flatMap(([field, value]) => {
+    const isUntouched = before?.changed && isDeepStrictEqual(value, last[field])
+    const isOwn = isUntouched ? before.changed?.includes(field) : !isDeepStrictEqual(value, known[field])
+    return isOwn ? [field] : []
+  })
+}
+
+/** What the founder made of the map, without what is the plan's anyway. */
+export function ownWords(originals: MilestoneData, edits: (Edit & Saved)[]): MilestoneEdits {
+  const own = edits.flatMap(({ milestone, data, changed }) => {
+    const fields = changed ?? changedFields(originals[milestone], data)
+    const kept = Object.entries(data).filter(([field]) => fields.includes(field))
+    return kept.length > 0 ? [[milestone, Object.fromEntries(kept)]] : []
+  })
+  return Object.fromEntries(own)
 }
 
 /** The founder's words where there are any, the plan's elsewhere. */

@@ -24,6 +24,8 @@ export const milestoneEdits = pgTable(
     data: jsonb().$type<MilestoneData[keyof MilestoneData]>().notNull(),
     /** Counts the saves, so that an outdated one is noticed. */
     version: integer().notNull(),
+    /** The fields that say something else than the plan did when they were written. Unknown of the oldest. */
+    changed: text().array(),
     savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (edit) => [primaryKey({ columns: [edit.blueprintId, edit.milestone] })],

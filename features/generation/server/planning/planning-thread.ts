@@ -4,7 +4,8 @@ import { makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import { lookAt } from './look-at.ts'
+import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
 import { packPlan } from './packed-plan.ts'
 
@@ -18,7 +19,8 @@ parentPort?.on('message', async (message: ToThread) => {
   const control = new AbortController()
   underWay.set(number, control)
   try {
-    await plan(number, message.brief, control.signal)
+    if ('looksAt' in message) say({ number, lookedAt: lookAt(message.brief, message.looksAt) })
+    else await plan(number, message, control.signal)
   } catch (error) {
     if (!control.signal.aborted) say({ number, refused: error instanceof Error ? error.message : `${error}` })
   } finally {
@@ -26,8 +28,18 @@ parentPort?.on('message', async (message: ToThread) => {
   }
 })
 
-async function plan(number: number, brief: Brief, signal: AbortSignal): Promise<void> {
+interface Asked {
+  brief: Brief
+  reissue?: Reissue
+}
+
+async function plan(number: number, { brief, reissue }: Asked, signal: AbortSignal): Promise<void> {
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
+  // What has to be there in seconds is written by the house.
+  if (reissue) {
+    const { edits } = reissue
+    return say({ number, plan: packPlan(await makeBlueprint(brief, { knowledge, onStage, signal, edits })) })
+  }
   const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
   const tools = { knowledge, onStage, signal }
   if (!written) return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })

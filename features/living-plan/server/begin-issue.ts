@@ -1,0 +1,132 @@
+// Another issue of a blueprint: from what was changed, or as one was before.
+import { lockUser, type Me } from '#features/accounts/server/public.ts'
+import { folderOf, holdMine, mine } from '#features/blueprints/server/public.ts'
+import { startGeneration } from '#features/generation/server/public.ts'
+import { ownMilestones } from '#features/milestones/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { MOST_REISSUES } from '../contract.ts'
+import { editedElsewhere } from './assumptions.ts'
+import {
+  editsIn,
+  findIssue,
+  generationOfCause,
+  isBeingMade,
+  type Made,
+  newestReady,
+  REISSUE,
+  reissuesLately,
+} from './issue-queries.ts'
+import { notFinished } from './look-at-changes.ts'
+import { keepEdits, keptEdits } from './queries.ts'
+import { isSame, usedUp } from './rules.ts'
+
+interface Begun {
+  success: true
+  generationId: string | null
+  unchanged: boolean
+}
+
+const begun = (generationId: string): Begun => ({ success: true, generationId, unchanged: false })
+const UNCHANGED: Begun = { success: true, generationId: null, unchanged: true }
+
+/** Chosen by the page for one press of the button: the same again is the same issue. */
+interface Press {
+  key: string
+}
+
+/** From what is kept now. What the caller has not seen is not printed. */
+export async function reissue(
+  house: House,
+  me: Me,
+  idOrSlug: string,
+  { version, key }: Press & { version: number },
+): Promise<Begun> {
+  const blueprint = await mine(house.db, me, idOrSlug)
+  const milestones = await ownMilestones(house, blueprint.id)
+  const answer = await begin(
+    house,
+    me,
+    { blueprintId: blueprint.id, cause: `${REISSUE}${blueprint.id}:${key}` },
+    async (tx, ready) => {
+      const kept = await keptEdits(tx, blueprint.id)
+      if (kept.version !== version) return undefined
+      const edits = { ...kept.edits, milestones }
+      if (isSame(edits, editsIn(ready))) return UNCHANGED
+      await refuseUsedUp(tx, me)
+      return { brief: ready.brief, edits }
+    },
+  )
+  if (!answer) throw await editedElsewhere(house, blueprint)
+  return answer
+}
+
+/** Its files become the newest versions, and its changes the kept ones. What is not in the storage any more is printed again. */
+export async function restoreIssue(
+  house: House,
+  me: Me,
+  idOrSlug: string,
+  { number, key }: Press & { number: number },
+): Promise<Begun> {
+  const blueprint = await mine(house.db, me, idOrSlug)
+  const answer = await begin(
+    house,
+    me,
+    { blueprintId: blueprint.id, cause: `restore:${blueprint.id}:${key}` },
+    async (tx, ready) => {
+      const issue = await findIssue(tx, blueprint.id, number)
+      if (issue?.status !== 'complete' || !issue.planKey) throw new Failure('not_found')
+      const { brief, planKey } = issue
+      const edits = editsIn(issue)
+      const kept = await keptEdits(tx, blueprint.id)
+      const { values, understood } = edits
+      if (!isSame(kept.edits, { values, understood }))
+        await keepEdits(tx, blueprint.id, { edits: { values, understood }, version: kept.version + 1 })
+      if (issue.id === ready.id) return UNCHANGED
+      const files = (await areStored(house, blueprint.id, issue)) ? issue.files : null
+      return { brief, edits, planKey, files, restored: issue.id }
+    },
+  )
+  return answer ?? UNCHANGED
+}
+
+type Asked = Omit<Parameters<typeof startGeneration>[2], 'blueprintId' | 'cause'>
+type Decide = (tx: Tx, ready: Made) => Promise<Asked | typeof UNCHANGED | undefined>
+
+/** Under the owner's row and then the blueprint's: of two presses the second finds the first. */
+async function begin(
+  house: House,
+  me: Me,
+  { blueprintId, cause }: { blueprintId: string; cause: string },
+  decide: Decide,
+): Promise<Begun | undefined> {
+  return house.db.transaction(async (tx) => {
+    if (!(await lockUser(tx, me.id))) throw new Failure('signed_out')
+    await holdMine(tx, me, blueprintId)
+    const known = await generationOfCause(tx, cause)
+    if (known) return begun(known)
+    const ready = await newestReady(tx, blueprintId)
+    if (!ready) throw notFinished()
+    if (await isBeingMade(tx, blueprintId)) throw new Failure('being_made')
+    const asked = await decide(tx, ready)
+    if (!asked || 'unchanged' in asked) return asked
+    return begun(await startGeneration(house, tx, { blueprintId, cause, ...asked }))
+  })
+}
+
+async function refuseUsedUp(tx: Tx, { id: userId }: Me): Promise<void> {
+  const { made, freeAt } = await reissuesLately(tx, userId)
+  if (made < MOST_REISSUES) return
+  const seconds = Math.max(1, Math.ceil(((freeAt?.getTime() ?? 0) - Date.now()) / 1000))
+  throw new Failure('issues_used_up', {
+    sentence: usedUp(seconds),
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+/** A file that was deleted for good took its contents with it. */
+async function areStored({ storage }: House, blueprintId: string, { files }: Made): Promise<boolean> {
+  const stored = new Set(await storage.list(folderOf(blueprintId)))
+  return files?.every(({ key }) => stored.has(key)) ?? false
+}

@@ -1,0 +1,112 @@
+// The issues of a blueprint are its makings: the first that succeeded, and every one after it.
+import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm'
+import type { Edits } from '#engine/edits.ts'
+import { blueprints } from '#features/blueprints/server/tables.ts'
+import { generations } from '#features/generation/server/tables.ts'
+import type { Db } from '#server/database/connect.ts'
+
+/** The causes of those that count: to bring back what was printed costs nothing. */
+export const REISSUE = 'reissue:'
+const DAY = sql`interval '24 hours'`
+
+export type Made = Awaited<ReturnType<typeof issuesOf>>[number]
+
+/** A first making that failed is no issue: another was made in its place. */
+const isIssue = or(ne(generations.status, 'error'), sql`${generations.edits} is not null`)
+
+const numbered = (db: Db, blueprintId: string) =>
+  db
+    .select({
+      id: generations.id,
+      status: generations.status,
+      brief: generations.brief,
+      edits: generations.edits,
+      restored: generations.restored,
+      planKey: generations.planKey,
+      files: generations.files,
+      createdAt: generations.createdAt,
+      finishedAt: generations.finishedAt,
+      number: sql<number>`row_number() over (order by ${generations.createdAt}, ${generations.id})::int`.as(
+        'number',
+      ),
+    })
+    .from(generations)
+    .where(and(eq(generations.blueprintId, blueprintId), isIssue))
+    .as('numbered')
+
+/** Numbered from 1, newest first. */
+export async function issuesOf(db: Db, blueprintId: string, most: number) {
+  const issues = numbered(db, blueprintId)
+  return db.select().from(issues).orderBy(desc(issues.number)).limit(most)
+}
+
+export async function findIssue(db: Db, blueprintId: string, number: number): Promise<Made | undefined> {
+  const issues = numbered(db, blueprintId)
+  const [found] = await db.select().from(issues).where(eq(issues.number, number))
+  return found
+}
+
+/** The one whose files the blueprint has. */
+export async function newestReady(db: Db, blueprintId: string): Promise<Made | undefined> {
+  const issues = numbered(db, blueprintId)
+  const [found] = await db
+    .select()
+    .from(issues)
+    .where(eq(issues.status, 'complete'))
+    .orderBy(desc(issues.number))
+    .limit(1)
+  return found
+}
+
+export async function isBeingMade(db: Db, blueprintId: string): Promise<boolean> {
+  const unfinished = and(eq(generations.blueprintId, blueprintId), isNull(generations.finishedAt))
+  return (await db.$count(generations, unfinished)) > 0
+}
+
+export async function generationOfCause(db: Db, cause: string): Promise<string | undefined> {
+  const [known] = await db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(eq(generations.cause, cause))
+  return known?.id
+}
+
+/** Of all blueprints of a founder: how many of late, and when the oldest of them stops counting. What failed does not count. */
+export async function reissuesLately(db: Db, userId: string): Promise<{ made: number; freeAt: Date | null }> {
+  const [row] = await db
+    .select({
+      made: count(),
+      freeAt: sql<string | null>`min(${generations.createdAt}) + ${DAY}`,
+    })
+    .from(generations)
+    .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
+    .where(
+      and(
+        eq(blueprints.userId, userId),
+        like(generations.cause, `${REISSUE}%`),
+        ne(generations.status, 'error'),
+        gt(generations.createdAt, sql`now() - ${DAY}`),
+      ),
+    )
+  return { made: row?.made ?? 0, freeAt: row?.freeAt ? new Date(row.freeAt) : null }
+}
+
+/** What the first making understood, and what a language model assumed for it. */
+export async function firstReady(db: Db, blueprintId: string) {
+  const [first] = await db
+    .select({ brief: generations.brief, writing: generations.writing })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.blueprintId, blueprintId),
+        eq(generations.status, 'complete'),
+        isNull(generations.edits),
+      ),
+    )
+    .orderBy(asc(generations.createdAt))
+    .limit(1)
+  return first
+}
+
+export const editsIn = ({ edits }: { edits: Edits | null }): Edits =>
+  edits ?? { values: {}, understood: {}, milestones: {} }

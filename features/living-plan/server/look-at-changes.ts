@@ -1,0 +1,32 @@
+// What the engine says of changes, before they are kept.
+import { NO_EDITS } from '#engine/edits.ts'
+import { lookAtPlan } from '#features/generation/server/public.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import type { PlanEdits } from '../contract.ts'
+import { firstReady } from './issue-queries.ts'
+import { onlyChanges } from './rules.ts'
+
+/** What the plan of a blueprint was first made from, and what was understood of it. */
+export async function groundOf(house: House, blueprintId: string) {
+  const first = await firstReady(house.db, blueprintId)
+  if (!first) throw notFinished()
+  return { brief: first.brief, proposed: first.writing?.proposed ?? {} }
+}
+
+export const notFinished = () =>
+  new Failure('not_finished', {
+    sentence: 'The assumptions come with the finished plan. This blueprint is not finished yet.',
+  })
+
+/** The changes without what changes nothing. One that cannot be is refused, with a sentence for each field. */
+export async function soundChanges(house: House, blueprintId: string, edits: PlanEdits): Promise<PlanEdits> {
+  const { brief, proposed } = await groundOf(house, blueprintId)
+  const { u, problems, same } = await lookAtPlan(house, brief, {
+    edits: { ...NO_EDITS, ...edits },
+    proposed,
+  })
+  const [first] = problems
+  if (first) throw new Failure('invalid_input', { sentence: first.message, more: { problems } })
+  return onlyChanges(edits, u, same)
+}
