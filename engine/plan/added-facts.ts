@@ -1,7 +1,14 @@
 // Figures that every founder has and not every brief names. Set afterwards, they act as if they had been said.
 import { convert } from '../knowledge/currency.ts'
 import { formatMoney } from '../money.ts'
-import type { BusinessModel, Fact, FactKind, FactUnit, Understanding } from '../understand/understanding.ts'
+import {
+  BUSINESS_MODELS,
+  type BusinessModel,
+  type Fact,
+  type FactKind,
+  type FactUnit,
+  type Understanding,
+} from '../understand/understanding.ts'
 import { factFrame, MOST_FOUNDERS, quantityOf } from './founder-facts.ts'
 import { boundsOf, type Settable, toStep } from './kit/settable.ts'
 
@@ -43,6 +50,7 @@ const ADDED: Added[] = [
     missing: 'team',
     about: 'founders',
     words: 'who found it',
+    models: BUSINESS_MODELS.filter((model) => model !== 'rental'),
   },
   {
     kind: 'customers',
@@ -77,18 +85,19 @@ function openIn({ facts, model }: Understanding): Added[] {
 }
 
 export function withAddedFacts(u: Understanding, values: Readonly<Record<string, number>>): Understanding {
-  return openIn(u).reduce((all, added) => {
+  const set = openIn(u).flatMap((added) => {
     const value = values[`fact-${idOf(added)}`]
     const { low, high, step } = limitsOf(added, u)
-    if (value === undefined || !(value >= low && value <= high)) return all
+    if (value === undefined || !(value >= low && value <= high)) return []
     const amount = toStep(value, step)
-    if (amount === usual(added, u)) return all
-    return {
-      ...all,
-      facts: [...all.facts, factOf(added, amount, u)],
-      missing: all.missing.filter((one) => one !== added.missing),
-    }
-  }, u)
+    return amount === usual(added, u) ? [] : [{ added, fact: factOf(added, amount, u) }]
+  })
+  const told = new Set(set.map(({ added }) => added.missing))
+  return {
+    ...u,
+    facts: [...u.facts, ...set.map(({ fact }) => fact)],
+    missing: u.missing.filter((one) => !told.has(one)),
+  }
 }
 
 /** What can still be set; `u` may have some of them already. */

@@ -1,10 +1,10 @@
 // What a founder can change of a plan, each with where it came from and what it may be.
+import type { FactKind } from '../understand/understanding.ts'
 import { addable } from './added-facts.ts'
 import type { Context } from './context.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Bounds, FigureKind, Settable } from './kit/settable.ts'
-
-export type LeverGroup = 'price' | 'customers' | 'costs' | 'team' | 'money' | 'channels' | 'market' | 'other'
+import { groupOf, type LeverGroup } from './lever-groups.ts'
 
 export interface Lever {
   /** Of the quantity it sets: the key in `edits.values`. */
@@ -37,16 +37,20 @@ export function settableIn(context: Context): Settable[] {
   return [...known.filter((one) => isLever(one) && !ids.has(one.quantity.id)), ...added]
 }
 
+/** Said of the founder or of others, and no figure of the business. */
+const TOLD: FactKind[] = ['skill', 'deadline', 'lead-time', 'customer-age', 'equity']
+
 /** An amount in a foreign currency is shown and never computed with. */
 const isLever = ({ quantity: { basis, label } }: Settable) =>
-  label !== undefined && !(basis.kind === 'founder' && basis.fact.amount?.currency)
+  label !== undefined &&
+  !(basis.kind === 'founder' && (basis.fact.amount?.currency || TOLD.includes(basis.fact.kind)))
 
 export function leverOf({ quantity, original, kind, bounds }: Settable): Lever {
   const { id, label = id, value, text } = quantity
   return {
     id,
     label,
-    group: groupOf(id, label, kind),
+    group: groupOf(id, kind),
     value,
     text,
     original: { value: original.value, text: original.text },
@@ -70,19 +74,4 @@ function originOf(basis: Quantity['basis']): Pick<Lever, 'basis' | 'because' | '
     default:
       return { basis: 'founder', because: '' }
   }
-}
-
-/** By what the figure is called; the first that fits. */
-const GROUPS: [LeverGroup, RegExp][] = [
-  ['money', /^(fact-(budget|raise|investment|equity)|loan-rate|tax)\b/],
-  ['team', /^(pay-|founder-pay|on-cost|average-wage|fact-team-size)/],
-  ['channels', /^(conversion|click|reach$|fact-(conversion|reach))/],
-  ['market', /^(households|firms|market|population|per-million|density|willing|buying-share|reachable)/],
-  ['price', /price|^(spend|wholesale|rate|fact-(average-order|take-rate|price))/],
-  ['customers', /churn|joining|leaving|told|sales-|^(opening|pledges|rhythm|fact-(customers|orders|churn))/],
-  ['costs', /^(cost-|fee-|rent|energy|insurance|marketing|serving|goods|fact-(rent|unit-cost|monthly-cost))/],
-]
-
-export function groupOf(id: string, _label: string, _kind: FigureKind): LeverGroup {
-  return GROUPS.find(([, pattern]) => pattern.test(id))?.[0] ?? 'other'
 }

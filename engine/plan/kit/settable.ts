@@ -70,10 +70,13 @@ export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds 
   const step = stepOf(value, kind, show, currency)
   const largest = Math.max(Math.abs(value), Math.abs(high), step)
   if (kind === 'money') return { low: 0, high: Math.min(most, tidyUp(largest * 10, step)), step }
-  const least = low <= 0 ? 0 : kind === 'number' ? Math.max(step, toStep(low / 10, step)) : step
+  const least = low <= 0 ? 0 : Math.max(step, toStep(low / NARROWEST[kind], step))
   if (kind !== 'percent') return { low: least, high: Math.min(most, tidyUp(largest * 10, step)), step }
   return { low: least, high: largest > 1 ? toStep(largest * 3, step) : 1, step }
 }
+
+/** How far below what is likely a figure may be set, by its kind: a share of a hundredth is still a share. */
+const NARROWEST = { percent: 1000, count: 50, number: 10 } as const
 
 /** The finest of the usual steps that changes what is read. */
 function stepOf(value: number, kind: FigureKind, show: (value: number) => string, currency: string): number {
