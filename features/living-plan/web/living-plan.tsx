@@ -10,7 +10,7 @@ import { SaveLine } from './save-line.tsx'
 import { ScenarioDesk } from './scenarios/scenario-desk.tsx'
 import { useScenarios } from './scenarios/use-scenarios.ts'
 import { useSaving } from './state/use-saving.ts'
-import { useSheet } from './state/use-sheet.ts'
+import { hasWrong, useSheet } from './state/use-sheet.ts'
 
 type Props = { id: string; state: AssumptionsState }
 
@@ -72,7 +72,7 @@ export function LivingPlan({ id, state }: Props) {
             before={issuedOutlook}
             edits={mine.sheet.now}
             issued={before}
-            hasTyped={Object.keys(mine.typed).length > 0}
+            hasWrong={hasWrong(mine.typed)}
             flush={saver.flush}
           />
         </>

@@ -128,7 +128,7 @@ function Group({ group: { title, levers }, values, problems, typed, startsOpen, 
               key={lever.id}
               lever={lever}
               set={values[lever.id]}
-              typed={typed[lever.id]}
+              typed={typed[lever.id]?.text}
               problem={problems.find(({ id }) => id === lever.id)?.message}
               {...rest}
             />

@@ -112,7 +112,7 @@ function Amount({ id, lever, currency, value, isSet, typed, acts, isWrong }: Amo
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => acts.type(lever, event.target.value, currency)}
-          onBlur={() => typed !== undefined && acts.leave(lever, typed, currency)}
+          onBlur={() => typed !== undefined && acts.leave(lever.id)}
           className={clsx(
             inputLook,
             'h-(--control) text-right font-[550] tabular-nums',

@@ -23,7 +23,7 @@ type Props = {
   edits: SheetEdits
   issued: SheetEdits
   /** Something stands in a field that is no value. */
-  hasTyped: boolean
+  hasWrong: boolean
   flush: () => Promise<number | undefined>
 }
 
@@ -31,7 +31,7 @@ const NOT_KEPT =
   'Your changes could not be saved yet, so nothing was reissued. They are still here: please save them first.'
 
 export function Reissue(props: Props) {
-  const { state, making, words, now, before, edits, issued, hasTyped, flush } = props
+  const { state, making, words, now, before, edits, issued, hasWrong, flush } = props
   const [open, setOpen] = useState(false)
   const differs = !sameEdits(edits, issued) || state.milestonesChanged
   const isSpent = state.reissuesLeft === 0
@@ -55,8 +55,9 @@ export function Reissue(props: Props) {
       >
         Reissue documents
       </Button>
-      <p className="mt-2 text-caption text-ink-2 empty:hidden">
-        {hintOf({ differs, isSpent, hasTyped, state })}
+      {/* Its room is kept: the button must not move between the press and the release. */}
+      <p className="mt-1.5 min-h-5 text-caption text-ink-2">
+        {hintOf({ differs, isSpent, hasWrong, state })}
       </p>
       {open && (
         <ReissueDialog
@@ -72,13 +73,13 @@ export function Reissue(props: Props) {
   )
 }
 
-type Hint = { differs: boolean; isSpent: boolean; hasTyped: boolean; state: AssumptionsState }
+type Hint = { differs: boolean; isSpent: boolean; hasWrong: boolean; state: AssumptionsState }
 
-function hintOf({ differs, isSpent, hasTyped, state }: Hint): string {
+function hintOf({ differs, isSpent, hasWrong, state }: Hint): string {
   if (isSpent)
     return 'Twenty issues were made within a day. You can go on changing; the next issue waits until tomorrow.'
   if (!differs) return `The documents say all of this: it is issue ${state.issue}.`
-  if (hasTyped) return 'A field holds something that cannot be taken. It will not be in the documents.'
+  if (hasWrong) return 'What cannot be taken in a field will not be in the documents.'
   return ''
 }
 

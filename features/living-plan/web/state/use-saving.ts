@@ -5,7 +5,7 @@ import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { type AssumptionsState, getAssumptions, saveAssumptions } from '../../contract.ts'
 import { createSaver, type Kept, type Saved, type Saver, type SaveState } from './saver.ts'
 import { type SheetEdits, sameEdits } from './sheet.ts'
-import { leaveBehind, type SheetActs, type Typed } from './use-sheet.ts'
+import { hasWrong, leaveBehind, type SheetActs, type Typed } from './use-sheet.ts'
 
 export const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({
   edits: { values, understood },
@@ -64,7 +64,7 @@ export function useSaving({ id, state, edits, typed, acts }: Options) {
     },
     [saver, client, id, key],
   )
-  useUnloadQuestion(save.is !== 'saved' || Object.keys(typed).length > 0)
+  useUnloadQuestion(save.is !== 'saved' || hasWrong(typed))
 
   return { save, saver }
 }

@@ -3,8 +3,11 @@ import type { Lever } from '#engine/plan/levers.ts'
 import { meaningOf } from '../levers/typed.ts'
 import { type Move, moved, type Sheet, type SheetEdits, sheetOf } from './sheet.ts'
 
-/** What stands in fields and is no value yet, by the id of the quantity. */
-export type Typed = Readonly<Record<string, string>>
+/** What stands in fields as it was typed, by the id of the quantity, and whether it is no value. */
+export type Typed = Readonly<Record<string, { text: string; isWrong: boolean }>>
+
+/** Something stands in a field that cannot be taken: it is in no plan, and would be lost with the page. */
+export const hasWrong = (typed: Typed) => Object.values(typed).some(({ isWrong }) => isWrong)
 
 interface State {
   sheet: Sheet
@@ -15,7 +18,7 @@ type Act =
   | Move
   | { do: 'type'; id: string; text: string; move: Move | undefined }
   /** The field was left: what was understood is shown in our way, what was not stays. */
-  | { do: 'leave'; id: string; isFine: boolean }
+  | { do: 'leave'; id: string }
 
 const without = (typed: Typed, id: string): Typed => {
   const { [id]: _, ...others } = typed
@@ -25,9 +28,9 @@ const without = (typed: Typed, id: string): Typed => {
 function next({ sheet, typed }: State, act: Act): State {
   switch (act.do) {
     case 'type':
-      return { sheet: act.move ? moved(sheet, act.move) : sheet, typed: { ...typed, [act.id]: act.text } }
+      return { sheet: act.move ? moved(sheet, act.move) : sheet, typed: { ...typed, [act.id]: { text: act.text, isWrong: !act.move } } }
     case 'leave':
-      return act.isFine && act.id in typed ? { sheet, typed: without(typed, act.id) } : { sheet, typed }
+      return typed[act.id]?.isWrong ? { sheet, typed } : { sheet, typed: without(typed, act.id) }
     case 'value':
       return { sheet: moved(sheet, act), typed: without(typed, act.id) }
     case 'correct':
@@ -60,9 +63,7 @@ export function useSheet(blueprintId: string, first: SheetEdits) {
           move: 'value' in meaning ? toValue(lever, meaning.value) : undefined,
         })
       },
-      leave(lever: Lever, text: string, currency: string) {
-        act({ do: 'leave', id: lever.id, isFine: 'value' in meaningOf(text, lever, currency) })
-      },
+      leave: (id: string) => act({ do: 'leave', id }),
       slide: (lever: Lever, value: number) => act(toValue(lever, value)),
       reset: (id: string) => act({ do: 'value', id }),
     }),
