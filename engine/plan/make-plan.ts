@@ -9,7 +9,7 @@ import { words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
 import { withCapitals } from './kit/sentence-case.ts'
 import type { MilestoneData } from './milestone-data.ts'
-import { mergedMilestones, withMilestones } from './milestone-texts.ts'
+import { withMilestones } from './milestone-texts.ts'
 import { milestonesOf } from './milestones.ts'
 import type { Model, Texts } from './models/playbook.ts'
 import { PLAYBOOKS } from './models/playbooks.ts'
@@ -42,6 +42,7 @@ export interface Drafted {
   own: Texts
   /** With what the founder made of the milestones. */
   texts: Texts
+  /** The plan's own: what the founder made of them is kept with the map, which can go back to these. */
   milestones: MilestoneData
   sections: Section[]
 }
@@ -84,7 +85,7 @@ function draftOnce({ context, model }: Opened): Drafted {
     results,
     own,
     texts,
-    milestones: mergedMilestones(ownMilestones, context.milestones),
+    milestones: ownMilestones,
     sections: withFrame(results, texts, bodyOf(results, texts)),
   }
 }

@@ -211,14 +211,3 @@ function ninetyDaysOf(
     }),
   }
 }
-
-/** The founder's milestones over the plan's own. */
-export function mergedMilestones(own: MilestoneData, edits: MilestoneEdits): MilestoneData {
-  return {
-    vision: { ...own.vision, ...edits.vision },
-    audience: { ...own.audience, ...edits.audience },
-    mvp: { ...own.mvp, ...edits.mvp },
-    monetization: { ...own.monetization, ...edits.monetization },
-    launch: { ...own.launch, ...edits.launch },
-  }
-}
