@@ -28,7 +28,10 @@ const without = (typed: Typed, id: string): Typed => {
 function next({ sheet, typed }: State, act: Act): State {
   switch (act.do) {
     case 'type':
-      return { sheet: act.move ? moved(sheet, act.move) : sheet, typed: { ...typed, [act.id]: { text: act.text, isWrong: !act.move } } }
+      return {
+        sheet: act.move ? moved(sheet, act.move) : sheet,
+        typed: { ...typed, [act.id]: { text: act.text, isWrong: !act.move } },
+      }
     case 'leave':
       return typed[act.id]?.isWrong ? { sheet, typed } : { sheet, typed: without(typed, act.id) }
     case 'value':
