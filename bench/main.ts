@@ -12,6 +12,7 @@ import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
+import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   lighthouse,
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   dashboard,
   forum,
   'forum-load': forumLoad,
+  'what-if': whatIf,
 }
 
 const wanted = process.argv[2]
