@@ -12,6 +12,7 @@ import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
+import { reissue } from './reissue/reissue.ts'
 import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   'pdf-engines': pdfEngines,
   pickup,
   load,
+  reissue,
   'generation-memory': generationMemory,
   dashboard,
   forum,

@@ -12,6 +12,7 @@ import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
 import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
+import { keepWords } from './plan/writing/keep-words.ts'
 import { writeSections } from './plan/writing/write-plan.ts'
 import { understand } from './understand/understand.ts'
 import { houseWriter } from './writers/house-fallback.ts'
@@ -34,10 +35,19 @@ export interface Tools {
   writer?: ModelWriter
   /** What the founder changed since the plan was first made. */
   edits?: Edits
+  /** What a plan that is made once more has from the last issue. */
+  before?: Before
   limits?: Partial<Limits>
   signal?: AbortSignal
   /** Told when a stage begins. */
   onStage?: (stage: StageName) => void
+}
+
+export interface Before {
+  /** What a language model assumed, by quantity id. */
+  proposed?: ReadonlyMap<string, number>
+  /** The last issue, where a language model worded it, and what it was made from. */
+  worded?: { edits: Edits; plan: Pick<Plan, 'sections' | 'writing'> }
 }
 
 export interface Blueprint {
@@ -71,7 +81,7 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   const first = Object.keys(edits.understood).length > 0 ? understand(brief) : u
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
-  const { sections, records } = await write(drafted, tools)
+  const { sections, records } = await write(drafted, brief, tools)
   return {
     plan: {
       ...finishPlan(drafted, sections, [...record, ...records]),
@@ -82,7 +92,14 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   }
 }
 
-async function write(drafted: Drafted, { writer, limits, signal }: Tools) {
+async function write(drafted: Drafted, brief: Brief, { writer, limits, signal, before, knowledge }: Tools) {
+  if (before?.worded) {
+    const { edits, plan } = before.worded
+    const u = understand(brief, edits.understood)
+    const input = { brief, u, knowledge, edits: { ...edits, understood: {} } }
+    const house = draftPlan({ ...input, ...(before.proposed && { proposed: before.proposed }) }).sections
+    return keepWords(drafted, { printed: plan.sections, house, records: plan.writing })
+  }
   return writeSections(drafted, {
     writer: writer ?? houseWriter,
     ...(limits && { limits }),
@@ -96,8 +113,8 @@ interface Proposed {
 }
 
 /** What the language model would assume, inside the bounds of what we would; nothing without one. */
-async function proposals(input: PlanInput, { writer, signal }: Tools): Promise<Proposed> {
-  if (!writer) return { proposed: new Map(), record: [] }
+async function proposals(input: PlanInput, { writer, signal, before }: Tools): Promise<Proposed> {
+  if (!writer) return { proposed: before?.proposed ?? new Map(), record: [] }
   const { brief } = input
   const bounds = draftPlan(input)
     .context.known()

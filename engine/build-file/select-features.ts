@@ -20,7 +20,7 @@ export function selectFeatures({ u, brief, text, milestones }: Context): Feature
     brief.businessIdea,
     u.offer.value,
     ...u.parts.map(({ value }) => value),
-    ...(milestones.mvp?.featureList ?? []),
+    ...(milestones.mvp?.featureList ?? []).map((item) => item.slice(0, 200)),
   ].join('\n')
   const rest = [brief.targetCustomer, brief.additionalContext, brief.startupName].join('\n')
   const alone = u.sells.value === 'to-consumers' || /\b(?:freelanc|sole trader|self-employed)/i.test(text)

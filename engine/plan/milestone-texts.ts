@@ -4,7 +4,8 @@ import type { MilestoneEdits } from '../edits.ts'
 import { bySense, plain } from '../plain-text.ts'
 import { withoutOrders } from '../understand/text/orders.ts'
 import type { Context } from './context.ts'
-import { type Prose, plainText, say, together } from './kit/prose.ts'
+import { proseFaults } from './gate/gate.ts'
+import { label, type Prose, plainText, say, together } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
 import type { MilestoneData } from './milestone-data.ts'
 import type { Texts } from './models/playbook.ts'
@@ -47,6 +48,7 @@ const PARAGRAPH = 700
 const LIST = 500
 const LINE = 110
 const MOST_FEATURES = 12
+const MOST_GROUPS = 5
 
 interface Told {
   prose: Prose
@@ -56,7 +58,17 @@ interface Told {
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…])\s+/).filter((one) => one !== '')
 
-const clean = (text: string) => plain(withoutOrders(text), 20_000)
+/** No document has room for more, whatever a field may hold. */
+const MOST_READ = 6_000
+const MOST_ITEMS = 40
+
+const clean = (text: string) => plain(withoutOrders(text.slice(0, MOST_READ)), MOST_READ)
+
+const cleanItems = (items: string[]) =>
+  items
+    .slice(0, MOST_ITEMS)
+    .map((item) => clean(item.slice(0, PARAGRAPH)))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item))
 
 /** With an end, since a sentence of ours may follow. */
 const ended = (text: string) => (/[.!?…。！？]['’)]?$/u.test(text) ? text : `${text}.`)
@@ -83,7 +95,7 @@ function withLead<T extends { lead: Prose }>(text: T, found: Told | undefined): 
 /** Of a list kept as 'name: what': the items of the plan's own names, and those that are new. */
 function sorted(edit: string[] | undefined, own: string[]) {
   if (edit === undefined) return undefined
-  const items = edit.map(clean).filter((item) => /[\p{L}\p{N}]/u.test(item))
+  const items = cleanItems(edit)
   const names = own.map(nameIn)
   return {
     kept: new Map(
@@ -96,7 +108,7 @@ function sorted(edit: string[] | undefined, own: string[]) {
 
 const nameIn = (item: string) => (item.split(': ')[0] ?? '').trim().toLowerCase()
 const afterName = (item: string) => item.slice(item.indexOf(': ') + 2).trim()
-const listIn = (line: string | undefined) => line?.split(/;\s+|\n/)
+const listIn = (line: string | undefined) => line?.slice(0, MOST_READ).split(/;\s+|\n/)
 
 type Named = (items: string[]) => Prose[]
 type Framed = (text: ReturnType<typeof words>) => Prose
@@ -112,7 +124,21 @@ function problemOf(text: Texts['problem'], own: MilestoneData, edits: MilestoneE
     const isSame = clean(plainText(group.why)).replace(/\.$/, '') === why.replace(/\.$/, '')
     return [isSame ? group : { ...group, why: say`${words(ended(bySense(why, LIST)))}` }]
   })
-  return { ...text, paragraphs: [...lead, ...named(points.added)], groups }
+  const added = points.added.map((item) => ({ item, group: groupIn(item) }))
+  const rest = added.flatMap(({ item, group }) => (group ? [] : [item]))
+  const theirs = added.flatMap(({ group }) => (group ? [group] : []))
+  return {
+    ...text,
+    paragraphs: [...lead, ...named(rest)],
+    groups: [...groups, ...theirs].slice(0, MOST_GROUPS),
+  }
+}
+
+/** 'Night nurses: nothing is open at 7am'. What stands in a headline is short and holds no figure. */
+function groupIn(item: string): Texts['problem']['groups'][number] | undefined {
+  const [who = '', why] = [item.split(': ')[0]?.trim(), afterName(item)]
+  const isName = item.includes(': ') && who.length <= 60 && proseFaults(label(who)).length === 0
+  return isName && why ? { who, why: say`${words(ended(bySense(why, LIST)))}` } : undefined
 }
 
 function solutionOf(text: Texts['solution'], own: MilestoneData, { vision }: MilestoneEdits) {
@@ -133,7 +159,7 @@ function marketOf(text: Texts['market'], own: MilestoneData, { audience }: Miles
 }
 
 function productOf(text: Texts['product'], own: MilestoneData, { mvp }: MilestoneEdits, framed: Framed) {
-  const features = mvp?.featureList?.map((item) => bySense(clean(item), LINE)).filter((item) => item !== '')
+  const features = mvp?.featureList && cleanItems(mvp.featureList).map((item) => bySense(item, LINE))
   const times = sorted(listIn(mvp?.timeline), listIn(own.mvp.timeline) ?? [])
   const rest = times && bySense(times.added.join('; '), LIST)
   return {

@@ -6,8 +6,8 @@ import { scriptsIn } from '../fonts/clusters.ts'
 import { quantitiesIn } from '../spreadsheet/basis.ts'
 
 const MADE_FROM: Record<FileKind, (blueprint: Blueprint) => unknown> = {
-  logo: brandOf,
-  'brand-pack': brandOf,
+  logo: logosOf,
+  'brand-pack': logosOf,
   'brand-guide': (blueprint) => [pageOf(blueprint), blueprint.plan.understood.model.value],
   quickstart: (blueprint) => {
     const { quickstart, buyers } = blueprint.plan.outline
@@ -34,17 +34,25 @@ export function affectedFiles(before: Blueprint, after: Blueprint): FileKind[] {
   })
 }
 
-/** Names, colours, faces, and what the logos are drawn from: whatever was understood but for figures. */
-function brandOf({ plan, identity }: Blueprint) {
+/** Names, colours, faces, and what the logos are drawn from: whatever was first understood, but for figures. */
+function logosOf({ plan, identity }: Blueprint) {
   const { facts: _, missing: __, currency: ___, ...idea } = plan.brandedBy ?? plan.understood
-  return [plan.name, identity, idea]
+  const { line: ____, description: _____, voice: ______, ...look } = identity
+  return [plan.name, look, idea]
 }
 
 /** The same on every page of a document: the brand, the place, and letters that the house's faces lack. */
 function pageOf(blueprint: Blueprint) {
   const { name, founder, sections, outline } = blueprint.plan
   const { paper, place } = outline
-  return [brandOf(blueprint), founder, paper, place, scriptsIn(JSON.stringify([name, founder, sections]))]
+  return [
+    logosOf(blueprint),
+    blueprint.identity,
+    founder,
+    paper,
+    place,
+    scriptsIn(JSON.stringify([name, founder, sections])),
+  ]
 }
 
 /** The map has a page of its own on the site, and who wrote a section is not printed. */

@@ -1,6 +1,7 @@
 // What another issue of a blueprint has in common with the one before it.
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Blueprint } from '#engine/blueprint.ts'
+import { NO_EDITS } from '#engine/edits.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import { affectedFiles } from '#engine/press/affected-files.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
@@ -8,6 +9,7 @@ import type { Db } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
 import type { MadeFile } from './made.ts'
+import type { Reissue } from './planning/messages.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
 import { isReissue } from './rules.ts'
 import { type Generation, generations } from './tables.ts'
@@ -30,6 +32,28 @@ export async function issueBefore(
     .orderBy(desc(generations.createdAt))
     .limit(1)
   return found
+}
+
+/** What another issue is made from: of a plan that a language model worded, also what it assumed and wrote. */
+export async function reissueOf(
+  { db, storage }: Pick<House, 'db' | 'storage'>,
+  generation: Generation,
+): Promise<Reissue | undefined> {
+  const { edits, blueprintId } = generation
+  if (!edits) return undefined
+  const [first] = await db
+    .select({ writing: generations.writing })
+    .from(generations)
+    .where(and(eq(generations.blueprintId, blueprintId), isNotNull(generations.writing)))
+    .limit(1)
+  if (!first?.writing) return { edits }
+  const before = await issueBefore(db, generation)
+  const plan = before?.planKey && (await read(storage, before.planKey))
+  return {
+    edits,
+    proposed: first.writing.proposed ?? {},
+    ...(plan && { worded: { edits: before.edits ?? NO_EDITS, plan } }),
+  }
 }
 
 interface Same {

@@ -9,7 +9,7 @@ import { read } from '#server/storage/storage.ts'
 import { DOCUMENT_IDS } from '../contract.ts'
 import type { DocumentId } from '../stages.ts'
 import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts'
-import { sameAsBefore } from './issue-files.ts'
+import { reissueOf, sameAsBefore } from './issue-files.ts'
 import { MOST_TRIES } from './limits.ts'
 import type { MadeFile } from './made.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
@@ -66,7 +66,7 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
   const kept = generation.planKey && (await read(storage, generation.planKey))
   if (kept) return unpackPlan(kept)
   const planned = await workshop.planner.plan(generation.brief, {
-    reissue: generation.edits ? { edits: generation.edits } : undefined,
+    reissue: await reissueOf(house, generation),
     signal,
     onStage: (stage) => progress.report(atStage(stage)),
     onWritten: (sections) => progress.report(writing(sections)),

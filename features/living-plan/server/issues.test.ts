@@ -121,6 +121,23 @@ test('while one is made: changes are kept, another is refused, and then it is pr
   expect((await press(2)).body.unchanged).toBe(false)
 })
 
+test('a worker that goes in the middle: the next goes on from the plan that was kept', async () => {
+  const { press, save, make, state, issues, blueprintId } = await planned(shop)
+  await save(DEARER, 0)
+  await press(1)
+  await expect(make({ dies: true })).rejects.toThrow('The worker is gone.')
+  const { planKey, tries, files } = await generationOf(shop.house(), blueprintId)
+  expect([tries, files]).toEqual([1, null])
+  expect(await state()).toMatchObject({ isMaking: true, edits: DEARER })
+  await make()
+  expect(await generationOf(shop.house(), blueprintId)).toMatchObject({
+    planKey,
+    tries: 2,
+    status: 'complete',
+  })
+  expect((await issues())[0]).toMatchObject({ number: 2, state: 'ready', isCurrent: true })
+})
+
 test('what nobody has seen is not printed', async () => {
   const { press, save, issues } = await planned(shop)
   await save(DEARER, 0)

@@ -10,6 +10,8 @@ export interface Reissue {
   edits: Edits
   /** What a language model assumed when the plan was first made, by quantity id. */
   proposed?: Record<string, number>
+  /** The last issue, where a language model worded it: as it is kept, and what it was made from. */
+  worded?: { edits: Edits; plan: Uint8Array }
 }
 
 export type ToThread =

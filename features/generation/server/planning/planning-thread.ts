@@ -1,13 +1,13 @@
 // The planner's thread: it stays, so that words and figures are read once.
 import { parentPort, workerData } from 'node:worker_threads'
-import { makeBlueprint } from '#engine/blueprint.ts'
+import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import { lookAt } from './look-at.ts'
 import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
-import { packPlan } from './packed-plan.ts'
+import { packPlan, unpackPlan } from './packed-plan.ts'
 
 const { model } = workerData as { model?: ModelAddress }
 const underWay = new Map<number, AbortController>()
@@ -35,10 +35,11 @@ interface Asked {
 
 async function plan(number: number, { brief, reissue }: Asked, signal: AbortSignal): Promise<void> {
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
-  // What has to be there in seconds is written by the house.
+  // Whoever asks for another issue waits for it: the house writes what has to be said otherwise.
   if (reissue) {
     const { edits } = reissue
-    return say({ number, plan: packPlan(await makeBlueprint(brief, { knowledge, onStage, signal, edits })) })
+    const tools = { knowledge, onStage, signal, edits, before: await beforeOf(reissue) }
+    return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   }
   const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
   const tools = { knowledge, onStage, signal }
@@ -53,6 +54,13 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
     const reason = error instanceof Error ? error.name : 'failed'
     const fallbacks = [{ section: 'all', reason }]
     say({ number, plan: packPlan(blueprint), writing: { ...written.summary([]), sections: 0, fallbacks } })
+  }
+}
+
+async function beforeOf({ proposed = {}, worded }: Reissue): Promise<Before> {
+  return {
+    proposed: new Map(Object.entries(proposed)),
+    ...(worded && { worded: { edits: worded.edits, plan: (await unpackPlan(worded.plan)).plan } }),
   }
 }
 

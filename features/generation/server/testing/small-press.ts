@@ -11,7 +11,8 @@ import { generationOf } from './paid.ts'
 /** What was asked of the press, job by job. */
 export const printed: FileKind[][] = []
 
-const print: Press['print'] = async ({ blueprint: { plan }, only = ALL_KINDS, date }) => {
+const print: Press['print'] = async ({ blueprint: { plan }, only = ALL_KINDS, date }, { signal } = {}) => {
+  signal?.throwIfAborted()
   printed.push(only)
   const { currency, profit } = plan.finance.projection
   const line = `${plan.name}, ${date}: revenue ${currency} ${profit.revenue.years.join(', ')}. ${plan.understood.offer.value}`
@@ -24,9 +25,14 @@ const print: Press['print'] = async ({ blueprint: { plan }, only = ALL_KINDS, da
 
 const smallPress: PrintShop = { print, pid: undefined, warmUp: () => {}, close: async () => {} }
 
-/** The newest making of a blueprint is made. */
-export async function makeSmall(house: House, blueprintId: string): Promise<void> {
+/** The newest making of a blueprint is made; or its worker goes in the middle, when the plan is kept and nothing is printed. */
+export async function makeSmall(house: House, blueprintId: string, { dies = false } = {}): Promise<void> {
   const { id: generationId } = await generationOf(house, blueprintId)
-  const workshop = { ...workshopOf(house), press: async () => smallPress }
-  await makeBlueprint(house, workshop, { generationId, signal: new AbortController().signal })
+  const control = new AbortController()
+  const press = async () => {
+    if (dies) control.abort(new Error('The worker is gone.'))
+    return smallPress
+  }
+  const workshop = { ...workshopOf(house), press }
+  await makeBlueprint(house, workshop, { generationId, signal: control.signal })
 }

@@ -8,7 +8,7 @@ export const NONE = { values: {}, understood: {} }
 export async function planned(shop: Shop, form: Partial<typeof FORM> = {}) {
   const { person, id: userId, email } = await founder(shop)
   const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, ...form })).body
-  const make = () => makeSmall(shop.house(), blueprintId)
+  const make = (options?: { dies: boolean }) => makeSmall(shop.house(), blueprintId, options)
   await make()
   const path = `/api/blueprint/${blueprintId}`
   const state = async () => (await person.get(`${path}/assumptions`)).body
