@@ -1,8 +1,8 @@
 // The ground of a plan: what is known, with what the founder changed. The same for the server and the browser.
 import type { BriefTexts } from '../brief.ts'
-import { type Corrections, type Edits, NO_EDITS } from '../edits.ts'
+import { type Edits, NO_EDITS } from '../edits.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { understand } from '../understand/understand.ts'
+import { putRight } from '../understand/put-right.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
@@ -23,7 +23,7 @@ export interface PlanInput {
 export function openContext(input: PlanInput, draft = 0): Context {
   const { knowledge, proposed, edits } = input
   const { values, understood, milestones } = { ...NO_EDITS, ...edits }
-  const asUnderstood = corrected(input, understood)
+  const asUnderstood = putRight(input.u, input.brief, understood)
   const { brief, u } = withSetFacts({ brief: input.brief, u: asUnderstood }, values)
   return createContext(u, knowledge, {
     brief,
@@ -33,14 +33,6 @@ export function openContext(input: PlanInput, draft = 0): Context {
     milestones,
     ...(proposed && { proposed }),
   })
-}
-
-/** Read again from the start: another currency makes other facts. */
-function corrected({ brief, u }: Pick<PlanInput, 'brief' | 'u'>, corrections: Corrections): Understanding {
-  if (Object.keys(corrections).length === 0) return u
-  const { industry, stage, founder: fullName } = u
-  const asked = { ...brief, industry: industry.value, stage: stage.value, fullName, email: '' }
-  return { ...understand(asked, corrections), industry, stage }
 }
 
 /** What drives the money, with all that is still to be found. */

@@ -23,7 +23,7 @@ const MOST_WORDS = 12
 export function peopleOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   model: BusinessModel,
-  offer: Offer,
+  offer: Pick<Offer, 'value'>,
   corrections: Pick<Corrections, 'buyer' | 'sells'> = {},
 ): People {
   const buyer =
@@ -218,7 +218,7 @@ function sellsTo(
   return { value: USUALLY[model], evidence: [], basis: 'assumed' }
 }
 
-function guessed(idea: Field, model: BusinessModel, offer: Offer): Understood<string> {
+function guessed(idea: Field, model: BusinessModel, offer: Pick<Offer, 'value'>): Understood<string> {
   const guess = guessFor(idea, model)
   if (guess) return { value: guess.buyer, evidence: [guess.evidence], basis: 'inferred' }
   const value = buyersOf(offer.value.value, model)

@@ -1,5 +1,4 @@
 // Where the business is and in which money it counts. Said beats inferred; with nothing said, the United States.
-import type { Brief } from '../brief.ts'
 import type { Corrections } from '../edits.ts'
 import { corrected, correction } from './corrections.ts'
 import { codeOf } from './facts/currencies.ts'
@@ -39,12 +38,13 @@ const MADE =
 const SERVED = /\b(?:for|help(?:s|ing)?|to|serv(?:e|es|ing)|target(?:s|ing)?|let(?:s|ting)?)\s[^.,;]{0,40}$/i
 
 export function placeOf(
-  brief: Brief,
+  /** Of the company and of the founder: a town in them says nothing. */
+  names: string[],
   fields: Field[],
   found: Found[],
   corrections: Pick<Corrections, 'country' | 'currency'> = {},
 ): { place: Understood<Place>; currency: Understood<string> } {
-  const hits = fields.flatMap((field) => hitsOf(field, brief))
+  const hits = fields.flatMap((field) => hitsOf(field, names))
   const righted = corrections.country && isCountry(corrections.country) ? corrections.country : undefined
   const country = righted ?? strongest(hits)
   const sign = signSaid(found)
@@ -158,8 +158,8 @@ const LAWS: [RegExp, string][] = [
   [/\b(?:POPIA|FICA)\b/g, 'ZA'],
 ]
 
-function hitsOf(field: Field, brief: Brief): Hit[] {
-  const plain = withoutNames(field.plain, [brief.startupName, brief.fullName])
+function hitsOf(field: Field, names: string[]): Hit[] {
+  const plain = withoutNames(field.plain, names)
   const isShouting = plain === plain.toUpperCase() || plain === plain.toLowerCase()
   const hits: Hit[] = []
   for (const match of plain.matchAll(isShouting ? ANY_LOWER : ANY_NAME)) {

@@ -2,33 +2,32 @@
 import type { Brief } from '../brief.ts'
 import { industryOf, stageOf } from '../brief-words.ts'
 import type { Corrections } from '../edits.ts'
-import { corrected, correctedPhrase } from './corrections.ts'
 import { factsOf, quantitiesIn } from './facts/facts.ts'
+import { fieldsOf } from './fields.ts'
 import { missingOf } from './missing.ts'
 import { modelOf } from './model.ts'
-import { type Offer, offerOf, partsOf, stepsOf } from './offer.ts'
+import { offerOf, partsOf, stepsOf } from './offer.ts'
 import { peopleOf } from './people.ts'
 import { placeOf } from './place.ts'
 import { outcomeOf, problemOf } from './purpose.ts'
+import { putRight } from './put-right.ts'
 import { termsOf } from './terms.ts'
-import { type FieldName, fieldOf } from './text/field.ts'
-import { withoutOrders } from './text/orders.ts'
-import { BUSINESS_MODELS, type Understanding, type Understood } from './understanding.ts'
+import type { FieldName } from './text/field.ts'
+import type { Understanding, Understood } from './understanding.ts'
 
-/** What the founder puts right wins over what the words say, and counts as said. */
 export function understand(brief: Brief, corrections: Corrections = {}): Understanding {
-  const fields = {
-    idea: fieldOf('businessIdea', withoutOrders(brief.businessIdea)),
-    customer: fieldOf('targetCustomer', withoutOrders(brief.targetCustomer)),
-    context: fieldOf('additionalContext', withoutOrders(brief.additionalContext)),
-  }
+  return putRight(asWritten(brief), brief, corrections)
+}
+
+function asWritten(brief: Brief): Understanding {
+  const fields = fieldsOf(brief)
   const all = [fields.idea, fields.customer, fields.context]
   const found = quantitiesIn(all)
-  const { place, currency } = placeOf(brief, all, found, corrections)
+  const { place, currency } = placeOf([brief.startupName, brief.fullName], all, found)
   const facts = factsOf(found, currency.value)
-  const offer = correctedOffer(offerOf(fields.idea, brief.startupName), corrections.offer)
-  const { model, otherModels } = correctedModel(modelOf(brief, fields, offer), corrections.model)
-  const people = peopleOf(fields, model.value, offer, corrections)
+  const offer = offerOf(fields.idea, brief.startupName)
+  const { model, otherModels } = modelOf(brief, fields, offer)
+  const people = peopleOf(fields, model.value, offer)
   const outcome = outcomeOf(
     fields.idea,
     fields.context,
@@ -66,21 +65,6 @@ export function understand(brief: Brief, corrections: Corrections = {}): Underst
       stage,
       offer: offer.value.value,
     }),
-  }
-}
-
-function correctedOffer(offer: Offer, words: string | undefined): Offer {
-  const value = correctedPhrase(words)
-  return value ? { ...offer, value } : offer
-}
-
-type Models = Pick<Understanding, 'model' | 'otherModels'>
-
-function correctedModel({ model, otherModels }: Models, value: Corrections['model']): Models {
-  if (!value || !BUSINESS_MODELS.includes(value) || value === model.value) return { model, otherModels }
-  return {
-    model: corrected(value),
-    otherModels: [model.value, ...otherModels.filter((other) => other !== value)].slice(0, 3),
   }
 }
 
