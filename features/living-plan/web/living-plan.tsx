@@ -53,17 +53,22 @@ export function LivingPlan({ id, state }: Props) {
       {...common}
       {...mine}
       shownAs="Your figures"
-      top={(words) =>
-        save.is === 'overtaken' && (
-          <Conflict
-            {...words}
-            mine={mine.sheet.now}
-            theirs={save.theirs}
-            onKeepMine={() => void saver.keepMine()}
-            onTakeTheirs={() => mine.acts.move({ do: 'replace', edits: saver.takeTheirs() })}
-          />
-        )
-      }
+      top={(words) => (
+        <>
+          {openId && scenarios.asked.data && (
+            <p className="mb-6 text-ui text-ink-2">This scenario is gone. These are your figures.</p>
+          )}
+          {save.is === 'overtaken' && (
+            <Conflict
+              {...words}
+              mine={mine.sheet.now}
+              theirs={save.theirs}
+              onKeepMine={() => void saver.keepMine()}
+              onTakeTheirs={() => mine.acts.move({ do: 'replace', edits: saver.takeTheirs() })}
+            />
+          )}
+        </>
+      )}
       foot={(words, now, issuedOutlook) => (
         <>
           <SaveLine save={save} onRetry={() => void saver.flush()} />

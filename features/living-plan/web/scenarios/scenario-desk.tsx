@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Scenario } from '../../contract.ts'
@@ -18,6 +19,7 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
   const isChanged = !sameEdits(edits, scenario.edits)
   const { busy, run } = useOneAtATime<'keep'>()
   const [failed, setFailed] = useState<string>()
+  const [asking, setAsking] = useState(false)
   useUnloadQuestion(isChanged)
 
   const keep = () =>
@@ -48,7 +50,17 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
               You can try things out here. Your own figures stay as they are.
             </span>
           </p>
-          <Button onClick={onLeave}>Back to your figures</Button>
+          <Button onClick={() => (isChanged ? setAsking(true) : onLeave())}>Back to your figures</Button>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title="Leave without keeping your changes?"
+            description="What you changed in this scenario has not been kept. Your own figures stay as they are."
+            confirmLabel="Leave"
+            busyLabel="Leaving..."
+            danger
+            onConfirm={onLeave}
+          />
         </section>
       )}
       foot={() => (

@@ -27,8 +27,15 @@ export function useScenarios(id: string) {
         put((known) => [...known.filter((one) => one.id !== scenario.id), scenario])
         return scenario
       },
-      async change({ id: scenarioId }: Scenario, name: string, edits: SheetEdits): Promise<Scenario> {
-        const { scenario } = await call(changeScenario, { params: { id, scenarioId }, body: { name, edits } })
+      async change(
+        { id: scenarioId, updatedAt }: Scenario,
+        name: string,
+        edits: SheetEdits,
+      ): Promise<Scenario> {
+        const { scenario } = await call(changeScenario, {
+          params: { id, scenarioId },
+          body: { name, edits, updatedAt },
+        })
         put((known) => known.map((one) => (one.id === scenarioId ? scenario : one)))
         return scenario
       },
