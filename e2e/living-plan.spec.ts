@@ -30,7 +30,7 @@ async function reissue(page: Page, number: number): Promise<Issue[]> {
   await press(page, 'Reissue documents')
   // Pressed twice, it is one issue.
   await inDialog(page, 'Reissue now').dblclick()
-  await expect(page.getByText(`Issue ${number} is ready`)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(`Issue ${number} is ready`, { exact: true })).toBeVisible({ timeout: 60_000 })
   const { issues } = await (await page.request.get('/api/blueprint/rota-room/issues')).json()
   expect(issues.map((one: Issue) => [one.number, one.state])).toEqual(
     Array.from({ length: number }, (_, i) => [number - i, 'ready']),
@@ -38,22 +38,18 @@ async function reissue(page: Page, number: number): Promise<Issue[]> {
   return issues
 }
 
-/** A file of an issue, by how its name ends. */
-async function fileOf(page: Page, { files }: Issue, ending: string): Promise<Buffer> {
-  const url = files.find(
-    ({ filename, kind }) => filename.endsWith(ending) && !/brand|quick/i.test(filename + kind),
-  )?.url
-  const answer = await page.request.get(url ?? `no file ${ending}`)
+async function fileOf(page: Page, { files }: Issue, kind: 'blueprint' | 'spreadsheet'): Promise<Buffer> {
+  const answer = await page.request.get(files.find((one) => one.kind === kind)?.url ?? `no ${kind}`)
   expect(answer.status()).toBe(200)
   return answer.body()
 }
 
 const planText = async (page: Page, one: Issue) =>
-  squashed(factsOf(await fileOf(page, one, 'lueprint.pdf')).text)
+  squashed(factsOf(await fileOf(page, one, 'blueprint')).text)
 
 /** Every number that the workbook stores. */
 async function numbersIn(page: Page, one: Issue): Promise<number[]> {
-  const parts = unzip(await fileOf(page, one, '.xlsx'))
+  const parts = unzip(await fileOf(page, one, 'spreadsheet'))
   return [...parts.values()].flatMap((xml) =>
     [...xml.matchAll(/<v>(-?[\d.]+)<\/v>/g)].map(([, value]) => Number(value)),
   )
