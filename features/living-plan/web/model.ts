@@ -1,6 +1,6 @@
 // The finance model in the browser: the engine's own code, with the knowledge and the playbook of one business model, fetched
 // when they are needed.
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Edits } from '#engine/edits.ts'
 import type { Knowledge } from '#engine/knowledge/knowledge.ts'
 import { loadPlaybook } from '#engine/plan/load-playbook.ts'
@@ -61,7 +61,7 @@ interface Loaded {
 export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
   const model = modelOf(basis, edits)
   const { loaded, failed } = useParts(model)
-  const later = useDeferredValue(edits)
+  const later = useSettled(edits)
   const parts = loaded?.model === model ? loaded.parts : undefined
   const now = useMemo(() => parts?.engine.whatIfFigures(inputOf(parts, basis, edits)), [parts, basis, edits])
   const whole = useMemo(
@@ -76,6 +76,18 @@ export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
   if (loaded && isFresh && (last?.now !== now || last.whole !== whole))
     setLast({ now, whole, knowledge: loaded.parts.knowledge })
   return { outlook: last, isStale: !isFresh, failed }
+}
+
+const PAUSE_MS = 150
+
+/** The assumptions are listed anew once the typing pauses: in between, their time belongs to the next key. */
+function useSettled(edits: SheetEdits): SheetEdits {
+  const [settled, settle] = useState(edits)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(edits), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [edits])
+  return settled
 }
 
 function useParts(model: BusinessModel) {

@@ -147,7 +147,12 @@ const GROUNDS = {
   assumption: { icon: PencilRuler, label: 'Our assumption' },
 } as const
 
-function Because({ lever: { basis, because, url, range } }: { lever: Lever }) {
+/** Asked of every founder, and answered by this brief with nothing. */
+const isUnsaid = ({ id }: Lever) => id.startsWith('fact-own-')
+
+function Because({ lever }: { lever: Lever }) {
+  const { basis, because, url, range } = lever
+  if (isUnsaid(lever)) return <p className="mt-1 text-small text-ink-2">Your brief does not say.</p>
   const { icon: Icon, label } = GROUNDS[basis]
   return (
     <div className="mt-1 text-small text-ink-2">
