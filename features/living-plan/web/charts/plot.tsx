@@ -5,7 +5,7 @@ import { shortMoney } from '#engine/short-money.ts'
 import { type Box, type Scale, scaleOf } from './scale.ts'
 import { useWidth } from './use-width.ts'
 
-export interface PlotLine {
+interface PlotLine {
   id: string
   label: string
   look: 'strong' | 'dashed'

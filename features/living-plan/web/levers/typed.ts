@@ -80,7 +80,7 @@ export function meaningOf(typed: string, { kind, bounds }: Field, currency: stri
 }
 
 /** 'Enter an amount from 5 to 500.', with its sign or its percent. */
-export function rangeSentence({ kind, bounds }: Field, currency: string): string {
+function rangeSentence({ kind, bounds }: Field, currency: string): string {
   const what = kind === 'money' ? 'an amount' : kind === 'percent' ? 'a share' : 'a number'
   const end = (value: number) => `${fieldText(value, kind, currency)}${kind === 'percent' ? '%' : ''}`
   return `Enter ${what} from ${end(bounds.low)} to ${end(bounds.high)}.`

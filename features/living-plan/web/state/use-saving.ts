@@ -7,7 +7,7 @@ import { createSaver, type Kept, type Saved, type Saver, type SaveState } from '
 import { type SheetEdits, sameEdits } from './sheet.ts'
 import { hasWrong, leaveBehind, type SheetActs, type Typed } from './use-sheet.ts'
 
-export const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({
+const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({
   edits: { values, understood },
   version,
 })

@@ -15,7 +15,7 @@ export const POINT_LABELS: Record<Point, string> = {
 
 export const POINTS = Object.keys(POINT_LABELS) as Point[]
 
-export const MODEL_NAMES: Record<BusinessModel, string> = {
+const MODEL_NAMES: Record<BusinessModel, string> = {
   'software-subscription': 'Software by subscription',
   'usage-based-software': 'Software paid by use',
   'success-fee': 'A fee on success',
