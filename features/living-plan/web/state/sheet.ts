@@ -78,6 +78,3 @@ function same(a: object, b: object): boolean {
   const own = Object.entries(a)
   return own.length === other.size && own.every(([name, value]) => other.get(name) === value)
 }
-
-export const countOf = ({ values, understood }: SheetEdits): number =>
-  Object.keys(values).length + Object.keys(understood).length
