@@ -14,13 +14,8 @@ export function KeyFigures({ rows }: { rows: FigureRow[] }) {
             <dd className="mt-0.5">
               <span className="block text-[1.1875rem] leading-snug font-semibold tracking-tight tabular-nums wrap-anywhere">
                 {text}
-                {note && (
-                  <span className="text-caption font-normal tracking-normal whitespace-nowrap text-ink-2">
-                    {' '}
-                    {note}
-                  </span>
-                )}
               </span>
+              {note && <span className="block text-caption text-ink-2">in {note}</span>}
               {/* Its room is kept, so that nothing jumps while somebody types. */}
               <span className="block min-h-5">{change && <Change {...change} />}</span>
             </dd>

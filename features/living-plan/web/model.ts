@@ -8,6 +8,7 @@ import type { Playbook } from '#engine/plan/models/playbook.ts'
 import type { WhatIf, WhatIfInput } from '#engine/plan/what-if.ts'
 import type { BusinessModel } from '#engine/understand/understanding.ts'
 import type { AssumptionsState } from '../contract.ts'
+import { distinct } from './levers/groups.ts'
 import type { SheetEdits } from './state/sheet.ts'
 
 interface Parts {
@@ -39,10 +40,15 @@ function inputOf({ knowledge, playbook }: Parts, basis: PlanBasis, edits: SheetE
   return { brief, u, knowledge, playbook, proposed: new Map(Object.entries(proposed)), edits: all }
 }
 
+function wholeOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIf {
+  const answer = parts.engine.whatIf(inputOf(parts, basis, edits))
+  return { ...answer, levers: distinct(answer.levers) }
+}
+
 /** Any edits, whatever model they ask for. */
 export async function outlookOf(basis: PlanBasis, edits: SheetEdits): Promise<WhatIf> {
   const parts = await loadParts(modelOf(basis, edits))
-  return parts.engine.whatIf(inputOf(parts, basis, edits))
+  return wholeOf(parts, basis, edits)
 }
 
 export interface Outlook {
@@ -65,10 +71,7 @@ export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
   const parts = loaded?.model === model ? loaded.parts : undefined
   const now = useMemo(() => parts?.engine.whatIfFigures(inputOf(parts, basis, edits)), [parts, basis, edits])
   const whole = useMemo(
-    () =>
-      loaded?.model === modelOf(basis, later)
-        ? loaded.parts.engine.whatIf(inputOf(loaded.parts, basis, later))
-        : undefined,
+    () => (loaded?.model === modelOf(basis, later) ? wholeOf(loaded.parts, basis, later) : undefined),
     [loaded, basis, later],
   )
   const [last, setLast] = useState<Outlook>()

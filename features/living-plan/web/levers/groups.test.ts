@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lever } from '#engine/plan/levers.ts'
-import { groupsOf } from './groups.ts'
+import { distinct, groupsOf } from './groups.ts'
 
 const lever = (id: string, given: Partial<Lever>): Lever => ({
   id,
@@ -24,7 +24,9 @@ const LEVERS = [
 ]
 
 test('groups come in their order, without empty ones, and names are told apart', () => {
-  expect(groupsOf(LEVERS).map(({ title, levers }) => [title, levers.map(({ label }) => label)])).toEqual([
+  expect(
+    groupsOf(distinct(LEVERS)).map(({ title, levers }) => [title, levers.map(({ label }) => label)]),
+  ).toEqual([
     ['Price', ['Price: €690', 'Price: €49 a month']],
     ['Costs', ['Rent']],
   ])

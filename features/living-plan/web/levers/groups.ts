@@ -25,18 +25,17 @@ export function groupsOf(levers: Lever[], words = ''): LeverGroup[] {
     const text = `${label} ${because}`.toLowerCase()
     return wanted.every((word) => text.includes(word))
   }
-  const named = distinct(levers)
   return (Object.keys(TITLES) as Lever['group'][])
     .map((id) => ({
       id,
       title: TITLES[id],
-      levers: named.filter((lever) => lever.group === id && fits(lever)),
+      levers: levers.filter((lever) => lever.group === id && fits(lever)),
     }))
     .filter((group) => group.levers.length > 0)
 }
 
 /** Two prices in the founder's words are told apart by these words. */
-function distinct(levers: Lever[]): Lever[] {
+export function distinct(levers: Lever[]): Lever[] {
   const counts = new Map<string, number>()
   for (const { label } of levers) counts.set(label, (counts.get(label) ?? 0) + 1)
   return levers.map((lever) =>
