@@ -13,6 +13,7 @@ import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
 import { reissue } from './reissue/reissue.ts'
+import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   lighthouse,
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   dashboard,
   forum,
   'forum-load': forumLoad,
+  'what-if': whatIf,
 }
 
 const wanted = process.argv[2]

@@ -44,8 +44,8 @@ const planEdits = z.object({ values, understood })
 export type PlanEdits = z.infer<typeof planEdits>
 
 /** As the engine has them: the browser's model and the server's take the same. */
-const engineEdits = z.unknown() as unknown as z.ZodType<Edits>
-const understanding = z.unknown() as unknown as z.ZodType<Understanding>
+const engineEdits = z.unknown() as unknown as z.ZodType<Edits, Edits>
+const understanding = z.unknown() as unknown as z.ZodType<Understanding, Understanding>
 
 export const UNDERSTOOD_POINTS = ['country', 'currency', 'model', 'sells', 'buyer', 'offer'] as const
 
@@ -79,6 +79,8 @@ const assumptionsState = z.object({
   proposed: z.record(z.string(), z.number()),
   /** As they are kept; the milestones as they are saved now. */
   edits: engineEdits,
+  /** What the newest issue that is ready was made with. */
+  issued: engineEdits,
   /** Counts the saves: send it back with a change, so that nobody's newer one is overwritten. */
   version: z.number(),
   /** Whether an issue is being made at this moment. */
@@ -93,6 +95,7 @@ const assumptionsState = z.object({
   issue: z.number(),
 })
 export type AssumptionsState = z.infer<typeof assumptionsState>
+export type UnderstoodPoint = z.infer<typeof understoodPoint>
 
 export const getAssumptions = endpoint({
   method: 'GET',

@@ -72,6 +72,7 @@ function Loaded({ id, answer: { blueprint, files, binned } }: { id: string; answ
       <Tabs
         label="Blueprint"
         value={tab}
+        link={{ to: `/blueprint/${encodeURIComponent(id)}/plan`, label: 'Assumptions & What-if' }}
         onChange={(value) => show(value === 'files' ? {} : { tab: value })}
         tabs={[
           {

@@ -34,6 +34,7 @@ export async function assumptionsOf(house: House, blueprint: Blueprint): Promise
     u,
     proposed,
     edits,
+    issued,
     version: kept.version,
     isMaking,
     reissuesLeft: Math.max(0, MOST_REISSUES - made),
