@@ -1,4 +1,5 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
+import { accessTokensFeature } from '#features/access-tokens/server/feature.ts'
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
@@ -28,6 +29,7 @@ export const features: Feature[] = [
   mailFeature,
   rateLimitFeature,
   accountsFeature,
+  accessTokensFeature,
   adminFeature,
   blocksFeature,
   notificationsFeature,

@@ -36,6 +36,7 @@ export const blueprints: Table = {
 
   'GET /api/dashboard': members(),
   'GET /api/blueprints': members(),
+  'GET /api/credits': members(),
   'POST /api/blueprints/shelf': mine({
     body: ({ ids }: Things) => ({ target: { ids: [ids.blueprint] }, archived: true }),
   }),
