@@ -54,7 +54,7 @@ test('a founder makes a token, a program uses it, and revoking it ends that', as
     await making.getByRole('button', { name: 'Make token' }).dblclick()
     const field = made.getByLabel('Access token')
     await expect(field).toHaveValue(/^fcp_pat_[\w-]{43}$/)
-    await expect(made.locator(':focus')).toHaveCount(1)
+    await expect(field).toBeFocused()
     token = await field.inputValue()
     await made.getByRole('button', { name: 'Done' }).click()
     await expect(panel(page).getByRole('listitem')).toHaveCount(1)

@@ -61,6 +61,11 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
+  number_first: [409, 'Set the number to reach first, and save it. Then note what you have reached.'],
+  progress_noted: [
+    409,
+    'Progress was noted already, so this number stays. You can change it: what it was before stays to be seen.',
+  ],
   no_files_yet: [409, 'This blueprint has no files yet.'],
   key_reused: [
     409,

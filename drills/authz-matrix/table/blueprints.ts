@@ -22,6 +22,15 @@ export const blueprints: Table = {
     about: 'blueprint',
     body: { milestone: 'vision', data: MILESTONES.vision },
   }),
+  'PUT /api/blueprint/:id/milestones/:milestone/evidence': mine({
+    about: 'blueprint',
+    params: { milestone: 'audience' },
+    body: { counted: 'interviews', target: 20 },
+  }),
+  'DELETE /api/blueprint/:id/milestones/:milestone/evidence': mine({
+    about: 'blueprint',
+    params: { milestone: 'launch' },
+  }),
 
   // Only A has a credit.
   'POST /api/generate-blueprint': mine({ body: FORM }, { b: 402, admin: 402, owner: 402 }),

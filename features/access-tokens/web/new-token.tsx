@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { ACCESS_SCOPES, type AccessScope } from '#kit/endpoint.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { ACCESS_SCOPES, type AccessScope, type Input } from '#kit/endpoint.ts'
 import { faultOf } from '#web/calls/faults.ts'
 import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio.tsx'
 import { ShownOnce } from '#web/ui/shown-once.tsx'
@@ -15,14 +14,69 @@ import { lifetimes, SCOPES } from './words.ts'
 
 type Props = { hasPassword: boolean; onMade: () => Promise<void>; onClose: () => void }
 
+type Wish = Input<typeof createAccessToken>['body']
+
+const FORM = 'new-access-token'
 const { name: nameRule, scopes: scopesRule } = createAccessToken.body.shape
 const EMPTY = { name: '', scopes: ['blueprints:read'] as AccessScope[], days: '90', currentPassword: '' }
 
-/** The form, and then the token: shown until it is put away. */
+/** The form, and then, in the same window, the token: shown until it is put away. */
 export function NewToken({ hasPassword, onMade, onClose }: Props) {
+  // Beside the call's own state, which a second press in the same moment would not see yet.
+  const sent = useRef(false)
+  const make = useCall(createAccessToken, {
+    onSuccess: onMade,
+    onError() {
+      sent.current = false
+    },
+  })
+  const { data, isPending } = make
+  function send(body: Wish) {
+    if (sent.current) return
+    sent.current = true
+    make.mutate({ body })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      closesOutside={false}
+      title={data ? 'Your new access token' : 'New access token'}
+      description={
+        data
+          ? `‘${data.accessToken.name}’ is ready. Keep it like a password: whoever has it can do what it may.`
+          : 'For one program of yours. We tell you by email that it was made.'
+      }
+      footer={data ? <Button onClick={onClose}>Done</Button> : <Footer busy={isPending} onClose={onClose} />}
+    >
+      {data ? (
+        <ShownOnce label="Access token" value={data.token} copyLabel="Copy token" />
+      ) : (
+        <TokenForm hasPassword={hasPassword} busy={isPending} error={make.error} onSend={send} />
+      )}
+    </Dialog>
+  )
+}
+
+function Footer({ busy, onClose }: { busy: boolean; onClose: () => void }) {
+  return (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        Cancel
+      </Button>
+      <Button form={FORM} type="submit" kind="signal" busy={busy} busyLabel="Making...">
+        Make token
+      </Button>
+    </>
+  )
+}
+
+type FormProps = { hasPassword: boolean; busy: boolean; error: unknown; onSend: (wish: Wish) => void }
+
+function TokenForm({ hasPassword, busy, error, onSend }: FormProps) {
   const [wish, setWish] = useState(EMPTY)
   const [tried, setTried] = useState(false)
-  const make = useCall(createAccessToken, { onSuccess: onMade })
+  const nameField = useRef<HTMLInputElement>(null)
   const { name, scopes, days, currentPassword } = wish
   const faults = {
     name: faultOf(nameRule, name),
@@ -31,27 +85,19 @@ export function NewToken({ hasPassword, onMade, onClose }: Props) {
   }
   const set = (change: Partial<typeof EMPTY>) => setWish((before) => ({ ...before, ...change }))
 
-  function save() {
+  function submit(event: FormEvent) {
+    event.preventDefault()
     setTried(true)
-    if (Object.values(faults).some(Boolean)) return
+    if (faults.name) nameField.current?.focus()
+    if (busy || Object.values(faults).some(Boolean)) return
     const chosen = TOKEN_DAYS.find((one) => String(one) === days) ?? 90
-    make.mutate({ body: { name, scopes, days: chosen, ...(hasPassword && { currentPassword }) } })
+    onSend({ name, scopes, days: chosen, ...(hasPassword && { currentPassword }) })
   }
 
-  if (make.data)
-    return <MadeToken name={make.data.accessToken.name} token={make.data.token} onClose={onClose} />
   return (
-    <EditDialog
-      title="New access token"
-      size="narrow"
-      dirty={name !== '' || currentPassword !== ''}
-      busy={make.isPending}
-      saveLabel="Make token"
-      busyLabel="Making..."
-      onSave={save}
-      onClose={onClose}
-    >
+    <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
       <TextField
+        ref={nameField}
         label="Name"
         name="tokenName"
         required
@@ -87,8 +133,8 @@ export function NewToken({ hasPassword, onMade, onClose }: Props) {
           error={tried ? faults.currentPassword : undefined}
         />
       )}
-      <FormError error={make.error} />
-    </EditDialog>
+      <FormError error={error} />
+    </form>
   )
 }
 
@@ -122,20 +168,5 @@ function ScopeBoxes({ chosen, onChange, error }: ScopeProps) {
         {error}
       </p>
     </fieldset>
-  )
-}
-
-function MadeToken({ name, token, onClose }: { name: string; token: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      closesOutside={false}
-      title="Your new access token"
-      description={`‘${name}’ is ready. Keep it like a password: whoever has it can do what it may.`}
-      footer={<Button onClick={onClose}>Done</Button>}
-    >
-      <ShownOnce label="Access token" value={token} copyLabel="Copy token" />
-    </Dialog>
   )
 }

@@ -55,7 +55,12 @@ export function useSaveMilestone({ blueprintId, milestone, onSaved, onConflict }
             versions: { ...map.versions, [milestone]: version },
           },
       )
-      toast({ title: 'Milestone saved', description: `${WORDS[milestone].title} is completed.` })
+      const { title } = WORDS[milestone]
+      const isDone = completed[milestone]
+      toast({
+        title: 'Milestone saved',
+        description: isDone ? `${title} is completed.` : `${title} is saved, and waits for evidence.`,
+      })
       onSaved()
     },
     async onError(error) {
