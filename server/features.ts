@@ -16,6 +16,7 @@ import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
+import { planReviewsFeature } from '#features/plan-reviews/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
 import { sampleFeature } from '#features/sample/server/feature.ts'
@@ -46,6 +47,7 @@ export const features: Feature[] = [
   resourcesFeature,
   blogFeature,
   communityFeature,
+  planReviewsFeature,
   moderationFeature,
   sampleFeature,
 ]
