@@ -148,7 +148,7 @@ test('a comment that was removed, deleted, or whose author is blocked is not tak
     await commentOn(postId, 'Blocked words'),
   ]
   const { person: admin } = await adminUser(shop)
-  const { status } = await admin.post(`/api/community/comments/${removed.commentId}/remove`, {
+  const { status } = await admin.post(`/api/admin/community/comments/${removed.commentId}/remove`, {
     reason: 'Spam',
   })
   expect(status).toBe(200)
