@@ -14,7 +14,7 @@ export const SCOPES: Record<AccessScope, { title: string; detail: string }> = {
   'blueprints:create': { title: 'Make blueprints', detail: 'Each one spends a credit, as it does here.' },
 }
 
-export const dayInWords = (moment: string | number): string => DAY.format(new Date(moment))
+const dayInWords = (moment: string | number): string => DAY.format(new Date(moment))
 
 /** '90 days, until Feb 14, 2027'. */
 export function lifetimes(now: number): { value: string; label: string }[] {
