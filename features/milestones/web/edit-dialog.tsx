@@ -22,12 +22,19 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
   const [beforeReset, setBeforeReset] = useState<Draft>()
   const [theirs, setTheirs] = useState<Kept>()
   const [isLeaving, setLeaving] = useState(false)
-  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: onClose, onConflict: setTheirs })
-  const form = useId()
   const [evidenceDirty, setEvidenceDirty] = useState(false)
+  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: afterSaved, onConflict: setTheirs })
+  const form = useId()
   const hasChanges = !isSame(draft, kept.data)
   const mayLose = hasChanges || evidenceDirty
   useUnloadQuestion(mayLose)
+
+  /** A number that was typed and not saved keeps the dialog open. */
+  function afterSaved(saved: Kept) {
+    if (!evidenceDirty) return onClose()
+    setKept(saved)
+    setDraft(saved.data)
+  }
 
   function change(next: Draft) {
     setDraft(next)

@@ -25,7 +25,7 @@ export const keptIn = ({ milestoneData, versions }: MilestoneMapData, milestone:
 interface Options {
   blueprintId: string
   milestone: Milestone
-  onSaved: () => void
+  onSaved: (kept: Kept) => void
   /** Another window was faster: what it saved. */
   onConflict: (theirs: Kept) => void
 }
@@ -61,7 +61,7 @@ export function useSaveMilestone({ blueprintId, milestone, onSaved, onConflict }
         title: 'Milestone saved',
         description: isDone ? `${title} is completed.` : `${title} is saved, and waits for evidence.`,
       })
-      onSaved()
+      onSaved({ data, version })
     },
     async onError(error) {
       const wasOvertaken = error instanceof CallError && error.code === 'milestone_changed'
