@@ -62,7 +62,7 @@ test('a milestone waits for the number that was set; a section is posted, answer
     await page.getByRole('button', { name: 'Cancel' }).click()
     await evidence.getByRole('button', { name: 'Save evidence' }).click()
     await expect(evidence.getByText('Reached', { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await editing.getByRole('button', { name: 'Close' }).click()
     await expect(main(page)).toContainText('1 of 5 completed')
     await expectSound(page)
     await page.setViewportSize(desk)
