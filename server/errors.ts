@@ -11,11 +11,17 @@ const TABLE = {
   promo_refused: [400, 'Invalid promo code'],
   bad_signature: [400, 'The signature of this event is not right.'],
   signed_out: [401, 'Please sign in to continue.'],
+  access_token_invalid: [
+    401,
+    'This access token is not known here: it was revoked, or it has expired. Make a new one in your settings.',
+  ],
+  access_token_refused: [401, 'This call does not take access tokens. It is for people who are signed in.'],
   wrong_credentials: [401, 'The email address or the password is not right.'],
   sign_in_first: [401, 'Please open this link in the browser where you asked for the change.'],
   no_credits: [402, 'No remaining blueprints'],
   not_paid: [402, 'This payment has not been completed.'],
   prove_address: [403, 'Please open the link that we sent to your email address first.'],
+  access_token_scope: [403, 'This access token does not have the scope for this call.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
   fresh_sign_in: [
     403,
@@ -63,7 +69,16 @@ const TABLE = {
     409,
     'These assumptions were changed in another window since you opened them. Nothing was overwritten.',
   ],
+  number_first: [409, 'Set the number to reach first, and save it. Then note what you have reached.'],
+  progress_noted: [
+    409,
+    'Progress was noted already, so this number stays. You can change it: what it was before stays to be seen.',
+  ],
   no_files_yet: [409, 'This blueprint has no files yet.'],
+  key_reused: [
+    409,
+    'This Idempotency-Key was used for another brief. Use a new key, or send the same brief again.',
+  ],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   campaign_changed: [

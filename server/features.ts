@@ -1,4 +1,5 @@
 // Everything that exists, in one list. A capability that is not here is not in the shop.
+import { accessTokensFeature } from '#features/access-tokens/server/feature.ts'
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
@@ -16,6 +17,7 @@ import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
+import { planReviewsFeature } from '#features/plan-reviews/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
 import { sampleFeature } from '#features/sample/server/feature.ts'
@@ -29,6 +31,7 @@ export const features: Feature[] = [
   mailFeature,
   rateLimitFeature,
   accountsFeature,
+  accessTokensFeature,
   adminFeature,
   blocksFeature,
   notificationsFeature,
@@ -46,6 +49,7 @@ export const features: Feature[] = [
   resourcesFeature,
   blogFeature,
   communityFeature,
+  planReviewsFeature,
   moderationFeature,
   sampleFeature,
 ]

@@ -1,6 +1,7 @@
 // For every row a world of its own: five people, and what belongs to one of them.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { accessTokens } from '#features/access-tokens/server/tables.ts'
 import { sessions, users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
@@ -38,6 +39,7 @@ export interface Things {
     order: string
     refund: string
     session: string
+    accessToken: string
     /** A themselves. */
     customer: string
     thread: string
@@ -127,6 +129,7 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
       order,
       refund: refund?.id ?? '',
       session: session?.id ?? '',
+      accessToken: await accessTokenOf(db, userId),
       customer: userId,
     },
     unsubscribeToken,
@@ -139,6 +142,21 @@ async function scenarioOf(db: Db, blueprintId: string): Promise<string> {
   const id = randomUUID()
   await db.insert(planScenarios).values({ id, blueprintId, name: 'As it is', edits })
   return id
+}
+
+async function accessTokenOf(db: Db, userId: string): Promise<string> {
+  const [made] = await db
+    .insert(accessTokens)
+    .values({
+      userId,
+      name: 'Drill',
+      tokenHash: randomUUID(),
+      ending: 'abcd',
+      scopes: ['blueprints:read'],
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning()
+  return made?.id ?? ''
 }
 
 async function orderOf(db: Db, userId: string): Promise<string> {

@@ -34,6 +34,14 @@ export async function blueprintOfCause(db: Db, cause: string): Promise<string | 
   return known?.blueprintId
 }
 
+export async function briefOfCause(db: Db, cause: string): Promise<Brief | undefined> {
+  const [known] = await db
+    .select({ brief: generations.brief })
+    .from(generations)
+    .where(eq(generations.cause, cause))
+  return known?.brief
+}
+
 /** The same form, asked for a moment ago by the same person and not finished yet. */
 export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promise<string | undefined> {
   const [known] = await tx

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MilestoneEdits } from '#engine/edits.ts'
-import { MILESTONES, type Milestone, type MilestoneData } from '../contract.ts'
+import { type Evidence, type Goal, MILESTONES, type Milestone, type MilestoneData } from '../contract.ts'
 
 export interface Edit {
   milestone: Milestone
@@ -37,8 +37,11 @@ export function ownWords(originals: MilestoneData, edits: (Edit & Saved)[]): Mil
   return Object.fromEntries(own)
 }
 
+/** By milestone; those without a number are not here. */
+export type Wanted = Partial<Record<Milestone, Evidence>>
+
 /** The founder's words where there are any, the plan's elsewhere. */
-export function mapOf(originalData: MilestoneData, edits: Edit[]) {
+export function mapOf(originalData: MilestoneData, edits: Edit[], wanted: Wanted = {}) {
   const saved = new Map(edits.map((edit) => [edit.milestone, edit]))
   const each = <T>(value: (milestone: Milestone) => T) =>
     Object.fromEntries(MILESTONES.map((milestone) => [milestone, value(milestone)])) as Record<Milestone, T>
@@ -47,7 +50,22 @@ export function mapOf(originalData: MilestoneData, edits: Edit[]) {
     milestoneData: each(
       (milestone) => saved.get(milestone)?.data ?? originalData[milestone],
     ) as unknown as MilestoneData,
-    completed: each((milestone) => saved.has(milestone)),
+    completed: each((milestone) => saved.has(milestone) && isReached(wanted[milestone])),
+    evidence: wanted,
     versions: each((milestone) => saved.get(milestone)?.version ?? 0),
   }
+}
+
+const isReached = (evidence: Evidence | undefined) => !evidence || evidence.reached >= evidence.target
+
+export const isSameGoal = (one: Goal, other: Goal): boolean =>
+  one.counted === other.counted && one.words === other.words && one.target === other.target
+
+const MOST_CHANGES = 50
+
+/** Once progress is noted the number is no longer set beforehand, so what it was stays to be seen. */
+export function changesAfter(now: Evidence, next: Goal, at: Date): Evidence['changes'] {
+  if (now.reached === 0 || isSameGoal(now, next)) return now.changes
+  const { counted, words, target } = now
+  return [...now.changes, { counted, words, target, at: at.toISOString() }].slice(-MOST_CHANGES)
 }

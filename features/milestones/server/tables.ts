@@ -1,6 +1,15 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { MILESTONES, type MilestoneData } from '../contract.ts'
+import { COUNTED, type Evidence, MILESTONES, type MilestoneData } from '../contract.ts'
 
 const blueprintId = () =>
   uuid()
@@ -15,7 +24,7 @@ export const milestoneOriginals = pgTable('milestone_originals', {
   data: jsonb().$type<MilestoneData>().notNull(),
 })
 
-/** What the founder saved. A milestone with a row is completed. */
+/** What the founder saved. A milestone with a row is completed, unless it waits for evidence. */
 export const milestoneEdits = pgTable(
   'milestone_edits',
   {
@@ -29,4 +38,21 @@ export const milestoneEdits = pgTable(
     savedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (edit) => [primaryKey({ columns: [edit.blueprintId, edit.milestone] })],
+)
+
+/** The number that a milestone has to reach before it may be called done, and how much of it is reached. */
+export const milestoneEvidence = pgTable(
+  'milestone_evidence',
+  {
+    blueprintId: blueprintId(),
+    milestone: text({ enum: MILESTONES }).notNull(),
+    counted: text({ enum: COUNTED }).notNull(),
+    words: text().notNull(),
+    target: doublePrecision().notNull(),
+    reached: doublePrecision().notNull().default(0),
+    version: integer().notNull().default(1),
+    setAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changes: jsonb().$type<Evidence['changes']>().notNull().default([]),
+  },
+  (one) => [primaryKey({ columns: [one.blueprintId, one.milestone] })],
 )

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { CallError } from '#kit/call.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { isSignedOut, sentenceOf } from './sentence.ts'
 
 /** Why a change was refused. Present before it is filled, or screen readers would not speak it. */
 export function FormError({ error }: { error: unknown }) {

@@ -1,12 +1,14 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { Button } from './button.tsx'
+import { TextField } from './field.tsx'
 
 const MARK_MS = 2_000
 
-/** The address is kept nowhere: now is the time to take it. */
-export function NewLink({ url }: { url: string }) {
+type ShownOnceProps = { label: string; value: string; copyLabel: string }
+
+/** A secret that is kept nowhere: now is the time to take it. */
+export function ShownOnce({ label, value, copyLabel }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'rest' | 'copied' | 'refused'>('rest')
 
@@ -19,7 +21,7 @@ export function NewLink({ url }: { url: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(url)
+      await navigator.clipboard.writeText(value)
       setState('copied')
     } catch {
       // Not allowed here: it stands selected, and the keyboard copies it.
@@ -33,14 +35,14 @@ export function NewLink({ url }: { url: string }) {
     <div>
       <TextField
         ref={field}
-        label="Link"
+        label={label}
         readOnly
-        value={url}
+        value={value}
         dir="ltr"
         onFocus={(event) => event.target.select()}
         hint={
           state === 'refused'
-            ? 'Your browser did not allow copying. The link is selected: copy it with the keyboard.'
+            ? `Your browser did not allow copying. The ${label.toLowerCase()} is selected: copy it with the keyboard.`
             : 'It is shown only this once. Copy it before you close this window.'
         }
       />
@@ -50,7 +52,7 @@ export function NewLink({ url }: { url: string }) {
         onClick={() => void copy()}
         className="mt-3 w-full"
       >
-        {state === 'copied' ? 'Copied' : 'Copy link'}
+        {state === 'copied' ? 'Copied' : copyLabel}
       </Button>
       <span role="status" className="sr-only">
         {state === 'copied' && 'Copied'}

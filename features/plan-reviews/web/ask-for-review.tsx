@@ -1,0 +1,23 @@
+import { MessagesSquare } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
+
+/** On the page of a blueprint. */
+export function AskForReview({ blueprintId }: { blueprintId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={MessagesSquare} onClick={() => setOpen(true)}>
+        Ask for review
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ReviewDialog blueprintId={blueprintId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
