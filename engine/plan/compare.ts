@@ -8,7 +8,7 @@ import type { Block, Section, SectionId } from './kit/section.ts'
 import type { Plan } from './plan.ts'
 import { soughtIn } from './results.ts'
 
-export interface FigureChange {
+interface FigureChange {
   id: string
   label: string
   before: string
@@ -17,7 +17,7 @@ export interface FigureChange {
   change?: string
 }
 
-export interface SectionChange {
+interface SectionChange {
   id: string
   title: string
   /** The paragraphs that are not in the other one, as plain text. */

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { type Fault, faultsOf, unusedDrivers } from './gate/gate.ts'
 import { collectMarks } from './kit/marks.ts'
 import { cite, say } from './kit/prose.ts'
-import { words } from './kit/quantity.ts'
+import { isSet, words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
 import { withCapitals } from './kit/sentence-case.ts'
 import type { MilestoneData } from './milestone-data.ts'
@@ -77,7 +77,7 @@ export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
 
 function draftOnce({ context, model }: Opened): Drafted {
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
-  const own = model.texts(results)
+  const own = withSetPrices(context, model.texts(results))
   const ownMilestones = milestonesOf({ context, results, texts: own })
   const texts = withMilestones(context, own, ownMilestones)
   return {
@@ -88,6 +88,17 @@ function draftOnce({ context, model }: Opened): Drafted {
     milestones: ownMilestones,
     sections: withFrame(results, texts, bodyOf(results, texts)),
   }
+}
+
+/** A price that the founder set has no other reason than that. */
+function withSetPrices({ names: { founder } }: Context, texts: Texts): Texts {
+  const rows = texts.pricing.rows.map((row) => {
+    if (!isSet(row.price)) return row
+    const { basis } = row.price
+    const before = basis.kind === 'set' ? say`; it was ${words(basis.was)} before` : say``
+    return { ...row, why: say`set by ${founder}${before}` }
+  })
+  return { ...texts, pricing: { ...texts.pricing, rows } }
 }
 
 function bodyOf(results: Results, texts: Texts): Section[] {

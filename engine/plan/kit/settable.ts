@@ -55,14 +55,19 @@ export function problemOf(
   return `Must be between ${show(low)} and ${show(high)}.`
 }
 
-export function kindOf(value: number, { show, currency, low, high }: Frame): FigureKind {
+function kindOf(value: number, { show, currency, low, high }: Frame): FigureKind {
   const text = show(high)
   if (text.includes('%')) return 'percent'
-  if (text.includes(signOf(currency))) return 'money'
+  if (startsWithMoney(text, currency)) return 'money'
   return [value, low, high].every(Number.isInteger) ? 'count' : 'number'
 }
 
-const signOf = (currency: string) => formatMoney(0, currency, { digits: 0 }).replace(/[\d\s]/g, '')
+/** The sign stands before the amount, and the rand's is a letter. */
+function startsWithMoney(text: string, currency: string): boolean {
+  const sign = formatMoney(0, currency, { digits: 0 }).replace(/[\d\s]/g, '')
+  const at = text.indexOf(sign)
+  return at >= 0 && /^\s?\d/.test(text.slice(at + sign.length))
+}
 
 /** Up to ten times what is likely, and a share never more than the whole. Money may be nothing; what divides may not. */
 export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds {
