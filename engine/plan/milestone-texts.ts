@@ -37,7 +37,7 @@ export function withMilestones(
       edits,
       (text) => say`Chosen by ${founder}: ${text}`,
     ),
-    pricing: withLead(texts.pricing, told(edits.monetization?.pricingModel, own.monetization.pricingModel)),
+    pricing: pricingOf(texts.pricing, own, edits),
     model: modelOf(texts.model, own, edits, named),
     goToMarket: goToMarketOf(texts.goToMarket, own, edits, named),
     ninetyDays: ninetyDaysOf(texts.ninetyDays, own, edits, (text) => say`In ${founder}’s own words: ${text}`),
@@ -48,7 +48,7 @@ const PARAGRAPH = 700
 const LIST = 500
 const LINE = 110
 const MOST_FEATURES = 12
-const MOST_GROUPS = 5
+const MOST_GROUPS = 4
 
 interface Told {
   prose: Prose
@@ -87,9 +87,26 @@ function told(edit: string | undefined, own: string, most = PARAGRAPH): Told | u
   return { prose: say`${words(ended(bySense(kept, room)))}`, isAdded }
 }
 
-function withLead<T extends { lead: Prose }>(text: T, found: Told | undefined): T {
-  if (!found) return text
-  return { ...text, lead: found.isAdded ? together(found.prose, text.lead) : found.prose }
+/** Of a text that opens a page: what fits the narrow column, and what has to follow as a paragraph. */
+interface Opening {
+  lead: Prose
+  rest: Prose[]
+}
+
+const OPENING = 320
+
+/** What opens a page is short; what was added to the plan's own words follows them. */
+function opened(lead: Prose, found: Told | undefined): Opening {
+  if (!found) return { lead, rest: [] }
+  if (found.isAdded) return { lead, rest: [found.prose] }
+  const [first = '', ...others] = sentencesIn(plainText(found.prose))
+  let opening = bySense(first, OPENING)
+  while (others[0] && `${opening} ${others[0]}`.length <= OPENING) opening = `${opening} ${others.shift()}`
+  const rest = others.join(' ')
+  return {
+    lead: say`${words(ended(opening))}`,
+    rest: rest ? [say`${words(ended(bySense(rest, LIST)))}`] : [],
+  }
 }
 
 /** Of a list kept as 'name: what': the items of the plan's own names, and those that are new. */
@@ -144,18 +161,27 @@ function groupIn(item: string): Texts['problem']['groups'][number] | undefined {
 function solutionOf(text: Texts['solution'], own: MilestoneData, { vision }: MilestoneEdits) {
   const idea = told(vision?.coreIdea, own.vision.coreIdea)
   const now = told(vision?.whyNow, own.vision.whyNow)
+  const { lead, rest } = opened(text.promise, idea)
+  // The milestone holds the promise and the first paragraph; the page has a place for at least one.
+  const isReplaced = idea && !idea.isAdded && rest.length + text.paragraphs.length > 1
   return {
     ...text,
-    ...(idea && !idea.isAdded && { promise: idea.prose, paragraphs: text.paragraphs.slice(1) }),
-    ...(idea?.isAdded && { paragraphs: [idea.prose, ...text.paragraphs] }),
+    promise: lead,
+    paragraphs: [...rest, ...text.paragraphs.slice(isReplaced ? 1 : 0)],
     ...(now && { whyNow: now.isAdded ? [now.prose, ...text.whyNow] : [now.prose] }),
   }
 }
 
 function marketOf(text: Texts['market'], own: MilestoneData, { audience }: MilestoneEdits) {
-  const who = told(audience?.demographics, own.audience.demographics, LIST)
-  const led = withLead(text, told(audience?.target, own.audience.target))
-  return who ? { ...led, lead: together(led.lead, who.prose) } : led
+  const who = told(audience?.demographics, own.audience.demographics, OPENING)
+  const { lead, rest } = opened(text.lead, told(audience?.target, own.audience.target))
+  return { ...text, lead: together(lead, ...rest, who?.prose) }
+}
+
+function pricingOf(text: Texts['pricing'], own: MilestoneData, { monetization }: MilestoneEdits) {
+  const found = told(monetization?.pricingModel, own.monetization.pricingModel)
+  const { lead, rest } = opened(text.lead, found)
+  return { ...text, lead, paragraphs: [...rest, ...text.paragraphs] }
 }
 
 function productOf(text: Texts['product'], own: MilestoneData, { mvp }: MilestoneEdits, framed: Framed) {
@@ -214,9 +240,9 @@ function goToMarketOf(
 ) {
   const strategy = told(launch?.strategy, own.launch.strategy)
   const channels = sorted(launch?.channels, own.launch.channels)
-  const led = withLead(text, strategy)
-  const rest = strategy && !strategy.isAdded ? text.paragraphs.slice(2) : text.paragraphs
-  return { ...led, paragraphs: [...named(channels?.added ?? []), ...rest] }
+  const { lead, rest } = opened(text.lead, strategy)
+  const kept = strategy && !strategy.isAdded ? text.paragraphs.slice(2) : text.paragraphs
+  return { ...text, lead, paragraphs: [...rest, ...named(channels?.added ?? []), ...kept] }
 }
 
 function ninetyDaysOf(

@@ -1,6 +1,7 @@
 // What the founder puts right wins, counts as said, and leads the rest along.
 import { expect, test } from 'vitest'
 import { SAMPLES } from '../testing/sample-briefs.ts'
+import { buyerIn } from './people.ts'
 import { understand } from './understand.ts'
 
 test('a corrected country brings its currency, and counts as said', () => {
@@ -49,4 +50,15 @@ test('what is no correction changes nothing', () => {
   for (const corrections of [{}, { country: 'XX' }, { currency: 'euro' }, { buyer: ' … ' }, { offer: '' }])
     expect(understand(SAMPLES.bakery, corrections)).toEqual(before)
   expect(understand(SAMPLES.bakery, { model: before.model.value }).model).toEqual(before.model)
+})
+
+test.each([
+  ['Night-shift nurses, within ten minutes. They finish at 7am.', 'night-shift nurses'],
+  ['Our customers are small hotels in Cork', 'small hotels'],
+  ['We bake 48 loaves a night.', undefined],
+  ['They finish at 7am.', undefined],
+  ['…', undefined],
+  ['x'.repeat(20_000), undefined],
+])('who buys, in %s', (text, buyers) => {
+  expect(buyerIn(text)).toBe(buyers)
 })

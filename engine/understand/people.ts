@@ -50,9 +50,16 @@ function fromCustomer(field: Field): Understood<string> | undefined {
   return phraseFrom(field, start, sentence.end)
 }
 
+/** A sentence about something else, or no name of anybody. */
+const NO_BUYERS =
+  /^(?:we|i|you|they|it|he|she|our|my|your|this|that|these|those|there|here|who|what|when|how|if|because)\b|[<>{}|\\]/i
+const LONGEST_BUYERS = 80
+
 /** Who buys, by a text about the audience; undefined where it does not begin with them. */
-export const buyerIn = (text: string): string | undefined =>
-  fromCustomer(fieldOf('targetCustomer', withoutOrders(text.slice(0, 2000))))?.value
+export function buyerIn(text: string): string | undefined {
+  const found = fromCustomer(fieldOf('targetCustomer', withoutOrders(text.slice(0, 2000))))?.value
+  return found && found.length <= LONGEST_BUYERS && !NO_BUYERS.test(found) ? found : undefined
+}
 
 function phraseFrom(field: Field, start: number, end: number): Understood<string> | undefined {
   const text = field.plain.slice(start, Math.min(end, start + 400))
