@@ -28,10 +28,15 @@ const KINDS = Object.keys(MADE_FROM) as FileKind[]
 
 /** Both as they are kept: what came out of JSON is compared as JSON. */
 export function affectedFiles(before: Blueprint, after: Blueprint): FileKind[] {
-  return KINDS.filter((kind) => {
-    const madeFrom = MADE_FROM[kind]
-    return JSON.stringify(madeFrom(before)) !== JSON.stringify(madeFrom(after))
-  })
+  // What two kinds of files are made from is compared once.
+  const compared = new Map<(typeof MADE_FROM)[FileKind], boolean>()
+  const differs = (madeFrom: (typeof MADE_FROM)[FileKind]) => {
+    const known = compared.get(madeFrom)
+    const found = known ?? JSON.stringify(madeFrom(before)) !== JSON.stringify(madeFrom(after))
+    compared.set(madeFrom, found)
+    return found
+  }
+  return KINDS.filter((kind) => differs(MADE_FROM[kind]))
 }
 
 /** Names, colours, faces, and what the logos are drawn from: whatever was first understood, but for figures. */

@@ -102,7 +102,8 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
         Promise.all([
           setting.ask<SetDocument[], SetDocument>('typeset', designed, (document) => {
             tell?.({ made: document.id })
-            if (tell) pictures.push(tellFirstPage(document, tell))
+            // Of a part nobody waits long enough to look at it.
+            if (tell && !job.only) pictures.push(tellFirstPage(document, tell))
           }),
           askStudio<Finished, FileKind>('finish', number, (made) => tell?.({ made })).then(
             whileSettingGoesOn,

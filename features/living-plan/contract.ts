@@ -40,7 +40,7 @@ const values = z
     error: `At most ${MOST_VALUES} values can be changed.`,
   })
 
-export const planEdits = z.object({ values, understood })
+const planEdits = z.object({ values, understood })
 export type PlanEdits = z.infer<typeof planEdits>
 
 /** As the engine has them: the browser's model and the server's take the same. */
@@ -117,11 +117,6 @@ export const saveAssumptions = endpoint({
   params,
   body: z.object({ edits: planEdits, version }),
   reply: z.object({ success, version: z.number() }),
-})
-
-/** What a refusal of `saveAssumptions` or of a scenario says of each field, beside its sentence. */
-export const assumptionProblems = z.object({
-  problems: z.array(z.object({ id: z.string(), message: z.string() })),
 })
 
 const scenarioName = line({

@@ -15,7 +15,7 @@ import { isReissue } from './rules.ts'
 import { type Generation, generations } from './tables.ts'
 
 /** The newest that was ready when this one was asked for. */
-export async function issueBefore(
+async function issueBefore(
   db: Db,
   { blueprintId, createdAt }: Pick<Generation, 'blueprintId' | 'createdAt'>,
 ): Promise<Generation | undefined> {

@@ -112,7 +112,11 @@ async function printNew(making: Making, { blueprint, only, printed }: New): Prom
   const shown: Promise<void>[] = []
   const press = await workshop.press()
   const { files } = await press.print(
-    { blueprint, date: printedDate(generation.createdAt), only },
+    {
+      blueprint,
+      date: printedDate(generation.createdAt),
+      ...(only.length < ALL_KINDS.length && { only }),
+    },
     {
       signal,
       onProgress: (news) => {

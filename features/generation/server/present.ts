@@ -56,6 +56,7 @@ const NOT_ISSUED =
 function messageOf({ status, stage, edits }: Pick<Generation, 'status' | 'stage' | 'edits'>): string {
   if (status === 'complete') return isReissue({ edits }) ? ISSUED : MADE
   if (status === 'error') return isReissue({ edits }) ? NOT_ISSUED : NOT_MADE
+  if (stage === 'Email Delivery' && isReissue({ edits })) return 'Putting your documents in place'
   return stage ? MESSAGES[stage] : 'Waiting for its turn'
 }
 

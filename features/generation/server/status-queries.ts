@@ -45,6 +45,8 @@ export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promis
         eq(blueprints.userId, userId),
         eq(blueprints.forAddress, false),
         inArray(generations.status, ['unknown', 'generating']),
+        // Another issue has the form of the first, and is no order.
+        isNull(generations.edits),
         gt(generations.createdAt, sql`now() - make_interval(secs => ${SAME_WISH_SECONDS})`),
         eq(generations.brief, brief),
       ),

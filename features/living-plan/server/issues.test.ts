@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
-import { creditsOf, founder } from '#features/generation/server/testing/founders.ts'
+import { creditsOf, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { fail, generationOf } from '#features/generation/server/testing/paid.ts'
 import { printed } from '#features/generation/server/testing/small-press.ts'
 import { read } from '#server/storage/storage.ts'
@@ -103,7 +103,7 @@ test('without a change nothing is made; pressed twice it is made once', async ()
 })
 
 test('while one is made: changes are kept, another is refused, and then it is printed', async () => {
-  const { person, path, press, save, state, make, issues } = await planned(shop)
+  const { person, path, press, save, state, make, issues, blueprintId, userId } = await planned(shop)
   await save(DEARER, 0)
   await press(1)
   expect(await state()).toMatchObject({ isMaking: true })
@@ -115,6 +115,10 @@ test('while one is made: changes are kept, another is refused, and then it is pr
     body: { code: 'being_made' },
   })
   expect((await issues())[0]).toMatchObject({ number: 2, state: 'making', isCurrent: false, files: [] })
+  // The same form once more is another order, not this issue.
+  await grant(shop, userId, 1)
+  const ordered = (await person.post('/api/generate-blueprint', FORM)).body
+  expect(ordered.blueprintId).not.toBe(blueprintId)
   await make()
   // The issue has what was kept when it was asked for.
   expect(await state()).toMatchObject({ isMaking: false, hasUnissued: true, issue: 2 })
