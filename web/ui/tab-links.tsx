@@ -10,10 +10,22 @@ export function TabLinks({ label, links, current }: Props) {
   return (
     <nav aria-label={label} className={tabRowLook}>
       {links.map(({ to, label }) => (
-        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined} className={tabLook}>
+        <Link
+          key={to}
+          to={to}
+          ref={to === current ? intoView : null}
+          aria-current={to === current ? 'page' : undefined}
+          className={tabLook}
+        >
           {label}
         </Link>
       ))}
     </nav>
   )
+}
+
+/** On a narrow phone the row is wider than the screen. */
+function intoView(link: HTMLAnchorElement | null) {
+  const row = link?.parentElement
+  if (link && row) row.scrollLeft = link.offsetLeft + link.offsetWidth - row.clientWidth
 }
