@@ -85,10 +85,12 @@ test('a milestone waits for the number that was set; a section is posted, answer
     await expect(seeing.getByText('Section of a plan: Pricing')).toBeVisible()
     await expect(seeing.getByText('Is one buoy per lease enough?')).toBeVisible()
     await expect(seeing).not.toContainText('TideWatch')
+    await expect(seeing.getByRole('group', { name: 'What will be public' })).toBeFocused()
     await expectSound(page, { part: '[role=dialog]' })
     await page.setViewportSize(desk)
     await seeing.getByRole('button', { name: 'Back' }).click()
     await expect(asking.getByLabel('Title')).toHaveValue('Would you pay this for a buoy?')
+    await expect(asking.getByLabel('Title')).toBeFocused()
     await asking.getByRole('button', { name: 'Preview' }).click()
   })
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { TITLE_LONGEST } from '#features/community/contract.ts'
 import { faultOf } from '#web/calls/faults.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -24,6 +24,12 @@ type Props = {
 
 export function ReviewForm({ sections, wish, onChange, onPreview }: Props) {
   const [tried, setTried] = useState(false)
+  const title = useRef<HTMLInputElement>(null)
+  const [comesBack] = useState(wish.title !== '')
+  // From the preview: the button that led here is gone.
+  useEffect(() => {
+    if (comesBack) title.current?.focus()
+  }, [comesBack])
   const faults = {
     section: wish.section ? undefined : 'Please choose a section.',
     title: faultOf(postSection.body.shape.title, wish.title),
@@ -47,6 +53,7 @@ export function ReviewForm({ sections, wish, onChange, onPreview }: Props) {
         error={tried ? faults.section : undefined}
       />
       <TextField
+        ref={title}
         label="Title"
         maxLength={TITLE_LONGEST}
         placeholder="Would you pay this for bread on Sundays?"
