@@ -11,7 +11,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // As in engine/press/read-parts.ts: tests typeset in these very processes.
     execArgv: ['--no-wasm-code-gc'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Tests wait for events, not for time: only a failure takes as long as this, and a crowded machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -143,5 +143,5 @@ describe('a press that works', () => {
     // A crowded machine may pause any thread for a moment; work in this one would show in both.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.4)
     expect(delay.percentile(95) / 1e6).toBeLessThan(200)
-  }, 90_000)
+  })
 })

@@ -18,4 +18,4 @@ test('five processes can start together on an empty database', async () => {
   )
   expect(rows[0].n).toBe(rows[0].kinds)
   expect(existsSync(join(DATA_DIR, 'postgres')), 'no embedded database beside the given one').toBe(false)
-}, 90_000)
+})

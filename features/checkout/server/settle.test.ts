@@ -137,7 +137,7 @@ test('whatever is told, how often, and in which order: the ledger equals what wa
     }),
     { numRuns: 25 },
   )
-}, 60_000)
+})
 
 function entriesOf({ order, withForm }: { order: Order; withForm: boolean }): string[] {
   const grant = `purchase ${order.quantity} order:${order.id}`

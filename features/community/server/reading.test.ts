@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await member(shop, { isAdmin: true })
   mara = await member(shop)
   jin = await member(shop, { name: 'Jin Park' })
-}, 60_000)
+})
 
 const POSTS = '/api/community/posts'
 type Shown = { id: string; title: string; userVote?: string; isPinned: boolean }
@@ -151,7 +151,7 @@ test('200 votes at once, and as many double clicks, are counted to the last', as
     .from(communityPosts)
     .where(inArray(communityPosts.id, [id]))
   expect(row?.score).toBe(100)
-}, 60_000)
+})
 
 test('comments written at once each get a place of their own', async () => {
   const { id } = await post(mara)
@@ -183,7 +183,7 @@ test('a long thread pages, and a link to a comment begins with its discussion', 
   expect(focused.earlier).toBe(true)
   expect(focused.comments.slice(0, 2).map((one: { id: string }) => one.id)).toEqual([made[55].id, reply.id])
   expect((await page('focus=nonsense')).comments).toHaveLength(50)
-}, 60_000)
+})
 
 test('an admin pins and locks; others may not', async () => {
   const { id } = await post(mara, { category: 'showcase' })

@@ -227,7 +227,7 @@ test('a change keeps to the rules of writing, and what is not shown is not chang
     expect((await jin.patch(`${POSTS}/${old.id}`, { title: 'x', content: words() })).status).toBe(404)
   }
   expect((await jin.delete(`${POSTS}/${old.id}`)).status).toBe(200)
-}, 30_000)
+})
 
 test('who leaves stays as ‘Deleted member’, and takes what they wrote along', async () => {
   const leaver = await member(shop, { name: 'Deshawn Pratt' })

@@ -92,7 +92,7 @@ test('a passing trouble is tried again, and given up after the last try', async 
   await run(one, dying)
   expect(await ledgerOf(one)).toHaveLength(1)
   expect(await lettersTo(one)).toEqual([FAILED])
-}, 60_000)
+})
 
 test('what every worker died of is not begun once more', async () => {
   const one = await paid(house())

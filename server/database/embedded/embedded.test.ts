@@ -22,7 +22,7 @@ function killNow(pid: number | undefined): void {
 
 // Starting the program is what costs here, so one folder lives through all that can happen to it; and a web process does
 // not get ready to print.
-test('one folder, many lives', { timeout: 120_000 }, async () => {
+test('one folder, many lives', { timeout: 240_000 }, async () => {
   const DATA_DIR = temporaryDataDir()
   const env = { DATA_DIR, ROLE: 'web' }
   const alias = `${DATA_DIR}-alias`
@@ -40,7 +40,7 @@ test('one folder, many lives', { timeout: 120_000 }, async () => {
   expect(await isReady(first), 'the first goes on').toBe(true)
 
   killNow(postgresPid(DATA_DIR))
-  await vi.waitFor(async () => expect(await isReady(first)).toBe(true), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect(await isReady(first)).toBe(true), { timeout: 60_000, interval: 100 })
 
   const server = postgresPid(DATA_DIR)
   await first.end('SIGKILL')
@@ -94,7 +94,7 @@ test('of two first starts at the same moment one serves and one exits 1', async 
 })
 
 // In a namespace where root is somebody else, so that the test needs no open folders: 'daemon' has an account, 4242 none.
-test.runIf(process.getuid?.() === 0)('other users can run it too', { timeout: 60_000 }, async () => {
+test.runIf(process.getuid?.() === 0)('other users can run it too', async () => {
   const env = { DATA_DIR: temporaryDataDir(), ROLE: 'web' }
   for (const user of [1, 4242]) {
     const through = ['unshare', '--user', `--map-user=${user}`, `--map-group=${user}`, '--']
@@ -111,7 +111,7 @@ test('a signal while it is still starting ends it cleanly', async () => {
     env: { DATA_DIR, PORT: '0', ROLE: 'web' },
     stdio: 'ignore',
   })
-  await vi.waitFor(() => expect(postgresPid(DATA_DIR)).toBeDefined(), { timeout: 20_000, interval: 5 })
+  await vi.waitFor(() => expect(postgresPid(DATA_DIR)).toBeDefined(), { timeout: 60_000, interval: 5 })
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(postgresPid(DATA_DIR)).toBeUndefined()

@@ -27,7 +27,7 @@ test('a brief becomes a plan that can be kept, stage by stage', async () => {
   expect(blueprint.plan).toMatchObject({ name: FORM.startupName })
   // Whoever plans it again gets the same bytes.
   expect(Buffer.compare((await planner.plan(brief)).plan, plan)).toBe(0)
-}, 60_000)
+})
 
 test('what is given up ends at once', async () => {
   const control = new AbortController()
