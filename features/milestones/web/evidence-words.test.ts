@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Evidence } from '../contract.ts'
-import { changeInWords, goalInWords, numberIn, reachedInWords } from './evidence-words.ts'
+import { changeInWords, goalInWords, reachable, reachedInWords } from './evidence-words.ts'
 
 const evidence = (given: Partial<Evidence>): Evidence => ({
   counted: 'interviews',
@@ -37,6 +37,12 @@ test.each([
   ['1e3', undefined],
   ['-4', undefined],
   ['twenty', undefined],
+  ['1.000', 1000],
+  ['1,000', 1000],
 ])('%s is %s', (typed, value) => {
-  expect(numberIn(typed)).toBe(value)
+  expect(reachable(typed, 'interviews')).toBe(value)
+})
+
+test('a share of a thousandth is no thousand', () => {
+  expect(reachable('1,125', 'conversion')).toBe(1.125)
 })
