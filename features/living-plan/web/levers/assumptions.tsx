@@ -102,7 +102,14 @@ type GroupProps = Omit<Props, 'levers' | 'sheet'> & {
 
 function Group({ group: { title, levers }, values, problems, typed, startsOpen, ...rest }: GroupProps) {
   const edited = levers.filter(({ id }) => id in values).length
-  const [open, setOpen] = useState(startsOpen)
+  const hasProblem = levers.some(({ id }) => problems.some((one) => one.id === id))
+  const [open, setOpen] = useState(startsOpen || hasProblem)
+  // What stops the saving is not left folded away.
+  const [hadProblem, setHadProblem] = useState(hasProblem)
+  if (hasProblem !== hadProblem) {
+    setHadProblem(hasProblem)
+    if (hasProblem) setOpen(true)
+  }
   return (
     <details
       open={open}
