@@ -6,7 +6,14 @@ import { TextField } from '#web/ui/field.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { COUNTED, type Counted, type Evidence, type Milestone } from '../contract.ts'
-import { COUNTED_WORDS, changeInWords, isReached, reachable, reachedInWords } from './evidence-words.ts'
+import {
+  COUNTED_WORDS,
+  changeInWords,
+  isReached,
+  reachable,
+  reachedInWords,
+  typedFor,
+} from './evidence-words.ts'
 import { useEvidence } from './use-evidence.ts'
 
 type Props = {
@@ -29,8 +36,8 @@ const OPTIONS = COUNTED.map((value) => ({ value, label: COUNTED_WORDS[value].lab
 const typedOf = (evidence: Evidence | undefined): Typed => ({
   counted: evidence?.counted ?? 'interviews',
   words: evidence?.words ?? '',
-  target: evidence ? String(evidence.target) : '',
-  reached: evidence ? String(evidence.reached) : '',
+  target: evidence ? typedFor(evidence.target) : '',
+  reached: evidence ? typedFor(evidence.reached) : '',
 })
 
 /** Set beforehand: the number that has to be reached, before the milestone may be called done. */

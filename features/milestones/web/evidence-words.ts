@@ -35,3 +35,6 @@ export function reachable(typed: string, counted: Counted): number | undefined {
   const number = numberIn(typed, counted === 'conversion' ? 'decimals' : 'groups')
   return number === undefined || number < 0 ? undefined : number
 }
+
+/** As somebody would type it. Three decimals would read as thousands: they get a fourth. */
+export const typedFor = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0')
