@@ -10,8 +10,9 @@ import { SaveLine } from './save-line.tsx'
 import { ScenarioDesk } from './scenarios/scenario-desk.tsx'
 import { useScenarios } from './scenarios/use-scenarios.ts'
 import { leftSavers } from './state/left-behind.ts'
+import { hasWrong } from './state/typed-fields.ts'
 import { useSaving } from './state/use-saving.ts'
-import { hasWrong, useSheet } from './state/use-sheet.ts'
+import { useSheet } from './state/use-sheet.ts'
 
 type Props = { id: string; state: AssumptionsState }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { leftScenarios, leftTyped, type Unkept } from '../state/left-behind.ts'
-import { type Typed, wrongIn } from '../state/use-sheet.ts'
+import { type Typed, wrongIn } from '../state/typed-fields.ts'
 
 /** Whoever follows a link finds what they changed in a scenario when they come back; whoever drops it does not. */
 export function useLeaving(scenarioId: string, unkept: Unkept | undefined, typed: Typed) {

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../contract.ts'
 import type { Saver } from './saver.ts'
 import type { SheetEdits } from './sheet.ts'
-import type { Typed } from './use-sheet.ts'
+import type { Typed } from './typed-fields.ts'
 
 /** Words that are no number, by the blueprint or the scenario. */
 export const leftTyped = new Map<string, Typed>()

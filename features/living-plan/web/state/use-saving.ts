@@ -6,7 +6,8 @@ import { type AssumptionsState, getAssumptions, saveAssumptions } from '../../co
 import { leftSavers, leftTyped } from './left-behind.ts'
 import { createSaver, type Kept, type Saved, type SaveState } from './saver.ts'
 import { type SheetEdits, sameEdits } from './sheet.ts'
-import { hasWrong, type SheetActs, type Typed, wrongIn } from './use-sheet.ts'
+import { hasWrong, type Typed, wrongIn } from './typed-fields.ts'
+import type { SheetActs } from './use-sheet.ts'
 
 const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({
   edits: { values, understood },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sheetOf, UNTOUCHED } from './sheet.ts'
-import { acted, wrongIn } from './use-sheet.ts'
+import { wrongIn } from './typed-fields.ts'
+import { acted } from './use-sheet.ts'
 
 const TYPED = { price: { text: 'dear', isWrong: true }, churn: { text: '4.', isWrong: false } }
 const state = { sheet: sheetOf(UNTOUCHED), typed: TYPED }

@@ -3,16 +3,7 @@ import type { Lever } from '#engine/plan/levers.ts'
 import { meaningOf } from '../levers/typed.ts'
 import { leftTyped } from './left-behind.ts'
 import { type Move, moved, type Sheet, type SheetEdits, sheetOf } from './sheet.ts'
-
-/** What stands in fields as it was typed, by the id of the quantity, and whether it is no value. */
-export type Typed = Readonly<Record<string, { text: string; isWrong: boolean }>>
-
-/** Something stands in a field that cannot be taken: it is in no plan, and would be lost with the page. */
-export const hasWrong = (typed: Typed) => Object.values(typed).some(({ isWrong }) => isWrong)
-
-/** What was understood is in the sheet; what was not is worth keeping beside it. */
-export const wrongIn = (typed: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).filter(([, { isWrong }]) => isWrong))
+import type { Typed } from './typed-fields.ts'
 
 interface State {
   sheet: Sheet
