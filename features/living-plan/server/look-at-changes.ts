@@ -27,6 +27,10 @@ export async function soundChanges(house: House, blueprintId: string, edits: Pla
     proposed,
   })
   const [first] = problems
-  if (first) throw new Failure('invalid_input', { sentence: first.message, more: { problems } })
+  if (first) throw new Failure('invalid_input', { sentence: refusal(first), more: { problems } })
   return onlyChanges(edits, u, same)
 }
+
+/** Of many figures, which one: it may stand far from where the founder is looking. */
+const refusal = ({ label, message }: { label?: string; message: string }) =>
+  label ? `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` : message

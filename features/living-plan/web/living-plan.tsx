@@ -9,15 +9,20 @@ import { useReissue } from './reissue/use-reissue.ts'
 import { SaveLine } from './save-line.tsx'
 import { ScenarioDesk } from './scenarios/scenario-desk.tsx'
 import { useScenarios } from './scenarios/use-scenarios.ts'
+import { leftSavers } from './state/left-behind.ts'
+import { hasWrong } from './state/typed-fields.ts'
 import { useSaving } from './state/use-saving.ts'
-import { hasWrong, useSheet } from './state/use-sheet.ts'
+import { useSheet } from './state/use-sheet.ts'
 
 type Props = { id: string; state: AssumptionsState }
 
 /** The founder's own figures; or a scenario, which changes nothing of them. */
 export function LivingPlan({ id, state }: Props) {
   const { brief, u, proposed, edits, issued, blueprint } = state
-  const mine = useSheet(blueprint.id, { values: edits.values, understood: edits.understood })
+  const mine = useSheet(
+    blueprint.id,
+    leftSavers.get(blueprint.id)?.wanted() ?? { values: edits.values, understood: edits.understood },
+  )
   const { save, saver } = useSaving({ id, state, edits: mine.sheet.now, typed: mine.typed, acts: mine.acts })
   const scenarios = useScenarios(id)
   const issues = useIssues(id)
@@ -52,6 +57,7 @@ export function LivingPlan({ id, state }: Props) {
     <Desk
       {...common}
       {...mine}
+      isSaved={save.is === 'saved'}
       shownAs="Your figures"
       top={(words) => (
         <>

@@ -66,7 +66,7 @@ interface Loaded {
 /** What the edits make of the plan. While another business model is fetched, the last answer stays. */
 export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
   const model = modelOf(basis, edits)
-  const { loaded, failed } = useParts(model)
+  const { loaded, failure } = useParts(model)
   const later = useSettled(edits)
   const parts = loaded?.model === model ? loaded.parts : undefined
   const now = useMemo(() => parts?.engine.whatIfFigures(inputOf(parts, basis, edits)), [parts, basis, edits])
@@ -78,7 +78,7 @@ export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
   const isFresh = now !== undefined && whole !== undefined
   if (loaded && isFresh && (last?.now !== now || last.whole !== whole))
     setLast({ now, whole, knowledge: loaded.parts.knowledge })
-  return { outlook: last, isStale: !isFresh, failed }
+  return { outlook: last, isStale: !isFresh, failure }
 }
 
 const PAUSE_MS = 150
@@ -93,24 +93,42 @@ function useSettled(edits: SheetEdits): SheetEdits {
   return settled
 }
 
+export interface Failure {
+  isRetrying: boolean
+  /** Answers whether it is there now. */
+  retry: () => Promise<boolean>
+}
+
 function useParts(model: BusinessModel) {
   const [loaded, setLoaded] = useState<Loaded>()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<BusinessModel>()
+  const [isRetrying, setRetrying] = useState(false)
   useEffect(() => {
     let isOver = false
     loadParts(model).then(
       (parts) => {
         if (isOver) return
-        setFailed(false)
+        setFailed(undefined)
         setLoaded({ model, parts })
       },
-      () => isOver || setFailed(true),
+      () => isOver || setFailed(model),
     )
     return () => {
       isOver = true
     }
   }, [model])
-  return { loaded, failed }
+
+  async function retry(): Promise<boolean> {
+    setRetrying(true)
+    const parts = await loadParts(model).catch(() => undefined)
+    setRetrying(false)
+    if (!parts) return false
+    setFailed(undefined)
+    setLoaded({ model, parts })
+    return true
+  }
+  const failure: Failure | undefined = failed === model ? { isRetrying, retry } : undefined
+  return { loaded, failure }
 }
 
 /** Of the edits that the documents were made with. */

@@ -17,7 +17,7 @@ export function SaveLine({ save, onRetry }: { save: SaveState; onRetry: () => vo
       {save.is === 'saving' && (
         <>
           <Spinner />
-          Saving...
+          {save.isAgain ? 'Not saved yet. Trying again...' : 'Saving...'}
         </>
       )}
       {save.is === 'overtaken' && 'Not saved: changed in another window'}

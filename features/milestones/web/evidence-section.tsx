@@ -6,7 +6,14 @@ import { TextField } from '#web/ui/field.tsx'
 import { ProgressBar } from '#web/ui/progress.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { COUNTED, type Counted, type Evidence, type Milestone } from '../contract.ts'
-import { COUNTED_WORDS, changeInWords, isReached, numberIn, reachedInWords } from './evidence-words.ts'
+import {
+  COUNTED_WORDS,
+  changeInWords,
+  isReached,
+  reachable,
+  reachedInWords,
+  typedFor,
+} from './evidence-words.ts'
 import { useEvidence } from './use-evidence.ts'
 
 type Props = {
@@ -29,8 +36,8 @@ const OPTIONS = COUNTED.map((value) => ({ value, label: COUNTED_WORDS[value].lab
 const typedOf = (evidence: Evidence | undefined): Typed => ({
   counted: evidence?.counted ?? 'interviews',
   words: evidence?.words ?? '',
-  target: evidence ? String(evidence.target) : '',
-  reached: evidence ? String(evidence.reached) : '',
+  target: evidence ? typedFor(evidence.target) : '',
+  reached: evidence ? typedFor(evidence.reached) : '',
 })
 
 /** Set beforehand: the number that has to be reached, before the milestone may be called done. */
@@ -56,8 +63,12 @@ export function EvidenceSection({ blueprintId, milestone, evidence, onDirty }: P
     setTried(true)
     if (isBusy || Object.keys(faultsOf(typed, evidence)).length > 0) return
     const { counted, words } = typed
-    const goal = { counted, words: counted === 'own' ? words : '', target: numberIn(typed.target) ?? 0 }
-    write(goal, evidence ? (numberIn(typed.reached) ?? 0) : 0, evidence?.version ?? 0)
+    const goal = {
+      counted,
+      words: counted === 'own' ? words : '',
+      target: reachable(typed.target, counted) ?? 0,
+    }
+    write(goal, evidence ? (reachable(typed.reached, counted) ?? 0) : 0, evidence?.version ?? 0)
   }
 
   return (
@@ -157,7 +168,7 @@ export function EvidenceSection({ blueprintId, milestone, evidence, onDirty }: P
 type Faults = Partial<Record<keyof Typed, string>>
 
 function faultsOf({ counted, words, target, reached }: Typed, evidence: Evidence | undefined): Faults {
-  const [wanted, got] = [numberIn(target), numberIn(reached)]
+  const [wanted, got] = [reachable(target, counted), reachable(reached, counted)]
   const isPercent = counted === 'conversion'
   return {
     ...(counted === 'own' && words.trim() === '' && { words: 'Please say what is counted.' }),

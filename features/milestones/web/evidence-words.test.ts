@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Evidence } from '../contract.ts'
-import { changeInWords, goalInWords, numberIn, reachedInWords } from './evidence-words.ts'
+import { changeInWords, goalInWords, reachable, reachedInWords, typedFor } from './evidence-words.ts'
 
 const evidence = (given: Partial<Evidence>): Evidence => ({
   counted: 'interviews',
@@ -37,6 +37,17 @@ test.each([
   ['1e3', undefined],
   ['-4', undefined],
   ['twenty', undefined],
+  ['1.000', 1000],
+  ['1,000', 1000],
 ])('%s is %s', (typed, value) => {
-  expect(numberIn(typed)).toBe(value)
+  expect(reachable(typed, 'interviews')).toBe(value)
+})
+
+test.each([20, 2.5, 1.125, 1200, 0.125])('%d is shown as it is read', (value) => {
+  for (const counted of ['own', 'conversion'] as const)
+    expect(reachable(typedFor(value), counted)).toBe(value)
+})
+
+test('a share of a thousandth is no thousand', () => {
+  expect(reachable('1,125', 'conversion')).toBe(1.125)
 })

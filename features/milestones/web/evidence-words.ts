@@ -1,4 +1,5 @@
 // How a number to reach reads.
+import { numberIn } from '#web/typed-number.ts'
 import type { Counted, Evidence, Goal } from '../contract.ts'
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -29,8 +30,11 @@ export function changeInWords({ at, ...goal }: Evidence['changes'][number]): str
   return `Changed from ${goalInWords(goal)} on ${DAY.format(new Date(at))}`
 }
 
-/** What was typed as a number. A comma is how most of the world writes the point. */
-export function numberIn(typed: string): number | undefined {
-  const text = typed.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+/** What was typed as a number; nothing is counted below zero. */
+export function reachable(typed: string, counted: Counted): number | undefined {
+  const number = numberIn(typed, counted === 'conversion' ? 'decimals' : 'groups')
+  return number === undefined || number < 0 ? undefined : number
 }
+
+/** As somebody would type it. Three decimals would read as thousands: they get a fourth. */
+export const typedFor = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0')

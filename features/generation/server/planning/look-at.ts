@@ -17,10 +17,14 @@ export function lookAt(brief: Brief, { edits, proposed = {} }: Partial<Reissue>)
   const input = { brief, u, knowledge, playbook, proposed: new Map(Object.entries(proposed)) }
   const { levers, problems } = whatIf({ ...input, edits: { ...NO_EDITS, ...edits } })
   const refused = new Set(problems.map(({ id }) => id))
+  const labels = new Map(levers.map(({ id, label }) => [id, label]))
   const asked = levers.filter(({ id }) => edits.values[id] !== undefined && !refused.has(id))
   return {
     u,
-    problems: [...misunderstood(brief, u, edits), ...problems],
+    problems: [
+      ...misunderstood(brief, u, edits),
+      ...problems.map((one) => ({ ...one, label: labels.get(one.id) ?? one.id })),
+    ],
     same: asked.filter(({ edited }) => !edited).map(({ id }) => id),
   }
 }

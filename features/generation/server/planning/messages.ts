@@ -25,7 +25,7 @@ export interface LookedAt {
   /** Before any correction. */
   u: Understanding
   /** Values that cannot be, each with a sentence. */
-  problems: { id: string; message: string }[]
+  problems: { id: string; message: string /** Of the figure. */; label?: string }[]
   /** Values that the plan has anyway. */
   same: string[]
 }

@@ -6,7 +6,8 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SectionTitle } from '../section-title.tsx'
 import { type Sheet, UNTOUCHED } from '../state/sheet.ts'
-import type { SheetActs, Typed } from '../state/use-sheet.ts'
+import type { Typed } from '../state/typed-fields.ts'
+import type { SheetActs } from '../state/use-sheet.ts'
 import { groupsOf, type LeverGroup } from './groups.ts'
 import { LeverRow } from './lever-row.tsx'
 
@@ -102,7 +103,14 @@ type GroupProps = Omit<Props, 'levers' | 'sheet'> & {
 
 function Group({ group: { title, levers }, values, problems, typed, startsOpen, ...rest }: GroupProps) {
   const edited = levers.filter(({ id }) => id in values).length
-  const [open, setOpen] = useState(startsOpen)
+  const hasProblem = levers.some(({ id }) => problems.some((one) => one.id === id))
+  const [open, setOpen] = useState(startsOpen || hasProblem)
+  // What stops the saving is not left folded away.
+  const [hadProblem, setHadProblem] = useState(hasProblem)
+  if (hasProblem !== hadProblem) {
+    setHadProblem(hasProblem)
+    if (hasProblem) setOpen(true)
+  }
   return (
     <details
       open={open}

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { BookOpen, CircleAlert, PencilRuler, Quote, RotateCcw } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, type RefObject, useId, useRef } from 'react'
 import { formatMoney } from '#engine/money.ts'
 import type { Lever } from '#engine/plan/levers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,9 +25,15 @@ type Props = {
 /** One assumption: what it is and why, the field, the slider, and the way back. */
 export const LeverRow = memo(function LeverRow({ lever, currency, set, typed, problem, acts }: Props) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const error = useErrorOf(typed, lever, currency) ?? problem
   const value = set ?? lever.original.value
   const isSet = set !== undefined
+  function reset() {
+    acts.reset(lever.id)
+    // The button goes with the value.
+    field.current?.focus()
+  }
   return (
     <li className="grid gap-x-8 gap-y-3 border-line px-5 py-5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_12.5rem] sm:px-6">
       <div className="min-w-0">
@@ -35,10 +41,13 @@ export const LeverRow = memo(function LeverRow({ lever, currency, set, typed, pr
           {lever.label}
         </label>
         <Because lever={lever} />
-        {isSet && <Back lever={lever} onReset={() => acts.reset(lever.id)} />}
+        {isSet && <Back lever={lever} onReset={reset} />}
       </div>
       <div className="min-w-0">
-        <Amount {...{ id, lever, currency, value, isSet, typed, acts }} isWrong={error !== undefined} />
+        <Amount
+          {...{ id, field, lever, currency, value, isSet, typed, acts }}
+          isWrong={error !== undefined}
+        />
         <Slider
           {...{ lever, value }}
           text={valueText(value, lever, currency)}
@@ -84,12 +93,13 @@ function useErrorOf(typed: string | undefined, lever: Lever, currency: string): 
 
 type AmountProps = Pick<Props, 'lever' | 'currency' | 'typed' | 'acts'> & {
   id: string
+  field: RefObject<HTMLInputElement | null>
   value: number
   isSet: boolean
   isWrong: boolean
 }
 
-function Amount({ id, lever, currency, value, isSet, typed, acts, isWrong }: AmountProps) {
+function Amount({ id, field, lever, currency, value, isSet, typed, acts, isWrong }: AmountProps) {
   const shown = typed ?? fieldText(value, lever.kind, currency)
   const sign = lever.kind === 'money' ? signOf(currency) : undefined
   const unit = unitOf(lever.text)
@@ -105,6 +115,7 @@ function Amount({ id, lever, currency, value, isSet, typed, acts, isWrong }: Amo
           </span>
         )}
         <input
+          ref={field}
           id={id}
           inputMode="decimal"
           autoComplete="off"

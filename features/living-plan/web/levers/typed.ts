@@ -3,6 +3,7 @@
 // Values are in the quantity's own unit (minor units, fractions, counts); fields show what people say: 29.50, 4.5 %, 4,200.
 import { decimalsOf, formatNumber } from '#engine/money.ts'
 import type { Lever } from '#engine/plan/levers.ts'
+import { numberIn, type SingleMark } from '#web/typed-number.ts'
 
 type Kind = Lever['kind']
 
@@ -22,47 +23,23 @@ function decimalsShown(kind: Kind, currency: string): number {
   return kind === 'count' ? 0 : 2
 }
 
+/** Nobody means a thousandth of a cent or of a customer; a dinar has a thousand parts, and shares have any. */
+function singleMark(kind: Kind, currency: string): SingleMark {
+  if (kind === 'money') return decimalsOf(currency) > 2 ? 'comma groups' : 'groups'
+  return kind === 'count' ? 'groups' : 'decimals'
+}
+
 /** 2900 of EUR is '29', 2950 is '29.50', 0.045 is '4.5', 4200 is '4,200'. */
 export function fieldText(value: number, kind: Kind, currency: string): string {
   const shown = value / unitsIn(kind, currency)
   const most = decimalsShown(kind, currency)
-  const text = formatNumber(shown, most).replace('−', '-')
+  const grouped = formatNumber(shown, most).replace('−', '-')
+  // Where a lone comma is read as the decimal one, none is shown that is not.
+  const text = singleMark(kind, currency) === 'decimals' ? grouped.replaceAll(',', '') : grouped
   if (most === 0) return text
   const [whole = '', fraction = ''] = text.split('.')
   if (/^0*$/.test(fraction)) return whole
   return kind === 'money' ? text : `${whole}.${fraction.replace(/0+$/, '')}`
-}
-
-/** '1,200', '1 200', '1.200,50', '€29', '4,5 %' and '12k' are all understood. */
-export function numberIn(typed: string): number | undefined {
-  const bare = typed
-    .normalize('NFKC')
-    .replace(/[\s\u00a0'’_]|\p{Sc}/gu, '')
-    .replace(/^[A-Z]{3}|[A-Z]{3}$|%$/g, '')
-    .replace('−', '-')
-  const found = /^(-?)([\d.,]*\d[\d.,]*)([km]?)$/i.exec(bare)
-  if (!found) return undefined
-  const [, sign, digits = '', size = ''] = found
-  const plain = plainDigits(digits)
-  if (plain === undefined) return undefined
-  const times = { '': 1, k: 1e3, m: 1e6 }[size.toLowerCase()] ?? 1
-  return Number(`${sign}${plain}`) * times
-}
-
-/** With a full stop before the decimals, and nothing else but digits. */
-function plainDigits(digits: string): string | undefined {
-  const marks = digits.replace(/\d/g, '')
-  const grouped = (mark: string) => new RegExp(`^\\d{1,3}(\\${mark}\\d{3})+$`)
-  if (marks === '') return digits
-  if (/^,+$/.test(marks) && grouped(',').test(digits)) return digits.replaceAll(',', '')
-  if (/^\.{2,}$/.test(marks) && grouped('.').test(digits)) return digits.replaceAll('.', '')
-  if (marks.length === 1) return digits.replace(',', '.')
-  // Both kinds: the last one stands before the decimals.
-  const last = marks.at(-1) ?? ''
-  const [whole = '', fraction = '', ...more] = digits.split(last)
-  const other = last === '.' ? ',' : '.'
-  if (more.length > 0 || !grouped(other).test(whole)) return undefined
-  return `${whole.replaceAll(other, '')}.${fraction}`
 }
 
 type Field = Pick<Lever, 'kind' | 'bounds'>
@@ -70,7 +47,7 @@ type Field = Pick<Lever, 'kind' | 'bounds'>
 /** The value that is meant, or why it cannot be taken. */
 export function meaningOf(typed: string, { kind, bounds }: Field, currency: string): Meaning {
   if (typed.trim() === '') return { error: NOTHING_TYPED }
-  const number = numberIn(typed)
+  const number = numberIn(typed, singleMark(kind, currency))
   if (number === undefined || !Number.isFinite(number)) return { error: NOT_A_NUMBER }
   if (kind === 'count' && !Number.isInteger(number)) return { error: 'Enter a whole number.' }
   const value = number * unitsIn(kind, currency)

@@ -7,16 +7,23 @@ import { toast } from '#web/ui/toast-store.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Scenario } from '../../contract.ts'
 import { Desk, type DeskBasis } from '../desk.tsx'
+import { leftScenarios } from '../state/left-behind.ts'
 import { type SheetEdits, sameEdits } from '../state/sheet.ts'
 import { useSheet } from '../state/use-sheet.ts'
+import { basisOf } from './basis.ts'
+import { useLeaving } from './use-leaving.ts'
 
 type Props = DeskBasis & { scenario: Scenario; onLeave: () => void; onUse: (edits: SheetEdits) => void }
 
 /** A scenario opened: tried out, changed and kept, while the founder's own figures stay as they are. */
 export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
-  const sheet = useSheet(scenario.id, scenario.edits)
+  const [left] = useState(() => leftScenarios.get(scenario.id))
+  const [opened, setOpened] = useState(left?.opened ?? scenario)
+  const sheet = useSheet(scenario.id, left?.edits ?? scenario.edits)
   const edits = sheet.sheet.now
-  const isChanged = !sameEdits(edits, scenario.edits)
+  const base = basisOf(opened, scenario)
+  const isChanged = !sameEdits(edits, base.edits)
+  const { drop } = useLeaving(scenario.id, isChanged ? { edits, opened: base } : undefined, sheet.typed)
   const { busy, run } = useOneAtATime<'keep'>()
   const [failed, setFailed] = useState<string>()
   const [asking, setAsking] = useState(false)
@@ -26,7 +33,7 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
     run('keep', async () => {
       setFailed(undefined)
       try {
-        await common.scenarios.calls.change(scenario, scenario.name, edits)
+        setOpened(await common.scenarios.calls.change(base, scenario.name, edits))
         toast({ title: 'Scenario kept', description: scenario.name })
       } catch (error) {
         setFailed(sentenceOf(error, 'The server cannot be reached. What you changed is still here.'))
@@ -37,6 +44,7 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
     <Desk
       {...common}
       {...sheet}
+      isSaved={!isChanged}
       shownAs={scenario.name}
       openId={scenario.id}
       top={() => (
@@ -47,7 +55,9 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
           <p className="min-w-0 flex-1 basis-64 text-ui">
             Scenario: <strong className="font-semibold wrap-anywhere">{scenario.name}</strong>
             <span className="block text-small text-ink-2">
-              You can try things out here. Your own figures stay as they are.
+              {isChanged
+                ? 'What you changed here is not kept yet. Your own figures stay as they are.'
+                : 'You can try things out here. Your own figures stay as they are.'}
             </span>
           </p>
           <Button onClick={() => (isChanged ? setAsking(true) : onLeave())}>Back to your figures</Button>
@@ -59,14 +69,23 @@ export function ScenarioDesk({ scenario, onLeave, onUse, ...common }: Props) {
             confirmLabel="Leave"
             busyLabel="Leaving..."
             danger
-            onConfirm={onLeave}
+            onConfirm={() => {
+              drop()
+              onLeave()
+            }}
           />
         </section>
       )}
       foot={() => (
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-3">
-            <Button kind="signal" onClick={() => onUse(edits)}>
+            <Button
+              kind="signal"
+              onClick={() => {
+                drop()
+                onUse(edits)
+              }}
+            >
               Use as your figures
             </Button>
             <Button

@@ -105,3 +105,24 @@ test('two presses at once send once', async () => {
   expect(await both).toEqual([4, 4])
   expect(calls).toHaveLength(1)
 })
+
+test('what was left unsaved is tried again for whoever comes back to it, and says so', async () => {
+  const { saver, calls } = opened()
+  saver.change(price(29))
+  const tried = saver.flush()
+  calls[0]?.answer.reject(new Error('away'))
+  await tried
+  const told: SaveState[] = []
+  saver.tellTo((state) => told.push(state))
+  expect(saver.wanted()).toEqual(price(29))
+  expect(saver.state().is).toBe('failed')
+  saver.change(saver.wanted())
+  expect(told).toEqual([{ is: 'saving', isAgain: true }])
+  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  expect(calls[1]).toMatchObject({ edits: price(29), version: 3 })
+  calls[1]?.answer.resolve({ version: 4 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told.at(-1)).toEqual({ is: 'saved' })
+  saver.change(price(30))
+  expect(told.at(-1)).toEqual({ is: 'saving' })
+})

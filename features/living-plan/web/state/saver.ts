@@ -6,7 +6,7 @@ export const PAUSE_MS = 700
 export type SaveState =
   | { is: 'saved' }
   /** Not sent yet, or on its way. */
-  | { is: 'saving' }
+  | { is: 'saving'; isAgain?: boolean }
   | { is: 'failed'; error: unknown }
   /** Another window saved in the meantime. */
   | { is: 'overtaken'; theirs: Kept }
@@ -21,12 +21,13 @@ export type Saved = { version: number } | { theirs: Kept }
 
 interface World {
   put: (edits: SheetEdits, version: number) => Promise<Saved>
-  onState: (state: SaveState) => void
+  onState?: (state: SaveState) => void
 }
 
 export type Saver = ReturnType<typeof createSaver>
 
-export function createSaver(first: Kept, { put, onState }: World) {
+export function createSaver(first: Kept, { put, onState = () => {} }: World) {
+  let hear = onState
   let kept = first
   let wanted = first.edits
   let state: SaveState = { is: 'saved' }
@@ -34,8 +35,11 @@ export function createSaver(first: Kept, { put, onState }: World) {
   let sending: Promise<void> | undefined
 
   function tell(next: SaveState): void {
-    state = next
-    onState(next)
+    // Until it is kept, a try after a failure is another try.
+    const isAgain =
+      next.is === 'saving' && (state.is === 'failed' || (state.is === 'saving' && state.isAgain))
+    state = isAgain ? { ...next, isAgain } : next
+    hear(state)
   }
 
   async function send(): Promise<void> {
@@ -96,5 +100,11 @@ export function createSaver(first: Kept, { put, onState }: World) {
       tell({ is: 'saved' })
     },
     kept: () => kept,
+    wanted: () => wanted,
+    state: () => state,
+    /** Whoever shows the sheet now is told from here on. */
+    tellTo(listener: (state: SaveState) => void): void {
+      hear = listener
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Move, moved, type Sheet, sameEdits, sheetOf, UNTOUCHED } from './sheet.ts'
+import { amountIds, type Move, moved, type Sheet, sameEdits, sheetOf, UNTOUCHED } from './sheet.ts'
 
 const after = (...moves: Move[]): Sheet => moves.reduce(moved, sheetOf(UNTOUCHED))
 const price = (value?: number): Move => ({ do: 'value', id: 'price', ...(value !== undefined && { value }) })
@@ -31,6 +31,26 @@ test('a correction is made and taken back', () => {
   const sheet = after({ do: 'correct', points: { country: 'IE', currency: 'EUR' } }, price(2900))
   const less = moved(sheet, { do: 'correct', points: {}, reset: ['country'] })
   expect(less.now.understood).toEqual({ currency: 'EUR' })
+})
+
+test('another currency drops the amounts with the same move, and one step back brings both', () => {
+  const sheet = after(
+    price(2900),
+    { do: 'value', id: 'churn', value: 0.04 },
+    { do: 'value', id: 'fee', value: 5 },
+  )
+  const drops = amountIds(
+    [
+      { id: 'price', kind: 'money' },
+      { id: 'churn', kind: 'percent' },
+    ],
+    sheet.now.values,
+  )
+  // A fee is no figure of this plan: it may be money in another.
+  expect(drops).toEqual(['price', 'fee'])
+  const other = moved(sheet, { do: 'correct', points: { currency: 'JPY' }, drops })
+  expect(other.now).toEqual({ values: { churn: 0.04 }, understood: { currency: 'JPY' } })
+  expect(moved(other, { do: 'undo' }).now).toEqual(sheet.now)
 })
 
 test('what another window made of it has no way back', () => {

@@ -1,5 +1,6 @@
 // What the founder changed, with the way back. Pure.
 import type { Edits } from '#engine/edits.ts'
+import type { Lever } from '#engine/plan/levers.ts'
 
 /** The edits that this page makes; those of the milestones are made on the map. */
 export type SheetEdits = Pick<Edits, 'values' | 'understood'>
@@ -19,7 +20,8 @@ export type Point = keyof Edits['understood']
 export type Move =
   /** Without a value: back to the plan's own. */
   | { do: 'value'; id: string; value?: number }
-  | { do: 'correct'; points: Edits['understood']; reset?: Point[] }
+  /** `drops`: values that mean nothing any more. */
+  | { do: 'correct'; points: Edits['understood']; reset?: Point[]; drops?: string[] }
   | { do: 'load'; edits: SheetEdits }
   /** What another window, or a restored issue, made of it: there is no way back to before. */
   | { do: 'replace'; edits: SheetEdits }
@@ -37,7 +39,9 @@ export function moved(sheet: Sheet, move: Move): Sheet {
     case 'correct': {
       const understood = { ...sheet.now.understood, ...move.points }
       for (const point of move.reset ?? []) delete understood[point]
-      return changed(sheet, { ...sheet.now, understood })
+      const drops = new Set(move.drops)
+      const left = Object.entries(sheet.now.values).filter(([id]) => !drops.has(id))
+      return changed(sheet, { values: Object.fromEntries(left), understood })
     }
     case 'load':
       return changed(sheet, move.edits)
@@ -66,6 +70,16 @@ function changed(sheet: Sheet, now: SheetEdits, about?: string): Sheet {
   const goesOn = about !== undefined && about === sheet.last
   const past = goesOn ? sheet.past : [...sheet.past, sheet.now].slice(-MOST_STEPS)
   return { now, past, future: [], ...(about !== undefined && { last: about }) }
+}
+
+/**
+ * What counts in money, by id. Values are bare minor units: in another currency they would be other amounts. A value that
+ * this plan has no figure for may be one too.
+ */
+export function amountIds(levers: Pick<Lever, 'id' | 'kind'>[], values: SheetEdits['values']): string[] {
+  const known = new Set(levers.map(({ id }) => id))
+  const money = levers.filter(({ kind }) => kind === 'money').map(({ id }) => id)
+  return [...money, ...Object.keys(values).filter((id) => !known.has(id))]
 }
 
 /** Whatever the order in which they were made. */

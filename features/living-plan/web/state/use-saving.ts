@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { addressOf, CallError, call } from '#kit/call.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { type AssumptionsState, getAssumptions, saveAssumptions } from '../../contract.ts'
-import { createSaver, type Kept, type Saved, type Saver, type SaveState } from './saver.ts'
+import { leftSavers, leftTyped } from './left-behind.ts'
+import { createSaver, type Kept, type Saved, type SaveState } from './saver.ts'
 import { type SheetEdits, sameEdits } from './sheet.ts'
-import { hasWrong, leaveBehind, type SheetActs, type Typed } from './use-sheet.ts'
+import { hasWrong, type Typed, wrongIn } from './typed-fields.ts'
+import type { SheetActs } from './use-sheet.ts'
 
 const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({
   edits: { values, understood },
@@ -23,8 +25,7 @@ interface Options {
 /** Keeps the founder's own edits on the server, and notices what other windows made of them. */
 export function useSaving({ id, state, edits, typed, acts }: Options) {
   const client = useQueryClient()
-  const [save, setSave] = useState<SaveState>({ is: 'saved' })
-  const saverOf = useRef<Saver>(undefined)
+  const blueprintId = state.blueprint.id
   const params = { id }
   const key = addressOf(getAssumptions, { params })
 
@@ -41,9 +42,11 @@ export function useSaving({ id, state, edits, typed, acts }: Options) {
     }
   }
 
-  saverOf.current ??= createSaver(keptOf(state), { put, onState: setSave })
-  const saver = saverOf.current
+  // What was left unsaved goes on where it stood: with the version that it was made from.
+  const [saver] = useState(() => leftSavers.get(blueprintId) ?? createSaver(keptOf(state), { put }))
+  const [save, setSave] = useState<SaveState>(saver.state)
 
+  useEffect(() => saver.tellTo(setSave), [saver])
   useEffect(() => saver.change(edits), [saver, edits])
 
   // The server has something newer, and nothing here would be lost by taking it: a restored issue, another window.
@@ -59,10 +62,14 @@ export function useSaving({ id, state, edits, typed, acts }: Options) {
   // Whoever goes to another page waits for nothing: it is sent behind them.
   useEffect(
     () => () => {
-      leaveBehind(id, latest.current)
-      void saver.flush().then(() => client.invalidateQueries({ queryKey: [key] }))
+      leftTyped.set(blueprintId, wrongIn(latest.current))
+      leftSavers.set(blueprintId, saver)
+      void saver.flush().then((version) => {
+        if (version !== undefined) leftSavers.delete(blueprintId)
+        return client.invalidateQueries({ queryKey: [key] })
+      })
     },
-    [saver, client, id, key],
+    [saver, client, blueprintId, key],
   )
   useUnloadQuestion(save.is !== 'saved' || hasWrong(typed))
 

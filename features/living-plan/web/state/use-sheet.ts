@@ -1,13 +1,9 @@
 import { useMemo, useReducer } from 'react'
 import type { Lever } from '#engine/plan/levers.ts'
 import { meaningOf } from '../levers/typed.ts'
+import { leftTyped } from './left-behind.ts'
 import { type Move, moved, type Sheet, type SheetEdits, sheetOf } from './sheet.ts'
-
-/** What stands in fields as it was typed, by the id of the quantity, and whether it is no value. */
-export type Typed = Readonly<Record<string, { text: string; isWrong: boolean }>>
-
-/** Something stands in a field that cannot be taken: it is in no plan, and would be lost with the page. */
-export const hasWrong = (typed: Typed) => Object.values(typed).some(({ isWrong }) => isWrong)
+import type { Typed } from './typed-fields.ts'
 
 interface State {
   sheet: Sheet
@@ -19,13 +15,15 @@ type Act =
   | { do: 'type'; id: string; text: string; move: Move | undefined }
   /** The field was left: what was understood is shown in our way, what was not stays. */
   | { do: 'leave'; id: string }
+  /** These are the fields that there are: what was typed in another can be seen and put right nowhere. */
+  | { do: 'fields'; ids: string[] }
 
-const without = (typed: Typed, id: string): Typed => {
-  const { [id]: _, ...others } = typed
-  return others
+function without(typed: Typed, ...ids: string[]): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([id]) => !ids.includes(id)))
 }
 
-function next({ sheet, typed }: State, act: Act): State {
+export function acted(state: State, act: Act): State {
+  const { sheet, typed } = state
   switch (act.do) {
     case 'type':
       return {
@@ -33,26 +31,27 @@ function next({ sheet, typed }: State, act: Act): State {
         typed: { ...typed, [act.id]: { text: act.text, isWrong: !act.move } },
       }
     case 'leave':
-      return typed[act.id]?.isWrong ? { sheet, typed } : { sheet, typed: without(typed, act.id) }
+      return typed[act.id]?.isWrong ? state : { sheet, typed: without(typed, act.id) }
     case 'value':
       return { sheet: moved(sheet, act), typed: without(typed, act.id) }
     case 'correct':
-      return { sheet: moved(sheet, act), typed }
+      return { sheet: moved(sheet, act), typed: without(typed, ...(act.drops ?? [])) }
+    case 'fields': {
+      const gone = Object.keys(typed).filter((id) => !act.ids.includes(id))
+      return gone.length === 0 ? state : { sheet, typed: without(typed, ...gone) }
+    }
     default:
       return { sheet: moved(sheet, act), typed: {} }
   }
 }
 
-// Words that are no number yet outlive a look at another page; the values are kept by the server.
-const leftBehind = new Map<string, Typed>()
-export const leaveBehind = (blueprintId: string, typed: Typed) => leftBehind.set(blueprintId, typed)
-
 export type SheetActs = ReturnType<typeof useSheet>['acts']
 
-export function useSheet(blueprintId: string, first: SheetEdits) {
-  const [state, act] = useReducer(next, undefined, () => ({
+/** Of a blueprint or a scenario. */
+export function useSheet(id: string, first: SheetEdits) {
+  const [state, act] = useReducer(acted, undefined, () => ({
     sheet: sheetOf(first),
-    typed: leftBehind.get(blueprintId) ?? {},
+    typed: leftTyped.get(id) ?? {},
   }))
   const acts = useMemo(
     () => ({
@@ -66,6 +65,7 @@ export function useSheet(blueprintId: string, first: SheetEdits) {
           move: 'value' in meaning ? toValue(lever, meaning.value) : undefined,
         })
       },
+      fields: (ids: string[]) => act({ do: 'fields', ids }),
       leave: (id: string) => act({ do: 'leave', id }),
       slide: (lever: Lever, value: number) => act(toValue(lever, value)),
       reset: (id: string) => act({ do: 'value', id }),

@@ -17,18 +17,21 @@ type Props = {
   countries: Country[]
   /** What the plan counts in now. */
   currency: string
+  /** What becomes of amounts that were set, when the currency changes. */
+  loss: string | undefined
   onCancel: () => void
   onCorrect: (points: Corrections, reset: Point[]) => void
 }
 
 const MOST_LETTERS: Partial<Record<Point, number>> = { buyer: 200, offer: 300 }
 
-export function Correct({ point, value, countries, currency, onCancel, onCorrect }: Props) {
+export function Correct({ point, value, countries, currency, loss, onCancel, onCorrect }: Props) {
   const [chosen, setChosen] = useState(value)
   const [error, setError] = useState<string>()
   const money = point.id === 'country' ? moneyOf(chosen, countries) : undefined
   const [takesMoney, setTakesMoney] = useState(true)
   const offersMoney = money !== undefined && money !== currency && chosen !== value
+  const changesMoney = (offersMoney && takesMoney) || (point.id === 'currency' && chosen !== currency)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,6 +57,9 @@ export function Correct({ point, value, countries, currency, onCancel, onCorrect
           label={`Count in its money too: ${currencyName(money)}`}
         />
       )}
+      <p role="status" className="text-small text-ink-2 empty:hidden">
+        {changesMoney && loss}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" className="max-md:min-h-11">
           Put it right

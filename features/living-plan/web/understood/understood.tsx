@@ -4,24 +4,37 @@ import type { Country } from '#engine/knowledge/countries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import type { UnderstoodPoint } from '../../contract.ts'
 import { SectionTitle } from '../section-title.tsx'
 import type { Point, SheetEdits } from '../state/sheet.ts'
 import type { SheetActs } from '../state/use-sheet.ts'
 import { Correct } from './correct.tsx'
-import { POINT_LABELS, POINTS, pointText } from './words.ts'
+import { amountsLost, POINT_LABELS, POINTS, pointText } from './words.ts'
 
 type Props = {
   points: UnderstoodPoint[]
   corrections: SheetEdits['understood']
   countries: Country[]
+  /** What counts in money, and what the founder set of it. */
+  amounts: string[]
+  values: SheetEdits['values']
   acts: SheetActs
 }
 
-export function Understood({ points, corrections, countries, acts }: Props) {
+export function Understood({ points, corrections, countries, amounts, values, acts }: Props) {
   const [open, setOpen] = useState<Point>()
   const known = new Map(points.map((point) => [point.id, point]))
-  const currency = corrections.currency ?? known.get('currency')?.original ?? ''
+  const original = known.get('currency')?.original ?? ''
+  const currency = corrections.currency ?? original
+  const loss = amounts.some((id) => id in values) ? amountsLost(currency) : undefined
+  /** Answers what becomes of the amounts that were set. */
+  function correct(points: SheetEdits['understood'], reset: Point[]): string | undefined {
+    const next = points.currency ?? (reset.includes('currency') ? original : currency)
+    const isOther = next !== currency
+    acts.move({ do: 'correct', points, reset, ...(isOther && { drops: amounts }) })
+    return isOther ? loss : undefined
+  }
   return (
     <section aria-labelledby="understood">
       <SectionTitle
@@ -38,7 +51,8 @@ export function Understood({ points, corrections, countries, acts }: Props) {
             return (
               <PointRow
                 key={id}
-                {...{ point, value, countries, currency, acts }}
+                {...{ point, value, countries, currency, loss }}
+                onCorrect={correct}
                 isOpen={open === id}
                 onOpen={(isOpen) => setOpen(isOpen ? id : undefined)}
               />
@@ -55,12 +69,13 @@ type RowProps = {
   value: string
   countries: Country[]
   currency: string
-  acts: SheetActs
+  loss: string | undefined
+  onCorrect: (points: SheetEdits['understood'], reset: Point[]) => string | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
-function PointRow({ point, value, countries, currency, acts, isOpen, onOpen }: RowProps) {
+function PointRow({ point, value, countries, currency, loss, onCorrect, isOpen, onOpen }: RowProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const label = POINT_LABELS[point.id]
   const isCorrected = value !== point.original
@@ -68,14 +83,20 @@ function PointRow({ point, value, countries, currency, acts, isOpen, onOpen }: R
     onOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
+  function takeBack() {
+    const lost = onCorrect({}, [point.id])
+    if (lost) toast({ kind: 'info', title: 'Currency changed', description: lost })
+    // The button goes with the correction.
+    opener.current?.focus()
+  }
   if (isOpen)
     return (
       <li className="min-w-0 bg-surface px-5 py-4 sm:px-6">
         <Correct
-          {...{ point, value, countries, currency }}
+          {...{ point, value, countries, currency, loss }}
           onCancel={close}
           onCorrect={(points, reset) => {
-            acts.move({ do: 'correct', points, reset })
+            onCorrect(points, reset)
             close()
           }}
         />
@@ -91,7 +112,7 @@ function PointRow({ point, value, countries, currency, acts, isOpen, onOpen }: R
             size="small"
             icon={RotateCcw}
             aria-label={`Take back the correction of: ${label}`}
-            onClick={() => acts.move({ do: 'correct', points: {}, reset: [point.id] })}
+            onClick={takeBack}
             className="-mr-2 px-2! max-md:min-h-11"
           >
             Take back

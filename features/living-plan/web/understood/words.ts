@@ -41,6 +41,9 @@ export const currencyName = (code: string) => {
   return name && name !== code ? `${name} (${code})` : code
 }
 
+export const amountsLost = (currency: string) =>
+  `The amounts you set in ${currencyName(currency)} go back to those of the plan; Undo brings them back.`
+
 /** As it reads on the page. */
 export function pointText(point: Point, value: string, countries: Country[]): string {
   switch (point) {
