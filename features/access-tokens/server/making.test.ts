@@ -83,18 +83,20 @@ test('bad input costs nothing: no key with blanks, no brief without an idea, no 
   expect(await credits()).toBe(1)
 })
 
-test('one token starts ten blueprints an hour', async () => {
+test('one token asks for a blueprint ten times an hour, and repeated or refused it asked as well', async () => {
   const { ask, credits } = await founderWithProgram(12)
-  for (let i = 0; i < 10; i++) expect((await ask(`${i}`)).status).toBe(200)
+  for (let i = 0; i < 8; i++) expect((await ask(`${i}`)).status).toBe(200)
+  expect((await ask('0')).status).toBe(200)
+  expect((await ask('0', { ...FORM, stage: 'Growth Stage' })).status).toBe(409)
   const refused = await ask('one more')
   expect(refused).toMatchObject({
     status: 429,
     body: {
       error: expect.stringMatching(
-        /^This access token may make this call 10 times an hour\. .* 60 minutes\.$/,
+        /^This access token may make this call 10 times an hour\. .* \d+ minutes\.$/,
       ),
     },
   })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-  expect(await credits()).toBe(2)
+  expect(await credits()).toBe(4)
 })
