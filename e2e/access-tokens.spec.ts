@@ -56,6 +56,10 @@ test('a founder makes a token, a program uses it, and revoking it ends that', as
     await expect(field).toHaveValue(/^fcp_pat_[\w-]{43}$/)
     await expect(field).toBeFocused()
     token = await field.inputValue()
+    // Nothing but 'Done' puts it away: it would be lost.
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue(token)
+    await expect(made.getByRole('button', { name: 'Close' })).toHaveCount(0)
     await made.getByRole('button', { name: 'Done' }).click()
     await expect(panel(page).getByRole('listitem')).toHaveCount(1)
     await expect(panel(page)).toContainText('Never used')

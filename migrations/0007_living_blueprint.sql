@@ -40,6 +40,7 @@ CREATE TABLE "milestone_evidence" (
 	"words" text NOT NULL,
 	"target" double precision NOT NULL,
 	"reached" double precision DEFAULT 0 NOT NULL,
+	"noted" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"set_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,

@@ -72,9 +72,11 @@ export type Goal = z.infer<typeof goal>
 
 const evidence = goal.extend({
   reached: z.number(),
+  /** Progress was noted once, though it may have been taken back since: the number is no longer set beforehand. */
+  noted: z.boolean(),
   version: z.number(),
   setAt: z.string(),
-  /** What the number was before it was changed, although progress had been noted already. Oldest first. */
+  /** What the number was before it was changed, although progress had been noted already, or together with noting some. Oldest first. */
   changes: z.array(goal.extend({ at: z.string() })),
 })
 export type Evidence = z.infer<typeof evidence>

@@ -1,6 +1,8 @@
 // A program makes blueprints: one credit, one blueprint, however often and however much at once it asks.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { users } from '#features/accounts/server/tables.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { creditsOf, FORM, founder } from '#features/generation/server/testing/founders.ts'
 import { program, tokenOf } from './testing/program.ts'
@@ -15,7 +17,7 @@ async function founderWithProgram(credits: number) {
     const answer = await program(shop.app, token).post(MAKE, form, key ? { 'idempotency-key': key } : {})
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
   }
-  return { person, ask, credits: () => creditsOf(shop, id) }
+  return { person, id, ask, credits: () => creditsOf(shop, id) }
 }
 
 test('the same key makes one blueprint and spends one credit, also when both arrive at once', async () => {
@@ -47,6 +49,18 @@ test('a key that stands for another brief is refused, and spends nothing', async
   expect(await credits()).toBe(1)
 })
 
+test('the same wish stays the same when the account is called otherwise by then', async () => {
+  const { ask, credits, id } = await founderWithProgram(2)
+  const silent = { ...FORM, fullName: '' }
+  const { body } = await ask('nightly', silent)
+  const email = `${randomUUID()}@example.com`
+  await shop.house().db.update(users).set({ email, fullName: 'Mara Holm' }).where(eq(users.id, id))
+  expect(await ask('nightly', silent)).toMatchObject({ status: 200, body: { blueprintId: body.blueprintId } })
+  // A name that the program itself says is a part of the wish.
+  expect((await ask('nightly', { ...FORM, fullName: 'Jin Park' })).status).toBe(409)
+  expect(await credits()).toBe(1)
+})
+
 test('keys are a person’s own: the same one of another founder makes theirs', async () => {
   const [one, other] = [await founderWithProgram(1), await founderWithProgram(1)]
   const [first, second] = [await one.ask('nightly'), await other.ask('nightly')]
@@ -69,18 +83,20 @@ test('bad input costs nothing: no key with blanks, no brief without an idea, no 
   expect(await credits()).toBe(1)
 })
 
-test('one token starts ten blueprints an hour', async () => {
+test('one token asks for a blueprint ten times an hour, and repeated or refused it asked as well', async () => {
   const { ask, credits } = await founderWithProgram(12)
-  for (let i = 0; i < 10; i++) expect((await ask(`${i}`)).status).toBe(200)
+  for (let i = 0; i < 8; i++) expect((await ask(`${i}`)).status).toBe(200)
+  expect((await ask('0')).status).toBe(200)
+  expect((await ask('0', { ...FORM, stage: 'Growth Stage' })).status).toBe(409)
   const refused = await ask('one more')
   expect(refused).toMatchObject({
     status: 429,
     body: {
       error: expect.stringMatching(
-        /^This access token may make this call 10 times an hour\. .* 60 minutes\.$/,
+        /^This access token may make this call 10 times an hour\. .* \d+ minutes\.$/,
       ),
     },
   })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-  expect(await credits()).toBe(2)
+  expect(await credits()).toBe(4)
 })

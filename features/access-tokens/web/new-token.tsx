@@ -25,6 +25,8 @@ export function NewToken({ hasPassword, onMade, onClose }: Props) {
   // Beside the call's own state, which a second press in the same moment would not see yet.
   const sent = useRef(false)
   const make = useCall(createAccessToken, {
+    // Neither the token nor the password is kept when this window closes.
+    gcTime: 0,
     onSuccess: onMade,
     onError() {
       sent.current = false
@@ -41,6 +43,7 @@ export function NewToken({ hasPassword, onMade, onClose }: Props) {
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       closesOutside={false}
+      stays={data !== undefined}
       title={data ? 'Your new access token' : 'New access token'}
       description={
         data

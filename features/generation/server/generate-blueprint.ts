@@ -1,13 +1,12 @@
 // A credit becomes a blueprint under way.
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { Brief } from '#engine/brief.ts'
 import { hashOf, lockUser, type Me } from '#features/accounts/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { briefOf, type Form } from './rules.ts'
+import { briefOf, type Form, isSameWish } from './rules.ts'
 import { startBlueprint } from './start-blueprint.ts'
 import { blueprintOfCause, briefOfCause, sameUnderWay } from './status-queries.ts'
 
@@ -33,7 +32,7 @@ export async function generateWithCredit(
     if (!(await lockUser(tx, me.id))) throw new Failure('signed_out')
     // The press of a second tab, or after a reload, has a name of its own; the form tells that it is the same wish.
     const known = key
-      ? await blueprintOfKey(tx, cause, brief)
+      ? await blueprintOfKey(tx, cause, (asked) => isSameWish(asked, form, me))
       : ((await blueprintOfCause(tx, cause)) ?? (await sameUnderWay(tx, me.id, brief)))
     if (known) return known
     return spendAndStart(house, tx, me, { brief, cause })
@@ -41,10 +40,14 @@ export async function generateWithCredit(
 }
 
 /** A key stands for one brief. With another it is a mistake of the program's, which must not spend, nor pass for done. */
-async function blueprintOfKey(tx: Tx, cause: string, brief: Brief): Promise<string | undefined> {
-  const known = await blueprintOfCause(tx, cause)
-  if (known && !isDeepStrictEqual(await briefOfCause(tx, cause), brief)) throw new Failure('key_reused')
-  return known
+async function blueprintOfKey(
+  tx: Tx,
+  cause: string,
+  isSame: (asked: Brief) => boolean,
+): Promise<string | undefined> {
+  const asked = await briefOfCause(tx, cause)
+  if (asked && !isSame(asked)) throw new Failure('key_reused')
+  return asked && blueprintOfCause(tx, cause)
 }
 
 async function spendAndStart(

@@ -49,7 +49,9 @@ export function generationRoutes(house: House): Route[] {
     }),
 
     handle(getGenerationStatus, async (call) => {
-      const watched = await watchedOf(db, await seenBlueprint(house, call))
+      // The page that asked for another issue hears here what came of it. A program asked for the blueprint, which stands.
+      const withFailedIssues = bearerOf(call.request) === undefined
+      const watched = await watchedOf(db, await seenBlueprint(house, call), { withFailedIssues })
       if (!watched) throw new Failure('not_found')
       return recordOf(watched, { byModel: modelOf(house.config) !== undefined })
     }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import type { Edits } from '#engine/edits.ts'
 import { Failure } from '#server/errors.ts'
@@ -15,6 +16,13 @@ export function refuseIncomplete({ startupName, businessIdea }: Form): void {
 export function briefOf(form: Form, { email, fullName }: { email: string; fullName: string }): Brief {
   const { fullName: named, ...fields } = briefSchema.parse(form)
   return { ...fields, fullName: named || fullName, email }
+}
+
+/** Whether the form says again what a brief was made of. What the account filled in may have changed since. */
+export function isSameWish(known: Brief, form: Form, account: { email: string; fullName: string }): boolean {
+  const { fullName } = briefSchema.parse(form)
+  const said = briefOf(form, account)
+  return isDeepStrictEqual(known, { ...said, email: known.email, fullName: fullName || known.fullName })
 }
 
 /** Another issue of a plan that is there: it costs nothing, and whoever asked for it waits for it. */

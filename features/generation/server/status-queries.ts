@@ -9,6 +9,7 @@ import {
   inArray,
   isNull,
   lt,
+  ne,
   or,
   type SQL,
   sql,
@@ -136,7 +137,11 @@ export async function findWatched(db: Db, looker: Looker, idOrSlug: string): Pro
 }
 
 /** The newest making of a blueprint, and how many others are before it. */
-export async function watchedOf(db: Db, blueprintId: string): Promise<Watched | undefined> {
+export async function watchedOf(
+  db: Db,
+  blueprintId: string,
+  { withFailedIssues = true } = {},
+): Promise<Watched | undefined> {
   const [found] = await db
     .select({
       generation: getTableColumns(generations),
@@ -144,7 +149,12 @@ export async function watchedOf(db: Db, blueprintId: string): Promise<Watched | 
     })
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(eq(blueprints.id, blueprintId))
+    .where(
+      and(
+        eq(blueprints.id, blueprintId),
+        withFailedIssues ? undefined : or(isNull(generations.edits), ne(generations.status, 'error')),
+      ),
+    )
     .orderBy(desc(generations.createdAt))
     .limit(1)
   if (!found) return undefined

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { program, tokenOf } from '#features/access-tokens/server/testing/program.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
@@ -194,6 +195,10 @@ test('one that fails leaves everything as it was, costs nothing, and can be aske
   expect(await creditsOf(shop, userId)).toBe(0)
   expect((await issues()).map(({ state: s }: { state: string }) => s)).toEqual(['failed', 'ready'])
   expect((await person.get(`${path}/status`)).body.message).toContain('Your documents are as they were')
+  // To a program an error means that there is no blueprint, and that it may ask for one again.
+  const { token } = await tokenOf(person)
+  const told = (await program(shop.app, token).get(`${path}/status`)).json()
+  expect(told).toMatchObject({ status: 'complete', blueprintId })
   // Trying again is for blueprints that failed: it would spend a credit.
   expect((await person.post(`${path}/retry`)).status).toBe(200)
   const { blueprints: shelf } = (await person.get('/api/dashboard')).body

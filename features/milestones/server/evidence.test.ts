@@ -67,6 +67,30 @@ test('the number is set before the progress, and changed afterwards only with a 
   expect((await drop('mvp')).status).toBe(409)
 })
 
+test('progress that was noted and taken back, or noted in the same save, is progress all the same', async () => {
+  const { put, drop } = await planned()
+  const goal = { ...GOAL, target: 100 }
+  // Noted, taken back, taken off.
+  await put('vision', goal)
+  await put('vision', { ...goal, reached: 3 })
+  expect((await put('vision', { ...goal, reached: 0 })).body.evidence).toMatchObject({
+    noted: true,
+    changes: [],
+  })
+  expect(await drop('vision')).toMatchObject({ status: 409, body: { code: 'progress_noted' } })
+  // Noted, taken back, the number brought down to it.
+  await put('mvp', goal)
+  await put('mvp', { ...goal, reached: 40 })
+  await put('mvp', { ...goal, reached: 0 })
+  await put('mvp', { ...goal, target: 40, reached: 0 })
+  const lowered = await put('mvp', { ...goal, target: 40, reached: 40 })
+  expect(lowered.body.evidence.changes).toEqual([{ ...goal, at: expect.any(String) }])
+  // Both at once.
+  await put('launch', goal)
+  const atOnce = await put('launch', { ...goal, target: 3, reached: 3 })
+  expect(atOnce.body.evidence).toMatchObject({ noted: true, changes: [{ ...goal, at: expect.any(String) }] })
+})
+
 test('as long as nothing is noted it can be taken off, and taking it off twice is once', async () => {
   const { put, drop, look } = shared
   await put('launch', { counted: 'own', words: '  Läden ', target: 3.456 })
@@ -136,8 +160,8 @@ test('the export has it', async () => {
 
 test('of many changes the newest stay', () => {
   const old = { ...GOAL, at: '2026-01-01T00:00:00.000Z' }
-  const now = { ...GOAL, reached: 1, version: 1, setAt: '', changes: Array(50).fill(old) }
-  const changes = changesAfter(now, { ...GOAL, target: 1 }, new Date('2026-11-16'))
+  const now = { ...GOAL, reached: 1, noted: true, version: 1, setAt: '', changes: Array(50).fill(old) }
+  const changes = changesAfter(now, { ...GOAL, target: 1, reached: 1 }, new Date('2026-11-16'))
   expect(changes).toHaveLength(50)
   expect(changes.at(-1)).toEqual({ ...GOAL, at: '2026-11-16T00:00:00.000Z' })
 })

@@ -39,7 +39,12 @@ export function writeEvidence(db: Db, place: Place, { version: read, ...wish }: 
     const now = presentEvidence(row)
     if (read !== undefined && read !== now.version) return sameAs(now, wish)
     if (isSameGoal(now, wish) && now.reached === wish.reached) return now
-    const change = { ...wish, version: now.version + 1, changes: changesAfter(now, wish, new Date()) }
+    const change = {
+      ...wish,
+      noted: now.noted || wish.reached > 0,
+      version: now.version + 1,
+      changes: changesAfter(now, wish, new Date()),
+    }
     await tx.update(milestoneEvidence).set(change).where(at(place))
     return { ...now, ...change }
   })
@@ -56,12 +61,12 @@ async function evidenceAt(db: Db, place: Place): Promise<Evidence | undefined> {
   return row && presentEvidence(row)
 }
 
-/** With progress noted it could be used to call a milestone done that is not. */
+/** Once progress was noted it could be used to call a milestone done that is not. */
 export async function removeEvidence(db: Db, place: Place): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(milestoneEvidence).where(at(place)).for('update')
     if (!row) return
-    if (row.reached > 0 || row.changes.length > 0) throw new Failure('progress_noted')
+    if (row.noted) throw new Failure('progress_noted')
     await tx.delete(milestoneEvidence).where(at(place))
   })
 }

@@ -26,8 +26,8 @@ export function exportEdits(db: Db, viewer: Viewer) {
 }
 
 export function presentEvidence(row: typeof milestoneEvidence.$inferSelect): Evidence {
-  const { counted, words, target, reached, version, setAt, changes } = row
-  return { counted, words, target, reached, version, setAt: setAt.toISOString(), changes }
+  const { counted, words, target, reached, noted, version, setAt, changes } = row
+  return { counted, words, target, reached, noted, version, setAt: setAt.toISOString(), changes }
 }
 
 export async function evidenceOf(db: Db, blueprintId: string): Promise<Wanted> {

@@ -63,9 +63,14 @@ export const isSameGoal = (one: Goal, other: Goal): boolean =>
 
 const MOST_CHANGES = 50
 
-/** Once progress is noted the number is no longer set beforehand, so what it was stays to be seen. */
-export function changesAfter(now: Evidence, next: Goal, at: Date): Evidence['changes'] {
-  if (now.reached === 0 || isSameGoal(now, next)) return now.changes
+interface Next extends Goal {
+  reached: number
+}
+
+/** With progress noted, once or right now, the number is not set beforehand, so what it was stays to be seen. */
+export function changesAfter(now: Evidence, next: Next, at: Date): Evidence['changes'] {
+  const isBeforehand = !now.noted && next.reached === 0
+  if (isBeforehand || isSameGoal(now, next)) return now.changes
   const { counted, words, target } = now
   return [...now.changes, { counted, words, target, at: at.toISOString() }].slice(-MOST_CHANGES)
 }

@@ -1,4 +1,5 @@
 import {
+  boolean,
   doublePrecision,
   integer,
   jsonb,
@@ -50,6 +51,8 @@ export const milestoneEvidence = pgTable(
     words: text().notNull(),
     target: doublePrecision().notNull(),
     reached: doublePrecision().notNull().default(0),
+    /** Progress was noted once, though it may have been taken back since. */
+    noted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     setAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     changes: jsonb().$type<Evidence['changes']>().notNull().default([]),

@@ -131,7 +131,7 @@ export function EvidenceSection({ blueprintId, milestone, evidence, onDirty }: P
             onChange={(event) => set({ target: event.target.value })}
             error={faults.target}
             hint={
-              evidence && evidence.reached > 0
+              evidence?.noted
                 ? 'Progress is noted: if you change the number now, the change stays to be seen.'
                 : undefined
             }
@@ -154,7 +154,7 @@ export function EvidenceSection({ blueprintId, milestone, evidence, onDirty }: P
           <Button type="submit" busy={isBusy} busyLabel="Saving..." className="max-sm:w-full">
             {evidence ? 'Save evidence' : 'Set number'}
           </Button>
-          {evidence?.reached === 0 && evidence.changes.length === 0 && (
+          {evidence && !evidence.noted && (
             <Button kind="ghost" disabled={isBusy} onClick={drop} className="max-sm:w-full">
               Take the number off
             </Button>

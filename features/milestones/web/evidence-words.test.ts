@@ -7,6 +7,7 @@ const evidence = (given: Partial<Evidence>): Evidence => ({
   words: '',
   target: 20,
   reached: 7,
+  noted: true,
   version: 1,
   setAt: '2026-11-16T12:00:00Z',
   changes: [],

@@ -34,8 +34,14 @@ export function useEvidence(blueprintId: string, milestone: Milestone) {
   return {
     error: write.error ?? drop.error,
     isBusy: write.isPending || drop.isPending,
-    write: (goal: Goal, reached: number, version: number) =>
-      write.mutate({ params, body: { ...goal, reached, version } }),
-    drop: () => drop.mutate({ params }),
+    // What went wrong with the one is over once the other is tried.
+    write(goal: Goal, reached: number, version: number) {
+      drop.reset()
+      write.mutate({ params, body: { ...goal, reached, version } })
+    },
+    drop() {
+      write.reset()
+      drop.mutate({ params })
+    },
   }
 }

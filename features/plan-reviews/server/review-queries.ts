@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { communityComments, communityPosts } from '#features/community/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
@@ -54,12 +53,9 @@ export async function heldComment(tx: Tx, id: string) {
       postId: communityComments.postId,
       content: communityComments.content,
       authorId: communityComments.authorId,
-      byTeam: communityComments.byTeam,
-      fullName: users.fullName,
     })
     .from(communityComments)
-    .leftJoin(users, eq(users.id, communityComments.authorId))
     .where(and(eq(communityComments.id, id), eq(communityComments.state, 'visible')))
-    .for('share', { of: communityComments })
+    .for('share')
   return found
 }

@@ -29,11 +29,11 @@ test('a name is found however it is written, and not inside other words', async 
   const { plan } = await makeBlueprint(brief, { knowledge })
   const [section] = plan.sections
   if (!section) throw new Error('a section')
-  const text = (name: string, said: string) => {
+  const text = (name: string, said: string, founder = '') => {
     const blocks = [
       { kind: 'paragraph' as const, prose: { parts: [{ kind: 'words' as const, text: said }] } },
     ]
-    const named = { ...plan, name, founder: '' }
+    const named = { ...plan, name, founder }
     return composed(
       named,
       { id: section.id, title: 'T', blocks },
@@ -42,5 +42,16 @@ test('a name is found however it is written, and not inside other words', async 
   }
   expect(text('Oar', 'OAR and soar, an oar.')).toBe('the startup and soar, an the startup.')
   expect(text('A*B (Cork)', 'Why A*B (Cork) wins')).toBe('Why the startup wins')
+  expect(text('Co-Oven', 'Why Co-Oven wins')).toBe('Why the startup wins')
   expect(text('石窯', '石窯 is open')).toBe('the startup is open')
+  // As Markdown prints them.
+  expect(text('Bread@Home', 'Why Bread@Home wins')).toBe('Why the startup wins')
+  expect(text('www.oven', 'At www.oven, soon')).toBe('At the startup, soon')
+  expect(text('Ov\u200den', 'Why Ov\u200den wins')).toBe('Why the startup wins')
+  expect(text('The “Oven”', "Why The 'Oven' wins")).toBe('Why the startup wins')
+  // The plan speaks of its founder by the first name.
+  expect(text('Oven', 'Mara Lind bakes, says Mara; a maraud.', 'Dr. Mara Lind')).toBe(
+    'the founder bakes, says the founder; a maraud.',
+  )
+  expect(text('Oven', 'Will bakes, and will.', 'Will Lind')).toBe('the founder bakes, and will.')
 })

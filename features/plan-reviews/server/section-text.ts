@@ -1,7 +1,9 @@
 // A section of a plan as a post: Markdown that the community can show, without what only the whole plan explains.
+import { escaped, plain } from '#engine/plain-text.ts'
 import { sectionsAsMarkdown } from '#engine/plan/kit/markdown.ts'
 import type { Prose } from '#engine/plan/kit/prose.ts'
 import type { Block, Section } from '#engine/plan/kit/section.ts'
+import { capital, firstName } from '#engine/plan/names.ts'
 import type { Plan } from '#engine/plan/plan.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -46,19 +48,30 @@ function asList({ title, columns, rows }: Table): Block[] {
   return [...(title ? [{ kind: 'heading' as const, text: title }] : []), { kind: 'list', items }]
 }
 
-/** The names of the startup and of its founder, however they are written and escaped. */
+/** The names of the startup and of its founder, whom the plan calls by the first name, however they are written and escaped. */
 function nameless(text: string, { name, founder }: Plan): string {
-  return without(without(text, name, 'the startup'), founder, 'the founder')
+  const unnamed = without(without(text, name, 'the startup'), founder, 'the founder')
+  const first = firstName(founder)
+  if (!first) return unnamed
+  const untitled = without(unnamed, founder.slice(founder.indexOf(first)), 'the founder')
+  // In capitals and small letters as it is a name: 'Will' and 'Rose' are words as well.
+  return [first, capital(first)].reduce((said, one) => without(said, one, 'the founder', 'gu'), untitled)
 }
 
-function without(text: string, name: string, instead: string): string {
+/** Markdown takes signs out of a name and puts blanks into it: what it made of the name is looked for, too. */
+function without(text: string, name: string, instead: string, flags = 'giu'): string {
+  const written = new Set([name, plain(name), escaped(name), escaped(plain(name))])
+  return [...written].reduce((said, one) => withoutExactly(said, one, instead, flags), text)
+}
+
+function withoutExactly(text: string, name: string, instead: string, flags: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return text
   const escapedWord = (word: string) =>
-    [...word].map((sign) => `\\\\?${sign.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')}`).join('')
+    [...word].map((sign) => `\\\\?${sign.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`).join('')
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${words.map(escapedWord).join('\\s+')}(?![\\p{L}\\p{N}])`,
-    'giu',
+    flags,
   )
   return text.replace(pattern, instead)
 }

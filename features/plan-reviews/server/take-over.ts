@@ -2,7 +2,7 @@ import type { Me } from '#features/accounts/server/public.ts'
 import { refuseBlocked } from '#features/blocks/server/public.ts'
 import { noteBesidePlan } from '#features/blueprints/server/public.ts'
 import { commentAddress } from '#features/community/contract.ts'
-import { isId, shownName } from '#features/community/server/public.ts'
+import { isId } from '#features/community/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { heldComment, reviewOf } from './review-queries.ts'
@@ -10,7 +10,7 @@ import { planReviewNotes } from './tables.ts'
 
 const NOTE_LONGEST = 5_000
 
-/** The founder whose plan it is keeps a comment, with its author's name and the way back. A second time is the first. */
+/** The founder whose plan it is keeps the words of a comment and the way back to it, where its author is named as long as they want to be. A second time is the first. */
 export async function takeCommentOver({ db, config }: House, me: Me, commentId: string): Promise<void> {
   if (!isId(commentId)) throw new Failure('not_found')
   await db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function takeCommentOver({ db, config }: House, me: Me, commentId: 
     const [first] = await tx.insert(planReviewNotes).values({ commentId }).onConflictDoNothing().returning()
     if (!first) return
     const link = `${config.publicUrl}${commentAddress(comment.postId, comment.id)}`
-    const head = `${shownName(comment)} wrote in the community:\n\n`
+    const head = 'From a comment in the community:\n\n'
     const foot = `\n\n${link}`
     const room = NOTE_LONGEST - head.length - foot.length
     const words =

@@ -20,7 +20,7 @@ const EMPTY: Wish = { section: '', title: '', question: '', hideName: true }
 /** First what is to be shown, then exactly how it will be shown. Nothing is public before the second press. */
 export default function ReviewDialog({ blueprintId, onClose }: Props) {
   const [wish, setWish] = useState(EMPTY)
-  const [requestId] = useState(() => crypto.randomUUID())
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const navigate = useNavigate()
   const preview = useCall(previewSection)
   const post = useCall(postSection, {
@@ -41,7 +41,9 @@ export default function ReviewDialog({ blueprintId, onClose }: Props) {
     post.mutate({ params, body: { title, question, hideName, fingerprint, requestId } })
   }
 
+  /** What is posted next may be something else, and is not to be taken for what was sent before. */
   function back() {
+    setRequestId(crypto.randomUUID())
     preview.reset()
     post.reset()
   }

@@ -23,7 +23,7 @@ export default function TakeOver({ postId, commentId, author }: Props) {
       )
       toast({
         title: 'Taken over as a note',
-        description: 'It is beside the PDF of your plan, under its notes.',
+        description: 'It is beside the PDF of your plan, under its notes, with a link to the comment.',
       })
     },
     onError(error) {
