@@ -6,6 +6,7 @@ import { generations } from '#features/generation/server/tables.ts'
 import { creditsOf, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { fail, generationOf } from '#features/generation/server/testing/paid.ts'
 import { printed } from '#features/generation/server/testing/small-press.ts'
+import { milestoneEdits } from '#features/milestones/server/tables.ts'
 import { read } from '#server/storage/storage.ts'
 import { planned } from './testing/planned.ts'
 
@@ -316,4 +317,23 @@ test('what the founder wrote into the map goes into the next issue, and only tha
     data: (await person.get(`${path}/milestones`)).body.originalData.vision,
   })
   expect(await state()).toMatchObject({ milestonesChanged: true, edits: { milestones: {} } })
+})
+
+test('of a map that was saved before its fields were told apart, another plan’s words are not the founder’s', async () => {
+  const { person, path, state, press, make, save, blueprintId } = await planned(shop)
+  const { monetization } = (await person.get(`${path}/milestones`)).body.originalData
+  const data = { ...monetization, channels: ['By word of mouth'] }
+  await person.put(`${path}/milestones`, { milestone: 'monetization', data })
+  const { db } = shop.house()
+  await db.update(milestoneEdits).set({ changed: null }).where(eq(milestoneEdits.blueprintId, blueprintId))
+  await save(DEARER, 0)
+  await press(1)
+  await make()
+  const map = (await person.get(`${path}/milestones`)).body
+  expect(map.originalData.monetization).not.toEqual(monetization)
+  expect(map.milestoneData.monetization).toEqual({
+    ...map.originalData.monetization,
+    channels: ['By word of mouth'],
+  })
+  expect((await state()).edits.milestones).toEqual({ monetization: { channels: ['By word of mouth'] } })
 })
