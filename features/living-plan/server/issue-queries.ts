@@ -1,6 +1,6 @@
 // The issues of a blueprint are its makings: the first that succeeded, and every one after it.
-import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm'
-import type { Edits } from '#engine/edits.ts'
+import { and, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm'
+import { type Edits, NO_EDITS } from '#engine/edits.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -91,22 +91,4 @@ export async function reissuesLately(db: Db, userId: string): Promise<{ made: nu
   return { made: row?.made ?? 0, freeAt: row?.freeAt ? new Date(row.freeAt) : null }
 }
 
-/** What the first making understood, and what a language model assumed for it. */
-export async function firstReady(db: Db, blueprintId: string) {
-  const [first] = await db
-    .select({ brief: generations.brief, writing: generations.writing })
-    .from(generations)
-    .where(
-      and(
-        eq(generations.blueprintId, blueprintId),
-        eq(generations.status, 'complete'),
-        isNull(generations.edits),
-      ),
-    )
-    .orderBy(asc(generations.createdAt))
-    .limit(1)
-  return first
-}
-
-export const editsIn = ({ edits }: { edits: Edits | null }): Edits =>
-  edits ?? { values: {}, understood: {}, milestones: {} }
+export const editsIn = ({ edits }: { edits: Edits | null }): Edits => edits ?? NO_EDITS

@@ -4,6 +4,7 @@ import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
+import { ALL_SECTIONS } from '../made.ts'
 import { lookAt } from './look-at.ts'
 import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
@@ -52,8 +53,9 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
     // Better the house's words than none: a language model may cost time, not the blueprint.
     const blueprint = await makeBlueprint(brief, tools)
     const reason = error instanceof Error ? error.name : 'failed'
-    const fallbacks = [{ section: 'all', reason }]
-    say({ number, plan: packPlan(blueprint), writing: { ...written.summary([]), sections: 0, fallbacks } })
+    // Nothing of the model's is in it, also not what it assumed.
+    const writing = { ...written.summary([]), proposed: {}, fallbacks: [{ section: ALL_SECTIONS, reason }] }
+    say({ number, plan: packPlan(blueprint), writing })
   }
 }
 
