@@ -1,10 +1,10 @@
-import type { Blueprint } from '#features/blueprints/server/public.ts'
+import { type Blueprint, isBeingMade } from '#features/blueprints/server/public.ts'
 import { lookAtPlan } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { type AssumptionsState, MOST_REISSUES } from '../contract.ts'
-import { editsIn, isBeingMade, newestReady, reissuesLately } from './issue-queries.ts'
+import { editsIn, madeLately, newestReady } from './issue-queries.ts'
 import { groundOf, notFinished } from './look-at-changes.ts'
 import { keptEdits } from './queries.ts'
 import { isSame, understoodPoints } from './rules.ts'
@@ -19,7 +19,7 @@ export async function assumptionsOf(house: House, blueprint: Blueprint): Promise
     keptEdits(db, id),
     newestReady(db, id),
     isBeingMade(db, id),
-    reissuesLately(db, userId),
+    madeLately(db, userId, 'reissue'),
     ownMilestones(house, id),
   ])
   if (!issue) throw notFinished()
