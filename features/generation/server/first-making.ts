@@ -6,11 +6,16 @@ import { readPlan } from './finished-plan.ts'
 import { ALL_SECTIONS } from './made.ts'
 import { type Generation, generations } from './tables.ts'
 
-type First = Pick<Generation, 'brief' | 'writing' | 'planKey'>
+type First = Pick<Generation, 'id' | 'brief' | 'writing' | 'planKey'>
 
 export async function firstMaking(db: Db, blueprintId: string): Promise<First | undefined> {
   const [first] = await db
-    .select({ brief: generations.brief, writing: generations.writing, planKey: generations.planKey })
+    .select({
+      id: generations.id,
+      brief: generations.brief,
+      writing: generations.writing,
+      planKey: generations.planKey,
+    })
     .from(generations)
     .where(
       and(

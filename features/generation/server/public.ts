@@ -1,7 +1,7 @@
 export { emailFilesAgain } from './email-files-again.ts'
 export { newestPlan, readPlan } from './finished-plan.ts'
 export { firstMaking, proposedIn } from './first-making.ts'
-export { lookAtPlan } from './look-at-plan.ts'
+export { lookAtPlan, understoodIn } from './look-at-plan.ts'
 export { printBrief } from './print-brief.ts'
 export { startBlueprint, startGeneration } from './start-blueprint.ts'
 export { recentGenerations } from './status-queries.ts'

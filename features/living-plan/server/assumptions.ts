@@ -1,5 +1,5 @@
 import { type Blueprint, isBeingMade } from '#features/blueprints/server/public.ts'
-import { lookAtPlan } from '#features/generation/server/public.ts'
+import { understoodIn } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -13,9 +13,9 @@ import { isSame, understoodPoints } from './rules.ts'
 export async function assumptionsOf(house: House, blueprint: Blueprint): Promise<AssumptionsState> {
   const { db } = house
   const { id, name, slug, userId } = blueprint
-  const { brief, proposed } = await groundOf(house, id)
-  const [{ u }, kept, issue, isMaking, { made }, milestones] = await Promise.all([
-    lookAtPlan(house, brief),
+  const { first, brief, proposed } = await groundOf(house, id)
+  const [u, kept, issue, isMaking, { made }, milestones] = await Promise.all([
+    understoodIn(house, first),
     keptEdits(db, id),
     newestReady(db, id),
     isBeingMade(db, id),

@@ -10,7 +10,7 @@ import { onlyChanges } from './rules.ts'
 export async function groundOf(house: House, blueprintId: string) {
   const first = await firstMaking(house.db, blueprintId)
   if (!first) throw notFinished()
-  return { brief: first.brief, proposed: await proposedIn(house, first) }
+  return { first, brief: first.brief, proposed: await proposedIn(house, first) }
 }
 
 export const notFinished = () =>

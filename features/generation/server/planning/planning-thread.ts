@@ -19,6 +19,7 @@ parentPort?.on('message', async (message: ToThread) => {
   if ('giveUp' in message) return underWay.get(number)?.abort(new Error('given up'))
   const control = new AbortController()
   underWay.set(number, control)
+  say({ number, begun: true })
   try {
     if ('looksAt' in message) say({ number, lookedAt: lookAt(message.brief, message.looksAt) })
     else await plan(number, message, control.signal)
