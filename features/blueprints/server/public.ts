@@ -1,7 +1,6 @@
 export { addBlueprint } from './add-blueprint.ts'
 export { addFiles, folderOf, type NewFile } from './add-files.ts'
 export { assetsIn, isAsset } from './assets.ts'
-export { isBeingMade } from './files/bin-queries.ts'
 export { noteBesidePlan } from './files/note-beside-plan.ts'
 export { holdMine, mine } from './own-blueprint.ts'
 export {

@@ -1,3 +1,4 @@
+export { isBeingMade } from './being-made.ts'
 export { emailFilesAgain } from './email-files-again.ts'
 export { newestPlan, readPlan } from './finished-plan.ts'
 export { firstMaking, proposedIn } from './first-making.ts'

@@ -1,5 +1,5 @@
-import { type Blueprint, isBeingMade } from '#features/blueprints/server/public.ts'
-import { understoodIn } from '#features/generation/server/public.ts'
+import type { Blueprint } from '#features/blueprints/server/public.ts'
+import { isBeingMade, understoodIn } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'

@@ -1,7 +1,7 @@
 // Another issue of a blueprint: from what was changed, or as one was before.
 import { lockUser, type Me } from '#features/accounts/server/public.ts'
-import { folderOf, holdMine, isBeingMade, mine } from '#features/blueprints/server/public.ts'
-import { startGeneration } from '#features/generation/server/public.ts'
+import { folderOf, holdMine, mine } from '#features/blueprints/server/public.ts'
+import { isBeingMade, startGeneration } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
