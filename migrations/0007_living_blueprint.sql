@@ -75,5 +75,6 @@ ALTER TABLE "plan_reviews" ADD CONSTRAINT "plan_reviews_post_id_community_posts_
 ALTER TABLE "plan_reviews" ADD CONSTRAINT "plan_reviews_blueprint_id_blueprints_id_fk" FOREIGN KEY ("blueprint_id") REFERENCES "public"."blueprints"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "access_tokens_names" ON "access_tokens" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "access_tokens_expires_at_index" ON "access_tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "plan_issue_changes_blueprint_id_index" ON "plan_issue_changes" USING btree ("blueprint_id");--> statement-breakpoint
 CREATE INDEX "plan_scenarios_blueprint_id_created_at_index" ON "plan_scenarios" USING btree ("blueprint_id","created_at");--> statement-breakpoint
 CREATE INDEX "plan_reviews_blueprint_id_index" ON "plan_reviews" USING btree ("blueprint_id");

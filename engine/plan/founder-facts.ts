@@ -26,8 +26,12 @@ export function factFrame({ kind, amount, wasSaid }: Fact, planCurrency: string)
     low,
     high,
     ...(kind === 'team-size' && high <= MOST_FOUNDERS && { most: MOST_FOUNDERS }),
+    isNeverNothing: NEVER_NOTHING.includes(kind),
   }
 }
+
+/** What every model computes with only above zero. */
+const NEVER_NOTHING: FactKind[] = ['price', 'average-order', 'unit-cost']
 
 /** More are not counted as founders. */
 export const MOST_FOUNDERS = 6

@@ -7,3 +7,7 @@ export interface MilestoneData {
   monetization: { pricingModel: string; revenue: string; channels: string[] }
   launch: { strategy: string; channels: string[]; timeline: string }
 }
+
+/** No document has room for more, whatever a field may hold: characters of a text, and items of a list. */
+export const MOST_READ = 6_000
+export const MOST_ITEMS = 40

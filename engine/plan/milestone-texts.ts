@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { proseFaults } from './gate/gate.ts'
 import { label, type Prose, plainText, say, together } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
-import type { MilestoneData } from './milestone-data.ts'
+import { type MilestoneData, MOST_ITEMS, MOST_READ } from './milestone-data.ts'
 import type { Texts } from './models/playbook.ts'
 
 /** `own`: what the plan itself says of each, so that what was only added is told from what was replaced. */
@@ -57,10 +57,6 @@ interface Told {
 }
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…])\s+/).filter((one) => one !== '')
-
-/** No document has room for more, whatever a field may hold. */
-const MOST_READ = 6_000
-const MOST_ITEMS = 40
 
 const clean = (text: string) => plain(withoutOrders(text.slice(0, MOST_READ)), MOST_READ)
 

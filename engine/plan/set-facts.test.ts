@@ -6,7 +6,7 @@ import { SAMPLES } from '../testing/sample-briefs.ts'
 import { understand } from '../understand/understand.ts'
 import { collectMarks, prosesOf, textWithMarks } from './kit/marks.ts'
 import { plainText } from './kit/prose.ts'
-import { reworded } from './set-facts.ts'
+import { reworded, withSetFacts } from './set-facts.ts'
 import { BRIEF_OF, edited, whatIfOf } from './testing/models.ts'
 
 const made = (values: Record<string, number>, brief = SAMPLES.bakery) =>
@@ -71,4 +71,47 @@ test('a founder’s price is followed in every model, up and down', async () => 
       expect(after.series.revenue, `${model} ${said.id} × ${by}`).not.toEqual(before.series.revenue)
     }
   }
+})
+
+test('what is set as low as it goes is computed with, and no assumption takes its place', async () => {
+  for (const [model, brief] of BRIEF_OF) {
+    const before = await whatIfOf(brief)
+    // So small an order would be paid by transfer: another fee, and no other price.
+    const known = new Set([...before.levers.map(({ id }) => id), 'transfer-fee'])
+    for (const { id, bounds } of before.levers) {
+      if (!/^fact-(price|average-order|unit-cost|rent)$/.test(id)) continue
+      const { levers } = await whatIfOf(brief, { values: { [id]: bounds.low } })
+      expect(
+        levers.filter((lever) => !known.has(lever.id)),
+        `${model} ${id}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('a price of nothing is refused, and a rent of nothing is none', async () => {
+  const tent = BRIEF_OF.get('rental') as typeof SAMPLES.bakery
+  const { problems } = await whatIfOf(tent, { values: { 'fact-price': 0 } })
+  expect(problems).toEqual([
+    { id: 'fact-price', message: expect.stringMatching(/^Must be between \D?0\.01 and/) },
+  ])
+  const rented = { ...tent, additionalContext: `${tent.additionalContext} The rent is 900 a month.` }
+  const none = await whatIfOf(rented, { values: { 'fact-rent': 0 } })
+  expect(none.levers.find(({ id }) => id === 'fact-rent')).toMatchObject({ value: 0 })
+  expect(none.levers.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['yard']))
+})
+
+test('words that say two figures are left where they are quoted', () => {
+  const brief = SAMPLES.bakery
+  const u = understand(brief)
+  const rent = u.facts.find(({ id }) => id === 'rent') as (typeof u.facts)[number]
+  const quoted = { ...brief, additionalContext: rent.evidence.words }
+  const values = { 'fact-rent': 230_000 }
+  const alone = withSetFacts({ brief: quoted, u }, values)
+  expect(alone.brief.additionalContext).toContain('2,300')
+  const twin = { ...rent, id: 'budget-9', kind: 'budget' as const }
+  const shared = withSetFacts({ brief: quoted, u: { ...u, facts: [...u.facts, twin] } }, values)
+  expect(shared.brief.additionalContext).toBe(rent.evidence.words)
+  expect(shared.u.facts.find(({ id }) => id === 'rent')?.amount?.low).toBe(230_000)
+  expect(shared.u.facts.find(({ id }) => id === twin.id)).toEqual(twin)
 })

@@ -38,7 +38,10 @@ function withSetFact(told: Told, fact: Fact, wanted: number | undefined): Told {
     approximate: false,
   }
   const facts = told.u.facts.map((one) => (one.id === fact.id ? set : one))
-  return requoted({ ...told, u: { ...told.u, facts } }, before, after)
+  const next = { ...told, u: { ...told.u, facts } }
+  // The same words may say another figure, which nobody changed: which of them is quoted where, no text tells.
+  const isShared = facts.some((one) => one.id !== fact.id && one.evidence.words === before)
+  return isShared ? next : requoted(next, before, after)
 }
 
 const NUMBER = /[\d][\d.,]*(?:\s?(?:k|m|bn|thousand|million)\b)?/gi

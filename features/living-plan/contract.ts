@@ -8,6 +8,7 @@ import { line } from '#kit/fields.ts'
 export const MOST_SCENARIOS = 20
 /** Within 24 hours, of one founder. */
 export const MOST_REISSUES = 20
+export const MOST_RESTORES = 20
 const MOST_VALUES = 500
 
 /** The blueprint's id or its address. */
@@ -102,6 +103,7 @@ export const getAssumptions = endpoint({
   path: '/api/blueprint/:id/assumptions',
   summary:
     'What a plan rests on: what was understood, and what the founder changed. 409 until the blueprint is finished',
+  limit: { points: 300, seconds: 300 },
   params,
   reply: assumptionsState,
 })
@@ -276,10 +278,12 @@ const issueParams = params.extend({ number })
 export const restoreIssue = endpoint({
   method: 'POST',
   path: '/api/blueprint/:id/issues/:number/restore',
-  summary: 'The files of an earlier issue become the newest versions, and its changes the kept ones',
+  summary:
+    'The files of an earlier issue become the newest versions, and its changes the kept ones. 20 within 24 hours; a 409 with the newer state when the version is outdated',
   limit: { points: 60, seconds: 300 },
   params: issueParams,
-  body: z.object({ key }),
+  /** The version of the assumptions that the page shows: what nobody has seen is not replaced. */
+  body: z.object({ version, key }),
   reply: begun,
 })
 

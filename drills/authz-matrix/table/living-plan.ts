@@ -16,6 +16,6 @@ export const livingPlan: Table = {
   'POST /api/blueprint/:id/reissue': of({ body: { version: 0, key } }),
   'GET /api/blueprint/:id/issues': of(),
   'GET /api/blueprint/:id/issues/compare': of({ query: { from: '1', to: '1' } }),
-  'POST /api/blueprint/:id/issues/:number/restore': of({ params, body: { key } }),
+  'POST /api/blueprint/:id/issues/:number/restore': of({ params, body: { version: 0, key } }),
   'GET /api/blueprint/:id/issues/:number/files/:filename': of({ params }),
 }

@@ -29,6 +29,8 @@ interface Frame {
   high: number
   /** Beyond this a value would change nothing. */
   most?: number
+  /** Whether nothing would be read as not said, and an assumption stand in its place. */
+  isNeverNothing?: boolean
 }
 
 /** What is known of a quantity, with the founder's value in its place where there is one and it can be. */
@@ -74,7 +76,8 @@ export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds 
   const { show, currency, low, high, most = Number.POSITIVE_INFINITY } = frame
   const step = stepOf(value, kind, show, currency)
   const largest = Math.max(Math.abs(value), Math.abs(high), step)
-  if (kind === 'money') return { low: 0, high: Math.min(most, tidyUp(largest * 10, step)), step }
+  if (kind === 'money')
+    return { low: frame.isNeverNothing ? step : 0, high: Math.min(most, tidyUp(largest * 10, step)), step }
   const least = low <= 0 ? 0 : Math.max(step, toStep(low / NARROWEST[kind], step))
   if (kind !== 'percent') return { low: least, high: Math.min(most, tidyUp(largest * 10, step)), step }
   return { low: least, high: largest > 1 ? toStep(largest * 3, step) : 1, step }

@@ -1,5 +1,5 @@
 // What another issue of a blueprint has in common with the one before it.
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Blueprint } from '#engine/blueprint.ts'
 import { NO_EDITS } from '#engine/edits.ts'
 import type { FileKind } from '#engine/file-names.ts'
@@ -8,6 +8,7 @@ import { folderOf } from '#features/blueprints/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
+import { firstMaking, proposedIn } from './first-making.ts'
 import type { MadeFile } from './made.ts'
 import type { Reissue } from './planning/messages.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
@@ -41,17 +42,13 @@ export async function reissueOf(
 ): Promise<Reissue | undefined> {
   const { edits, blueprintId } = generation
   if (!edits) return undefined
-  const [first] = await db
-    .select({ writing: generations.writing })
-    .from(generations)
-    .where(and(eq(generations.blueprintId, blueprintId), isNotNull(generations.writing)))
-    .limit(1)
+  const first = await firstMaking(db, blueprintId)
   if (!first?.writing) return { edits }
   const before = await issueBefore(db, generation)
   const plan = before?.planKey && (await read(storage, before.planKey))
   return {
     edits,
-    proposed: first.writing.proposed ?? {},
+    proposed: await proposedIn({ storage }, first),
     ...(plan && { worded: { edits: before.edits ?? NO_EDITS, plan } }),
   }
 }

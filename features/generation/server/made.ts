@@ -14,6 +14,9 @@ export type FirstPages = Partial<Record<DocumentId, string>>
 
 export type MadeFile = NewFile
 
+/** Stands for a section where the model's plan came to nothing, and the house planned. */
+export const ALL_SECTIONS = 'all'
+
 /** Who wrote the plan, when a language model was asked. */
 export interface Writing {
   model: string

@@ -190,7 +190,7 @@ const everything = (path: string, scenarioId: string) => ({
     ['post', `${path}/scenarios`, { name: 'Mine', edits: NONE }],
     ['put', `${path}/scenarios/${scenarioId}`, { name: 'Mine', edits: NONE }],
     ['post', `${path}/reissue`, { version: 0, key: crypto.randomUUID() }],
-    ['post', `${path}/issues/1/restore`, { key: crypto.randomUUID() }],
+    ['post', `${path}/issues/1/restore`, { version: 0, key: crypto.randomUUID() }],
   ] as const,
 })
 

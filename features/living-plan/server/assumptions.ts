@@ -1,10 +1,10 @@
 import type { Blueprint } from '#features/blueprints/server/public.ts'
-import { lookAtPlan } from '#features/generation/server/public.ts'
+import { isBeingMade, understoodIn } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { type AssumptionsState, MOST_REISSUES } from '../contract.ts'
-import { editsIn, isBeingMade, newestReady, reissuesLately } from './issue-queries.ts'
+import { editsIn, madeLately, newestReady } from './issue-queries.ts'
 import { groundOf, notFinished } from './look-at-changes.ts'
 import { keptEdits } from './queries.ts'
 import { isSame, understoodPoints } from './rules.ts'
@@ -13,13 +13,13 @@ import { isSame, understoodPoints } from './rules.ts'
 export async function assumptionsOf(house: House, blueprint: Blueprint): Promise<AssumptionsState> {
   const { db } = house
   const { id, name, slug, userId } = blueprint
-  const { brief, proposed } = await groundOf(house, id)
-  const [{ u }, kept, issue, isMaking, { made }, milestones] = await Promise.all([
-    lookAtPlan(house, brief),
+  const { first, brief, proposed } = await groundOf(house, id)
+  const [u, kept, issue, isMaking, { made }, milestones] = await Promise.all([
+    understoodIn(house, first),
     keptEdits(db, id),
     newestReady(db, id),
     isBeingMade(db, id),
-    reissuesLately(db, userId),
+    madeLately(db, userId, 'reissue'),
     ownMilestones(house, id),
   ])
   if (!issue) throw notFinished()

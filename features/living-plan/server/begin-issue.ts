@@ -1,26 +1,26 @@
 // Another issue of a blueprint: from what was changed, or as one was before.
 import { lockUser, type Me } from '#features/accounts/server/public.ts'
 import { folderOf, holdMine, mine } from '#features/blueprints/server/public.ts'
-import { startGeneration } from '#features/generation/server/public.ts'
+import { isBeingMade, startGeneration } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { MOST_REISSUES } from '../contract.ts'
+import { MOST_REISSUES, MOST_RESTORES } from '../contract.ts'
 import { editedElsewhere } from './assumptions.ts'
 import {
+  CAUSES,
   editsIn,
   findIssue,
   generationOfCause,
-  isBeingMade,
+  type Listed,
   type Made,
+  madeLately,
   newestReady,
-  REISSUE,
-  reissuesLately,
 } from './issue-queries.ts'
 import { notFinished } from './look-at-changes.ts'
 import { keepEdits, keptEdits } from './queries.ts'
-import { isSame, usedUp } from './rules.ts'
+import { isSame, usedUp, usedUpRestores } from './rules.ts'
 
 interface Begun {
   success: true
@@ -34,6 +34,8 @@ const UNCHANGED: Begun = { success: true, generationId: null, unchanged: true }
 /** Chosen by the page for one press of the button: the same again is the same issue. */
 interface Press {
   key: string
+  /** Of the assumptions, as the caller has seen them. */
+  version: number
 }
 
 /** From what is kept now. What the caller has not seen is not printed. */
@@ -41,20 +43,20 @@ export async function reissue(
   house: House,
   me: Me,
   idOrSlug: string,
-  { version, key }: Press & { version: number },
+  { version, key }: Press,
 ): Promise<Begun> {
   const blueprint = await mine(house.db, me, idOrSlug)
   const milestones = await ownMilestones(house, blueprint.id)
   const answer = await begin(
     house,
     me,
-    { blueprintId: blueprint.id, cause: `${REISSUE}${blueprint.id}:${key}` },
+    { blueprintId: blueprint.id, cause: `${CAUSES.reissue}${blueprint.id}:${key}` },
     async (tx, ready) => {
       const kept = await keptEdits(tx, blueprint.id)
       if (kept.version !== version) return undefined
       const edits = { ...kept.edits, milestones }
       if (isSame(edits, editsIn(ready))) return UNCHANGED
-      await refuseUsedUp(tx, me)
+      await refuseUsedUp(tx, me, 'reissue')
       return { brief: ready.brief, edits }
     },
   )
@@ -62,33 +64,39 @@ export async function reissue(
   return answer
 }
 
-/** Its files become the newest versions, and its changes the kept ones. What is not in the storage any more is printed again. */
+/**
+ * Its files become the newest versions, and its changes the kept ones. What is not in the storage any more is printed
+ * again, and what the caller has not seen is not replaced.
+ */
 export async function restoreIssue(
   house: House,
   me: Me,
   idOrSlug: string,
-  { number, key }: Press & { number: number },
+  { number, version, key }: Press & { number: number },
 ): Promise<Begun> {
   const blueprint = await mine(house.db, me, idOrSlug)
   const answer = await begin(
     house,
     me,
-    { blueprintId: blueprint.id, cause: `restore:${blueprint.id}:${key}` },
+    { blueprintId: blueprint.id, cause: `${CAUSES.restore}${blueprint.id}:${key}` },
     async (tx, ready) => {
       const issue = await findIssue(tx, blueprint.id, number)
       if (issue?.status !== 'complete' || !issue.planKey) throw new Failure('not_found')
       const { brief, planKey } = issue
       const edits = editsIn(issue)
       const kept = await keptEdits(tx, blueprint.id)
+      if (kept.version !== version) return undefined
       const { values, understood } = edits
-      if (!isSame(kept.edits, { values, understood }))
-        await keepEdits(tx, blueprint.id, { edits: { values, understood }, version: kept.version + 1 })
-      if (issue.id === ready.id) return UNCHANGED
-      const files = (await areStored(house, blueprint.id, issue)) ? issue.files : null
-      return { brief, edits, planKey, files, restored: issue.id }
+      const isKept = isSame(kept.edits, { values, understood })
+      const stored = await areStored(house, blueprint.id, issue)
+      if (issue.id === ready.id && isKept && stored) return UNCHANGED
+      await refuseUsedUp(tx, me, 'restore')
+      if (!isKept) await keepEdits(tx, blueprint.id, { edits: { values, understood }, version: version + 1 })
+      return { brief, edits, planKey, files: stored ? issue.files : null, restored: issue.id }
     },
   )
-  return answer ?? UNCHANGED
+  if (!answer) throw await editedElsewhere(house, blueprint)
+  return answer
 }
 
 type Asked = Omit<Parameters<typeof startGeneration>[2], 'blueprintId' | 'cause'>
@@ -115,18 +123,24 @@ async function begin(
   })
 }
 
-async function refuseUsedUp(tx: Tx, { id: userId }: Me): Promise<void> {
-  const { made, freeAt } = await reissuesLately(tx, userId)
-  if (made < MOST_REISSUES) return
+const MOST = {
+  reissue: { most: MOST_REISSUES, sentence: usedUp },
+  restore: { most: MOST_RESTORES, sentence: usedUpRestores },
+}
+
+async function refuseUsedUp(tx: Tx, { id: userId }: Me, cause: keyof typeof MOST): Promise<void> {
+  const { made, freeAt } = await madeLately(tx, userId, cause)
+  const { most, sentence } = MOST[cause]
+  if (made < most) return
   const seconds = Math.max(1, Math.ceil(((freeAt?.getTime() ?? 0) - Date.now()) / 1000))
   throw new Failure('issues_used_up', {
-    sentence: usedUp(seconds),
+    sentence: sentence(seconds),
     headers: { 'retry-after': String(seconds) },
   })
 }
 
 /** A file that was deleted for good took its contents with it. */
-async function areStored({ storage }: House, blueprintId: string, { files }: Made): Promise<boolean> {
+async function areStored({ storage }: House, blueprintId: string, { files }: Listed): Promise<boolean> {
   const stored = new Set(await storage.list(folderOf(blueprintId)))
   return files?.every(({ key }) => stored.has(key)) ?? false
 }

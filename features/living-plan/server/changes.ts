@@ -4,7 +4,7 @@ import { type Changes, changesBetween } from '#engine/plan/compare.ts'
 import { readPlan } from '#features/generation/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import type { Made } from './issue-queries.ts'
+import type { Listed } from './issue-queries.ts'
 import type { KeptChanges } from './kept-changes.ts'
 import { planIssueChanges } from './tables.ts'
 
@@ -12,7 +12,7 @@ import { planIssueChanges } from './tables.ts'
 export async function changesOf(
   house: House,
   blueprintId: string,
-  pairs: { before: Made; after: Made }[],
+  pairs: { before: Listed; after: Listed }[],
 ): Promise<Map<string, KeptChanges>> {
   const ids = pairs.map(({ after }) => after.id)
   const known = await house.db
@@ -33,12 +33,12 @@ export async function changesOf(
   return found
 }
 
-export async function compare(house: House, before: Made, after: Made): Promise<Changes> {
+export async function compare(house: House, before: Listed, after: Listed): Promise<Changes> {
   const [one, other] = await Promise.all([planOf(house, before), planOf(house, after)])
   return changesBetween(one, other)
 }
 
-async function planOf(house: House, { planKey }: Made) {
+async function planOf(house: House, { planKey }: Listed) {
   if (!planKey) throw new Failure('not_found')
   return (await readPlan(house, planKey)).plan
 }

@@ -1,43 +1,49 @@
 // The issues of a blueprint are its makings: the first that succeeded, and every one after it.
-import { and, asc, count, desc, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm'
-import type { Edits } from '#engine/edits.ts'
+import { and, count, desc, eq, gt, like, ne, or, sql } from 'drizzle-orm'
+import { type Edits, NO_EDITS } from '#engine/edits.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { generations } from '#features/generation/server/tables.ts'
+import { type Generation, generations } from '#features/generation/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 
-/** The causes of those that count: to bring back what was printed costs nothing. */
-export const REISSUE = 'reissue:'
+/** How the cause of each begins: they are counted apart. */
+export const CAUSES = { reissue: 'reissue:', restore: 'restore:' }
 const DAY = sql`interval '24 hours'`
 
-export type Made = Awaited<ReturnType<typeof issuesOf>>[number]
+export type Listed = Awaited<ReturnType<typeof issuesOf>>[number]
+/** With what it was made from, which is large. */
+export type Made = Listed & Pick<Generation, 'brief' | 'edits'>
 
 /** A first making that failed is no issue: another was made in its place. */
 const isIssue = or(ne(generations.status, 'error'), sql`${generations.edits} is not null`)
 
+const LISTED = {
+  id: generations.id,
+  status: generations.status,
+  restored: generations.restored,
+  planKey: generations.planKey,
+  files: generations.files,
+  createdAt: generations.createdAt,
+  finishedAt: generations.finishedAt,
+  number: sql<number>`row_number() over (order by ${generations.createdAt}, ${generations.id})::int`.as(
+    'number',
+  ),
+}
+
 const numbered = (db: Db, blueprintId: string) =>
   db
-    .select({
-      id: generations.id,
-      status: generations.status,
-      brief: generations.brief,
-      edits: generations.edits,
-      restored: generations.restored,
-      planKey: generations.planKey,
-      files: generations.files,
-      createdAt: generations.createdAt,
-      finishedAt: generations.finishedAt,
-      number: sql<number>`row_number() over (order by ${generations.createdAt}, ${generations.id})::int`.as(
-        'number',
-      ),
-    })
+    .select({ ...LISTED, brief: generations.brief, edits: generations.edits })
     .from(generations)
     .where(and(eq(generations.blueprintId, blueprintId), isIssue))
     .as('numbered')
 
 /** Numbered from 1, newest first. */
 export async function issuesOf(db: Db, blueprintId: string, most: number) {
-  const issues = numbered(db, blueprintId)
-  return db.select().from(issues).orderBy(desc(issues.number)).limit(most)
+  return db
+    .select(LISTED)
+    .from(generations)
+    .where(and(eq(generations.blueprintId, blueprintId), isIssue))
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(most)
 }
 
 export async function findIssue(db: Db, blueprintId: string, number: number): Promise<Made | undefined> {
@@ -58,11 +64,6 @@ export async function newestReady(db: Db, blueprintId: string): Promise<Made | u
   return found
 }
 
-export async function isBeingMade(db: Db, blueprintId: string): Promise<boolean> {
-  const unfinished = and(eq(generations.blueprintId, blueprintId), isNull(generations.finishedAt))
-  return (await db.$count(generations, unfinished)) > 0
-}
-
 export async function generationOfCause(db: Db, cause: string): Promise<string | undefined> {
   const [known] = await db
     .select({ id: generations.id })
@@ -72,7 +73,11 @@ export async function generationOfCause(db: Db, cause: string): Promise<string |
 }
 
 /** Of all blueprints of a founder: how many of late, and when the oldest of them stops counting. What failed does not count. */
-export async function reissuesLately(db: Db, userId: string): Promise<{ made: number; freeAt: Date | null }> {
+export async function madeLately(
+  db: Db,
+  userId: string,
+  cause: keyof typeof CAUSES,
+): Promise<{ made: number; freeAt: Date | null }> {
   const [row] = await db
     .select({
       made: count(),
@@ -83,7 +88,7 @@ export async function reissuesLately(db: Db, userId: string): Promise<{ made: nu
     .where(
       and(
         eq(blueprints.userId, userId),
-        like(generations.cause, `${REISSUE}%`),
+        like(generations.cause, `${CAUSES[cause]}%`),
         ne(generations.status, 'error'),
         gt(generations.createdAt, sql`now() - ${DAY}`),
       ),
@@ -91,22 +96,4 @@ export async function reissuesLately(db: Db, userId: string): Promise<{ made: nu
   return { made: row?.made ?? 0, freeAt: row?.freeAt ? new Date(row.freeAt) : null }
 }
 
-/** What the first making understood, and what a language model assumed for it. */
-export async function firstReady(db: Db, blueprintId: string) {
-  const [first] = await db
-    .select({ brief: generations.brief, writing: generations.writing })
-    .from(generations)
-    .where(
-      and(
-        eq(generations.blueprintId, blueprintId),
-        eq(generations.status, 'complete'),
-        isNull(generations.edits),
-      ),
-    )
-    .orderBy(asc(generations.createdAt))
-    .limit(1)
-  return first
-}
-
-export const editsIn = ({ edits }: { edits: Edits | null }): Edits =>
-  edits ?? { values: {}, understood: {}, milestones: {} }
+export const editsIn = ({ edits }: { edits: Edits | null }): Edits => edits ?? NO_EDITS

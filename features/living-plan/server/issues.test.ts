@@ -7,6 +7,7 @@ import { generations } from '#features/generation/server/tables.ts'
 import { creditsOf, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { fail, generationOf } from '#features/generation/server/testing/paid.ts'
 import { printed } from '#features/generation/server/testing/small-press.ts'
+import { milestoneEdits } from '#features/milestones/server/tables.ts'
 import { read } from '#server/storage/storage.ts'
 import { planned } from './testing/planned.ts'
 
@@ -104,14 +105,14 @@ test('without a change nothing is made; pressed twice it is made once', async ()
 })
 
 test('while one is made: changes are kept, another is refused, and then it is printed', async () => {
-  const { person, path, press, save, state, make, issues, blueprintId, userId } = await planned(shop)
+  const { person, path, press, save, state, make, restore, issues, blueprintId, userId } = await planned(shop)
   await save(DEARER, 0)
   await press(1)
   expect(await state()).toMatchObject({ isMaking: true })
   expect((await person.get(`${path}/status`)).body.status).toBe('unknown')
   expect((await save({ values: { spend: 1990 } }, 1)).body.version).toBe(2)
   expect(await press(2)).toMatchObject({ status: 409, body: { code: 'being_made' } })
-  expect(await person.post(`${path}/issues/1/restore`, { key: crypto.randomUUID() })).toMatchObject({
+  expect(await restore(1)).toMatchObject({
     status: 409,
     body: { code: 'being_made' },
   })
@@ -208,14 +209,12 @@ test('one that fails leaves everything as it was, costs nothing, and can be aske
 })
 
 test('restored, an issue’s files are the newest versions and its changes the kept ones', async () => {
-  const { person, path, issues, files, make, state, save, press } = await reissued()
+  const { person, path, issues, files, make, state, save, press, restore } = await reissued()
   await save({ values: { spend: 1990 } }, 1)
   await press(2)
   await make()
-  const restore = (number: number, key: string = crypto.randomUUID()) =>
-    person.post(`${path}/issues/${number}/restore`, { key })
   const key = crypto.randomUUID()
-  const [one, same] = await Promise.all([restore(2, key), restore(2, key)])
+  const [one, same] = await Promise.all([restore(2, { key }), restore(2, { key })])
   expect(one.body.generationId).toBe(same.body.generationId)
   await make()
   const [fourth, , second] = await issues()
@@ -243,7 +242,7 @@ test('restored, an issue’s files are the newest versions and its changes the k
 })
 
 test('what was deleted for good is printed again when its issue is restored', async () => {
-  const { person, path, issues, make, blueprintId } = await reissued()
+  const { person, issues, make, restore, blueprintId } = await reissued()
   const { storage, db } = shop.house()
   const [, first] = await issues()
   const { files } = (
@@ -256,7 +255,7 @@ test('what was deleted for good is printed again when its issue is restored', as
     status: 404,
     body: { error: expect.stringMatching(/deleted for good/) },
   })
-  await person.post(`${path}/issues/1/restore`, { key: crypto.randomUUID() })
+  await restore(1)
   await make()
   expect(await read(storage, gone)).toBeDefined()
   expect((await issues())[0]).toMatchObject({ restored: 1, isCurrent: true, state: 'ready' })
@@ -321,4 +320,68 @@ test('what the founder wrote into the map goes into the next issue, and only tha
     data: (await person.get(`${path}/milestones`)).body.originalData.vision,
   })
   expect(await state()).toMatchObject({ milestonesChanged: true, edits: { milestones: {} } })
+})
+
+test('of a map that was saved before its fields were told apart, another plan’s words are not the founder’s', async () => {
+  const { person, path, state, press, make, save, blueprintId } = await planned(shop)
+  const { monetization } = (await person.get(`${path}/milestones`)).body.originalData
+  const data = { ...monetization, channels: ['By word of mouth'] }
+  await person.put(`${path}/milestones`, { milestone: 'monetization', data })
+  const { db } = shop.house()
+  await db.update(milestoneEdits).set({ changed: null }).where(eq(milestoneEdits.blueprintId, blueprintId))
+  await save(DEARER, 0)
+  await press(1)
+  await make()
+  const map = (await person.get(`${path}/milestones`)).body
+  expect(map.originalData.monetization).not.toEqual(monetization)
+  expect(map.milestoneData.monetization).toEqual({
+    ...map.originalData.monetization,
+    channels: ['By word of mouth'],
+  })
+  expect((await state()).edits.milestones).toEqual({ monetization: { channels: ['By word of mouth'] } })
+})
+
+test('what nobody has seen is not replaced by what is restored', async () => {
+  const { save, state, restore, issues } = await reissued()
+  await save({ values: { spend: 1990 } }, 1)
+  expect(await restore(1, { version: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'edited_elsewhere', newer: { version: 2, edits: { values: { spend: 1990 } } } },
+  })
+  expect((await state()).edits.values).toEqual({ spend: 1990 })
+  expect(await issues()).toHaveLength(2)
+})
+
+test('the current issue is restored when something else is kept, or a file of it is gone; otherwise nothing is', async () => {
+  const { save, state, restore, make, issues, blueprintId } = await reissued()
+  expect((await restore(2)).body).toMatchObject({ unchanged: true, generationId: null })
+  await save({ values: { spend: 1990 } }, 1)
+  expect((await restore(2)).body).toMatchObject({ unchanged: false })
+  await make()
+  expect(await state()).toMatchObject({ edits: DEARER, hasUnissued: false, issue: 3 })
+  const { storage } = shop.house()
+  const gone = (await generationOf(shop.house(), blueprintId)).files?.[0]?.key ?? ''
+  await storage.remove(gone)
+  expect((await restore(3)).body).toMatchObject({ unchanged: false })
+  await make()
+  expect(await read(storage, gone)).toBeDefined()
+  expect((await issues())[0]).toMatchObject({ number: 4, state: 'ready', isCurrent: true })
+})
+
+test('the twenty-first restore within a day waits, and says so; issues are counted apart', async () => {
+  const { state, restore, blueprintId } = await reissued()
+  const old = await generationOf(shop.house(), blueprintId)
+  const rows = Array.from({ length: 20 }, (_, i) => ({
+    ...old,
+    id: crypto.randomUUID(),
+    cause: `restore:${blueprintId}:${i}-${blueprintId}`,
+    createdAt: new Date(Date.now() - 3_600_000 * (i + 1)),
+  }))
+  await shop.house().db.insert(generations).values(rows)
+  const { version, reissuesLeft } = await state()
+  expect(reissuesLeft).toBe(19)
+  const refused = await restore(1)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'issues_used_up' } })
+  expect(refused.body.error).toMatch(/^20 issues were restored within 24 hours.* in 4 hours\./)
+  expect(await state()).toMatchObject({ version, edits: DEARER })
 })

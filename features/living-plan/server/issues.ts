@@ -6,7 +6,7 @@ import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { getIssueFile, type Issue } from '../contract.ts'
 import { changesOf, compare } from './changes.ts'
-import { findIssue, issuesOf, type Made, newestReady } from './issue-queries.ts'
+import { findIssue, issuesOf, type Listed, newestReady } from './issue-queries.ts'
 
 const MOST_SHOWN = 100
 
@@ -35,12 +35,12 @@ export async function listIssues(house: House, blueprintId: string): Promise<Iss
   }))
 }
 
-function stateOf({ status }: Made): Issue['state'] {
+function stateOf({ status }: Listed): Issue['state'] {
   if (status === 'complete') return 'ready'
   return status === 'error' ? 'failed' : 'making'
 }
 
-function filesOf(blueprintId: string, { number, files }: Made, before: Made | undefined): Issue['files'] {
+function filesOf(blueprintId: string, { number, files }: Listed, before: Listed | undefined): Issue['files'] {
   const known = new Set(before?.files?.map(({ filename, sha256 }) => `${filename} ${sha256}`))
   return (files ?? []).map(({ filename, title, kind, size, sha256 }) => ({
     filename,
@@ -52,7 +52,7 @@ function filesOf(blueprintId: string, { number, files }: Made, before: Made | un
   }))
 }
 
-async function readyIssue({ db }: House, blueprintId: string, number: number): Promise<Made> {
+async function readyIssue({ db }: House, blueprintId: string, number: number): Promise<Listed> {
   const issue = await findIssue(db, blueprintId, number)
   if (issue?.status !== 'complete') throw new Failure('not_found')
   return issue

@@ -1,17 +1,16 @@
 // What the engine says of changes, before they are kept.
 import { NO_EDITS } from '#engine/edits.ts'
-import { lookAtPlan } from '#features/generation/server/public.ts'
+import { firstMaking, lookAtPlan, proposedIn } from '#features/generation/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { PlanEdits } from '../contract.ts'
-import { firstReady } from './issue-queries.ts'
 import { onlyChanges } from './rules.ts'
 
 /** What the plan of a blueprint was first made from, and what was understood of it. */
 export async function groundOf(house: House, blueprintId: string) {
-  const first = await firstReady(house.db, blueprintId)
+  const first = await firstMaking(house.db, blueprintId)
   if (!first) throw notFinished()
-  return { brief: first.brief, proposed: first.writing?.proposed ?? {} }
+  return { first, brief: first.brief, proposed: await proposedIn(house, first) }
 }
 
 export const notFinished = () =>

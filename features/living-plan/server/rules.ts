@@ -2,7 +2,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Edits } from '#engine/edits.ts'
 import type { Understanding } from '#engine/understand/understanding.ts'
-import { type AssumptionsState, MOST_REISSUES, type PlanEdits, UNDERSTOOD_POINTS } from '../contract.ts'
+import {
+  type AssumptionsState,
+  MOST_REISSUES,
+  MOST_RESTORES,
+  type PlanEdits,
+  UNDERSTOOD_POINTS,
+} from '../contract.ts'
 
 type Point = (typeof UNDERSTOOD_POINTS)[number]
 
@@ -49,3 +55,6 @@ export function waitFor(seconds: number): string {
 
 export const usedUp = (seconds: number): string =>
   `${MOST_REISSUES} issues were made within 24 hours, and that is as many as there can be. The next can be made ${waitFor(seconds)}. Your changes are kept.`
+
+export const usedUpRestores = (seconds: number): string =>
+  `${MOST_RESTORES} issues were restored within 24 hours, and that is as many as there can be. The next can be restored ${waitFor(seconds)}. Until then each can be opened and downloaded as it was.`

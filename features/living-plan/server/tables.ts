@@ -33,8 +33,12 @@ export const planScenarios = pgTable(
 )
 
 /** What an issue changed, read out of two plans once and kept. */
-export const planIssueChanges = pgTable('plan_issue_changes', {
-  generationId: uuid().primaryKey(),
-  blueprintId: blueprintId(),
-  changes: jsonb().$type<KeptChanges>().notNull(),
-})
+export const planIssueChanges = pgTable(
+  'plan_issue_changes',
+  {
+    generationId: uuid().primaryKey(),
+    blueprintId: blueprintId(),
+    changes: jsonb().$type<KeptChanges>().notNull(),
+  },
+  (issue) => [index().on(issue.blueprintId)],
+)

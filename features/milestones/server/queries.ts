@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { type Viewer, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -6,8 +6,28 @@ import type { Evidence } from '../contract.ts'
 import type { Wanted } from './rules.ts'
 import { milestoneEdits, milestoneEvidence } from './tables.ts'
 
-export function editsOf(db: Db, blueprintId: string): Promise<(typeof milestoneEdits.$inferSelect)[]> {
+type EditRow = typeof milestoneEdits.$inferSelect
+
+export function editsOf(db: Db, blueprintId: string): Promise<EditRow[]> {
   return db.select().from(milestoneEdits).where(eq(milestoneEdits.blueprintId, blueprintId))
+}
+
+/** Unless it was saved again meanwhile, which said so itself. */
+export async function keepChanged(
+  db: Db,
+  { blueprintId, milestone, version, changed }: EditRow,
+): Promise<void> {
+  await db
+    .update(milestoneEdits)
+    .set({ changed })
+    .where(
+      and(
+        eq(milestoneEdits.blueprintId, blueprintId),
+        eq(milestoneEdits.milestone, milestone),
+        eq(milestoneEdits.version, version),
+        isNull(milestoneEdits.changed),
+      ),
+    )
 }
 
 /** What a person wrote into their maps. */

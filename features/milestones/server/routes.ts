@@ -1,7 +1,6 @@
-import { forMe, type Me } from '#features/accounts/server/public.ts'
-import { findBlueprint } from '#features/blueprints/server/public.ts'
+import { forMe } from '#features/accounts/server/public.ts'
+import { mine } from '#features/blueprints/server/public.ts'
 import type { Route } from '#kit/route.ts'
-import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { dropEvidence, getMilestones, saveMilestone, setEvidence } from '../contract.ts'
 import { removeEvidence, writeEvidence } from './evidence.ts'
@@ -16,12 +15,12 @@ export function milestoneRoutes(house: House): Route[] {
   const seen = forMe(house, { orderSessions: true })
   return [
     seen(getMilestones, async ({ me, params }) => {
-      const blueprintId = await mine(house, me, params.id)
+      const { id: blueprintId } = await mine(db, me, params.id)
       return mapNow(house, blueprintId)
     }),
 
     forMe(house)(saveMilestone, async ({ me, params, body }) => {
-      const blueprintId = await mine(house, me, params.id)
+      const { id: blueprintId } = await mine(db, me, params.id)
       const originals = await originalsOf(house, blueprintId)
       const { data, version } = await saveEdit(db, blueprintId, {
         ...body,
@@ -32,7 +31,7 @@ export function milestoneRoutes(house: House): Route[] {
     }),
 
     forMe(house)(setEvidence, async ({ me, params: { id, milestone }, body }) => {
-      const blueprintId = await mine(house, me, id)
+      const { id: blueprintId } = await mine(db, me, id)
       await originalsOf(house, blueprintId)
       const evidence = await writeEvidence(db, { blueprintId, milestone }, body)
       const { completed } = await mapNow(house, blueprintId)
@@ -40,7 +39,7 @@ export function milestoneRoutes(house: House): Route[] {
     }),
 
     forMe(house)(dropEvidence, async ({ me, params: { id, milestone } }) => {
-      const blueprintId = await mine(house, me, id)
+      const { id: blueprintId } = await mine(db, me, id)
       await removeEvidence(db, { blueprintId, milestone })
       const { completed } = await mapNow(house, blueprintId)
       return { success: true as const, evidence: null, completed }
@@ -51,10 +50,4 @@ export function milestoneRoutes(house: House): Route[] {
 async function mapNow(house: House, blueprintId: string) {
   const [edits, wanted] = [await editsOf(house.db, blueprintId), await evidenceOf(house.db, blueprintId)]
   return mapOf(await originalsOf(house, blueprintId), edits, wanted)
-}
-
-async function mine({ db }: House, { id: userId, proved, onlyOrder }: Me, idOrSlug: string): Promise<string> {
-  const blueprint = await findBlueprint(db, { userId, proved, onlyOrder }, idOrSlug)
-  if (!blueprint) throw new Failure('not_found')
-  return blueprint.id
 }

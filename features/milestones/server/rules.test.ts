@@ -16,7 +16,7 @@ const original = milestoneData.parse({
 
 test('what was saved stands for the plan’s, and is completed', () => {
   const data = { ...original.vision, problem: 'Stale bread' }
-  const map = mapOf(original, [{ milestone: 'vision', data, version: 3 }])
+  const map = mapOf(original, [{ milestone: 'vision', data, version: 3, changed: null }])
   expect(map.milestoneData).toEqual({ ...original, vision: data })
   expect(map.originalData).toBe(original)
   expect(map.completed).toEqual({
@@ -74,4 +74,21 @@ test('own words are the changed fields alone; of the oldest saves those that dif
   expect(ownWords(original, [{ ...edit, changed: null }])).toEqual({ mvp: { timeline: 'A month' } })
   expect(ownWords(original, [{ ...edit, changed: [] }])).toEqual({})
   expect(ownWords(original, [])).toEqual({})
+})
+
+test('the map shows what the founder wrote, and of the rest what the newest plan says', () => {
+  const data = { ...original.mvp, timeline: 'A month' }
+  const newer = {
+    ...original,
+    mvp: { featureList: ['Oven', 'Van'], techStack: 'Rye', timeline: 'Two weeks' },
+  }
+  const { milestoneData } = mapOf(newer, [{ milestone: 'mvp', data, version: 1, changed: ['timeline'] }])
+  expect(milestoneData.mvp).toEqual({ ...newer.mvp, timeline: 'A month' })
+})
+
+test('an issue keeps no more of the words than the documents read', () => {
+  const data = { ...original.mvp, featureList: Array(200).fill('x'), techStack: 'y'.repeat(20_000) }
+  const { mvp } = ownWords(original, [{ milestone: 'mvp', data, version: 1, changed: null }])
+  expect(mvp?.featureList).toHaveLength(40)
+  expect(mvp?.techStack).toHaveLength(6_000)
 })

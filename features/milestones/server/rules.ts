@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MilestoneEdits } from '#engine/edits.ts'
+import { MOST_ITEMS, MOST_READ } from '#engine/plan/milestone-data.ts'
 import { type Evidence, type Goal, MILESTONES, type Milestone, type MilestoneData } from '../contract.ts'
 
 export interface Edit {
@@ -8,7 +9,7 @@ export interface Edit {
   version: number
 }
 
-interface Saved {
+export interface Saved {
   data: object
   changed: string[] | null
 }
@@ -29,27 +30,40 @@ export function changedFields(original: object, data: object, before?: Saved): s
 
 /** What the founder made of the map, without what is the plan's anyway. */
 export function ownWords(originals: MilestoneData, edits: (Edit & Saved)[]): MilestoneEdits {
-  const own = edits.flatMap(({ milestone, data, changed }) => {
-    const fields = changed ?? changedFields(originals[milestone], data)
-    const kept = Object.entries(data).filter(([field]) => fields.includes(field))
-    return kept.length > 0 ? [[milestone, Object.fromEntries(kept)]] : []
+  const own = edits.flatMap((edit) => {
+    const kept = ownFields(originals, edit).map(([field, words]) => [field, asRead(words)])
+    return kept.length > 0 ? [[edit.milestone, Object.fromEntries(kept)]] : []
   })
   return Object.fromEntries(own)
+}
+
+function ownFields(originals: MilestoneData, { milestone, data, changed }: Edit & Saved) {
+  const fields = changed ?? changedFields(originals[milestone], data)
+  return Object.entries(data).filter(([field]) => fields.includes(field))
+}
+
+/** No document has more of it, and every issue keeps what it was made from. */
+function asRead(words: string | string[]): string | string[] {
+  if (typeof words === 'string') return words.slice(0, MOST_READ)
+  return words.slice(0, MOST_ITEMS).map((item) => item.slice(0, MOST_READ))
 }
 
 /** By milestone; those without a number are not here. */
 export type Wanted = Partial<Record<Milestone, Evidence>>
 
-/** The founder's words where there are any, the plan's elsewhere. */
-export function mapOf(originalData: MilestoneData, edits: Edit[], wanted: Wanted = {}) {
+/** The founder's words where there are any, the newest plan's elsewhere: field by field. */
+export function mapOf(originalData: MilestoneData, edits: (Edit & Saved)[], wanted: Wanted = {}) {
   const saved = new Map(edits.map((edit) => [edit.milestone, edit]))
+  const shown = (milestone: Milestone) => {
+    const edit = saved.get(milestone)
+    const own = edit ? Object.fromEntries(ownFields(originalData, edit)) : {}
+    return { ...originalData[milestone], ...own }
+  }
   const each = <T>(value: (milestone: Milestone) => T) =>
     Object.fromEntries(MILESTONES.map((milestone) => [milestone, value(milestone)])) as Record<Milestone, T>
   return {
     originalData,
-    milestoneData: each(
-      (milestone) => saved.get(milestone)?.data ?? originalData[milestone],
-    ) as unknown as MilestoneData,
+    milestoneData: each(shown) as unknown as MilestoneData,
     completed: each((milestone) => saved.has(milestone) && isReached(wanted[milestone])),
     evidence: wanted,
     versions: each((milestone) => saved.get(milestone)?.version ?? 0),

@@ -31,6 +31,8 @@ export interface LookedAt {
 }
 
 export type FromThread =
+  /** It was taken up: until then it waited for others. */
+  | { number: number; begun: true }
   | { number: number; stage: StageName }
   /** Sections that the language model has answered for. */
   | { number: number; written: number }

@@ -42,6 +42,9 @@ interface Options {
 }
 
 interface Asked extends Watching {
+  /** Gives the thread up; it runs from when the thread takes this up. */
+  late: NodeJS.Timeout
+  isBegun: boolean
   resolve: (answer: FromThread) => void
   reject: (reason: Error) => void
 }
@@ -71,8 +74,16 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
     return found
   }
 
+  /** As long as the thread gets on with others, whoever waits for it has lost no time; and of its own work each has all. */
+  function wind(begun: Asked | undefined): void {
+    if (begun) begun.isBegun = true
+    for (const one of asked.values()) if (one === begun || !one.isBegun) one.late.refresh()
+  }
+
   function hear(message: FromThread): void {
     const one = asked.get(message.number)
+    wind('begun' in message ? one : undefined)
+    if ('begun' in message) return
     if ('stage' in message) one?.onStage?.(message.stage)
     else if ('written' in message) one?.onWritten?.(message.written)
     else if ('refused' in message) settle(message.number)?.reject(new CannotPlan(message.refused))
@@ -114,10 +125,10 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
     if (signal?.aborted) return Promise.reject(signal.reason)
     const number = ++last
     const { promise, resolve, reject } = Promise.withResolvers<FromThread>()
-    asked.set(number, { ...watching, resolve, reject })
+    const late = setTimeout(() => replaceThread(`Planning took longer than ${limit / 1000} seconds.`), limit)
+    asked.set(number, { ...watching, resolve, reject, late, isBegun: false })
     thread().ref()
     say({ number, ...question })
-    const late = setTimeout(() => replaceThread(`Planning took longer than ${limit / 1000} seconds.`), limit)
     const giveUp = () => {
       settle(number)?.reject(signal?.reason)
       worker?.postMessage({ number, giveUp: true } satisfies ToThread)

@@ -4,6 +4,7 @@ import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
+import { ALL_SECTIONS } from '../made.ts'
 import { lookAt } from './look-at.ts'
 import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
@@ -18,6 +19,7 @@ parentPort?.on('message', async (message: ToThread) => {
   if ('giveUp' in message) return underWay.get(number)?.abort(new Error('given up'))
   const control = new AbortController()
   underWay.set(number, control)
+  say({ number, begun: true })
   try {
     if ('looksAt' in message) say({ number, lookedAt: lookAt(message.brief, message.looksAt) })
     else await plan(number, message, control.signal)
@@ -52,8 +54,9 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
     // Better the house's words than none: a language model may cost time, not the blueprint.
     const blueprint = await makeBlueprint(brief, tools)
     const reason = error instanceof Error ? error.name : 'failed'
-    const fallbacks = [{ section: 'all', reason }]
-    say({ number, plan: packPlan(blueprint), writing: { ...written.summary([]), sections: 0, fallbacks } })
+    // Nothing of the model's is in it, also not what it assumed.
+    const writing = { ...written.summary([]), proposed: {}, fallbacks: [{ section: ALL_SECTIONS, reason }] }
+    say({ number, plan: packPlan(blueprint), writing })
   }
 }
 

@@ -16,7 +16,12 @@ export async function planned(shop: Shop, form: Partial<typeof FORM> = {}) {
     person.put(`${path}/assumptions`, { edits: { ...NONE, ...edits }, version })
   const press = (version: number, key: string = crypto.randomUUID()) =>
     person.post(`${path}/reissue`, { version, key })
+  /** Seen as it is now, unless another version is named. */
+  const restore = async (
+    number: number,
+    { key = crypto.randomUUID() as string, version = undefined as number | undefined } = {},
+  ) => person.post(`${path}/issues/${number}/restore`, { key, version: version ?? (await state()).version })
   const issues = async () => (await person.get(`${path}/issues`)).body.issues
   const files = async () => (await person.get(`${path}/files`)).body.files
-  return { person, userId, email, blueprintId, path, make, state, save, press, issues, files }
+  return { person, userId, email, blueprintId, path, make, state, save, press, restore, issues, files }
 }

@@ -3,7 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useGeneration } from '#features/generation/web/public.ts'
 import { addressOf, call } from '#kit/call.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { getAssumptions, type Issue, listIssues, reissue, restoreIssue } from '../../contract.ts'
+import {
+  type AssumptionsState,
+  getAssumptions,
+  type Issue,
+  listIssues,
+  reissue,
+  restoreIssue,
+} from '../../contract.ts'
 
 interface Options {
   /** As it stands in the address of the page. */
@@ -59,7 +66,10 @@ export function useReissue({ id, blueprintId, isMaking }: Options) {
       begun(await call(reissue, { params: { id }, body: { version, key } }))
     },
     async restore({ number }: Issue): Promise<void> {
-      const answer = await call(restoreIssue, { params: { id, number }, body: { key: crypto.randomUUID() } })
+      const { version = 0 } =
+        client.getQueryData<AssumptionsState>([addressOf(getAssumptions, { params: { id } })]) ?? {}
+      const body = { version, key: crypto.randomUUID() }
+      const answer = await call(restoreIssue, { params: { id, number }, body })
       if (begun(answer)) return
     },
   }
