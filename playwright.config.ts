@@ -34,8 +34,8 @@ export default defineConfig({
   timeout: 120_000,
   // Waits end with what is awaited; only a failure takes as long as this.
   expect: { timeout: 15_000 },
-  // Two more than cores: pages wait as much as they work.
-  workers: availableParallelism() + 2,
+  // One more than cores: pages wait as much as they work.
+  workers: availableParallelism() + 1,
   reporter: [['list']],
   forbidOnly: process.env.CI !== undefined,
   use: {

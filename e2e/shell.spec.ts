@@ -213,6 +213,8 @@ test('what cannot be loaded takes nothing else with it', async ({ page, expectTr
 
   await test.step('after a new deployment an old page loads anew instead of breaking', async () => {
     const over = expectTrouble(/404|not-found|Failed to load|failed:/)
+    // It may be loading anew by itself, after what failed before.
+    await settled(page)
     // Of the page as it is now nothing but the first screen is loaded.
     await page.reload()
     await settled(page)

@@ -15,8 +15,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+/** `patienceMs`: how long a call waits for its turn, rather than for ever. */
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  { patienceMs = 10_000 } = {},
+): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: patienceMs })
   // A connection that breaks, idle or in the middle of a transaction, must not end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))

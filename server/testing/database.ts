@@ -8,7 +8,9 @@ import { TEMPLATE } from './postgres.ts'
 export function freshDatabase(options: { empty?: boolean } = {}): () => Database {
   let database: Database | undefined
   beforeAll(async () => {
-    database = openDatabase(await createDatabase(options.empty ? 'template0' : TEMPLATE), () => {})
+    const url = await createDatabase(options.empty ? 'template0' : TEMPLATE)
+    // Hundreds at once on a crowded machine take longer than anybody should wait in life.
+    database = openDatabase(url, () => {}, { patienceMs: 60_000 })
   })
   afterAll(async () => {
     if (!database) return
