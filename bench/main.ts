@@ -4,8 +4,6 @@ import { blueprint } from './blueprint/blueprint.ts'
 import { blueprintThroughput } from './blueprint/throughput.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import type { Figure } from './figure.ts'
-import { forum } from './forum/forum.ts'
-import { forumLoad } from './forum/load.ts'
 import { load } from './generation/load.ts'
 import { generationMemory } from './generation/memory.ts'
 import { pickup } from './generation/pickup.ts'
@@ -23,8 +21,6 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   load,
   'generation-memory': generationMemory,
   dashboard,
-  forum,
-  'forum-load': forumLoad,
 }
 
 const wanted = process.argv[2]

@@ -17,16 +17,7 @@ const TABLE = {
   not_paid: [402, 'This payment has not been completed.'],
   prove_address: [403, 'Please open the link that we sent to your email address first.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
-  fresh_sign_in: [
-    403,
-    "For everybody's safety, admins sign in again every 12 hours. Please sign in to go on.",
-  ],
-  suspended: [
-    403,
-    'Your account is suspended: you can read and download, but not change or order anything. Please write to us.',
-  ],
   not_allowed: [403, 'You are not allowed to do this.'],
-  blocked: [403, 'You can neither reply to this member nor mention them.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   request_timeout: [408, 'The request took too long to arrive.'],
@@ -43,7 +34,6 @@ const TABLE = {
     'Somebody else changed this in the meantime. What you typed is still here; copy it, then open the newest version.',
   ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
-  standing_conflict: [409, 'The role and the suspension of this account contradict each other.'],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
   refund_impossible: [409, 'There is nothing left to refund for this order.'],
   refund_disputed: [
@@ -55,7 +45,6 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
-  no_files_yet: [409, 'This blueprint has no files yet.'],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   campaign_changed: [
@@ -64,9 +53,6 @@ const TABLE = {
   ],
   campaign_locked: [409, 'This campaign is on its way already, so it cannot be changed.'],
   campaign_nobody: [409, 'Nobody in this audience has agreed to news yet, so there is nobody to send it to.'],
-  report_open: [409, 'This member has reported it again meanwhile. Please open that report instead.'],
-  said_already: [409, 'You wrote exactly this within the last day. It is there already.'],
-  thread_locked: [409, 'This thread is locked: it can be read, but nothing can be added or changed.'],
   already_decided: [409, 'This refund request was decided already.'],
   link_ended: [410, 'This link was ended by whoever shared it.'],
   link_expired: [410, 'This link has expired.'],

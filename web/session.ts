@@ -5,16 +5,12 @@ import { useNavigate } from 'react-router'
 import { track } from './analytics.ts'
 
 export type SignedIn = 'asking' | 'yes' | 'no'
-/** The owner is an admin, too. */
-export type Role = 'member' | 'admin' | 'owner'
 
 const HINT = /(^|; )fcp_hint=1/
 const listeners = new Set<() => void>()
 const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
-let role: Role = 'member'
-let unread: number | undefined
-let person = ''
+let admin = false
 let asked = 0
 
 function subscribe(tell: () => void): () => void {
@@ -31,52 +27,33 @@ function askIfHinted(): void {
 /** Signed out and failed are the same to the header. */
 function ask(): void {
   const question = ++asked
-  const answer = (state: SignedIn, told?: Told) => question === asked && become(state, told)
+  const answer = (state: SignedIn, isAdmin = false) => question === asked && become(state, isAdmin)
   become('asking')
   askDashboard().then(
-    ({ ok, told }) => answer(ok ? 'yes' : 'no', told),
+    ({ ok, isAdmin }) => answer(ok ? 'yes' : 'no', isAdmin),
     () => answer('no'),
   )
 }
 
 /** Read to its end in any case: the browser would hold the connection. */
-async function askDashboard(): Promise<{ ok: boolean; told: Told }> {
+async function askDashboard(): Promise<{ ok: boolean; isAdmin: boolean }> {
   const response = await fetch('/api/dashboard', { credentials: 'include' })
   const text = await response.text()
-  return { ok: response.ok, told: response.ok ? toldIn(text) : NOTHING }
+  return { ok: response.ok, isAdmin: response.ok && saysAdmin(text) }
 }
 
-interface Told {
-  role: Role
-  /** Notifications. Left out for whom a purchase let in: they have none. */
-  unread?: number
-  /** Whose session it is. */
-  person: string
-}
-const NOTHING: Told = { role: 'member', person: '' }
-
-function toldIn(text: string): Told {
+function saysAdmin(text: string): boolean {
   try {
-    const { user, unreadNotifications } = JSON.parse(text)
-    const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
-    const unread = user.orderOnly ? {} : { unread: Number(unreadNotifications) || 0 }
-    return { role, ...unread, person: String(user.id ?? '') }
+    return JSON.parse(text).user.isAdmin === true
   } catch {
     // An answer that nobody understands makes nobody an admin.
-    return NOTHING
+    return false
   }
 }
 
-function become(state: SignedIn, told = NOTHING): void {
+function become(state: SignedIn, isAdmin = false): void {
   known = state
-  role = told.role
-  person = told.person
-  saveUnread(told.unread)
-}
-
-/** What the bell learns later. */
-export function saveUnread(count: number | undefined): void {
-  unread = count
+  admin = isAdmin
   for (const tell of listeners) tell()
 }
 
@@ -89,34 +66,14 @@ export function useSignedIn(): SignedIn | 'prerendered' {
   )
 }
 
-/** Whose tools to show. What somebody may do, the server decides at each call. */
-export function useRole(): Role {
-  return useSyncExternalStore<Role>(
-    subscribe,
-    () => role,
-    () => 'member',
-  )
-}
-
-/** How many notifications the person has not read; undefined for who gets none. */
-export function useUnread(): number | undefined {
+/** Whether to show what admins can do. Whether they may, the server decides at each call. */
+export function useIsAdmin(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => unread,
-    () => undefined,
+    () => admin,
+    () => false,
   )
 }
-
-/** The id of who is signed in, '' for nobody; undefined until that is known. */
-export function usePerson(): string | undefined {
-  return useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => (known === 'yes' || known === 'no' ? person : undefined),
-    () => undefined,
-  )
-}
-
-export const useIsAdmin = (): boolean => useRole() !== 'member'
 
 /** For whoever keeps answers: they were given to somebody else. */
 export function onOtherPerson(tell: (change: 'in' | 'out') => void): void {

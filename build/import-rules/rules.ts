@@ -20,7 +20,7 @@ export function brokenRule(found: Import): string | undefined {
 }
 
 const isTest = (file: string) =>
-  /\.test\.tsx?$/.test(file) || /^(e2e|drills|bench|demo)$/.test(room(file)) || file.includes('/testing/')
+  /\.test\.tsx?$/.test(file) || /^(e2e|drills|bench)$/.test(room(file)) || file.includes('/testing/')
 const room = (file: string) => file.split('/')[0] ?? ''
 const feature = (file: string) => (room(file) === 'features' ? file.split('/')[1] : undefined)
 const isContract = (file: string) => /^features\/[^/]+\/contract\.ts$/.test(file)

@@ -17,7 +17,6 @@ import { filesOf } from './files.ts'
 import type { Role } from './matrix.ts'
 import type { DrillShop } from './shop.ts'
 import { someone } from './someone.ts'
-import { threadOf } from './threads.ts'
 
 export const MILESTONES: MilestoneData = {
   vision: { coreIdea: 'Bread', problem: 'Hunger', whyNow: 'Today' },
@@ -30,25 +29,16 @@ export const MILESTONES: MilestoneData = {
 /** What is A's. */
 export interface Things {
   ids: {
-    /** A. */
-    member: string
     blueprint: string
     failedBlueprint: string
     order: string
     refund: string
     session: string
-    /** A themselves. */
-    customer: string
-    thread: string
-    comment: string
-    /** About the thread, by nobody in particular. */
-    report: string
     /** Nobody's in particular. */
     post: string
     resource: string
     campaign: string
     scheduledCampaign: string
-    promoCode: string
   }
   unsubscribeToken: string
   /** Of its blueprint. */
@@ -117,14 +107,11 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
     ...(await filesOf(shop, blueprint)),
     ids: {
       ...ids,
-      member: userId,
-      ...(await threadOf(db, userId)),
       blueprint,
       failedBlueprint: await blueprintOf(db, userId, 'error'),
       order,
       refund: refund?.id ?? '',
       session: session?.id ?? '',
-      customer: userId,
     },
     unsubscribeToken,
   }

@@ -47,8 +47,6 @@ export const getDashboard = endpoint({
       proved: z.boolean(),
       /** A purchase opened this session: it shows that order's blueprint, and nothing else of the account. */
       orderOnly: z.literal(true).optional(),
-      /** Why the account may only read. */
-      suspended: z.string().optional(),
     }),
     credits: z.number(),
     totalUsed: z.number(),
@@ -62,8 +60,6 @@ export const getDashboard = endpoint({
         createdAt: z.string(),
       }),
     ),
-    /** Behind the bell; counting stops at a hundred. */
-    unreadNotifications: z.number(),
     /** When there is nothing on the shelf: they are all archived. */
     hasArchived: z.literal(true).optional(),
     /** The first page of the shelf. */

@@ -1,14 +1,7 @@
 // Contracts as hooks: typed by the same value that the server is typed by.
-import {
-  type QueryFunctionContext,
-  type UseMutationOptions,
-  type UseQueryOptions,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query'
+import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf, call } from '#kit/call.ts'
 import type { Answer, Endpoint, Input } from '#kit/endpoint.ts'
-import { withFreshSignIn } from './fresh-sign-in.ts'
 
 type Given<E extends Endpoint> = unknown extends Input<E> ? undefined : Input<E>
 
@@ -18,18 +11,11 @@ export function useAnswer<E extends Endpoint>(
   input: Given<E>,
   options: Omit<UseQueryOptions<Answer<E>>, 'queryKey' | 'queryFn'> = {},
 ) {
-  return useQuery<Answer<E>>({ ...questionOf(endpoint, input), ...options })
-}
-
-/** Asked again behind what is on show, an old sign-in fails like everything else: no dialog opens by itself. */
-export function questionOf<E extends Endpoint>(endpoint: E, input: Given<E>) {
-  return {
+  return useQuery<Answer<E>>({
     queryKey: [addressOf(endpoint, input ?? {})],
-    queryFn: ({ client, queryKey }: QueryFunctionContext): Promise<Answer<E>> =>
-      client.getQueryData(queryKey) === undefined
-        ? withFreshSignIn(() => callPlainly(endpoint, input))
-        : callPlainly(endpoint, input),
-  }
+    queryFn: () => callWith(endpoint, input),
+    ...options,
+  })
 }
 
 /** Changes. */
@@ -38,11 +24,11 @@ export function useCall<E extends Endpoint>(
   options: UseMutationOptions<Answer<E>, Error, Given<E>> = {},
 ) {
   return useMutation<Answer<E>, Error, Given<E>>({
-    mutationFn: (input) => withFreshSignIn(() => callPlainly(endpoint, input)),
+    mutationFn: (input) => callWith(endpoint, input),
     ...options,
   })
 }
 
-function callPlainly<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Answer<E>> {
+function callWith<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Answer<E>> {
   return (call as (endpoint: E, input: Given<E>) => Promise<Answer<E>>)(endpoint, input)
 }

@@ -28,14 +28,13 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
       <Radix.List
         aria-label={label}
         style={NO_OUTLINE_STYLE}
-        className="-mx-2 flex gap-3 overflow-x-auto bg-[linear-gradient(var(--line),var(--line))] bg-[position:8px_100%] bg-[size:calc(100%-16px)_1px] bg-no-repeat [scrollbar-width:none]"
+        className="flex gap-7 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            // Wider than its words, so that the ring of the focus does not run through them; the line below is not.
-            className="relative flex min-h-12 shrink-0 items-center gap-2 px-2 text-ui font-[550] text-ink-2 after:absolute after:inset-x-2 after:bottom-0 after:border-b-2 after:border-transparent hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:border-draft"
+            className="flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent text-ui font-[550] text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-draft data-[state=active]:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && <Count value={tab.count} />}

@@ -11,7 +11,7 @@ const NOT_YOU = 'If you did not ask for this, ignore this email; nothing changes
 
 const page = (publicUrl: string, path: string, token: string) => `${publicUrl}${path}?token=${token}`
 
-export function loginLetter(publicUrl: string, { token, code }: { token: string; code?: string }): Written {
+export function loginLetter(publicUrl: string, { token, code }: { token: string; code: string }): Written {
   return {
     subject: 'Your login link',
     letter: {
@@ -20,25 +20,19 @@ export function loginLetter(publicUrl: string, { token, code }: { token: string;
       blocks: [
         { kind: 'text', text: 'Press the button on the device where you want to be signed in.' },
         { kind: 'button', label: 'Sign in', url: page(publicUrl, '/magic-login', token) },
-        ...(code ? [codeBlock(code)] : []),
+        {
+          kind: 'code',
+          label: 'Or type this code in the browser that asked for it:',
+          code: `${code.slice(0, 3)} ${code.slice(3)}`,
+        },
         { kind: 'rule' },
-        { kind: 'small', text: code ? ASKED_HERE : ASKED_OF_US },
+        {
+          kind: 'small',
+          text: 'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.',
+        },
       ],
       reason: REASON,
     },
-  }
-}
-
-const ASKED_HERE =
-  'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.'
-const ASKED_OF_US =
-  'Our support sent you this link. It works once, for 15 minutes. If you did not ask us for it, ignore this email; nobody can sign in without it.'
-
-function codeBlock(code: string) {
-  return {
-    kind: 'code' as const,
-    label: 'Or type this code in the browser that asked for it:',
-    code: `${code.slice(0, 3)} ${code.slice(3)}`,
   }
 }
 

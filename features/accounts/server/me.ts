@@ -17,10 +17,6 @@ export interface Me {
   isAdmin: boolean
   isOwner: boolean
   hasPassword: boolean
-  /** They may read what is theirs, and change nothing. */
-  suspended: boolean
-  /** Why, as they are told. */
-  suspensionReason: string | undefined
   sessionId: string
   signedInAt: Date
   browser: Browser
@@ -52,31 +48,25 @@ export async function findMe(
   }
 }
 
-function roles(user: User, onlyOrder: string | undefined) {
-  const { id, email, fullName, provedAt, role, passwordHash, suspendedAt, suspensionReason } = user
+function roles({ id, email, fullName, provedAt, role, passwordHash }: User, onlyOrder: string | undefined) {
   const proved = provedAt !== null && !onlyOrder
-  const suspended = suspendedAt !== null
   return {
     id,
     email,
     fullName,
     proved,
     // A role acts only once the address is proved.
-    isAdmin: proved && !suspended && role !== 'user',
-    isOwner: proved && !suspended && role === 'owner',
+    isAdmin: proved && role !== 'user',
+    isOwner: proved && role === 'owner',
     hasPassword: passwordHash !== null,
-    suspended,
-    suspensionReason: suspensionReason ?? undefined,
   }
 }
 
-export type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
+type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
 
 interface Doors {
   /** Whether a session that a purchase opened may come in, too. The call has to heed `me.onlyOrder`. */
   orderSessions?: true
-  /** Whether who is suspended may, too: what concerns their own account. Others they may only read. */
-  evenSuspended?: true
 }
 
 /** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
@@ -85,19 +75,22 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
-/** For calls that visitors may make, too. */
-export function refuseSuspended(me: Me | undefined): void {
-  if (me?.suspended) throw new Failure('suspended')
+/** A call for admins only: others are told that they may not. */
+export function forAdmin(house: House) {
+  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
+    forMe(house)(endpoint, (call) => {
+      if (!call.me.isAdmin) throw new Failure('not_allowed')
+      return run(call)
+    })
 }
 
 /** For calls that only some of the time need somebody signed in. */
 export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { orderSessions, evenSuspended }: Doors = {},
+  { orderSessions }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
-  if (!evenSuspended && request.method !== 'GET') refuseSuspended(me)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')
   if (me) return me
   // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.

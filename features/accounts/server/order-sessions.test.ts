@@ -39,7 +39,6 @@ const LET_IN = [
   'GET /api/blueprints/export-size',
   'GET /api/dashboard',
   'GET /api/orders',
-  'GET /api/settings/blocks',
   'POST /api/blueprint/:id/retry',
 ]
 

@@ -1,15 +1,5 @@
-export {
-  accountOfAddress,
-  emailLoginLink,
-  emailLoginLinkFor,
-  mayEmailLogin,
-  openOrderSession,
-} from './buyers.ts'
-export { changeRole, holdCustomer, liftSuspension, suspend } from './change-standing.ts'
+export { accountOfAddress, emailLoginLink, mayEmailLogin, openOrderSession } from './buyers.ts'
 export { buyerSecret, markBuyer } from './cookies.ts'
-export { forAdmin, forOwner } from './for-admins.ts'
-export { findMe, forMe, type Me, refuseSuspended, requireMe } from './me.ts'
-export { hashPassword } from './passwords.ts'
-export { deviceName } from './rules.ts'
+export { findMe, forAdmin, forMe, type Me, requireMe } from './me.ts'
 export { hashOf, newSecret } from './secrets.ts'
 export { lockUser, type User } from './users.ts'

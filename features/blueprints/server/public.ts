@@ -4,7 +4,6 @@ export { assetsIn, isAsset } from './assets.ts'
 export {
   type Blueprint,
   blueprintById,
-  filesOf,
   findBlueprint,
   isCalled,
   type Viewer,

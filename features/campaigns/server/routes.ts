@@ -1,6 +1,8 @@
-import { forAdmin } from '#features/accounts/server/public.ts'
+import { forMe, type Me } from '#features/accounts/server/public.ts'
 import { unsubscribeUrl } from '#features/notifications/server/public.ts'
-import type { Route } from '#kit/route.ts'
+import type { Endpoint } from '#kit/endpoint.ts'
+import type { Call, Result, Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { htmlText } from '#server/mail/letter.ts'
 import {
@@ -30,14 +32,14 @@ const PREVIEW_CSP =
 
 export function campaignRoutes(house: House): Route[] {
   const { db, config, mail } = house
-  const admin = forAdmin(house)
+  const forAdmins = adminsOnly(house)
   const changed = async (row: CampaignRow) => ({ success, campaign: await describeOne(db, row) })
   return [
-    admin(listCall, ({ query }) => listCampaigns(db, query.cursor)),
-    admin(createCampaign, async ({ body }) => changed(await createDraft(db, body))),
-    admin(countCall, () => countAudiences(db)),
+    forAdmins(listCall, ({ query }) => listCampaigns(db, query.cursor)),
+    forAdmins(createCampaign, async ({ body }) => changed(await createDraft(db, body))),
+    forAdmins(countCall, () => countAudiences(db)),
 
-    admin(previewCampaign, ({ body, reply }) => {
+    forAdmins(previewCampaign, ({ body, reply }) => {
       const letter = campaignLetter(body, {
         publicUrl: config.publicUrl,
         unsubscribeUrl: `${config.publicUrl}/unsubscribed`,
@@ -52,16 +54,16 @@ export function campaignRoutes(house: House): Route[] {
       )
     }),
 
-    admin(getCampaign, async ({ params }) => ({
+    forAdmins(getCampaign, async ({ params }) => ({
       campaign: await describeOne(db, await findCampaign(db, params.id)),
     })),
-    admin(updateCampaign, async ({ params, body }) => changed(await updateDraft(db, params.id, body))),
-    admin(deleteCampaign, async ({ params }) => {
+    forAdmins(updateCampaign, async ({ params, body }) => changed(await updateDraft(db, params.id, body))),
+    forAdmins(deleteCampaign, async ({ params }) => {
       await deleteDraft(db, params.id)
       return { success }
     }),
 
-    admin(sendTest, async ({ params, me }) => {
+    forAdmins(sendTest, async ({ params, me }) => {
       const campaign = await findCampaign(db, params.id)
       const url = await unsubscribeUrl(db, config.publicUrl, { userId: me.id, list: 'news' })
       const letter = campaignLetter(campaign, { publicUrl: config.publicUrl, unsubscribeUrl: url })
@@ -69,12 +71,22 @@ export function campaignRoutes(house: House): Route[] {
       return { success, sentTo: me.email }
     }),
 
-    admin(sendCampaign, async ({ me, params, body }) =>
-      changed(await sendNow(house, me, params.id, body.version)),
+    forAdmins(sendCampaign, async ({ params, body }) =>
+      changed(await sendNow(house, params.id, body.version)),
     ),
-    admin(scheduleCampaign, async ({ me, params, body: { version, at } }) =>
-      changed(await schedule(house, me, params.id, { version, at: momentToSend(at, new Date()) })),
+    forAdmins(scheduleCampaign, async ({ params, body: { version, at } }) =>
+      changed(await schedule(house, params.id, { version, at: momentToSend(at, new Date()) })),
     ),
-    admin(cancelCampaign, async ({ me, params }) => changed(await cancel(house, me, params.id))),
+    forAdmins(cancelCampaign, async ({ params }) => changed(await cancel(house, params.id))),
   ]
+}
+
+type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
+
+function adminsOnly(house: House) {
+  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
+    forMe(house)(endpoint, (call) => {
+      if (!call.me.isAdmin) throw new Failure('not_allowed')
+      return run(call)
+    })
 }

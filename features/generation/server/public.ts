@@ -1,4 +1,3 @@
-export { emailFilesAgain } from './email-files-again.ts'
 export { newestPlan, readPlan } from './finished-plan.ts'
 export { printBrief } from './print-brief.ts'
 export { startBlueprint } from './start-blueprint.ts'

@@ -5,7 +5,6 @@ import type { Feature, Person } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
 import { validatePromoCode } from '../contract.ts'
 import { createCodeCheck } from './guesses.ts'
-import { ownerRoutes } from './owner-routes.ts'
 import { forget } from './remember.ts'
 import { INVALID } from './rules.ts'
 import { seedPromoCodes } from './seed.ts'
@@ -25,7 +24,6 @@ export const promoCodesFeature: Feature = {
         const { discountValue: discount, discountType } = checked.promo
         return { valid: true, discount, discountType }
       }),
-      ...ownerRoutes(house),
     ]
   },
   start: seedPromoCodes,

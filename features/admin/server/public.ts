@@ -1,1 +1,0 @@
-export { changed, type Deed, record } from './record.ts'

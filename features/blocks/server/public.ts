@@ -1,1 +1,0 @@
-export { refuseBlocked, whoIsDeafTo } from './queries.ts'

@@ -1,1 +1,0 @@
-export { closeReports, holdReportsOf } from './close-reports.ts'
