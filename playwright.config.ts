@@ -9,6 +9,9 @@ const url = `http://127.0.0.1:${port}`
 const taggedUrl = `http://127.0.0.1:${port + 1}`
 process.env.E2E_TAGGED_URL = taggedUrl
 
+/** Each opens a shop of its own. */
+const WHOLE_SHOPS = /(dashboard-shelf|whole-\w+)\.spec\.ts$/
+
 const shop = (name: string, address: string, env: Record<string, string> = {}) => ({
   command: `rm -rf test-results/${name} && exec node server/main.ts`,
   env: {
@@ -46,5 +49,10 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
-  webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1' })],
+  // The longest first, so that many short ones fill the time until they are over.
+  projects: [
+    { name: 'whole', testMatch: WHOLE_SHOPS },
+    { name: 'screens', testIgnore: WHOLE_SHOPS },
+  ],
+  webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1', WARM_UP: '0' })],
 })

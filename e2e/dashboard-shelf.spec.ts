@@ -1,12 +1,12 @@
 // The shelf over the real server and its database: from nothing to ten thousand blueprints.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { and, eq } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { shelve } from '#features/dashboard/server/testing/shelved.ts'
+import { and, eq } from '#server/database/sql.ts'
 import { type OwnShop, test } from './own-shop.ts'
 import { signUp } from './people.ts'
 import { expectSound, expect as impatient } from './quiet-page.ts'

@@ -213,10 +213,9 @@ test('what cannot be loaded takes nothing else with it', async ({ page, expectTr
 
   await test.step('after a new deployment an old page loads anew instead of breaking', async () => {
     const over = expectTrouble(/404|not-found|Failed to load|failed:/)
-    // It may be loading anew by itself, after what failed before.
-    await settled(page)
-    // Of the page as it is now nothing but the first screen is loaded.
-    await page.reload()
+    // Loaded anew by us, or at this very moment by itself after what failed before: of the page as it is then nothing but
+    // the first screen is loaded.
+    await page.reload().catch(() => page.waitForLoadState())
     await settled(page)
     let missing = 1
     await page.route(/\/assets\/catalogue-.*\.js/, (route) =>

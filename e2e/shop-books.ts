@@ -1,7 +1,6 @@
 // What the books of a shop say of one buyer, and what a delivered plan says of itself.
 import { gunzipSync } from 'node:zlib'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { asc, eq, inArray } from 'drizzle-orm'
 import type { Blueprint } from '#engine/blueprint.ts'
 import { factsOf } from '#engine/documents/testing/pdf.ts'
 import { figuresShown, squashed } from '#engine/press/testing/expected-text.ts'
@@ -11,6 +10,7 @@ import { orders } from '#features/checkout/server/tables.ts'
 import { creditAccounts, creditEntries } from '#features/credits/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { promoUses } from '#features/promo-codes/server/tables.ts'
+import { asc, eq, inArray } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 import type { OwnShop } from './own-shop.ts'
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
-import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { eq, sql } from './database/sql.ts'
 import { logOptions } from './log.ts'
 import { mails } from './mail/tables.ts'
 import { freshDatabase } from './testing/database.ts'

@@ -1,7 +1,8 @@
 // Structured logs without secrets: no headers, no bodies, no query strings, no parameters of database queries.
-import { DrizzleQueryError } from 'drizzle-orm'
+
 import { DatabaseError } from 'pg'
 import { type Logger, pino } from 'pino'
+import { DrizzleQueryError } from './database/sql.ts'
 
 export type Log = Logger
 

@@ -1,7 +1,6 @@
 // Somebody with credits, who asks for blueprints of every kind, and when they are made.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { signIn } from '#drills/member.ts'
 import type { Visitor } from '#drills/visitor.ts'
 import type { Works } from '#drills/works/works.ts'
@@ -9,6 +8,7 @@ import { SAMPLES } from '#engine/testing/sample-briefs.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { generations } from '#features/generation/server/tables.ts'
+import { and, eq, isNotNull } from '#server/database/sql.ts'
 
 export const briefs = Object.values(SAMPLES)
 

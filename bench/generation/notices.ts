@@ -1,8 +1,9 @@
 // Hears of every change of a generation, as the pages that watch it do.
-import { desc } from 'drizzle-orm'
+
 import pg from 'pg'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Database } from '#server/database/connect.ts'
+import { desc } from '#server/database/sql.ts'
 
 export interface Notices {
   /** Of the generation that begins next. */

@@ -1,7 +1,8 @@
 // npm run drill blackout [--full]: no webhook comes and nobody returns to the page. Recovery alone, by the owner's call and by
 // the hourly job, finds what was paid and serves each once; also several at once, and again and again.
-import { inArray } from 'drizzle-orm'
+
 import { orders } from '#features/checkout/server/tables.ts'
+import { inArray } from '#server/database/sql.ts'
 import type { Outcome } from '../drill.ts'
 import { CHECKS, openBooks } from '../market/books.ts'
 import { type Market, openMarket } from '../market/market.ts'

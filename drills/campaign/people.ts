@@ -1,8 +1,9 @@
 // Thousands who agreed to news, an admin who writes to them, and some who leave while it is being sent.
-import { eq } from 'drizzle-orm'
+
 import { users } from '#features/accounts/server/tables.ts'
 import { unsubscribeUrls } from '#features/notifications/server/public.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import { signIn } from '../member.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Works } from '../works/works.ts'

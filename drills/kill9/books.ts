@@ -1,10 +1,11 @@
 // What is there in the end, beside what was promised. Each check answers what is wrong, if anything.
-import { asc } from 'drizzle-orm'
+
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import { creditAccounts, creditEntries } from '#features/credits/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { ReceivedMail } from '#sandbox/mailbox/mailbox.ts'
+import { asc } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 import type { Works } from '../works/works.ts'
 import type { Promised } from './shoppers.ts'

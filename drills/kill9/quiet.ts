@@ -1,7 +1,7 @@
 // Whether everything that was asked for is over.
 import { setTimeout as delay } from 'node:timers/promises'
-import { isNull, ne } from 'drizzle-orm'
 import { generations } from '#features/generation/server/tables.ts'
+import { isNull, ne } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 import type { Works } from '../works/works.ts'
 

@@ -2,10 +2,10 @@
 // some for which it goes wrong in another way at every question. The founder's text gives orders, too.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isNotNull } from 'drizzle-orm'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { openLanguageModel } from '#sandbox/language-model/language-model.ts'
+import { isNotNull } from '#server/database/sql.ts'
 import type { Outcome } from '../drill.ts'
 import { signIn } from '../member.ts'
 import { openWorks, type Works } from '../works/works.ts'

@@ -1,11 +1,12 @@
 // What the database and the provider say afterwards, beside what was paid. Each check answers what is wrong, if anything.
-import { asc, like } from 'drizzle-orm'
+
 import type Stripe from 'stripe'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, webhookDeliveries } from '#features/checkout/server/tables.ts'
 import { creditAccounts, creditEntries } from '#features/credits/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { promoCodes, promoUses } from '#features/promo-codes/server/tables.ts'
+import { asc, like } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 import type { Market } from './market.ts'
 import { CODES, type Purchase } from './purchases.ts'

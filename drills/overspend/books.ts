@@ -1,8 +1,9 @@
 // What the database says afterwards, beside what the crowd was told. Each check answers what is wrong, if anything.
-import { asc, eq } from 'drizzle-orm'
+
 import { creditAccounts, creditEntries } from '#features/credits/server/tables.ts'
 import { promoCodes, promoUses } from '#features/promo-codes/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { asc, eq } from '#server/database/sql.ts'
 import { CREDITS, PLACES, type Told } from './crowd.ts'
 
 export interface Books {

@@ -1,12 +1,12 @@
 // One seed's crowd: 200 spends on 10 credits, with restores, refunds and promo codes among them, all at once.
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { accountOfAddress } from '#features/accounts/server/public.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { takeBack, writeEntry } from '#features/credits/server/public.ts'
 import { promoCodeForm } from '#features/promo-codes/contract.ts'
 import { countUse, createPromoCode, releaseUse, reserveUse } from '#features/promo-codes/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { chanceOf } from '../chance.ts'
 
 export const CREDITS = 10

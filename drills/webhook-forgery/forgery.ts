@@ -1,6 +1,7 @@
 // What a forgery is made of, and what must not come of it.
-import { eq } from 'drizzle-orm'
+
 import { orders } from '#features/checkout/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import type { Market } from '../market/market.ts'
 import { type Purchase, payAll, placeOrders } from '../market/purchases.ts'
 import type { Answer } from '../visitor.ts'

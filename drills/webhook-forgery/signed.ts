@@ -1,6 +1,7 @@
 // Events with a right signature that must not be taken at their word. Answers what is wrong, if anything.
-import { eq } from 'drizzle-orm'
+
 import { orders } from '#features/checkout/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import type { Market } from '../market/market.ts'
 import { payOtherSession } from '../market/other-session.ts'
 import { type Forger, loot } from './forgery.ts'

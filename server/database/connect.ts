@@ -1,6 +1,6 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { PgDatabase } from './columns.ts'
 
 /** A pool or a transaction: the first argument of every query, so that a transaction cannot be left by accident. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../database/connect.ts'
+import { eq } from '../database/sql.ts'
 import type { Attempt } from '../jobs/job.ts'
 import { read, type Storage } from '../storage/storage.ts'
 import { messageId, openTransport, refusalOf } from './smtp.ts'

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '../database/sql.ts'
 import type { Feature } from '../house.ts'
 import { work } from '../jobs/job.ts'
 import { deliver } from './deliver.ts'

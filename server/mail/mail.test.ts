@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { expect, test, vi } from 'vitest'
+import { eq } from '../database/sql.ts'
 import { testHouse } from '../testing/house.ts'
 import { deliver } from './deliver.ts'
 import { mailFeature } from './feature.ts'

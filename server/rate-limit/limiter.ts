@@ -1,10 +1,10 @@
 // Counters in PostgreSQL, so that a limit holds across processes.
 import { isIPv6 } from 'node:net'
-import { lt } from 'drizzle-orm'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from '#kit/endpoint.ts'
 import type { Db } from '../database/connect.ts'
+import { lt } from '../database/sql.ts'
 import { Failure } from '../errors.ts'
 import { rateLimits } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, varchar } from '../database/columns.ts'
 
 /** Counters of rate-limiter-flexible, in the shape that it expects. Expire is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {

@@ -67,7 +67,14 @@ export function EditDialog(props: EditDialogProps) {
           </>
         }
       >
-        <form id={form} noValidate onSubmit={submit} className="grid gap-5">
+        <form
+          id={form}
+          noValidate
+          onSubmit={submit}
+          // Whoever typed something since means the next press.
+          onInput={() => (lastPress.current = Number.NEGATIVE_INFINITY)}
+          className="grid gap-5"
+        >
           {/* What would be typed while it is saved would be lost when the dialog closes. */}
           <fieldset ref={fields} disabled={busy} className="grid min-w-0 gap-5">
             {children}

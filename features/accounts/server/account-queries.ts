@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import type { Person } from '#server/house.ts'
 import type { Me } from './me.ts'
 import { providerName } from './rules.ts'
@@ -25,6 +25,8 @@ export async function exportAccount(db: Db, { id }: Person) {
       provedAt: users.provedAt,
       role: users.role,
       termsAcceptedAt: users.termsAcceptedAt,
+      suspendedAt: users.suspendedAt,
+      suspensionReason: users.suspensionReason,
       createdAt: users.createdAt,
     })
     .from(users)

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { eq } from '#server/database/sql.ts'
 import { untilBlocked } from '#server/testing/locks.ts'
 import { accountOfAddress } from './buyers.ts'
 import { mayEmailLogin } from './public.ts'

@@ -1,6 +1,7 @@
 // Before what a borrowed or stolen session must not do: the password, or a sign-in of a moment ago.
-import { eq } from 'drizzle-orm'
+
 import type { Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Me } from './me.ts'

@@ -1,5 +1,5 @@
-import { eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { eq, lt, sql } from '#server/database/sql.ts'
 import type { Feature } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { exportAccount } from './account-queries.ts'

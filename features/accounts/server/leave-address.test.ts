@@ -1,9 +1,9 @@
 // A stranger signs up with somebody's address and waits. What that person buys must neither follow nor die with them.
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addBlueprint } from '#features/blueprints/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
+import { eq } from '#server/database/sql.ts'
 import { accountOfAddress } from './buyers.ts'
 import { users } from './tables.ts'
 import { outsider } from './testing/held.ts'

@@ -1,8 +1,8 @@
 // When an account that never proved its address leaves it, or ends: what was bought for the address stays with the
 // address. Whoever made the account may have been a stranger, who must not carry it off, nor take it to the grave.
 import { setTimeout as delay } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import type { Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { nameFromAddress } from './rules.ts'

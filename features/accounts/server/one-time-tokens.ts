@@ -1,6 +1,7 @@
 // Links and codes by email: issued for one purpose and address, spent once.
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/sql.ts'
 import { hashOf, isHashOf, newCode, newSecret } from './secrets.ts'
 import { oneTimeTokens } from './tables.ts'
 

@@ -1,8 +1,8 @@
 // The session that a purchase opens: it sees its order, and stands for nobody.
 import cookie from '@fastify/cookie'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { and, eq, isNotNull, sql } from '#server/database/sql.ts'
 import { toFailure } from '#server/errors.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { hashOf } from './secrets.ts'
@@ -31,14 +31,20 @@ const rowOf = async (userId: string) => {
 const LET_IN = [
   'GET /api/auth/me',
   'GET /api/blueprint/:id/:filename',
+  'GET /api/blueprint/:id/assumptions',
   'GET /api/blueprint/:id/files',
   'GET /api/blueprint/:id/files/zip',
+  'GET /api/blueprint/:id/issues',
+  'GET /api/blueprint/:id/issues/:number/files/:filename',
+  'GET /api/blueprint/:id/issues/compare',
   'GET /api/blueprint/:id/milestones',
+  'GET /api/blueprint/:id/scenarios',
   'GET /api/blueprints',
   'GET /api/blueprints/export',
   'GET /api/blueprints/export-size',
   'GET /api/dashboard',
   'GET /api/orders',
+  'GET /api/settings/blocks',
   'POST /api/blueprint/:id/retry',
 ]
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { seedOwner } from './owner.ts'
 import { users } from './tables.ts'

@@ -1,7 +1,7 @@
 // The owner is the account of OWNER_EMAIL. It is made at the first start, and counts as proved.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from '#server/database/sql.ts'
 import type { Greeting, House } from '#server/house.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'

@@ -1,6 +1,7 @@
 // Nobody can plant an account ahead of its owner, and nobody loses one they hold.
-import { eq } from 'drizzle-orm'
+
 import { expect, test } from 'vitest'
+import { eq } from '#server/database/sql.ts'
 import { oneTimeTokens, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
 

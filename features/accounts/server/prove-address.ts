@@ -1,7 +1,8 @@
 // Every proof that somebody reads an address's mail, or that a provider vouches for it, ends here.
-import { eq } from 'drizzle-orm'
+
 import { saveSettings } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { dropTokens } from './one-time-tokens.ts'
 import { endOrderSessions, endSessions } from './sessions.ts'
 import { users } from './tables.ts'

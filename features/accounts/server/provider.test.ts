@@ -1,8 +1,9 @@
 // Signing in at a real OpenID provider, from the button to the session.
-import { eq } from 'drizzle-orm'
+
 import { afterAll, expect, test } from 'vitest'
 import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { Visitor as Walker } from '#sandbox/identity/testing/visitor.ts'
+import { eq } from '#server/database/sql.ts'
 import { identities, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
 

@@ -1,6 +1,7 @@
 // Forgotten passwords, and what a reset ends.
-import { eq } from 'drizzle-orm'
+
 import { expect, test } from 'vitest'
+import { eq } from '#server/database/sql.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { users } from './tables.ts'
 import { openShop, provedUser, randomEmail } from './testing/shop.ts'

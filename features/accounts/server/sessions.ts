@@ -1,7 +1,8 @@
 // A session is a random secret in an http-only cookie, of which the database knows the hash.
-import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { and, desc, eq, gt, isNotNull, ne, sql } from '#server/database/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'

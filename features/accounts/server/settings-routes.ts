@@ -1,6 +1,7 @@
 // The account part of the settings: each call is about the caller alone.
-import { eq } from 'drizzle-orm'
+
 import type { Route } from '#kit/route.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House, Person } from '#server/house.ts'
 import {
@@ -36,7 +37,7 @@ const personOf = ({ id, email, proved }: Me): Person => ({ id, email: proved ? e
 
 export function settingsRoutes(house: House, throttle: Throttle): Route[] {
   const { db } = house
-  const mine = forMe(house)
+  const mine = forMe(house, { evenSuspended: true })
   return [
     mine(getAccount, async ({ me }) => ({ user: await accountOf(db, me) })),
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq, sql } from '#server/database/sql.ts'
 import type { Feature } from '#server/house.ts'
 import { exportData } from './export-data.ts'
 import { accountsFeature } from './feature.ts'

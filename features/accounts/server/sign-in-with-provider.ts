@@ -1,7 +1,8 @@
 // An account belongs to an identity by issuer and subject. By address only when the provider has verified it.
-import { and, eq } from 'drizzle-orm'
+
 import { visible } from '#kit/fields.ts'
 import type { Tx } from '#server/database/connect.ts'
+import { and, eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { methodLinkedLetter } from './letters.ts'
 import { proveAddress } from './prove-address.ts'

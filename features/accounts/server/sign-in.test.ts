@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq, sql } from '#server/database/sql.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { oneTimeTokens, sessions, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'

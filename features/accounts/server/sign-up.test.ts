@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { settingsOf } from '#features/notifications/server/public.ts'
+import { eq } from '#server/database/sql.ts'
 import { untilBlocked } from '#server/testing/locks.ts'
 import { identities, users } from './tables.ts'
 import { openShop, randomEmail, signedUp } from './testing/shop.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { saveSettings } from '#features/notifications/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { sendPasswordLink, sendVerifyLink } from './links.ts'

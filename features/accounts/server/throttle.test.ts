@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq } from '#server/database/sql.ts'
 import { issueLoginToken } from './one-time-tokens.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { users } from './tables.ts'

@@ -1,6 +1,7 @@
 // The account itself: finding it, and holding it still while something about it is decided.
-import { eq } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { users } from './tables.ts'
 
 export type User = typeof users.$inferSelect

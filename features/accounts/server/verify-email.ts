@@ -1,6 +1,7 @@
 // Following the link that proves an address: the one of the sign-up, or a new one.
-import { eq } from 'drizzle-orm'
+
 import type { Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { leaveAddress, untilFree } from './leave-address.ts'

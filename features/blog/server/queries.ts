@@ -1,6 +1,7 @@
 // Reading posts. The cursor of a list is the last post of the page before.
-import { and, arrayContains, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+
 import type { Db } from '#server/database/connect.ts'
+import { and, arrayContains, asc, desc, eq, type SQL, sql } from '#server/database/sql.ts'
 import { blogOldSlugs, blogPosts } from './tables.ts'
 
 const PAGE = 8

@@ -1,7 +1,7 @@
 // Sows the articles that come with the house, once each: what an admin changed or deleted stays so.
 import { readdirSync, readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { blogPosts, blogSown } from './tables.ts'
 import { createPost } from './write-posts.ts'
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uuid } from '#server/database/columns.ts'
+import { sql } from '#server/database/sql.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

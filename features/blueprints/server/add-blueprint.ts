@@ -1,5 +1,5 @@
-import { and, eq, like, or } from 'drizzle-orm'
 import type { Tx } from '#server/database/connect.ts'
+import { and, eq, like, or } from '#server/database/sql.ts'
 import { slugOf } from './rules.ts'
 import { blueprints } from './tables.ts'
 

@@ -1,6 +1,7 @@
 // The four assets that a dashboard shows of each blueprint.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+
 import type { FileKind } from '#engine/file-names.ts'
+import { and, eq, inArray, isNull } from '#server/database/sql.ts'
 import { addressOf } from './rules.ts'
 import { blueprintFiles } from './tables.ts'
 

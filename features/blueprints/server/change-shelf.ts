@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Parsed } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { changeShelf as contract } from '../contract.ts'
 import { type Viewer, visibleTo } from './queries.ts'

@@ -1,7 +1,8 @@
 // What belongs to the files of a person's blueprints, for that person: notes, versions, links.
-import { asc, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+
+import type { PgColumn } from '#server/database/columns.ts'
 import type { Db } from '#server/database/connect.ts'
+import { asc, type SQL, sql } from '#server/database/sql.ts'
 import { blueprintFileNotes, blueprintFiles, blueprintFileVersions, blueprintShares } from './tables.ts'
 
 /** By blueprint. Also what is in the bin; of the links everything but their tokens, which nobody has. */

@@ -1,7 +1,8 @@
 // What an export of several blueprints holds.
-import { and, desc, inArray, isNull } from 'drizzle-orm'
+
 import type { Parsed } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, desc, inArray, isNull } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { MOST_EXPORTED, type measureExport } from '../contract.ts'
 import { pathsOf } from './export-paths.ts'

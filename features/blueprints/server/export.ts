@@ -1,6 +1,7 @@
 // A person's blueprints, for that person. What belongs to an address only when it is proved.
-import { and, asc, eq } from 'drizzle-orm'
+
 import type { Db } from '#server/database/connect.ts'
+import { and, asc, eq } from '#server/database/sql.ts'
 import type { ExportedFile, Person } from '#server/house.ts'
 import { aboutFiles } from './export-queries.ts'
 import { visibleTo } from './queries.ts'

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
+import { eq } from '#server/database/sql.ts'
 import { folderOf } from './add-files.ts'
 import { blueprintFiles } from './tables.ts'
 import {

@@ -1,7 +1,8 @@
 // When a person leaves, the files of their blueprints go: by a job, so that they go only if the person did.
-import { eq, inArray } from 'drizzle-orm'
+
 import { z } from 'zod'
 import type { Tx } from '#server/database/connect.ts'
+import { eq, inArray } from '#server/database/sql.ts'
 import type { House, Person } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
 import { folderOf } from './add-files.ts'

@@ -1,7 +1,8 @@
 // Whose blueprint it is comes first: to anybody else there is nothing, whatever they ask of it.
-import { eq } from 'drizzle-orm'
+
 import type { Me } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { type Blueprint, findBlueprint } from './queries.ts'
 import { blueprints } from './tables.ts'

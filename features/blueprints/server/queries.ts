@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, or, type Placeholder } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { and, asc, eq, isNull, or, type Placeholder } from '#server/database/sql.ts'
 import { blueprintFiles, blueprints } from './tables.ts'
 
 /** Who looks. What belongs to an address shows only to who proved it, or to the session of that order. */

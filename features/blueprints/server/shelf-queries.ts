@@ -1,4 +1,4 @@
-import { and, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, gt, ilike, isNotNull, isNull, or, type SQL, sql } from '#server/database/sql.ts'
 import { type ViewerPlaces, visibleTo } from './queries.ts'
 import { type Match, patternOf } from './shelf-rules.ts'
 import { blueprints } from './tables.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { shelve } from '#features/dashboard/server/testing/shelved.ts'
 import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import { folderOf } from './add-files.ts'
 import { blueprintFiles, blueprints } from './tables.ts'
 

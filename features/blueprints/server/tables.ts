@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import type { FileKind } from '#engine/file-names.ts'
+import { users } from '#features/accounts/server/tables.ts'
 import {
   boolean,
   index,
@@ -10,9 +11,8 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
-import type { FileKind } from '#engine/file-names.ts'
-import { users } from '#features/accounts/server/tables.ts'
+} from '#server/database/columns.ts'
+import { sql } from '#server/database/sql.ts'
 
 const VERSION_CAUSES = ['made', 'made again', 'edited', 'restored', 'copied'] as const
 

@@ -1,9 +1,10 @@
 // Who gets a campaign: people who agreed to news, at an address that they proved. Read when it starts, and again for each of them.
-import { type SQL, sql } from 'drizzle-orm'
+
 import { users } from '#features/accounts/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { type SQL, sql } from '#server/database/sql.ts'
 import { LANES } from './rules.ts'
 import { campaignRecipients, type campaigns } from './tables.ts'
 

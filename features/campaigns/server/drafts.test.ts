@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { openShop, provedUser, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { admin, draft, PATH, reader, TEXT } from './testing/people.ts'
 
 const shop = openShop()

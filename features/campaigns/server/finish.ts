@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { and, eq, sql } from '#server/database/sql.ts'
 import { campaignRecipients, campaigns } from './tables.ts'
 
 /** Whichever lane ends last finds nobody waiting. */

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, count, desc, eq, inArray, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { Campaign } from '../contract.ts'
 import type { CampaignRow } from './rules.ts'

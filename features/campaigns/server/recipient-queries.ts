@@ -1,8 +1,9 @@
 // The people of a campaign that is on its way, one lane at a time.
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+
 import { users } from '#features/accounts/server/tables.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, asc, eq, gt, isNotNull, sql } from '#server/database/sql.ts'
 import { campaignLanes, campaignRecipients, campaigns } from './tables.ts'
 
 export interface Lane {

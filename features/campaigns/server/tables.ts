@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { users } from '#features/accounts/server/tables.ts'
 import {
   boolean,
   index,
@@ -10,8 +10,8 @@ import {
   timestamp,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { users } from '#features/accounts/server/tables.ts'
+} from '#server/database/columns.ts'
+import { sql } from '#server/database/sql.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -1,6 +1,7 @@
 // Drafts: made, changed, deleted. Nobody overwrites what they have not seen.
-import { eq, sql } from 'drizzle-orm'
+
 import type { Db } from '#server/database/connect.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { lockCampaign } from './queries.ts'
 import { assertDraft, assertSeen, type CampaignRow } from './rules.ts'

@@ -1,7 +1,8 @@
 // No event of the provider arrives: the hourly job finds out all the same.
-import { eq } from 'drizzle-orm'
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { catchUpMoneyBack } from './catch-up.ts'
 import { recoverMissingPurchases } from './recover.ts'
 import { disputes, orders, refunds } from './tables.ts'

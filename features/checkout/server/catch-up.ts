@@ -1,6 +1,7 @@
 // Refunds and disputes whose events were lost: looked for at the provider, and dealt with like their events.
-import { inArray } from 'drizzle-orm'
+
 import type Stripe from 'stripe'
+import { inArray } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { dealWithDispute, dealWithRefunds } from './events.ts'
 import { providerOf } from './provider.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { provedUser, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { providerOf } from './provider.ts'
 import { findOrder } from './queries.ts'
 import type { Order } from './rules.ts'

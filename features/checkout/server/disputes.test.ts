@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import { recordDispute } from './disputes.ts'
 import { recordRefunds } from './record-refund.ts'
 import type { Order } from './rules.ts'

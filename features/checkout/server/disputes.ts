@@ -1,6 +1,7 @@
 // A buyer's bank wants the money back. The order's unspent credits are held until that is settled.
-import { eq } from 'drizzle-orm'
+
 import type { Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { giveBack, takeCredits } from './order-credits.ts'
 import { changeOrder, lockOrder } from './queries.ts'

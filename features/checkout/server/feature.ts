@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, asc, eq, inArray, isNull, or } from '#server/database/sql.ts'
 import type { Feature, Person } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
 import { moneyJobs } from './money-jobs.ts'

@@ -1,7 +1,7 @@
-import { and, eq, ilike } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openShop, provedUser } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
+import { and, eq, ilike } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 import { fulfil } from './fulfil.ts'
 import { findOrder } from './queries.ts'

@@ -1,8 +1,9 @@
 // An order's part of its owner's purse: taking it, and giving it back.
-import { and, eq, inArray } from 'drizzle-orm'
+
 import { lockUser } from '#features/accounts/server/public.ts'
 import { takeBack, writeEntry } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
+import { and, eq, inArray } from '#server/database/sql.ts'
 import type { Order } from './rules.ts'
 import { disputes } from './tables.ts'
 import { unspentOf } from './unspent-queries.ts'

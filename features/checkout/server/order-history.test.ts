@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, provedUser, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'
 import { aBrief, accountOf } from './testing/orders.ts'

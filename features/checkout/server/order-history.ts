@@ -1,8 +1,9 @@
 // A person's orders, as they see them.
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+
 import type { Me } from '#features/accounts/server/public.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, desc, eq, inArray, sql } from '#server/database/sql.ts'
 import type { listOrders } from '../contract.ts'
 import { PACKS } from '../prices.ts'
 import type { Refund } from './refund-queries.ts'
@@ -78,7 +79,8 @@ function shown(order: Order, refund: Refund | null, now: Date): Shown {
   }
 }
 
-function shownState({ state, dispute, refundedCents, amountPaidCents }: Order): Shown['state'] {
+/** Of an order that was paid, is free, or will be paid. */
+export function shownState({ state, dispute, refundedCents, amountPaidCents }: Order): Shown['state'] {
   if (state === 'pending' || state === 'free') return state
   if (dispute === 'open' || dispute === 'lost') return 'disputed'
   if (refundedCents === 0) return 'paid'

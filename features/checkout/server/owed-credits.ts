@@ -1,7 +1,8 @@
 // A credit that comes back after its money did goes where the money went: nobody has both.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+
 import { entryNumbers } from '#features/credits/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
+import { and, asc, eq, inArray } from '#server/database/sql.ts'
 import { takeCredits } from './order-credits.ts'
 import { boughtWith, creditsOwed } from './refund-rules.ts'
 import type { Order } from './rules.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
+import { eq } from '#server/database/sql.ts'
 import { payApprovedRefunds, payRefund } from './pay-refund.ts'
 import { recordRefunds } from './record-refund.ts'
 import type { Order } from './rules.ts'

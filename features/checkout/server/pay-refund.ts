@@ -1,5 +1,5 @@
 // From an approved refund to money that goes back: once, however often it is tried.
-import { eq } from 'drizzle-orm'
+import { eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { providerOf } from './provider.ts'
 import { findOrder } from './queries.ts'

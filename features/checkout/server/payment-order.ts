@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { providerOf } from './provider.ts'
 import { settle } from './settle.ts'

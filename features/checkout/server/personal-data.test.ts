@@ -1,10 +1,11 @@
 // What a buyer can take along, and what is left of a buyer who leaves.
-import { eq, sql } from 'drizzle-orm'
+
 import { expect, test, vi } from 'vitest'
 import { lockUser } from '#features/accounts/server/public.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { signedUp } from '#features/accounts/server/testing/shop.ts'
 import type { Db } from '#server/database/connect.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import { checkoutFeature } from './feature.ts'
 import { fulfil } from './fulfil.ts'
 import { findOrder } from './queries.ts'

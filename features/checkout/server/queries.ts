@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, asc, eq, inArray, lt, ne, or, sql } from '#server/database/sql.ts'
 import type { Pack } from '../prices.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openShop, provedUser } from '#features/accounts/server/testing/shop.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import { recoverMissingPurchases } from './recover.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { addBlueprint } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import type { Order } from './rules.ts'
 import { orders, refunds } from './tables.ts'
 import { aBrief, accountOf } from './testing/orders.ts'
@@ -296,6 +296,8 @@ describe("the owner's list", () => {
       orderId: order.id,
       email: buyer.email,
       pack: 'fivePack',
+      packName: 'Starter Pack',
+      leftCents: 300,
       paidCents: 300,
       reason: '',
       state: 'requested',

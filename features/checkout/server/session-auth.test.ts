@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { provedUser, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { orders } from './tables.ts'
 import { enter, landingForm, openCheckout, order, orderAndPay, verify } from './testing/checkout.ts'
 import { accountOf, anAddress } from './testing/orders.ts'

@@ -1,10 +1,10 @@
 // Events come in any order and more than once. Whatever happens, the ledger is what was paid.
 
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditAccounts, creditEntries } from '#features/credits/server/tables.ts'
 import { reserveUse } from '#features/promo-codes/server/public.ts'
+import { eq } from '#server/database/sql.ts'
 import { features } from '#server/features.ts'
 import { testHouse } from '#server/testing/house.ts'
 import type { Pack } from '../prices.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { outsider } from '#features/accounts/server/testing/held.ts'
 import { openShop, randomEmail, signedUp } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { orders } from './tables.ts'
 
 const shop = openShop()

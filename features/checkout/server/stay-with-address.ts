@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#server/database/connect.ts'
+import { and, eq } from '#server/database/sql.ts'
 import type { Move } from '#server/house.ts'
 import { orders } from './tables.ts'
 

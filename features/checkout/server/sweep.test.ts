@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { signedUp } from '#features/accounts/server/testing/shop.ts'
+import { and, eq, inArray } from '#server/database/sql.ts'
 import { findOrder } from './queries.ts'
 import { sweep } from './sweep.ts'
 import { orders } from './tables.ts'

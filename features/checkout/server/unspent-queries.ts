@@ -1,9 +1,10 @@
 // How much of an order's credits is unspent.
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+
 import { users } from '#features/accounts/server/tables.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, eq, inArray, ne, sql } from '#server/database/sql.ts'
 import { unspentCredits } from './refund-rules.ts'
 import type { Order } from './rules.ts'
 import { disputes, refunds } from './tables.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { availableCredits, restoreSpend, writeEntry } from './ledger.ts'
 import { totalsOf } from './queries.ts'

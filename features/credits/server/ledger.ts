@@ -1,6 +1,7 @@
 // The only way to write to the ledger.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, eq, inArray, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { pursesOf } from './queries.ts'
 import { type Part, type Purse, partsOf, sumOf, withinReach } from './rules.ts'

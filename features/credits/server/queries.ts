@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { and, asc, eq, inArray, type Placeholder, sql } from '#server/database/sql.ts'
 import type { Purse } from './rules.ts'
 import { creditAccounts, creditEntries } from './tables.ts'
 

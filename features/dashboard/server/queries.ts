@@ -1,10 +1,10 @@
-import { and, desc, getTableName, type SQL, sql } from 'drizzle-orm'
 import { assetsIn, isAsset, type Match, matching, type Viewer } from '#features/blueprints/server/public.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
+import { and, desc, getTableName, type SQL, sql } from '#server/database/sql.ts'
 import type { listBlueprints } from '../contract.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 
@@ -83,7 +83,7 @@ const BLUEPRINT_ID = sql.raw(`"${getTableName(blueprints)}"."id"`)
 
 const newestStatus = sql<string | null>`(
   select ${generations.status} from ${generations} where ${generations.blueprintId} = ${BLUEPRINT_ID}
-  order by ${generations.createdAt} desc limit 1)`
+  and ${generations.edits} is null order by ${generations.createdAt} desc limit 1)`
 
 const assetFiles = sql<[string, string][] | null>`(
   select json_agg(json_build_array(${blueprintFiles.kind}, ${blueprintFiles.filename}) order by ${blueprintFiles.position})

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import { sql } from '#server/database/sql.ts'
 import { shelve } from './testing/shelved.ts'
 
 const shop = openShop()

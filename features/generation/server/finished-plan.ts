@@ -1,7 +1,8 @@
 // The plan behind a finished blueprint, for who shows more of it than its files.
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+
 import type { Blueprint } from '#engine/blueprint.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, desc, eq, isNotNull } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
 import { unpackPlan } from './planning/packed-plan.ts'

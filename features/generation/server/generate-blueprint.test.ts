@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openShop, randomEmail } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
+import { and, eq, sql } from '#server/database/sql.ts'
 import { generations } from './tables.ts'
 import { boughtSignedOut, creditsOf, FORM, founder, grant, orderSession } from './testing/founders.ts'
 

@@ -1,6 +1,7 @@
 // How a generation's row goes from step to step while it is being made.
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+
 import type { Db } from '#server/database/connect.ts'
+import { and, eq, getTableColumns, inArray, isNull, sql } from '#server/database/sql.ts'
 import type { DocumentId } from '../stages.ts'
 import type { MadeFile, Writing } from './made.ts'
 import { type Generation, generations } from './tables.ts'

@@ -1,10 +1,10 @@
 // The way of a paid brief through the real engine and the real press, to files and an email.
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprintFiles } from '#features/blueprints/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import { read } from '#server/storage/storage.ts'
 import { creditsOf, FORM, founder } from './testing/founders.ts'
 import { settled } from './testing/settled.ts'

@@ -1,7 +1,7 @@
 // Real progress, as often as somebody may want to see it and no more often: what comes faster is summed up.
 import { setTimeout as delay } from 'node:timers/promises'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { and, eq, sql } from '#server/database/sql.ts'
 import type { Log } from '#server/log.ts'
 import { further, type Progress } from './progress-rules.ts'
 import { type Generation, generations } from './tables.ts'

@@ -1,7 +1,8 @@
 // The record of a generation: asked for, and told as it changes.
-import { eq } from 'drizzle-orm'
+
 import { expect, test } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { claim } from './generation-steps.ts'
 import { atStage, printing } from './progress-rules.ts'
 import { progressWriter } from './progress-writer.ts'

@@ -1,12 +1,12 @@
 // How a generation ends: once, whoever ends it, and with the credit where it belongs.
 
-import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
 import { blueprintFiles } from '#features/blueprints/server/tables.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import { mailFeature } from '#server/mail/feature.ts'
 import { mails } from '#server/mail/tables.ts'
 import { testHouse } from '#server/testing/house.ts'

@@ -1,8 +1,9 @@
 // What every waiting page asks again and again reads no whole table.
-import { sql } from 'drizzle-orm'
+
 import { beforeAll, expect, test, vi } from 'vitest'
 import { hashOf } from '#features/accounts/server/public.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
+import { sql } from '#server/database/sql.ts'
 import { findWatched, type Looker, newestFinished, newestGeneration } from './status-queries.ts'
 import { boughtSignedOut, FORM, founder } from './testing/founders.ts'
 

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { eq, sql } from '#server/database/sql.ts'
 import { testHouse } from '#server/testing/house.ts'
 import { generationFeature } from './feature.ts'
 import { sweep } from './sweep.ts'

@@ -1,6 +1,7 @@
 // A net below the queue: whatever happens to a job, its generation ends.
-import { and, asc, isNull, lt, sql } from 'drizzle-orm'
+
 import { z } from 'zod'
+import { and, asc, isNull, lt, sql } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
 import { makeBlueprintFiles } from './start-blueprint.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#server/database/sql.ts'
 import { generations } from './tables.ts'
 
 /** Every process hears on this channel which blueprint has news. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { generations } from './tables.ts'
 import { boughtSignedOut, creditsOf, FORM, founder, grant, orderSession } from './testing/founders.ts'
 import { deliver, fail, generationOf } from './testing/paid.ts'

@@ -1,11 +1,11 @@
 // Whole programs, as they run in life: a web process that tells, and workers that are killed or believed dead.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { hashOf } from '#features/accounts/server/public.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import { mailFeature } from '#server/mail/feature.ts'
 import { mails } from '#server/mail/tables.ts'
 import { testHouse } from '#server/testing/house.ts'

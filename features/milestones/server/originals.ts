@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { newestPlan, readPlan } from '#features/generation/server/public.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { MilestoneData } from '../contract.ts'

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openShop, randomEmail, signedUp } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { eq } from '#server/database/sql.ts'
 import { unsubscribeUrl } from './public.ts'
 import { notificationSettings } from './tables.ts'
 

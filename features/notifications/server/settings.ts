@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import type { NotificationFlags } from '../contract.ts'
 import { withMaster } from './rules.ts'
 import { notificationSettings } from './tables.ts'

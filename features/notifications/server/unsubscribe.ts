@@ -1,7 +1,7 @@
 // The way out of emails, without signing in: a lasting secret per person and list.
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { and, eq, inArray } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { saveSettings } from './settings.ts'
 import { unsubscribeLinks } from './tables.ts'

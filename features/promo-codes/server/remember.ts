@@ -1,7 +1,8 @@
 // Whoever used a code and was forgotten since is known again by a hash of the address, so that leaving and coming back is
 // no way around a limit per person.
-import { eq, type SQL } from 'drizzle-orm'
+
 import type { Tx } from '#server/database/connect.ts'
+import { eq, type SQL } from '#server/database/sql.ts'
 import { keyedHash, type Secret } from '#server/keyed-hash.ts'
 import { promoUses } from './tables.ts'
 

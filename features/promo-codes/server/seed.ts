@@ -1,5 +1,5 @@
 // Codes to try the sandbox with, named where the shop is started.
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, inArray, isNull } from '#server/database/sql.ts'
 import type { Greeting, House } from '#server/house.ts'
 import { promoCodes } from './tables.ts'
 

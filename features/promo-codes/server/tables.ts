@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from '#server/database/columns.ts'
+import { sql } from '#server/database/sql.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { eq } from '#server/database/sql.ts'
 import { freshDatabase } from '#server/testing/database.ts'
 import { forget } from './remember.ts'
 import { promoUses } from './tables.ts'

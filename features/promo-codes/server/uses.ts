@@ -1,6 +1,7 @@
 // The life of a use: a place is kept for an order, then counted or given back.
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, eq, isNull, lt, or, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { Secret } from '#server/keyed-hash.ts'
 import { addressHash } from './remember.ts'

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '#features/accounts/server/testing/shop.ts'
 import { paid, till } from '#features/accounts/server/testing/till.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { eq } from '#server/database/sql.ts'
 import { createCodeCheck } from './public.ts'
 import { promoUses } from './tables.ts'
 import { buildCode, count, reserve } from './testing/codes.ts'

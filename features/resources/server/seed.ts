@@ -1,6 +1,7 @@
 // Sows the directory. What is there stays as the admins left it: each entry is sown once, however it looks now.
-import { isNotNull } from 'drizzle-orm'
+
 import type { Db } from '#server/database/connect.ts'
+import { isNotNull } from '#server/database/sql.ts'
 import { readDirectory } from './directory.ts'
 import { resources } from './tables.ts'
 

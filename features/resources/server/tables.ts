@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from '#server/database/columns.ts'
+import { sql } from '#server/database/sql.ts'
 import { CATEGORIES } from '../contract.ts'
 
 const moment = () => timestamp({ withTimezone: true })

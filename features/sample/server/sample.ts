@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { makeSampleFiles } from './make-sample.ts'
 import { releaseOfEngine } from './release.ts'

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#server/database/connect.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import type { BlueprintFile } from '../queries.ts'
 import { blueprintFiles, blueprintFileVersions } from '../tables.ts'
 

@@ -1,6 +1,7 @@
 // What a founder writes beside a file.
-import { and, asc, eq, sql } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, asc, eq, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { blueprintFileNotes } from '../tables.ts'
 

@@ -1,6 +1,7 @@
 // Rename, move, copy, delete and take back. Each holds the blueprint, so that two windows cannot both have the last word.
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+
 import type { Tx } from '#server/database/connect.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { copyName, folderLike, freeName, renamed } from '../file-names.ts'
 import { type BlueprintFile, filesOf } from '../queries.ts'

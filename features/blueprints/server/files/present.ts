@@ -1,7 +1,8 @@
 // A file as its founder's page shows it.
-import { count, inArray } from 'drizzle-orm'
+
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
+import { count, inArray } from '#server/database/sql.ts'
 import type { listFiles } from '../../contract.ts'
 import type { Blueprint, BlueprintFile } from '../queries.ts'
 import { addressOf } from '../rules.ts'

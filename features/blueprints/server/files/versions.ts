@@ -1,6 +1,7 @@
 // What a file is and was. Contents are kept by what is in them, so that an old one costs nothing twice.
-import { and, desc, eq } from 'drizzle-orm'
+
 import type { Db, Tx } from '#server/database/connect.ts'
+import { and, desc, eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { folderOf } from '../add-files.ts'

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { hashOf } from '#features/accounts/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
+import { and, asc, desc, eq, inArray, isNull } from '#server/database/sql.ts'
 import { type BlueprintFile, filesOf } from '../queries.ts'
 import { blueprintFiles, blueprintShareFiles, blueprintShares, blueprints } from '../tables.ts'
 

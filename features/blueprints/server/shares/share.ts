@@ -1,7 +1,8 @@
 // Links under which others read. The token goes out once; the database keeps its hash.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+
 import { hashOf, type Me, newSecret } from '#features/accounts/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
+import { and, eq, isNull, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { chosenFiles } from '../files/organise.ts'
 import { holdMine } from '../own-blueprint.ts'

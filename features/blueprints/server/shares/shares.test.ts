@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { eq } from '#server/database/sql.ts'
 import { blueprintShares } from '../tables.ts'
 import { contentOf, GUIDE, MARKDOWN, PLAN, withFiles } from '../testing/founder-files.ts'
 

@@ -1,10 +1,10 @@
 // Who writes campaigns, and who gets them. People are put into the database: how they signed up is not the question here.
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import { provedUser, randomEmail, type Shop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 
 export const PATH = '/api/email-campaigns'
 export const TEXT = {

@@ -1,9 +1,10 @@
 // A shop with a card provider whose events get lost, so that only the test notices payments.
-import { eq } from 'drizzle-orm'
+
 import { afterEach, beforeAll } from 'vitest'
 import { openShop, type Shop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import type { Feature } from '#server/house.ts'
 import { orders } from '../tables.ts'
 import { anAddress, someId } from './orders.ts'

@@ -1,10 +1,10 @@
 // Orders and payments for tests that need no provider.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Brief } from '#engine/brief.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { PACKS } from '../../prices.ts'
 import type { Session } from '../provider.ts'
 import { metadataOf, type Order } from '../rules.ts'

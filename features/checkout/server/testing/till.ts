@@ -1,12 +1,12 @@
 // Orders that are really paid, at the sandbox's card provider, and the owner who looks after them.
 import { randomBytes } from 'node:crypto'
-import { and, eq, like } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { expect, vi } from 'vitest'
 import { hashOf } from '#features/accounts/server/public.ts'
 import { sessions, users } from '#features/accounts/server/tables.ts'
 import type { Shop } from '#features/accounts/server/testing/shop.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
+import { and, eq, like } from '#server/database/sql.ts'
 import { mails as sent } from '#server/mail/tables.ts'
 import { providerOf } from '../provider.ts'
 import { changeOrder, findOrder } from '../queries.ts'

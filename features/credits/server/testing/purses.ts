@@ -1,8 +1,8 @@
 // People with purses, straight in the database.
 import { randomBytes } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
+import { asc, eq } from '#server/database/sql.ts'
 import { type Entry, takeBack, writeEntry } from '../ledger.ts'
 import { creditAccounts, creditEntries } from '../tables.ts'
 

@@ -1,8 +1,8 @@
 // Many finished blueprints of one founder at once, each with its making, their spent credits and the rows of its files.
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { writeEntry } from '#features/credits/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
+import { sql } from '#server/database/sql.ts'
 
 const FILES = [
   ['Startup-Quickstart-Guide.pdf', 'quickstart'],

@@ -1,6 +1,5 @@
 // Founders with credits, and buyers who are not signed in.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { briefSchema } from '#engine/brief.ts'
 import { hashOf } from '#features/accounts/server/public.ts'
 import { sessions, users } from '#features/accounts/server/tables.ts'
@@ -13,6 +12,7 @@ import {
 } from '#features/accounts/server/testing/shop.ts'
 import { orders } from '#features/checkout/server/tables.ts'
 import { totalsOf, writeEntry } from '#features/credits/server/public.ts'
+import { eq } from '#server/database/sql.ts'
 import { startBlueprint } from '../public.ts'
 
 export const FORM = {

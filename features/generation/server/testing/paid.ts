@@ -1,12 +1,12 @@
 // Generations that were paid for, without the way there.
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
 import { briefSchema } from '#engine/brief.ts'
 import { lockUser } from '#features/accounts/server/public.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { randomEmail } from '#features/accounts/server/testing/shop.ts'
 import { contentTypeOf, folderOf } from '#features/blueprints/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
+import { desc, eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import type { MadeFile } from '../made.ts'
 import { startBlueprint } from '../public.ts'

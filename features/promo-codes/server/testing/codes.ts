@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Db } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import type { PromoCode } from '../rules.ts'
 import { promoCodes, promoUses } from '../tables.ts'
 import { type Buyer, countUse, releaseUse, reserveUse } from '../uses.ts'

@@ -1,0 +1,2 @@
+// The words of tables. See sql.ts.
+export * from 'drizzle-orm/pg-core'
