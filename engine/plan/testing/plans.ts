@@ -14,9 +14,18 @@ export function briefOf(fields: Partial<Brief>): Brief {
   return briefSchema.parse({ startupName: 'Plover', businessIdea: 'a shop', ...fields })
 }
 
-/** `as` plans it as that business model, whatever the words suggest. */
+const made = new Map<string, Drafted>()
+
+/** `as` plans it as that business model, whatever the words suggest. Many tests ask of the same plan: it is made once. */
 export function planFor(fields: Partial<Brief>, as?: BusinessModel): Drafted {
   const brief = briefOf(fields)
+  const key = JSON.stringify([brief, as])
+  const plan = made.get(key) ?? draft(brief, as)
+  made.set(key, plan)
+  return plan
+}
+
+function draft(brief: Brief, as?: BusinessModel): Drafted {
   const understood = understand(brief)
   const model = as ? { ...understood.model, value: as } : understood.model
   return draftPlan({ brief, u: { ...understood, model }, knowledge })
