@@ -46,5 +46,5 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
-  webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1' })],
+  webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1', WARM_UP: '0' })],
 })

@@ -4,12 +4,16 @@ import { blueprint } from './blueprint/blueprint.ts'
 import { blueprintThroughput } from './blueprint/throughput.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import type { Figure } from './figure.ts'
+import { forum } from './forum/forum.ts'
+import { forumLoad } from './forum/load.ts'
 import { load } from './generation/load.ts'
 import { generationMemory } from './generation/memory.ts'
 import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
+import { reissue } from './reissue/reissue.ts'
+import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   lighthouse,
@@ -19,8 +23,12 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   'pdf-engines': pdfEngines,
   pickup,
   load,
+  reissue,
   'generation-memory': generationMemory,
   dashboard,
+  forum,
+  'forum-load': forumLoad,
+  'what-if': whatIf,
 }
 
 const wanted = process.argv[2]

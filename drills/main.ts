@@ -9,6 +9,7 @@ import { llmChaos } from './llm-chaos/llm-chaos.ts'
 import { overspend } from './overspend/overspend.ts'
 import { takeover } from './takeover/takeover.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
+import { xss } from './xss/xss.ts'
 
 const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outcome>> = {
   takeover,
@@ -20,6 +21,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   'llm-chaos': llmChaos,
   campaign,
   'authz-matrix': authzMatrix,
+  xss,
 }
 
 const full = process.argv.includes('--full')

@@ -39,6 +39,14 @@ export class Visitor {
     return this.ask('POST', path, { body, headers })
   }
 
+  /** A file as it is. */
+  async bytes(path: string): Promise<Buffer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(new URL(path, this.#site), { headers: { cookie } })
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+
   /** Whose session this browser has, if any. */
   async me(): Promise<string | undefined> {
     return (await this.get('/api/auth/me')).body?.user?.email

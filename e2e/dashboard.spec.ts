@@ -98,6 +98,9 @@ test('it comes without a jolt, says who one is and what one has, and leads to th
 
   await test.step('an admin whose address is not confirmed: the link is sent again', async () => {
     answers({ json: { ...EMPTY, user: { ...USER, email: LONG_EMAIL, proved: false, isAdmin: true } } })
+    const totals = { totalUsers: 1, blueprintsCreated: 0 }
+    await page.route('/api/admin/totals', (route) => route.fulfill({ json: totals }))
+    await page.route('/api/admin/customers?*', (route) => route.fulfill({ json: { customers: [] } }))
     const linkSent = { success: true, linkSent: true }
     await page.route('/api/settings/verify-email', (route) => route.fulfill({ json: linkSent }))
     await page.goto('/dashboard')
@@ -143,6 +146,7 @@ test('the session of a purchase shows what was bought and the way to the rest, a
     await expect(main(page).getByRole('checkbox')).toHaveCount(0)
     await expect(main(page).getByRole('button', { name: /Star|Another/ })).toHaveCount(0)
     await expect(page.getByText('Please confirm your email address')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
     await expectSound(page)
   })
 
@@ -184,7 +188,7 @@ test('the session of a purchase shows what was bought and the way to the rest, a
     const closed = { status: 403, json: { success: false, error, code: 'prove_address' } }
     await page.route('/api/settings/*', (route) => route.fulfill(closed))
     await page.goto('/settings')
-    await expect(main(page).getByText(error)).toHaveCount(2)
+    await expect(main(page).getByText(error)).toHaveCount(3)
     await expect(page).toHaveURL('/settings')
   })
 })

@@ -96,11 +96,12 @@ export async function answerFollowers(
 export async function following(page: Page, first: Partial<Told> = {}) {
   const state = { told: { ...WAITING, ...first }, stream: 'open' as Way, ask: 'open' as Way }
   const tell = (changes: Partial<Told>) => Object.assign(state.told, changes)
+  // First: a page that is open already may ask again as soon as it is answered.
+  await page.route('**/preview/*.png', (route) => route.fulfill({ contentType: 'image/png', body: PICTURE }))
   const heard = await answerFollowers(page, {
     told: () => state.told,
     stream: () => state.stream,
     ask: () => state.ask,
   })
-  await page.route('**/preview/*.png', (route) => route.fulfill({ contentType: 'image/png', body: PICTURE }))
   return Object.assign(state, { tell, heard })
 }

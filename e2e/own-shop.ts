@@ -44,6 +44,8 @@ async function openShop(undo: (() => unknown)[]) {
   const start = async (role: 'web' | 'worker'): Promise<Program> => {
     const env = {
       ROLE: role,
+      // The worker prints at once; pages that ask the planner can wait for it.
+      WARM_UP: role === 'worker' ? '1' : '0',
       PORT: `${port}`,
       PUBLIC_URL: url,
       DATA_DIR: folder,

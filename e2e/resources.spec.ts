@@ -55,8 +55,10 @@ test('a visitor looks around: categories, words, tags, more, nothing, and a serv
   await test.step('category, words and tag stand in the address, and back undoes them', async () => {
     await page.getByRole('tab', { name: 'grant' }).click()
     await expect(page).toHaveURL('/resources?category=grant')
+    const answered = page.waitForResponse(/api\/resources.*women/)
     await search(page).fill('women')
     await expect(page).toHaveURL('/resources?category=grant&q=women')
+    await answered
     await expect(cards(page).filter({ hasText: 'Amber Grant for Women' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/resources')

@@ -34,6 +34,14 @@ test('every path of the route table is there', () => {
         '/community',
         '/community/thread/sample',
         '/admin/reports',
+        '/admin/promo-codes',
+        '/admin/webhooks',
+        '/admin/recovery',
+        '/admin/refunds',
+        '/admin/customers',
+        '/admin/customers/sample',
+        '/admin/audit',
+        '/admin/operations',
         '/success',
       ],
       ...[
@@ -52,8 +60,11 @@ test('every path of the route table is there', () => {
   )
 })
 
-const TO_COME = 'This page is being built.'
-const ONE_TO_COME = '/community'
+// What a visitor reads. Pages of members are looked at by their own tests, in every state; of a door to admins, all are alike.
+const LOOKED_AT_HERE = new Set([
+  ...pages.filter((page) => page.public).map(({ path }) => path),
+  ...['/blog/when-to-stop', '/email-campaigns', '/cancel', '/admin/reports'],
+])
 
 // Visited by a few walkers, each in one page: a page of its own for every path costs more than all that is asked of it.
 const WALKERS = 6
@@ -64,6 +75,8 @@ for (let walker = 0; walker < WALKERS; walker++) {
     expectTrouble(/401.*\/api\/(dashboard|settings)/)
     // Nobody is signed in, and nobody shared that.
     expectTrouble(/40[14].*\/api\/(blueprint|shared)/)
+    // A thread that nobody wrote.
+    expectTrouble(/404.*\/(api\/)?community/)
     // A blueprint that nobody has.
     expectTrouble(/404.*\/api\/blueprint|status check failed/)
     for (const path of walk) await test.step(path, () => expectServedAndSound(page, path))
@@ -74,14 +87,12 @@ async function expectServedAndSound(page: Page, path: string): Promise<void> {
   // Opened narrow, as a phone does: each page in turn, not what the last one left.
   await page.setViewportSize({ width: 320, height: 800 })
   const response = await page.goto(path)
-  expect(response?.status()).toBe(200)
+  expect(response?.status()).toBe(path === '/community/thread/sample' ? 404 : 200)
   // Not by its role: an open dialog hides the page behind it from assistive technology.
   await expect(page.locator('h1')).toHaveCount(1)
   await settled(page)
-  // Pages that are still to come differ in their words alone: one of them stands for all.
-  const isToCome = (await page.getByText(TO_COME).count()) > 0
-  if (isToCome && path !== ONE_TO_COME) return
-  await expectSound(page, { part: 'html', widths: [320, 1280] })
+  if (LOOKED_AT_HERE.has(path)) await expectSound(page, { part: 'html', widths: [320, 1280] })
+  else expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 }
 
 test('an unknown path is a real 404 with its links', async ({ page, expectTrouble }) => {

@@ -50,7 +50,9 @@ export async function openSettings(page: Page, user: Partial<typeof USER> = {}):
     sessions = sessions.filter(({ id }) => id !== ELSEWHERE)
     return route.fulfill(answer({ success: true }))
   })
+  await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
+  await page.route('/api/settings/access-tokens', (route) => route.fulfill(answer({ tokens: [] })))
   await page.goto('/settings')
   // Both parts have had their answers: what a test routes from here on meets none of these calls.
   await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()

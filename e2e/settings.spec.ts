@@ -75,7 +75,9 @@ test('settings that do not load say so, and Retry brings them', async ({ page, e
   expectTrouble(/500/)
   await page.route('/api/settings/sessions', (route) => route.fulfill(answer({ sessions: [] })))
   await page.route('/api/settings/account', (route) => route.fulfill(answer({ user: USER })))
+  await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
+  await page.route('/api/settings/access-tokens', (route) => route.fulfill(answer({ tokens: [] })))
   let broken = true
   await page.route('/api/settings/notifications', (route) =>
     route.fulfill(broken ? answer({}, 500) : answer(FLAGS)),
@@ -92,7 +94,7 @@ test('a spinner shows while the settings load', async ({ page }) => {
   const answered = Promise.withResolvers<void>()
   await page.route('/api/settings/**', async (route) => {
     await answered.promise
-    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [] }))
+    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [], people: [], tokens: [] }))
   })
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.goto('/settings')

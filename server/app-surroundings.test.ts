@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { handle } from '#kit/route.ts'
 import { buildApp } from './app.ts'
-import { testHouse } from './testing/house.ts'
+import { type TestHouse, testHouse } from './testing/house.ts'
 
 const echo = endpoint({
   method: 'POST',
@@ -68,6 +68,23 @@ test('alive, ready and measured', async () => {
     /fcp_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/,
   )
   expect(metrics).toContain('fcp_jobs_dead_letters 0')
+})
+
+test('figures are shown to who has the token; in production to nobody else', async () => {
+  const asked = async (change: Partial<TestHouse['config']>, authorization = '') => {
+    const own = await buildApp({
+      house: { ...house(), config: { ...house().config, ...change } },
+      routes: [],
+    })
+    const { statusCode } = await own.inject({ url: '/metrics', headers: { authorization } })
+    await own.close()
+    return statusCode
+  }
+  const metricsToken = 'sixteen letters.'
+  expect(await asked({ production: true })).toBe(404)
+  expect(await asked({ metricsToken })).toBe(404)
+  expect(await asked({ metricsToken }, 'Bearer sixteen letterS.')).toBe(404)
+  expect(await asked({ metricsToken, production: true }, `Bearer ${metricsToken}`)).toBe(200)
 })
 
 test('not ready while migrations are missing or the database does not answer', async () => {

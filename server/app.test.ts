@@ -331,7 +331,7 @@ test('the log names route, status and time, and no query string, body or header'
     method: 'POST',
     url: '/api/echo/7?token=query-secret',
     payload: { name: 'body-secret' },
-    headers: { cookie: 'session=cookie-secret', authorization: 'Bearer header-secret' },
+    headers: { cookie: 'session=cookie-secret', authorization: 'Basic header-secret' },
   })
   const line = logged.map((entry) => JSON.parse(entry)).findLast((entry) => entry.route === '/api/echo/:id')
   expect(line).toMatchObject({

@@ -11,8 +11,10 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
 import { mountApiDocs } from './api-docs.ts'
+import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
 import { mountHealth } from './health.ts'
 import type { House } from './house.ts'
@@ -26,6 +28,9 @@ import { mountWeb } from './web-files.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     fromAnywhere?: boolean
+    accessToken?: TokenDoor | undefined
+    idempotent?: boolean
+    example?: { body?: unknown; reply?: unknown } | undefined
   }
 }
 
@@ -150,11 +155,18 @@ function mounter({ config, database }: House) {
         ...(body && { body }),
         ...(reply && { response: { 200: reply } }),
       },
-      config: { fromAnywhere: endpoint.fromAnywhere ?? false },
+      config: {
+        fromAnywhere: endpoint.fromAnywhere ?? false,
+        accessToken: endpoint.accessToken,
+        idempotent: endpoint.idempotent ?? false,
+        example: endpoint.example,
+      },
       ...(reply ? {} : AS_A_FILE),
       onRequest: async (request, reply) => {
         // Answers are about whoever asks, now. Those that may be kept say so themselves.
         reply.header('cache-control', 'no-store')
+        if (!endpoint.accessToken && bearerOf(request) !== undefined)
+          throw new Failure('access_token_refused', { headers: withChallenge() })
         await countUse(limiters, request)
       },
       handler: run,
@@ -167,7 +179,9 @@ async function countUse(limiters: Limiter[], request: FastifyRequest): Promise<v
 }
 
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
-  if (request.routeOptions.config.fromAnywhere) return
+  const { fromAnywhere, accessToken } = request.routeOptions.config
+  // No other site can make a browser send a token, and where there is one cookies do not count.
+  if (fromAnywhere || (accessToken && bearerOf(request) !== undefined)) return
   const { 'sec-fetch-site': site, origin } = request.headers
   const allowed = isAllowedOrigin({
     method: request.method,

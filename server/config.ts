@@ -14,6 +14,7 @@ const isAddressOrRange = (text: string) => {
   // /0 would be everybody.
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
 }
+const price = z.coerce.number().min(0).max(10_000)
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 /** Every variable: its rule, and what to set when the rule is broken. */
@@ -34,6 +35,7 @@ const VARIABLES = {
     'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   ],
   ROLE: [z.enum(['all', 'web', 'worker']).default('all'), 'all, web or worker'],
+  WARM_UP: [flag.default(true), '1 to load what plans and prints before the first order, 0 to wait for it'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'fatal, error, warn, info, debug, trace or silent',
@@ -72,6 +74,15 @@ const VARIABLES = {
   LLM_API_KEY: [optional(z.string().min(1)), "the language model's key"],
   LLM_MODEL: [optional(z.string().min(1)), "the language model's name"],
   ANTHROPIC_API_KEY: [optional(z.string().min(1)), 'an Anthropic key, instead of the LLM_ variables'],
+  LLM_INPUT_PRICE: [optional(price), 'dollars for a million tokens that the language model reads, such as 3'],
+  LLM_OUTPUT_PRICE: [
+    optional(price),
+    'dollars for a million tokens that the language model writes, such as 15',
+  ],
+  METRICS_TOKEN: [
+    optional(z.string().min(16)),
+    'the bearer token that whoever reads /metrics has to show, 16 characters or more',
+  ],
   S3_BUCKET: [optional(z.string().min(1)), 'the bucket that keeps the files'],
   S3_REGION: [z.string().min(1).default('us-east-1'), "the bucket's region"],
   S3_ENDPOINT: [optional(url), "the object storage's address, only when it is not AWS"],
@@ -131,6 +142,7 @@ function parse(environment: Environment) {
 const GROUPS: Name[][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['LLM_INPUT_PRICE', 'LLM_OUTPUT_PRICE'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 
@@ -185,6 +197,7 @@ function shape(v: Values) {
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     role: v.ROLE,
+    warmUp: v.WARM_UP,
     logLevel: v.LOG_LEVEL,
     // Only named proxies: trusting a count or everybody lets a caller choose the address it is counted by.
     trustProxy: v.TRUST_PROXY ?? false,
@@ -208,6 +221,12 @@ function shape(v: Values) {
         : undefined,
     mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Founder Co-Pilot <hello@example.com>' },
     languageModel: languageModel(v),
+    /** Dollars for a million tokens, once somebody said what they pay. */
+    modelPrices:
+      v.LLM_INPUT_PRICE !== undefined && v.LLM_OUTPUT_PRICE !== undefined
+        ? { input: v.LLM_INPUT_PRICE, output: v.LLM_OUTPUT_PRICE }
+        : undefined,
+    metricsToken: v.METRICS_TOKEN,
     s3:
       v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
         ? {

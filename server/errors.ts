@@ -11,13 +11,28 @@ const TABLE = {
   promo_refused: [400, 'Invalid promo code'],
   bad_signature: [400, 'The signature of this event is not right.'],
   signed_out: [401, 'Please sign in to continue.'],
+  access_token_invalid: [
+    401,
+    'This access token is not known here: it was revoked, or it has expired. Make a new one in your settings.',
+  ],
+  access_token_refused: [401, 'This call does not take access tokens. It is for people who are signed in.'],
   wrong_credentials: [401, 'The email address or the password is not right.'],
   sign_in_first: [401, 'Please open this link in the browser where you asked for the change.'],
   no_credits: [402, 'No remaining blueprints'],
   not_paid: [402, 'This payment has not been completed.'],
   prove_address: [403, 'Please open the link that we sent to your email address first.'],
+  access_token_scope: [403, 'This access token does not have the scope for this call.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
+  fresh_sign_in: [
+    403,
+    "For everybody's safety, admins sign in again every 12 hours. Please sign in to go on.",
+  ],
+  suspended: [
+    403,
+    'Your account is suspended: you can read and download, but not change or order anything. Please write to us.',
+  ],
   not_allowed: [403, 'You are not allowed to do this.'],
+  blocked: [403, 'You can neither reply to this member nor mention them.'],
   cross_site: [403, 'This request came from another site and was refused.'],
   not_found: [404, 'There is nothing at this address.'],
   request_timeout: [408, 'The request took too long to arrive.'],
@@ -34,6 +49,7 @@ const TABLE = {
     'Somebody else changed this in the meantime. What you typed is still here; copy it, then open the newest version.',
   ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
+  standing_conflict: [409, 'The role and the suspension of this account contradict each other.'],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],
   refund_impossible: [409, 'There is nothing left to refund for this order.'],
   refund_disputed: [
@@ -45,6 +61,24 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
+  being_made: [
+    409,
+    'A new issue is being made at this moment. Your changes are kept: have them printed when it is ready.',
+  ],
+  edited_elsewhere: [
+    409,
+    'These assumptions were changed in another window since you opened them. Nothing was overwritten.',
+  ],
+  number_first: [409, 'Set the number to reach first, and save it. Then note what you have reached.'],
+  progress_noted: [
+    409,
+    'Progress was noted already, so this number stays. You can change it: what it was before stays to be seen.',
+  ],
+  no_files_yet: [409, 'This blueprint has no files yet.'],
+  key_reused: [
+    409,
+    'This Idempotency-Key was used for another brief. Use a new key, or send the same brief again.',
+  ],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   campaign_changed: [
@@ -53,6 +87,9 @@ const TABLE = {
   ],
   campaign_locked: [409, 'This campaign is on its way already, so it cannot be changed.'],
   campaign_nobody: [409, 'Nobody in this audience has agreed to news yet, so there is nobody to send it to.'],
+  report_open: [409, 'This member has reported it again meanwhile. Please open that report instead.'],
+  said_already: [409, 'You wrote exactly this within the last day. It is there already.'],
+  thread_locked: [409, 'This thread is locked: it can be read, but nothing can be added or changed.'],
   already_decided: [409, 'This refund request was decided already.'],
   link_ended: [410, 'This link was ended by whoever shared it.'],
   link_expired: [410, 'This link has expired.'],
@@ -60,6 +97,7 @@ const TABLE = {
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
   range_impossible: [416, 'The file has no such part.'],
   headers_too_large: [431, 'The request headers are too large.'],
+  issues_used_up: [429, 'No more issues can be made today.'],
   rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again in a moment.'],
   card_provider: [
@@ -71,15 +109,24 @@ const TABLE = {
 
 type ErrorCode = keyof typeof TABLE
 
+interface FailureOptions {
+  sentence?: string
+  headers?: Record<string, string>
+  more?: Record<string, unknown>
+}
+
 /** Thrown by rules and use cases; the app turns it into an answer. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly headers: Record<string, string>
+  /** What a program needs beside the sentence: the newer state, the fields at fault. */
+  readonly more: Record<string, unknown>
 
-  constructor(code: ErrorCode, options: { sentence?: string; headers?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
     super(options.sentence ?? TABLE[code][1])
     this.code = code
     this.headers = options.headers ?? {}
+    this.more = options.more ?? {}
   }
 
   get status(): number {
@@ -87,7 +134,7 @@ export class Failure extends Error {
   }
 
   get body() {
-    return { success: false as const, error: this.message, code: this.code }
+    return { ...this.more, success: false as const, error: this.message, code: this.code }
   }
 }
 

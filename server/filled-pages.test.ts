@@ -54,6 +54,8 @@ test('a page is written once, with the marks of the installation, and anew when 
 test('nothing to say is a 404; what has moved leads on; what only some may see is drawn in the browser', async () => {
   found = undefined
   expect(await ask()).toMatchObject({ statusCode: 404, body: 'static *' })
+  found = 'missing'
+  expect(await ask()).toMatchObject({ statusCode: 404, body: 'static /things/:name' })
   found = { movedTo: '/things/b' }
   expect(await ask()).toMatchObject({ statusCode: 301, headers: { location: '/things/b' } })
   found = 'in the browser'

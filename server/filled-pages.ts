@@ -63,6 +63,7 @@ export function createFiller({ pages, config, log, load = () => import(RENDERER)
       const [params, query] = [strings(request.params), strings(request.query)]
       const filling = await fill({ request, reply, params, query })
       if (!filling) return pages.send('*', 404, request, reply)
+      if (filling === 'missing') return pages.send(path, 404, request, reply)
       if (filling === 'in the browser') return pages.send(path, 200, request, reply)
       if ('movedTo' in filling)
         return reply.header('cache-control', 'no-cache').redirect(filling.movedTo, 301)

@@ -65,8 +65,8 @@ export type Greeting = [label: string, text: string]
 /** A public page of `web/routes.tsx` that comes with its words, so that search engines and visitors read it before any script runs. */
 export interface FilledPage {
   path: string
-  /** Nothing to fill it with is a 404; what only some may see is drawn in the browser. */
-  fill: (asked: Asked) => Promise<Filling | { movedTo: string } | 'in the browser' | undefined>
+  /** Nothing to fill it with is a 404, and 'missing' one that the page itself words; what only some may see is drawn in the browser. */
+  fill: (asked: Asked) => Promise<Filling | { movedTo: string } | 'in the browser' | 'missing' | undefined>
   /** What the sitemap lists of it beside the pages that are always there. */
   addresses?: () => Promise<string[]>
 }
@@ -79,6 +79,15 @@ interface Asked {
   query: Record<string, string>
 }
 
+/** A figure for whoever watches the shop from outside. */
+export interface Measure {
+  name: `fcp_${string}`
+  help: string
+  /** A counter only goes up, and its name ends in _total. */
+  kind: 'gauge' | 'counter'
+  values: { labels?: Record<string, string>; value: number }[]
+}
+
 /** A capability registers itself with this in `server/features.ts`. */
 export interface Feature {
   name: string
@@ -88,6 +97,8 @@ export interface Feature {
   jobs?: (house: House) => Job<any>[]
   /** Runs at every start of every process, before anything is served. Answers lines for whoever started it in a terminal. */
   start?: (house: House) => Promise<Greeting[]>
+  /** Asked anew whenever `/metrics` is read, but not more often than its figures change. */
+  measures?: (house: House) => Promise<Measure[]>
   /** Lets go of what it holds (threads, connections). Jobs have ended by then; the database has not. */
   stop?: (house: House) => Promise<void>
   /** What it knows about a person, for that person: becomes `<name>.json` in their export. */

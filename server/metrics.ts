@@ -1,11 +1,18 @@
+// What whoever watches the shop from outside may read: the program's own figures, and those of its features.
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { House } from './house.ts'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Failure } from './errors.ts'
+import type { House, Measure } from './house.ts'
+
+/** However often somebody looks, the database is asked this often. */
+const FRESH_MS = 10_000
 
 export function mountMetrics(app: FastifyInstance, house: House): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const refreshJobs = countJobs(registry, house)
+  const refreshFeatures = measureFeatures(registry, house)
   countConnections(registry, house.database.pool)
   const duration = new Histogram({
     name: 'fcp_http_request_duration_seconds',
@@ -19,10 +26,18 @@ export function mountMetrics(app: FastifyInstance, house: House): void {
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
-    await refreshJobs()
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(house, request.headers.authorization)) throw new Failure('not_found')
+    await Promise.all([refreshJobs(), refreshFeatures()])
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+}
+
+/** What the shop earns is the owner's to know. */
+function mayRead({ config: { metricsToken, production } }: House, shown: string | undefined): boolean {
+  if (!metricsToken) return !production
+  const [given, wanted] = [Buffer.from(shown ?? ''), Buffer.from(`Bearer ${metricsToken}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
 /** Counts are asked of the database when somebody looks. */
@@ -52,6 +67,32 @@ function countJobs(registry: Registry, { jobs, log }: House): () => Promise<void
       log.warn({ err }, 'jobs could not be counted')
     }
   }
+}
+
+function measureFeatures(registry: Registry, house: House): () => Promise<void> {
+  let asked: { at: number; answer: Promise<void> } | undefined
+  async function ask(): Promise<void> {
+    for (const { name, measures } of house.features) {
+      try {
+        for (const measure of (await measures?.(house)) ?? []) record(registry, measure)
+      } catch (err) {
+        house.log.warn({ err, feature: name }, 'could not be measured')
+      }
+    }
+  }
+  return () => {
+    if (!asked || Date.now() - asked.at > FRESH_MS) asked = { at: Date.now(), answer: ask() }
+    return asked.answer
+  }
+}
+
+/** Replaced as a whole: a label that is no more would keep its last value. */
+function record(registry: Registry, { name, help, kind, values }: Measure): void {
+  registry.removeSingleMetric(name)
+  const labelNames = Object.keys(values[0]?.labels ?? {})
+  const settings = { name, help, labelNames, registers: [registry] }
+  const metric = kind === 'counter' ? new Counter(settings) : new Gauge(settings)
+  for (const { labels = {}, value } of values) metric.inc(labels, value)
 }
 
 function countConnections(registry: Registry, pool: House['database']['pool']): void {

@@ -6,9 +6,12 @@ import { Failure } from './errors.ts'
 import { createFiller } from './filled-pages.ts'
 import type { FilledPage, House } from './house.ts'
 import { html } from './html.ts'
+import { keep } from './keep.ts'
 import { loadPages, type WebPages } from './web-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../dist/web/', import.meta.url))
+/** How long the sitemap is as it was: whoever asks for it every second does not make the database read it every second. */
+const SITEMAP_SECONDS = 300
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of an address that is a secret. */
 const UNTOLD = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
@@ -76,14 +79,18 @@ function mountForSearchEngines(
   const always = pages.list.filter((page) => page.public).map(({ path }) => path)
   async function sitemap() {
     const more = await Promise.all(filled.map((page) => page.addresses?.() ?? []))
-    return html`<?xml version="1.0" encoding="UTF-8"?>
+    return `${html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${[...always, ...more.flat()].map((path) => html`<url><loc>${publicUrl + path}</loc></url>\n`)}</urlset>
-`
+`}`
   }
   const robots = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\nDisallow: /dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`
+  const kept = keep(sitemap, SITEMAP_SECONDS * 1000)
   app.get('/sitemap.xml', hidden, async (_, reply) =>
-    reply.type('application/xml').send(`${await sitemap()}`),
+    reply
+      .type('application/xml')
+      .header('cache-control', `public, max-age=${SITEMAP_SECONDS}`)
+      .send(await kept()),
   )
   app.get('/robots.txt', hidden, (_, reply) => reply.type('text/plain').send(robots))
 }

@@ -1,6 +1,5 @@
 // Every page there is, in one list. The router, the prerendering, the sitemap and the server's 404 all follow it.
 import type { ComponentType } from 'react'
-import { later } from './later.tsx'
 
 export interface Page {
   path: string
@@ -27,10 +26,13 @@ export const pages: Page[] = [
     public: true,
     load: () => import('#features/landing/web/landing-page.tsx'),
   },
-  {
-    ...page('/dashboard', 'Founder Dashboard', 'Your blueprints, credits and files.', false),
-    load: () => import('#features/dashboard/web/dashboard-page.tsx'),
-  },
+  page(
+    '/dashboard',
+    'Founder Dashboard',
+    'Your blueprints, credits and files.',
+    false,
+    () => import('#features/dashboard/web/dashboard-page.tsx'),
+  ),
   page(
     '/dashboard/progress/:blueprintId',
     'Creating Your Blueprint',
@@ -76,9 +78,14 @@ export const pages: Page[] = [
     () => import('#features/blog/web/blog-page.tsx'),
   ),
   {
-    ...page('/blog/:slug', 'Blog', 'An article for founders.', false),
+    ...page(
+      '/blog/:slug',
+      'Blog',
+      'An article for founders.',
+      false,
+      () => import('#features/blog/web/post-page.tsx'),
+    ),
     filled: true,
-    load: () => import('#features/blog/web/post-page.tsx'),
   },
   page(
     '/email-campaigns',
@@ -87,9 +94,86 @@ export const pages: Page[] = [
     false,
     () => import('#features/campaigns/web/campaigns-page.tsx'),
   ),
-  page('/community', 'Community', 'Show what you build, ask for feedback, and help other founders.', true),
-  page('/community/thread/:id', 'Thread', 'A thread of the founder community.', false),
-  page('/admin/reports', 'Community Reports', 'Reports of the community, for admins.', false),
+  page(
+    '/community',
+    'Community',
+    'Show what you build, ask for feedback, and help other founders.',
+    true,
+    () => import('#features/community/web/community-page.tsx'),
+  ),
+  {
+    ...page(
+      '/community/thread/:id',
+      'Thread',
+      'A thread of the founder community.',
+      false,
+      () => import('#features/community/web/thread-page.tsx'),
+    ),
+    filled: true,
+  },
+  page(
+    '/admin/customers',
+    'Customers',
+    'Everybody with an account, for the owner.',
+    false,
+    () => import('#features/customers/web/customers-page.tsx'),
+  ),
+  page(
+    '/admin/customers/:id',
+    'Customer',
+    'One customer, for the owner.',
+    false,
+    () => import('#features/customers/web/customer-page.tsx'),
+  ),
+  page(
+    '/admin/audit',
+    'Audit Trail',
+    'What was done, by whom, and when.',
+    false,
+    () => import('#features/admin/web/audit-page.tsx'),
+  ),
+  page(
+    '/admin/reports',
+    'Community Reports',
+    'Reports of the community, for admins.',
+    false,
+    () => import('#features/moderation/web/reports-page.tsx'),
+  ),
+  page(
+    '/admin/promo-codes',
+    'Promo Codes',
+    'Promo codes with their uses and revenue, for the owner.',
+    false,
+    () => import('#features/promo-codes/web/promo-page.tsx'),
+  ),
+  page(
+    '/admin/webhooks',
+    'Webhook Health',
+    'What the card provider told us, for the owner.',
+    false,
+    () => import('#features/checkout/web/desk/webhooks-page.tsx'),
+  ),
+  page(
+    '/admin/recovery',
+    'Purchase Recovery',
+    'What was paid and never recorded, for the owner.',
+    false,
+    () => import('#features/checkout/web/desk/recovery-page.tsx'),
+  ),
+  page(
+    '/admin/refunds',
+    'Refunds and Orders',
+    'Refund requests and every order, for the owner.',
+    false,
+    () => import('#features/checkout/web/desk/money-page.tsx'),
+  ),
+  page(
+    '/admin/operations',
+    'Operations',
+    'Queues, failed jobs, making times, mail and orders, for admins.',
+    false,
+    () => import('#features/operations/web/operations-page.tsx'),
+  ),
   page(
     '/success',
     'Your Order',
@@ -132,19 +216,37 @@ export const pages: Page[] = [
     false,
     () => import('#features/blueprints/web/blueprint-page.tsx'),
   ),
+  page(
+    '/blueprint/:id/plan',
+    'Assumptions & What-if',
+    'What your plan rests on, and what it does when you change it.',
+    false,
+    () => import('#features/living-plan/web/plan-page.tsx'),
+  ),
   {
-    ...page('/shared/:token', 'Shared Blueprint', 'Files that somebody shared with you.', false),
+    ...page(
+      '/shared/:token',
+      'Shared Blueprint',
+      'Files that somebody shared with you.',
+      false,
+      () => import('#features/blueprints/web/shared-page.tsx'),
+    ),
     hasSecretAddress: true,
-    load: () => import('#features/blueprints/web/shared-page.tsx'),
   },
-  {
-    ...page('/settings', 'Settings', 'Notifications and your account.', false),
-    load: () => import('#features/accounts/web/settings/settings-page.tsx'),
-  },
-  {
-    ...page('/unsubscribed', "You've Been Unsubscribed", 'Community emails will stop.', false),
-    load: () => import('#features/notifications/web/unsubscribed.tsx'),
-  },
+  page(
+    '/settings',
+    'Settings',
+    'Notifications and your account.',
+    false,
+    () => import('#features/accounts/web/settings/settings-page.tsx'),
+  ),
+  page(
+    '/unsubscribed',
+    "You've Been Unsubscribed",
+    'Community emails will stop.',
+    false,
+    () => import('#features/notifications/web/unsubscribed.tsx'),
+  ),
   page(
     '/privacy-policy',
     'Privacy Policy',
@@ -190,13 +292,6 @@ export const notFoundPage: Page = {
   load: () => import('./not-found.tsx'),
 }
 
-/** Without a screen of its own it is not built yet: plain, but never broken. */
-function page(
-  path: string,
-  title: string,
-  description: string,
-  isPublic: boolean,
-  load: Page['load'] = later(title, description),
-): Page {
+function page(path: string, title: string, description: string, isPublic: boolean, load: Page['load']): Page {
   return { path, title: `${title} · ${NAME}`, description, public: isPublic, load }
 }

@@ -5,12 +5,17 @@ import { useNavigate } from 'react-router'
 import { track } from './analytics.ts'
 
 export type SignedIn = 'asking' | 'yes' | 'no'
+/** The owner is an admin, too. */
+export type Role = 'member' | 'admin' | 'owner'
 
 const HINT = /(^|; )fcp_hint=1/
 const listeners = new Set<() => void>()
 const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
-let admin = false
+let role: Role = 'member'
+let unread: number | undefined
+let orderOnly = false
+let person = ''
 let asked = 0
 
 function subscribe(tell: () => void): () => void {
@@ -27,33 +32,55 @@ function askIfHinted(): void {
 /** Signed out and failed are the same to the header. */
 function ask(): void {
   const question = ++asked
-  const answer = (state: SignedIn, isAdmin = false) => question === asked && become(state, isAdmin)
+  const answer = (state: SignedIn, told?: Told) => question === asked && become(state, told)
   become('asking')
   askDashboard().then(
-    ({ ok, isAdmin }) => answer(ok ? 'yes' : 'no', isAdmin),
+    ({ ok, told }) => answer(ok ? 'yes' : 'no', told),
     () => answer('no'),
   )
 }
 
 /** Read to its end in any case: the browser would hold the connection. */
-async function askDashboard(): Promise<{ ok: boolean; isAdmin: boolean }> {
+async function askDashboard(): Promise<{ ok: boolean; told: Told }> {
   const response = await fetch('/api/dashboard', { credentials: 'include' })
   const text = await response.text()
-  return { ok: response.ok, isAdmin: response.ok && saysAdmin(text) }
+  return { ok: response.ok, told: response.ok ? toldIn(text) : NOTHING }
 }
 
-function saysAdmin(text: string): boolean {
+interface Told {
+  role: Role
+  /** Notifications. Left out for whom a purchase let in: they have none. */
+  unread?: number
+  /** A purchase opened the session, and nobody has signed in. */
+  orderOnly?: boolean
+  /** Whose session it is. */
+  person: string
+}
+const NOTHING: Told = { role: 'member', person: '' }
+
+function toldIn(text: string): Told {
   try {
-    return JSON.parse(text).user.isAdmin === true
+    const { user, unreadNotifications } = JSON.parse(text)
+    const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
+    const more = user.orderOnly ? { orderOnly: true } : { unread: Number(unreadNotifications) || 0 }
+    return { role, ...more, person: String(user.id ?? '') }
   } catch {
     // An answer that nobody understands makes nobody an admin.
-    return false
+    return NOTHING
   }
 }
 
-function become(state: SignedIn, isAdmin = false): void {
+function become(state: SignedIn, told = NOTHING): void {
   known = state
-  admin = isAdmin
+  role = told.role
+  person = told.person
+  orderOnly = told.orderOnly === true
+  saveUnread(told.unread)
+}
+
+/** What the bell learns later. */
+export function saveUnread(count: number | undefined): void {
+  unread = count
   for (const tell of listeners) tell()
 }
 
@@ -66,14 +93,43 @@ export function useSignedIn(): SignedIn | 'prerendered' {
   )
 }
 
-/** Whether to show what admins can do. Whether they may, the server decides at each call. */
-export function useIsAdmin(): boolean {
+/** Whose tools to show. What somebody may do, the server decides at each call. */
+export function useRole(): Role {
+  return useSyncExternalStore<Role>(
+    subscribe,
+    () => role,
+    () => 'member',
+  )
+}
+
+/** How many notifications the person has not read; undefined for who gets none. */
+export function useUnread(): number | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => admin,
+    () => unread,
+    () => undefined,
+  )
+}
+
+/** Whether a purchase opened the session: it sees its order, and does little with it. */
+export function useIsOrderOnly(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => orderOnly,
     () => false,
   )
 }
+
+/** The id of who is signed in, '' for nobody; undefined until that is known. */
+export function usePerson(): string | undefined {
+  return useSyncExternalStore<string | undefined>(
+    subscribe,
+    () => (known === 'yes' || known === 'no' ? person : undefined),
+    () => undefined,
+  )
+}
+
+export const useIsAdmin = (): boolean => useRole() !== 'member'
 
 /** For whoever keeps answers: they were given to somebody else. */
 export function onOtherPerson(tell: (change: 'in' | 'out') => void): void {

@@ -7,6 +7,7 @@ import { findAnySession } from '#features/accounts/server/sessions.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
 import { shelfPageOf } from '#features/dashboard/server/queries.ts'
 import { recentGenerations } from '#features/generation/server/public.ts'
+import { countUnread } from '#features/notifications/server/public.ts'
 
 interface Statement {
   text: string
@@ -27,6 +28,7 @@ async function statementsOf(token: string): Promise<Statement[]> {
   await totalsOf(db, userId, viewer)
   await shelfPageOf(db, viewer, { search: '', filter: 'all' })
   await recentGenerations(db, viewer)
+  await countUnread(db, userId)
   return asked
 }
 

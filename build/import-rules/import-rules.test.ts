@@ -32,7 +32,7 @@ test.each([
   ['features/a/web/page.tsx', '#server/errors.ts', 'web never imports server'],
   ['features/a/web/page.tsx', '#kit/route.ts', 'web never imports server'],
   ['features/a/web/page.tsx', 'node:fs', 'the browser has no Node modules'],
-  ['features/a/web/page.tsx', '#engine/writers/house.ts', 'plan/finance alone'],
+  ['features/a/web/page.tsx', '#engine/writers/house.ts', 'the finance model alone'],
   ['features/a/server/x.ts', '../web/page.tsx', 'server never imports web'],
   ['web/main.tsx', '#features/a/web/deep/page.tsx', 'a feature is reached through'],
   ['engine/plan/x.ts', '#server/config.ts', 'engine/ imports nothing'],

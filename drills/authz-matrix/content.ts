@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { blogPosts } from '#features/blog/server/tables.ts'
 import { campaigns } from '#features/campaigns/server/tables.ts'
+import { promoCodes } from '#features/promo-codes/server/tables.ts'
 import { resources } from '#features/resources/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 
@@ -33,6 +34,10 @@ export async function contentOf(db: Db) {
     .insert(campaigns)
     .values([text, { ...text, ...later }])
     .returning()
+  const [promoCode] = await db
+    .insert(promoCodes)
+    .values({ code: `CODE-${randomUUID().toUpperCase()}`, discountValue: 20 })
+    .returning()
   const idOf = (row: { id: string } | undefined) => row?.id ?? ''
   return {
     postSlug,
@@ -41,6 +46,7 @@ export async function contentOf(db: Db) {
       resource: idOf(resource),
       campaign: idOf(campaign),
       scheduledCampaign: idOf(scheduled),
+      promoCode: idOf(promoCode),
     },
   }
 }

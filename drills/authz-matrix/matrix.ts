@@ -28,7 +28,7 @@ export type Table = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${st
 
 type Exceptions = Partial<Record<Role, Expected>>
 
-const row =
+export const row =
   (expected: Record<Role, Expected>) =>
   (request: Request = {}, other: Exceptions = {}): Row => ({
     ...request,

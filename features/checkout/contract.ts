@@ -4,7 +4,7 @@ import { endpoint } from '#kit/endpoint.ts'
 import { emailAddress, freeText } from '#kit/fields.ts'
 
 const success = z.literal(true)
-const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
+export const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
 
 const WRONG_ADDRESS = 'Please enter a valid email address, such as name@example.com.'
 const short = (name: string) => freeText({ name, most: 200 })
@@ -94,28 +94,7 @@ export const stripeWebhook = endpoint({
   reply: z.object({ received: z.literal(true) }),
 })
 
-export const recoverMissingPurchases = endpoint({
-  method: 'POST',
-  path: '/api/recover-missing-purchases',
-  summary: 'Owner: serve what was paid within 30 days and never recorded. With dryRun=true only list it',
-  query: z.object({ dryRun: z.enum(['true', 'false']).optional() }),
-  reply: z.object({
-    missingSessions: z.array(
-      z.object({
-        email: z.string(),
-        pack: z.string(),
-        /** Cents. */
-        amount: z.number(),
-        /** Epoch seconds. */
-        created: z.number(),
-      }),
-    ),
-    recovered: z.number(),
-    message: z.string(),
-  }),
-})
-
-const refundState = z.enum(['requested', 'declined', 'approved', 'refunded', 'failed'])
+export const refundState = z.enum(['requested', 'declined', 'approved', 'refunded', 'failed'])
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -152,45 +131,5 @@ export const requestRefund = endpoint({
   summary: 'Ask for the money back, within 7 days',
   params: z.object({ id: z.string() }),
   body: z.object({ reason: long('The reason').default('') }),
-  reply: z.object({ success, refund: z.object({ id: z.string(), state: refundState }) }),
-})
-
-export const listRefunds = endpoint({
-  method: 'GET',
-  path: '/api/admin/refunds',
-  summary: 'Owner: refunds that were asked for, newest first',
-  query: z.object({ state: refundState.optional(), cursor: z.string().optional() }),
-  reply: z.object({
-    refunds: z.array(
-      z.object({
-        id: z.string(),
-        orderId: z.string(),
-        email: z.string(),
-        pack,
-        paidCents: z.number(),
-        reason: z.string(),
-        state: refundState,
-        /** What approving would give back, by the rule. */
-        suggestedCents: z.number(),
-        amountCents: z.number().optional(),
-        message: z.string().optional(),
-        requestedAt: z.string(),
-        decidedAt: z.string().optional(),
-      }),
-    ),
-    nextCursor: z.string().optional(),
-  }),
-})
-
-export const decideRefund = endpoint({
-  method: 'POST',
-  path: '/api/admin/refunds/:id',
-  summary: 'Owner: approve, with another amount if need be, or decline',
-  params: z.object({ id: z.string() }),
-  body: z.object({
-    decision: z.enum(['approve', 'decline']),
-    amountCents: z.number().int().min(1).optional(),
-    message: z.string().trim().max(2_000).default(''),
-  }),
   reply: z.object({ success, refund: z.object({ id: z.string(), state: refundState }) }),
 })

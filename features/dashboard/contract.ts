@@ -47,6 +47,8 @@ export const getDashboard = endpoint({
       proved: z.boolean(),
       /** A purchase opened this session: it shows that order's blueprint, and nothing else of the account. */
       orderOnly: z.literal(true).optional(),
+      /** Why the account may only read. */
+      suspended: z.string().optional(),
     }),
     credits: z.number(),
     totalUsed: z.number(),
@@ -60,6 +62,8 @@ export const getDashboard = endpoint({
         createdAt: z.string(),
       }),
     ),
+    /** Behind the bell; counting stops at a hundred. */
+    unreadNotifications: z.number(),
     /** When there is nothing on the shelf: they are all archived. */
     hasArchived: z.literal(true).optional(),
     /** The first page of the shelf. */
@@ -71,6 +75,7 @@ export const listBlueprints = endpoint({
   method: 'GET',
   path: '/api/blueprints',
   summary: 'Your blueprints, newest first, page by page. The search looks into name, idea and industry',
+  accessToken: { scope: 'blueprints:read' },
   query: shelfMatch.extend({
     cursor: z
       .string()

@@ -50,3 +50,56 @@ export const openUnsubscribe = endpoint({
   summary: 'Sends the browser to the page that unsubscribes',
   query: token,
 })
+
+/** Of the bell. */
+const notification = z.object({
+  id: z.string(),
+  kind: z.enum(['comment', 'reply', 'mention', 'vote', 'hidden', 'removed', 'restored']),
+  /** 'Jin Park replied to your comment' */
+  text: z.string(),
+  /** Of the thread. */
+  title: z.string(),
+  /** How it begins; of a decision, why. */
+  excerpt: z.string().optional(),
+  /** Where it is read. */
+  url: z.string(),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+})
+export type Notification = z.infer<typeof notification>
+
+/** Counting stops there. */
+export const UNREAD_MOST = 100
+const unread = z.number().int()
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  summary: 'What the caller was told of, newest first',
+  query: z.object({
+    cursor: z
+      .string()
+      .regex(/^\d{13}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+      .optional(),
+  }),
+  reply: z.object({
+    unread,
+    notifications: z.array(notification),
+    nextCursor: z.string().optional(),
+  }),
+})
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'How many the caller has not read, up to a hundred',
+  reply: z.object({ unread }),
+})
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  summary: 'Marks these as read, or without ids all of them',
+  body: z.object({ ids: z.array(z.uuid()).max(100).optional() }),
+  reply: z.object({ success: z.literal(true), unread }),
+})

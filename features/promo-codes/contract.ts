@@ -75,3 +75,69 @@ export const promoCodeForm = z
   })
 
 export type PromoCodeForm = z.output<typeof promoCodeForm>
+
+/** As the owner sees it. */
+const promoCode = z.object({
+  id: z.string(),
+  code: z.string(),
+  description: z.string(),
+  discountType: z.enum(['percentage', 'fixed']),
+  discountValue: z.number(),
+  maxUses: z.number().nullable(),
+  currentUses: z.number(),
+  /** Kept for orders that are on their way to the payment page. */
+  reservedUses: z.number(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  usageLimit: z.number().nullable(),
+  allowedEmails: z.array(z.string()).nullable(),
+  environment: z.enum(['test', 'prod']),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  /** Deleted after it was used: kept for the orders that name it. */
+  endedAt: z.string().optional(),
+  /** What orders with this code brought in, less what went back. Cents. */
+  revenueCents: z.number(),
+})
+export type PromoCode = z.infer<typeof promoCode>
+
+const success = z.literal(true)
+const id = z.object({ id: z.string() })
+
+export const listPromoCodes = endpoint({
+  method: 'GET',
+  path: '/api/admin/promo-codes',
+  summary:
+    'Owner: promo codes with their uses and revenue, newest first; with ended=true those that have ended',
+  query: z.object({
+    search: z.string().trim().toUpperCase().max(64).optional(),
+    ended: z.enum(['true', 'false']).optional(),
+    cursor: z.uuid({ error: 'This is no place in the list.' }).optional(),
+  }),
+  reply: z.object({ promoCodes: z.array(promoCode), nextCursor: z.string().optional() }),
+})
+
+export const createPromoCode = endpoint({
+  method: 'POST',
+  path: '/api/admin/promo-codes',
+  summary: 'Owner: make a promo code',
+  body: promoCodeForm,
+  reply: z.object({ success, promoCode }),
+})
+
+export const updatePromoCode = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/promo-codes/:id',
+  summary: 'Owner: change everything about a promo code but its name',
+  params: id,
+  body: promoCodeForm,
+  reply: z.object({ success, promoCode }),
+})
+
+export const deletePromoCode = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/promo-codes/:id',
+  summary: 'Owner: delete a promo code. One that was used ends instead',
+  params: id,
+  reply: z.object({ success, outcome: z.enum(['deleted', 'ended']) }),
+})

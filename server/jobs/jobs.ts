@@ -18,6 +18,17 @@ interface QueueCount {
   active: number
 }
 
+interface FailedJob {
+  id: string
+  queue: string
+  /** What kind of error it was; never its words, which may hold what people typed. */
+  problem: string
+  tries: number
+  failedAt: Date
+  /** A queue that this release does not know has nobody to try it. */
+  hasWorker: boolean
+}
+
 export interface Jobs {
   /** Inside a transaction the job exists only if that commits. */
   enqueue<Data extends object>(
@@ -31,6 +42,12 @@ export interface Jobs {
   prepare(): Promise<void>
   work(): Promise<void>
   counts(): Promise<{ queues: QueueCount[]; deadLetters: number }>
+  /** What failed for good, the newest first. */
+  failed(most: number): Promise<FailedJob[]>
+  /** Back to where it came from, with all its tries. Answers whether it was there and has a worker: who comes second finds nothing. */
+  retry(db: Db, id: string): Promise<boolean>
+  /** Forgets what failed for good. Answers whether it was there. */
+  dismiss(db: Db, id: string): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -61,6 +78,8 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
   const active = new Set<string>()
   // biome-ignore lint/suspicious/noExplicitAny: jobs of every kind of data stand in one list
   let jobs: Job<any>[] = []
+
+  const knownQueues = () => new Set(jobs.map(({ queue }) => queue.name))
 
   async function startWorker<Data extends object>(job: Job<Data>): Promise<void> {
     const workerId = await boss.work(
@@ -111,10 +130,43 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
       const queues = await boss.getQueues()
       return {
         queues: queues
-          .filter(({ name }) => name !== DEAD_LETTERS)
+          .filter(({ name }) => name !== DEAD_LETTERS && !name.startsWith('__pgboss__'))
           .map(({ name, queuedCount, activeCount }) => ({ name, waiting: queuedCount, active: activeCount })),
         deadLetters: queues.find(({ name }) => name === DEAD_LETTERS)?.queuedCount ?? 0,
       }
+    },
+
+    async failed(most) {
+      const { rows } = await pool.query(
+        `select id, source_name, source_retry_count, source_output ->> 'message' as problem, created_on
+         from pgboss.job where name = $1 and state = 'created' order by created_on desc, id limit $2`,
+        [DEAD_LETTERS, most],
+      )
+      const known = knownQueues()
+      return rows.map((row) => ({
+        id: row.id,
+        queue: row.source_name ?? '',
+        problem: row.problem ?? '',
+        tries: Number(row.source_retry_count ?? 0) + 1,
+        failedAt: row.created_on,
+        hasWorker: known.has(row.source_name),
+      }))
+    },
+
+    async retry(db, id) {
+      const { rows } = await db.execute(
+        sql`select source_name from pgboss.job where name = ${DEAD_LETTERS} and id = ${id} and state = 'created'`,
+      )
+      // Where nobody works it would wait forever, and out of sight.
+      if (!knownQueues().has(String(rows[0]?.source_name))) return false
+      return (await boss.redrive(DEAD_LETTERS, { ids: [id], db: fromDrizzle(db, sql) })) > 0
+    },
+
+    async dismiss(db, id) {
+      const { rowCount } = await db.execute(
+        sql`delete from pgboss.job where name = ${DEAD_LETTERS} and id = ${id} and state = 'created'`,
+      )
+      return rowCount === 1
     },
 
     async stop() {

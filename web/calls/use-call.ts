@@ -1,7 +1,14 @@
 // Contracts as hooks: typed by the same value that the server is typed by.
-import { type UseMutationOptions, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type QueryFunctionContext,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { addressOf, call } from '#kit/call.ts'
 import type { Answer, Endpoint, Input } from '#kit/endpoint.ts'
+import { withFreshSignIn } from './fresh-sign-in.ts'
 
 type Given<E extends Endpoint> = unknown extends Input<E> ? undefined : Input<E>
 
@@ -11,11 +18,18 @@ export function useAnswer<E extends Endpoint>(
   input: Given<E>,
   options: Omit<UseQueryOptions<Answer<E>>, 'queryKey' | 'queryFn'> = {},
 ) {
-  return useQuery<Answer<E>>({
+  return useQuery<Answer<E>>({ ...questionOf(endpoint, input), ...options })
+}
+
+/** Asked again behind what is on show, an old sign-in fails like everything else: no dialog opens by itself. */
+export function questionOf<E extends Endpoint>(endpoint: E, input: Given<E>) {
+  return {
     queryKey: [addressOf(endpoint, input ?? {})],
-    queryFn: () => callWith(endpoint, input),
-    ...options,
-  })
+    queryFn: ({ client, queryKey }: QueryFunctionContext): Promise<Answer<E>> =>
+      client.getQueryData(queryKey) === undefined
+        ? withFreshSignIn(() => callPlainly(endpoint, input))
+        : callPlainly(endpoint, input),
+  }
 }
 
 /** Changes. */
@@ -24,11 +38,11 @@ export function useCall<E extends Endpoint>(
   options: UseMutationOptions<Answer<E>, Error, Given<E>> = {},
 ) {
   return useMutation<Answer<E>, Error, Given<E>>({
-    mutationFn: (input) => callWith(endpoint, input),
+    mutationFn: (input) => withFreshSignIn(() => callPlainly(endpoint, input)),
     ...options,
   })
 }
 
-function callWith<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Answer<E>> {
+function callPlainly<E extends Endpoint>(endpoint: E, input: Given<E>): Promise<Answer<E>> {
   return (call as (endpoint: E, input: Given<E>) => Promise<Answer<E>>)(endpoint, input)
 }

@@ -4,8 +4,8 @@ import { Button, LinkButton } from '../ui/button.tsx'
 
 interface Props {
   children: ReactNode
-  /** Shown instead; the page-sized apology by default. */
-  fallback?: ReactNode
+  /** Shown instead, with what tries again; the page-sized apology by default. */
+  fallback?: ReactNode | ((retry: () => void) => ReactNode)
 }
 
 /** What falls over takes nothing else with it. */
@@ -20,9 +20,15 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (this.state.failed) forgetFailures()
   }
 
+  retry = () => {
+    forgetFailures()
+    this.setState({ failed: false })
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children
-    return this.props.fallback === undefined ? <Apology /> : this.props.fallback
+    const { fallback = <Apology /> } = this.props
+    return typeof fallback === 'function' ? fallback(this.retry) : fallback
   }
 }
 

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { BellOutlet } from '#features/notifications/web/public.ts'
 import { Mark } from '../mark.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { SessionButtons } from './session-buttons.tsx'
@@ -27,8 +28,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <ConnectionBanner />
-      <div className="container flex h-17 items-center gap-8">
-        <Link to="/" className="flex items-center gap-3 rounded-2 py-2 font-semibold tracking-tight">
+      <div className="container flex h-17 items-center gap-4 sm:gap-8">
+        <Link
+          to="/"
+          className="flex items-center gap-3 rounded-2 py-2 font-semibold leading-tight tracking-tight"
+        >
           <Mark />
           Founder Co-Pilot
         </Link>
@@ -36,6 +40,7 @@ export function Header() {
           <NavLinks />
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <BellOutlet />
           <ThemeSwitch />
           <div className="hidden md:block">
             <SessionButtons />

@@ -30,7 +30,8 @@ export default function Chart({ title, summary, kind, data, series, format = Str
           ))}
         </span>
       </figcaption>
-      <div role="img" aria-label={summary} className="text-caption">
+      {/* A tip that stood at the right edge stays there, unseen, when the page gets narrow: it must not widen it. */}
+      <div role="img" aria-label={summary} className="overflow-x-clip text-caption">
         <ResponsiveContainer width="100%" height={260}>
           {kind === 'line' ? lines({ data, series, format }) : bars({ data, series, format, hatchId })}
         </ResponsiveContainer>

@@ -79,7 +79,7 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
           className={clsx('shrink-0', !item.danger && 'text-ink-2')}
         />
       )}
-      {item.label}
+      <span className="min-w-0 wrap-anywhere">{item.label}</span>
     </Radix.Item>
   )
 }

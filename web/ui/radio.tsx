@@ -25,7 +25,7 @@ export function RadioGroup({ value, onChange, options, ...group }: GroupProps<Ra
         <label
           key={option.value}
           className={clsx(
-            'flex min-h-9 items-center gap-3 text-ui',
+            'flex min-h-9 items-center gap-3 text-ui max-md:min-h-11',
             option.disabled ? 'cursor-not-allowed text-ink-3' : 'cursor-pointer',
           )}
         >

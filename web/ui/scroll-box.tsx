@@ -25,7 +25,8 @@ export function ScrollBox({ label, className, ...rest }: ScrollBoxProps) {
       role="group"
       aria-label={label}
       tabIndex={overflows ? 0 : undefined}
-      className={`overflow-x-auto ${className ?? ''}`}
+      // What is only spoken stands where it is, or it would stretch the page.
+      className={`relative overflow-x-auto ${className ?? ''}`}
     />
   )
 }

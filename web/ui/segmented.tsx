@@ -24,7 +24,7 @@ export function Segmented({ label, value, onChange, options, className }: Segmen
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-9 flex-1 cursor-pointer place-items-center whitespace-nowrap rounded-1 border border-transparent px-3.5 text-small font-[550] text-ink-2 hover:text-ink has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
+          className="relative grid min-h-9 max-md:min-h-11 flex-1 cursor-pointer place-items-center whitespace-nowrap rounded-1 border border-transparent px-3.5 text-small font-[550] text-ink-2 hover:text-ink has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
         >
           {/* Over the whole segment, so that a press and the focus land on it. */}
           <input

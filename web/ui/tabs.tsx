@@ -1,6 +1,9 @@
 import clsx from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { TabLink } from './tab-links.tsx'
+import { tabLook, tabRowLook } from './tab-look.ts'
 
 export type Tab = { value: string; label: string; count?: number; content: ReactNode }
 
@@ -10,6 +13,8 @@ type TabsProps = {
   /** Without it the tabs keep their own state and start at the first. */
   value?: string
   onChange?: (value: string) => void
+  /** Stands in the row and leads to a page of its own: no tab, so that the arrow keys do not leave the page. */
+  link?: TabLink
   className?: string
 }
 
@@ -17,7 +22,7 @@ type TabsProps = {
 const NO_OUTLINE_STYLE = { outline: undefined }
 const NO_ANIMATION_STYLE = { animationDuration: undefined }
 
-export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, link, className }: TabsProps) {
   return (
     <Radix.Root
       value={value}
@@ -25,22 +30,21 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
       onValueChange={onChange}
       className={clsx('min-w-0', className)}
     >
-      <Radix.List
-        aria-label={label}
-        style={NO_OUTLINE_STYLE}
-        className="flex gap-7 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent text-ui font-[550] text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-draft data-[state=active]:text-ink"
-          >
-            {tab.label}
-            {tab.count !== undefined && <Count value={tab.count} />}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className={tabRowLook}>
+        <Radix.List aria-label={label} style={NO_OUTLINE_STYLE} className="flex gap-3">
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} className={tabLook}>
+              {tab.label}
+              {tab.count !== undefined && <Count value={tab.count} />}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+        {link && (
+          <Link to={link.to} className={tabLook}>
+            {link.label}
+          </Link>
+        )}
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} asChild>
           <div style={NO_ANIMATION_STYLE} className="rounded-2 pt-6">

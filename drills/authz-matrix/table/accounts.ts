@@ -30,8 +30,25 @@ export const accounts: Table = {
   'GET /api/settings/export': members(),
   'POST /api/settings/delete-account': members({ body: {} }, { owner: 409 }),
 
+  'GET /api/settings/access-tokens': members(),
+  'POST /api/settings/access-tokens': members({
+    body: { name: 'A program', scopes: ['blueprints:read'], days: 30 },
+  }),
+  'DELETE /api/settings/access-tokens/:id': mine({ about: 'accessToken' }),
+
+  'GET /api/settings/blocks': members(),
+  // A does not block A.
+  'PUT /api/settings/blocks/:userId': members(
+    { params: ({ ids }) => ({ userId: ids.member }), body: { kind: 'mute' } },
+    { a: 400 },
+  ),
+  'DELETE /api/settings/blocks/:userId': members({ params: ({ ids }) => ({ userId: ids.member }) }),
+
   'GET /api/settings/notifications': members(),
   'POST /api/settings/notifications': members({ body: { notifyOnVote: true } }),
+  'GET /api/notifications': members(),
+  'GET /api/notifications/unread': members(),
+  'POST /api/notifications/read': members({ body: {} }),
   // By the token of an email, whoever opens it.
   'POST /api/unsubscribe': open({ query: ({ unsubscribeToken: token }) => ({ token }), body: {} }),
   'GET /api/unsubscribe': open({ query: ({ unsubscribeToken: token }) => ({ token }) }),

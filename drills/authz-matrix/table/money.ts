@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { members, mine, nobody, open, owners, type Table } from '../matrix.ts'
 
 export const money: Table = {
@@ -9,6 +10,29 @@ export const money: Table = {
 
   'GET /api/orders': members(),
   'POST /api/orders/:id/refund': mine({ about: 'order', body: {} }),
+  'GET /api/admin/promo-codes': owners(),
+  'POST /api/admin/promo-codes': owners({
+    body: () => ({ code: `DRILL-${randomUUID()}`, discountValue: 5 }),
+  }),
+  'PATCH /api/admin/promo-codes/:id': owners({
+    about: 'promoCode',
+    body: { code: 'STAYS-AS-IT-WAS', discountValue: 5 },
+  }),
+  'DELETE /api/admin/promo-codes/:id': owners({ about: 'promoCode' }),
+
+  'GET /api/admin/webhook-health': owners(),
+  'POST /api/admin/webhook-health/:eventId/process': owners(
+    { params: { eventId: 'evt_nobodys' }, body: {} },
+    { owner: 404 },
+  ),
+  'GET /api/admin/recovery-runs': owners(),
+  'GET /api/admin/orders': owners(),
+  'GET /api/admin/orders/:id': owners({ about: 'order' }),
+  'GET /api/admin/orders/:id/provider': owners({ about: 'order' }),
+  'POST /api/admin/orders/:id/refund': owners({
+    about: 'order',
+    body: { amountCents: 10, refundedCents: 0 },
+  }),
   'GET /api/admin/refunds': owners(),
   'POST /api/admin/refunds/:id': owners({ about: 'refund', body: { decision: 'decline' } }),
   'POST /api/recover-missing-purchases': owners({ query: { dryRun: 'true' }, body: {} }),

@@ -25,6 +25,8 @@ export async function exportAccount(db: Db, { id }: Person) {
       provedAt: users.provedAt,
       role: users.role,
       termsAcceptedAt: users.termsAcceptedAt,
+      suspendedAt: users.suspendedAt,
+      suspensionReason: users.suspensionReason,
       createdAt: users.createdAt,
     })
     .from(users)

@@ -11,7 +11,7 @@ const NOT_YOU = 'If you did not ask for this, ignore this email; nothing changes
 
 const page = (publicUrl: string, path: string, token: string) => `${publicUrl}${path}?token=${token}`
 
-export function loginLetter(publicUrl: string, { token, code }: { token: string; code: string }): Written {
+export function loginLetter(publicUrl: string, { token, code }: { token: string; code?: string }): Written {
   return {
     subject: 'Your login link',
     letter: {
@@ -20,19 +20,25 @@ export function loginLetter(publicUrl: string, { token, code }: { token: string;
       blocks: [
         { kind: 'text', text: 'Press the button on the device where you want to be signed in.' },
         { kind: 'button', label: 'Sign in', url: page(publicUrl, '/magic-login', token) },
-        {
-          kind: 'code',
-          label: 'Or type this code in the browser that asked for it:',
-          code: `${code.slice(0, 3)} ${code.slice(3)}`,
-        },
+        ...(code ? [codeBlock(code)] : []),
         { kind: 'rule' },
-        {
-          kind: 'small',
-          text: 'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.',
-        },
+        { kind: 'small', text: code ? ASKED_HERE : ASKED_OF_US },
       ],
       reason: REASON,
     },
+  }
+}
+
+const ASKED_HERE =
+  'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.'
+const ASKED_OF_US =
+  'Our support sent you this link. It works once, for 15 minutes. If you did not ask us for it, ignore this email; nobody can sign in without it.'
+
+function codeBlock(code: string) {
+  return {
+    kind: 'code' as const,
+    label: 'Or type this code in the browser that asked for it:',
+    code: `${code.slice(0, 3)} ${code.slice(3)}`,
   }
 }
 
@@ -100,15 +106,15 @@ export function changeEmailLetter(publicUrl: string, token: string): Written {
 }
 
 export function passwordChangedLetter(publicUrl: string): Written {
-  return news({
+  return securityLetter({
     subject: 'Your password was changed',
-    text: 'The password of your Founder Co-Pilot account was changed. All other sessions were ended.',
+    text: 'The password of your Founder Co-Pilot account was changed. All other sessions and all access tokens were ended.',
     button: { label: 'Reset your password', url: `${publicUrl}/login` },
   })
 }
 
 export function emailChangedLetter(supportEmail: string, newEmail: string): Written {
-  return news({
+  return securityLetter({
     subject: 'Your email address was changed',
     text: `Your Founder Co-Pilot account now uses ${newEmail}: emails about it, and links to sign in, go there from now on.`,
     button: { label: 'Write to us', url: `mailto:${supportEmail}` },
@@ -116,14 +122,15 @@ export function emailChangedLetter(supportEmail: string, newEmail: string): Writ
 }
 
 export function methodLinkedLetter(publicUrl: string, provider: string): Written {
-  return news({
+  return securityLetter({
     subject: `${provider} can now open your account`,
     text: `Somebody signed in to ${provider} with this address, which ${provider} has confirmed. From now on that opens your Founder Co-Pilot account too.`,
     button: { label: 'Look at your settings', url: `${publicUrl}/settings` },
   })
 }
 
-function news({
+/** What somebody has to hear of who may not have done it. */
+export function securityLetter({
   subject,
   text,
   button,

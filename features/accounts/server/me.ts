@@ -1,7 +1,9 @@
-// Who makes a request. Decided here, from the session and the database, and nowhere else.
+// Who makes a request. Decided here, from the session or the access token and the database, and nowhere else.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { useToken } from '#features/access-tokens/server/public.ts'
 import type { Endpoint } from '#kit/endpoint.ts'
 import { type Call, handle, type Result, type Route } from '#kit/route.ts'
+import { bearerOf } from '#server/bearer.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { browserOf, clearHint, setSession } from './cookies.ts'
@@ -17,6 +19,10 @@ export interface Me {
   isAdmin: boolean
   isOwner: boolean
   hasPassword: boolean
+  /** They may read what is theirs, and change nothing. */
+  suspended: boolean
+  /** Why, as they are told. */
+  suspensionReason: string | undefined
   sessionId: string
   signedInAt: Date
   browser: Browser
@@ -24,14 +30,18 @@ export interface Me {
   onlyOrder: string | undefined
   /** The same, for answers. */
   orderOnly?: true
+  /** A program asks, with this access token of theirs. It has none of their roles. */
+  accessToken?: string
 }
 
-/** Whoever asks, if they are signed in. */
+/** Whoever asks, if they are signed in. A program that shows a token is let in by it, or not at all. */
 export async function findMe(
   house: House,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Me | undefined> {
+  const shown = bearerOf(request)
+  if (shown !== undefined) return programOf(house, request, shown)
   const browser = browserOf(house, request)
   const found = await findAnySession(house.db, browser.sessionToken)
   if (!found) return undefined
@@ -48,25 +58,46 @@ export async function findMe(
   }
 }
 
-function roles({ id, email, fullName, provedAt, role, passwordHash }: User, onlyOrder: string | undefined) {
+/** No cookie counts beside a token, and no role goes with it. */
+async function programOf(house: House, request: FastifyRequest, shown: string): Promise<Me> {
+  const { token, user } = await useToken(house, shown, request.routeOptions.config.accessToken)
+  return {
+    ...roles(user, undefined),
+    isAdmin: false,
+    isOwner: false,
+    sessionId: token.id,
+    signedInAt: token.createdAt,
+    browser: { ...browserOf(house, request), sessionToken: undefined },
+    onlyOrder: undefined,
+    accessToken: token.id,
+  }
+}
+
+function roles(user: User, onlyOrder: string | undefined) {
+  const { id, email, fullName, provedAt, role, passwordHash, suspendedAt, suspensionReason } = user
   const proved = provedAt !== null && !onlyOrder
+  const suspended = suspendedAt !== null
   return {
     id,
     email,
     fullName,
     proved,
     // A role acts only once the address is proved.
-    isAdmin: proved && role !== 'user',
-    isOwner: proved && role === 'owner',
+    isAdmin: proved && !suspended && role !== 'user',
+    isOwner: proved && !suspended && role === 'owner',
     hasPassword: passwordHash !== null,
+    suspended,
+    suspensionReason: suspensionReason ?? undefined,
   }
 }
 
-type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
+export type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
 
 interface Doors {
   /** Whether a session that a purchase opened may come in, too. The call has to heed `me.onlyOrder`. */
   orderSessions?: true
+  /** Whether who is suspended may, too: what concerns their own account. Others they may only read. */
+  evenSuspended?: true
 }
 
 /** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
@@ -75,22 +106,19 @@ export function forMe(house: House, doors: Doors = {}) {
     handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
 }
 
-/** A call for admins only: others are told that they may not. */
-export function forAdmin(house: House) {
-  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    forMe(house)(endpoint, (call) => {
-      if (!call.me.isAdmin) throw new Failure('not_allowed')
-      return run(call)
-    })
+/** For calls that visitors may make, too. */
+export function refuseSuspended(me: Me | undefined): void {
+  if (me?.suspended) throw new Failure('suspended')
 }
 
 /** For calls that only some of the time need somebody signed in. */
 export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { orderSessions }: Doors = {},
+  { orderSessions, evenSuspended }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
+  if (!evenSuspended && request.method !== 'GET') refuseSuspended(me)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')
   if (me) return me
   // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.

@@ -31,14 +31,20 @@ const rowOf = async (userId: string) => {
 const LET_IN = [
   'GET /api/auth/me',
   'GET /api/blueprint/:id/:filename',
+  'GET /api/blueprint/:id/assumptions',
   'GET /api/blueprint/:id/files',
   'GET /api/blueprint/:id/files/zip',
+  'GET /api/blueprint/:id/issues',
+  'GET /api/blueprint/:id/issues/:number/files/:filename',
+  'GET /api/blueprint/:id/issues/compare',
   'GET /api/blueprint/:id/milestones',
+  'GET /api/blueprint/:id/scenarios',
   'GET /api/blueprints',
   'GET /api/blueprints/export',
   'GET /api/blueprints/export-size',
   'GET /api/dashboard',
   'GET /api/orders',
+  'GET /api/settings/blocks',
   'POST /api/blueprint/:id/retry',
 ]
 

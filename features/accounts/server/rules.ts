@@ -26,6 +26,13 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+const ADMIN_SIGN_IN_MS = 12 * 3_600_000
+
+/** Whether a sign-in still opens what is for admins: a browser that was left open for weeks does not. */
+export function isFreshSignIn(signedInAt: Date, now = new Date()): boolean {
+  return now.getTime() - signedInAt.getTime() <= ADMIN_SIGN_IN_MS
+}
+
 /** For providers that tell no name: 'mara.lindqvist@…' → 'mara.lindqvist'. */
 export function nameFromAddress(email: string): string {
   return email.split('@')[0] ?? email

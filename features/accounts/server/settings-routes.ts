@@ -36,7 +36,7 @@ const personOf = ({ id, email, proved }: Me): Person => ({ id, email: proved ? e
 
 export function settingsRoutes(house: House, throttle: Throttle): Route[] {
   const { db } = house
-  const mine = forMe(house)
+  const mine = forMe(house, { evenSuspended: true })
   return [
     mine(getAccount, async ({ me }) => ({ user: await accountOf(db, me) })),
 

@@ -5,7 +5,7 @@ import type { House } from '#server/house.ts'
 import { findToken, matchingCode, spendById, spendToken, useTry } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
-import { codeDigits } from './rules.ts'
+import { codeDigits, isFreshSignIn } from './rules.ts'
 import { hashOf } from './secrets.ts'
 import { type Browser, findSession, openSession, type SignInMethod } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
@@ -99,5 +99,8 @@ export async function isSignedInAs(
   browser: Browser,
 ): Promise<User | undefined> {
   const here = await findSession(db, browser.sessionToken)
-  return here?.user.email === email ? here.user : undefined
+  if (here?.user.email !== email) return undefined
+  // Whoever is asked to sign in again gets the link that does it.
+  const isAskedAgain = here.user.role !== 'user' && !isFreshSignIn(here.session.createdAt)
+  return isAskedAgain ? undefined : here.user
 }

@@ -2,21 +2,47 @@
 import type { AuthMode } from './auth-modes.ts'
 
 export type ShownDialog =
-  | { kind: 'login'; opening: number; email?: string; mode?: AuthMode }
+  | { kind: 'login'; opening: number; email?: string; mode?: AuthMode; again?: true; here?: true }
   | { kind: 'access'; opening: number }
 
 let shown: ShownDialog | null = null
 let openings = 0
 const listeners = new Set<() => void>()
 
-/** The login dialog of the header, and of whatever finds out that nobody is signed in. */
-export function openLogin(options: { email?: string; mode?: AuthMode } = {}): void {
+/** The login dialog of the header, and of whatever finds out that nobody is signed in. `here`: the page goes on where it was. */
+export function openLogin(
+  options: { email?: string; mode?: AuthMode; again?: true; here?: true } = {},
+): void {
   show({ ...options, kind: 'login', opening: ++openings })
 }
 
 /** 'Access Your Dashboard': the first page's dialog, which asks for the email alone. */
 export function openAccess(): void {
   show({ kind: 'access', opening: ++openings })
+}
+
+/** Whether this is who was asked to show it again: then nothing that is on the page is another person's. */
+export function isSameAgain(email: string | undefined): boolean {
+  return shown?.kind === 'login' && shown.again === true && email !== undefined && shown.email === email
+}
+
+/** After a sign-in. Answers whether the page goes on where it was, because somebody had to show who they are. */
+export function closeAfterSignIn(): { goesOnHere: boolean } {
+  const goesOnHere = shown?.kind === 'login' && (shown.again === true || shown.here === true)
+  closeDialog()
+  return { goesOnHere }
+}
+
+/** Resolves once the dialog that is open now is gone, however it went. */
+export function dialogGone(): Promise<void> {
+  const opening = shown?.opening
+  return new Promise((resolve) => {
+    const stop = onDialogChange(() => {
+      if (shown?.opening === opening) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 export function closeDialog(): void {

@@ -6,7 +6,16 @@ import { closeDialog } from './dialog-store.ts'
 import { DIALOG } from './places.ts'
 import { useAuth } from './use-auth.ts'
 
-export function LoginDialog({ email, mode: startMode = 'signIn' }: { email?: string; mode?: AuthMode }) {
+interface LoginDialogProps {
+  email?: string
+  mode?: AuthMode
+  /** Somebody with a role, who signed in too long ago for what they are about to do. */
+  again?: true
+}
+
+const AGAIN = 'Admins sign in again every 12 hours. What you were doing goes on right after.'
+
+export function LoginDialog({ email, mode: startMode = 'signIn', again }: LoginDialogProps) {
   const [mode, setMode] = useState(startMode)
   const auth = useAuth({ place: DIALOG, onResetSent: () => setMode('signIn') })
   const { title, lead } = MODES[mode]
@@ -15,7 +24,7 @@ export function LoginDialog({ email, mode: startMode = 'signIn' }: { email?: str
       open
       onOpenChange={closeDialog}
       title={auth.waiting ? CHECK_EMAIL : title}
-      description={mode === 'reset' ? lead : undefined}
+      description={mode === 'reset' ? lead : again && AGAIN}
     >
       <AuthPanel auth={auth} mode={mode} onMode={setMode} email={email} />
     </Dialog>

@@ -10,7 +10,7 @@ export default withQueries(ShownDialog)
 function ShownDialog({ shown }: { shown: Shown }) {
   useCloseOnLeaving()
   if (shown.kind === 'access') return <AccessDialog />
-  return <LoginDialog email={shown.email} mode={shown.mode} />
+  return <LoginDialog email={shown.email} mode={shown.mode} again={shown.again} />
 }
 
 /** The browser's Back leaves the page under the dialog; the dialog goes with it. */

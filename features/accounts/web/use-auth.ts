@@ -8,7 +8,7 @@ import { signedIn } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { forgotPassword, login, signup } from '../contract.ts'
 import { type AuthMode, MODES } from './auth-modes.ts'
-import { closeDialog } from './dialog-store.ts'
+import { closeAfterSignIn, isSameAgain } from './dialog-store.ts'
 import { failureOf } from './failure.ts'
 import type { Place } from './places.ts'
 import { useWelcome } from './use-welcome.ts'
@@ -41,20 +41,19 @@ export function useAuth({ place, onResetSent }: { place: Place; onResetSent: () 
     return undefined
   }
 
-  function enter(mode: 'signIn' | 'signUp'): Ended {
+  function enter(mode: 'signIn' | 'signUp', email?: string): Ended {
     track({ event: 'form_submit', form: MODES[mode].form })
     track({ event: 'auth', action: mode === 'signIn' ? 'login' : 'signup' })
-    signedIn()
+    if (!isSameAgain(email)) signedIn()
     const description = mode === 'signIn' ? 'Welcome back!' : 'Account created successfully!'
     toast({ title: 'Success', description })
-    closeDialog()
-    void navigate(place.next[mode])
+    if (!closeAfterSignIn().goesOnHere) void navigate(place.next[mode])
     return LEAVING
   }
 
   async function signIn({ email, password }: AuthValues): Promise<Ended> {
-    await call(login, { body: { email, password } })
-    return enter('signIn')
+    const { user } = await call(login, { body: { email, password } })
+    return enter('signIn', user?.email)
   }
 
   async function signUp({ email, password, fullName, marketingEmails }: AuthValues): Promise<Ended> {

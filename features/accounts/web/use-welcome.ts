@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { track } from '#web/analytics.ts'
 import { signedIn } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { closeDialog } from './dialog-store.ts'
+import { closeAfterSignIn, isSameAgain } from './dialog-store.ts'
 
 export const PASSWORD_ENDED =
   'For your safety, the password set before this address was confirmed no longer works. You can set a new one in Settings.'
@@ -17,15 +17,14 @@ export function welcome({ fullName, email }: User): string {
   return `Welcome back, ${fullName || email}!`
 }
 
-/** After a sign-in without a password: says so and goes to the dashboard. */
+/** After a sign-in without a password: says so and goes to the dashboard, or on with what asked for it. */
 export function useWelcome() {
   const navigate = useNavigate()
   return ({ user, passwordEnded = false }: { user: User; passwordEnded?: boolean }) => {
     track({ event: 'auth', action: 'login' })
-    signedIn()
+    if (!isSameAgain(user.email)) signedIn()
     const description = passwordEnded ? `${welcome(user)} ${PASSWORD_ENDED}` : welcome(user)
     toast({ title: 'Authentication successful!', description })
-    closeDialog()
-    void navigate('/dashboard')
+    if (!closeAfterSignIn().goesOnHere) void navigate('/dashboard')
   }
 }

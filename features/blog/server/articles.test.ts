@@ -1,6 +1,6 @@
 // The articles that come with the house: as long as promised, in our voice, and with figures that add up.
 import { describe, expect, test } from 'vitest'
-import { plainText } from './rules.ts'
+import { plainText } from '#server/markdown/plain-text.ts'
 import { parseArticle, readArticles } from './seed.ts'
 
 const articles = readArticles()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { adminUser, openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { deedsTo } from '#features/admin/server/testing/trail.ts'
 import { blogFeature } from './feature.ts'
 import { readArticles, seedArticles } from './seed.ts'
 import { blogPosts } from './tables.ts'
@@ -116,6 +117,27 @@ test('deleting is for good; a stranger’s id is a 404', async () => {
   expect((await admin.delete(`/api/blog/${post.id}`)).status).toBe(404)
   expect((await admin.put(`/api/blog/${randomUUID()}`, form())).status).toBe(404)
   expect((await read(post.slug)).status).toBe(404)
+})
+
+test('what admins do to a post is in the trail; what was refused is not', async () => {
+  const post = await written({ slug: 'told', status: 'draft' })
+  const change = { ...form({ title: 'Told well', slug: 'told', status: 'published' }), version: 1 }
+  await admin.put(`/api/blog/${post.id}`, change)
+  expect((await admin.put(`/api/blog/${post.id}`, change)).status).toBe(409)
+  await admin.delete(`/api/blog/${post.id}`)
+  const [draft, published] = [
+    { status: 'draft', version: 1 },
+    { status: 'published', version: 2 },
+  ]
+  const slug = 'told'
+  const deeds = await deedsTo(shop.house().db, post.id)
+  expect(deeds.map(({ action, targetLabel, before, after }) => [action, targetLabel, before, after])).toEqual(
+    [
+      ['blog-post.create', post.title, null, { slug, ...draft }],
+      ['blog-post.update', 'Told well', draft, published],
+      ['blog-post.delete', 'Told well', { slug, ...published }, null],
+    ],
+  )
 })
 
 test('the list pages through every post once, newest first, also those of one moment', async () => {

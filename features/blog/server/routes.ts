@@ -1,4 +1,5 @@
 import { findMe, forAdmin } from '#features/accounts/server/public.ts'
+import { changed, record } from '#features/admin/server/public.ts'
 import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -47,7 +48,7 @@ export function blogRoutes(house: House): Route[] {
         .type('application/rss+xml')
         .send(feedOf(rows, config.publicUrl))
     }),
-    admin(listManagedPosts, async ({ query }) => {
+    forAdmin(house, { anySignIn: true })(listManagedPosts, async ({ query }) => {
       const { rows, ...more } = await allPosts(db, query)
       return { posts: rows.map(listed), ...more }
     }),
@@ -56,12 +57,38 @@ export function blogRoutes(house: House): Route[] {
       if (!row) throw new Failure('not_found')
       return { post: managed(row) }
     }),
-    admin(createPost, async ({ body }) => saved(await write.createPost(db, body))),
-    admin(updatePost, async ({ params, body }) => saved(await write.updatePost(db, params.id, body))),
-    admin(deletePost, async ({ params }) => {
-      await write.deletePost(db, params.id)
-      return { success: true as const }
-    }),
+    admin(createPost, ({ me, body }) =>
+      db.transaction(async (tx) => {
+        const post = await write.createPost(tx, body)
+        await record(tx, {
+          actor: me,
+          action: 'blog-post.create',
+          target: targetOf(post),
+          after: factsOf(post),
+        })
+        return saved(post)
+      }),
+    ),
+    admin(updatePost, ({ me, params, body }) =>
+      db.transaction(async (tx) => {
+        const { before, after } = await write.updatePost(tx, params.id, body)
+        const changes = changed(factsOf(before), factsOf(after))
+        await record(tx, { actor: me, action: 'blog-post.update', target: targetOf(after), ...changes })
+        return saved(after)
+      }),
+    ),
+    admin(deletePost, ({ me, params }) =>
+      db.transaction(async (tx) => {
+        const post = await write.deletePost(tx, params.id)
+        await record(tx, {
+          actor: me,
+          action: 'blog-post.delete',
+          target: targetOf(post),
+          before: factsOf(post),
+        })
+        return { success: true as const }
+      }),
+    ),
   ]
 
   async function followed(slug: string) {
@@ -69,5 +96,9 @@ export function blogRoutes(house: House): Route[] {
     return now === undefined ? undefined : postBySlug(db, now)
   }
 }
+
+// For the audit trail.
+const targetOf = ({ id, title }: PostRow) => ({ kind: 'blog-post', id, label: title })
+const factsOf = ({ slug, status, version }: PostRow) => ({ slug, status, version })
 
 const saved = (row: PostRow) => ({ success: true as const, post: managed(row) })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cut, plainText } from '#server/markdown/plain-text.ts'
 import { slugOf } from '../slug.ts'
-import { cut, freeSlug, listText, plainText, readingMinutes, wantedSlug } from './rules.ts'
+import { freeSlug, listText, readingMinutes, wantedSlug } from './rules.ts'
 
 test.each([
   ['What a 36-Month Forecast Is For', 'what-a-36-month-forecast-is-for'],

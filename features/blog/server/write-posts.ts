@@ -1,22 +1,20 @@
-// Writing, changing and deleting posts.
+// Writing, changing and deleting posts, each in the transaction that its deed is written down in.
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Db, Tx } from '#server/database/connect.ts'
+import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { PostForm } from '../contract.ts'
 import type { PostRow } from './queries.ts'
 import { freeSlug, wantedSlug } from './rules.ts'
 import { blogOldSlugs, blogPosts } from './tables.ts'
 
-export function createPost(db: Db, form: PostForm): Promise<PostRow> {
-  return db.transaction(async (tx) => {
-    const slug = await chooseSlug(tx, wantedSlug(form))
-    const publishedAt = form.status === 'published' ? sql`now()` : null
-    const [made] = await tx
-      .insert(blogPosts)
-      .values({ ...form, slug, publishedAt })
-      .returning()
-    return made as PostRow
-  })
+export async function createPost(tx: Tx, form: PostForm): Promise<PostRow> {
+  const slug = await chooseSlug(tx, wantedSlug(form))
+  const publishedAt = form.status === 'published' ? sql`now()` : null
+  const [made] = await tx
+    .insert(blogPosts)
+    .values({ ...form, slug, publishedAt })
+    .returning()
+  return made as PostRow
 }
 
 export type Change = Omit<PostForm, 'status'> & {
@@ -25,34 +23,37 @@ export type Change = Omit<PostForm, 'status'> & {
 }
 
 /** With a version, only that one is changed. Without a status it keeps its own. */
-export function updatePost(db: Db, id: string, { version, ...form }: Change): Promise<PostRow> {
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
-    if (!before) throw new Failure('not_found')
-    if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
-    const status = form.status ?? before.status
-    const slug = await chooseSlug(tx, wantedSlug(form), before)
-    if (slug !== before.slug) await leaveSlug(tx, before, slug)
-    const [changed] = await tx
-      .update(blogPosts)
-      .set({
-        ...form,
-        slug,
-        status,
-        version: before.version + 1,
-        updatedAt: sql`now()`,
-        // A date that readers know stays, even if the post was a draft again for a while.
-        ...(status === 'published' && !before.publishedAt && { publishedAt: sql`now()` }),
-      })
-      .where(eq(blogPosts.id, id))
-      .returning()
-    return changed as PostRow
-  })
+export async function updatePost(
+  tx: Tx,
+  id: string,
+  { version, ...form }: Change,
+): Promise<{ before: PostRow; after: PostRow }> {
+  const [before] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
+  if (!before) throw new Failure('not_found')
+  if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
+  const status = form.status ?? before.status
+  const slug = await chooseSlug(tx, wantedSlug(form), before)
+  if (slug !== before.slug) await leaveSlug(tx, before, slug)
+  const [after] = await tx
+    .update(blogPosts)
+    .set({
+      ...form,
+      slug,
+      status,
+      version: before.version + 1,
+      updatedAt: sql`now()`,
+      // A date that readers know stays, even if the post was a draft again for a while.
+      ...(status === 'published' && !before.publishedAt && { publishedAt: sql`now()` }),
+    })
+    .where(eq(blogPosts.id, id))
+    .returning()
+  return { before, after: after as PostRow }
 }
 
-export async function deletePost(db: Db, id: string): Promise<void> {
-  const [gone] = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id })
+export async function deletePost(tx: Tx, id: string): Promise<PostRow> {
+  const [gone] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()
   if (!gone) throw new Failure('not_found')
+  return gone
 }
 
 /** One writer at a time chooses, so that no two get the same. Another's former address leads there: it is taken. */

@@ -1,7 +1,7 @@
 // A campaign as an email: the author's Markdown in the house's letter.
 import type { Block, Letter } from '#server/mail/letter.ts'
 import type { Run } from '#server/mail/rich-block.ts'
-import { blocksOf, plain } from './markdown/blocks.ts'
+import { blocksOf, plain } from '#server/markdown/blocks.ts'
 
 const PREVIEW_LENGTH = 140
 

@@ -1,8 +1,6 @@
-import { forMe, type Me } from '#features/accounts/server/public.ts'
+import { forAdmin } from '#features/accounts/server/public.ts'
 import { unsubscribeUrl } from '#features/notifications/server/public.ts'
-import type { Endpoint } from '#kit/endpoint.ts'
-import type { Call, Result, Route } from '#kit/route.ts'
-import { Failure } from '#server/errors.ts'
+import type { Route } from '#kit/route.ts'
 import type { House } from '#server/house.ts'
 import { htmlText } from '#server/mail/letter.ts'
 import {
@@ -32,14 +30,14 @@ const PREVIEW_CSP =
 
 export function campaignRoutes(house: House): Route[] {
   const { db, config, mail } = house
-  const forAdmins = adminsOnly(house)
+  const admin = forAdmin(house)
   const changed = async (row: CampaignRow) => ({ success, campaign: await describeOne(db, row) })
   return [
-    forAdmins(listCall, ({ query }) => listCampaigns(db, query.cursor)),
-    forAdmins(createCampaign, async ({ body }) => changed(await createDraft(db, body))),
-    forAdmins(countCall, () => countAudiences(db)),
+    admin(listCall, ({ query }) => listCampaigns(db, query.cursor)),
+    admin(createCampaign, async ({ body }) => changed(await createDraft(db, body))),
+    admin(countCall, () => countAudiences(db)),
 
-    forAdmins(previewCampaign, ({ body, reply }) => {
+    admin(previewCampaign, ({ body, reply }) => {
       const letter = campaignLetter(body, {
         publicUrl: config.publicUrl,
         unsubscribeUrl: `${config.publicUrl}/unsubscribed`,
@@ -54,16 +52,16 @@ export function campaignRoutes(house: House): Route[] {
       )
     }),
 
-    forAdmins(getCampaign, async ({ params }) => ({
+    admin(getCampaign, async ({ params }) => ({
       campaign: await describeOne(db, await findCampaign(db, params.id)),
     })),
-    forAdmins(updateCampaign, async ({ params, body }) => changed(await updateDraft(db, params.id, body))),
-    forAdmins(deleteCampaign, async ({ params }) => {
+    admin(updateCampaign, async ({ params, body }) => changed(await updateDraft(db, params.id, body))),
+    admin(deleteCampaign, async ({ params }) => {
       await deleteDraft(db, params.id)
       return { success }
     }),
 
-    forAdmins(sendTest, async ({ params, me }) => {
+    admin(sendTest, async ({ params, me }) => {
       const campaign = await findCampaign(db, params.id)
       const url = await unsubscribeUrl(db, config.publicUrl, { userId: me.id, list: 'news' })
       const letter = campaignLetter(campaign, { publicUrl: config.publicUrl, unsubscribeUrl: url })
@@ -71,22 +69,12 @@ export function campaignRoutes(house: House): Route[] {
       return { success, sentTo: me.email }
     }),
 
-    forAdmins(sendCampaign, async ({ params, body }) =>
-      changed(await sendNow(house, params.id, body.version)),
+    admin(sendCampaign, async ({ me, params, body }) =>
+      changed(await sendNow(house, me, params.id, body.version)),
     ),
-    forAdmins(scheduleCampaign, async ({ params, body: { version, at } }) =>
-      changed(await schedule(house, params.id, { version, at: momentToSend(at, new Date()) })),
+    admin(scheduleCampaign, async ({ me, params, body: { version, at } }) =>
+      changed(await schedule(house, me, params.id, { version, at: momentToSend(at, new Date()) })),
     ),
-    forAdmins(cancelCampaign, async ({ params }) => changed(await cancel(house, params.id))),
+    admin(cancelCampaign, async ({ me, params }) => changed(await cancel(house, me, params.id))),
   ]
-}
-
-type Run<E extends Endpoint> = (call: Call<E> & { me: Me }) => Promise<Result<E>> | Result<E>
-
-function adminsOnly(house: House) {
-  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    forMe(house)(endpoint, (call) => {
-      if (!call.me.isAdmin) throw new Failure('not_allowed')
-      return run(call)
-    })
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { deedsTo } from '#features/admin/server/testing/trail.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
@@ -36,6 +37,8 @@ const finished = (id: string) =>
     },
     { timeout: 20_000, interval: 30 },
   )
+
+const deeds = async (id: string) => (await deedsTo(shop.house().db, id)).map(({ action }) => action)
 
 const mailsTo = (to: string) => shop.house().mailbox.list({ to })
 
@@ -113,6 +116,9 @@ test('pressed twice it is sent once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   await finished(id)
   expect(await mailsTo(email)).toHaveLength(1)
+  expect(await deedsTo(shop.house().db, id)).toMatchObject([
+    { action: 'campaign.send', before: { status: 'draft' }, after: { status: 'sending', recipients: 1 } },
+  ])
   expect((await ada.put(`${PATH}/${id}`, { name: 'x', subject: 'y', content: 'z', version })).body.code).toBe(
     'campaign_locked',
   )
@@ -255,6 +261,7 @@ test('stopped half way: nobody more gets it, and the rest is known', async () =>
   await run(data)
   expect(await mailsTo(second.email)).toEqual([])
   expect((await ada.post(`${PATH}/${id}/cancel`)).body.campaign.stopped).toBe(true)
+  expect(await deeds(id)).toEqual(['campaign.cancel'])
 })
 
 test('scheduled: it waits, can be taken back, and begins when it is due', async () => {
@@ -287,6 +294,7 @@ test('scheduled: it waits, can be taken back, and begins when it is due', async 
   await Promise.all([mindCampaigns(shop.house(), later), mindCampaigns(shop.house(), later)])
   await finished(id)
   expect(await mailsTo(email)).toHaveLength(1)
+  expect(await deeds(id)).toEqual(['campaign.schedule', 'campaign.cancel', 'campaign.schedule'])
 })
 
 test('who got a campaign finds it in their export', async () => {

@@ -1,5 +1,7 @@
 // A campaign begins: now, at its moment, or not at all.
 import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Me } from '#features/accounts/server/public.ts'
+import { record } from '#features/admin/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -13,13 +15,14 @@ import { campaignLanes, campaigns } from './tables.ts'
 
 const ALL_LANES = Array.from({ length: LANES }, (_, lane) => lane)
 
-export async function sendNow(house: House, id: string, version: number): Promise<CampaignRow> {
+export async function sendNow(house: House, me: Me, id: string, version: number): Promise<CampaignRow> {
   return house.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, id)
     assertNotStarted(campaign)
     assertSeen(campaign, version)
     const { row, recipients } = await begin(house, tx, campaign)
     if (recipients === 0) throw new Failure('campaign_nobody')
+    await writeDown(tx, me, 'campaign.send', { before: campaign, after: row, recipients })
     return row
   })
 }
@@ -36,6 +39,7 @@ async function begin(house: House, tx: Tx, campaign: CampaignRow) {
 
 export async function schedule(
   { db }: House,
+  me: Me,
   id: string,
   { version, at }: { version: number; at: Date },
 ): Promise<CampaignRow> {
@@ -43,19 +47,48 @@ export async function schedule(
     const campaign = await lockCampaign(tx, id)
     assertDraft(campaign)
     assertSeen(campaign, version)
-    return change(tx, campaign, { status: 'scheduled', scheduledFor: at })
+    const row = await change(tx, campaign, { status: 'scheduled', scheduledFor: at })
+    await writeDown(tx, me, 'campaign.schedule', { before: campaign, after: row })
+    return row
   })
 }
 
 /** What has not begun becomes a draft again; of what has begun, the rest stays here. Doing it again changes nothing. */
-export async function cancel({ db }: House, id: string): Promise<CampaignRow> {
+export async function cancel({ db }: House, me: Me, id: string): Promise<CampaignRow> {
   return db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, id)
-    if (campaign.status === 'scheduled') return change(tx, campaign, { status: 'draft', scheduledFor: null })
-    if (campaign.status !== 'sending') return campaign
-    await giveUpOn(tx, { campaignId: id }, { status: 'stopped' })
-    return change(tx, campaign, { status: 'sent', finishedAt: new Date(), stopped: true })
+    const row = await takeBack(tx, campaign)
+    if (row) await writeDown(tx, me, 'campaign.cancel', { before: campaign, after: row })
+    return row ?? campaign
   })
+}
+
+async function takeBack(tx: Tx, campaign: CampaignRow): Promise<CampaignRow | undefined> {
+  if (campaign.status === 'scheduled') return change(tx, campaign, { status: 'draft', scheduledFor: null })
+  if (campaign.status !== 'sending') return undefined
+  await giveUpOn(tx, { campaignId: campaign.id }, { status: 'stopped' })
+  return change(tx, campaign, { status: 'sent', finishedAt: new Date(), stopped: true })
+}
+
+interface Happened {
+  before: CampaignRow
+  after: CampaignRow
+  recipients?: number
+}
+
+function writeDown(tx: Tx, actor: Me, action: `campaign.${string}`, happened: Happened): Promise<void> {
+  const { before, after, ...counted } = happened
+  return record(tx, {
+    actor,
+    action,
+    target: { kind: 'campaign', id: after.id, label: after.name },
+    before: factsOf(before),
+    after: { ...factsOf(after), audience: after.audience, ...counted },
+  })
+}
+
+function factsOf({ status, scheduledFor, stopped }: CampaignRow) {
+  return { status, ...(scheduledFor && { scheduledFor }), ...(stopped && { stopped }) }
 }
 
 async function change(tx: Tx, campaign: CampaignRow, values: Partial<CampaignRow>): Promise<CampaignRow> {

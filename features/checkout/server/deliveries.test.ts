@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
-import { countRepeat, recordDelivery } from './deliveries.ts'
-import { webhookHealth } from './public.ts'
+import { countRepeat, levelOf, recordDelivery, webhookHealth } from './deliveries.ts'
 import { webhookDeliveries } from './tables.ts'
 
 const database = freshDatabase()
@@ -27,7 +26,7 @@ const failed = (eventId?: string) => ({
 test('where nothing was sent, nothing is wrong', async () => {
   expect(await webhookHealth(db())).toEqual({
     deliveries: [],
-    stats: { successRate: 100, total: 0, success: 0, failed: 0, lastDelivery: null },
+    stats: { successRate: 100, level: 'Healthy', total: 0, success: 0, failed: 0, lastDelivery: null },
   })
 })
 
@@ -84,4 +83,15 @@ test('ten twins at once are one delivery that came ten times', async () => {
   await Promise.all(Array.from({ length: 10 }, () => recordDelivery(db(), success('evt_1'))))
   const { deliveries } = await webhookHealth(db())
   expect(deliveries).toMatchObject([{ eventId: 'evt_1', deliveries: 10 }])
+})
+
+test.each([
+  [100, 'Healthy'],
+  [95, 'Healthy'],
+  [94.9, 'Warning'],
+  [80, 'Warning'],
+  [79.9, 'Critical'],
+  [0, 'Critical'],
+])('%d percent is %s', (successRate, level) => {
+  expect(levelOf(successRate)).toBe(level)
 })

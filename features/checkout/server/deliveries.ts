@@ -1,6 +1,8 @@
 // The record of what the card provider told us.
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '#server/database/connect.ts'
+import type { Answer } from '#kit/endpoint.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
+import type { getWebhookHealth } from '../owner-contract.ts'
 import { webhookDeliveries } from './tables.ts'
 
 type Delivery = Pick<
@@ -48,20 +50,21 @@ const name = (column: Column) => sql.identifier(column.name)
 
 const WATCHED = 100
 
-export interface WebhookHealth {
-  deliveries: (Delivery & { deliveries: number; receivedAt: string })[]
-  stats: {
-    /** Percent, with one decimal. */
-    successRate: number
-    total: number
-    success: number
-    failed: number
-    lastDelivery: string | null
-  }
+type Health = Answer<typeof getWebhookHealth>
+type Level = Health['stats']['level']
+
+/** From so many percent on. */
+const LEVELS: [least: number, Level][] = [
+  [95, 'Healthy'],
+  [80, 'Warning'],
+]
+
+export function levelOf(successRate: number): Level {
+  return LEVELS.find(([least]) => successRate >= least)?.[1] ?? 'Critical'
 }
 
 /** For the owner: the last hundred, newest first. Where nothing was sent, nothing is wrong. */
-export async function webhookHealth(db: Db): Promise<WebhookHealth> {
+export async function webhookHealth(db: Db): Promise<Health> {
   const rows = await db
     .select()
     .from(webhookDeliveries)
@@ -69,14 +72,45 @@ export async function webhookHealth(db: Db): Promise<WebhookHealth> {
     .limit(WATCHED)
   const total = rows.length
   const success = rows.filter(({ status }) => status === 'success').length
+  const successRate = total === 0 ? 100 : Math.round((success / total) * 1000) / 10
   return {
-    deliveries: rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
+    deliveries: rows.map(shown),
     stats: {
-      successRate: total === 0 ? 100 : Math.round((success / total) * 1000) / 10,
+      successRate,
+      level: levelOf(successRate),
       total,
       success,
       failed: total - success,
       lastDelivery: rows[0]?.receivedAt.toISOString() ?? null,
     },
   }
+}
+
+export function shown(row: typeof webhookDeliveries.$inferSelect): Health['deliveries'][number] {
+  return { ...row, receivedAt: row.receivedAt.toISOString() }
+}
+
+/** Held until the transaction ends, so that two who deal with it again take turns. */
+export async function lockDelivery(tx: Tx, eventId: string) {
+  const [row] = await tx
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.eventId, eventId))
+    .for('update')
+  return row
+}
+
+/** Nobody sent it anew: when and how often it came stays. */
+export async function correctDelivery(
+  tx: Tx,
+  eventId: string,
+  outcome: Pick<Delivery, 'status' | 'message' | 'metadata'>,
+) {
+  const [row] = await tx
+    .update(webhookDeliveries)
+    .set(outcome)
+    .where(eq(webhookDeliveries.eventId, eventId))
+    .returning()
+  if (!row) throw new Error('The delivery went away.')
+  return row
 }

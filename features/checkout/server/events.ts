@@ -50,7 +50,7 @@ async function dealWithSession(house: House, { id }: Stripe.Checkout.Session): P
 }
 
 const NOT_OURS = 'Not ours: no order of this shop belongs to it.'
-const OUTCOMES: Record<Outcome['outcome'], string> = {
+export const OUTCOMES: Record<Outcome['outcome'], string> = {
   served: 'The order was paid, and is served.',
   already: 'The order was served before.',
   unpaid: 'Nothing was paid yet, so nothing is granted.',

@@ -6,6 +6,7 @@ import {
   hashOf,
   lockUser,
   markBuyer,
+  refuseSuspended,
   type User,
 } from '#features/accounts/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
@@ -34,7 +35,9 @@ interface Asking {
 /** For whoever asks for the blueprint itself, without a pack, after create-checkout made it or instead of that. */
 export async function makeFreeOrder(house: House, asking: Asking): Promise<FreeBlueprint> {
   const { form, promoCode: code, request, reply } = asking
-  const buyer = buyerOf(form, await findMe(house, request, reply))
+  const me = await findMe(house, request, reply)
+  refuseSuspended(me)
+  const buyer = buyerOf(form, me)
   if (!form.startupName || !form.businessIdea) throw formMissing()
   const wish: Wish = { pack: 'single', code, brief: briefOf(form, buyer), buyer }
   const browserHash = hashOf(markBuyer(house, request, reply))

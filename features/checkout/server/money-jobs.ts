@@ -4,7 +4,7 @@ import type { House } from '#server/house.ts'
 import { type Job, queue, work } from '#server/jobs/job.ts'
 import { catchUpMoneyBack } from './catch-up.ts'
 import { payApprovedRefunds } from './pay-refund.ts'
-import { recoverMissingPurchases } from './recover.ts'
+import { runRecovery } from './recovery-runs.ts'
 
 /** What fails starts anew by itself soon enough. */
 const byItself = { data: z.object({}), concurrency: 1, retries: 2, retryDelaySeconds: 60 }
@@ -15,7 +15,7 @@ const payRefunds = queue({ name: 'pay-refunds', schedule: '*/5 * * * *', ...byIt
 export function moneyJobs(house: House): Job<any>[] {
   return [
     work(recover, async () => {
-      const { missingSessions, recovered } = await recoverMissingPurchases(house, { dryRun: false })
+      const { missingSessions, recovered } = await runRecovery(house, 'house')
       if (missingSessions.length > 0)
         house.log.warn({ missing: missingSessions.length, recovered }, 'purchases were recovered')
       await catchUpMoneyBack(house)

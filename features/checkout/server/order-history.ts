@@ -78,7 +78,8 @@ function shown(order: Order, refund: Refund | null, now: Date): Shown {
   }
 }
 
-function shownState({ state, dispute, refundedCents, amountPaidCents }: Order): Shown['state'] {
+/** Of an order that was paid, is free, or will be paid. */
+export function shownState({ state, dispute, refundedCents, amountPaidCents }: Order): Shown['state'] {
   if (state === 'pending' || state === 'free') return state
   if (dispute === 'open' || dispute === 'lost') return 'disputed'
   if (refundedCents === 0) return 'paid'

@@ -46,6 +46,8 @@ export interface Provider {
   /** Newest first, page by page as they are read. */
   refundsSince(since: Date): AsyncIterable<Stripe.Refund>
   disputesSince(since: Date): AsyncIterable<Stripe.Dispute>
+  /** Undefined when it keeps none of this name: it forgets events after 30 days. */
+  retrieveEvent(id: string): Promise<Stripe.Event | undefined>
 }
 
 const known = new WeakMap<Cards, Provider>()
@@ -107,6 +109,7 @@ function createProvider(cards: Cards, log: House['log']): Provider {
       ),
     refundsSince: (since) => pages(stripe.refunds.list(madeSince(since))),
     disputesSince: (since) => pages(stripe.disputes.list(madeSince(since))),
+    retrieveEvent: (id) => ask(() => stripe.events.retrieve(id).catch(unless('resource_missing'))),
     async expireSession(id) {
       const expired = await ask(() =>
         stripe.checkout.sessions.expire(id).catch((error) => {

@@ -1,3 +1,2 @@
-export { webhookHealth } from './deliveries.ts'
 export { makeFreeOrder } from './free-order.ts'
 export { holdPaidOrders, takeRestored } from './owed-credits.ts'

@@ -1,6 +1,9 @@
 // What was paid and never served: found at the provider, and served now.
 import { inArray } from 'drizzle-orm'
+import type { Answer } from '#kit/endpoint.ts'
 import type { House } from '#server/house.ts'
+import type { MissingSession, recoverMissingPurchases as recoverCall } from '../owner-contract.ts'
+import { OUTCOMES } from './events.ts'
 import { fulfil } from './fulfil.ts'
 import { providerOf, type Session } from './provider.ts'
 import { namedBy, paymentOf, standingOf } from './rules.ts'
@@ -11,11 +14,7 @@ const DAY_MS = 86_400_000
 /** So many are looked up in the database at once: a page of the provider's. */
 const BATCH = 100
 
-export interface Recovery {
-  missingSessions: { email: string; pack: string; amount: number; created: number }[]
-  recovered: number
-  message: string
-}
+export type Recovery = Answer<typeof recoverCall>
 
 /** Two at once are harmless: an order is served once, and counts for whoever served it. One that fails stops no other. */
 export async function recoverMissingPurchases(
@@ -23,10 +22,12 @@ export async function recoverMissingPurchases(
   { dryRun, now = new Date() }: { dryRun: boolean; now?: Date },
 ): Promise<Recovery> {
   const missing = await findMissing(house, new Date(now.getTime() - DAYS * DAY_MS))
-  let recovered = 0
-  if (!dryRun) for (const session of missing) if (await serve(house, session)) recovered++
+  const missingSessions: MissingSession[] = []
+  for (const session of missing)
+    missingSessions.push({ ...described(session), ...(!dryRun && (await serve(house, session))) })
+  const recovered = missingSessions.filter(({ served }) => served).length
   return {
-    missingSessions: missing.map(described),
+    missingSessions,
     recovered,
     message: sentence({ dryRun, missing: missing.length, recovered }),
   }
@@ -61,16 +62,19 @@ async function unserved({ db, config }: House, sessions: Session[]): Promise<Ses
   })
 }
 
-async function serve(house: House, session: Session): Promise<boolean> {
+type Served = Pick<MissingSession, 'served' | 'outcome'>
+
+async function serve(house: House, session: Session): Promise<Served> {
   try {
-    return (await fulfil(house, session)).outcome === 'served'
+    const { outcome } = await fulfil(house, session)
+    return { served: outcome === 'served', outcome: OUTCOMES[outcome] }
   } catch (err) {
     house.log.error({ err, session: session.id }, 'a paid session could not be served')
-    return false
+    return { served: false, outcome: 'It could not be served. The next run tries again; the log says why.' }
   }
 }
 
-function described(session: Session): Recovery['missingSessions'][number] {
+function described(session: Session): MissingSession {
   return {
     email: paymentOf(session).email ?? '',
     pack: namedBy(session)?.pack ?? '',

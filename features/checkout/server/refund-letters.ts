@@ -42,7 +42,7 @@ export function requestForOwnerLetter(publicUrl: string, order: Order, reason: s
       blocks: [
         { kind: 'text', text: `${order.email ?? 'A buyer'} asks for a refund of the ${paidFor(order)}.` },
         { kind: 'text', text: reason ? `The reason: ${reason}` : 'No reason was given.' },
-        { kind: 'button', label: 'Decide', url: `${publicUrl}/dashboard` },
+        { kind: 'button', label: 'Decide', url: `${publicUrl}/admin/refunds` },
         { kind: 'small', text: `Order ${order.id}` },
       ],
       reason: OWNER,
@@ -117,7 +117,7 @@ export function refundFailedLetter(publicUrl: string, order: Order, amountCents:
           kind: 'text',
           text: `The card provider could not send it to the buyer of the ${paidFor(order)}. Credits that had been taken back are theirs again. Try once more, or settle it with ${order.email ?? 'the buyer'}.`,
         },
-        { kind: 'button', label: 'Look at refunds', url: `${publicUrl}/dashboard` },
+        { kind: 'button', label: 'Look at refunds', url: `${publicUrl}/admin/refunds` },
         { kind: 'small', text: `Order ${order.id}` },
       ],
       reason: OWNER,

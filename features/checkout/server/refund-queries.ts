@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { lockOrder } from './queries.ts'
@@ -26,6 +26,25 @@ export async function requestFor(db: Db, orderId: string): Promise<Refund | unde
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.source, 'request')))
   return refund
+}
+
+export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Promise<Refund> {
+  const [added] = await tx.insert(refunds).values(refund).returning()
+  if (!added) throw new Error('The refund was not kept.')
+  return added
+}
+
+/** Of an order that is held: the one that can be decided, and the one that the provider has still to be told of. */
+export async function undecidedOf(tx: Tx, orderId: string) {
+  const found = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.source, 'provider')))
+    .orderBy(desc(refunds.requestedAt))
+  return {
+    waiting: found.find(({ state }) => state === 'requested' || state === 'failed'),
+    underWay: found.find(({ state }) => state === 'approved'),
+  }
 }
 
 export async function changeRefund(tx: Tx, id: string, change: Partial<Refund>): Promise<Refund> {
@@ -59,13 +78,28 @@ export async function buyersAddress(db: Db, { userId, email }: Order): Promise<s
   return user?.email
 }
 
+type RefundFilter = Refund['state'] | 'waiting' | 'decided'
+
+const WAITING: Refund['state'][] = ['requested', 'failed']
+const inState = (filter: RefundFilter) => {
+  if (filter === 'waiting') return inArray(refunds.state, WAITING)
+  return filter === 'decided' ? notInArray(refunds.state, WAITING) : eq(refunds.state, filter)
+}
+/** What was made at the provider's own page needs no decision. */
+const isOurs = ne(refunds.source, 'provider')
+
 export interface RefundPage {
-  state?: Refund['state'] | undefined
+  state?: RefundFilter | undefined
   cursor?: string | undefined
   size: number
 }
 
-/** What buyers asked for, newest first. One more than a page, to know whether there is another. */
+/** How many the owner has to decide about. */
+export function countWaiting(db: Db): Promise<number> {
+  return db.$count(refunds, and(isOurs, inState('waiting')))
+}
+
+/** What buyers asked for and the owner gave, newest first. One more than a page, to know whether there is another. */
 export function listRequests(db: Db, { state, cursor, size }: RefundPage): Promise<Held[]> {
   return db
     .select({ refund: refunds, order: orders })
@@ -73,8 +107,8 @@ export function listRequests(db: Db, { state, cursor, size }: RefundPage): Promi
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
       and(
-        eq(refunds.source, 'request'),
-        state ? eq(refunds.state, state) : undefined,
+        isOurs,
+        state && inState(state),
         cursor
           ? sql`(${refunds.requestedAt}, ${refunds.id}) < (select requested_at, id from refunds where id = ${cursor})`
           : undefined,

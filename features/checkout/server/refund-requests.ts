@@ -1,9 +1,10 @@
 // Refunds that were asked for, as the owner sees them.
 import type { Answer } from '#kit/endpoint.ts'
 import type { Db } from '#server/database/connect.ts'
-import type { listRefunds } from '../contract.ts'
-import { type Held, listRequests, type RefundPage } from './refund-queries.ts'
-import { boughtWith, suggestedRefund } from './refund-rules.ts'
+import type { listRefunds } from '../owner-contract.ts'
+import { PACKS } from '../prices.ts'
+import { countWaiting, type Held, listRequests, type RefundPage } from './refund-queries.ts'
+import { boughtWith, leftToRefund, suggestedRefund } from './refund-rules.ts'
 import { unspentOf } from './unspent-queries.ts'
 
 type Page = Answer<typeof listRefunds>
@@ -16,7 +17,7 @@ export async function refundRequests(db: Db, asked: Omit<RefundPage, 'size'>): P
   const last = rows.length > PAGE ? page.at(-1) : undefined
   const shown: Page['refunds'] = []
   for (const row of page) shown.push({ ...described(row), suggestedCents: await suggested(db, row) })
-  return { refunds: shown, ...(last && { nextCursor: last.refund.id }) }
+  return { refunds: shown, waiting: await countWaiting(db), ...(last && { nextCursor: last.refund.id }) }
 }
 
 function described({ refund, order }: Held): Omit<Page['refunds'][number], 'suggestedCents'> {
@@ -26,6 +27,8 @@ function described({ refund, order }: Held): Omit<Page['refunds'][number], 'sugg
     orderId,
     email: order.email ?? '',
     pack: order.pack,
+    packName: PACKS[order.pack].name,
+    leftCents: leftToRefund(boughtWith(order)),
     paidCents: order.amountPaidCents ?? 0,
     reason,
     state,

@@ -296,6 +296,8 @@ describe("the owner's list", () => {
       orderId: order.id,
       email: buyer.email,
       pack: 'fivePack',
+      packName: 'Starter Pack',
+      leftCents: 300,
       paidCents: 300,
       reason: '',
       state: 'requested',

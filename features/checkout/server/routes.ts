@@ -1,4 +1,4 @@
-import { findMe, hashOf, markBuyer } from '#features/accounts/server/public.ts'
+import { findMe, hashOf, markBuyer, refuseSuspended } from '#features/accounts/server/public.ts'
 import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -15,7 +15,9 @@ const success = true as const
 export function checkoutRoutes(house: House): Route[] {
   return [
     handle(createCheckout, async ({ body, request, reply }) => {
-      const wish = wishOf(body, await findMe(house, request, reply))
+      const me = await findMe(house, request, reply)
+      refuseSuspended(me)
+      const wish = wishOf(body, me)
       const browserHash = hashOf(markBuyer(house, request, reply))
       const placed = await placeOrder(house, wish, { browserHash, network: networkOf(request.ip) })
       return { success, ...placed }

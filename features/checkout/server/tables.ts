@@ -73,6 +73,13 @@ export const orders = pgTable(
     index().on(order.email),
     index().on(order.browserHash),
     index().on(order.state, order.expiresAt),
+    index().on(order.promoCodeId),
+    // For the owner's search: by the beginning of an address, and newest first.
+    index('orders_email_beginning').on(order.email.op('text_pattern_ops')),
+    index('orders_newest').on(order.createdAt, order.id),
+    index('orders_money_back')
+      .on(order.createdAt, order.id)
+      .where(sql`refunded_cents > 0 or dispute is not null`),
     index('orders_of_network').on(order.networkHash).where(sql`network_hash is not null`),
   ],
 )
@@ -93,7 +100,23 @@ export const webhookDeliveries = pgTable(
   (delivery) => [index().on(delivery.receivedAt)],
 )
 
-/** Money that goes back: because the buyer asked for it here, or because it was sent at the provider's own page. */
+/** Each time it was looked for purchases that were paid and not served. Who they were of is not kept here. */
+export const recoveryRuns = pgTable(
+  'recovery_runs',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    byHand: boolean().notNull(),
+    startedAt: moment().notNull(),
+    finishedAt: moment().notNull().defaultNow(),
+    found: integer().notNull(),
+    recovered: integer().notNull(),
+    /** It could not be finished: the provider did not answer, for one. */
+    failed: boolean().notNull(),
+  },
+  (run) => [index().on(run.byHand, run.finishedAt)],
+)
+
+/** Money that goes back: because the buyer asked for it here, because the owner gave it, or sent at the provider's own page. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -101,7 +124,8 @@ export const refunds = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    source: text({ enum: ['request', 'provider'] })
+    /** request: the buyer asked. owner: given unasked. provider: made at the provider's own page. */
+    source: text({ enum: ['request', 'owner', 'provider'] })
       .notNull()
       .default('request'),
     reason: text().notNull().default(''),

@@ -41,11 +41,16 @@ export async function receive(house: House, event: Stripe.Event): Promise<void> 
       type,
       status: 'failed',
       message: inOurWords(err),
-      metadata: {},
+      metadata: whatItIsAbout(event),
     })
     // Whatever it was: the provider is to send it again.
     throw new Failure('internal')
   }
+}
+
+/** Enough to find it at the provider, and nothing of who it is about. */
+function whatItIsAbout({ data: { object } }: Stripe.Event): Record<string, unknown> {
+  return 'id' in object && typeof object.id === 'string' ? { object: object.id } : {}
 }
 
 function inOurWords(error: unknown): string {

@@ -2,7 +2,7 @@
 import { lazyPart } from '#web/lazy-part.tsx'
 import './kept-form.ts'
 
-export { dollars, PACKS, type Pack, type PackFacts } from '../prices.ts'
+export { dollars, PACKS, type Pack, type PackFacts, payable } from '../prices.ts'
 export { perPiece } from './credits/pack-words.ts'
 export { GetBlueprintButton } from './get-blueprint-button.tsx'
 export {
@@ -18,3 +18,7 @@ export { useGetBlueprint } from './use-get-blueprint.ts'
 export { useAnotherAddress, usePurchaseAddress } from './use-purchase-address.ts'
 
 export const OrderHistory = lazyPart(() => import('./orders/order-history.tsx'))
+
+export const WebhooksPanel = lazyPart(() => import('./desk/webhooks-panel.tsx'))
+export const RecoveryPanel = lazyPart(() => import('./desk/recovery-panel.tsx'))
+export const MoneyPanel = lazyPart(() => import('./desk/money-panel.tsx'))

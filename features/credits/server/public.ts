@@ -1,2 +1,2 @@
-export { restoreSpend, takeBack, writeEntry } from './ledger.ts'
+export { availableCredits, restoreSpend, takeBack, writeEntry } from './ledger.ts'
 export { entryNumbers, totalsOf } from './queries.ts'

@@ -1,6 +1,7 @@
 import { forMe, type Me } from '#features/accounts/server/public.ts'
 import { totalsOf } from '#features/credits/server/public.ts'
 import { recentGenerations } from '#features/generation/server/public.ts'
+import { countUnread } from '#features/notifications/server/public.ts'
 import type { Feature } from '#server/house.ts'
 import { getDashboard, listBlueprints } from '../contract.ts'
 import { hasArchived, shelfPageOf } from './queries.ts'
@@ -16,17 +17,19 @@ export const dashboardFeature: Feature = {
     return [
       seen(getDashboard, async ({ me }) => {
         const viewer = viewerOf(me)
-        const [totals, page, generations] = await Promise.all([
+        const [totals, page, generations, unreadNotifications] = await Promise.all([
           totalsOf(db, me.id, me),
           shelfPageOf(db, viewer, FIRST_PAGE),
           recentGenerations(db, viewer),
+          me.onlyOrder ? 0 : countUnread(db, me.id),
         ])
         const isEmpty = page.blueprints.length === 0
         return {
-          user: me,
+          user: { ...me, suspended: me.suspensionReason },
           ...totals,
           ...page,
           recentGenerations: generations,
+          unreadNotifications,
           ...(isEmpty && (await hasArchived(db, viewer)) && { hasArchived: true as const }),
         }
       }),

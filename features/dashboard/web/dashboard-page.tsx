@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { useAnotherAddress } from '#features/checkout/web/public.ts'
+import { Desk } from '#features/customers/web/public.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,15 +16,18 @@ import { getDashboard } from '../contract.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { CreateBlueprint } from './create-blueprint.tsx'
 import { type Dashboard, DashboardHead } from './dashboard-head.tsx'
+import { DeskPart } from './desk-part.tsx'
 import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
 import { Shelf } from './shelf.tsx'
+import { SuspendedNotice } from './suspended-notice.tsx'
 import { UnderWayNotice } from './under-way.tsx'
 import { useProviderReturn } from './use-provider-return.ts'
 
 const FRESH_MS = 30_000
+const OwnerPanels = lazyPart(() => import('./owner-panels.tsx'))
 
 export default withQueries(DashboardPage)
 
@@ -51,6 +56,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
   return (
     <Frame>
       <DashboardHead dashboard={dashboard} />
+      {user.suspended !== undefined && <SuspendedNotice reason={user.suspended} />}
       <Notice user={user} />
       <UnderWayNotice dashboard={dashboard} />
       {!user.orderOnly && <AnotherByAddress credits={credits} />}
@@ -64,6 +70,17 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
           text={emptyText(credits)}
           action={<CreateBlueprint credits={credits} size="large" />}
         />
+      )}
+      {user.isAdmin && (
+        <DeskPart failed="Failed to load the desk">
+          <Desk isOwner={user.isOwner}>
+            {user.isOwner && (
+              <DeskPart failed="Failed to load the panels">
+                <OwnerPanels />
+              </DeskPart>
+            )}
+          </Desk>
+        </DeskPart>
       )}
     </Frame>
   )

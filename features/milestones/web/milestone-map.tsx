@@ -62,7 +62,7 @@ function Journey({ blueprintId, map }: { blueprintId: string; map: MilestoneMapD
         text={text}
         className="mt-4"
       />
-      <RoutePlan completed={map.completed} onOpen={setEditing} />
+      <RoutePlan map={map} onOpen={setEditing} />
       <div className="mt-8 flex items-center gap-5 border-t border-line pt-7 max-sm:flex-col max-sm:items-start">
         {isComplete && <Seal isFresh={doneAtFirst < MILESTONES.length} />}
         <p role="status" className={isComplete ? 'text-h3 font-semibold' : 'text-ink-2'}>

@@ -1,30 +1,31 @@
-import { forMe } from '#features/accounts/server/public.ts'
-import { handle } from '#kit/route.ts'
+import { z } from 'zod'
+import { communityEvents } from '#features/community/server/public.ts'
 import type { Feature } from '#server/house.ts'
-import {
-  getNotificationSettings,
-  openUnsubscribe,
-  saveNotificationSettings,
-  unsubscribe as unsubscribeCall,
-} from '../contract.ts'
-import { exportSettings, saveSettings, settingsOf } from './settings.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { queue, work } from '#server/jobs/job.ts'
+import { forgetOld } from './notification-queries.ts'
+import { receivedBy } from './present.ts'
+import { notificationRoutes } from './routes.ts'
+import { exportSettings } from './settings.ts'
+import { newsOf, tell } from './tell.ts'
+import { sendThreadMail, threadMail } from './thread-mail.ts'
+
+const forget = queue({
+  name: 'forget-notifications',
+  data: z.object({}),
+  schedule: '17 3 * * *',
+  concurrency: 1,
+})
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  routes: (house) => [
-    forMe(house)(getNotificationSettings, ({ me }) => settingsOf(house.db, me.id)),
-    forMe(house)(saveNotificationSettings, async ({ me, body }) => ({
-      success: true as const,
-      ...(await saveSettings(house.db, me.id, body)),
-    })),
-    handle(unsubscribeCall, async ({ query }) => ({
-      success: true as const,
-      list: await unsubscribe(house.db, query.token),
-    })),
-    handle(openUnsubscribe, ({ query, reply }) =>
-      reply.redirect(`/unsubscribed?token=${encodeURIComponent(query.token)}`),
-    ),
+  routes: notificationRoutes,
+  jobs: (house) => [
+    work(communityEvents, (event) => house.db.transaction((tx) => tell(house, tx, newsOf(event)))),
+    work(threadMail, (who) => sendThreadMail(house, who)),
+    work(forget, () => forgetOld(house.db)),
   ],
-  exportData: (db, { id }) => exportSettings(db, id),
+  exportData: async (db, { id }) => ({
+    ...(await exportSettings(db, id)),
+    received: await receivedBy(db, id),
+  }),
 }

@@ -1,2 +1,5 @@
+export { excerptOf } from './happenings.ts'
+export { countUnread } from './notification-queries.ts'
 export { saveSettings, settingsOf } from './settings.ts'
+export { tellAuthor } from './tell-author.ts'
 export { unsubscribeUrl, unsubscribeUrls } from './unsubscribe.ts'

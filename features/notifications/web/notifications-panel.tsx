@@ -7,12 +7,12 @@ import { useRetry } from '#web/calls/use-retry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { getNotificationSettings, type NotificationFlags, saveNotificationSettings } from '../contract.ts'
 import { NotificationSwitches } from './notification-switches.tsx'
+import { Loading } from './notifications-loading.tsx'
 
-export function NotificationsPanel() {
+export default function NotificationsPanel() {
   const settings = useAnswer(getNotificationSettings, undefined)
   const signedOut = useLoginOn401(settings.error)
   const { failed, error, retrying, retry } = useRetry(settings)
@@ -25,17 +25,6 @@ export function NotificationsPanel() {
       onRetry={retry}
       busy={retrying}
     />
-  )
-}
-
-function Loading() {
-  return (
-    <Card className="grid min-h-120 place-items-center sm:min-h-94 text-ink-2">
-      <p role="status" className="flex items-center gap-3 text-ui">
-        <Spinner size={22} />
-        Loading settings…
-      </p>
-    </Card>
   )
 }
 

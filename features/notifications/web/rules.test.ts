@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NotificationFlags } from '../contract.ts'
-import { switchMaster } from './rules.ts'
+import { ago, switchMaster } from './rules.ts'
 
 const everything: NotificationFlags = {
   emailNotifications: true,
@@ -37,4 +37,17 @@ describe('the master switch', () => {
     switchMaster(held, false)
     expect(held).toEqual(everything)
   })
+})
+
+test.each([
+  ['2026-11-16T11:59:30Z', 'Just now'],
+  // The clocks of a phone and ours may differ.
+  ['2026-11-16T12:00:30Z', 'Just now'],
+  ['2026-11-16T11:59:00Z', '1 minute ago'],
+  ['2026-11-16T11:01:00Z', '59 minutes ago'],
+  ['2026-11-16T11:00:00Z', '1 hour ago'],
+  ['2026-11-15T12:01:00Z', '23 hours ago'],
+  ['2026-11-15T12:00:00Z', undefined],
+])('%s is %s', (then, words) => {
+  expect(ago(then, new Date('2026-11-16T12:00:00Z'))).toBe(words)
 })

@@ -5,6 +5,7 @@ import type { Feature, Person } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
 import { validatePromoCode } from '../contract.ts'
 import { createCodeCheck } from './guesses.ts'
+import { ownerRoutes } from './owner-routes.ts'
 import { forget } from './remember.ts'
 import { INVALID } from './rules.ts'
 import { seedPromoCodes } from './seed.ts'
@@ -24,6 +25,7 @@ export const promoCodesFeature: Feature = {
         const { discountValue: discount, discountType } = checked.promo
         return { valid: true, discount, discountType }
       }),
+      ...ownerRoutes(house),
     ]
   },
   start: seedPromoCodes,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
 import { promoCodeForm } from '../contract.ts'
-import { createPromoCode, endOrDeletePromoCode, listPromoCodes, updatePromoCode } from './public.ts'
+import { listCodes } from './code-queries.ts'
+import { createPromoCode, endOrDeletePromoCode, updatePromoCode } from './manage-codes.ts'
 import { buildCode, count, PLAY_MONEY, release, reserve, usesOf } from './testing/codes.ts'
 import { checkCode } from './uses.ts'
 
@@ -10,9 +11,12 @@ const database = freshDatabase()
 const db = () => database().db
 const form = (given: object = {}) =>
   promoCodeForm.parse({ code: `made-${randomUUID().slice(0, 8)}`, discountValue: 20, ...given })
-const update = (id: string, given: object) =>
-  db().transaction((tx) => updatePromoCode(tx, id, form({ code: 'IGNORED', ...given })))
-const end = (id: string) => db().transaction((tx) => endOrDeletePromoCode(tx, id))
+const create = (wanted = form()) => db().transaction((tx) => createPromoCode(tx, wanted))
+const update = async (id: string, given: object) => {
+  const wanted = form({ code: 'IGNORED', ...given })
+  return (await db().transaction((tx) => updatePromoCode(tx, id, wanted))).after
+}
+const end = async (id: string) => (await db().transaction((tx) => endOrDeletePromoCode(tx, id))).outcome
 
 test('blank fields are none, and the defaults are as specified', () => {
   expect(
@@ -72,16 +76,16 @@ test('more than 100 is fine in cents', () => {
 
 test('a code is made once, also when two are at it at once', async () => {
   const wanted = form()
-  const made = await Promise.allSettled([createPromoCode(db(), wanted), createPromoCode(db(), wanted)])
+  const made = await Promise.allSettled([create(wanted), create(wanted)])
   expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await expect(createPromoCode(db(), wanted)).rejects.toMatchObject({
+  await expect(create(wanted)).rejects.toMatchObject({
     code: 'promo_code_taken',
     message: 'There is, or was, a promo code with this name. Please choose another.',
   })
 })
 
 test('everything about it changes but its name', async () => {
-  const made = await createPromoCode(db(), form())
+  const made = await create()
   const changed = await update(made.id, { discountType: 'fixed', discountValue: 50, isActive: false })
   expect(changed).toMatchObject({
     code: made.code,
@@ -104,9 +108,9 @@ test('it cannot be limited to fewer uses than it has', async () => {
 })
 
 test('an unused code is deleted; its name is free again', async () => {
-  const made = await createPromoCode(db(), form())
+  const made = await create()
   expect(await end(made.id)).toBe('deleted')
-  await createPromoCode(db(), form({ code: made.code }))
+  await create(form({ code: made.code }))
 })
 
 test('a used code ends: nobody can use it any more, and its orders still name it', async () => {
@@ -117,7 +121,7 @@ test('a used code ends: nobody can use it any more, and its orders still name it
   // An order on its way keeps its discount.
   await count(db(), orderId)
   expect(await usesOf(db(), code)).toMatchObject({ current: 1, reserved: 0 })
-  await expect(createPromoCode(db(), form({ code: code.code }))).rejects.toMatchObject({
+  await expect(create(form({ code: code.code }))).rejects.toMatchObject({
     code: 'promo_code_taken',
   })
 })
@@ -153,7 +157,10 @@ test('listed newest first, without those that have ended', async () => {
   const [first, second, third] = [await buildCode(db()), await buildCode(db()), await buildCode(db())]
   await reserve(db(), second.code)
   await end(second.id)
-  const listed = (await listPromoCodes(db())).map(({ id }) => id)
+  const listed = (await listCodes(db(), { ended: false, size: 50 })).map(({ id }) => id)
   expect(listed.indexOf(third.id)).toBeLessThan(listed.indexOf(first.id))
   expect(listed).not.toContain(second.id)
+  const ended = await listCodes(db(), { ended: true, size: 50, search: second.code.slice(2, 9) })
+  expect(ended.map(({ id }) => id)).toContain(second.id)
+  expect(await listCodes(db(), { ended: true, size: 50, search: '%' })).toEqual([])
 })

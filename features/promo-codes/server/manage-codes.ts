@@ -1,19 +1,10 @@
 // The owner's side: making, changing and ending codes.
-import { desc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { PromoCodeForm } from '../contract.ts'
 import type { PromoCode } from './rules.ts'
 import { promoCodes, promoUses } from './tables.ts'
-
-/** Newest first, without those that have ended. */
-export function listPromoCodes(db: Db): Promise<PromoCode[]> {
-  return db
-    .select()
-    .from(promoCodes)
-    .where(isNull(promoCodes.endedAt))
-    .orderBy(desc(promoCodes.createdAt), desc(promoCodes.id))
-}
 
 export async function createPromoCode(db: Db, form: PromoCodeForm): Promise<PromoCode> {
   const [made] = await db
@@ -26,8 +17,9 @@ export async function createPromoCode(db: Db, form: PromoCodeForm): Promise<Prom
 }
 
 /** All but the code itself, which orders and buyers know it by. */
-export async function updatePromoCode(tx: Tx, id: string, form: PromoCodeForm): Promise<PromoCode> {
-  const { currentUses, reservedUses } = await lockCode(tx, id)
+export async function updatePromoCode(tx: Tx, id: string, form: PromoCodeForm): Promise<Changed> {
+  const before = await lockCode(tx, id)
+  const { currentUses, reservedUses } = before
   const used = currentUses + reservedUses
   if (form.maxUses !== null && form.maxUses < used)
     throw new Failure('invalid_input', {
@@ -35,18 +27,28 @@ export async function updatePromoCode(tx: Tx, id: string, form: PromoCodeForm): 
     })
   const { code: _, ...changes } = form
   const [changed] = await tx.update(promoCodes).set(changes).where(eq(promoCodes.id, id)).returning()
-  return changed as PromoCode
+  return { before, after: changed as PromoCode }
+}
+
+interface Changed {
+  before: PromoCode
+  after: PromoCode
 }
 
 /** Orders name the code they used: so one that was ever used only ends. */
-export async function endOrDeletePromoCode(tx: Tx, id: string): Promise<'ended' | 'deleted'> {
-  await lockCode(tx, id)
+export async function endOrDeletePromoCode(tx: Tx, id: string): Promise<Ended> {
+  const before = await lockCode(tx, id)
   if ((await tx.$count(promoUses, eq(promoUses.promoCodeId, id))) > 0) {
     await tx.update(promoCodes).set({ endedAt: new Date() }).where(eq(promoCodes.id, id))
-    return 'ended'
+    return { before, outcome: 'ended' }
   }
   await tx.delete(promoCodes).where(eq(promoCodes.id, id))
-  return 'deleted'
+  return { before, outcome: 'deleted' }
+}
+
+interface Ended {
+  before: PromoCode
+  outcome: 'ended' | 'deleted'
 }
 
 async function lockCode(tx: Tx, id: string): Promise<PromoCode> {

@@ -48,3 +48,29 @@ function isUsedUp({ maxUses, currentUses, reservedUses }: PromoCode, held: numbe
 export function needsAddress({ allowedEmails, usageLimit }: PromoCode): boolean {
   return allowedEmails !== null || usageLimit !== null
 }
+
+type Facts = Record<string, unknown>
+
+/** For the audit trail, which outlives people: it counts the addresses, and names none. */
+export function auditFacts({ allowedEmails, ...code }: PromoCode): Facts {
+  const { description, discountType, discountValue, maxUses, usageLimit } = code
+  const { validFrom, validUntil, environment, isActive } = code
+  return {
+    ...{ description, discountType, discountValue, maxUses, usageLimit },
+    ...{ validFrom, validUntil, environment, isActive },
+    allowedEmails: allowedEmails ? `${allowedEmails.length}` : null,
+  }
+}
+
+/** Undefined when nothing changed. That addresses were exchanged for as many others is a change, too. */
+export function changedFacts(
+  before: PromoCode,
+  after: PromoCode,
+): { before: Facts; after: Facts } | undefined {
+  const [was, is] = [auditFacts(before), auditFacts(after)]
+  const others = `${before.allowedEmails}` !== `${after.allowedEmails}`
+  const changed = Object.keys(is).filter((key) => was[key] !== is[key] || (key === 'allowedEmails' && others))
+  if (changed.length === 0) return undefined
+  const only = (facts: Facts) => Object.fromEntries(changed.map((key) => [key, facts[key]]))
+  return { before: only(was), after: only(is) }
+}

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { ManagedResource, ResourceForm, ResourceQuery } from '../contract.ts'
 import { resources } from './tables.ts'
@@ -45,8 +45,8 @@ function mentions(word: string): SQL | undefined {
 const isAfter = (cursor: string) =>
   sql`(lower(${resources.title}), ${resources.id}) > (select lower(r.title), r.id from ${resources} r where r.id = ${cursor})`
 
-export async function createResource(db: Db, form: ResourceForm, now = new Date()): Promise<ManagedResource> {
-  const [made] = await db
+export async function createResource(tx: Tx, form: ResourceForm, now = new Date()): Promise<ManagedResource> {
+  const [made] = await tx
     .insert(resources)
     .values({ ...form, asOf: now.toISOString().slice(0, 7) })
     .onConflictDoNothing({ target: resources.url })
@@ -57,23 +57,21 @@ export async function createResource(db: Db, form: ResourceForm, now = new Date(
 
 /** With a version, only that one is changed. */
 export async function updateResource(
-  db: Db,
+  tx: Tx,
   id: string,
   { version, ...form }: ResourceForm & { version?: number | undefined },
-): Promise<ManagedResource> {
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(resources).where(eq(resources.id, id)).for('update')
-    if (!before) throw new Failure('not_found')
-    if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
-    const taken = await tx.$count(resources, and(eq(resources.url, form.url), sql`${resources.id} <> ${id}`))
-    if (taken > 0) throw new Failure('resource_known')
-    const [changed] = await tx
-      .update(resources)
-      .set({ ...form, version: before.version + 1, updatedAt: new Date() })
-      .where(eq(resources.id, id))
-      .returning()
-    return shown(changed as Row)
-  })
+): Promise<{ before: ManagedResource; after: ManagedResource }> {
+  const [before] = await tx.select().from(resources).where(eq(resources.id, id)).for('update')
+  if (!before) throw new Failure('not_found')
+  if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
+  const taken = await tx.$count(resources, and(eq(resources.url, form.url), sql`${resources.id} <> ${id}`))
+  if (taken > 0) throw new Failure('resource_known')
+  const [after] = await tx
+    .update(resources)
+    .set({ ...form, version: before.version + 1, updatedAt: new Date() })
+    .where(eq(resources.id, id))
+    .returning()
+  return { before: shown(before), after: shown(after as Row) }
 }
 
 function shown({ source, note, ...row }: Row): ManagedResource {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminUser, openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
+import { deedsTo } from '#features/admin/server/testing/trail.ts'
 import { CATEGORIES, isPublicHttps, listResources, type Resource, readResourceQuery } from '../contract.ts'
 import { parseTable, readDirectory } from './directory.ts'
 import { seedResources } from './seed.ts'
@@ -105,6 +106,10 @@ test('what an admin adds is there; what is hidden is for admins; the same addres
   expect(await all(`q=${given.title}`, admin, '/api/admin/resources')).toHaveLength(1)
   const late = await admin.put(`/api/resources/${body.resource.id}`, { ...given, version: 1 })
   expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect(await deedsTo(shop.house().db, body.resource.id)).toMatchObject([
+    { action: 'resource.create', targetLabel: given.title, after: { url: given.url, hidden: false } },
+    { action: 'resource.update', before: { hidden: false }, after: { hidden: true } },
+  ])
 })
 
 test('sowing again leaves what an admin changed', async () => {

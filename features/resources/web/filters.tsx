@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/field.tsx'
+import { useTypedWords } from '#web/ui/use-typed-words.ts'
 import { type ResourceQuery, readResourceQuery } from '../contract.ts'
 import type { Choose } from './use-directory-query.ts'
 
-const PAUSE_MS = 250
-
 export function Filters({ asked, choose }: { asked: ResourceQuery; choose: Choose }) {
-  const [typed, setTyped] = useTypedWords(asked.q ?? '', choose)
+  const ask = useCallback((q: string) => choose({ q }), [choose])
+  const [typed, setTyped] = useTypedWords(asked.q ?? '', asFound, ask)
   return (
     <>
       <SearchField
@@ -32,29 +32,5 @@ export function Filters({ asked, choose }: { asked: ResourceQuery; choose: Choos
   )
 }
 
-/**
- * Asked once the typing pauses. The address may follow late, when there is more in the field already: what the field
- * itself has sent is no news to it. Other words in the address are: the back button, or 'Show all resources'.
- */
-function useTypedWords(asked: string, choose: Choose) {
-  const [typed, setTyped] = useState(asked)
-  const [known, setKnown] = useState(asked)
-  const [onTheWay, setOnTheWay] = useState<string[]>([])
-  if (asked !== known) {
-    setKnown(asked)
-    const arrived = onTheWay.indexOf(asked)
-    setOnTheWay(arrived < 0 ? [] : onTheWay.slice(arrived + 1))
-    if (arrived < 0) setTyped(asked)
-  }
-  useEffect(() => {
-    // As the address will tell them.
-    const words = readResourceQuery({ q: typed }).q ?? ''
-    if (words === asked) return
-    const timer = setTimeout(() => {
-      setOnTheWay((before) => [...before, words])
-      choose({ q: words })
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, asked, choose])
-  return [typed, setTyped] as const
-}
+/** As the address will tell them. */
+const asFound = (typed: string) => readResourceQuery({ q: typed }).q ?? ''

@@ -37,6 +37,7 @@ export interface Visitor {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
+  patch(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   /** Whose session this browser has, if any. */
   me(): Promise<string | undefined>
@@ -104,7 +105,7 @@ export const randomEmail = (name = 'someone') => `${name}-${randomBytes(6).toStr
 function visitor(app: () => FastifyInstance, ip: string): Visitor {
   const cookies = new Map<string, string>()
   async function ask(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: unknown,
     headers: Record<string, string> = {},
@@ -134,6 +135,7 @@ function visitor(app: () => FastifyInstance, ip: string): Visitor {
     get: (path) => ask('GET', path),
     post: (path, body, headers) => ask('POST', path, body, headers),
     put: (path, body) => ask('PUT', path, body),
+    patch: (path, body) => ask('PATCH', path, body),
     delete: (path) => ask('DELETE', path),
     me: async () => (await ask('GET', '/api/auth/me')).body.user?.email,
   }
@@ -177,8 +179,13 @@ export async function provedUser(shop: Shop, email = randomEmail(), password = '
 }
 
 /** An admin, signed in. */
-export async function adminUser(shop: Shop) {
+export const adminUser = (shop: Shop) => withRole(shop, 'admin')
+
+/** The owner, signed in. */
+export const ownerUser = (shop: Shop) => withRole(shop, 'owner')
+
+async function withRole(shop: Shop, role: 'admin' | 'owner') {
   const known = await provedUser(shop)
-  await shop.house().db.update(users).set({ role: 'admin' }).where(eq(users.email, known.email))
+  await shop.house().db.update(users).set({ role }).where(eq(users.email, known.email))
   return known
 }

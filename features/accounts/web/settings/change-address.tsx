@@ -1,11 +1,11 @@
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { faultOf } from '#web/calls/faults.ts'
+import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { changeEmail } from '../../contract.ts'
-import { faultOf } from './faults.ts'
-import { FormError } from './form-error.tsx'
 
 type Props = { hasPassword: boolean; onCancel: () => void }
 

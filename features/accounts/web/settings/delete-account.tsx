@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { faultOf } from '#web/calls/faults.ts'
+import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { useLeave } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,8 +8,6 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { deleteAccount } from '../../contract.ts'
-import { faultOf } from './faults.ts'
-import { FormError } from './form-error.tsx'
 
 const FORM = 'delete-account'
 

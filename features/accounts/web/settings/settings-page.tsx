@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { NotificationsPanel } from '#features/notifications/web/public.ts'
+import { Suspense } from 'react'
+import { BlocksPanel } from '#features/blocks/web/public.ts'
+import { NotificationsLoading, NotificationsPanel } from '#features/notifications/web/public.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -16,7 +18,15 @@ function SettingsPage() {
       </LinkButton>
       <PageTitle className="mt-3 mb-8">Settings</PageTitle>
       <Section title="Notifications" text="Which emails we may send you. Nothing changes until you save.">
-        <NotificationsPanel />
+        <Suspense fallback={<NotificationsLoading />}>
+          <NotificationsPanel />
+        </Suspense>
+      </Section>
+      <Section
+        title="Muted and blocked"
+        text="Whom you do not hear in the community. Nobody is told that you muted or blocked them."
+      >
+        <BlocksPanel />
       </Section>
       <AccountSections />
     </div>

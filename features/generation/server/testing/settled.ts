@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import type { Db } from '#server/database/connect.ts'
 import { type Generation, generations } from '../tables.ts'
@@ -17,7 +17,12 @@ export function until(
 ): Promise<Generation> {
   return vi.waitFor(
     async () => {
-      const [found] = await db.select().from(generations).where(eq(generations.blueprintId, blueprintId))
+      const [found] = await db
+        .select()
+        .from(generations)
+        .where(eq(generations.blueprintId, blueprintId))
+        .orderBy(desc(generations.createdAt))
+        .limit(1)
       if (!found || !fits(found)) throw new Error(`The generation is ${found?.status}, at ${found?.progress}`)
       return found
     },

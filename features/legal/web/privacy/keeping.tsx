@@ -47,7 +47,7 @@ export const keepingSections: LegalSection[] = [
               'So that no credit is ever lost or spent twice.',
             ],
             [
-              'What you write in the community, once it opens: posts, comments, votes and reports, with your name',
+              'What you write in the community: posts, comments, votes and reports, with your name',
               'To show it to others, which is what you wrote it for.',
             ],
             [

@@ -36,8 +36,8 @@ export const buyingSections: LegalSection[] = [
           minutes; we promise delivery within 10 minutes. If making it fails, your credit is restored at once.
         </p>
         <p>
-          Around it are a dashboard, a milestone map, resources and a blog, and a community once it opens. We
-          may improve and change these. We do not take away what you paid for.
+          Around it are a dashboard, a milestone map, resources, a blog and a community. We may improve and
+          change these. We do not take away what you paid for.
         </p>
       </>
     ),

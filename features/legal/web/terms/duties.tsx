@@ -24,7 +24,7 @@ export const dutySections: LegalSection[] = [
           <li>Give us nothing that you may not give: other people's secrets, personal data or works.</li>
           <li>Ask for nothing unlawful, and use nothing you get here to deceive or harm people.</li>
           <li>Do not break in, overload the site, forge payments, or collect its content by machine.</li>
-          <li>In the community, once it opens: no spam, no harassment, nothing unfit for a workplace.</li>
+          <li>In the community: no spam, no harassment, nothing unfit for a workplace.</li>
         </Points>
         <p>
           What is posted there can be reported. Admins review reports, and may hide or remove what breaks

@@ -1,0 +1,12 @@
+import { admins, members, type Table } from '../matrix.ts'
+
+const SPAM = { reason: 'spam' }
+/** Nobody reports what they wrote. */
+const own = { a: 400 } as const
+
+export const moderation: Table = {
+  'POST /api/community/posts/:id/report': members({ about: 'thread', body: SPAM }, own),
+  'POST /api/community/comments/:id/report': members({ about: 'comment', body: SPAM }, own),
+  'GET /api/admin/community/reports': admins(),
+  'PATCH /api/admin/community/reports/:id': admins({ about: 'report', body: { status: 'reviewed' } }),
+}

@@ -1,0 +1,27 @@
+// Calls for people with a role. One place decides who they are, and how long ago they have to have shown it.
+import type { Endpoint } from '#kit/endpoint.ts'
+import type { Route } from '#kit/route.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { forMe, type Me, type Run } from './me.ts'
+import { isFreshSignIn } from './rules.ts'
+
+interface Doors {
+  /** For what a public page shows admins beside the rest: looking at it asks nobody to sign in again. */
+  anySignIn?: true
+}
+
+/** A call for admins only, signed in within the last 12 hours: `forAdmin(house)(createPost, ({ me }) => …)`. */
+export const forAdmin = (house: House, doors: Doors = {}) => forRole(house, ({ isAdmin }) => isAdmin, doors)
+
+/** A call for the owner only, signed in within the last 12 hours. */
+export const forOwner = (house: House) => forRole(house, ({ isOwner }) => isOwner, {})
+
+function forRole(house: House, mayCall: (me: Me) => boolean, { anySignIn }: Doors) {
+  return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
+    forMe(house)(endpoint, (call) => {
+      if (!mayCall(call.me)) throw new Failure('not_allowed')
+      if (!anySignIn && !isFreshSignIn(call.me.signedInAt)) throw new Failure('fresh_sign_in')
+      return run(call)
+    })
+}

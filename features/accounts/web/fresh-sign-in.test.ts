@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CallError } from '#kit/call.ts'
+import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
+import { createQueryClient } from '#web/calls/query-client.ts'
+import { questionOf } from '#web/calls/use-call.ts'
+import { getMe } from '../contract.ts'
+import {
+  closeAfterSignIn,
+  closeDialog,
+  isSameAgain,
+  onDialogChange,
+  openLogin,
+  shownDialog,
+} from './dialog-store.ts'
+
+const EMAIL = 'owner@example.com'
+const stale = () => new CallError(403, JSON.stringify({ error: 'Please sign in.', code: 'fresh_sign_in' }))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ user: { email: EMAIL } }))
+})
+afterEach(() => {
+  closeDialog()
+  vi.unstubAllGlobals()
+})
+
+const dialogOpen = () => vi.waitFor(() => expect(shownDialog()).toMatchObject({ kind: 'login', again: true }))
+
+test('a refused call waits for the sign-in, and is made once more', async () => {
+  const ask = vi.fn().mockRejectedValueOnce(stale()).mockResolvedValueOnce('done')
+  const answer = withFreshSignIn(ask)
+  await dialogOpen()
+  expect(shownDialog()).toMatchObject({ email: EMAIL })
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(isSameAgain(EMAIL)).toBe(true)
+  expect(closeAfterSignIn()).toEqual({ goesOnHere: true })
+  expect(await answer).toBe('done')
+})
+
+test('many refused at once open one dialog', async () => {
+  let openings = 0
+  const stop = onDialogChange(() => {
+    if (shownDialog()) openings += 1
+  })
+  const asks = [1, 2, 3].map((n) => vi.fn().mockRejectedValueOnce(stale()).mockResolvedValueOnce(n))
+  const answers = asks.map((ask) => withFreshSignIn(ask))
+  await dialogOpen()
+  closeAfterSignIn()
+  expect(await Promise.all(answers)).toEqual([1, 2, 3])
+  expect(shownDialog()).toBeNull()
+  expect(openings).toBe(1)
+  stop()
+})
+
+test('a dialog that was only closed tells the refusal; other refusals open none', async () => {
+  const answer = withFreshSignIn(vi.fn().mockRejectedValue(stale()))
+  await dialogOpen()
+  closeDialog()
+  await expect(answer).rejects.toMatchObject({ code: 'fresh_sign_in' })
+  const other = new CallError(403, JSON.stringify({ error: 'No.', code: 'not_allowed' }))
+  await expect(withFreshSignIn(() => Promise.reject(other))).rejects.toBe(other)
+  expect(shownDialog()).toBeNull()
+})
+
+test('the first answer of a query waits for the sign-in; asked again behind it, no dialog opens', async () => {
+  let isStale = true
+  vi.stubGlobal('fetch', async () =>
+    isStale
+      ? Response.json({ error: 'Please sign in.', code: 'fresh_sign_in' }, { status: 403 })
+      : Response.json({ user: { email: EMAIL } }),
+  )
+  const client = createQueryClient()
+  const ask = () => client.fetchQuery({ ...questionOf(getMe, undefined), staleTime: 0 })
+  const first = ask()
+  await dialogOpen()
+  isStale = false
+  closeAfterSignIn()
+  expect(await first).toEqual({ user: { email: EMAIL } })
+  isStale = true
+  await expect(ask()).rejects.toMatchObject({ code: 'fresh_sign_in' })
+  expect(shownDialog()).toBeNull()
+  expect(client.getQueryData(questionOf(getMe, undefined).queryKey)).toEqual({ user: { email: EMAIL } })
+})
+
+test('another person, and the usual dialog, are no second sign-in of the same', () => {
+  openLogin({ email: EMAIL, again: true })
+  expect(isSameAgain('mara@example.com')).toBe(false)
+  expect(isSameAgain(undefined)).toBe(false)
+  openLogin({ email: EMAIL })
+  expect(isSameAgain(EMAIL)).toBe(false)
+  expect(closeAfterSignIn()).toEqual({ goesOnHere: false })
+})

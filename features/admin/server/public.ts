@@ -1,0 +1,1 @@
+export { changed, type Deed, record } from './record.ts'

@@ -1,0 +1,3 @@
+export { AdminPage } from './admin-page.tsx'
+export { AuditList } from './audit-list.tsx'
+export { sectionsFor } from './sections.ts'

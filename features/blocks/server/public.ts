@@ -1,0 +1,1 @@
+export { refuseBlocked, whoIsDeafTo } from './queries.ts'

@@ -1,0 +1,51 @@
+import { forAdmin, forOwner } from '#features/accounts/server/public.ts'
+import type { Feature } from '#server/house.ts'
+import * as contract from '../contract.ts'
+import * as change from './change-customer.ts'
+import { describeCustomer } from './describe-customer.ts'
+import { customersAsCsv, recordExport } from './export-customers.ts'
+import { countEverything, customerPage } from './queries.ts'
+
+const success = true as const
+
+export const customersFeature: Feature = {
+  name: 'customers',
+  routes(house) {
+    const { db } = house
+    const admin = forAdmin(house)
+    const owner = forOwner(house)
+    return [
+      admin(contract.listCustomers, ({ query }) => customerPage(db, query)),
+      admin(contract.getTotals, () => countEverything(db)),
+      owner(contract.exportCustomers, async ({ me, query, reply }) => {
+        // Written down before the first row leaves: a download that breaks off took people along, too.
+        await db.transaction((tx) => recordExport(tx, me, query))
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="founder-co-pilot-customers.csv"')
+          .send(customersAsCsv(db, query))
+      }),
+      owner(contract.getCustomer, ({ params }) => describeCustomer(db, params.id)),
+      owner(contract.adjustCredits, async ({ me, params, body }) => ({
+        success,
+        credits: await change.adjustCredits(house, me, params.id, body),
+      })),
+      owner(contract.sendLoginLink, async ({ me, params }) => {
+        await change.sendLoginLink(house, me, params.id)
+        return { success }
+      }),
+      owner(contract.resendFiles, async ({ me, params }) => ({
+        success,
+        sent: await change.resendFiles(house, me, params.id, params.blueprintId),
+      })),
+      owner(contract.changeRole, async ({ me, params, body }) => {
+        await change.setRole(house, me, params.id, body)
+        return { success }
+      }),
+      owner(contract.changeSuspension, async ({ me, params, body }) => {
+        await change.setSuspension(house, me, params.id, body)
+        return { success }
+      }),
+    ]
+  },
+}

@@ -1,0 +1,1 @@
+export { closeReports, holdReportsOf } from './close-reports.ts'

@@ -1,0 +1,3 @@
+import { lazyPart } from '#web/lazy-part.tsx'
+
+export const PromoCodesPanel = lazyPart(() => import('./promo-panel.tsx'))

@@ -1,0 +1,58 @@
+// What is typed in the form, and what becomes of it. Nothing typed is lost by a failure.
+import { useState } from 'react'
+import { sentenceOf } from '#web/calls/sentence.ts'
+import { useCall } from '#web/calls/use-call.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { createPromoCode, type PromoCode, updatePromoCode } from '../contract.ts'
+import { bodyOf, EMPTY, type Faults, faultsOf, type Typed, typedOf } from './form-rules.ts'
+import { useRefreshPromoCodes } from './use-promo-codes.ts'
+
+const WORDS = {
+  create: ['Promo Code Created', 'Creation Failed', 'Failed to create promo code.'],
+  update: ['Promo Code Updated', 'Update Failed', 'Failed to update promo code.'],
+} as const
+
+export function usePromoForm(code: PromoCode | undefined, onClose: () => void) {
+  const [start] = useState(() => (code ? typedOf(code) : EMPTY))
+  const [typed, setTyped] = useState(start)
+  const [faults, setFaults] = useState<Faults>({})
+  const [problem, setProblem] = useState('')
+  const refresh = useRefreshPromoCodes()
+  const [done, failed, otherwise] = WORDS[code ? 'update' : 'create']
+  const outcome = {
+    async onSuccess({ promoCode }: { promoCode: PromoCode }) {
+      toast({ title: done, description: `${promoCode.code} is saved.` })
+      await refresh()
+      onClose()
+    },
+    onError(error: Error) {
+      const description = sentenceOf(error, otherwise)
+      setProblem(description)
+      toast({ kind: 'destructive', title: failed, description })
+    },
+  }
+  const create = useCall(createPromoCode, outcome)
+  const update = useCall(updatePromoCode, outcome)
+
+  return {
+    typed,
+    faults,
+    problem,
+    isSaving: create.isPending || update.isPending,
+    isChanged: JSON.stringify(typed) !== JSON.stringify(start),
+    change(changes: Partial<Typed>) {
+      setTyped((before) => ({ ...before, ...changes }))
+      // A discount that was too much in percent may be right in cents, and a day depends on the other.
+      setFaults({})
+    },
+    save() {
+      setProblem('')
+      const found = faultsOf(typed)
+      setFaults(found)
+      if (Object.keys(found).length > 0) return
+      const body = bodyOf(typed)
+      if (code) update.mutate({ params: { id: code.id }, body })
+      else create.mutate({ body })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { blocksOf } from './blocks.ts'
+import { beginningOf, plainText } from './plain-text.ts'
+
+test('the words of a text stay, its marks go', () => {
+  const text =
+    '# Head\n\nOne **two** *three* [four](https://a.example/b_(c) "d") ![five](/e)\n\n| a | b |\n\n* * *\n\n> six'
+  expect(plainText(text)).toBe('Head One two three four five six')
+  expect(plainText('before\n```\ncode\n```\nafter')).toBe('before after')
+  expect(plainText('before\n```\ncode that never ends')).toBe('before')
+  expect(plainText('1 < 2, <b>bold</b>')).toBe('1 < 2, bold')
+})
+
+test('an excerpt begins where the text does', () => {
+  expect(beginningOf(`**Buoys** ${'float '.repeat(10_000)}`, 12)).toBe('Buoys float…')
+})
+
+const LONGEST = 20_000
+const NASTY = [
+  '\n',
+  ' \n',
+  '\r\n',
+  ' ',
+  '\t',
+  '[',
+  '![',
+  '[a',
+  '[a](',
+  '<',
+  '<a ',
+  '*',
+  '[*a',
+  ' *a',
+  '[_a',
+  '**a ',
+  '- ',
+  '- \n',
+  '```\n',
+  '`a',
+  '\\',
+  '#',
+]
+
+test.each(NASTY)('the longest text made of %j stops nobody', (piece) => {
+  const many = piece.repeat(LONGEST / piece.length)
+  for (const text of [many, `a${many}a`, `a\n${many}\na`, `a\na${many}a\na`]) {
+    // Of this thread alone: what else runs on the machine does not count.
+    const before = process.threadCpuUsage()
+    plainText(text)
+    blocksOf(text)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000, 'milliseconds').toBeLessThan(400)
+  }
+})
