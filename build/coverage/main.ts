@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+import { problemsOf } from './problems.ts'
+
+const root = process.argv[2] ?? fileURLToPath(new URL('../../', import.meta.url))
+const problems = problemsOf(root)
+for (const problem of problems) console.error(problem)
+process.exit(problems.length > 0 ? 1 : 0)
