@@ -17,9 +17,6 @@ export function rowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line, index) => {
     if (!line.startsWith('|')) return []
     const cells = line.slice(1).split('|')
-      .slice(1)
-      .replace(/\|\s*$/, '')
-      .split(' | ')
     const [point = '', builtIn = '', heldBy = ''] = cells.map((cell) => cell.trim())
     const isHead = point === 'point' || /^[-\s|]+$/.test(line)
     return isHead ? [] : [{ line: index + 1, point, builtIn, heldBy }]
