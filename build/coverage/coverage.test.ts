@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { house } from '../testing/house.ts'
+import { diagramProblems } from './diagram.ts'
 import { problemsOf } from './problems.ts'
 
 const HEAD = '| point | built in | held by |\n| --- | --- | --- |\n'
@@ -57,4 +58,23 @@ test('a planted violation fails the command; the page of this house passes it', 
   expect(failed.stderr).toContain('there is no features/a/gone.ts')
   expect(failed.status).toBe(1)
   expect(check([])).toMatchObject({ stderr: '', status: 0 })
+})
+
+test('the drawing of the capabilities is the code’s: no line too many, none missing, nobody left out', () => {
+  const draw = (lines: string) => `\`\`\`mermaid\n%% capabilities\n${lines}\n\`\`\`\n`
+  const root = (lines: string) =>
+    house({
+      'docs/architecture.md': draw(lines),
+      'features/a/server/x.ts':
+        "import { b } from '#features/b/server/public.ts'\nimport '#features/accounts/server/public.ts'",
+      'features/a/server/x.test.ts': "import { c } from '#features/c/server/public.ts'",
+      'features/b/contract.ts': '',
+      'features/accounts/contract.ts': '',
+    })
+  expect(diagramProblems(root('  accounts\n  a --> b\n  b'))).toEqual([])
+  expect(diagramProblems(root('  a --> c\n  b'))).toEqual([
+    'docs/architecture.md: draws no accounts',
+    'docs/architecture.md: does not draw a → b',
+    'docs/architecture.md: draws a → c, which is not so',
+  ])
 })
