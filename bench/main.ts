@@ -1,4 +1,4 @@
-// npm run bench [NAME]: each benchmark beside a stated reference, as one JSON line per figure.
+// npm run bench [NAME]: each benchmark beside a stated reference, as one JSON line per figure; then all of them as one table.
 
 import { blueprint } from './blueprint/blueprint.ts'
 import { blueprintThroughput } from './blueprint/throughput.ts'
@@ -13,6 +13,7 @@ import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
 import { reissue } from './reissue/reissue.ts'
+import { tableOf } from './table.ts'
 import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
@@ -36,7 +37,12 @@ if (wanted && !(wanted in BENCHES)) {
   console.error(`There is no bench ${wanted}. There are: ${Object.keys(BENCHES).join(', ')}.`)
   process.exit(1)
 }
+const figures: Figure[] = []
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted && wanted !== name) continue
-  for await (const figure of bench()) console.log(JSON.stringify(figure))
+  for await (const figure of bench()) {
+    console.log(JSON.stringify(figure))
+    figures.push(figure)
+  }
 }
+console.log(`\n${tableOf(figures)}`)

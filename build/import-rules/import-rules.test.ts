@@ -1,21 +1,9 @@
 // Each rule is shown a planted violation, and must catch it; and what is allowed must pass.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { house } from '../testing/house.ts'
 import { scan } from './scan.ts'
-
-function house(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'fcp-rules-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
 
 const problemsOf = (files: Record<string, string>) => scan(house(files)).map(({ problem }) => problem)
 const importing = (specifier: string) => `import { x } from '${specifier}'\n`

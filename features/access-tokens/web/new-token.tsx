@@ -5,6 +5,7 @@ import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CurrentPassword } from '#web/ui/current-password.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio.tsx'
@@ -124,15 +125,10 @@ function TokenForm({ hasPassword, busy, error, onSend }: FormProps) {
         options={lifetimes(Date.now())}
       />
       {hasPassword && (
-        <TextField
-          label="Current password"
-          type="password"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
+        <CurrentPassword
           hint="So that nobody makes one in your place."
           value={currentPassword}
-          onChange={(event) => set({ currentPassword: event.target.value })}
+          onChange={(typed) => set({ currentPassword: typed })}
           error={tried ? faults.currentPassword : undefined}
         />
       )}

@@ -47,7 +47,7 @@ function Journey({ blueprintId, map }: { blueprintId: string; map: MilestoneMapD
   const done = MILESTONES.filter((milestone) => map.completed[milestone]).length
   const isComplete = done === MILESTONES.length
   const [doneAtFirst] = useState(done)
-  const text = `${done} of ${MILESTONES.length} completed`
+  const text = `${done} of 5 completed`
   return (
     <Card as="section" aria-labelledby="journey" className="sm:p-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
