@@ -13,7 +13,10 @@ import { Visitor } from '../visitor.ts'
 export interface DrillShop {
   database: Database
   storage: Storage
+  site: string
   visitor(): Visitor
+  /** What the program wrote so far. */
+  log(): string
 }
 
 export async function withShop<T>(run: (shop: DrillShop) => Promise<T>): Promise<T> {
@@ -47,7 +50,9 @@ export async function withShop<T>(run: (shop: DrillShop) => Promise<T>): Promise
     return await run({
       database,
       storage: diskStorage(join(folder, 'data', 'files')),
+      site,
       visitor: () => new Visitor(site),
+      log: program.output,
     })
   } finally {
     for (const step of undo.reverse()) await step()
