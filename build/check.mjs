@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, import rules, dead code. All of them run, so that one look shows every fault.
+// npm run check: types, lint and format, import rules, licences, dead code. All of them run, so that one look shows every fault.
 import { join } from 'node:path'
 import { ensurePackages, node, root, run } from './prepare.mjs'
 
@@ -10,6 +10,7 @@ const checks = [
   ['types', bin('tsc'), []],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings']],
   ['import rules', node, ['build/import-rules/main.ts']],
+  ["other people's licences", node, ['build/third-party/main.ts']],
   ['dead code', bin('knip'), ['--no-progress', '--no-config-hints']],
 ]
 const failed = []
