@@ -1,4 +1,5 @@
 // npm run drill [NAME] [--full] [--seed=N] [--only=CALL]: attacks and faults against the running program, as one JSON line each.
+import { abuse } from './abuse/abuse.ts'
 import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import { campaign } from './campaign/campaign.ts'
@@ -24,6 +25,7 @@ const DRILLS: Record<string, (options: Options) => AsyncIterable<Outcome>> = {
   'authz-matrix': authzMatrix,
   xss,
   fuzz,
+  abuse,
 }
 
 const full = process.argv.includes('--full')

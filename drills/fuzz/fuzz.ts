@@ -2,19 +2,17 @@
 // requests that are almost right, and wholly wrong. None is answered with a fault of the server, with anything but the
 // declared shape, or with words from inside.
 import { createHash, randomInt } from 'node:crypto'
-import type { Row } from '../authz-matrix/matrix.ts'
 import { type DrillShop, withShop } from '../authz-matrix/shop.ts'
-import { TABLE } from '../authz-matrix/table/table.ts'
-import type { Things } from '../authz-matrix/world.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { crowd } from '../crowd.ts'
 import type { Options, Outcome } from '../drill.ts'
 import { createAsk, type Reply } from './ask.ts'
+import { bestOf, goodOf, rowOf } from './good.ts'
 import { faultsOfReply } from './judge.ts'
 import { oneOf } from './nasty.ts'
 import { type OpenApi, type Operation, operationsOf } from './operations.ts'
 import { makePeople, PEOPLE, type People, type Person } from './people.ts'
-import { type Good, rightWish, type Wish, wishOf } from './requests.ts'
+import { rightWish, type Wish, wishOf } from './requests.ts'
 
 const MINUTES = { usual: 2, full: 20 }
 const CASES = 40
@@ -78,7 +76,7 @@ interface Visit {
 
 async function visit(visit: Visit): Promise<void> {
   const { shop, operation, chance } = visit
-  const row = TABLE[operation.call as keyof typeof TABLE]
+  const row = rowOf(operation)
   const best = bestOf(row)
   let people = await makePeople(shop)
   let worn = 0
@@ -129,30 +127,6 @@ function causeOf({ status, id }: Reply, log: string): string {
   return line
     ? ` <${line.match(/"message":"(.{0,300}?)"[,}]/)?.[1]} ${line.match(/"stack":"(.{0,500})/)?.[1]}>`
     : ''
-}
-
-/** Whoever gets furthest: A where it is A's, else who has a role. */
-function bestOf(row: Row | undefined): Person {
-  if (!row) return 'owner'
-  const { expected } = row
-  if (expected.a === 'ok') return 'a'
-  if (expected.b === 'ok') return 'b'
-  return expected.owner === 'ok' && expected.admin !== 'ok'
-    ? 'owner'
-    : expected.admin === 'ok'
-      ? 'admin'
-      : 'a'
-}
-
-function goodOf(row: Row | undefined, things: Things, person: Person): Good {
-  const told = (named: Row['query']) => (typeof named === 'function' ? named(things) : (named ?? {}))
-  const role = person === 'admin' || person === 'owner' || person === 'b' ? person : 'a'
-  const body = typeof row?.body === 'function' ? row.body(things, role) : row?.body
-  return {
-    params: { ...(row?.about && { id: things.ids[row.about] }), ...told(row?.params) },
-    query: told(row?.query),
-    body,
-  }
 }
 
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()

@@ -54,7 +54,7 @@ function textOf({ format, minLength = 0, maxLength }: JsonSchema, chance: Chance
   const text = oneOf(chance, STRINGS).padEnd(minLength, 'x')
   // Up to the very last character that is allowed.
   if (maxLength !== undefined && chance.below(6) === 0)
-    return text.repeat(maxLength).slice(0, maxLength) || 'x'
+    return (text || 'x').repeat(Math.ceil(maxLength / (text.length || 1))).slice(0, maxLength)
   return maxLength === undefined ? text : text.slice(0, maxLength)
 }
 
