@@ -1,5 +1,7 @@
 // One request over real HTTP, however broken, and what came back.
 import { Agent, request } from 'node:http'
+import type { Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
 import type { Wish } from './requests.ts'
 
 export interface Reply {
@@ -15,6 +17,13 @@ export interface Reply {
 export interface Caller {
   cookie?: string
   bearer?: string
+}
+
+const UNPACK: Record<string, () => Transform> = {
+  br: createBrotliDecompress,
+  gzip: createGunzip,
+  deflate: createInflate,
+  zstd: createZstdDecompress,
 }
 
 const PATIENCE_MS = 20_000
@@ -49,6 +58,8 @@ export function createAsk(site: string) {
       outgoing.on('response', (incoming) => {
         const { statusCode: status = 0, headers } = incoming
         const type = headers['content-type'] ?? ''
+        const unpack = UNPACK[String(headers['content-encoding'])]
+        const body = unpack ? incoming.pipe(unpack()) : incoming
         let text = ''
         const done = () =>
           resolve({
@@ -64,14 +75,14 @@ export function createAsk(site: string) {
           incoming.destroy()
           return done()
         }
-        incoming.on('data', (chunk: Buffer) => {
+        body.on('data', (chunk: Buffer) => {
           if (text.length < MOST_TEXT) text += chunk.toString('latin1')
         })
-        incoming.on('end', () => {
+        body.on('end', () => {
           text = Buffer.from(text, 'latin1').toString()
           done()
         })
-        incoming.on('error', reject)
+        body.on('error', reject)
       })
       outgoing.end(wish.body)
     })

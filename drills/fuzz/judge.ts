@@ -13,7 +13,7 @@ const LEAKS: [what: string, RegExp][] = [
   ['a folder', /\/(tmp|home|work|root|var|usr)\/[\w-]+/],
   [
     'the words of the database',
-    /Failed query|violates [\w-]+ constraint|syntax error at|duplicate key|invalid input syntax|out of range for type|does not exist|PostgresError|\bpg_/i,
+    /Failed query|violates [\w-]+ constraint|syntax error at|duplicate key|invalid input syntax|out of range for type|does not exist|PostgresError|pg_catalog/i,
   ],
   [
     'the words of the runtime',

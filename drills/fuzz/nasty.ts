@@ -47,7 +47,7 @@ export const STRINGS: string[] = [
   '..',
   '~',
   "' OR 1=1 --",
-  "'; SELECT pg_sleep(3) --",
+  "'; SELECT pg_sleep(12) --",
   '\\',
   "\\'",
   '$1',
