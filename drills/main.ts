@@ -1,9 +1,9 @@
-// npm run drill [NAME] [--full] [--seed=N] [--only=CALL]: attacks and faults against the running program, as one JSON line each.
+// npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
 import { abuse } from './abuse/abuse.ts'
 import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import { campaign } from './campaign/campaign.ts'
-import type { Options, Outcome } from './drill.ts'
+import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { fuzz } from './fuzz/fuzz.ts'
 import { kill9 } from './kill9/kill9.ts'
@@ -13,7 +13,7 @@ import { takeover } from './takeover/takeover.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
 import { xss } from './xss/xss.ts'
 
-const DRILLS: Record<string, (options: Options) => AsyncIterable<Outcome>> = {
+const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outcome>> = {
   takeover,
   overspend,
   'fulfil-storm': fulfilStorm,
@@ -29,10 +29,6 @@ const DRILLS: Record<string, (options: Options) => AsyncIterable<Outcome>> = {
 }
 
 const full = process.argv.includes('--full')
-const said = (name: string) =>
-  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3)
-const [seed, only] = [said('seed'), said('only')]
-const options: Options = { full, ...(seed && { seed: Number(seed) }), ...(only && { only }) }
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--'))
 if (wanted && !(wanted in DRILLS)) {
   console.error(`There is no drill ${wanted}. There are: ${Object.keys(DRILLS).join(', ')}.`)
@@ -41,7 +37,7 @@ if (wanted && !(wanted in DRILLS)) {
 for (const [name, drill] of Object.entries(DRILLS)) {
   if (wanted && wanted !== name) continue
   try {
-    for await (const outcome of drill(options)) tell(outcome)
+    for await (const outcome of drill({ full })) tell(outcome)
   } catch (error) {
     tell({ drill: name, pass: false, detail: `it could not be held: ${error}` })
   }

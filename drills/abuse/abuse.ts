@@ -1,8 +1,8 @@
 // npm run drill abuse: what a single machine can do to the shop without being anybody. Meanwhile an ordinary visitor looks around, and the
-// shop's own thread is hardly ever held up.
+// shop's own thread is hardly ever held up. DRILL_ONLY=smuggling for one of the attacks.
 import { startProgram } from '#server/testing/launch.ts'
 import { type DrillShop, withShop } from '../authz-matrix/shop.ts'
-import type { Options, Outcome } from '../drill.ts'
+import type { Outcome } from '../drill.ts'
 import { residentMb } from '../works/processes.ts'
 import { bombs, hugeBodies } from './bodies.ts'
 import { briefs } from './briefs.ts'
@@ -17,7 +17,8 @@ import { watching } from './watch.ts'
 const MOST_GROWTH_MB = 300
 const REDOS_MS = { usual: 100_000, full: 1_200_000 }
 
-export async function* abuse({ full, only }: Options): AsyncIterable<Outcome> {
+export async function* abuse({ full }: { full: boolean }): AsyncIterable<Outcome> {
+  const only = process.env.DRILL_ONLY
   const outcomes: Outcome[] = []
   await withShop(async (shop) => {
     for (const [name, attack] of Object.entries(attacksOn(shop, full))) {

@@ -1,11 +1,11 @@
-// npm run drill fuzz [--seed=N] [--only='POST /api/…'] [--full]: every call that the shop describes, made by everybody with
+// npm run drill fuzz: every call that the shop describes, made by everybody with
 // requests that are almost right, and wholly wrong. None is answered with a fault of the server, with anything but the
-// declared shape, or with words from inside.
+// declared shape, or with words from inside. DRILL_SEED has the same requests again, DRILL_ONLY='POST /api/…' those to one call.
 import { createHash, randomInt } from 'node:crypto'
 import { type DrillShop, withShop } from '../authz-matrix/shop.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { crowd } from '../crowd.ts'
-import type { Options, Outcome } from '../drill.ts'
+import type { Outcome } from '../drill.ts'
 import { createAsk, type Reply } from './ask.ts'
 import { bestOf, goodOf, rowOf } from './good.ts'
 import { faultsOfReply } from './judge.ts'
@@ -20,7 +20,9 @@ const AT_ONCE = 4
 /** So many answers of success to calls that change something, and the world is made anew. */
 const WORN_AFTER = 3
 
-export async function* fuzz({ full, seed = randomInt(1e9), only }: Options): AsyncIterable<Outcome> {
+export async function* fuzz({ full }: { full: boolean }): AsyncIterable<Outcome> {
+  const seed = Number(process.env.DRILL_SEED) || randomInt(1e9)
+  const only = process.env.DRILL_ONLY
   const begun = Date.now()
   const until = begun + 60_000 * (full ? MINUTES.full : MINUTES.usual)
   const tally: Tally = { statuses: new Map(), faults: new Map(), reached: new Set() }
