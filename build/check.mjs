@@ -1,4 +1,5 @@
-// npm run check: types, lint and format, import rules, what docs/spec-coverage.md names, dead code. All of them run, so that one look shows every fault.
+// npm run check: types, lint and format, import rules, what docs/spec-coverage.md names, licences, dead code. All of them run, so that one look
+// shows every fault.
 import { join } from 'node:path'
 import { ensurePackages, node, root, run } from './prepare.mjs'
 
@@ -11,6 +12,7 @@ const checks = [
   ['lint and format', bin('biome'), ['check', '--error-on-warnings']],
   ['import rules', node, ['build/import-rules/main.ts']],
   ['coverage of the specification', node, ['build/coverage/main.ts']],
+  ["other people's licences", node, ['build/third-party/main.ts']],
   ['dead code', bin('knip'), ['--no-progress', '--no-config-hints']],
 ]
 const failed = []

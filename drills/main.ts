@@ -1,9 +1,11 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
+import { abuse } from './abuse/abuse.ts'
 import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import { campaign } from './campaign/campaign.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { kill9 } from './kill9/kill9.ts'
 import { llmChaos } from './llm-chaos/llm-chaos.ts'
 import { overspend } from './overspend/overspend.ts'
@@ -22,6 +24,8 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   campaign,
   'authz-matrix': authzMatrix,
   xss,
+  fuzz,
+  abuse,
 }
 
 const full = process.argv.includes('--full')

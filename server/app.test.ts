@@ -1,6 +1,7 @@
 // What holds for every call, tried over the real app.
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -226,6 +227,26 @@ test('headers without end get a clear error', async () => {
   expect(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1.1 431 .*"code":"headers_too_large"/s,
   )
+})
+
+test('an expectation that nobody can meet gets a clear error', async () => {
+  expect(await raw('GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 417 .*"code":"expectation_failed"/s,
+  )
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+])('a body packed with %s is refused and not unpacked', async (encoding, pack) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/signed',
+    payload: pack('{"name":"Ada"}'),
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+  })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json()).toEqual(error('packed_body'))
 })
 
 test('a request that never ends is ended', async () => {

@@ -1,5 +1,6 @@
 // The HTTP side of the house: every rule that holds for all calls, then the calls.
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -82,6 +83,7 @@ export async function buildApp({
         toFailure(error),
       ),
   })
+  app.server.on('checkExpectation', answerExpectation)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => {
@@ -93,6 +95,7 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     refuseOtherSites(request, config.publicUrl)
+    refusePacked(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown' } = request.routeOptions
@@ -107,7 +110,7 @@ export async function buildApp({
 
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
-  await app.register(compress, { global: true, threshold: 1024 })
+  await app.register(compress, { global: true, threshold: 1024, globalDecompression: false })
   mountMetrics(app, house)
   mountHealth(app, house)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
@@ -193,6 +196,14 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
   if (!allowed) throw new Failure('cross_site')
 }
 
+/** Nobody who calls us packs what they send, and a few kilobytes can unpack to a gigabyte. */
+function refusePacked({
+  method,
+  headers: { 'content-encoding': encoding = 'identity' },
+}: FastifyRequest): void {
+  if (isUnsafe(method) && encoding !== 'identity') throw new Failure('packed_body')
+}
+
 function answer(reply: FastifyReply, failure: Failure) {
   return reply
     .code(failure.status)
@@ -200,6 +211,14 @@ function answer(reply: FastifyReply, failure: Failure) {
     .type('application/json')
     .serializer(JSON.stringify)
     .send(failure.body)
+}
+
+/** Of somebody who expects more than '100-continue'. Node would refuse it without a word. */
+function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const { status, body } = new Failure('expectation_failed')
+  response
+    .writeHead(status, { ...BARE_HEADERS, 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify(body))
 }
 
 /** What never became a request: the parser gave up, or nothing came in time. */

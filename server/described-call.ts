@@ -26,16 +26,33 @@ function said(schema: Shape, config: FastifyContextConfig | undefined): Shape {
     }),
     ...(idempotent && { headers: KEY }),
     ...(body && example?.body !== undefined && { body: { ...body, examples: [example.body] } }),
-    ...(response?.['200'] &&
-      example?.reply !== undefined && {
-        response: { ...response, 200: { ...response['200'], examples: [example.reply] } },
-      }),
+    response: {
+      200: ANSWERS_BY_ITSELF,
+      ...response,
+      ...(response?.['200'] &&
+        example?.reply !== undefined && { 200: { ...response['200'], examples: [example.reply] } }),
+      default: REFUSAL,
+    },
   }
 }
 
 function inWords(scope: string, limit: Limit | undefined): string {
   const often = limit ? `, ${limit.points} times ${limit.seconds === 3600 ? 'an hour' : 'a minute'}` : ''
   return `Takes an access token with the scope ${scope}${often}.`
+}
+
+const ANSWERS_BY_ITSELF = { type: 'null', description: 'A file, a page or a stream, or the way to one.' }
+
+/** Some calls say more than this; what it is, they say in their code. */
+const REFUSAL = {
+  type: 'object',
+  description: 'Refused or failed: a sentence for people, a code for programs.',
+  properties: {
+    success: { type: 'boolean', const: false },
+    error: { type: 'string', minLength: 1 },
+    code: { type: 'string', pattern: '^[a-z_]+$' },
+  },
+  required: ['success', 'error', 'code'],
 }
 
 const KEY = {
