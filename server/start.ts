@@ -21,7 +21,7 @@ import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
 import { mountPaymentPages } from './sandbox/payment-pages.ts'
-import { createStorage } from './storage/create.ts'
+import { createStorage, prepareStorage } from './storage/create.ts'
 
 export interface RunningShop {
   log: Log
@@ -38,11 +38,13 @@ interface How {
   list?: Feature[]
   /** Ends the start between two steps. */
   signal?: AbortSignal
+  /** Nothing is served or worked on: database and bucket are made ready, and that is all. */
+  onlyMigrate?: boolean
 }
 
 export async function startShop(
   config: Config,
-  { list = features, signal = new AbortController().signal }: How = {},
+  { list = features, signal = new AbortController().signal, onlyMigrate = false }: How = {},
 ): Promise<RunningShop> {
   const log = await createLog(config.logLevel, config.production)
   const started: Undo[] = []
@@ -53,7 +55,7 @@ export async function startShop(
     }
   }
   try {
-    await raise(config, { list, signal }, log, started)
+    await raise(config, { list, signal, onlyMigrate }, log, started)
   } catch (error) {
     await stop()
     throw error
@@ -63,7 +65,7 @@ export async function startShop(
 
 async function raise(
   config: Config,
-  { list, signal }: Required<How>,
+  { list, signal, onlyMigrate }: Required<How>,
   log: Log,
   started: Undo[],
 ): Promise<void> {
@@ -81,7 +83,7 @@ async function raise(
   }
 
   const cardProvider = config.stripe ? undefined : await raiseCardProvider(config, started)
-  const works = config.role !== 'web'
+  const works = config.role !== 'web' && !onlyMigrate
   const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {
     config,
@@ -101,6 +103,7 @@ async function raise(
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   signal.throwIfAborted()
   await migrate(url, jobs.prepare)
+  if (onlyMigrate) return prepareStorage(config)
 
   signal.throwIfAborted()
   const greetings: Greeting[] = []

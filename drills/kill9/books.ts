@@ -6,7 +6,7 @@ import { creditAccounts, creditEntries } from '#features/credits/server/tables.t
 import { generations } from '#features/generation/server/tables.ts'
 import type { ReceivedMail } from '#sandbox/mailbox/mailbox.ts'
 import { mails } from '#server/mail/tables.ts'
-import type { Works } from '../works/works.ts'
+import type { OpenShop } from '../works/works.ts'
 import type { Promised } from './shoppers.ts'
 
 export interface Books {
@@ -24,7 +24,7 @@ export interface Books {
   deadLetters: number
 }
 
-export async function openBooks({ database: { db, pool }, provider, mailbox }: Works): Promise<Books> {
+export async function openBooks({ database: { db, pool }, provider, mailbox }: OpenShop): Promise<Books> {
   const dead = await pool.query("select count(*)::int as dead from pgboss.job where name = 'dead-letters'")
   return {
     orders: await db.select().from(orders),
