@@ -9,20 +9,20 @@ import { fileInspector } from '../kill9/files.ts'
 import { quiet } from '../kill9/quiet.ts'
 import { errandsOf, makeFreeCode, type Promised } from '../kill9/shoppers.ts'
 import { sessionFaults } from './sessions.ts'
-import { lostWords, startTraffic, type Traffic, unexcused } from './traffic.ts'
+import { type Kill, lostWords, startTraffic, type Traffic, unexcused } from './traffic.ts'
 import { openGallery, type Watched } from './watched.ts'
 
 const EACH = 3
 const ROUNDS = 1
 const MANY_ROUNDS = 5
-const BLUEPRINTS = 9
+const BLUEPRINTS = 6
 const ORDERS_WITHIN_MS = 25_000
 const LONGEST_PAUSE_MS = 1_500
 
 interface Course {
   promised: Promised[]
   watched: Watched[]
-  webKills: number[]
+  webKills: Kill[]
   kills: number
   faults: string[]
 }
@@ -71,8 +71,7 @@ async function killInTurn(fleet: Fleet, chance: Chance, rounds: number): Promise
     for (let i = 1; i <= EACH; i++) {
       await delay(chance.below(LONGEST_PAUSE_MS))
       course.watched.push(await gallery.watchAt(`web ${i}`))
-      course.webKills.push(Date.now())
-      await killAndAwait(fleet, `web ${i}`)
+      course.webKills.push(await killAndAwait(fleet, `web ${i}`))
       await delay(chance.below(LONGEST_PAUSE_MS))
       await killAndAwait(fleet, `worker ${i}`)
       course.kills += 2
@@ -88,10 +87,12 @@ async function killInTurn(fleet: Fleet, chance: Chance, rounds: number): Promise
   return course
 }
 
-async function killAndAwait(fleet: Fleet, name: string): Promise<void> {
-  const process = fleet.processes.get(name)
-  await process?.kill()
+async function killAndAwait({ processes }: Fleet, name: string): Promise<Kill> {
+  const process = processes.get(name)
+  const from = Date.now()
+  const to = (await process?.kill()) ?? from
   await process?.up()
+  return { from, to }
 }
 
 function requestsOutcome({ asked }: Traffic, { webKills }: Course): Outcome {

@@ -22,6 +22,12 @@ interface Asked {
   content?: string
 }
 
+/** From the signal until the process was gone: until then its port takes what it will never answer. */
+export interface Kill {
+  from: number
+  to: number
+}
+
 export interface Traffic {
   asked: Asked[]
   stop(): Promise<void>
@@ -83,11 +89,11 @@ export async function startTraffic(fleet: Fleet): Promise<Traffic> {
 }
 
 /** What failed though it need not have: only a POST that a process had begun when it was killed may. */
-export function unexcused(asked: Asked[], webKills: number[]): string[] {
+export function unexcused(asked: Asked[], webKills: Kill[]): string[] {
   const failed = asked.filter(({ status }) => status !== 200)
   return failed
     .filter(({ method, begun, ended }) => {
-      const wasUnderWay = webKills.some((at) => begun <= at && at <= ended)
+      const wasUnderWay = webKills.some(({ from, to }) => begun <= to && from <= ended)
       return method !== 'POST' || !wasUnderWay
     })
     .map(({ method, path, status, problem }) => `${method} ${path} was answered ${status} ${problem}`)

@@ -1,5 +1,6 @@
 // One process of the shop, started again whenever it ends, as the supervisor of a real machine would.
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type LaunchOptions, launch } from '#server/testing/launch.ts'
 import { childrenOf, isAlive } from './processes.ts'
@@ -7,8 +8,8 @@ import { childrenOf, isAlive } from './processes.ts'
 export interface Supervised {
   /** Of the process that runs, or is being started. */
   pid(): number
-  /** SIGKILL, whatever it is doing. The next one is started at once. */
-  kill(): Promise<void>
+  /** SIGKILL, whatever it is doing. The next one is started at once. Answers when the old one was gone. */
+  kill(): Promise<number>
   /** Once there is one that serves or works, the killed one's successor included. */
   up(): Promise<void>
   /** What should never happen: it ended though nobody ended it, or left something behind. */
@@ -18,8 +19,8 @@ export interface Supervised {
 
 /** Between two starts that failed, as when the database is not there yet. */
 const PAUSE_MS = 200
-/** A process whose parent was killed may take so long to notice. */
-const GRACE_MS = 5_000
+/** A process whose parent was killed may take so long to notice, on a machine that is busy with much else. */
+const GRACE_MS = 15_000
 
 export async function supervise(
   name: string,
@@ -64,12 +65,16 @@ export async function supervise(
       const left = childrenOf(pid)
       killed.add(pid)
       up = Promise.withResolvers<void>()
+      const ended = child?.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
       child?.kill('SIGKILL')
+      await ended
+      const gone = Date.now()
       const until = Date.now() + GRACE_MS
       while (left.some(isAlive) && Date.now() < until) await delay(50)
       const orphans = left.filter(isAlive)
       if (orphans.length > 0)
         complaints.push(`${name} was killed and left ${orphans.length} processes behind`)
+      return gone
     },
     up: () => up.promise,
     complaints: () => complaints,
