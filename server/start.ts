@@ -15,6 +15,7 @@ import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { createNotices } from './database/notices.ts'
 import { features } from './features.ts'
+import { buildHealthApp } from './health-app.ts'
 import type { Cards, Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
@@ -112,6 +113,7 @@ async function raise(
   signal.throwIfAborted()
   if (works) await jobs.work()
   if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
+  else if (config.healthPort !== undefined) await listenForHealth(house, config.healthPort, started)
   log.info({ role: config.role }, 'ready')
 }
 
@@ -173,11 +175,7 @@ async function listen(
       if (cardProvider) mountPaymentPages(target, cardProvider)
     },
   })
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new CannotStart(`Port ${config.port} is taken. Set PORT to another, or stop what listens there.`)
-      : error
-  })
+  await listenAt(app, { name: 'PORT', port: config.port, host: config.host })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
   const { port } = app.server.address() as AddressInfo
   // Not the public address: that may lead through a proxy of the outside world.
@@ -188,6 +186,23 @@ async function listen(
   if (mailbox) sandbox.push(['Mailbox', '/sandbox/mailbox'])
   if (cardProvider) sandbox.push(['Test card', '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'])
   greet(siteAt(config, port), [...sandbox, ...greetings])
+}
+
+async function listenForHealth(house: House, port: number, started: Undo[]): Promise<void> {
+  const app = buildHealthApp(house)
+  await listenAt(app, { name: 'HEALTH_PORT', port, host: house.config.host })
+  started.push({ stop: () => closeApp(app), withinMs: 1_000 })
+}
+
+async function listenAt(
+  app: FastifyInstance,
+  { name, port, host }: { name: string; port: number; host: string },
+): Promise<void> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new CannotStart(`Port ${port} is taken. Set ${name} to another, or stop what listens there.`)
+      : error
+  })
 }
 
 /** Where we can call ourselves, when we listen there. */
