@@ -13,6 +13,7 @@ import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
 import { reissue } from './reissue/reissue.ts'
+import { scale } from './scale/scale.ts'
 import { tableOf } from './table.ts'
 import { whatIf } from './what-if/what-if.ts'
 
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   pickup,
   load,
   reissue,
+  scale,
   'generation-memory': generationMemory,
   dashboard,
   forum,

@@ -9,6 +9,7 @@ import { fuzz } from './fuzz/fuzz.ts'
 import { kill9 } from './kill9/kill9.ts'
 import { llmChaos } from './llm-chaos/llm-chaos.ts'
 import { overspend } from './overspend/overspend.ts'
+import { scaleOut } from './scale-out/scale-out.ts'
 import { takeover } from './takeover/takeover.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
 import { xss } from './xss/xss.ts'
@@ -20,6 +21,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   blackout,
   'webhook-forgery': webhookForgery,
   kill9,
+  'scale-out': scaleOut,
   'llm-chaos': llmChaos,
   campaign,
   'authz-matrix': authzMatrix,

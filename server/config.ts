@@ -27,6 +27,10 @@ const VARIABLES = {
     z.coerce.number().int().min(0).max(65535).default(3000),
     'a port number from 0 (any free one) to 65535',
   ],
+  HEALTH_PORT: [
+    optional(z.coerce.number().int().min(0).max(65535)),
+    'a port number where a worker answers /healthz, /readyz and /metrics',
+  ],
   HOST: [z.string().min(1).default('127.0.0.1'), 'the address to listen on, such as 127.0.0.1 or 0.0.0.0'],
   PUBLIC_URL: [optional(url), 'how the site is reached, such as https://example.com'],
   DATA_DIR: [z.string().min(1).default('.data'), 'a folder for the embedded database, files and mailbox'],
@@ -192,6 +196,8 @@ function shape(v: Values) {
   return {
     production: v.NODE_ENV === 'production',
     port: v.PORT,
+    /** Of a worker, which listens nowhere else. */
+    healthPort: v.HEALTH_PORT,
     host: v.HOST,
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(v.DATA_DIR),

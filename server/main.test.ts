@@ -66,6 +66,15 @@ test('a worker serves no pages, a web process does, with a mailbox and a card pr
   expect((await web.end('SIGTERM')).code).toBe(0)
 })
 
+test('whoever watches a worker may ask how it is, and nothing else', async () => {
+  const worker = await startProgram({ env: { ...env(), ROLE: 'worker', HEALTH_PORT: '0' } })
+  const ask = (path: string) => fetch(`${worker.url}${path}`)
+  for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status, path).toBe(200)
+  expect(await (await ask('/metrics')).text()).toContain('fcp_jobs')
+  for (const path of ['/', '/api/site', '/api/docs']) expect((await ask(path)).status, path).toBe(404)
+  expect((await worker.end('SIGTERM')).code).toBe(0)
+})
+
 /** Asks the sandbox's card provider for a payment, as the shop does. */
 async function openPayment(dataDir: string): Promise<string> {
   const { secretKey } = JSON.parse(readFileSync(join(dataDir, 'cards/keys.json'), 'utf8'))

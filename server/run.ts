@@ -30,9 +30,19 @@ export async function runUntilSignal(start: (signal: AbortSignal) => Promise<Run
   } catch (error) {
     // A start that was called off has not failed.
     if (ending.signal.aborted) return
-    console.error(isForPeople(error) ? error.message : error)
-    process.exit(1)
+    giveUp(error)
   }
+}
+
+/** For what ends by itself. */
+export async function runOnce(work: () => Promise<void>): Promise<void> {
+  await work().catch(giveUp)
+  process.exit(0)
+}
+
+function giveUp(error: unknown): never {
+  console.error(isForPeople(error) ? error.message : error)
+  process.exit(1)
 }
 
 /** Faults that the reader can mend need no stack trace. */

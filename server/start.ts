@@ -15,13 +15,14 @@ import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { createNotices } from './database/notices.ts'
 import { features } from './features.ts'
+import { buildHealthApp } from './health-app.ts'
 import type { Cards, Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
 import { mountPaymentPages } from './sandbox/payment-pages.ts'
-import { createStorage } from './storage/create.ts'
+import { createStorage, prepareStorage } from './storage/create.ts'
 
 export interface RunningShop {
   log: Log
@@ -38,11 +39,13 @@ interface How {
   list?: Feature[]
   /** Ends the start between two steps. */
   signal?: AbortSignal
+  /** Nothing is served or worked on: database and bucket are made ready, and that is all. */
+  onlyMigrate?: boolean
 }
 
 export async function startShop(
   config: Config,
-  { list = features, signal = new AbortController().signal }: How = {},
+  { list = features, signal = new AbortController().signal, onlyMigrate = false }: How = {},
 ): Promise<RunningShop> {
   const log = await createLog(config.logLevel, config.production)
   const started: Undo[] = []
@@ -53,7 +56,7 @@ export async function startShop(
     }
   }
   try {
-    await raise(config, { list, signal }, log, started)
+    await raise(config, { list, signal, onlyMigrate }, log, started)
   } catch (error) {
     await stop()
     throw error
@@ -63,7 +66,7 @@ export async function startShop(
 
 async function raise(
   config: Config,
-  { list, signal }: Required<How>,
+  { list, signal, onlyMigrate }: Required<How>,
   log: Log,
   started: Undo[],
 ): Promise<void> {
@@ -81,7 +84,7 @@ async function raise(
   }
 
   const cardProvider = config.stripe ? undefined : await raiseCardProvider(config, started)
-  const works = config.role !== 'web'
+  const works = config.role !== 'web' && !onlyMigrate
   const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {
     config,
@@ -101,6 +104,7 @@ async function raise(
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   signal.throwIfAborted()
   await migrate(url, jobs.prepare)
+  if (onlyMigrate) return prepareStorage(config)
 
   signal.throwIfAborted()
   const greetings: Greeting[] = []
@@ -109,6 +113,7 @@ async function raise(
   signal.throwIfAborted()
   if (works) await jobs.work()
   if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
+  else if (config.healthPort !== undefined) await listenForHealth(house, config.healthPort, started)
   log.info({ role: config.role }, 'ready')
 }
 
@@ -170,11 +175,7 @@ async function listen(
       if (cardProvider) mountPaymentPages(target, cardProvider)
     },
   })
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new CannotStart(`Port ${config.port} is taken. Set PORT to another, or stop what listens there.`)
-      : error
-  })
+  await listenAt(app, { name: 'PORT', port: config.port, host: config.host })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
   const { port } = app.server.address() as AddressInfo
   // Not the public address: that may lead through a proxy of the outside world.
@@ -185,6 +186,23 @@ async function listen(
   if (mailbox) sandbox.push(['Mailbox', '/sandbox/mailbox'])
   if (cardProvider) sandbox.push(['Test card', '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'])
   greet(siteAt(config, port), [...sandbox, ...greetings])
+}
+
+async function listenForHealth(house: House, port: number, started: Undo[]): Promise<void> {
+  const app = buildHealthApp(house)
+  await listenAt(app, { name: 'HEALTH_PORT', port, host: house.config.host })
+  started.push({ stop: () => closeApp(app), withinMs: 1_000 })
+}
+
+async function listenAt(
+  app: FastifyInstance,
+  { name, port, host }: { name: string; port: number; host: string },
+): Promise<void> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new CannotStart(`Port ${port} is taken. Set ${name} to another, or stop what listens there.`)
+      : error
+  })
 }
 
 /** Where we can call ourselves, when we listen there. */

@@ -20,6 +20,8 @@ export interface Ended {
 
 export interface LaunchOptions {
   env?: Record<string, string>
+  /** Instead of the shop itself. */
+  program?: string
   /** Put in front of the command, such as `unshare --user`. */
   through?: string[]
   onSpawn?: (child: ChildProcess) => void
@@ -32,8 +34,13 @@ export async function startProgram(options: LaunchOptions): Promise<Program> {
 }
 
 /** Runs until the program serves or has ended, whichever comes first. */
-export function launch({ env = {}, through = [], onSpawn }: LaunchOptions): Promise<Program | Ended> {
-  const [command = process.execPath, ...args] = [...through, process.execPath, 'server/main.ts']
+export function launch({
+  env = {},
+  program = 'server/main.ts',
+  through = [],
+  onSpawn,
+}: LaunchOptions): Promise<Program | Ended> {
+  const [command = process.execPath, ...args] = [...through, process.execPath, program]
   const child = spawn(command, args, {
     cwd: ROOT,
     env: {
