@@ -37,9 +37,9 @@ async function pdfOf({ identity }: Blueprint, data: unknown): Promise<Uint8Array
   return typesetter.pdf('/complete.typ', data)
 }
 
-// Every brief on one paper, every second one on both.
+// Every brief on one paper, every third one on both.
 describe.each(Object.keys(SAMPLES).map((name, nth) => [name, nth] as const))('%s', (name, nth) => {
-  test.each(nth % 2 === 0 ? (['a4', 'us-letter'] as const) : (['us-letter'] as const))(
+  test.each(nth % 3 === 0 ? (['a4', 'us-letter'] as const) : (['us-letter'] as const))(
     'keeps to its sheets on %s as judged, at the first try',
     async (paper) => {
       const blueprint = of(name)
@@ -74,7 +74,6 @@ const everything = (text: string): MilestoneEdits => ({
 
 test.each([
   ['long', LONG, 'bakery'],
-  ['long', LONG, 'chores'],
   ['short', SHORT, 'dogs'],
 ])('a plan with %s milestones of the founder’s keeps to its sheets', async (_, text, name) => {
   const blueprint = await blueprintOf(name, { ...NO_EDITS, milestones: everything(text) })

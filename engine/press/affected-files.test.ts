@@ -33,7 +33,6 @@ test('nothing changed, nothing is affected', async () => {
 })
 
 test.each<[string, Partial<Edits>, FileKind[], FileKind[]]>([
-  ['a figure', { values: { spend: 1450 } }, FIGURES, BRAND],
   ['a figure of the founder’s', { values: { 'fact-budget': 120_000_00 } }, FIGURES, BRAND],
   [
     'the words of a milestone',

@@ -10,7 +10,8 @@ import { UNUSUAL } from './briefs.ts'
 
 export const DATE = '15 Nov 2026'
 const BRIEFS: Record<string, Brief> = { ...SAMPLES, ...UNUSUAL }
-export const NAMES = Object.keys(BRIEFS)
+/** All that are unusual, and four of six that are not: the others are other words in the same documents. */
+export const NAMES = Object.keys(BRIEFS).filter((name) => name !== 'claims' && name !== 'chores')
 
 type File = FileName & { bytes: Uint8Array }
 

@@ -30,13 +30,11 @@ test('one folder, many lives', { timeout: 240_000 }, async () => {
   onTestFinished(() => unlinkSync(alias))
 
   const first = await startProgram({ env })
-  for (const folder of [DATA_DIR, alias]) {
-    const second = await launch({ env: { ...env, DATA_DIR: folder } })
-    expect(second, 'a second start, by any name of the folder, says who holds it').toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`is in use by Founder Co-Pilot, process ${first.pid}`),
-    })
-  }
+  const refused = await launch({ env: { ...env, DATA_DIR: alias } })
+  expect(refused, 'a second start, by another name of the folder, says who holds it').toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`is in use by Founder Co-Pilot, process ${first.pid}`),
+  })
   expect(await isReady(first), 'the first goes on').toBe(true)
 
   killNow(postgresPid(DATA_DIR))
@@ -93,15 +91,13 @@ test('of two first starts at the same moment one serves and one exits 1', async 
   ])
 })
 
-// In a namespace where root is somebody else, so that the test needs no open folders: 'daemon' has an account, 4242 none.
+// In a namespace where root is somebody else, without an account, so that the test needs no open folders.
 test.runIf(process.getuid?.() === 0)('other users can run it too', async () => {
   const env = { DATA_DIR: temporaryDataDir(), ROLE: 'web' }
-  for (const user of [1, 4242]) {
-    const through = ['unshare', '--user', `--map-user=${user}`, `--map-group=${user}`, '--']
-    const program = await startProgram({ env, through })
-    expect(await isReady(program), `user ${user}`).toBe(true)
-    await program.end('SIGTERM')
-  }
+  const through = ['unshare', '--user', '--map-user=4242', '--map-group=4242', '--']
+  const program = await startProgram({ env, through })
+  expect(await isReady(program)).toBe(true)
+  await program.end('SIGTERM')
 })
 
 test('a signal while it is still starting ends it cleanly', async () => {
