@@ -7,7 +7,7 @@ const PAGES = [
   'docs/**/*.md',
   '{bench,build,demo,deploy,drills,engine,features,sandbox,server,web}/**/*.md',
 ]
-const EXPLAINED = { 'bench/main.ts': 'docs/performance.md', 'drills/main.ts': 'README.md' }
+const EXPLAINED = { 'bench/main.ts': 'docs/performance.md', 'drills/main.ts': 'drills/README.md' }
 
 export function pageProblems(root: string): string[] {
   return [
