@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, import rules, what docs/spec-coverage.md names, dead code. All of them run, so that one look shows every fault.
+// npm run check: types, lint and format, import rules, a clean house, what the pages of docs name, dead code. All of them run, so that one look shows every fault.
 import { join } from 'node:path'
 import { ensurePackages, node, root, run } from './prepare.mjs'
 
@@ -10,6 +10,7 @@ const checks = [
   ['types', bin('tsc'), []],
   ['lint and format', bin('biome'), ['check', '--error-on-warnings']],
   ['import rules', node, ['build/import-rules/main.ts']],
+  ['clean house', node, ['build/clean-house/main.ts']],
   ['coverage of the specification', node, ['build/coverage/main.ts']],
   ['dead code', bin('knip'), ['--no-progress', '--no-config-hints']],
 ]
