@@ -11,6 +11,9 @@ const news = (page: Page) => page.getByRole('switch', { name: 'News and offers' 
 
 test('the switches follow the master, and nothing is sent before Save Settings', async ({ page }) => {
   await openSettings(page)
+  await expect(
+    page.getByText('You can also unsubscribe through the link at the bottom of any email.'),
+  ).toBeVisible()
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()))
   await master(page).click()

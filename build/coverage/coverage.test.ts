@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { house } from '../testing/house.ts'
 import { diagramProblems } from './diagram.ts'
+import { pageProblems } from './pages.ts'
 import { problemsOf } from './problems.ts'
 
 const HEAD = '| point | built in | held by |\n| --- | --- | --- |\n'
@@ -76,5 +77,22 @@ test('the drawing of the capabilities is the code’s: no line too many, none mi
     'docs/architecture.md: draws no accounts',
     'docs/architecture.md: does not draw a → b',
     'docs/architecture.md: draws a → c, which is not so',
+  ])
+})
+
+test('a link that leads nowhere and a bench that nobody explains are found', () => {
+  const bench = "const BENCHES: Record<string, () => void> = {\n  plan,\n  'what-if': whatIf,\n}\n"
+  const pages = {
+    'README.md':
+      '[a](docs/a.md) [b](https://example.com/x) [c](#here) `[d](gone.md)` [e](docs/a.md#part) [f](/sandbox/ui)',
+    'docs/a.md': '[home](../README.md)',
+    'docs/performance.md': '`plan` and `what-if`',
+    'bench/main.ts': bench,
+  }
+  expect(pageProblems(house(pages))).toEqual([])
+  const broken = { 'docs/a.md': '[home](../gone.md)', 'docs/performance.md': '`plan`' }
+  expect(pageProblems(house({ ...pages, ...broken }))).toEqual([
+    'docs/a.md: leads to ../gone.md, which is not there',
+    'docs/performance.md: says nothing of what-if in bench/main.ts',
   ])
 })

@@ -27,12 +27,18 @@ export async function draw(browser) {
       reducedMotion: 'reduce',
       viewport: { width: WIDTH, height: 860 },
     })
-    await shoot(page, '/', 'first-page')
-    await shoot(page, '/community', 'community')
+    await page.goto('/')
+    await shoot(page, 'first-page')
+    await page.goto('/community')
+    // Past what the team pinned.
+    await page.evaluate(() => window.scrollTo(0, 620))
+    await shoot(page, 'community')
     await page.request.post('/api/auth/login', { data: MEMBER })
-    const slug = await firstFinished(page)
-    await shoot(page, '/dashboard', 'dashboard')
-    await shoot(page, `/blueprint/${slug}/plan`, 'plan')
+    await page.goto('/dashboard')
+    await shoot(page, 'dashboard')
+    await page.goto(`/blueprint/${await slugOf(page, 'Larder & Loaf')}/plan`)
+    await changeSomething(page)
+    await shoot(page, 'plan')
     await page.close()
   } finally {
     shop.kill('SIGTERM')
@@ -49,23 +55,29 @@ async function freePort() {
   return port
 }
 
-async function firstFinished(/** @type {import('@playwright/test').Page} */ page) {
+/** Once it is finished. */
+async function slugOf(/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) {
   for (;;) {
     const { blueprints } = await (await page.request.get('/api/dashboard')).json()
-    const finished = blueprints.find(
-      (/** @type {{ completeBlueprintUrl?: string }} */ one) => one.completeBlueprintUrl,
-    )
-    if (finished) return finished.slug
+    const wanted = blueprints.find((/** @type {{ name: string }} */ one) => one.name === name)
+    if (wanted?.completeBlueprintUrl) return encodeURIComponent(wanted.slug)
     await new Promise((done) => setTimeout(done, 500))
   }
 }
 
-async function shoot(
-  /** @type {import('@playwright/test').Page} */ page,
-  /** @type {string} */ path,
-  /** @type {string} */ name,
-) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+/** What if it sold for more? */
+async function changeSomething(/** @type {import('@playwright/test').Page} */ page) {
+  const slider = page.getByRole('slider').first()
+  await slider.focus()
+  for (let presses = 0; presses < 4; presses++) await slider.press('ArrowRight')
+  const title = page.getByRole('heading', { name: 'Assumptions', exact: true })
+  await title.evaluate((heading) =>
+    window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 100),
+  )
+}
+
+async function shoot(/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ name) {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const png = scratch(`${name}.png`)
   await page.screenshot({ path: png })
