@@ -18,7 +18,7 @@ export function wordsIn(text: SQLWrapper): SQL {
 
 /** What somebody looks for, as `wordsOnly` has it; 'not' (-word) and phrases ("two words") stay. */
 export function askedWords(search: string): string {
-  return search.replace(/(?<=[\p{L}\p{N}])-+|[^0-9A-Za-z\u{a1}-\u{10ffff}"-]+/gu, ' ')
+  return search.replace(/(?<=[\p{L}\p{N}])-+|-+(?![\p{L}\p{N}"])|[^0-9A-Za-z\u{a1}-\u{10ffff}"-]+/gu, ' ')
 }
 
 /** 'Mara lind@' → `'mara':* & 'lind':*`: every word has to be the beginning of one. None when there is nothing to look for. */

@@ -87,7 +87,8 @@ test('search finds word forms in titles and texts, and takes whatever is typed',
   expect(await found('oyster')).toEqual([inText.id, inTitle.id])
   expect(await found('"oyster buoy"')).toEqual([inTitle.id])
   expect(await found('oyster -price')).toEqual([inText.id])
-  for (const odd of ["'; drop table x", '((', '!!! &|', '%', '🦪', 'the'])
+  const minuses = '- '.repeat(100)
+  for (const odd of ["'; drop table x", '((', '!!! &|', '%', '🦪', 'the', minuses, `-"${minuses}"`])
     expect(await found(odd)).toEqual(expect.any(Array))
   const marked = await post(mara, {
     content: `A snake_case e-mail to crab.example.com/pots, v2.5. ${words()}`,
