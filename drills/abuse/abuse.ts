@@ -42,8 +42,8 @@ function attacksOn(shop: DrillShop, full: boolean): Record<string, Attack> {
   return {
     slow: plain('400 connections that trickle', () => slow(port)),
     huge: plain('60 bodies of 256 MB and more', () => hugeBodies(port)),
-    bombs: plain('80 bodies that unpack to 256 MB', () => bombs(port)),
-    headers: plain('500 floods of headers', () => headerFloods(port)),
+    bombs: plain('waves of 40 bodies that unpack to 256 MB', bombs(port)),
+    headers: plain('waves of 50 floods of headers', () => headerFloods(port)),
     spoofs: plain('claims to come from elsewhere, past a proxy and without one', async () => [
       ...(await spoofs(port, '127.0.0.9')),
       ...(await withoutProxy(shop)),

@@ -1,7 +1,7 @@
 // Bodies without an end, and small ones that become huge.
 import type { Socket } from 'node:net'
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
-import { head, speak, statusesIn } from './wire.ts'
+import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { head, inWaves, speak, statusesIn } from './wire.ts'
 
 const AT_ONCE = 20
 const CHUNK = Buffer.alloc(64 * 1024, ' ')
@@ -15,17 +15,17 @@ export async function hugeBodies(port: number): Promise<string[]> {
   const declared = pour(head(POST, JSON_TYPE, `Content-Length: ${LARGE}`), CHUNK)
   const chunked = pour(head(POST, JSON_TYPE, 'Transfer-Encoding: chunked'), asChunk)
   const nowhere = pour(head('POST /api/nothing-here', JSON_TYPE, 'Transfer-Encoding: chunked'), asChunk)
-  const attempts: [string, (socket: Socket) => void, number][] = [
-    ['that says its size', declared, 413],
-    ['in chunks', chunked, 413],
-    ['to no call', nowhere, 404],
+  const attempts: [string, (socket: Socket) => void][] = [
+    ['that says its size', declared],
+    ['in chunks', chunked],
+    ['to no call', nowhere],
   ]
   const told = await Promise.all(
-    attempts.flatMap(([name, say, wanted]) =>
+    attempts.flatMap(([name, say]) =>
       Array.from({ length: AT_ONCE }, async () => {
         const { text, endedAfterMs } = await speak({ port, say, patienceMs: MOST_MS })
         // Whoever still talks may find the connection gone before the answer is read.
-        const statuses = statusesIn(text).filter((status) => status !== wanted)
+        const statuses = statusesIn(text).filter((status) => status !== 413)
         if (statuses.length > 0) return `a huge body ${name} was answered with ${statuses}`
         return endedAfterMs === undefined ? `a huge body ${name} was listened to for ${MOST_MS / 1000} s` : []
       }),
@@ -46,33 +46,23 @@ function pour(first: string, chunk: Buffer) {
   }
 }
 
-export async function bombs(port: number): Promise<string[]> {
+/** Packed before the attack begins: that takes the attacker a while. */
+export function bombs(port: number): () => Promise<string[]> {
   const blown = Buffer.alloc(LARGE, ' ')
   const packed: [encoding: string, body: Buffer][] = [
     ['gzip', gzipSync(blown)],
     ['deflate', deflateSync(blown)],
-    ['br', brotliCompressSync(blown, { params: { 0: 1 } })],
+    ['br', brotliCompressSync(blown, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
     ['zstd', zstdCompressSync(blown)],
   ]
-  const told = await Promise.all(
-    packed.flatMap(([encoding, body]) =>
-      Array.from({ length: AT_ONCE }, async () => {
-        const says = head(
-          POST,
-          JSON_TYPE,
-          `Content-Encoding: ${encoding}`,
-          `Content-Length: ${body.length}`,
-          'Connection: close',
-        )
-        const { text } = await speak({ port, say: pourOnce(says, body), patienceMs: MOST_MS })
-        const [status] = statusesIn(text)
-        return status === 415 || status === 413
-          ? []
-          : `a body that ${encoding} blows up was answered with ${status}`
-      }),
-    ),
-  )
-  return told.flat()
+  const throwOne = async (encoding: string, body: Buffer) => {
+    const size = `Content-Length: ${body.length}`
+    const says = head(POST, JSON_TYPE, `Content-Encoding: ${encoding}`, size, 'Connection: close')
+    const { text } = await speak({ port, say: pourOnce(says, body), patienceMs: MOST_MS })
+    const statuses = statusesIn(text).filter((status) => status !== 415)
+    return statuses.map((status) => `a body that ${encoding} blows up was answered with ${status}`)
+  }
+  return () => inWaves(packed.flatMap((one) => Array.from({ length: 10 }, () => () => throwOne(...one))))
 }
 
 const pourOnce = (first: string, body: Buffer) => (socket: Socket) => {

@@ -152,7 +152,7 @@ export const NUMBERS: unknown[] = [
 const nested = (open: string, close: string, depth: number) =>
   new AsItStands(`${open.repeat(depth)}1${close.repeat(depth)}`)
 
-export const THINGS: unknown[] = [
+const THINGS: unknown[] = [
   null,
   true,
   false,

@@ -121,11 +121,12 @@ const changeField: Change = (draft, { body = {} }, chance) => {
     { holder: draft.body as Holder, name: oneOf(chance, STRINGS) },
   ])
   const kind = chance.below(8)
-  if (kind === 0) {
+  const isThere = Object.hasOwn(holder, name)
+  if (kind === 0 && isThere) {
     Reflect.deleteProperty(holder, name)
     return `without ${brief(name)}`
   }
-  const before = holder[name]
+  const before = isThere ? holder[name] : null
   const value = kind === 1 ? [before] : kind === 2 ? { [name]: before } : nastyValue(chance)
   // As a field of its own: '__proto__' would be lost.
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true })

@@ -3,6 +3,7 @@
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import { and, asc, desc, eq, getTableColumns, gte, lt, ne, or, type SQL, sql } from '#server/database/sql.ts'
+import { askedWords } from '#server/database/words.ts'
 import type { Category, Sort } from '../contract.ts'
 import { type Cursor, cursorAt, readCursor } from './cursor.ts'
 import { rootOf } from './rules.ts'
@@ -73,7 +74,9 @@ export async function listedPosts(db: Db, wanted: Wanted, reader?: string) {
   const { category, sort = 'hot', search, cursor, limit = POSTS, isWhole } = wanted
   const asked = and(
     category && category !== 'all' ? eq(communityPosts.category, category) : undefined,
-    search ? sql`${communityPosts.search} @@ websearch_to_tsquery('english', ${search})` : undefined,
+    search
+      ? sql`${communityPosts.search} @@ websearch_to_tsquery('english', ${askedWords(search)})`
+      : undefined,
   )
   const at = cursor === undefined ? undefined : readCursor(sort, cursor)
   const page = (where: (SQL | undefined)[], most: number) =>

@@ -14,6 +14,7 @@ import {
   uuid,
 } from '#server/database/columns.ts'
 import { type SQL, sql } from '#server/database/sql.ts'
+import { wordsOnly } from '#server/database/words.ts'
 
 /** To the millisecond, so that a cursor names it exactly. */
 const moment = () => timestamp({ withTimezone: true, precision: 3 })
@@ -67,7 +68,7 @@ export const communityPosts = pgTable(
     hot: doublePrecision().notNull().default(0),
     search: searchWords().generatedAlwaysAs(
       (): SQL =>
-        sql`setweight(to_tsvector('english', ${communityPosts.title}), 'A') || setweight(to_tsvector('english', ${communityPosts.content}), 'B')`,
+        sql`setweight(to_tsvector('english', ${wordsOnly(communityPosts.title)}), 'A') || setweight(to_tsvector('english', ${wordsOnly(communityPosts.content)}), 'B')`,
     ),
   },
   (post) => {
