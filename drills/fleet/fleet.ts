@@ -27,14 +27,20 @@ export interface Fleet extends OpenShop {
   proxyTo(webs: number): Promise<void>
 }
 
-export async function openFleet(most: { webs: number }): Promise<Fleet> {
+interface Options {
+  /** At most. */
+  webs: number
+  env?: Record<string, string>
+}
+
+export async function openFleet(options: Options): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'fcp-fleet-'))
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    return { ...(await raise(folder, most, undo)), close }
+    return { ...(await raise(folder, options, undo)), close }
   } catch (error) {
     await close()
     throw error
@@ -43,7 +49,7 @@ export async function openFleet(most: { webs: number }): Promise<Fleet> {
 
 async function raise(
   folder: string,
-  { webs: mostWebs }: { webs: number },
+  { webs: mostWebs, env: special = {} }: Options,
   undo: (() => unknown)[],
 ): Promise<Omit<Fleet, 'close'>> {
   const postgres = await startOutsidePostgres(join(folder, 'postgres'))
@@ -69,6 +75,7 @@ async function raise(
     OWNER_PASSWORD: 'the-owner-of-the-fleet',
     LOG_LEVEL: 'info',
     ...s3.env,
+    ...special,
   }
   migrate({ ...common, DATA_DIR: join(folder, 'data of the migration') })
   const database = openDatabase(postgres.url, () => {})
@@ -76,6 +83,7 @@ async function raise(
 
   const processes = new Map<string, Supervised>()
   const webs = new Map<string, string>()
+  const numbers = { web: 0, worker: 0 }
   let nginx: Nginx | undefined
   undo.push(() => nginx?.stop())
 
@@ -90,9 +98,9 @@ async function raise(
     webs,
     visitor: () => new Visitor(site),
     async add(role, through = []) {
-      const number = [...processes.keys()].filter((name) => name.startsWith(role)).length
-      const name = `${role} ${number + 1}`
-      const port = role === 'web' ? webPorts[number] : 0
+      const number = ++numbers[role]
+      const name = `${role} ${number}`
+      const port = role === 'web' ? webPorts[number - 1] : 0
       const env = { ...common, ROLE: role, PORT: `${port}`, DATA_DIR: join(folder, `data of ${name}`) }
       const process = await supervise(name, env, { through })
       undo.push(process.stop)
