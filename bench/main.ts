@@ -25,12 +25,12 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   pickup,
   load,
   reissue,
-  scale,
   'generation-memory': generationMemory,
   dashboard,
   forum,
   'forum-load': forumLoad,
   'what-if': whatIf,
+  scale,
 }
 
 const wanted = process.argv[2]
