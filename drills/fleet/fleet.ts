@@ -10,11 +10,11 @@ import { s3Storage } from '#server/storage/s3.ts'
 import { ROOT } from '#server/testing/launch.ts'
 import { freePort } from '../free-port.ts'
 import { startProvider } from '../market/provider.ts'
+import { openOutside } from '../outside-postgres.ts'
 import { Visitor } from '../visitor.ts'
 import { type Supervised, supervise } from '../works/supervised.ts'
 import type { OpenShop } from '../works/works.ts'
 import { type Nginx, startNginx } from './nginx.ts'
-import { startOutsidePostgres } from './outside-postgres.ts'
 import { startS3Server } from './s3-server.ts'
 
 export interface Fleet extends OpenShop {
@@ -52,8 +52,9 @@ async function raise(
   { webs: mostWebs, env: special = {} }: Options,
   undo: (() => unknown)[],
 ): Promise<Omit<Fleet, 'close'>> {
-  const postgres = await startOutsidePostgres(join(folder, 'postgres'))
-  undo.push(postgres.stop)
+  const postgres = await openOutside(join(folder, 'postgres'))
+  undo.push(postgres.close)
+  const url = await postgres.database('fcp')
   const s3 = await startS3Server(join(folder, 's3'))
   undo.push(s3.close)
   const [proxyPort, ...webPorts] = await freePorts(mostWebs + 1)
@@ -64,7 +65,7 @@ async function raise(
   undo.push(mailbox.close)
   const common = {
     PUBLIC_URL: site,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     SMTP_URL: mailbox.smtpUrl,
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -78,7 +79,7 @@ async function raise(
     ...special,
   }
   migrate({ ...common, DATA_DIR: join(folder, 'data of the migration') })
-  const database = openDatabase(postgres.url, () => {})
+  const database = openDatabase(url, () => {})
   undo.push(database.close)
 
   const processes = new Map<string, Supervised>()
