@@ -26,12 +26,12 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   pickup,
   load,
   reissue,
-  scale,
   'generation-memory': generationMemory,
   dashboard,
   forum,
   'forum-load': forumLoad,
   'what-if': whatIf,
+  scale,
 }
 
 const wanted = process.argv[2]

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { VARIABLE_NAMES } from '#server/config.ts'
 
 // YAML is read with what the API's description is written with; the house needs it nowhere else.
-const { parseAllDocuments } = createRequire(import.meta.resolve('@fastify/swagger'))('yaml')
+const swagger = createRequire(import.meta.url).resolve('@fastify/swagger')
+const { parseAllDocuments } = createRequire(swagger)('yaml')
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const textOf = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8')

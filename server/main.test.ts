@@ -48,8 +48,8 @@ test('a database that does not let us in is said plainly', async () => {
 })
 
 test('a worker serves no pages, a web process does, with a mailbox and a card provider of its own; both end cleanly', async () => {
-  const worker = await startProgram({ env: { ...env(), ROLE: 'worker' } })
-  expect(worker.url).toBe('')
+  const worker = await startProgram({ env: { ...env(), ROLE: 'worker', HEALTH_PORT: '0' } })
+  await expectOnlyHealth(worker.url)
   const settings = env()
   const web = await startProgram({ env: { ...settings, ROLE: 'web' } })
   expect((await fetch(`${web.url}/readyz`)).status).toBe(200)
@@ -66,14 +66,13 @@ test('a worker serves no pages, a web process does, with a mailbox and a card pr
   expect((await web.end('SIGTERM')).code).toBe(0)
 })
 
-test('whoever watches a worker may ask how it is, and nothing else', async () => {
-  const worker = await startProgram({ env: { ...env(), ROLE: 'worker', HEALTH_PORT: '0' } })
-  const ask = (path: string) => fetch(`${worker.url}${path}`)
-  for (const path of ['/healthz', '/readyz']) expect((await ask(path)).status, path).toBe(200)
-  expect(await (await ask('/metrics')).text()).toContain('fcp_jobs')
-  for (const path of ['/', '/api/site', '/api/docs']) expect((await ask(path)).status, path).toBe(404)
-  expect((await worker.end('SIGTERM')).code).toBe(0)
-})
+/** Whoever watches a worker may ask how it is, and nothing else. */
+async function expectOnlyHealth(url: string): Promise<void> {
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(`${url}${path}`)).status, path).toBe(200)
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('fcp_jobs')
+  for (const path of ['/', '/api/site', '/api/docs'])
+    expect((await fetch(`${url}${path}`)).status, path).toBe(404)
+}
 
 /** Asks the sandbox's card provider for a payment, as the shop does. */
 async function openPayment(dataDir: string): Promise<string> {

@@ -6,7 +6,7 @@ import { signIn } from '#drills/member.ts'
 
 const AT_ONCE = 24
 const WARM_MS = 3_000
-const SECONDS = Number(process.env.SECONDS) || 8
+const SECONDS = Number(process.env.SECONDS) || 5
 const PATHS = ['/', '/api/community/posts?brief=true', '/api/dashboard']
 
 export async function requestRate(fleet: Fleet): Promise<number> {

@@ -10,8 +10,9 @@ import { requestRate } from './requests.ts'
 
 const MOST = 3
 /** BLUEPRINTS=60 for a longer run: so many for each number of workers. */
-const BLUEPRINTS = Number(process.env.BLUEPRINTS) || 18
-const WARM = 2
+const BLUEPRINTS = Number(process.env.BLUEPRINTS) || 12
+/** For each worker. */
+const WARM = 1
 
 export async function* scale(): AsyncIterable<Figure> {
   const fleet = await openFleet({ webs: MOST })
@@ -21,7 +22,12 @@ export async function* scale(): AsyncIterable<Figure> {
       await fleet.add('web')
       await fleet.proxyTo(count)
       webs.push(await requestRate(fleet))
-      yield figure(`scale, requests a second with ${count} web`, webs.at(-1) ?? 0, 'a second', webs[0] ?? 0)
+      yield figure(
+        `scale, requests a second, web processes: ${count}`,
+        webs.at(-1) ?? 0,
+        'a second',
+        webs[0] ?? 0,
+      )
     }
     yield* workers(fleet)
     yield figure('scale, memory of a web process', memoryOf(fleet, 'web 1'), 'MB', 256)
@@ -46,7 +52,7 @@ async function* workers(fleet: Fleet): AsyncIterable<Figure> {
     await make(count * WARM)
     rates.push(await make(BLUEPRINTS))
     yield figure(
-      `scale, blueprints a minute with ${count} workers of a core`,
+      `scale, blueprints a minute, workers of one core: ${count}`,
       rates.at(-1) ?? 0,
       'a minute',
       rates[0] ?? 0,

@@ -10,11 +10,11 @@ import { s3Storage } from '#server/storage/s3.ts'
 import { ROOT } from '#server/testing/launch.ts'
 import { freePort } from '../free-port.ts'
 import { startProvider } from '../market/provider.ts'
+import { openOutside } from '../outside-postgres.ts'
 import { Visitor } from '../visitor.ts'
 import { type Supervised, supervise } from '../works/supervised.ts'
 import type { OpenShop } from '../works/works.ts'
 import { type Nginx, startNginx } from './nginx.ts'
-import { startOutsidePostgres } from './outside-postgres.ts'
 import { startS3Server } from './s3-server.ts'
 
 export interface Fleet extends OpenShop {
@@ -27,14 +27,20 @@ export interface Fleet extends OpenShop {
   proxyTo(webs: number): Promise<void>
 }
 
-export async function openFleet(most: { webs: number }): Promise<Fleet> {
+interface Options {
+  /** At most. */
+  webs: number
+  env?: Record<string, string>
+}
+
+export async function openFleet(options: Options): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'fcp-fleet-'))
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    return { ...(await raise(folder, most, undo)), close }
+    return { ...(await raise(folder, options, undo)), close }
   } catch (error) {
     await close()
     throw error
@@ -43,11 +49,12 @@ export async function openFleet(most: { webs: number }): Promise<Fleet> {
 
 async function raise(
   folder: string,
-  { webs: mostWebs }: { webs: number },
+  { webs: mostWebs, env: special = {} }: Options,
   undo: (() => unknown)[],
 ): Promise<Omit<Fleet, 'close'>> {
-  const postgres = await startOutsidePostgres(join(folder, 'postgres'))
-  undo.push(postgres.stop)
+  const postgres = await openOutside(join(folder, 'postgres'))
+  undo.push(postgres.close)
+  const url = await postgres.database('fcp')
   const s3 = await startS3Server(join(folder, 's3'))
   undo.push(s3.close)
   const [proxyPort, ...webPorts] = await freePorts(mostWebs + 1)
@@ -58,7 +65,7 @@ async function raise(
   undo.push(mailbox.close)
   const common = {
     PUBLIC_URL: site,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: url,
     SMTP_URL: mailbox.smtpUrl,
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '0',
@@ -69,13 +76,15 @@ async function raise(
     OWNER_PASSWORD: 'the-owner-of-the-fleet',
     LOG_LEVEL: 'info',
     ...s3.env,
+    ...special,
   }
   migrate({ ...common, DATA_DIR: join(folder, 'data of the migration') })
-  const database = openDatabase(postgres.url, () => {})
+  const database = openDatabase(url, () => {})
   undo.push(database.close)
 
   const processes = new Map<string, Supervised>()
   const webs = new Map<string, string>()
+  const numbers = { web: 0, worker: 0 }
   let nginx: Nginx | undefined
   undo.push(() => nginx?.stop())
 
@@ -90,9 +99,9 @@ async function raise(
     webs,
     visitor: () => new Visitor(site),
     async add(role, through = []) {
-      const number = [...processes.keys()].filter((name) => name.startsWith(role)).length
-      const name = `${role} ${number + 1}`
-      const port = role === 'web' ? webPorts[number] : 0
+      const number = ++numbers[role]
+      const name = `${role} ${number}`
+      const port = role === 'web' ? webPorts[number - 1] : 0
       const env = { ...common, ROLE: role, PORT: `${port}`, DATA_DIR: join(folder, `data of ${name}`) }
       const process = await supervise(name, env, { through })
       undo.push(process.stop)

@@ -1,6 +1,6 @@
 // nginx in front of the fleet: the rules that we ship (deploy/proxy/shop.conf), the addresses of this drill.
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from '#server/testing/launch.ts'
@@ -28,6 +28,8 @@ export async function startNginx(settings: Settings): Promise<Nginx> {
   folderForNobody(folder)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(settings), { mode: 0o644 })
+  // Copied, as nobody may be let into the folder of the project.
+  copyFileSync(join(ROOT, 'deploy/proxy/shop.conf'), join(folder, 'shop.conf'))
   const options = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
   runUnprivileged(PROGRAM, [...options, '-t'])
   const nginx = spawnUnprivileged(PROGRAM, [...options, '-g', 'daemon off;'], { stdio: 'ignore' })
@@ -69,7 +71,7 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
-    include ${join(ROOT, 'deploy/proxy/shop.conf')};
+    include ${join(folder, 'shop.conf')};
   }
 }
 `

@@ -1,4 +1,4 @@
-// Programs that should not, or will not, run as root: PostgreSQL refuses to, and a proxy has no need of it.
+// A program that has no need to be root, such as a proxy.
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,14 +8,13 @@ const isRoot = () => process.getuid?.() === 0
 
 const identity = () => (isRoot() ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** A folder for them to write in, whose parent they may walk through but not look around in. */
-export function folderForNobody(folder: string): string {
+/** A folder for it to write in, whose parent it may walk through but not look around in. */
+export function folderForNobody(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (isRoot()) {
     chmodSync(dirname(folder), 0o711)
     chownSync(folder, NOBODY, NOBODY)
   }
-  return folder
 }
 
 export function spawnUnprivileged(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {

@@ -29,10 +29,11 @@ interface Course {
 
 export async function* scaleOut({ full = false } = {}): AsyncIterable<Outcome> {
   const chance = chanceOf(Number(process.env.DRILL_SEED) || 9)
-  const fleet = await openFleet({ webs: EACH })
+  // What is made ready ahead of the first order would be made ready anew after every kill.
+  const fleet = await openFleet({ webs: EACH, env: { WARM_UP: '0' } })
   try {
-    for (let i = 0; i < EACH; i++) await fleet.add('web')
-    for (let i = 0; i < EACH; i++) await fleet.add('worker')
+    const each = Array.from({ length: EACH }, (_, i) => i)
+    await Promise.all(each.flatMap(() => [fleet.add('web'), fleet.add('worker')]))
     await fleet.proxyTo(EACH)
     const sessions = await sessionFaults(fleet)
     yield outcome(
