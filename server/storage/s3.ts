@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
-import { checkFolder, checkKey, describe, type Storage } from './storage.ts'
+import { checkFolder, checkKey, describe, isKey, type Storage } from './storage.ts'
 
 export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings
@@ -48,9 +48,9 @@ export function s3Storage(settings: NonNullable<Config['s3']>): Storage {
       const keys: string[] = []
       for await (const page of paginateListObjectsV2(
         { client },
-        { Bucket, Prefix: `${checkFolder(folder)}/` },
+        { Bucket, Prefix: folder === undefined ? '' : `${checkFolder(folder)}/` },
       )) {
-        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+        for (const { Key } of page.Contents ?? []) if (Key && isKey(Key)) keys.push(Key)
       }
       return keys.sort()
     },

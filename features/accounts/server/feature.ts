@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Feature } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { exportAccount } from './account-queries.ts'
+import { noteErasureJob, rememberErasure } from './erased.ts'
 import { linkJobs } from './links.ts'
 import { purgeTokens } from './one-time-tokens.ts'
 import { seedOwner } from './owner.ts'
@@ -21,6 +22,7 @@ export const accountsFeature: Feature = {
   },
   jobs: (house) => [
     ...linkJobs(house),
+    noteErasureJob(house),
     work(purge, async () => {
       await purgeTokens(house.db)
       await house.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
@@ -28,7 +30,8 @@ export const accountsFeature: Feature = {
   ],
   start: seedOwner,
   exportData: exportAccount,
-  erase: async (tx, { id }) => {
-    await tx.delete(users).where(eq(users.id, id))
+  erase: async (tx, person, house) => {
+    await rememberErasure(house, tx, person)
+    await tx.delete(users).where(eq(users.id, person.id))
   },
 }
