@@ -7,6 +7,7 @@ import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { kill9 } from './kill9/kill9.ts'
 import { llmChaos } from './llm-chaos/llm-chaos.ts'
 import { overspend } from './overspend/overspend.ts'
+import { restore } from './restore/restore.ts'
 import { takeover } from './takeover/takeover.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
 import { xss } from './xss/xss.ts'
@@ -22,6 +23,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   campaign,
   'authz-matrix': authzMatrix,
   xss,
+  restore,
 }
 
 const full = process.argv.includes('--full')

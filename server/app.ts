@@ -46,6 +46,8 @@ export interface AppOptions {
   /** Sandbox pages; absent when the real parts are configured. */
   mountSandbox?: (app: FastifyInstance) => void
   requestTimeoutMs?: number
+  /** Whether the program has been told to stop, and drains. */
+  isLeaving?: () => boolean
 }
 
 export async function buildApp({
@@ -53,6 +55,7 @@ export async function buildApp({
   routes,
   mountSandbox,
   requestTimeoutMs = 30_000,
+  isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = house
   const app: FastifyInstance = fastify({
@@ -92,6 +95,8 @@ export async function buildApp({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A connection that is kept would be used again when nobody listens any more.
+    if (isLeaving()) reply.header('connection', 'close')
     refuseOtherSites(request, config.publicUrl)
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -109,7 +114,7 @@ export async function buildApp({
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024 })
   mountMetrics(app, house)
-  mountHealth(app, house)
+  mountHealth(app, house, isLeaving)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
   mountSandbox?.(app)
