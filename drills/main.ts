@@ -2,6 +2,7 @@
 import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import { campaign } from './campaign/campaign.ts'
+import { deploy } from './deploy/deploy.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
 import { kill9 } from './kill9/kill9.ts'
@@ -24,6 +25,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   'authz-matrix': authzMatrix,
   xss,
   restore,
+  deploy,
 }
 
 const full = process.argv.includes('--full')

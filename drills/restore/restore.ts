@@ -7,10 +7,10 @@ import { join as path } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import type { Outcome } from '../drill.ts'
+import { keepAsking } from '../keep-asking.ts'
 import { startProvider } from '../market/provider.ts'
 import { openOutside } from '../outside-postgres.ts'
 import { ask, buyPack, join, type Member, made, order, post } from './fill.ts'
-import { keepAsking } from './load.ts'
 import { type Common, mustRun, open, type Place, type Running, run, urlOf } from './places.ts'
 import { faultsIn, manifestOf } from './proof.ts'
 
@@ -137,18 +137,18 @@ async function backUpUnderLoad(
   const { browser } = people.member
   const reader = shop.visitor()
   const load = keepAsking([
-    () => reader.get('/'),
-    () => reader.get('/api/community/posts'),
-    () => browser.get('/api/dashboard'),
-    () => browser.get('/api/blueprints'),
+    { name: 'the first page', go: () => reader.get('/') },
+    { name: 'the community', go: () => reader.get('/api/community/posts') },
+    { name: 'a dashboard', go: () => browser.get('/api/dashboard') },
+    { name: 'its blueprints', go: () => browser.get('/api/blueprints') },
   ])
   const { code, text } = await run(shop.place, common, 'backup', '--to', vault)
-  const { asked, failed, slowestMs } = await load.stop()
+  const { count, failed, slowestMs } = await load.stop()
   if (code !== 0) return { folder: undefined, outcome: { drill, pass: false, detail: text } }
   const folder = folderIn(text)
   const { missing } = manifestOf(folder)
   const pass = failed.length === 0 && missing.length === 0
-  const detail = `${text}; ${asked} answers meanwhile, the slowest after ${slowestMs} ms, ${failed.length} failed; ${missing.length} files missing ${failed.slice(0, 2).join(', ')}`
+  const detail = `${text}; ${count} answers meanwhile, the slowest after ${slowestMs} ms, ${failed.length} failed; ${missing.length} files missing ${failed.slice(0, 2).join(', ')}`
   return { folder, outcome: { drill, pass, detail } }
 }
 
