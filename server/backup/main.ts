@@ -1,12 +1,12 @@
 // npm run backup -- --to VAULT [--keep DAYS]
-// npm run restore -- --from VAULT|BACKUP [--over]
+// npm run restore -- --from VAULT|BACKUP [--over], or --erasures [--from VAULT]
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CannotStart } from '../cannot-start.ts'
 import { loadConfig } from '../config.ts'
 import { backUp } from './backup.ts'
 import type { Manifest } from './manifest.ts'
-import { restore } from './restore.ts'
+import { onlyErasures, restore } from './restore.ts'
 import { dropOld } from './vault.ts'
 
 const [verb, ...args] = process.argv.slice(2)
@@ -33,7 +33,15 @@ async function runBackup(): Promise<string> {
 }
 
 async function runRestore(): Promise<string> {
-  const { from, over } = optionsOf({ from: { type: 'string' }, over: { type: 'boolean' } })
+  const { from, over, erasures } = optionsOf({
+    from: { type: 'string' },
+    over: { type: 'boolean' },
+    erasures: { type: 'boolean' },
+  })
+  if (erasures) {
+    const vault = typeof from === 'string' ? resolve(from) : undefined
+    return `Erased ${await onlyErasures(loadConfig(), vault)} again`
+  }
   if (typeof from !== 'string') throw new CannotStart('From where? npm run restore -- --from FOLDER [--over]')
   const { folder, manifest, erasedAgain } = await restore(loadConfig(), resolve(from), {
     over: over === true,

@@ -65,6 +65,18 @@ export async function restore(config: Config, from: string, { over = false } = {
   }
 }
 
+/** For a database that was brought back by other means, such as its host's. */
+export async function onlyErasures(config: Config, vault: string | undefined): Promise<number> {
+  const storage = await createStorage(config)
+  const place = await openToWrite(config)
+  try {
+    const erasures = [...(await erasuresIn(storage)), ...(vault ? await erasuresOf(vault) : [])]
+    return await catchUp(config, place.url, storage, erasures)
+  } finally {
+    await place.close()
+  }
+}
+
 async function refuseFilled(client: pg.Client, storage: Storage): Promise<void> {
   const filled = (await isFilled(client))
     ? 'The database'
