@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
@@ -64,19 +65,22 @@ async function loadTable(
   table: Manifest['tables'][number],
 ): Promise<void> {
   const hash = createHash('sha256')
+  const damaged = new CannotStart(`The table ${table.schema}.${table.name} of the backup is damaged.`)
   async function* hashed() {
-    const file = createReadStream(tablePath(folder, table))
-    const rows = file.pipe(createGunzip())
-    file.on('error', (error) => rows.destroy(error))
-    for await (const chunk of rows) {
-      hash.update(chunk)
-      yield chunk as Buffer
+    const rows = pipeline(createReadStream(tablePath(folder, table)), createGunzip(), () => {})
+    try {
+      for await (const chunk of rows) {
+        hash.update(chunk)
+        yield chunk as Buffer
+      }
+    } catch {
+      // Missing, or cut off.
+      throw damaged
     }
   }
   const target = `${nameOf(table)} (${columnsOf(table)})`
   const rows = await copyIn(client, `copy ${target} from stdin`, hashed())
-  if (hash.digest('hex') !== table.sha256 || rows !== table.rows)
-    throw new CannotStart(`The table ${table.schema}.${table.name} of the backup is damaged.`)
+  if (hash.digest('hex') !== table.sha256 || rows !== table.rows) throw damaged
 }
 
 async function readQueueSchema({ folder, manifest }: Backup): Promise<string> {
