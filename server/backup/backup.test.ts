@@ -77,6 +77,12 @@ beforeAll(async () => {
     `insert into pgboss.job (name, data, state, started_on, retry_count, keep_until, created_on)
      values ('bake', '{"bread": 1}', 'active', now(), 1, now() - interval '1 day', now() - interval '2 days')`,
   )
+  // Longer than what is read at once, the last one, too.
+  for (const length of [300_000, 70_000])
+    await pool.query(
+      `insert into mails (id, recipient, subject, html) values (gen_random_uuid(), 'mara@example.com', 'Long', repeat('x', $1))`,
+      [length],
+    )
   writeFileSync(join(folder, 'source', 'owner-password'), 'made up once')
 })
 

@@ -54,9 +54,12 @@ class Out extends Conversation {
   handleReadyForQuery(): void {
     this.#flush()
     this.stream.push(null)
+    // Nobody reads on from here: what we have paused would stay so for whoever asks next.
+    this.#line?.stream.resume()
   }
   handleError(error: Error): void {
     this.stream.destroy(error)
+    this.#line?.stream.resume()
   }
   #flush(): boolean {
     const piece = Buffer.concat(this.#pieces.splice(0))
@@ -76,6 +79,7 @@ class In extends Conversation {
   readonly done = Promise.withResolvers<number>()
   readonly #source: AsyncIterable<Buffer>
   #failed = false
+  #cause: unknown
 
   constructor(text: string, source: AsyncIterable<Buffer>) {
     super(text)
@@ -89,7 +93,8 @@ class In extends Conversation {
   }
   handleError(error: Error): void {
     this.#failed = true
-    this.done.reject(error)
+    // When it was we who gave up, ours says why.
+    this.done.reject(this.#cause ?? error)
   }
   async #send(line: Line): Promise<void> {
     try {
@@ -100,8 +105,7 @@ class In extends Conversation {
       }
       line.endCopyFrom()
     } catch (error) {
-      // The server answers with an error of its own, but ours says why.
-      this.done.reject(error)
+      this.#cause = error
       line.sendCopyFail('what was to be copied could not be read')
     }
   }
