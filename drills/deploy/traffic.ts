@@ -17,7 +17,7 @@ interface Options {
   member: { email: string; password: string; browser: Visitor }
 }
 
-const MOST_MADE = 5
+const MOST_MADE = 3
 
 const briefOf = (startupName: string) => ({
   fullName: 'Mara Lindqvist',
@@ -43,16 +43,16 @@ export function trafficOf({ provider, visitor, member }: Options): Traffic {
   }
 
   const errands: Errand[] = [
-    { name: 'the first page', go: () => reader.get('/'), pauseMs: 40 },
-    { name: 'the community', go: () => reader.get('/api/community/posts'), pauseMs: 40 },
-    { name: 'a dashboard', go: () => member.browser.get('/api/dashboard'), pauseMs: 40 },
-    { name: 'its blueprints', go: () => member.browser.get('/api/blueprints'), pauseMs: 60 },
+    { name: 'the first page', go: () => reader.get('/'), pauseMs: 100 },
+    { name: 'the community', go: () => reader.get('/api/community/posts'), pauseMs: 100 },
+    { name: 'a dashboard', go: () => member.browser.get('/api/dashboard'), pauseMs: 100 },
+    { name: 'its blueprints', go: () => member.browser.get('/api/blueprints'), pauseMs: 100 },
     {
       name: 'signing in',
       go: () => visitor().post('/api/auth/login', { email: member.email, password: member.password }),
       pauseMs: 1_500,
     },
-    { name: 'buying a pack', go: () => buy({ pack: 'fivePack' }), pauseMs: 1_000 },
+    { name: 'buying a pack', go: () => buy({ pack: 'fivePack' }), pauseMs: 1_500 },
     {
       name: 'buying a blueprint',
       go() {
