@@ -1,6 +1,7 @@
 // Whether what came back is what was there. Each check answers what is wrong, if anything.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { type Manifest, sha256 } from '#server/backup/manifest.ts'
 import { diskStorage } from '#server/storage/disk.ts'
 import { read } from '#server/storage/storage.ts'
@@ -13,7 +14,14 @@ const UNTOUCHED = ['orders', 'credit_accounts', 'credit_entries', 'promo_codes',
 export const manifestOf = (backup: string): Manifest =>
   JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'))
 
-/** `gone`: erased since the backup was made. `begun`: how many blueprints were asked for by then. */
+/** Blueprints that wait to be made, or are being made, in the backup. */
+export const jobsUnderWay = (backup: string): number =>
+  gunzipSync(readFileSync(join(backup, 'tables', 'pgboss.job.copy.gz')))
+    .toString()
+    .split('\n')
+    .filter((row) => row.includes('\tmake-blueprint\t') && /\t(created|active|retry)\t/.test(row)).length
+
+/** `gone`: erased since the backup was made. */
 export interface Expected {
   manifest: Manifest
   member: Member

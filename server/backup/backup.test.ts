@@ -3,9 +3,11 @@ import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../config.ts'
 import { knownMigrations, MIGRATIONS_TABLE } from '../database/migrate.ts'
+import { createStorage } from '../storage/create.ts'
 import { diskStorage } from '../storage/disk.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { backUp } from './backup.ts'
@@ -18,8 +20,8 @@ const older = freshDatabase({ empty: true })
 const folder = mkdtempSync(join(tmpdir(), 'fcp-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const place = (name: string, DATABASE_URL: string) =>
-  loadConfig({ DATABASE_URL, DATA_DIR: join(folder, name), NODE_ENV: 'test' })
+const place = (name: string, DATABASE_URL: string, more = {}) =>
+  loadConfig({ DATABASE_URL, DATA_DIR: join(folder, name), NODE_ENV: 'test', ...more })
 const from = () => place('source', source().url)
 const to = () => place('target', target().url)
 const vault = join(folder, 'vault')
@@ -164,6 +166,29 @@ test('a filled place stays as it is unless told, and until the new is whole', as
   await restore(to(), vault, { over: true })
   expect(await name()).not.toEqual([{ name: 'Since then' }])
   expect((await filesOf('target').list('blueprints')).length).toBe(2)
+})
+
+test('what lay on the disk can come back in an object storage', async () => {
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'files', configs: [] }],
+  })
+  const { port } = await server.run()
+  onTestFinished(() => server.close())
+  const bucket = {
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
+  const config = place('target', target().url, bucket)
+  await restore(config, vault, { over: true })
+  expect((await (await createStorage(config)).list('blueprints')).length).toBe(2)
+  const { manifest } = await backUp(config, join(folder, 'from-s3'))
+  expect(manifest.files.count).toBe(2)
 })
 
 test('an interrupted backup is none', async () => {
