@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
+import type { Erasure } from '#features/accounts/server/public.ts'
 import { CannotStart } from '../cannot-start.ts'
 import { knownMigrations, MIGRATIONS_TABLE } from '../database/migrate.ts'
 import { columnsOf, nameOf } from './catalog.ts'
@@ -31,7 +32,8 @@ export function schemaOf({ migrations }: Pick<Manifest, 'migrations'>): string[]
   return known.slice(0, migrations.length).flatMap(({ sql }) => sql)
 }
 
-export async function load(client: pg.Client, backup: Backup): Promise<void> {
+/** `erasures`: whom the shop has to forget again; whoever starts it before that is done does it then. */
+export async function load(client: pg.Client, backup: Backup, erasures: Erasure[]): Promise<void> {
   const { folder, manifest } = backup
   const schema = schemaOf(manifest)
   const queue = await readQueueSchema(backup)
@@ -50,6 +52,7 @@ export async function load(client: pg.Client, backup: Backup): Promise<void> {
     for (const { schema, name, last } of manifest.sequences)
       if (last !== null) await client.query('select setval($1, $2)', [nameOf({ schema, name }), last])
     await handBackJobs(client)
+    await noteErasures(client, erasures)
     for (const table of manifest.tables)
       await client.query(`alter table ${nameOf(table)} enable trigger user`)
     await client.query('commit')
@@ -104,6 +107,17 @@ async function clear(client: pg.Client): Promise<void> {
      where not exists (select 1 from pg_depend d where d.objid = ours.oid and d.classid = ours.of and d.deptype = 'e')`,
   )
   for (const { drop } of rows) await client.query(drop)
+}
+
+/** A backup from before there was such a table is from before anybody was remembered. */
+async function noteErasures(client: pg.Client, erasures: Erasure[]): Promise<void> {
+  const { rows } = await client.query("select to_regclass('public.erased_people') is not null as known")
+  if (!rows[0].known) return
+  for (const { userId, address, erasedAt } of erasures)
+    await client.query(
+      `insert into erased_people (user_id, address, erased_at) values ($1, $2, $3) on conflict do nothing`,
+      [userId, address, erasedAt],
+    )
 }
 
 /**

@@ -51,7 +51,7 @@ export async function restore(config: Config, from: string, { over = false } = {
       if (!over) await refuseFilled(client, storage)
       erasures.push(...(await erasuresBefore(client, place.url)))
       await putFiles(storage, vault, files)
-      await load(client, { folder, manifest })
+      await load(client, { folder, manifest }, erasures)
     } finally {
       await client.end()
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Feature } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { exportAccount } from './account-queries.ts'
-import { noteErasureJob, rememberErasure } from './erased.ts'
+import { eraseAgain, noteErasureJob, rememberErasure } from './erased.ts'
 import { linkJobs } from './links.ts'
 import { purgeTokens } from './one-time-tokens.ts'
 import { seedOwner } from './owner.ts'
@@ -28,7 +28,11 @@ export const accountsFeature: Feature = {
       await house.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     }),
   ],
-  start: seedOwner,
+  start: async (house) => {
+    // A restore may have been cut short before it came to that.
+    await eraseAgain(house, [])
+    return seedOwner(house)
+  },
   exportData: exportAccount,
   erase: async (tx, person, house) => {
     await rememberErasure(house, tx, person)

@@ -338,6 +338,10 @@ test('a database from before an erasure forgets the person again, and knows no m
   expect([await rowOf(early), await rowOf(late)]).toEqual([undefined, undefined])
   expect(erased, 'the proof came after the backup').toContain(`Came Back ${late}`)
   expect(await eraseAgain(shop.house(), known)).toBe(0)
+
+  await db.insert(users).values({ id: ids[0], email: early, fullName: 'Came Back', provedAt: new Date() })
+  await accountsFeature.start?.(shop.house())
+  expect(await rowOf(early), 'nobody is served by a shop that still knows them').toBeUndefined()
 })
 
 test('deleting twice at once is one deletion and no crash', async () => {
