@@ -47,6 +47,8 @@ export interface AppOptions {
   /** Sandbox pages; absent when the real parts are configured. */
   mountSandbox?: (app: FastifyInstance) => void
   requestTimeoutMs?: number
+  /** Whether the program has been told to stop, and drains. */
+  isLeaving?: () => boolean
 }
 
 export async function buildApp({
@@ -54,6 +56,7 @@ export async function buildApp({
   routes,
   mountSandbox,
   requestTimeoutMs = 30_000,
+  isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = house
   const app: FastifyInstance = fastify({
@@ -94,6 +97,8 @@ export async function buildApp({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A connection that is kept would be used again when nobody listens any more.
+    if (isLeaving()) reply.header('connection', 'close')
     refuseOtherSites(request, config.publicUrl)
     refusePacked(request)
   })
@@ -112,7 +117,7 @@ export async function buildApp({
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, globalDecompression: false })
   mountMetrics(app, house)
-  mountHealth(app, house)
+  mountHealth(app, house, isLeaving)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
   mountSandbox?.(app)

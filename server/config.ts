@@ -39,6 +39,10 @@ const VARIABLES = {
     'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   ],
   ROLE: [z.enum(['all', 'web', 'worker']).default('all'), 'all, web or worker'],
+  DRAIN_SECONDS: [
+    z.coerce.number().min(0).max(120).default(0),
+    'how many seconds, from 0 to 120, to go on serving after being told to stop',
+  ],
   WARM_UP: [flag.default(true), '1 to load what plans and prints before the first order, 0 to wait for it'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -203,6 +207,7 @@ function shape(v: Values) {
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     role: v.ROLE,
+    drainMs: v.DRAIN_SECONDS * 1000,
     warmUp: v.WARM_UP,
     logLevel: v.LOG_LEVEL,
     // Only named proxies: trusting a count or everybody lets a caller choose the address it is counted by.

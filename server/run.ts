@@ -15,8 +15,9 @@ export async function runUntilSignal(start: (signal: AbortSignal) => Promise<Run
     // Terminals and wrappers may both send the signal: once is enough.
     if (ending.signal.aborted) return
     ending.abort()
-    setTimeout(() => process.exit(1), isOpen ? GIVE_UP_MS : GIVE_UP_STARTING_MS).unref()
+    if (!isOpen) giveUpAfter(GIVE_UP_STARTING_MS)
     const shop = await starting?.catch(() => undefined)
+    giveUpAfter(GIVE_UP_MS + (shop?.drainMs ?? 0))
     shop?.log.info(`${signal}: stopping`)
     await shop?.stop()
     process.exit(0)
@@ -43,6 +44,10 @@ export async function runOnce(work: () => Promise<void>): Promise<void> {
 function giveUp(error: unknown): never {
   console.error(isForPeople(error) ? error.message : error)
   process.exit(1)
+}
+
+function giveUpAfter(ms: number): void {
+  setTimeout(() => process.exit(1), ms).unref()
 }
 
 /** Faults that the reader can mend need no stack trace. */

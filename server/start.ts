@@ -26,6 +26,8 @@ import { createStorage, prepareStorage } from './storage/create.ts'
 
 export interface RunningShop {
   log: Log
+  /** How long the end waits until those in front look elsewhere. */
+  drainMs: number
   stop(): Promise<void>
 }
 
@@ -61,7 +63,7 @@ export async function startShop(
     await stop()
     throw error
   }
-  return { log, stop }
+  return { log, drainMs: config.drainMs, stop }
 }
 
 async function raise(
@@ -167,8 +169,10 @@ async function listen(
   started: Undo[],
 ): Promise<void> {
   const { config } = house
+  let leaving = false
   const app = await buildApp({
     house,
+    isLeaving: () => leaving,
     routes: house.features.flatMap((feature) => feature.routes?.(house) ?? []),
     mountSandbox: (target) => {
       if (mailbox) mountMailbox(target, mailbox)
@@ -177,6 +181,11 @@ async function listen(
   })
   await listenAt(app, { name: 'PORT', port: config.port, host: config.host })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
+  const drain = async () => {
+    leaving = true
+    await delay(config.drainMs)
+  }
+  started.push({ stop: drain, withinMs: config.drainMs + 100 })
   const { port } = app.server.address() as AddressInfo
   // Not the public address: that may lead through a proxy of the outside world.
   cardProvider?.deliverTo(`http://${reachable(config.host)}:${port}/api/webhooks/stripe`)

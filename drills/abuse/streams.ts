@@ -1,8 +1,8 @@
 // Hundreds of pages that watch a blueprint which nobody makes.
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
 import { generations } from '#features/generation/server/tables.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import type { DrillShop } from '../authz-matrix/shop.ts'
 import { crowd } from '../crowd.ts'
 import { makePeople } from '../fuzz/people.ts'

@@ -1,8 +1,8 @@
 // People in the shop while its processes are killed: they read pages, look at their dashboard and write in the community. Every
 // answer is kept, for nothing that was answered may be lost, and nothing may fail that was not under way at a killed process.
 import { setTimeout as delay } from 'node:timers/promises'
-import { inArray } from 'drizzle-orm'
 import { users } from '#features/accounts/server/tables.ts'
+import { inArray } from '#server/database/sql.ts'
 import type { Fleet } from '../fleet/fleet.ts'
 import { signIn } from '../member.ts'
 import type { Visitor } from '../visitor.ts'

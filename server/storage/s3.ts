@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { CannotStart } from '../cannot-start.ts'
 import type { Config } from '../config.ts'
-import { checkFolder, checkKey, describe, type Storage } from './storage.ts'
+import { checkFolder, checkKey, describe, isKey, type Storage } from './storage.ts'
 
 type Settings = NonNullable<Config['s3']>
 
@@ -77,9 +77,9 @@ export function s3Storage(settings: Settings): Storage {
       const keys: string[] = []
       for await (const page of paginateListObjectsV2(
         { client },
-        { Bucket, Prefix: `${checkFolder(folder)}/` },
+        { Bucket, Prefix: folder === undefined ? '' : `${checkFolder(folder)}/` },
       )) {
-        for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+        for (const { Key } of page.Contents ?? []) if (Key && isKey(Key)) keys.push(Key)
       }
       return keys.sort()
     },

@@ -99,6 +99,10 @@ describe.each(storages)('%s', (_, open) => {
     await storage.remove(one.key)
     expect(await storage.list('list/a')).toEqual([two.key])
     expect(await storage.list('list/none')).toEqual([])
+    expect(await storage.list(), 'everything, and what others keep there not').toEqual(
+      expect.arrayContaining([two.key]),
+    )
+    expect((await storage.list()).filter((key) => !/\/[0-9a-f]{64}$/.test(key))).toEqual([])
   })
 
   test.each(['../up', 'a/../b', '/abs', 'a//b', 'A', 'a b', ''])('the folder %j is refused', async (name) => {

@@ -25,6 +25,8 @@ export interface LaunchOptions {
   /** Put in front of the command, such as `unshare --user`. */
   through?: string[]
   onSpawn?: (child: ChildProcess) => void
+  /** Another release than this one. */
+  cwd?: string
 }
 
 export async function startProgram(options: LaunchOptions): Promise<Program> {
@@ -39,10 +41,11 @@ export function launch({
   program = 'server/main.ts',
   through = [],
   onSpawn,
+  cwd = ROOT,
 }: LaunchOptions): Promise<Program | Ended> {
   const [command = process.execPath, ...args] = [...through, process.execPath, program]
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
