@@ -5,86 +5,25 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
 import { handle } from '#kit/route.ts'
 import { buildApp } from './app.ts'
 import { Failure } from './errors.ts'
 import { logOptions } from './log.ts'
 import { testHouse } from './testing/house.ts'
-
-const echo = endpoint({
-  method: 'POST',
-  path: '/api/echo/:id',
-  summary: 'Says it back',
-  params: z.object({ id: z.coerce.number().int() }),
-  body: z.object({ name: z.string().min(1), age: z.number().optional() }),
-  reply: z.object({ id: z.number(), name: z.string() }),
-})
-const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'Falls over', reply: z.object({}) })
-const refused = endpoint({ method: 'GET', path: '/api/refused', summary: 'Refuses', reply: z.object({}) })
-const leaking = endpoint({
-  method: 'GET',
-  path: '/api/leaking',
-  summary: 'Tells too much',
-  reply: z.object({ id: z.number() }),
-})
-const misshapen = endpoint({
-  method: 'GET',
-  path: '/api/misshapen',
-  summary: 'Breaks its word',
-  reply: z.object({ id: z.number() }),
-})
-const scarce = endpoint({
-  method: 'GET',
-  path: '/api/scarce',
-  summary: 'Three a minute',
-  limit: { points: 3, seconds: 60 },
-  reply: z.object({}),
-})
-const signed = endpoint({
-  method: 'POST',
-  path: '/api/signed',
-  summary: 'Needs the bytes',
-  rawBody: true,
-  fromAnywhere: true,
-  reply: z.object({ bytes: z.string() }),
-})
-const form = endpoint({
-  method: 'POST',
-  path: '/api/form',
-  summary: 'A mail program posts a form',
-  fromAnywhere: true,
-  body: z.object({ 'List-Unsubscribe': z.string() }),
-  reply: z.object({ said: z.string() }),
-})
-const foreign = endpoint({
-  method: 'GET',
-  path: '/api/foreign',
-  summary: 'Another service failed',
-  reply: z.object({}),
-})
-const nothing = endpoint({
-  method: 'GET',
-  path: '/api/throws-nothing',
-  summary: 'Throws null',
-  reply: z.object({}),
-})
-const tight = endpoint({
-  method: 'POST',
-  path: '/api/tight',
-  summary: 'One a minute',
-  limit: { points: 1, seconds: 60 },
-  body: z.object({}),
-  reply: z.object({}),
-})
-const hook = endpoint({
-  method: 'POST',
-  path: '/api/hook',
-  summary: 'For other servers',
-  fromAnywhere: true,
-  reply: z.object({}),
-})
+import {
+  broken,
+  echo,
+  foreign,
+  form,
+  hook,
+  leaking,
+  misshapen,
+  nothing,
+  refused,
+  scarce,
+  signed,
+  tight,
+} from './testing/odd-calls.ts'
 
 const house = testHouse({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '100000' } })
 const logged: string[] = []
