@@ -50,7 +50,7 @@ function attacksOn(shop: DrillShop, full: boolean): Record<string, Attack> {
     ]),
     smuggling: plain('requests in requests', () => smuggling(port)),
     streams: plain('800 streams of events', () => streams(shop, port)),
-    redos: () => redos(shop, Date.now() + (full ? REDOS_MS.full : REDOS_MS.usual)),
+    redos: () => redos(shop, { full, until: Date.now() + (full ? REDOS_MS.full : REDOS_MS.usual) }),
   }
 }
 
