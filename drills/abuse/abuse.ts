@@ -41,7 +41,7 @@ function attacksOn(shop: DrillShop, full: boolean): Record<string, Attack> {
   })
   return {
     slow: plain('400 connections that trickle', () => slow(port)),
-    huge: plain('60 bodies of 256 MB and more', () => hugeBodies(port)),
+    huge: plain('waves of 30 bodies of 256 MB and more', () => hugeBodies(port)),
     bombs: plain('waves of 40 bodies that unpack to 256 MB', bombs(port)),
     headers: plain('waves of 50 floods of headers', () => headerFloods(port)),
     spoofs: plain('claims to come from elsewhere, past a proxy and without one', async () => [
@@ -50,7 +50,7 @@ function attacksOn(shop: DrillShop, full: boolean): Record<string, Attack> {
     ]),
     smuggling: plain('requests in requests', () => smuggling(port)),
     streams: plain('800 streams of events', () => streams(shop, port)),
-    redos: () => redos(shop, Date.now() + (full ? REDOS_MS.full : REDOS_MS.usual)),
+    redos: () => redos(shop, { full, until: Date.now() + (full ? REDOS_MS.full : REDOS_MS.usual) }),
   }
 }
 

@@ -11,7 +11,7 @@ import { type Heard, head, speak, statusesIn } from './wire.ts'
 const STREAMS = 800
 /** So many knock at once, and then the next. */
 const AT_ONCE = 20
-const WATCHED_MS = 20_000
+const WATCHED_MS = 15_000
 /** The shop lets 300 in from one network in a minute. */
 const FROM_EACH = 200
 /** As a blueprint in the making has news. */

@@ -50,7 +50,7 @@ export const head = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`
 
 /** One wave after the other, for long enough to say something of what it does. */
-export async function inWaves(wave: (() => Promise<string[]>)[], forMs = 8_000): Promise<string[]> {
+export async function inWaves(wave: (() => Promise<string[]>)[], forMs = 6_000): Promise<string[]> {
   const told: string[] = []
   for (const until = Date.now() + forMs; Date.now() < until; )
     told.push(...(await Promise.all(wave.map((attempt) => attempt()))).flat())
