@@ -14,6 +14,8 @@ import { ask, buyPack, join, type Member, made, order, post } from './fill.ts'
 import { type Common, mustRun, open, type Place, type Running, run, urlOf } from './places.ts'
 import { faultsIn, jobsUnderWay, manifestOf } from './proof.ts'
 
+const UNDER_WAY = 7
+
 export async function* restore(): AsyncIterable<Outcome> {
   const folder = mkdtempSync(path(tmpdir(), 'fcp-drill-'))
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
@@ -131,8 +133,8 @@ async function backUpUnderLoad(
   { vault, people }: { vault: string; people: { member: Member; gone: Member } },
 ): Promise<{ folder: string | undefined; outcome: Outcome }> {
   const drill = 'restore: a backup under load'
-  // Is being made while it is taken.
-  await order(people.member, 'Under Way')
+  // More than can be made by the time it is taken.
+  for (let i = 1; i <= UNDER_WAY; i++) await order(people.member, `Under Way ${i}`)
   const { browser } = people.member
   const reader = shop.visitor()
   const load = keepAsking([
