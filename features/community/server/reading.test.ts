@@ -88,7 +88,7 @@ test('search finds word forms in titles and texts, and takes whatever is typed',
   expect(await found('oyster')).toEqual([inText.id, inTitle.id])
   expect(await found('"oyster buoy"')).toEqual([inTitle.id])
   expect(await found('oyster -price')).toEqual([inText.id])
-  const minuses = '- '.repeat(100)
+  const minuses = '- '.repeat(90)
   for (const odd of ["'; drop table x", '((', '!!! &|', '%', '🦪', 'the', minuses, `-"${minuses}"`])
     expect(await found(odd)).toEqual(expect.any(Array))
   const marked = await post(mara, {
