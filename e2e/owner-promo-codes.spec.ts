@@ -10,7 +10,7 @@ test('the owner makes, changes and deletes a promo code, and loses nothing on th
   request,
   expectTrouble,
 }) => {
-  expectTrouble(/500|502|409/)
+  expectTrouble(/500|409/)
   await page.request.post('/api/auth/login', { data: OWNER })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const CODE = `WALK-${randomUUID().slice(0, 8).toUpperCase()}`
@@ -47,11 +47,6 @@ test('the owner makes, changes and deletes a promo code, and loses nothing on th
     await field('Allowed emails').fill(
       'a@example.com, ,b@example.com,c@example.com,d@example.com,e@example.com',
     )
-    await page.route('/api/admin/promo-codes', (route) => route.fulfill({ status: 502, body: '' }), {
-      times: 1,
-    })
-    await dialog.getByRole('button', { name: 'Create code' }).click()
-    await expect(dialog.getByText('Failed to create promo code.')).toBeVisible()
     await failOnce('/api/admin/promo-codes', 'The shop is on fire.')
     await dialog.getByRole('button', { name: 'Create code' }).click()
     await expect(toastOf(page, 'Creation Failed')).toBeVisible()

@@ -30,8 +30,6 @@ export async function draw(browser) {
     await page.goto('/')
     await shoot(page, 'first-page')
     await page.goto('/community')
-    // Past what the team pinned.
-    await page.evaluate(() => window.scrollTo(0, 620))
     await shoot(page, 'community')
     await page.request.post('/api/auth/login', { data: MEMBER })
     await page.goto('/dashboard')
