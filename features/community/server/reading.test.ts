@@ -112,7 +112,7 @@ test.each(['a1@', '_a', '~/', './', '<!--'])(
     const { id } = await post(mara, { content: `${words()} ${part.repeat(19_000 / part.length)}` })
     expect(id).toEqual(expect.any(String))
     // The database's own parser needs 2 to 30 seconds for each of them.
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - begun).toBeLessThan(1_800)
   },
 )
 
