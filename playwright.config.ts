@@ -44,6 +44,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
+    // What moves costs a third of a core while it moves; tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: CHROMIUM_FLAGS,

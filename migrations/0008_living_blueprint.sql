@@ -11,6 +11,12 @@ CREATE TABLE "access_tokens" (
 	CONSTRAINT "access_tokens_tokenHash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "erased_people" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"address" text,
+	"erased_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "plan_edits" (
 	"blueprint_id" uuid PRIMARY KEY NOT NULL,
 	"edits" jsonb NOT NULL,
