@@ -44,7 +44,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
-    // What moves costs a third of a core while it moves; tests of movement ask for it.
+    // Nothing has to move here: it only costs time on a machine without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
