@@ -34,9 +34,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // A test is a walk through many states, and looking at every rule of accessibility takes its time on a busy machine.
-  timeout: 120_000,
+  timeout: 300_000,
   // Waits end with what is awaited; only a failure takes as long as this.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   // One more than cores: pages wait as much as they work.
   workers: availableParallelism() + 1,
   reporter: [['list']],

@@ -30,7 +30,7 @@ test('somebody comments: the bell, its list and the settings', async ({
   const { post } = await written.json()
   const { comment } = await jin(`/api/community/posts/${post.id}/comments`, { content: 'Price the warning.' })
   const unread = async () => (await (await page.request.get('/api/notifications/unread')).json()).unread
-  await expect.poll(unread, { timeout: 20_000 }).toBe(1)
+  await expect.poll(unread).toBe(1)
 
   await page.goto('/resources')
   const bell = page.getByRole('button', { name: /^Notifications/ })

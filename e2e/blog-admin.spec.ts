@@ -1,5 +1,6 @@
 // Writing posts: as a draft, with a preview, and without ever losing a word.
 import type { Route } from '@playwright/test'
+import { once } from './once.ts'
 import { OWNER } from './people.ts'
 import { expect, expectAccessible, test } from './quiet-page.ts'
 import { answer, toastOf } from './settings-page.ts'
@@ -41,7 +42,7 @@ test('an admin writes, previews, publishes, moves and deletes a post', async ({ 
       await late.promise
       await route.fulfill(answer({}, 500))
     }
-    await page.route('/api/blog', fail, { times: 1 })
+    await page.route('/api/blog', once(fail))
     await field('Title').press('Enter')
     // Nothing can be typed that would be lost if it went well.
     await expect(field('Title')).toBeDisabled()
@@ -78,7 +79,10 @@ test('an admin writes, previews, publishes, moves and deletes a post', async ({ 
     await expect(dialog).toHaveCount(0)
   })
   await test.step('published and moved, the old address leads to the new', async () => {
-    await page.route('/api/admin/blog/*', (route) => route.fulfill(answer({}, 500)), { times: 1 })
+    await page.route(
+      '/api/admin/blog/*',
+      once((route) => route.fulfill(answer({}, 500))),
+    )
     await page.getByRole('button', { name: 'Edit A drafted post!' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Failed to load the post')
     await dialog.getByRole('button', { name: 'Retry' }).click()

@@ -1,4 +1,6 @@
 // The blog in the browser, and before any script has run.
+
+import { once } from './once.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
 import { answer } from './settings-page.ts'
 
@@ -104,7 +106,10 @@ test('a reader walks: list, post, neighbours, tags, pages, nothing there, and a 
     await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
   })
   await test.step('a post that fails to load comes by Retry', async () => {
-    await page.route('/api/blog/when-to-stop', (route) => route.fulfill(answer({}, 500)), { times: 1 })
+    await page.route(
+      '/api/blog/when-to-stop',
+      once((route) => route.fulfill(answer({}, 500))),
+    )
     await goWithin(page, '/blog/when-to-stop')
     await expect(page.getByRole('alert')).toContainText('Failed to load this post')
     await page.getByRole('button', { name: 'Retry' }).click()

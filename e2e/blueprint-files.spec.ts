@@ -22,7 +22,6 @@ test('a founder does everything with the files of a blueprint', async ({
   baseURL,
   expectTrouble,
 }) => {
-  test.setTimeout(240_000)
   // A name that is taken; an empty comment; what was ended; what is not theirs.
   expectTrouble(/40[049].*\/api\/blueprint|410.*\/api\/shared|Failed to load resource/)
   const blueprintId = await madeBlueprint(page)

@@ -1,6 +1,7 @@
 // The owner's desk: customers, what can be done for them, and the trail that it leaves. Once on a phone, once on a desk.
 import type { Locator, Page, Route } from '@playwright/test'
 import { DASHBOARD } from './account-answers.ts'
+import { once } from './once.ts'
 import { newEmail, OWNER, PASSWORD } from './people.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
 
@@ -98,7 +99,7 @@ test('the owner finds a customer, helps, decides, and reads what was done', asyn
     await credits.getByLabel('How many').fill('3')
     await credits.getByLabel('Reason').fill('Sorry for the wait')
     const over = expectTrouble(/500|failed/)
-    await page.route('**/credits', refuse(500, 'internal', 'Something went wrong on our side.'), { times: 1 })
+    await page.route('**/credits', once(refuse(500, 'internal', 'Something went wrong on our side.')))
     await credits.getByRole('button', { name: 'Give credits' }).click()
     await expect(credits.getByText('Something went wrong on our side.')).toBeVisible()
     over()
@@ -106,7 +107,7 @@ test('the owner finds a customer, helps, decides, and reads what was done', asyn
 
   await test.step('an old sign-in asks again over the dialog; then the same call goes on, once', async () => {
     const over = expectTrouble(/403/)
-    await page.route('**/credits', STALE, { times: 1 })
+    await page.route('**/credits', once(STALE))
     await credits.getByRole('button', { name: 'Give credits' }).dblclick()
     const again = dialog(page, 'Welcome Back')
     await expect(again).toContainText('Admins sign in again every 12 hours.')
@@ -174,7 +175,7 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
   await test.step('an admin who signed in long ago is asked by a button, not stopped by a dialog', async () => {
     const over = expectTrouble(/403/)
     await page.route('**/api/dashboard', as({ isAdmin: true }))
-    await page.route('**/api/admin/totals', STALE, { times: 1 })
+    await page.route('**/api/admin/totals', once(STALE))
     await page.goto('/dashboard')
     await expect(page.getByText('Sign in again to see figures and customers')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -184,7 +185,7 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
   await test.step('figures that fail are asked for again; then the list, in its 600 pixels, page by page', async () => {
     const over = expectTrouble(/500|failed/)
     await page.route('**/api/admin/totals', fulfil({ totalUsers: 12_345, blueprintsCreated: 67_890 }))
-    await page.route('**/api/admin/totals', refuse(500, 'internal', 'Something went wrong.'), { times: 1 })
+    await page.route('**/api/admin/totals', once(refuse(500, 'internal', 'Something went wrong.')))
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Retry' }).click()
     over()
@@ -232,10 +233,11 @@ test('the dashboard shows admins figures and users, and owners their panels; a f
 test('the audit trail is searched; its doors are closed to others', async ({ page, expectTrouble }) => {
   await test.step('a member who knows the address', async () => {
     await page.context().addCookies([{ name: 'fcp_hint', value: '1', url: 'http://127.0.0.1' }])
-    await page.route('**/api/dashboard', fulfil(DASHBOARD), { times: 1 })
+    await page.route('**/api/dashboard', fulfil(DASHBOARD))
     await page.goto('/admin/audit')
     await expect(page.getByText('This page is not for your account')).toBeVisible()
     await expect(page.getByLabel('Search the audit trail')).toHaveCount(0)
+    await page.unroute('**/api/dashboard')
   })
 
   const email = newEmail('kestrel')
@@ -253,7 +255,7 @@ test('the audit trail is searched; its doors are closed to others', async ({ pag
 
   await test.step('the owner', async () => {
     const over = expectTrouble(/500|failed/)
-    await page.route('**/api/admin/audit*', refuse(500, 'internal', 'Something went wrong.'), { times: 1 })
+    await page.route('**/api/admin/audit*', once(refuse(500, 'internal', 'Something went wrong.')))
     await page.goto('/admin/audit')
     await page.getByRole('button', { name: 'Retry' }).click()
     over()

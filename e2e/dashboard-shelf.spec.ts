@@ -9,11 +9,10 @@ import { shelve } from '#features/dashboard/server/testing/shelved.ts'
 import { and, eq } from '#server/database/sql.ts'
 import { type OwnShop, test } from './own-shop.ts'
 import { signUp } from './people.ts'
-import { expectSound, expect as impatient } from './quiet-page.ts'
+import { expect, expectSound } from './quiet-page.ts'
 
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default' })
 
-const expect = impatient.configure({ timeout: 30_000 })
 const shelf = (page: Page) => page.getByRole('region', { name: 'Your blueprints' })
 const rows = (page: Page) => shelf(page).locator('[data-row]')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })

@@ -1,6 +1,7 @@
 // The dashboard's states in the browser, as walks: coming, empty, unconfirmed, of a purchase, signed out, broken, leaving.
 import type { Page } from '@playwright/test'
 import { answer, DASHBOARD, expectToast, MARA } from './account-answers.ts'
+import { once } from './once.ts'
 import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 
 const { user: USER } = DASHBOARD
@@ -72,6 +73,26 @@ test('it comes without a jolt, says who one is and what one has, and leads to th
   })
 
   const answers = await answering(page, { json: { ...EMPTY, credits: 0 } })
+  await test.step('what it says is fresh for 30 s; then it is asked for again', async () => {
+    let asked = 0
+    page.on('request', (request) => request.url().endsWith('/api/dashboard') && asked++)
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await expect(who(page)).toBeVisible()
+    const atFirst = asked
+    const leaveAndComeBack = async (afterMs: number) => {
+      await main(page).getByRole('link', { name: 'Buy Credits' }).first().click()
+      await expect(page).toHaveURL('/buy-credits')
+      await page.clock.fastForward(afterMs)
+      await page.goBack()
+      await expect(who(page)).toBeVisible()
+    }
+    await leaveAndComeBack(1_000)
+    expect(asked).toBe(atFirst)
+    await leaveAndComeBack(31_000)
+    await expect.poll(() => asked).toBe(atFirst + 1)
+  })
+
   for (const [credits, flag] of [
     [2, 'true'],
     [0, null],
@@ -104,7 +125,8 @@ test('it comes without a jolt, says who one is and what one has, and leads to th
     const linkSent = { success: true, linkSent: true }
     await page.route('/api/settings/verify-email', (route) => route.fulfill({ json: linkSent }))
     await page.goto('/dashboard')
-    await expect(main(page).getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/admin/reports')
+    const doors = page.getByRole('navigation', { name: 'Dashboard' })
+    await expect(doors.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/admin/reports')
     await expect(
       page.getByText(`Please confirm your email address. We sent a link to ${LONG_EMAIL}.`),
     ).toBeVisible()
@@ -224,7 +246,10 @@ test('broken and brought back, welcomed once, and Log Out: failing it stays, the
 
   const logOut = main(page).getByRole('button', { name: 'Log Out' })
   await test.step('a logout that fails says so and stays', async () => {
-    await page.route('/api/auth/logout', (route) => route.fulfill({ status: 500 }), { times: 1 })
+    await page.route(
+      '/api/auth/logout',
+      once((route) => route.fulfill({ status: 500 })),
+    )
     await logOut.click()
     await expect(toastOf(page, 'Logout failed')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')

@@ -1,5 +1,6 @@
 // The owner's promo codes, against the real server.
 import { randomUUID } from 'node:crypto'
+import { once } from './once.ts'
 import { newEmail, OWNER } from './people.ts'
 import { IDEA } from './purchase-answers.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
@@ -19,7 +20,10 @@ test('the owner makes, changes and deletes a promo code, and loses nothing on th
   const field = (label: string) => dialog.getByLabel(label, { exact: false }).first()
   const row = main.getByRole('row').filter({ hasText: CODE })
   const failOnce = (path: string, sentence: string) =>
-    page.route(path, (route) => refuse(route, 500, sentence, 'internal'), { times: 1 })
+    page.route(
+      path,
+      once((route) => refuse(route, 500, sentence, 'internal')),
+    )
 
   await test.step('a list that does not load says so, and comes with Retry', async () => {
     await failOnce('/api/admin/promo-codes', 'Something went wrong on our side.')

@@ -18,16 +18,12 @@ interface Mail {
 export async function mailTo(request: APIRequestContext, to: string, subject: string): Promise<Mail> {
   let found: { links: string[]; text: string } | undefined
   await expect
-    .poll(
-      async () => {
-        const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(to)}`)
-        const mails: { subject: string; links: string[]; text: string }[] = await answer.json()
-        found = mails.find((mail) => mail.subject.includes(subject))
-        return found
-      },
-      // A worker sends it, and may be at work on something else.
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const answer = await request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(to)}`)
+      const mails: { subject: string; links: string[]; text: string }[] = await answer.json()
+      found = mails.find((mail) => mail.subject.includes(subject))
+      return found
+    })
     .toBeDefined()
   const link = found?.links.find((url) => url.includes('token=')) ?? ''
   return { link, links: found?.links ?? [], code: found?.text.match(/\d{3} \d{3}/)?.[0] ?? '' }

@@ -155,7 +155,10 @@ test('an admin adds, hides and edits; faults and failures keep what was typed', 
     await expect(dialog.getByLabel('Title')).toHaveValue('Drafting table')
   })
   await test.step('closing asks first', async () => {
-    await settled(page)
+    // The message that lies on top goes first.
+    await expect(toastOf(page, 'Saving Failed')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(toastOf(page, 'Saving Failed')).toHaveCount(0)
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog')
     await expect(question.getByText('Discard your changes?')).toBeVisible()

@@ -6,7 +6,6 @@ test('the sample is made on the first visit, shown page by page, and its files o
   request,
   expectTrouble,
 }) => {
-  test.setTimeout(180_000)
   await test.step('what cannot be loaded can be asked for again', async () => {
     expectTrouble(/503/)
     await page.route('**/api/sample', (route) => route.fulfill({ status: 503, json: { error: 'Too busy.' } }))

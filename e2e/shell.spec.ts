@@ -1,4 +1,5 @@
 // The frame of every page: header, footer, theme, navigation, and what happens when things go wrong.
+import { events } from './account-answers.ts'
 import { goInside } from './go-inside.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
@@ -157,6 +158,7 @@ test('with the hint that somebody may be signed in', async ({ page, context, bas
     await header.getByRole('button', { name: 'Log Out' }).click()
     await loggedOut
     await expect(header.getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
+    expect(await events(page)).toContainEqual({ event: 'auth', action: 'logout' })
   })
 
   await test.step('a failed logout still signs the page out, and is only logged', async () => {
@@ -197,25 +199,12 @@ test('what cannot be loaded takes nothing else with it', async ({ page, expectTr
     await page.unroute(/toaster|healthz/)
     over()
   })
+})
 
-  await test.step('a server that is away leaves the page standing, and the next try works once it is back', async () => {
-    const over = expectTrouble(/failed:|ERR_|dynamically imported|Failed to load/)
-    await page.route('**/*', (route) => route.abort('connectionrefused'))
-    const nav = page.getByRole('banner')
-    await nav.getByRole('link', { name: 'Home' }).click()
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-    await page.unroute('**/*')
-    await nav.getByRole('link', { name: 'Resources' }).click()
-    await nav.getByRole('link', { name: 'Home' }).click()
-    await expect(page.getByRole('heading', { name: /Your idea/ })).toBeVisible()
-    over()
-  })
-
+test('a screen whose file is gone', async ({ page, expectTrouble }) => {
   await test.step('after a new deployment an old page loads anew instead of breaking', async () => {
     const over = expectTrouble(/404|not-found|Failed to load|failed:/)
-    // Loaded anew by us, or at this very moment by itself after what failed before: of the page as it is then nothing but
-    // the first screen is loaded.
-    await page.reload().catch(() => page.waitForLoadState())
+    await page.goto('/')
     await settled(page)
     let missing = 1
     await page.route(/\/assets\/catalogue-.*\.js/, (route) =>
@@ -238,4 +227,21 @@ test('what cannot be loaded takes nothing else with it', async ({ page, expectTr
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByRole('heading', { name: /Your idea/ })).toBeVisible()
   })
+})
+
+test('a server that is away leaves the page standing, and the next try works once it is back', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/failed:|ERR_|dynamically imported|Failed to load/)
+  await page.goto('/sandbox/ui')
+  await settled(page)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  const nav = page.getByRole('banner')
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute('**/*')
+  await nav.getByRole('link', { name: 'Resources' }).click()
+  await nav.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: /Your idea/ })).toBeVisible()
 })

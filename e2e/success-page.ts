@@ -22,7 +22,7 @@ export async function appears(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(what).toBeVisible({ timeout: 50 })
-  }).toPass({ timeout: 20_000, intervals: [50] })
+  }).toPass({ timeout: 60_000, intervals: [50] })
 }
 
 export async function openWithClock(page: Page, address = RETURN): Promise<void> {

@@ -262,23 +262,19 @@ test('accessible in every state, no sideways scroll from 1440 to 320', async ({ 
   const state = await blueprintStatus(page, 'error')
   await test.step('failed', async () => {
     await openAnew(page)
-    await expect(main(page).getByText('There was an error generating your blueprint.')).toBeVisible({
-      timeout: 10_000,
-    })
+    await expect(main(page).getByText('There was an error generating your blueprint.')).toBeVisible()
     await expectSound(page)
   })
   await test.step('under way for long', async () => {
     state.status = 'generating'
     await page.evaluate(() => sessionStorage.setItem('blueprintBegun cs_1', String(Date.now() - 250_000)))
     await page.reload()
-    await expect(main(page).getByRole('button', { name: 'Check Status Manually' })).toBeVisible({
-      timeout: 10_000,
-    })
+    await expect(main(page).getByRole('button', { name: 'Check Status Manually' })).toBeVisible()
     await expectSound(page)
   })
   await test.step('complete', async () => {
     state.status = 'completed'
-    await expect(title(page, 'Blueprint Complete!')).toBeVisible({ timeout: 10_000 })
+    await expect(title(page, 'Blueprint Complete!')).toBeVisible()
     await expectSound(page)
   })
 })

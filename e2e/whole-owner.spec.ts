@@ -3,13 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { type OwnShop, test } from './own-shop.ts'
 import { newEmail, OWNER } from './people.ts'
 import { field, fill, IDEA, submit, visit } from './purchase-answers.ts'
-import { expect as impatient } from './quiet-page.ts'
+import { expect } from './quiet-page.ts'
 import { toastOf } from './settings-page.ts'
 import { booksOf } from './shop-books.ts'
 
-test.describe.configure({ mode: 'default', timeout: 300_000 })
-test.use({ actionTimeout: 20_000 })
-const expect = impatient.configure({ timeout: 20_000 })
+test.describe.configure({ mode: 'default' })
 
 const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true })

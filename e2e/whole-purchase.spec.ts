@@ -8,17 +8,15 @@ import { eq } from '#server/database/sql.ts'
 import { type OwnShop, test } from './own-shop.ts'
 import { mailTo, newEmail, OWNER, signUp } from './people.ts'
 import { dialog, expectCreated, field, fill, form, IDEA, submit, visit } from './purchase-answers.ts'
-import { expect as impatient } from './quiet-page.ts'
+import { expect } from './quiet-page.ts'
 import { booksOf, expectPlan, SERVED } from './shop-books.ts'
 import { bar, main, title } from './success-page.ts'
 import { seenBy, writeDown } from './written-down.ts'
 
 // One shop, whose provider and worker the tests switch and kill.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default' })
 
 const MAKING_MS = 180_000
-/** Files are printed on the same machine meanwhile. */
-const expect = impatient.configure({ timeout: 20_000 })
 const PAID = { state: 'paid', amountPaidCents: 79, promoCode: 'DRAFT20' }
 
 interface Wish {

@@ -1,6 +1,7 @@
 // Blueprints printed for tests, each with all it was made from and its files by kind.
 import { type Blueprint, makeBlueprint } from '../../blueprint.ts'
 import type { Brief } from '../../brief.ts'
+import { type Edits, NO_EDITS } from '../../edits.ts'
 import type { FileKind, FileName } from '../../file-names.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
 import { SAMPLES } from '../../testing/sample-briefs.ts'
@@ -21,10 +22,10 @@ export interface PrintedBlueprint {
   file(kind: FileKind): Uint8Array
 }
 
-export async function blueprintOf(name: string): Promise<Blueprint> {
+export async function blueprintOf(name: string, edits: Edits = NO_EDITS): Promise<Blueprint> {
   const brief = BRIEFS[name]
   if (!brief) throw new Error(`no brief is called ${name}`)
-  return makeBlueprint(brief, { knowledge })
+  return makeBlueprint(brief, { knowledge, edits })
 }
 
 export async function printedBy(
