@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { ensureChromium, ensurePackages, ensureReaders, ensureWeb, root, run } from './prepare.mjs'
 
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
+/** Dozens of programs and threads load the same files: compiled once, they start in half the time. */
+const cached = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env }
 const wanted = process.argv.slice(2)
 const inBrowser = wanted.filter((path) => path.startsWith('e2e'))
 const unit = wanted.filter((path) => !path.startsWith('e2e'))
@@ -14,9 +16,9 @@ const beyondBrowser = unit.length > 0 || inBrowser.length === 0
 await ensureReaders({ office: beyondBrowser })
 
 if (beyondBrowser) {
-  const code = await run(bin('vitest'), ['run', ...unit])
+  const code = await run(bin('vitest'), ['run', ...unit], cached)
   if (code !== 0 || unit.length > 0) process.exit(code)
 }
 const chromium = await ensureChromium()
-const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env
+const env = chromium ? { ...cached, CHROMIUM_PATH: chromium } : cached
 process.exit(await run(bin('playwright'), ['test', ...inBrowser], env))

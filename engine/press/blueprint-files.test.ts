@@ -318,7 +318,7 @@ describe('words that try to be more than words', () => {
 })
 
 describe('the same brief', () => {
-  const other = createPress({ threads: 2 })
+  const other = createPress({ threads: 1 })
   afterAll(() => other.close())
 
   test('gives the same bytes on another press, and on another day only the documents that bear the date differ', async () => {

@@ -17,7 +17,8 @@ export async function encodePng(
   { width, height, rgba }: Pixels,
   solid: Iterable<string>,
 ): Promise<Uint8Array> {
-  const points = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height)
+  // Signed: most points are opaque, and such numbers would be boxed one by one.
+  const points = new Int32Array(rgba.buffer, rgba.byteOffset, width * height)
   const exact = new Set([...solid].map((hex) => Number.parseInt(hex.slice(1), 16)))
   const { rows, colours } = fewColours(points, width, height, exact)
   return Buffer.concat([
@@ -33,7 +34,7 @@ export async function encodePng(
 /** From exact to coarse: at last four levels of each, which are never more than a palette holds. */
 const COARSENESS = [1, 8, 17, 32, 51, 85]
 
-function fewColours(points: Uint32Array, width: number, height: number, exact: ReadonlySet<number>) {
+function fewColours(points: Int32Array, width: number, height: number, exact: ReadonlySet<number>) {
   for (const size of COARSENESS) {
     const found = indexedRows(points, width, height, { rounded: steps(size), exact })
     if (found) return found
@@ -63,25 +64,26 @@ function steps(size: number): Uint8Array {
  * One byte a point, each row behind its filter byte; undefined when there are too many colours. Solid points keep their
  * colour, what lies between (edges) is rounded.
  */
-function indexedRows(points: Uint32Array, width: number, height: number, rounding: Rounding) {
-  const rows = Buffer.alloc((width + 1) * height)
+function indexedRows(points: Int32Array, width: number, height: number, rounding: Rounding) {
+  const rows = new Uint8Array((width + 1) * height)
   const indexOf = new Map<number, number>()
   const byColour = new Map<number, number>()
   const colours: Rgba[] = []
-  let [last, lastIndex] = [-1, 0]
-  let to = 0
   for (let y = 0; y < height; y++) {
-    to += 1
-    for (let x = 0; x < width; x++) {
-      const point = points[y * width + x] ?? 0
-      if (point !== last) {
-        last = point
-        const known = indexOf.get(point)
-        lastIndex = known ?? indexFor(point)
-        if (known === undefined) indexOf.set(point, lastIndex)
-        if (lastIndex >= MOST_COLOURS) return undefined
+    const shift = y + 1
+    const rowEnd = (y + 1) * width
+    let at = y * width
+    while (at < rowEnd) {
+      const point = points[at] as number
+      const begin = at++
+      while (at < rowEnd && points[at] === point) at++
+      let index = indexOf.get(point)
+      if (index === undefined) {
+        index = indexFor(point)
+        if (index >= MOST_COLOURS) return undefined
+        indexOf.set(point, index)
       }
-      rows[to++] = lastIndex
+      rows.fill(index, begin + shift, at + shift)
     }
   }
   return { rows, colours }

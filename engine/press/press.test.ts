@@ -141,7 +141,7 @@ describe('a press that works', () => {
     ).toEqual([])
     expect(printed.times.every(({ part, ms }) => part !== '' && ms >= 0)).toBe(true)
     // A crowded machine may pause any thread for a moment; work in this one would show in both.
-    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.4)
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.8)
     expect(delay.percentile(95) / 1e6).toBeLessThan(200)
   })
 })
