@@ -106,7 +106,7 @@ test('the carousel comes to life when somebody is near, and goes round by every 
     await expect(full).toContainText('Upload to a code-hosting tool')
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await full.evaluate((element) => element.scrollWidth)).toBe(width)
+      await expect.poll(() => full.evaluate((element) => element.scrollWidth)).toBe(width)
     }
     await page.keyboard.press('Escape')
     await expect(full).toBeHidden()

@@ -76,10 +76,7 @@ export async function expectContrast(page: Page, part = 'html'): Promise<void> {
 }
 
 /** What is shown, in every dress: no sideways scroll at any width; at the last one every rule in light, and the colours in dark. */
-export async function expectSound(
-  page: Page,
-  { part = 'main', widths = [1440, 390, 320] } = {},
-): Promise<void> {
+export async function expectSound(page: Page, { part = 'main', widths = [1440, 320] } = {}): Promise<void> {
   await expectTheme(page, 'light')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

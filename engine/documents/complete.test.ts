@@ -50,19 +50,16 @@ test.each<[string, Paper]>([
   expect(factsOf(pdf).pages).toBe(SHEETS)
 })
 
-test.each(['bakery', 'chores'])(
-  'a plan like that of %s, but much longer, keeps to its sheets too',
-  async (name) => {
-    const blueprint = of(name)
-    const plan = lengthened(blueprint.plan)
-    const data = dataOf(blueprint, plan, plan.outline.paper)
-    expect(lettersIn(plan)).toBeGreaterThan(1.55 * lettersIn(blueprint.plan))
-    const judged = await pdfOf(blueprint, data)
-    // As the press does it: without densities the typesetter finds them by trying.
-    const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
-    expect(pagesIn(pdf)).toBe(SHEETS)
-  },
-)
+test.each(['chores'])('a plan like that of %s, but much longer, keeps to its sheets too', async (name) => {
+  const blueprint = of(name)
+  const plan = lengthened(blueprint.plan)
+  const data = dataOf(blueprint, plan, plan.outline.paper)
+  expect(lettersIn(plan)).toBeGreaterThan(1.55 * lettersIn(blueprint.plan))
+  const judged = await pdfOf(blueprint, data)
+  // As the press does it: without densities the typesetter finds them by trying.
+  const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
+  expect(pagesIn(pdf)).toBe(SHEETS)
+})
 
 const LONG = 'We bake 48 loaves a night, and every one of them is sold before noon. '.repeat(280)
 const SHORT = 'Bread.'
