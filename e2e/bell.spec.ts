@@ -58,7 +58,7 @@ test('somebody comments: the bell, its list and the settings', async ({
     await bell.click()
     await expect(item).toBeVisible()
     await expectAccessible(page, '[role=dialog]')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await panel.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(panel.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
     await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeFocused()

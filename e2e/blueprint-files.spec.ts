@@ -215,7 +215,7 @@ test('the page of files and its sheet of actions are sound at every width', asyn
     }
     const hidden = (table: HTMLElement) =>
       (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0)
-    expect(await page.getByRole('table', { name: 'Files' }).evaluate(hidden)).toBe(0)
+    await expect.poll(() => page.getByRole('table', { name: 'Files' }).evaluate(hidden)).toBe(0)
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await select(page, GUIDE)

@@ -196,7 +196,7 @@ test('/cancel: what was not paid, and the way back to where it began', async ({ 
     await expect(main(page).getByText('Nothing was charged.', { exact: true })).toBeVisible()
     await expect(tryAgain).toHaveAttribute('href', '/?show=blueprint')
     await expect(main(page).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
-    expect(await page.evaluate(() => sessionStorage.getItem('purchaseInProgress'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('purchaseInProgress'))).toBeNull()
   })
 
   await test.step('accessible, no sideways scroll', () => expectSound(page))

@@ -108,7 +108,7 @@ test('the payment page', async ({ page }) => {
       await expect(page.getByText('Your card was declined.')).toBeVisible()
       await expect(page.getByLabel('Card number')).toBeFocused()
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
 
       await page.getByRole('button', { name: '4242 4242 4242 4242' }).click()
       await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')

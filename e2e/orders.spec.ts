@@ -159,7 +159,7 @@ test('the orders: none, not to be had, page by page, in every state', async ({ p
       await page.setViewportSize({ width, height: 800 })
       // Nor does the table, inside its frame.
       const table = section(page).getByRole('group', { name: 'Your orders' })
-      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     }
     // The other sections have tests of their own.
     await expectSound(page, { part: 'section:has(table)', widths: [1440, 768, 390, 320] })

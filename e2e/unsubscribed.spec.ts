@@ -82,7 +82,7 @@ test('the link of an email, in every state', async ({ page, expectTrouble }) => 
     await goInside(page, '/unsubscribed?token=t')
     await expect(title(page, 'You are not unsubscribed yet')).toBeVisible()
     await expectWaysOn(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await expectAccessible(page, 'main')
     away = false
     await page.getByRole('button', { name: 'Retry' }).click()
