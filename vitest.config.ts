@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{bench,build,demo,deploy,drills,engine,features,kit,sandbox,server,web}/**/*.test.{ts,tsx}'],
+    include: ['{build,demo,drills,engine,features,kit,sandbox,server,web}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/testing/postgres.ts'],
     // Importing the database layer takes half a second; sharing modules between files makes the run three times faster.
     isolate: false,

@@ -1,6 +1,5 @@
 // The HTTP side of the house: every rule that holds for all calls, then the calls.
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -12,10 +11,8 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
 import { mountApiDocs } from './api-docs.ts'
-import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
 import { mountHealth } from './health.ts'
 import type { House } from './house.ts'
@@ -29,9 +26,6 @@ import { mountWeb } from './web-files.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     fromAnywhere?: boolean
-    accessToken?: TokenDoor | undefined
-    idempotent?: boolean
-    example?: { body?: unknown; reply?: unknown } | undefined
   }
 }
 
@@ -47,8 +41,6 @@ export interface AppOptions {
   /** Sandbox pages; absent when the real parts are configured. */
   mountSandbox?: (app: FastifyInstance) => void
   requestTimeoutMs?: number
-  /** Whether the program has been told to stop, and drains. */
-  isLeaving?: () => boolean
 }
 
 export async function buildApp({
@@ -56,7 +48,6 @@ export async function buildApp({
   routes,
   mountSandbox,
   requestTimeoutMs = 30_000,
-  isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = house
   const app: FastifyInstance = fastify({
@@ -86,7 +77,6 @@ export async function buildApp({
         toFailure(error),
       ),
   })
-  app.server.on('checkExpectation', answerExpectation)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => {
@@ -97,10 +87,7 @@ export async function buildApp({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // A connection that is kept would be used again when nobody listens any more.
-    if (isLeaving()) reply.header('connection', 'close')
     refuseOtherSites(request, config.publicUrl)
-    refusePacked(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown' } = request.routeOptions
@@ -115,9 +102,9 @@ export async function buildApp({
 
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
-  await app.register(compress, { global: true, threshold: 1024, globalDecompression: false })
+  await app.register(compress, { global: true, threshold: 1024 })
   mountMetrics(app, house)
-  mountHealth(app, house, isLeaving)
+  mountHealth(app, house)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
   mountSandbox?.(app)
@@ -163,18 +150,11 @@ function mounter({ config, database }: House) {
         ...(body && { body }),
         ...(reply && { response: { 200: reply } }),
       },
-      config: {
-        fromAnywhere: endpoint.fromAnywhere ?? false,
-        accessToken: endpoint.accessToken,
-        idempotent: endpoint.idempotent ?? false,
-        example: endpoint.example,
-      },
+      config: { fromAnywhere: endpoint.fromAnywhere ?? false },
       ...(reply ? {} : AS_A_FILE),
       onRequest: async (request, reply) => {
         // Answers are about whoever asks, now. Those that may be kept say so themselves.
         reply.header('cache-control', 'no-store')
-        if (!endpoint.accessToken && bearerOf(request) !== undefined)
-          throw new Failure('access_token_refused', { headers: withChallenge() })
         await countUse(limiters, request)
       },
       handler: run,
@@ -187,9 +167,7 @@ async function countUse(limiters: Limiter[], request: FastifyRequest): Promise<v
 }
 
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
-  const { fromAnywhere, accessToken } = request.routeOptions.config
-  // No other site can make a browser send a token, and where there is one cookies do not count.
-  if (fromAnywhere || (accessToken && bearerOf(request) !== undefined)) return
+  if (request.routeOptions.config.fromAnywhere) return
   const { 'sec-fetch-site': site, origin } = request.headers
   const allowed = isAllowedOrigin({
     method: request.method,
@@ -201,14 +179,6 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
   if (!allowed) throw new Failure('cross_site')
 }
 
-/** Nobody who calls us packs what they send, and a few kilobytes can unpack to a gigabyte. */
-function refusePacked({
-  method,
-  headers: { 'content-encoding': encoding = 'identity' },
-}: FastifyRequest): void {
-  if (isUnsafe(method) && encoding !== 'identity') throw new Failure('packed_body')
-}
-
 function answer(reply: FastifyReply, failure: Failure) {
   return reply
     .code(failure.status)
@@ -216,14 +186,6 @@ function answer(reply: FastifyReply, failure: Failure) {
     .type('application/json')
     .serializer(JSON.stringify)
     .send(failure.body)
-}
-
-/** Of somebody who expects more than '100-continue'. Node would refuse it without a word. */
-function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
-  const { status, body } = new Failure('expectation_failed')
-  response
-    .writeHead(status, { ...BARE_HEADERS, 'content-type': 'application/json', connection: 'close' })
-    .end(JSON.stringify(body))
 }
 
 /** What never became a request: the parser gave up, or nothing came in time. */

@@ -14,7 +14,6 @@ const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
 let role: Role = 'member'
 let unread: number | undefined
-let orderOnly = false
 let person = ''
 let asked = 0
 
@@ -51,8 +50,6 @@ interface Told {
   role: Role
   /** Notifications. Left out for whom a purchase let in: they have none. */
   unread?: number
-  /** A purchase opened the session, and nobody has signed in. */
-  orderOnly?: boolean
   /** Whose session it is. */
   person: string
 }
@@ -62,8 +59,8 @@ function toldIn(text: string): Told {
   try {
     const { user, unreadNotifications } = JSON.parse(text)
     const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
-    const more = user.orderOnly ? { orderOnly: true } : { unread: Number(unreadNotifications) || 0 }
-    return { role, ...more, person: String(user.id ?? '') }
+    const unread = user.orderOnly ? {} : { unread: Number(unreadNotifications) || 0 }
+    return { role, ...unread, person: String(user.id ?? '') }
   } catch {
     // An answer that nobody understands makes nobody an admin.
     return NOTHING
@@ -74,7 +71,6 @@ function become(state: SignedIn, told = NOTHING): void {
   known = state
   role = told.role
   person = told.person
-  orderOnly = told.orderOnly === true
   saveUnread(told.unread)
 }
 
@@ -108,15 +104,6 @@ export function useUnread(): number | undefined {
     subscribe,
     () => unread,
     () => undefined,
-  )
-}
-
-/** Whether a purchase opened the session: it sees its order, and does little with it. */
-export function useIsOrderOnly(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => orderOnly,
-    () => false,
   )
 }
 

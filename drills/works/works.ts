@@ -15,22 +15,18 @@ import { type Supervised, supervise } from './supervised.ts'
 
 type Role = 'all' | 'web' | 'worker'
 
-/** What people and books see of it, however many processes it has. */
-export interface OpenShop {
+export interface Works {
   site: string
   database: Database
+  /** Where the embedded PostgreSQL keeps everything. */
+  postgres: string
   provider: Provider
   mailbox: Mailbox
   storage: Storage
-  /** By role, or by what each is called where there are several. */
-  processes: Map<string, Supervised>
+  /** By role. */
+  processes: Map<Role, Supervised>
   visitor(): Visitor
   close(): Promise<void>
-}
-
-export interface Works extends OpenShop {
-  /** Where the embedded PostgreSQL keeps everything. */
-  postgres: string
 }
 
 interface Options {
@@ -83,7 +79,7 @@ async function raise(
     LOG_LEVEL: 'info',
     ...env,
   }
-  const processes = new Map<string, Supervised>()
+  const processes = new Map<Role, Supervised>()
   for (const role of roles) {
     const process = await supervise(role, { ...common, ROLE: role })
     processes.set(role, process)

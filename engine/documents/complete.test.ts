@@ -1,7 +1,6 @@
 // The complete blueprint keeps to its sheets: judged right at the first try, or tried out where a plan is longer than any.
 import { beforeAll, expect, test } from 'vitest'
 import type { Blueprint } from '../blueprint.ts'
-import { type MilestoneEdits, NO_EDITS } from '../edits.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Plan } from '../plan/plan.ts'
 import { blueprintOf } from '../press/testing/printed.ts'
@@ -57,27 +56,6 @@ test.each(['chores'])('a plan like that of %s, but much longer, keeps to its she
   expect(lettersIn(plan)).toBeGreaterThan(1.55 * lettersIn(blueprint.plan))
   const judged = await pdfOf(blueprint, data)
   // As the press does it: without densities the typesetter finds them by trying.
-  const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
-  expect(pagesIn(pdf)).toBe(SHEETS)
-})
-
-const LONG = 'We bake 48 loaves a night, and every one of them is sold before noon. '.repeat(280)
-const SHORT = 'Bread.'
-const everything = (text: string): MilestoneEdits => ({
-  vision: { coreIdea: text, problem: text, whyNow: text },
-  audience: { target: text, painPoints: Array(30).fill(text.slice(0, 900)), demographics: text },
-  mvp: { featureList: Array(40).fill(text.slice(0, 200)), techStack: text, timeline: text },
-  monetization: { pricingModel: text, revenue: text, channels: Array(40).fill(text.slice(0, 200)) },
-  launch: { strategy: text, channels: Array(40).fill(text.slice(0, 200)), timeline: text },
-})
-
-test.each([
-  ['long', LONG, 'bakery'],
-  ['short', SHORT, 'dogs'],
-])('a plan with %s milestones of the founder’s keeps to its sheets', async (_, text, name) => {
-  const blueprint = await blueprintOf(name, { ...NO_EDITS, milestones: everything(text) })
-  const data = dataOf(blueprint, blueprint.plan, blueprint.plan.outline.paper)
-  const judged = await pdfOf(blueprint, data)
   const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
   expect(pagesIn(pdf)).toBe(SHEETS)
 })

@@ -31,21 +31,15 @@ export function wantedFor(u: Understanding, metric: Metric, of?: string): Wanted
   }
 }
 
-interface Framed {
-  quantity: Quantity
-  low: number
-  high: number
-}
-
 export function benchmarkQuantity(
   id: string,
   { metric, of, label, show, convert = (value) => value, otherwise }: Benchmark,
   knowledge: Knowledge,
   u: Understanding,
-): Framed {
+): Quantity {
   const found = findFigure(knowledge, wantedFor(u, metric, of))
   if (!found || (of && !found.isNamed) || !isUsable(found, u.currency.value))
-    return { quantity: assumption(id, label, otherwise, show), low: otherwise.low, high: otherwise.high }
+    return assumption(id, label, otherwise, show)
   const { figure, source } = found
   const [value, low, high] = [figure.typical, figure.low, figure.high].map(convert) as [
     number,
@@ -55,24 +49,18 @@ export function benchmarkQuantity(
   const note = noteOf(found)
   if (source && figure.basis.kind === 'source' && !figure.basis.typicalIsOurs && !found.converted)
     return {
-      quantity: {
-        id,
-        label,
-        value,
-        text: show(value),
-        basis: { kind: 'source', source, range: `${show(low)} to ${show(high)}`, ...(note && { note }) },
-      },
-      low,
-      high,
+      id,
+      label,
+      value,
+      text: show(value),
+      basis: { kind: 'source', source, range: `${show(low)} to ${show(high)}`, ...(note && { note }) },
     }
   const why =
     figure.basis.kind === 'assumption' ? figure.basis.why : (figure.basis.note ?? 'within the source’s range')
   const quantity = assumption(id, label, { value, low, high, why: note ? `${why}; ${note}` : why }, show)
-  const framed =
-    source && quantity.basis.kind === 'assumption'
-      ? { ...quantity, basis: { ...quantity.basis, frame: source } }
-      : quantity
-  return { quantity: framed, low, high }
+  return source && quantity.basis.kind === 'assumption'
+    ? { ...quantity, basis: { ...quantity.basis, frame: source } }
+    : quantity
 }
 
 /** Money in a currency whose rate we do not know cannot be computed with. */

@@ -59,7 +59,7 @@ export function ninetyDaysSection(
             say`${computed(`day-${day}`, day, `Day ${day}`)}`,
             action,
             say`${{ words: capital(owner) }}`,
-            say`${{ words: number }}`,
+            label(number),
             goOnIf,
           ],
         })),

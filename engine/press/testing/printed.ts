@@ -1,7 +1,6 @@
 // Blueprints printed for tests, each with all it was made from and its files by kind.
 import { type Blueprint, makeBlueprint } from '../../blueprint.ts'
 import type { Brief } from '../../brief.ts'
-import { type Edits, NO_EDITS } from '../../edits.ts'
 import type { FileKind, FileName } from '../../file-names.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
 import { SAMPLES } from '../../testing/sample-briefs.ts'
@@ -22,10 +21,10 @@ export interface PrintedBlueprint {
   file(kind: FileKind): Uint8Array
 }
 
-export async function blueprintOf(name: string, edits: Edits = NO_EDITS): Promise<Blueprint> {
+export async function blueprintOf(name: string): Promise<Blueprint> {
   const brief = BRIEFS[name]
   if (!brief) throw new Error(`no brief is called ${name}`)
-  return makeBlueprint(brief, { knowledge, edits })
+  return makeBlueprint(brief, { knowledge })
 }
 
 export async function printedBy(

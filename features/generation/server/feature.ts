@@ -25,11 +25,9 @@ export const generationFeature: Feature = {
     work(sweepGenerations, () => sweep(house)),
   ],
   start: async (house) => {
-    if (!house.config.warmUp) return []
     const workshop = workshopOf(house)
-    // Pages ask the planner what can be changed; only workers print.
-    const warm = house.config.role === 'web' ? workshop.planner.warm : workshop.warm
-    setTimeout(warm, WARM_AFTER_MS).unref()
+    const { role, warmUp } = house.config
+    if (warmUp && role !== 'web') setTimeout(workshop.warm, WARM_AFTER_MS).unref()
     return []
   },
   stop: closeWorkshop,

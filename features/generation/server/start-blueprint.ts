@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
 import { AT_ONCE, MOST_TRIES } from './limits.ts'
 import { blueprintOfCause } from './status-queries.ts'
-import { type Generation, generations } from './tables.ts'
+import { generations } from './tables.ts'
 import { told } from './told.ts'
 
 export const makeBlueprintFiles = queue({
@@ -43,20 +43,16 @@ export async function startBlueprint(
   return id
 }
 
-type Making = Pick<Generation, 'blueprintId' | 'cause' | 'brief'> &
-  Partial<Pick<Generation, 'edits' | 'restored' | 'planKey' | 'files'>>
-
-/** One making of a blueprint, the first or another. Answers its id. */
+/** One making of a blueprint, the first or another. */
 export async function startGeneration(
   { jobs }: Pick<House, 'jobs'>,
   tx: Tx,
-  generation: Making,
-): Promise<string> {
+  generation: { blueprintId: string; cause: string; brief: Brief },
+): Promise<void> {
   const id = randomUUID()
   await tx
     .insert(generations)
     .values({ id, ...generation })
     .returning(told)
   await jobs.enqueue(tx, makeBlueprintFiles, { generationId: id })
-  return id
 }

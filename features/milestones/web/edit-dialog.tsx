@@ -7,7 +7,6 @@ import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Milestone } from '../contract.ts'
 import { Conflict } from './conflict.tsx'
 import { type Draft, isSame } from './draft.ts'
-import { EvidenceSection } from './evidence-section.tsx'
 import { MilestoneFields } from './milestone-fields.tsx'
 import { WORDS } from './milestone-words.ts'
 import { type Kept, keptIn, type MilestoneMapData, useSaveMilestone } from './use-save-milestone.ts'
@@ -22,19 +21,10 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
   const [beforeReset, setBeforeReset] = useState<Draft>()
   const [theirs, setTheirs] = useState<Kept>()
   const [isLeaving, setLeaving] = useState(false)
-  const [evidenceDirty, setEvidenceDirty] = useState(false)
-  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: afterSaved, onConflict: setTheirs })
+  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: onClose, onConflict: setTheirs })
   const form = useId()
   const hasChanges = !isSame(draft, kept.data)
-  const mayLose = hasChanges || evidenceDirty
-  useUnloadQuestion(mayLose)
-
-  /** A number that was typed and not saved keeps the dialog open. */
-  function afterSaved(saved: Kept) {
-    if (!evidenceDirty) return onClose()
-    setKept(saved)
-    setDraft(saved.data)
-  }
+  useUnloadQuestion(hasChanges)
 
   function change(next: Draft) {
     setDraft(next)
@@ -43,7 +33,7 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
 
   function close() {
     if (saving.isSaving) return
-    if (mayLose) setLeaving(true)
+    if (hasChanges) setLeaving(true)
     else onClose()
   }
 
@@ -71,7 +61,7 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
       title={`Edit ${WORDS[milestone].title}`}
       description={WORDS[milestone].description}
       size="wide"
-      closesOutside={!mayLose}
+      closesOutside={!hasChanges}
       footer={
         <Footer
           {...{ form, hasChanges }}
@@ -107,11 +97,6 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
           {saving.problem && `Not saved: ${saving.problem} What you typed is still here.`}
         </p>
       </form>
-      <EvidenceSection
-        {...{ blueprintId, milestone }}
-        evidence={map.evidence[milestone]}
-        onDirty={setEvidenceDirty}
-      />
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setLeaving}

@@ -25,7 +25,7 @@ export const keptIn = ({ milestoneData, versions }: MilestoneMapData, milestone:
 interface Options {
   blueprintId: string
   milestone: Milestone
-  onSaved: (kept: Kept) => void
+  onSaved: () => void
   /** Another window was faster: what it saved. */
   onConflict: (theirs: Kept) => void
 }
@@ -55,13 +55,8 @@ export function useSaveMilestone({ blueprintId, milestone, onSaved, onConflict }
             versions: { ...map.versions, [milestone]: version },
           },
       )
-      const { title } = WORDS[milestone]
-      const isDone = completed[milestone]
-      toast({
-        title: 'Milestone saved',
-        description: isDone ? `${title} is completed.` : `${title} is saved, and waits for evidence.`,
-      })
-      onSaved({ data, version })
+      toast({ title: 'Milestone saved', description: `${WORDS[milestone].title} is completed.` })
+      onSaved()
     },
     async onError(error) {
       const wasOvertaken = error instanceof CallError && error.code === 'milestone_changed'

@@ -22,7 +22,6 @@ export async function modelWriting(
     for (const kind of ['calls', 'inputTokens', 'outputTokens'] as const) total[kind] += spent[kind] ?? 0
   }
   let answered = 0
-  let proposed: Record<string, number> = {}
   return {
     writer: {
       async write(request, signal) {
@@ -40,14 +39,12 @@ export async function modelWriting(
       async proposeAssumptions(...asked) {
         const proposals = await writer.proposeAssumptions(...asked)
         count(proposals.record)
-        proposed = Object.fromEntries(proposals.taken.map(({ id, value }) => [id, value]))
         return proposals
       },
     },
     summary: (records) => ({
       model: model.name,
       ...total,
-      proposed,
       sections: records.filter(({ by }) => by === 'model').length,
       fallbacks: records.flatMap(({ section, by, reason }) =>
         by === 'house' && reason ? [{ section, reason }] : [],

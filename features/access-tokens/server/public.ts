@@ -1,2 +1,0 @@
-export { endTokensOf } from './token-queries.ts'
-export { useToken } from './use-token.ts'
