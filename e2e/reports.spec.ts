@@ -164,7 +164,7 @@ test('the reports, in every state', async ({ page, baseURL, expectTrouble }) => 
     const update = dialog.getByRole('button', { name: /^Updat/ })
     // A press right after the one before it counts as its double click.
     await expect(async () => {
-      await update.click({ clickCount: 2 })
+      if (sent.length === 0) await update.click({ clickCount: 2, timeout: 1_000 })
       await expect.poll(() => sent.length, { timeout: 1_000 }).toBe(1)
     }).toPass()
     await expect(update).toHaveText(/Updating\.\.\./)
