@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
 
 /**
- * Answers the first request and lets the others pass. Not by the option `times`: the last time switches the interception
- * off while its request is still held, which then may reach the server after all, or nobody.
+ * Answers the first request and lets the others pass. Not by the option `times`: with it a request on a busy
+ * machine now and then seemed to reach the server after all, or nobody.
  */
 export function once(handle: (route: Route) => unknown) {
   let over = false
