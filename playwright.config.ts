@@ -9,8 +9,10 @@ const url = `http://127.0.0.1:${port}`
 const taggedUrl = `http://127.0.0.1:${port + 1}`
 process.env.E2E_TAGGED_URL = taggedUrl
 
-/** Each opens a shop of its own. */
-const WHOLE_SHOPS = /(dashboard-shelf|whole-\w+)\.spec\.ts$/
+/** Opens a shop of its own. */
+const WHOLE_SHOP = /whole-purchase\.spec\.ts$/
+/** Run by themselves: playwright.proofs.config.ts. */
+const PROOFS = /\.proof\.spec\.ts$/
 
 const shop = (name: string, address: string, env: Record<string, string> = {}) => ({
   command: `rm -rf test-results/${name} && exec node server/main.ts`,
@@ -51,10 +53,10 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
-  // The longest first, so that many short ones fill the time until they are over.
+  // The longest first, so that many short ones fill the time until it is over.
   projects: [
-    { name: 'whole', testMatch: WHOLE_SHOPS },
-    { name: 'screens', testIgnore: WHOLE_SHOPS },
+    { name: 'whole', testMatch: WHOLE_SHOP },
+    { name: 'screens', testIgnore: [WHOLE_SHOP, PROOFS] },
   ],
   webServer: [shop('shop', url), shop('tagged-shop', taggedUrl, { GTM_ID: 'GTM-TEST1', WARM_UP: '0' })],
 })

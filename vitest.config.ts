@@ -1,9 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+const ROOMS = '{bench,build,demo,deploy,drills,engine,features,kit,sandbox,server,web}'
+const PROOFS = `${ROOMS}/**/*.proof.test.ts`
+
+/** What is run with every change, or by `--mode proofs` what takes long. */
+const chosen = (mode: string) =>
+  mode === 'proofs'
+    ? // One of the others then prints more.
+      { include: [PROOFS, 'engine/press/blueprint-files.test.ts'], env: { PROOFS: '1' } }
+    : { include: [`${ROOMS}/**/*.test.{ts,tsx}`], exclude: [PROOFS] }
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['{build,demo,drills,engine,features,kit,sandbox,server,web}/**/*.test.{ts,tsx}'],
+    ...chosen(mode),
     globalSetup: ['server/testing/postgres.ts'],
     // Importing the database layer takes half a second; sharing modules between files makes the run three times faster.
     isolate: false,
@@ -15,4 +25,4 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
-})
+}))

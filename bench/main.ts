@@ -1,4 +1,4 @@
-// npm run bench [NAME]: each benchmark beside a stated reference, as one JSON line per figure.
+// npm run bench [NAME]: each benchmark beside a stated reference, as one JSON line per figure; then all of them as one table.
 
 import { blueprint } from './blueprint/blueprint.ts'
 import { blueprintThroughput } from './blueprint/throughput.ts'
@@ -12,6 +12,10 @@ import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
+import { reissue } from './reissue/reissue.ts'
+import { scale } from './scale/scale.ts'
+import { tableOf } from './table.ts'
+import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   lighthouse,
@@ -21,10 +25,13 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   'pdf-engines': pdfEngines,
   pickup,
   load,
+  reissue,
   'generation-memory': generationMemory,
   dashboard,
   forum,
   'forum-load': forumLoad,
+  'what-if': whatIf,
+  scale,
 }
 
 const wanted = process.argv[2]
@@ -32,7 +39,12 @@ if (wanted && !(wanted in BENCHES)) {
   console.error(`There is no bench ${wanted}. There are: ${Object.keys(BENCHES).join(', ')}.`)
   process.exit(1)
 }
+const figures: Figure[] = []
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted && wanted !== name) continue
-  for await (const figure of bench()) console.log(JSON.stringify(figure))
+  for await (const figure of bench()) {
+    console.log(JSON.stringify(figure))
+    figures.push(figure)
+  }
 }
+console.log(`\n${tableOf(figures)}`)

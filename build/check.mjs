@@ -1,5 +1,5 @@
-// npm run check: types, lint and format, import rules, dead code. All of them run, side by side, so that one look shows
-// every fault.
+// npm run check: types, lint and format, import rules, a clean house, what the pages of docs name, licences, dead code.
+// All of them run, side by side, so that one look shows every fault.
 import { join } from 'node:path'
 import { ensurePackages, node, root, run } from './prepare.mjs'
 
@@ -16,6 +16,9 @@ const lanes = [
   [
     ['dead code', bin('knip'), ['--no-progress', '--no-config-hints']],
     ['import rules', node, ['build/import-rules/main.ts']],
+    ['clean house', node, ['build/clean-house/main.ts']],
+    ['coverage of the specification', node, ['build/coverage/main.ts']],
+    ["other people's licences", node, ['build/third-party/main.ts']],
   ],
 ]
 /** @type {string[]} */

@@ -1,5 +1,13 @@
 // npm run drill [NAME]: what a fresh clone needs, then the drills.
-import { ensureChromium, ensurePackages, ensureReaders, ensureWeb, node, run } from './prepare.mjs'
+import {
+  ensureChromium,
+  ensurePackages,
+  ensureReaders,
+  ensureServers,
+  ensureWeb,
+  node,
+  run,
+} from './prepare.mjs'
 
 await ensurePackages()
 await ensureWeb()
@@ -7,5 +15,6 @@ const [wanted = 'xss'] = process.argv.slice(2).filter((word) => !word.startsWith
 // One of them looks at pages and documents.
 const chromium = wanted === 'xss' ? await ensureChromium() : undefined
 if (wanted === 'xss') await ensureReaders({ office: false })
+if (process.argv.includes('scale-out') || !process.argv[2]) await ensureServers()
 const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env
 process.exit(await run(node, ['drills/main.ts', ...process.argv.slice(2)], env))

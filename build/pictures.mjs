@@ -1,4 +1,4 @@
-// npm run pictures [-- icons social pages steps film]: what the site shows of itself, drawn anew from the running program and
+// npm run pictures [-- icons social pages steps film readme]: what the site shows of itself, drawn anew from the running program and
 // the real engine. The results are committed: a build needs none of the tools that this needs.
 import { ensureChromium, ensurePackages, ensurePictureTools, ensureWeb } from './prepare.mjs'
 
@@ -11,6 +11,7 @@ const PARTS = {
   pages: () => import('./pictures/pages.mjs'),
   steps: () => import('./pictures/steps.mjs'),
   film: () => import('./pictures/film.mjs'),
+  readme: () => import('./pictures/readme.mjs'),
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in PARTS))

@@ -144,6 +144,15 @@ export async function ensureReaders({ office = true } = {}) {
   if (packages.length > 0) await installFromDebian(packages)
 }
 
+/** What many processes stand behind and before: the drill and the benchmark of them say so where it is missing. */
+export async function ensureServers() {
+  const packages = [
+    ...(existsSync('/usr/sbin/nginx') ? [] : ['nginx-light']),
+    ...(existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
+  ]
+  if (packages.length > 0) await installFromDebian(packages)
+}
+
 /** What the pictures of the site are made with; only whoever draws them anew needs it. */
 export async function ensurePictureTools() {
   await ensureReaders({ office: false })

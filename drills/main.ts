@@ -1,12 +1,17 @@
 // npm run drill [NAME] [--full]: attacks and faults against the running program, as one JSON line each.
+import { abuse } from './abuse/abuse.ts'
 import { authzMatrix } from './authz-matrix/authz-matrix.ts'
 import { blackout } from './blackout/blackout.ts'
 import { campaign } from './campaign/campaign.ts'
+import { deploy } from './deploy/deploy.ts'
 import type { Outcome } from './drill.ts'
 import { fulfilStorm } from './fulfil-storm/fulfil-storm.ts'
+import { fuzz } from './fuzz/fuzz.ts'
 import { kill9 } from './kill9/kill9.ts'
 import { llmChaos } from './llm-chaos/llm-chaos.ts'
 import { overspend } from './overspend/overspend.ts'
+import { restore } from './restore/restore.ts'
+import { scaleOut } from './scale-out/scale-out.ts'
 import { takeover } from './takeover/takeover.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
 import { xss } from './xss/xss.ts'
@@ -18,10 +23,15 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   blackout,
   'webhook-forgery': webhookForgery,
   kill9,
+  'scale-out': scaleOut,
   'llm-chaos': llmChaos,
   campaign,
   'authz-matrix': authzMatrix,
   xss,
+  fuzz,
+  abuse,
+  restore,
+  deploy,
 }
 
 const full = process.argv.includes('--full')

@@ -73,6 +73,26 @@ test('it comes without a jolt, says who one is and what one has, and leads to th
   })
 
   const answers = await answering(page, { json: { ...EMPTY, credits: 0 } })
+  await test.step('what it says is fresh for 30 s; then it is asked for again', async () => {
+    let asked = 0
+    page.on('request', (request) => request.url().endsWith('/api/dashboard') && asked++)
+    await page.clock.install()
+    await page.goto('/dashboard')
+    await expect(who(page)).toBeVisible()
+    const atFirst = asked
+    const leaveAndComeBack = async (afterMs: number) => {
+      await main(page).getByRole('link', { name: 'Buy Credits' }).first().click()
+      await expect(page).toHaveURL('/buy-credits')
+      await page.clock.fastForward(afterMs)
+      await page.goBack()
+      await expect(who(page)).toBeVisible()
+    }
+    await leaveAndComeBack(1_000)
+    expect(asked).toBe(atFirst)
+    await leaveAndComeBack(31_000)
+    await expect.poll(() => asked).toBe(atFirst + 1)
+  })
+
   for (const [credits, flag] of [
     [2, 'true'],
     [0, null],

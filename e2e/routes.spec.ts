@@ -50,6 +50,7 @@ test('every path of the route table is there', () => {
         '/magic-login',
         '/verify-email',
         '/blueprint/sample',
+        '/blueprint/sample/plan',
         '/shared/sample',
         '/settings',
         '/unsubscribed',

@@ -52,6 +52,7 @@ export async function openSettings(page: Page, user: Partial<typeof USER> = {}):
   })
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
+  await page.route('/api/settings/access-tokens', (route) => route.fulfill(answer({ tokens: [] })))
   await page.goto('/settings')
   // Both parts have had their answers: what a test routes from here on meets none of these calls.
   await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()

@@ -11,6 +11,9 @@ const news = (page: Page) => page.getByRole('switch', { name: 'News and offers' 
 
 test('the switches follow the master, and nothing is sent before Save Settings', async ({ page }) => {
   await openSettings(page)
+  await expect(
+    page.getByText('You can also unsubscribe through the link at the bottom of any email.'),
+  ).toBeVisible()
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()))
   await master(page).click()
@@ -77,6 +80,7 @@ test('settings that do not load say so, and Retry brings them', async ({ page, e
   await page.route('/api/settings/account', (route) => route.fulfill(answer({ user: USER })))
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
+  await page.route('/api/settings/access-tokens', (route) => route.fulfill(answer({ tokens: [] })))
   let broken = true
   await page.route('/api/settings/notifications', (route) =>
     route.fulfill(broken ? answer({}, 500) : answer(FLAGS)),
@@ -93,7 +97,7 @@ test('a spinner shows while the settings load', async ({ page }) => {
   const answered = Promise.withResolvers<void>()
   await page.route('/api/settings/**', async (route) => {
     await answered.promise
-    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [], people: [] }))
+    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [], people: [], tokens: [] }))
   })
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.goto('/settings')

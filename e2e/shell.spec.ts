@@ -1,4 +1,5 @@
 // The frame of every page: header, footer, theme, navigation, and what happens when things go wrong.
+import { events } from './account-answers.ts'
 import { goInside } from './go-inside.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
@@ -157,6 +158,7 @@ test('with the hint that somebody may be signed in', async ({ page, context, bas
     await header.getByRole('button', { name: 'Log Out' }).click()
     await loggedOut
     await expect(header.getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
+    expect(await events(page)).toContainEqual({ event: 'auth', action: 'logout' })
   })
 
   await test.step('a failed logout still signs the page out, and is only logged', async () => {

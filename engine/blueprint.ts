@@ -7,9 +7,12 @@ import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
+import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
-import { type Drafted, draftPlan, openPlan, type PlanInput } from './plan/make-plan.ts'
+import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
+import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
+import { keepWords } from './plan/writing/keep-words.ts'
 import { writeSections } from './plan/writing/write-plan.ts'
 import { understand } from './understand/understand.ts'
 import { houseWriter } from './writers/house-fallback.ts'
@@ -30,10 +33,21 @@ export interface Tools {
   knowledge: Knowledge
   /** A language model, one for this plan. Left out: the house writes. */
   writer?: ModelWriter
+  /** What the founder changed since the plan was first made. */
+  edits?: Edits
+  /** What a plan that is made once more has from the last issue. */
+  before?: Before
   limits?: Partial<Limits>
   signal?: AbortSignal
   /** Told when a stage begins. */
   onStage?: (stage: StageName) => void
+}
+
+export interface Before {
+  /** What a language model assumed, by quantity id. */
+  proposed?: ReadonlyMap<string, number>
+  /** The last issue, where a language model worded it, and what it was made from. */
+  worded?: { edits: Edits; plan: Pick<Plan, 'sections' | 'writing'> }
 }
 
 export interface Blueprint {
@@ -46,13 +60,17 @@ export interface Blueprint {
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
-  const { knowledge, onStage, signal } = tools
+  const { knowledge, onStage, signal, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const u = understand(brief)
+  const u = understand(brief, edits.understood)
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  const { proposed, record } = await proposals({ brief, u, knowledge }, tools)
-  const input = { brief, u, knowledge, proposed }
+  const { proposed, record } = await proposals(
+    { brief, u, knowledge, edits: { ...edits, understood: {} } },
+    tools,
+  )
+  // What was understood has the corrections already.
+  const input = { brief, u, knowledge, proposed, edits: { ...edits, understood: {} } }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
@@ -60,17 +78,28 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
-  const identity = identityOf(u, identityFacts(drafted))
+  const first = Object.keys(edits.understood).length > 0 ? understand(brief) : u
+  const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
-  const { sections, records } = await write(drafted, tools)
+  const { sections, records } = await write(drafted, brief, tools)
   return {
-    plan: finishPlan(drafted, sections, [...record, ...records]),
+    plan: {
+      ...finishPlan(drafted, sections, [...record, ...records]),
+      ...(first !== u && { brandedBy: first }),
+    },
     build: buildSpec(drafted, identity, features),
     identity,
   }
 }
 
-async function write(drafted: Drafted, { writer, limits, signal }: Tools) {
+async function write(drafted: Drafted, brief: Brief, { writer, limits, signal, before, knowledge }: Tools) {
+  if (before?.worded) {
+    const { edits, plan } = before.worded
+    const u = understand(brief, edits.understood)
+    const input = { brief, u, knowledge, edits: { ...edits, understood: {} } }
+    const house = draftPlan({ ...input, ...(before.proposed && { proposed: before.proposed }) }).sections
+    return keepWords(drafted, { printed: plan.sections, house, records: plan.writing })
+  }
   return writeSections(drafted, {
     writer: writer ?? houseWriter,
     ...(limits && { limits }),
@@ -84,8 +113,8 @@ interface Proposed {
 }
 
 /** What the language model would assume, inside the bounds of what we would; nothing without one. */
-async function proposals(input: PlanInput, { writer, signal }: Tools): Promise<Proposed> {
-  if (!writer) return { proposed: new Map(), record: [] }
+async function proposals(input: PlanInput, { writer, signal, before }: Tools): Promise<Proposed> {
+  if (!writer) return { proposed: before?.proposed ?? new Map(), record: [] }
   const { brief } = input
   const bounds = draftPlan(input)
     .context.known()

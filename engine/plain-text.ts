@@ -20,6 +20,15 @@ function onOneLine(text: string, most: number): string {
   return `${cut.replace(/\s+\S{0,40}$/u, '')} …`
 }
 
+/** On one line, cut at the end of a sentence where there is one, with a sign that more was said. */
+export function bySense(text: string, most: number): string {
+  const line = plain(text, Number.POSITIVE_INFINITY)
+  if ([...line].length <= most) return line
+  const cut = [...line].slice(0, most).join('')
+  const end = cut.search(/[.!?。！？]['’)]?\s[^.!?。！？]*$/u)
+  return end > most * 0.6 ? `${cut.slice(0, end + 1)} …` : plain(line, most)
+}
+
 /**
  * Every sign with a meaning in Markdown loses it, and what means nothing stays as it is. Viewers make links of bare
  * addresses even behind backslashes, so these get a space.

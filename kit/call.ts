@@ -6,6 +6,8 @@ export class CallError extends Error {
   /** The sentence for people, when the server sent one. */
   readonly sentence: string | undefined
   readonly code: string | undefined
+  /** All that the server sent, for calls whose contract says more of a refusal. */
+  readonly told: Readonly<Record<string, unknown>>
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)
@@ -13,6 +15,7 @@ export class CallError extends Error {
     const told = parseError(text)
     this.sentence = told?.error
     this.code = told?.code
+    this.told = { ...told }
   }
 }
 

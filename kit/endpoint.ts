@@ -12,6 +12,16 @@ export interface Limit {
   seconds: number
 }
 
+/** What a founder can allow a program to do. */
+export const ACCESS_SCOPES = ['blueprints:read', 'blueprints:create'] as const
+export type AccessScope = (typeof ACCESS_SCOPES)[number]
+
+/** That a program may make a call: with which scope, and how often one token may, when the general limit is not enough. */
+export interface TokenDoor {
+  scope: AccessScope
+  limit?: Limit
+}
+
 interface Basics {
   method: Method
   /** With `:name` for each parameter. */
@@ -25,6 +35,12 @@ interface Basics {
   fromAnywhere?: true
   /** The handler finds the bytes as they came in `request.body`, for signatures over them. */
   rawBody?: true
+  /** For calls that programs may make, too, with a personal access token. All others refuse one. */
+  accessToken?: TokenDoor
+  /** It heeds an Idempotency-Key header: the same key again is the same doing. */
+  idempotent?: true
+  /** What the description of the calls shows. */
+  example?: { body?: unknown; reply?: unknown }
 }
 
 interface Parts<Params extends Shape, Query extends Shape, Body extends Shape, Reply extends Shape> {

@@ -54,6 +54,12 @@ test('the contracts are served as OpenAPI 3.1 and as a page', async () => {
   const operation = spec.paths['/api/echo/{id}'].post
   expect(operation.summary).toBe('Says it back')
   expect(operation.requestBody.content['application/json'].schema.required).toEqual(['name'])
+  expect(operation.responses['200'].content['application/json'].schema.required).toEqual(['name'])
+  expect(operation.responses.default.content['application/json'].schema.required).toEqual([
+    'success',
+    'error',
+    'code',
+  ])
   const page = await app.inject('/api/docs')
   expect(page.headers['content-type']).toContain('text/html')
   expect(page.body).toContain('/api/echo/{id}')

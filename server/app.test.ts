@@ -1,89 +1,29 @@
 // What holds for every call, tried over the real app.
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { endpoint } from '#kit/endpoint.ts'
 import { handle } from '#kit/route.ts'
 import { buildApp } from './app.ts'
 import { Failure } from './errors.ts'
 import { logOptions } from './log.ts'
 import { testHouse } from './testing/house.ts'
-
-const echo = endpoint({
-  method: 'POST',
-  path: '/api/echo/:id',
-  summary: 'Says it back',
-  params: z.object({ id: z.coerce.number().int() }),
-  body: z.object({ name: z.string().min(1), age: z.number().optional() }),
-  reply: z.object({ id: z.number(), name: z.string() }),
-})
-const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'Falls over', reply: z.object({}) })
-const refused = endpoint({ method: 'GET', path: '/api/refused', summary: 'Refuses', reply: z.object({}) })
-const leaking = endpoint({
-  method: 'GET',
-  path: '/api/leaking',
-  summary: 'Tells too much',
-  reply: z.object({ id: z.number() }),
-})
-const misshapen = endpoint({
-  method: 'GET',
-  path: '/api/misshapen',
-  summary: 'Breaks its word',
-  reply: z.object({ id: z.number() }),
-})
-const scarce = endpoint({
-  method: 'GET',
-  path: '/api/scarce',
-  summary: 'Three a minute',
-  limit: { points: 3, seconds: 60 },
-  reply: z.object({}),
-})
-const signed = endpoint({
-  method: 'POST',
-  path: '/api/signed',
-  summary: 'Needs the bytes',
-  rawBody: true,
-  fromAnywhere: true,
-  reply: z.object({ bytes: z.string() }),
-})
-const form = endpoint({
-  method: 'POST',
-  path: '/api/form',
-  summary: 'A mail program posts a form',
-  fromAnywhere: true,
-  body: z.object({ 'List-Unsubscribe': z.string() }),
-  reply: z.object({ said: z.string() }),
-})
-const foreign = endpoint({
-  method: 'GET',
-  path: '/api/foreign',
-  summary: 'Another service failed',
-  reply: z.object({}),
-})
-const nothing = endpoint({
-  method: 'GET',
-  path: '/api/throws-nothing',
-  summary: 'Throws null',
-  reply: z.object({}),
-})
-const tight = endpoint({
-  method: 'POST',
-  path: '/api/tight',
-  summary: 'One a minute',
-  limit: { points: 1, seconds: 60 },
-  body: z.object({}),
-  reply: z.object({}),
-})
-const hook = endpoint({
-  method: 'POST',
-  path: '/api/hook',
-  summary: 'For other servers',
-  fromAnywhere: true,
-  reply: z.object({}),
-})
+import {
+  broken,
+  echo,
+  foreign,
+  form,
+  hook,
+  leaking,
+  misshapen,
+  nothing,
+  refused,
+  scarce,
+  signed,
+  tight,
+} from './testing/odd-calls.ts'
 
 const house = testHouse({ env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '100000' } })
 const logged: string[] = []
@@ -228,6 +168,26 @@ test('headers without end get a clear error', async () => {
   )
 })
 
+test('an expectation that nobody can meet gets a clear error', async () => {
+  expect(await raw('GET / HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 417 .*"code":"expectation_failed"/s,
+  )
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+])('a body packed with %s is refused and not unpacked', async (encoding, pack) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/signed',
+    payload: pack('{"name":"Ada"}'),
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+  })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.json()).toEqual(error('packed_body'))
+})
+
 test('a request that never ends is ended', async () => {
   const answer = await raw(
     'POST /api/echo/7 HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"name"',
@@ -331,7 +291,7 @@ test('the log names route, status and time, and no query string, body or header'
     method: 'POST',
     url: '/api/echo/7?token=query-secret',
     payload: { name: 'body-secret' },
-    headers: { cookie: 'session=cookie-secret', authorization: 'Bearer header-secret' },
+    headers: { cookie: 'session=cookie-secret', authorization: 'Basic header-secret' },
   })
   const line = logged.map((entry) => JSON.parse(entry)).findLast((entry) => entry.route === '/api/echo/:id')
   expect(line).toMatchObject({

@@ -1,5 +1,6 @@
 // The HTTP side of the house: every rule that holds for all calls, then the calls.
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -11,8 +12,10 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
 import { mountApiDocs } from './api-docs.ts'
+import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
 import { mountHealth } from './health.ts'
 import type { House } from './house.ts'
@@ -26,6 +29,9 @@ import { mountWeb } from './web-files.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     fromAnywhere?: boolean
+    accessToken?: TokenDoor | undefined
+    idempotent?: boolean
+    example?: { body?: unknown; reply?: unknown } | undefined
   }
 }
 
@@ -41,6 +47,8 @@ export interface AppOptions {
   /** Sandbox pages; absent when the real parts are configured. */
   mountSandbox?: (app: FastifyInstance) => void
   requestTimeoutMs?: number
+  /** Whether the program has been told to stop, and drains. */
+  isLeaving?: () => boolean
 }
 
 export async function buildApp({
@@ -48,6 +56,7 @@ export async function buildApp({
   routes,
   mountSandbox,
   requestTimeoutMs = 30_000,
+  isLeaving = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = house
   const app: FastifyInstance = fastify({
@@ -77,6 +86,7 @@ export async function buildApp({
         toFailure(error),
       ),
   })
+  app.server.on('checkExpectation', answerExpectation)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => {
@@ -87,7 +97,10 @@ export async function buildApp({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A connection that is kept would be used again when nobody listens any more.
+    if (isLeaving()) reply.header('connection', 'close')
     refuseOtherSites(request, config.publicUrl)
+    refusePacked(request)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown' } = request.routeOptions
@@ -102,9 +115,9 @@ export async function buildApp({
 
   await app.register(helmet, securityHeaders(config))
   await app.register(cookie)
-  await app.register(compress, { global: true, threshold: 1024 })
+  await app.register(compress, { global: true, threshold: 1024, globalDecompression: false })
   mountMetrics(app, house)
-  mountHealth(app, house)
+  mountHealth(app, house, isLeaving)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
   mountSandbox?.(app)
@@ -150,11 +163,18 @@ function mounter({ config, database }: House) {
         ...(body && { body }),
         ...(reply && { response: { 200: reply } }),
       },
-      config: { fromAnywhere: endpoint.fromAnywhere ?? false },
+      config: {
+        fromAnywhere: endpoint.fromAnywhere ?? false,
+        accessToken: endpoint.accessToken,
+        idempotent: endpoint.idempotent ?? false,
+        example: endpoint.example,
+      },
       ...(reply ? {} : AS_A_FILE),
       onRequest: async (request, reply) => {
         // Answers are about whoever asks, now. Those that may be kept say so themselves.
         reply.header('cache-control', 'no-store')
+        if (!endpoint.accessToken && bearerOf(request) !== undefined)
+          throw new Failure('access_token_refused', { headers: withChallenge() })
         await countUse(limiters, request)
       },
       handler: run,
@@ -167,7 +187,9 @@ async function countUse(limiters: Limiter[], request: FastifyRequest): Promise<v
 }
 
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
-  if (request.routeOptions.config.fromAnywhere) return
+  const { fromAnywhere, accessToken } = request.routeOptions.config
+  // No other site can make a browser send a token, and where there is one cookies do not count.
+  if (fromAnywhere || (accessToken && bearerOf(request) !== undefined)) return
   const { 'sec-fetch-site': site, origin } = request.headers
   const allowed = isAllowedOrigin({
     method: request.method,
@@ -179,6 +201,14 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
   if (!allowed) throw new Failure('cross_site')
 }
 
+/** Nobody who calls us packs what they send, and a few kilobytes can unpack to a gigabyte. */
+function refusePacked({
+  method,
+  headers: { 'content-encoding': encoding = 'identity' },
+}: FastifyRequest): void {
+  if (isUnsafe(method) && encoding !== 'identity') throw new Failure('packed_body')
+}
+
 function answer(reply: FastifyReply, failure: Failure) {
   return reply
     .code(failure.status)
@@ -186,6 +216,14 @@ function answer(reply: FastifyReply, failure: Failure) {
     .type('application/json')
     .serializer(JSON.stringify)
     .send(failure.body)
+}
+
+/** Of somebody who expects more than '100-continue'. Node would refuse it without a word. */
+function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const { status, body } = new Failure('expectation_failed')
+  response
+    .writeHead(status, { ...BARE_HEADERS, 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify(body))
 }
 
 /** What never became a request: the parser gave up, or nothing came in time. */

@@ -27,6 +27,10 @@ const VARIABLES = {
     z.coerce.number().int().min(0).max(65535).default(3000),
     'a port number from 0 (any free one) to 65535',
   ],
+  HEALTH_PORT: [
+    optional(z.coerce.number().int().min(0).max(65535)),
+    'a port number where a worker answers /healthz, /readyz and /metrics',
+  ],
   HOST: [z.string().min(1).default('127.0.0.1'), 'the address to listen on, such as 127.0.0.1 or 0.0.0.0'],
   PUBLIC_URL: [optional(url), 'how the site is reached, such as https://example.com'],
   DATA_DIR: [z.string().min(1).default('.data'), 'a folder for the embedded database, files and mailbox'],
@@ -35,6 +39,10 @@ const VARIABLES = {
     'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   ],
   ROLE: [z.enum(['all', 'web', 'worker']).default('all'), 'all, web or worker'],
+  DRAIN_SECONDS: [
+    z.coerce.number().min(0).max(120).default(0),
+    'how many seconds, from 0 to 120, to go on serving after being told to stop',
+  ],
   WARM_UP: [flag.default(true), '1 to load what plans and prints before the first order, 0 to wait for it'],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -192,11 +200,14 @@ function shape(v: Values) {
   return {
     production: v.NODE_ENV === 'production',
     port: v.PORT,
+    /** Of a worker, which listens nowhere else. */
+    healthPort: v.HEALTH_PORT,
     host: v.HOST,
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     role: v.ROLE,
+    drainMs: v.DRAIN_SECONDS * 1000,
     warmUp: v.WARM_UP,
     logLevel: v.LOG_LEVEL,
     // Only named proxies: trusting a count or everybody lets a caller choose the address it is counted by.

@@ -11,11 +11,17 @@ const TABLE = {
   promo_refused: [400, 'Invalid promo code'],
   bad_signature: [400, 'The signature of this event is not right.'],
   signed_out: [401, 'Please sign in to continue.'],
+  access_token_invalid: [
+    401,
+    'This access token is not known here: it was revoked, or it has expired. Make a new one in your settings.',
+  ],
+  access_token_refused: [401, 'This call does not take access tokens. It is for people who are signed in.'],
   wrong_credentials: [401, 'The email address or the password is not right.'],
   sign_in_first: [401, 'Please open this link in the browser where you asked for the change.'],
   no_credits: [402, 'No remaining blueprints'],
   not_paid: [402, 'This payment has not been completed.'],
   prove_address: [403, 'Please open the link that we sent to your email address first.'],
+  access_token_scope: [403, 'This access token does not have the scope for this call.'],
   sign_in_again: [403, 'For your safety, please sign in again and then repeat this.'],
   fresh_sign_in: [
     403,
@@ -55,7 +61,24 @@ const TABLE = {
     409,
     'This milestone was changed in another window since you opened it. Nothing was overwritten.',
   ],
+  being_made: [
+    409,
+    'A new issue is being made at this moment. Your changes are kept: have them printed when it is ready.',
+  ],
+  edited_elsewhere: [
+    409,
+    'These assumptions were changed in another window since you opened them. Nothing was overwritten.',
+  ],
+  number_first: [409, 'Set the number to reach first, and save it. Then note what you have reached.'],
+  progress_noted: [
+    409,
+    'Progress was noted already, so this number stays. You can change it: what it was before stays to be seen.',
+  ],
   no_files_yet: [409, 'This blueprint has no files yet.'],
+  key_reused: [
+    409,
+    'This Idempotency-Key was used for another brief. Use a new key, or send the same brief again.',
+  ],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
   campaign_changed: [
@@ -72,8 +95,11 @@ const TABLE = {
   link_expired: [410, 'This link has expired.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],
+  packed_body: [415, 'Send the request body as it is, without a content-encoding.'],
   range_impossible: [416, 'The file has no such part.'],
+  expectation_failed: [417, 'The request expects something that we do not do.'],
   headers_too_large: [431, 'The request headers are too large.'],
+  issues_used_up: [429, 'No more issues can be made today.'],
   rate_limited: [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again in a moment.'],
   card_provider: [
@@ -85,15 +111,24 @@ const TABLE = {
 
 type ErrorCode = keyof typeof TABLE
 
+interface FailureOptions {
+  sentence?: string
+  headers?: Record<string, string>
+  more?: Record<string, unknown>
+}
+
 /** Thrown by rules and use cases; the app turns it into an answer. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly headers: Record<string, string>
+  /** What a program needs beside the sentence: the newer state, the fields at fault. */
+  readonly more: Record<string, unknown>
 
-  constructor(code: ErrorCode, options: { sentence?: string; headers?: Record<string, string> } = {}) {
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
     super(options.sentence ?? TABLE[code][1])
     this.code = code
     this.headers = options.headers ?? {}
+    this.more = options.more ?? {}
   }
 
   get status(): number {
@@ -101,7 +136,7 @@ export class Failure extends Error {
   }
 
   get body() {
-    return { success: false as const, error: this.message, code: this.code }
+    return { ...this.more, success: false as const, error: this.message, code: this.code }
   }
 }
 

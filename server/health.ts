@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from './database/migrate.ts'
 import type { House } from './house.ts'
 
-export function mountHealth(app: FastifyInstance, { database, log }: House): void {
+/** `isLeaving`: told to stop, and only serving until those in front of it have looked elsewhere. */
+export function mountHealth(
+  app: FastifyInstance,
+  { database, log }: House,
+  isLeaving: () => boolean = () => false,
+): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const status = await readiness()
@@ -10,6 +15,7 @@ export function mountHealth(app: FastifyInstance, { database, log }: House): voi
   })
 
   async function readiness() {
+    if (isLeaving()) return 'leaving'
     try {
       return (await isMigrated(database.pool)) ? 'ready' : 'migrations are missing'
     } catch (err) {

@@ -15,8 +15,9 @@ export async function runUntilSignal(start: (signal: AbortSignal) => Promise<Run
     // Terminals and wrappers may both send the signal: once is enough.
     if (ending.signal.aborted) return
     ending.abort()
-    setTimeout(() => process.exit(1), isOpen ? GIVE_UP_MS : GIVE_UP_STARTING_MS).unref()
+    if (!isOpen) giveUpAfter(GIVE_UP_STARTING_MS)
     const shop = await starting?.catch(() => undefined)
+    giveUpAfter(GIVE_UP_MS + (shop?.drainMs ?? 0))
     shop?.log.info(`${signal}: stopping`)
     await shop?.stop()
     process.exit(0)
@@ -30,9 +31,23 @@ export async function runUntilSignal(start: (signal: AbortSignal) => Promise<Run
   } catch (error) {
     // A start that was called off has not failed.
     if (ending.signal.aborted) return
-    console.error(isForPeople(error) ? error.message : error)
-    process.exit(1)
+    giveUp(error)
   }
+}
+
+/** For what ends by itself. */
+export async function runOnce(work: () => Promise<void>): Promise<void> {
+  await work().catch(giveUp)
+  process.exit(0)
+}
+
+function giveUp(error: unknown): never {
+  console.error(isForPeople(error) ? error.message : error)
+  process.exit(1)
+}
+
+function giveUpAfter(ms: number): void {
+  setTimeout(() => process.exit(1), ms).unref()
 }
 
 /** Faults that the reader can mend need no stack trace. */

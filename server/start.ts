@@ -15,16 +15,19 @@ import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { createNotices } from './database/notices.ts'
 import { features } from './features.ts'
+import { buildHealthApp } from './health-app.ts'
 import type { Cards, Feature, Greeting, House } from './house.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
 import { mountPaymentPages } from './sandbox/payment-pages.ts'
-import { createStorage } from './storage/create.ts'
+import { createStorage, prepareStorage } from './storage/create.ts'
 
 export interface RunningShop {
   log: Log
+  /** How long the end waits until those in front look elsewhere. */
+  drainMs: number
   stop(): Promise<void>
 }
 
@@ -38,11 +41,13 @@ interface How {
   list?: Feature[]
   /** Ends the start between two steps. */
   signal?: AbortSignal
+  /** Nothing is served or worked on: database and bucket are made ready, and that is all. */
+  onlyMigrate?: boolean
 }
 
 export async function startShop(
   config: Config,
-  { list = features, signal = new AbortController().signal }: How = {},
+  { list = features, signal = new AbortController().signal, onlyMigrate = false }: How = {},
 ): Promise<RunningShop> {
   const log = await createLog(config.logLevel, config.production)
   const started: Undo[] = []
@@ -53,17 +58,17 @@ export async function startShop(
     }
   }
   try {
-    await raise(config, { list, signal }, log, started)
+    await raise(config, { list, signal, onlyMigrate }, log, started)
   } catch (error) {
     await stop()
     throw error
   }
-  return { log, stop }
+  return { log, drainMs: config.drainMs, stop }
 }
 
 async function raise(
   config: Config,
-  { list, signal }: Required<How>,
+  { list, signal, onlyMigrate }: Required<How>,
   log: Log,
   started: Undo[],
 ): Promise<void> {
@@ -81,7 +86,7 @@ async function raise(
   }
 
   const cardProvider = config.stripe ? undefined : await raiseCardProvider(config, started)
-  const works = config.role !== 'web'
+  const works = config.role !== 'web' && !onlyMigrate
   const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {
     config,
@@ -101,6 +106,7 @@ async function raise(
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   signal.throwIfAborted()
   await migrate(url, jobs.prepare)
+  if (onlyMigrate) return prepareStorage(config)
 
   signal.throwIfAborted()
   const greetings: Greeting[] = []
@@ -109,6 +115,7 @@ async function raise(
   signal.throwIfAborted()
   if (works) await jobs.work()
   if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
+  else if (config.healthPort !== undefined) await listenForHealth(house, config.healthPort, started)
   log.info({ role: config.role }, 'ready')
 }
 
@@ -162,20 +169,23 @@ async function listen(
   started: Undo[],
 ): Promise<void> {
   const { config } = house
+  let leaving = false
   const app = await buildApp({
     house,
+    isLeaving: () => leaving,
     routes: house.features.flatMap((feature) => feature.routes?.(house) ?? []),
     mountSandbox: (target) => {
       if (mailbox) mountMailbox(target, mailbox)
       if (cardProvider) mountPaymentPages(target, cardProvider)
     },
   })
-  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new CannotStart(`Port ${config.port} is taken. Set PORT to another, or stop what listens there.`)
-      : error
-  })
+  await listenAt(app, { name: 'PORT', port: config.port, host: config.host })
   started.push({ stop: () => closeApp(app), withinMs: 1_000 })
+  const drain = async () => {
+    leaving = true
+    await delay(config.drainMs)
+  }
+  started.push({ stop: drain, withinMs: config.drainMs + 100 })
   const { port } = app.server.address() as AddressInfo
   // Not the public address: that may lead through a proxy of the outside world.
   cardProvider?.deliverTo(`http://${reachable(config.host)}:${port}/api/webhooks/stripe`)
@@ -185,6 +195,23 @@ async function listen(
   if (mailbox) sandbox.push(['Mailbox', '/sandbox/mailbox'])
   if (cardProvider) sandbox.push(['Test card', '4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined'])
   greet(siteAt(config, port), [...sandbox, ...greetings])
+}
+
+async function listenForHealth(house: House, port: number, started: Undo[]): Promise<void> {
+  const app = buildHealthApp(house)
+  await listenAt(app, { name: 'HEALTH_PORT', port, host: house.config.host })
+  started.push({ stop: () => closeApp(app), withinMs: 1_000 })
+}
+
+async function listenAt(
+  app: FastifyInstance,
+  { name, port, host }: { name: string; port: number; host: string },
+): Promise<void> {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new CannotStart(`Port ${port} is taken. Set ${name} to another, or stop what listens there.`)
+      : error
+  })
 }
 
 /** Where we can call ourselves, when we listen there. */

@@ -52,7 +52,7 @@ function reloadOnce(loader: string, error: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
-async function serverAnswers(): Promise<boolean> {
+export async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store' })).ok
   } catch {

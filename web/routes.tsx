@@ -216,6 +216,13 @@ export const pages: Page[] = [
     false,
     () => import('#features/blueprints/web/blueprint-page.tsx'),
   ),
+  page(
+    '/blueprint/:id/plan',
+    'Assumptions & What-if',
+    'What your plan rests on, and what it does when you change it.',
+    false,
+    () => import('#features/living-plan/web/plan-page.tsx'),
+  ),
   {
     ...page(
       '/shared/:token',

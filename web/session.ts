@@ -14,6 +14,7 @@ const personListeners = new Set<(change: 'in' | 'out') => void>()
 let known: SignedIn | undefined
 let role: Role = 'member'
 let unread: number | undefined
+let orderOnly = false
 let person = ''
 let asked = 0
 
@@ -50,6 +51,8 @@ interface Told {
   role: Role
   /** Notifications. Left out for whom a purchase let in: they have none. */
   unread?: number
+  /** A purchase opened the session, and nobody has signed in. */
+  orderOnly?: boolean
   /** Whose session it is. */
   person: string
 }
@@ -59,8 +62,8 @@ function toldIn(text: string): Told {
   try {
     const { user, unreadNotifications } = JSON.parse(text)
     const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
-    const unread = user.orderOnly ? {} : { unread: Number(unreadNotifications) || 0 }
-    return { role, ...unread, person: String(user.id ?? '') }
+    const more = user.orderOnly ? { orderOnly: true } : { unread: Number(unreadNotifications) || 0 }
+    return { role, ...more, person: String(user.id ?? '') }
   } catch {
     // An answer that nobody understands makes nobody an admin.
     return NOTHING
@@ -71,6 +74,7 @@ function become(state: SignedIn, told = NOTHING): void {
   known = state
   role = told.role
   person = told.person
+  orderOnly = told.orderOnly === true
   saveUnread(told.unread)
 }
 
@@ -104,6 +108,15 @@ export function useUnread(): number | undefined {
     subscribe,
     () => unread,
     () => undefined,
+  )
+}
+
+/** Whether a purchase opened the session: it sees its order, and does little with it. */
+export function useIsOrderOnly(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => orderOnly,
+    () => false,
   )
 }
 

@@ -36,13 +36,20 @@ export async function* dashboard(): AsyncIterable<Figure> {
       }
     const median = (name: string) => at(rates.get(name) ?? [], 0.5)
     const unit = 'requests/s'
-    yield figure('dashboard against a bare route', median('shop'), unit, median('bare'))
-    yield figure('dashboard of 10,000 against a bare route', median('shop, many'), unit, median('bare, many'))
+    yield figure('dashboard against a bare route', median('shop'), unit, median('bare'), { atLeast: 0.8 })
+    yield figure(
+      'dashboard of 10,000 against a bare route',
+      median('shop, many'),
+      unit,
+      median('bare, many'),
+      { atLeast: 0.8 },
+    )
     yield figure(
       'dashboard, cost of 10,000 against 10',
       1000 / median('shop, many'),
       'ms',
       1000 / median('shop'),
+      { atMost: 1.5 },
     )
   } finally {
     bare.child.kill()

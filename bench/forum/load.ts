@@ -8,7 +8,7 @@ import type { Answer, Visitor } from '#drills/visitor.ts'
 import { openWorks, type Works } from '#drills/works/works.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { inArray } from '#server/database/sql.ts'
-import { type Figure, figure } from '../figure.ts'
+import { type Figure, figure, WITHIN } from '../figure.ts'
 import { at } from '../quantile.ts'
 import { fill } from './fill.ts'
 
@@ -33,9 +33,11 @@ export async function* forumLoad(): AsyncIterable<Figure> {
       throw new Error(`${failed.length} of ${answers.length} failed: ${JSON.stringify(failed[0])}`)
     await expectNothingLost(works, answers)
     const spent = timed.map(({ ms }) => ms)
-    yield figure('forum-load, acts', timed.length, 'acts', (PEOPLE * SECONDS * 1000) / EVERY_MS)
-    yield figure('forum-load, half of the answers within', at(spent, 0.5), 'ms', GOAL_MS)
-    yield figure('forum-load, 99 of 100 answers within', at(spent, 0.99), 'ms', GOAL_MS)
+    yield figure('forum-load, acts', timed.length, 'acts', (PEOPLE * SECONDS * 1000) / EVERY_MS, {
+      atLeast: 0.95,
+    })
+    yield figure('forum-load, half of the answers within', at(spent, 0.5), 'ms', GOAL_MS, WITHIN)
+    yield figure('forum-load, 99 of 100 answers within', at(spent, 0.99), 'ms', GOAL_MS, WITHIN)
   } finally {
     await works.close()
   }

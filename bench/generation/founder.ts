@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { signIn } from '#drills/member.ts'
 import type { Visitor } from '#drills/visitor.ts'
-import type { Works } from '#drills/works/works.ts'
+import type { OpenShop } from '#drills/works/works.ts'
 import { SAMPLES } from '#engine/testing/sample-briefs.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
@@ -22,7 +22,7 @@ export interface Founder {
 
 const PATIENCE_MS = 1_800_000
 
-export async function founderWith(works: Works, credits: number): Promise<Founder> {
+export async function founderWith(works: OpenShop, credits: number): Promise<Founder> {
   const { db } = works.database
   const email = `founder-${randomUUID()}@example.com`
   const { id: userId, browser } = await signIn(works, { email, proved: true })

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { childrenOf, residentMb } from '#drills/works/processes.ts'
 import { openWorks, type Works } from '#drills/works/works.ts'
-import { type Figure, figure } from '../figure.ts'
+import { type Figure, figure, WITHIN } from '../figure.ts'
 import { at } from '../quantile.ts'
 import { founderWith } from './founder.ts'
 
@@ -38,7 +38,7 @@ export async function* generationMemory(): AsyncIterable<Figure> {
       const of = (samples: Sample[]) => samples.map((sample) => sample[part])
       const most = Math.max(...of([...first, ...middle, ...last]))
       const name = part === 'shop' ? "memory of the shop's process" : 'memory of its print shop'
-      yield figure(`${name}, most`, most, 'MB', GOAL_MB[part])
+      yield figure(`${name}, most`, most, 'MB', GOAL_MB[part], WITHIN)
       yield figure(`${name}, last quarter against first`, at(of(last), 0.5), 'MB', at(of(first), 0.5))
     }
   } finally {

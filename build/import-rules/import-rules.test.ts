@@ -1,21 +1,9 @@
 // Each rule is shown a planted violation, and must catch it; and what is allowed must pass.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { house } from '../testing/house.ts'
 import { scan } from './scan.ts'
-
-function house(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'fcp-rules-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return root
-}
 
 const problemsOf = (files: Record<string, string>) => scan(house(files)).map(({ problem }) => problem)
 const importing = (specifier: string) => `import { x } from '${specifier}'\n`
@@ -32,7 +20,7 @@ test.each([
   ['features/a/web/page.tsx', '#server/errors.ts', 'web never imports server'],
   ['features/a/web/page.tsx', '#kit/route.ts', 'web never imports server'],
   ['features/a/web/page.tsx', 'node:fs', 'the browser has no Node modules'],
-  ['features/a/web/page.tsx', '#engine/writers/house.ts', 'plan/finance alone'],
+  ['features/a/web/page.tsx', '#engine/writers/house.ts', 'the finance model alone'],
   ['features/a/server/x.ts', '../web/page.tsx', 'server never imports web'],
   ['web/main.tsx', '#features/a/web/deep/page.tsx', 'a feature is reached through'],
   ['engine/plan/x.ts', '#server/config.ts', 'engine/ imports nothing'],

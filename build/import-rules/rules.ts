@@ -26,7 +26,11 @@ const feature = (file: string) => (room(file) === 'features' ? file.split('/')[1
 const isContract = (file: string) => /^features\/[^/]+\/contract\.ts$/.test(file)
 const isWeb = (file: string) => room(file) === 'web' || /^features\/[^/]+\/web\//.test(file)
 const isServer = (file: string) => room(file) === 'server' || /^features\/[^/]+\/server\//.test(file)
-const isFinance = (file: string) => file.startsWith('engine/plan/finance')
+/** The model that answers every keystroke, and what it is made of. */
+const isModel = (file: string) =>
+  /^engine\/(edits|money|short-money|knowledge\/(knowledge|countries)|understand\/understanding)\.ts$/.test(
+    file,
+  ) || /^engine\/plan\/(finance\/.*|what-if|levers|load-playbook|models\/playbook)(\.ts)?$/.test(file)
 
 /** The parts of the house that stand alone: a feature, or a top-level folder. */
 const part = (file: string) => (feature(file) ? `features/${feature(file)}` : room(file))
@@ -57,11 +61,11 @@ const RULES: Rule[] = [
   function contractIsData({ from, to, specifier }) {
     if (!isContract(from)) return undefined
     const allowed = to
-      ? /^kit\/(endpoint|fields)\.ts$/.test(to) || isContract(to) || to === 'engine/brief.ts'
+      ? /^kit\/(endpoint|fields)\.ts$/.test(to) || isContract(to) || ENGINE_DATA.has(to)
       : specifier === 'zod'
     return allowed
       ? undefined
-      : 'contract.ts imports zod, the kit, other contracts and engine/brief.ts, nothing else'
+      : 'contract.ts imports zod, the kit, other contracts and the engine’s brief, edits and understanding, nothing else'
   },
 
   function webIsNotServer({ from, to, specifier }) {
@@ -69,8 +73,8 @@ const RULES: Rule[] = [
     if (specifier.startsWith('node:')) return 'the browser has no Node modules'
     if (to === undefined) return undefined
     if (isServer(to) || to === 'kit/route.ts' || room(to) === 'sandbox') return 'web never imports server'
-    if (room(to) === 'engine' && !isFinance(to))
-      return 'of the engine, the browser may import plan/finance alone'
+    if (room(to) === 'engine' && !isModel(to))
+      return 'of the engine, the browser may import the finance model alone'
     return undefined
   },
 
@@ -103,5 +107,8 @@ const RULES: Rule[] = [
       : undefined
   },
 ]
+
+/** Shapes alone, without a rule in them. */
+const ENGINE_DATA = new Set(['engine/brief.ts', 'engine/edits.ts', 'engine/understand/understanding.ts'])
 
 const WORLD = /^(node:(http|https|net|dns|tls|http2)|pg|pg-boss|fastify|drizzle-orm|nodemailer|stripe)(\/|$)/

@@ -7,6 +7,8 @@ import {
   blueprintFileVersions,
   blueprintShares,
 } from '#features/blueprints/server/tables.ts'
+import { generations } from '#features/generation/server/tables.ts'
+import { eq } from '#server/database/sql.ts'
 import type { DrillShop } from './shop.ts'
 
 const FILENAME = 'Acme-Blueprint.md'
@@ -38,6 +40,9 @@ export async function filesOf({ database: { db }, storage }: DrillShop, blueprin
   const shareToken = randomBytes(32).toString('base64url')
   const share = { blueprintId, tokenHash: hashOf(shareToken), isWhole: true }
   const shareId = first(await db.insert(blueprintShares).values(share).returning())
+  const { filename, title, kind, contentType } = file
+  const files = [{ filename, title, kind, contentType, ...stored }]
+  await db.update(generations).set({ files }).where(eq(generations.blueprintId, blueprintId))
   return { filename: FILENAME, fileId, binnedFileId, noteId, shareId, shareToken }
 }
 

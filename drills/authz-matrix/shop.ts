@@ -13,7 +13,13 @@ import { Visitor } from '../visitor.ts'
 export interface DrillShop {
   database: Database
   storage: Storage
+  site: string
   visitor(): Visitor
+  /** Of the program. */
+  pid: number
+  env: Record<string, string>
+  /** What it wrote so far. */
+  log(): string
 }
 
 export async function withShop<T>(run: (shop: DrillShop) => Promise<T>): Promise<T> {
@@ -29,25 +35,28 @@ export async function withShop<T>(run: (shop: DrillShop) => Promise<T>): Promise
     undo.push(embedded.stop)
     const port = await freePort()
     const site = `http://127.0.0.1:${port}`
-    const program = await startProgram({
-      env: {
-        PORT: `${port}`,
-        PUBLIC_URL: site,
-        DATA_DIR: join(folder, 'data'),
-        DATABASE_URL: embedded.url,
-        ROLE: 'web',
-        TRUST_PROXY: '127.0.0.1',
-        RATE_LIMIT_PER_MINUTE: '0',
-        LOG_LEVEL: 'info',
-      },
-    })
+    const env = {
+      PORT: `${port}`,
+      PUBLIC_URL: site,
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: embedded.url,
+      ROLE: 'web',
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMIT_PER_MINUTE: '0',
+      LOG_LEVEL: 'info',
+    }
+    const program = await startProgram({ env })
     undo.push(() => program.end('SIGTERM'))
     const database = openDatabase(embedded.url, () => {})
     undo.push(database.close)
     return await run({
       database,
       storage: diskStorage(join(folder, 'data', 'files')),
+      site,
       visitor: () => new Visitor(site),
+      pid: program.pid,
+      env,
+      log: program.output,
     })
   } finally {
     for (const step of undo.reverse()) await step()

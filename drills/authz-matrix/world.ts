@@ -1,10 +1,12 @@
 // For every row a world of its own: five people, and what belongs to one of them.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { accessTokens } from '#features/access-tokens/server/tables.ts'
 import { sessions, users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { generations } from '#features/generation/server/tables.ts'
+import { planScenarios } from '#features/living-plan/server/tables.ts'
 import type { MilestoneData } from '#features/milestones/contract.ts'
 import { milestoneOriginals } from '#features/milestones/server/tables.ts'
 import { unsubscribeLinks } from '#features/notifications/server/tables.ts'
@@ -37,6 +39,7 @@ export interface Things {
     order: string
     refund: string
     session: string
+    accessToken: string
     /** A themselves. */
     customer: string
     thread: string
@@ -56,6 +59,8 @@ export interface Things {
   fileId: string
   binnedFileId: string
   noteId: string
+  /** Of its plan. */
+  scenarioId: string
   shareId: string
   shareToken: string
   postSlug: string
@@ -124,10 +129,34 @@ async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
       order,
       refund: refund?.id ?? '',
       session: session?.id ?? '',
+      accessToken: await accessTokenOf(db, userId),
       customer: userId,
     },
     unsubscribeToken,
+    scenarioId: await scenarioOf(db, blueprint),
   }
+}
+
+async function scenarioOf(db: Db, blueprintId: string): Promise<string> {
+  const edits = { values: {}, understood: {} }
+  const id = randomUUID()
+  await db.insert(planScenarios).values({ id, blueprintId, name: 'As it is', edits })
+  return id
+}
+
+async function accessTokenOf(db: Db, userId: string): Promise<string> {
+  const [made] = await db
+    .insert(accessTokens)
+    .values({
+      userId,
+      name: 'Drill',
+      tokenHash: randomUUID(),
+      ending: 'abcd',
+      scopes: ['blueprints:read'],
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
+    .returning()
+  return made?.id ?? ''
 }
 
 async function orderOf(db: Db, userId: string): Promise<string> {

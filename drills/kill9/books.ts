@@ -7,7 +7,7 @@ import { generations } from '#features/generation/server/tables.ts'
 import type { ReceivedMail } from '#sandbox/mailbox/mailbox.ts'
 import { asc } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
-import type { Works } from '../works/works.ts'
+import type { OpenShop } from '../works/works.ts'
 import type { Promised } from './shoppers.ts'
 
 export interface Books {
@@ -25,7 +25,7 @@ export interface Books {
   deadLetters: number
 }
 
-export async function openBooks({ database: { db, pool }, provider, mailbox }: Works): Promise<Books> {
+export async function openBooks({ database: { db, pool }, provider, mailbox }: OpenShop): Promise<Books> {
   const dead = await pool.query("select count(*)::int as dead from pgboss.job where name = 'dead-letters'")
   return {
     orders: await db.select().from(orders),

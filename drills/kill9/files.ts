@@ -2,11 +2,11 @@
 import { factsOf } from '#engine/documents/testing/pdf.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
 import { read } from '#server/storage/storage.ts'
-import type { Works } from '../works/works.ts'
+import type { OpenShop } from '../works/works.ts'
 import type { Books } from './books.ts'
 
 /** Looks at those of blueprints that it has not seen before; answers what is wrong, and how many it looked at. */
-export function fileInspector({ storage }: Pick<Works, 'storage'>) {
+export function fileInspector({ storage }: Pick<OpenShop, 'storage'>) {
   const seen = new Set<string>()
 
   async function faultOf(file: Books['files'][number]): Promise<string | undefined> {

@@ -17,8 +17,8 @@ export interface Kill {
 export function killsOf(chance: Chance, { round, withinMs }: { round: number; withinMs: number }): Kill[] {
   const whole = round % 2 === 0
   const targets: Pick<Kill, 'what' | 'go'>[] = [
-    { what: 'web', go: async ({ processes }) => processes.get('web')?.kill() },
-    { what: 'worker', go: async ({ processes }) => processes.get('worker')?.kill() },
+    { what: 'web', go: async ({ processes }) => void (await processes.get('web')?.kill()) },
+    { what: 'worker', go: async ({ processes }) => void (await processes.get('worker')?.kill()) },
     {
       what: whole ? 'postgres, all of it' : 'postgres, its head',
       go: async ({ postgres }) => killPostgres(join(postgres, 'data'), whole),

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { generations } from '#features/generation/server/tables.ts'
 import { isNull, ne } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
-import type { Works } from '../works/works.ts'
+import type { OpenShop } from '../works/works.ts'
 
 const GIVE_UP_MS = 240_000
 /** Its own schedules may be under way at any time. */
@@ -18,7 +18,7 @@ export interface Quiet {
   left: string
 }
 
-export async function quiet(works: Works): Promise<Quiet> {
+export async function quiet(works: OpenShop): Promise<Quiet> {
   const over = new Map<string, number>()
   let left = ''
   for (const until = Date.now() + GIVE_UP_MS; Date.now() < until; await delay(200)) {
@@ -39,7 +39,7 @@ export async function quiet(works: Works): Promise<Quiet> {
   return { at: undefined, over, left }
 }
 
-async function leftOver({ database: { db, pool }, provider }: Works): Promise<Record<string, number>> {
+async function leftOver({ database: { db, pool }, provider }: OpenShop): Promise<Record<string, number>> {
   const { waitingWebhooks } = await provider.control({})
   return {
     webhooks: Number(waitingWebhooks),

@@ -7,7 +7,7 @@ import { createPromoCode } from '#features/promo-codes/server/public.ts'
 import type { Chance } from '../chance.ts'
 import { signIn } from '../member.ts'
 import type { Answer, Visitor } from '../visitor.ts'
-import type { Works } from '../works/works.ts'
+import type { OpenShop } from '../works/works.ts'
 
 /** What somebody was promised. The books have to agree with it, to the last entry. */
 export interface Promised {
@@ -24,7 +24,7 @@ const PATIENCE_MS = 150_000
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 4_000
 
-export async function makeFreeCode({ database: { db } }: Works): Promise<void> {
+export async function makeFreeCode({ database: { db } }: OpenShop): Promise<void> {
   const form = { code: FREE_CODE, discountValue: 100, environment: 'test', usageLimit: 1_000 }
   await createPromoCode(db, promoCodeForm.parse(form))
 }
@@ -33,7 +33,7 @@ export type Errand = () => Promise<Promised>
 
 /** So many blueprints in turn by card, by credit and for free, each beginning at a moment of its own. */
 export async function errandsOf(
-  works: Works,
+  works: OpenShop,
   chance: Chance,
   { round, count, withinMs }: { round: number; count: number; withinMs: number },
 ): Promise<Errand[]> {
@@ -55,7 +55,7 @@ export async function errandsOf(
   ]
 }
 
-const formOf = (startupName: string) => ({
+export const formOf = (startupName: string) => ({
   fullName: 'Mara Lindqvist',
   startupName,
   businessIdea: 'A neighbourhood sourdough bakery with evening classes',
@@ -63,7 +63,7 @@ const formOf = (startupName: string) => ({
 })
 
 /** Signed out, on the landing page. Whoever does not return is known by the webhook alone. */
-async function byCard(works: Works, name: string, returns: boolean): Promise<Promised> {
+async function byCard(works: OpenShop, name: string, returns: boolean): Promise<Promised> {
   const browser = works.visitor()
   const email = `${name.toLowerCase().replaceAll(' ', '-')}@example.com`
   const { orderId, sessionId } = await order(browser, { formData: { ...formOf(name), email } })
@@ -79,7 +79,7 @@ async function byCard(works: Works, name: string, returns: boolean): Promise<Pro
 
 /** Buys a pack, and spends of it as soon as it is there. Each press of the button has its own number. */
 async function byPack(
-  works: Works,
+  works: OpenShop,
   { id, browser }: { id: string; browser: Visitor },
   names: string[],
 ): Promise<Promised> {
@@ -112,7 +112,7 @@ async function order(browser: Visitor, wish: object): Promise<{ orderId: string;
 }
 
 /** Asks until the answer is a good one; not so often that the shop takes it for an attack. */
-async function insist(ask: () => Promise<Answer>, isGood = (_: Answer) => true): Promise<Answer> {
+export async function insist(ask: () => Promise<Answer>, isGood = (_: Answer) => true): Promise<Answer> {
   let [last, pause] = ['nothing', FIRST_PAUSE_MS]
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(pause)) {
     const answer = await ask().catch((error: Error) => error)

@@ -15,18 +15,22 @@ import { type Supervised, supervise } from './supervised.ts'
 
 type Role = 'all' | 'web' | 'worker'
 
-export interface Works {
+/** What people and books see of it, however many processes it has. */
+export interface OpenShop {
   site: string
   database: Database
-  /** Where the embedded PostgreSQL keeps everything. */
-  postgres: string
   provider: Provider
   mailbox: Mailbox
   storage: Storage
-  /** By role. */
-  processes: Map<Role, Supervised>
+  /** By role, or by what each is called where there are several. */
+  processes: Map<string, Supervised>
   visitor(): Visitor
   close(): Promise<void>
+}
+
+export interface Works extends OpenShop {
+  /** Where the embedded PostgreSQL keeps everything. */
+  postgres: string
 }
 
 interface Options {
@@ -79,7 +83,7 @@ async function raise(
     LOG_LEVEL: 'info',
     ...env,
   }
-  const processes = new Map<Role, Supervised>()
+  const processes = new Map<string, Supervised>()
   for (const role of roles) {
     const process = await supervise(role, { ...common, ROLE: role })
     processes.set(role, process)

@@ -15,10 +15,11 @@ import { voiceOf } from './words/voice.ts'
 
 const SPACING = [4, 8, 12, 16, 24, 32, 48, 64]
 
-export function identityOf(u: Understanding, facts: IdentityFacts = NO_FACTS): Identity {
-  const seed = seedOf(`${u.name}\n${u.offer.value}`)
+/** `first`: as it was understood at first. Later corrections change what is said, and never how it looks. */
+export function identityOf(u: Understanding, facts: IdentityFacts = NO_FACTS, first = u): Identity {
+  const seed = seedOf(`${first.name}\n${first.offer.value}`)
   const choose = chooser(seed)
-  const theme = themeOf(u)
+  const theme = themeOf(first)
   const phrases = phrasesOf(u)
   const line = lineOf(u, phrases, seed)
   return {

@@ -1,6 +1,6 @@
 // From a drafted plan to what a coding tool needs. Prices, promises and what is left out are the plan's own.
 import type { Identity } from '../brand/brand.ts'
-import type { Brief } from '../brief.ts'
+import type { BriefTexts } from '../brief.ts'
 import { plain } from '../plain-text.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Drafted } from '../plan/make-plan.ts'
@@ -48,7 +48,7 @@ export function buildSpec(
     ],
     promises: promisesOf(
       texts.product.features,
-      u.parts.map(({ value }) => value),
+      [...u.parts.map(({ value }) => value), ...(context.milestones.mvp ? texts.product.features : [])],
       features,
     ),
     prices: ground.prices.map(({ what, text }) => ({ what: plain(what, 120), price: text })),
@@ -80,7 +80,7 @@ function featureOf(id: FeatureId, ground: Ground): Feature {
 }
 
 /** The brief itself, short: the coding tool should know the words, not obey them. */
-function quotedOf({ businessIdea, targetCustomer, additionalContext }: Brief): BuildSpec['quoted'] {
+function quotedOf({ businessIdea, targetCustomer, additionalContext }: BriefTexts): BuildSpec['quoted'] {
   const fields = { Idea: businessIdea, 'For whom': targetCustomer, 'Also said': additionalContext }
   return Object.entries(fields)
     .map(([label, text]) => ({ label, text: plain(text, 600) }))

@@ -14,9 +14,14 @@ const IN_IDEA = 6
 const IN_CONTEXT = 2
 
 /** Most telling first; sign-in and the desk come last, because they tell nothing about the product. */
-export function selectFeatures({ u, brief, text }: Context): FeatureId[] {
+export function selectFeatures({ u, brief, text, milestones }: Context): FeatureId[] {
   const model = u.model.value
-  const said = [brief.businessIdea, u.offer.value, ...u.parts.map(({ value }) => value)].join('\n')
+  const said = [
+    brief.businessIdea,
+    u.offer.value,
+    ...u.parts.map(({ value }) => value),
+    ...(milestones.mvp?.featureList ?? []).map((item) => item.slice(0, 200)),
+  ].join('\n')
   const rest = [brief.targetCustomer, brief.additionalContext, brief.startupName].join('\n')
   const alone = u.sells.value === 'to-consumers' || /\b(?:freelanc|sole trader|self-employed)/i.test(text)
   // One person needs no team to share with.

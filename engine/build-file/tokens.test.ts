@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { identityOf } from '../brand/identity.ts'
 import { ratioOf } from '../brand/testing/wcag.ts'
-import { INDUSTRIES } from '../brief.ts'
+import { INDUSTRIES } from '../brief-words.ts'
 import { briefOf } from '../plan/testing/plans.ts'
 import { understand } from '../understand/understand.ts'
 import { tokensOf } from './tokens.ts'

@@ -1,100 +1,12 @@
-// The command as people run it: files, lines, exit codes.
-import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// The command as people run it: lines, exit codes.
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SAMPLES } from '../testing/sample-briefs.ts'
 import { readArguments } from './arguments.ts'
+import { commandInFolder } from './testing/command.ts'
 
-const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url))
-
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'blueprint-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-
-async function blueprint(...args: string[]) {
-  const child = spawn(process.execPath, [PROGRAM, ...args], { cwd: folder })
-  const [out, err] = [child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray())
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  return { code, out: ((await out) ?? []).join(''), err: ((await err) ?? []).join('') }
-}
-
-async function briefFile(name: string, content: unknown): Promise<string> {
-  const path = join(folder, name)
-  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content))
-  return path
-}
-
-const STAGES = [
-  'Idea Analysis',
-  'Market Research',
-  'Business Model',
-  'Technical Architecture',
-  'Financial Projections',
-  'Visual Brand Assets',
-  'Document Creation',
-]
-
-/** What founders get, in the order of the dashboard; then the plan itself, for people who build on it. */
-const FILES = [
-  'Larder-&-Loaf-Startup-Quickstart-Guide.pdf',
-  'Larder-&-Loaf-Complete-Blueprint.pdf',
-  'Larder-&-Loaf-Blueprint.md',
-  'Larder-&-Loaf-Visual-Brand-Guide.pdf',
-  ...[1, 2, 3, 4, 5, 6].map((number) => `Larder-&-Loaf-Logo-Concept-${number}.png`),
-  'Larder-&-Loaf-Brand-Pack.zip',
-  'Larder-&-Loaf-Financial-Model.xlsx',
-  'Larder-&-Loaf-Plan.docx',
-  'Larder-&-Loaf-Plan.json',
-  'Larder-&-Loaf-Complete-Blueprint.md',
-]
-const DATED = /-Guide\.pdf$|-Blueprint\.pdf$|\.docx$/
-
-test('a brief becomes files, with a line for each stage; the same brief the same bytes but for the date', async () => {
-  const path = await briefFile('bakery.json', SAMPLES.bakery)
-  const first = await blueprint('--brief', path, '--out', 'one/deep')
-  expect(first).toMatchObject({ code: 0, err: '' })
-  for (const stage of STAGES) expect(first.out).toMatch(new RegExp(`^✓ ${stage}  [\\d.]+ ms$`, 'm'))
-  for (const name of FILES) expect(first.out).toContain(join('one/deep', name))
-
-  const second = await blueprint(
-    '--brief',
-    path,
-    '--out',
-    'two',
-    '--json',
-    '--sheet',
-    '--date',
-    '15 Nov 2026',
-  )
-  expect(second).toMatchObject({ code: 0, err: '' })
-  const line = JSON.parse(second.out)
-  expect(second.out.trim().split('\n')).toHaveLength(1)
-  expect(line.name).toBe('Larder & Loaf')
-  expect(line.stages.map(({ stage }: { stage: string }) => stage)).toEqual(STAGES)
-  const times = [...line.stages, ...line.printing].map(({ ms }: { ms: number }) => ms)
-  expect(times.every((ms) => Number.isFinite(ms) && ms >= 0)).toBe(true)
-  const names = line.files.map(({ name }: { name: string }) => name)
-  expect(names).toEqual([...FILES, 'Larder-&-Loaf-Contact-Sheet.png'])
-  expect((await readdir(join(folder, 'two'))).sort()).toEqual([...names].sort())
-  for (const { name, bytes } of line.files)
-    expect((await readFile(join(folder, 'two', name))).length).toBe(bytes)
-
-  const differing: string[] = []
-  for (const name of FILES) {
-    const [one, two] = await Promise.all(['one/deep', 'two'].map((dir) => readFile(join(folder, dir, name))))
-    if (!one?.equals(two as Buffer)) differing.push(name)
-  }
-  expect(differing).toEqual(FILES.filter((name) => DATED.test(name)))
-  const sheet = await readFile(join(folder, 'two', 'Larder-&-Loaf-Contact-Sheet.png'))
-  // Its width stands in the first chunk; thirty-five pages make it high.
-  expect(sheet.readUInt32BE(16)).toBe(2400)
-  expect(sheet.readUInt32BE(20)).toBeGreaterThan(2400)
-}, 120_000)
+const { blueprint, briefFile, pathOf } = commandInFolder()
 
 test('what was understood, with the words it came from; no files', async () => {
   const path = await briefFile('buoy.json', SAMPLES.buoy)
@@ -127,7 +39,7 @@ test.each<[string, unknown, string[]]>([
   expect({ code, out }).toEqual({ code: 2, out: '' })
   for (const fault of faults) expect(err).toContain(fault)
   expect(err.trim().split('\n')).toHaveLength(faults.length)
-  expect(await readdir(folder)).not.toContain(`bad-${name}`)
+  expect(await readdir(pathOf())).not.toContain(`bad-${name}`)
 })
 
 test('an out folder that is a file is refused before the work, and help is given', async () => {

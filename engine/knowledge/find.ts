@@ -1,5 +1,5 @@
 // The best figure for a plan's need: what fits industry, model and country most closely, and says how closely.
-import type { Industry } from '../brief.ts'
+import type { Industry } from '../brief-words.ts'
 import type { BusinessModel } from '../understand/understanding.ts'
 import { convert, PURCHASING_RATES } from './currency.ts'
 import type { Figure, Metric, Source } from './figure.ts'
@@ -57,8 +57,20 @@ const COUNTS = new Set<Metric>(['households', 'population', 'people', 'businesse
 /** These mean nothing without saying of what, so another thing's figure never stands in. */
 const NAMED_BY_WHAT = new Set<Metric>(['salary', 'businesses', 'people', 'household-share', 'setup-item'])
 
+/** A plan that answers every keystroke asks the same things again and again; knowledge does not change meanwhile. */
+const FOUND = new WeakMap<Knowledge, Map<string, Found | undefined>>()
+const MOST_KEPT = 5_000
+
 export function findFigure(knowledge: Knowledge, wanted: Wanted): Found | undefined {
-  return figuresFor(knowledge, wanted)[0]
+  const kept = FOUND.get(knowledge) ?? new Map<string, Found | undefined>()
+  FOUND.set(knowledge, kept)
+  const { metric, of, industry, model, sells, country, currency } = wanted
+  const key = [metric, of, industry, model, sells, country, currency].join('|')
+  if (kept.has(key)) return kept.get(key)
+  const [found] = figuresFor(knowledge, wanted)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, found)
+  return found
 }
 
 /** All that could serve, best first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INDUSTRIES } from '../brief.ts'
+import { INDUSTRIES } from '../brief-words.ts'
 import { BUSINESS_MODELS } from '../understand/understanding.ts'
 import { findFigure } from './find.ts'
 import { knowledge } from './knowledge.ts'

@@ -31,15 +31,21 @@ export function wantedFor(u: Understanding, metric: Metric, of?: string): Wanted
   }
 }
 
+interface Framed {
+  quantity: Quantity
+  low: number
+  high: number
+}
+
 export function benchmarkQuantity(
   id: string,
   { metric, of, label, show, convert = (value) => value, otherwise }: Benchmark,
   knowledge: Knowledge,
   u: Understanding,
-): Quantity {
+): Framed {
   const found = findFigure(knowledge, wantedFor(u, metric, of))
   if (!found || (of && !found.isNamed) || !isUsable(found, u.currency.value))
-    return assumption(id, label, otherwise, show)
+    return { quantity: assumption(id, label, otherwise, show), low: otherwise.low, high: otherwise.high }
   const { figure, source } = found
   const [value, low, high] = [figure.typical, figure.low, figure.high].map(convert) as [
     number,
@@ -49,18 +55,24 @@ export function benchmarkQuantity(
   const note = noteOf(found)
   if (source && figure.basis.kind === 'source' && !figure.basis.typicalIsOurs && !found.converted)
     return {
-      id,
-      label,
-      value,
-      text: show(value),
-      basis: { kind: 'source', source, range: `${show(low)} to ${show(high)}`, ...(note && { note }) },
+      quantity: {
+        id,
+        label,
+        value,
+        text: show(value),
+        basis: { kind: 'source', source, range: `${show(low)} to ${show(high)}`, ...(note && { note }) },
+      },
+      low,
+      high,
     }
   const why =
     figure.basis.kind === 'assumption' ? figure.basis.why : (figure.basis.note ?? 'within the source’s range')
   const quantity = assumption(id, label, { value, low, high, why: note ? `${why}; ${note}` : why }, show)
-  return source && quantity.basis.kind === 'assumption'
-    ? { ...quantity, basis: { ...quantity.basis, frame: source } }
-    : quantity
+  const framed =
+    source && quantity.basis.kind === 'assumption'
+      ? { ...quantity, basis: { ...quantity.basis, frame: source } }
+      : quantity
+  return { quantity: framed, low, high }
 }
 
 /** Money in a currency whose rate we do not know cannot be computed with. */

@@ -1,13 +1,16 @@
 // What every part of the plan works with: what was understood, what is known, and the three ways to get a number.
 
-import type { Brief } from '../brief.ts'
+import type { BriefTexts } from '../brief.ts'
+import type { MilestoneEdits } from '../edits.ts'
 import { convert } from '../knowledge/currency.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
-import type { FactKind, Understanding } from '../understand/understanding.ts'
+import { buyerIn } from '../understand/people.ts'
+import type { Fact, FactKind, Understanding } from '../understand/understanding.ts'
 import { type Benchmark, benchmarkQuantity } from './benchmarks.ts'
-import { percent, quantityOf } from './founder-facts.ts'
+import { factFrame, percent, quantityOf } from './founder-facts.ts'
 import type { Quantity } from './kit/quantity.ts'
+import { type Settable, settable } from './kit/settable.ts'
 import { chooser, seedOf } from './kit/variety.ts'
 import { type Names, namesOf } from './names.ts'
 
@@ -24,9 +27,13 @@ interface Assumed {
 }
 
 export interface Context {
-  brief: Brief
+  brief: BriefTexts
   u: Understanding
+  /** As it was understood, before the founder set any figure. */
+  asUnderstood: Understanding
   knowledge: Knowledge
+  /** What the founder made of them. */
+  milestones: MilestoneEdits
   names: Names
   /** All that the founder wrote: the idea first, then the customer, then the rest. */
   text: string
@@ -52,12 +59,19 @@ export interface Context {
   counted: (id: string, value: number, many: string, one?: string) => Quantity
   /** All that was said, looked up or assumed so far, in that order of asking. */
   known: () => Quantity[]
+  /** The same, with what the founder may make of each. */
+  settable: () => Settable[]
 }
 
 export interface ContextOptions {
-  brief: Brief
+  brief: BriefTexts
+  /** What was understood, where `u` has figures that were set since. */
+  asUnderstood?: Understanding
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
+  milestones?: MilestoneEdits
+  /** The founder's own values for what we looked up or assumed, by id. */
+  values?: Readonly<Record<string, number>>
   /** Another one chooses other words. */
   draft?: number
 }
@@ -65,7 +79,7 @@ export interface ContextOptions {
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { brief, proposed, draft = 0 }: ContextOptions,
+  { brief, asUnderstood = u, proposed, values = {}, milestones = {}, draft = 0 }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
@@ -73,16 +87,16 @@ export function createContext(
   )
   const money = (minor: number) => formatMoney(minor, currency, { digits: 0 })
   const price = (minor: number) => formatMoney(minor, currency)
-  const known = new Map<string, Quantity>()
-  const remember = (id: string, make: () => Quantity): Quantity => {
-    const quantity = known.get(id) ?? make()
-    known.set(id, quantity)
-    return quantity
+  const known = new Map<string, Settable>()
+  const remember = (id: string, make: () => Settable): Quantity => {
+    const entry = known.get(id) ?? make()
+    known.set(id, entry)
+    return entry.quantity
   }
   const allSaid = (kind: FactKind) =>
     u.facts
       .filter((fact) => fact.kind === kind && fact.amount)
-      .map((fact) => remember(`fact-${fact.id}`, () => quantityOf(fact, currency)))
+      .map((fact) => remember(`fact-${fact.id}`, () => saidBy(fact, currency)))
   const computed = (id: string, value: number, shown: string): Quantity => ({
     id,
     value,
@@ -92,8 +106,10 @@ export function createContext(
   return {
     brief,
     u,
+    asUnderstood,
     knowledge,
-    names: namesOf(u, knowledge),
+    milestones,
+    names: namesOf(withAudience(u, milestones.audience?.target), knowledge),
     text,
     has: (cue) => cue.test(text),
     choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n${draft || ''}`)),
@@ -107,20 +123,41 @@ export function createContext(
       remember(id, () => {
         const used = within(proposed?.get(id), low, high, value) ?? value
         const basis = { kind: 'assumption' as const, low, high, range: `${show(low)} to ${show(high)}`, why }
-        return { id, label, value: used, text: show(used), basis }
+        const ours = { id, label, value: used, text: show(used), basis }
+        return settable(ours, { show, currency, low, high }, values[id])
       }),
     benchmark: (id, wanted) =>
       remember(id, () => {
-        const quantity = benchmarkQuantity(id, wanted, knowledge, u)
-        if (quantity.basis.kind !== 'assumption') return quantity
-        const used = within(proposed?.get(id), quantity.basis.low, quantity.basis.high, quantity.value)
-        return used === undefined ? quantity : { ...quantity, value: used, text: wanted.show(used) }
+        const { quantity, low, high } = benchmarkQuantity(id, wanted, knowledge, u)
+        const frame = { show: wanted.show, currency, low, high }
+        const used =
+          quantity.basis.kind === 'assumption'
+            ? within(proposed?.get(id), low, high, quantity.value)
+            : undefined
+        const ours = used === undefined ? quantity : { ...quantity, value: used, text: wanted.show(used) }
+        return settable(ours, frame, values[id])
       }),
     computed,
     counted: (id, value, many, one) =>
       computed(id, value, `${formatNumber(value)} ${Math.round(value) === 1 && one ? one : many}`),
-    known: () => [...known.values()],
+    known: () => [...known.values()].map(({ quantity }) => quantity),
+    settable: () => [...known.values()],
   }
+}
+
+/** Who buys is called as the founder calls them now; what the figures rest on stays as it was understood. */
+function withAudience(u: Understanding, target: string | undefined): Understanding {
+  const value = target === undefined ? undefined : buyerIn(target)
+  return value === undefined ? u : { ...u, buyer: { ...u.buyer, value } }
+}
+
+/** What the founder says is set by changing the fact itself; here it is only framed. */
+function saidBy(fact: Fact, currency: string): Settable {
+  const quantity = quantityOf(fact, currency)
+  const { amount, words } = fact.wasSaid ?? {}
+  const evidence = { ...fact.evidence, ...(words && { words }) }
+  const original = amount ? quantityOf({ ...fact, amount, evidence }, currency) : quantity
+  return { ...settable(original, factFrame(fact, currency), undefined), quantity }
 }
 
 /** An amount in a foreign currency is shown and never computed with. */

@@ -17,6 +17,25 @@ export function quantityOf(fact: Fact, planCurrency: string): Quantity {
   }
 }
 
+/** How other amounts of the same fact would read. */
+export function factFrame({ kind, amount, wasSaid }: Fact, planCurrency: string) {
+  const { low, high, unit } = wasSaid?.amount ?? amount ?? { low: 0, high: 0, unit: 'count' as const }
+  return {
+    show: (value: number) => shown(unit, value, amount?.currency ?? planCurrency),
+    currency: amount?.currency ?? planCurrency,
+    low,
+    high,
+    ...(kind === 'team-size' && high <= MOST_FOUNDERS && { most: MOST_FOUNDERS }),
+    isNeverNothing: NEVER_NOTHING.includes(kind),
+  }
+}
+
+/** What every model computes with only above zero. */
+const NEVER_NOTHING: FactKind[] = ['price', 'average-order', 'unit-cost']
+
+/** More are not counted as founders. */
+export const MOST_FOUNDERS = 6
+
 /** ' a month', ' a year', or nothing: what the founder's amount is for. */
 export function periodOf({ basis }: Quantity): string {
   const per = basis.kind === 'founder' ? basis.fact.amount?.per : undefined

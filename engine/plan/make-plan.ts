@@ -1,19 +1,19 @@
 // From what was understood to a plan: the money first, then the sections, then the summary, then the gate.
-import type { Brief } from '../brief.ts'
-import type { Knowledge } from '../knowledge/knowledge.ts'
-import type { Understanding } from '../understand/understanding.ts'
 import { withClaim } from './claims/claims.ts'
 import { assumptionsClaim } from './claims/doubt.ts'
-import { type Context, createContext } from './context.ts'
-import { financed } from './drivers/funding.ts'
+import type { Context } from './context.ts'
 import { type Fault, faultsOf, unusedDrivers } from './gate/gate.ts'
 import { collectMarks } from './kit/marks.ts'
 import { cite, say } from './kit/prose.ts'
-import { words } from './kit/quantity.ts'
+import { isSet, words } from './kit/quantity.ts'
 import { type Block, paragraph, type Section } from './kit/section.ts'
 import { withCapitals } from './kit/sentence-case.ts'
+import type { MilestoneData } from './milestone-data.ts'
+import { withMilestones } from './milestone-texts.ts'
+import { milestonesOf } from './milestones.ts'
 import type { Model, Texts } from './models/playbook.ts'
 import { PLAYBOOKS } from './models/playbooks.ts'
+import { driversOf, openContext, type PlanInput } from './open-plan.ts'
 import { type Results, resultsOf } from './results.ts'
 import { assumptionsSection } from './sections/assumptions.ts'
 import { modelSection } from './sections/business-model.ts'
@@ -38,21 +38,18 @@ export interface Opened {
 export interface Drafted {
   context: Context
   results: Results
+  /** As the playbook wrote them. */
+  own: Texts
+  /** With what the founder made of the milestones. */
   texts: Texts
+  /** The plan's own: what the founder made of them is kept with the map, which can go back to these. */
+  milestones: MilestoneData
   sections: Section[]
 }
 
-export interface PlanInput {
-  brief: Brief
-  u: Understanding
-  knowledge: Knowledge
-  /** Values for assumptions, by id. */
-  proposed?: ReadonlyMap<string, number>
-}
-
-export function openPlan({ brief, u, knowledge, proposed }: PlanInput, draft = 0): Opened {
-  const context = createContext(u, knowledge, { brief, draft, ...(proposed && { proposed }) })
-  return { context, model: PLAYBOOKS[u.model.value](context) }
+export function openPlan(input: PlanInput, draft = 0): Opened {
+  const context = openContext(input, draft)
+  return { context, model: PLAYBOOKS[context.u.model.value](context) }
 }
 
 const DRAFTS = 6
@@ -79,13 +76,29 @@ export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
 }
 
 function draftOnce({ context, model }: Opened): Drafted {
-  const results = computeResults(context, model)
-  const texts = model.texts(results)
-  return { context, results, texts, sections: withFrame(results, texts, bodyOf(results, texts)) }
+  const results = resultsOf(context, driversOf(context, model), model.unitOptions)
+  const own = withSetPrices(context, model.texts(results))
+  const ownMilestones = milestonesOf({ context, results, texts: own })
+  const texts = withMilestones(context, own, ownMilestones)
+  return {
+    context,
+    results,
+    own,
+    texts,
+    milestones: ownMilestones,
+    sections: withFrame(results, texts, bodyOf(results, texts)),
+  }
 }
 
-function computeResults(context: Context, { drivers, financedBy, unitOptions }: Model): Results {
-  return resultsOf(context, financed(context, drivers, financedBy), unitOptions)
+/** A price that the founder set has no other reason than that. */
+function withSetPrices({ names: { founder } }: Context, texts: Texts): Texts {
+  const rows = texts.pricing.rows.map((row) => {
+    if (!isSet(row.price)) return row
+    const { basis } = row.price
+    const before = basis.kind === 'set' ? say`; it was ${words(basis.was)} before` : say``
+    return { ...row, why: say`set by ${founder}${before}` }
+  })
+  return { ...texts, pricing: { ...texts.pricing, rows } }
 }
 
 function bodyOf(results: Results, texts: Texts): Section[] {

@@ -1,18 +1,11 @@
 // The five milestones of a founder's map, out of the plan's own texts and figures, as plain text.
 import type { FactKind } from '../understand/understanding.ts'
+import type { Ground } from './claims/ground.ts'
 import { type Prose, plainText } from './kit/prose.ts'
-import type { Drafted } from './make-plan.ts'
+import type { MilestoneData } from './milestone-data.ts'
 import { capital } from './names.ts'
 
-export interface MilestoneData {
-  vision: { coreIdea: string; problem: string; whyNow: string }
-  audience: { target: string; painPoints: string[]; demographics: string }
-  mvp: { featureList: string[]; techStack: string; timeline: string }
-  monetization: { pricingModel: string; revenue: string; channels: string[] }
-  launch: { strategy: string; channels: string[]; timeline: string }
-}
-
-export function milestonesOf(drafted: Drafted): MilestoneData {
+export function milestonesOf(drafted: Ground): MilestoneData {
   return {
     vision: visionOf(drafted),
     audience: audienceOf(drafted),
@@ -22,7 +15,7 @@ export function milestonesOf(drafted: Drafted): MilestoneData {
   }
 }
 
-function visionOf({ texts }: Drafted): MilestoneData['vision'] {
+function visionOf({ texts }: Ground): MilestoneData['vision'] {
   return {
     coreIdea: joined([texts.solution.promise, ...texts.solution.paragraphs.slice(0, 1)]),
     problem: joined([...texts.problem.paragraphs, texts.problem.nothing]),
@@ -30,7 +23,7 @@ function visionOf({ texts }: Drafted): MilestoneData['vision'] {
   }
 }
 
-function audienceOf({ context, texts }: Drafted): MilestoneData['audience'] {
+function audienceOf({ context, texts }: Ground): MilestoneData['audience'] {
   const { names } = context
   return {
     target: `${capital(names.buyers.words)}, ${plainText(names.where)}. ${joined([texts.market.lead])}`,
@@ -42,7 +35,7 @@ function audienceOf({ context, texts }: Drafted): MilestoneData['audience'] {
 const ABOUT_BUYERS: FactKind[] = ['customer-age', 'customer-size', 'frequency', 'reach']
 
 /** What the founder said of the customers, where they are, and how many the plan counts. */
-function demographicsOf({ context, texts }: Pick<Drafted, 'context' | 'texts'>): string {
+function demographicsOf({ context, texts }: Pick<Ground, 'context' | 'texts'>): string {
   const { u, names, allSaid } = context
   const sells = {
     'to-businesses': 'Firms buy.',
@@ -58,7 +51,7 @@ function demographicsOf({ context, texts }: Pick<Drafted, 'context' | 'texts'>):
   return [sells, `Country: ${names.country}.`, ...said, ...counted].join(' ')
 }
 
-function mvpOf({ texts }: Drafted): MilestoneData['mvp'] {
+function mvpOf({ texts }: Ground): MilestoneData['mvp'] {
   return {
     featureList: texts.product.features.map(capital),
     techStack: texts.architecture.layers
@@ -68,7 +61,7 @@ function mvpOf({ texts }: Drafted): MilestoneData['mvp'] {
   }
 }
 
-function monetizationOf({ texts, results }: Drafted): MilestoneData['monetization'] {
+function monetizationOf({ texts, results }: Ground): MilestoneData['monetization'] {
   const rows = texts.pricing.rows.map(({ what, price, why }) =>
     sentence(`${capital(what)}, ${price.text}: ${plainText(why)}`),
   )
@@ -85,7 +78,7 @@ function monetizationOf({ texts, results }: Drafted): MilestoneData['monetizatio
   }
 }
 
-function launchOf({ texts }: Drafted): MilestoneData['launch'] {
+function launchOf({ texts }: Ground): MilestoneData['launch'] {
   const { goToMarket, ninetyDays } = texts
   return {
     strategy: joined([goToMarket.lead, ...goToMarket.paragraphs.slice(0, 2), ninetyDays.lead]),

@@ -71,7 +71,7 @@ export function small(text: string): string {
 const TITLE = /^(dr|prof|mr|mrs|ms|miss|mx|sir|ing|dipl)\.?$/i
 
 /** An initial is no name to speak of, and neither is a title. */
-function firstName(full: string): string | undefined {
+export function firstName(full: string): string | undefined {
   const first =
     full
       .trim()

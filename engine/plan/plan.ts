@@ -14,7 +14,7 @@ import { collectMarks } from './kit/marks.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Section } from './kit/section.ts'
 import { type Drafted, faultsIn } from './make-plan.ts'
-import { type MilestoneData, milestonesOf } from './milestones.ts'
+import type { MilestoneData } from './milestone-data.ts'
 import { newTexts, type Outline, outlineOf } from './outline/outline.ts'
 
 export interface Plan {
@@ -23,6 +23,8 @@ export interface Plan {
   name: string
   founder: string
   understood: Understanding
+  /** As it was first understood, where the founder corrected it since: looks and logos stay what they are. */
+  brandedBy?: Understanding
   sections: Section[]
   /** What the figures rest on, numbered as a reader meets them. */
   sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
@@ -75,7 +77,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     format: 2,
     name: u.name,
     founder: u.founder,
-    understood: u,
+    understood: context.asUnderstood,
     sections,
     sources: marks.sources,
     assumptions: marks.assumptions,
@@ -89,7 +91,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
       scenarios: results.cases.map(({ id, adjustment, outcome }) => ({ id, adjustment, outcome })),
       sensitivities: results.changes,
     },
-    milestones: milestonesOf(drafted),
+    milestones: drafted.milestones,
     outline,
     writing,
   }

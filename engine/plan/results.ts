@@ -99,7 +99,7 @@ export function resultsOf(context: Context, drivers: Drivers, options: UnitOptio
   }
 }
 
-function soughtIn({ funding }: Drivers): number {
+export function soughtIn({ funding }: Drivers): number {
   const equity = funding.equity
     .filter(({ sought }) => sought)
     .reduce((total, { amount }) => total + amount, 0)

@@ -46,11 +46,17 @@ const FAVICON_SIZES = [16, 32, 48]
 const ICON_SIZES = [180, 192, 512]
 const AVATAR_SIZES = [400, 1024]
 
+interface CoverMark {
+  png: Uint8Array
+  width: number
+  height: number
+}
+
 export interface BrandFiles {
   /** The concepts on their own, in the order of their numbers. */
   logos: Uint8Array[]
   /** The chosen one for a ground in the brand's colour, and its size in points. */
-  coverMark: { png: Uint8Array; width: number; height: number } | undefined
+  coverMark: CoverMark | undefined
   pack: PackFile[]
 }
 
@@ -65,29 +71,40 @@ export function beginBrandFiles(brand: Brand): () => Promise<BrandFiles> {
   const pictures = concepts.map((concept) =>
     TREATMENTS.map((treatment) => ({
       path: `logos/${folderOf(concept)}/${stemOf(concept)}-${treatment}-${SIZE}.png`,
-      png: beginPng({
-        svg: svgFor(brand, concept.mark, treatment),
-        width: SIZE,
-        colours: coloursFor(brand.identity.palette, treatment),
-      }),
+      png: beginMark(brand, concept, treatment),
     })),
   )
   const icons = beginIcons(brand)
   return async () => {
     const marks = await Promise.all(pictures.map((all) => Promise.all(all.map(finished))))
     const { chosen } = brand.logos
-    const cover = {
-      drawn: concepts[chosen]?.mark,
-      png: marks[chosen]?.[TREATMENTS.indexOf('reversed')]?.bytes,
-    }
     return {
       logos: marks.flatMap(([first]) => (first ? [first.bytes] : [])),
-      coverMark: cover.drawn &&
-        cover.png && { png: cover.png, width: cover.drawn.width * 2, height: cover.drawn.height * 2 },
+      coverMark: coverMarkOf(brand, marks[chosen]?.[TREATMENTS.indexOf('reversed')]?.bytes),
       pack: [...texts, ...marks.flat(), ...(await Promise.all(icons.map(finished)))],
     }
   }
 }
+
+/** The mark of the cover without the rest: what a document needs whose logos are printed already. */
+export function beginCoverMark(brand: Brand): () => Promise<CoverMark | undefined> {
+  const { concepts, chosen } = brand.logos
+  const concept = concepts[chosen]
+  const png = concept && beginMark(brand, concept, 'reversed')
+  return async () => coverMarkOf(brand, await png?.())
+}
+
+function coverMarkOf({ logos: { concepts, chosen } }: Brand, png: Uint8Array | undefined) {
+  const drawn = concepts[chosen]?.mark
+  return drawn && png && { png, width: drawn.width * 2, height: drawn.height * 2 }
+}
+
+const beginMark = (brand: Brand, { mark }: Concept, treatment: Treatment): Rendering =>
+  beginPng({
+    svg: svgFor(brand, mark, treatment),
+    width: SIZE,
+    colours: coloursFor(brand.identity.palette, treatment),
+  })
 
 const finished = async ({ path, png }: Begun): Promise<PackFile> => ({ path, bytes: await png() })
 const text = (path: string, content: string): PackFile => ({ path, bytes: new TextEncoder().encode(content) })

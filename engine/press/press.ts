@@ -6,6 +6,7 @@ import { type FileKind, type FileName, fileName } from '../file-names.ts'
 import { typesetterModule } from './read-parts.ts'
 import type { Designed, Finished, PrintJob, PrintTime, SetDocument } from './studio.ts'
 import { PrintingFailed, startThread, type Thread } from './thread.ts'
+import { isWanted } from './wanted.ts'
 
 export interface PrintedFile extends FileName {
   bytes: Uint8Array
@@ -101,7 +102,8 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
         Promise.all([
           setting.ask<SetDocument[], SetDocument>('typeset', designed, (document) => {
             tell?.({ made: document.id })
-            if (tell) pictures.push(tellFirstPage(document, tell))
+            // Of a part nobody waits long enough to look at it.
+            if (tell && !job.only) pictures.push(tellFirstPage(document, tell))
           }),
           askStudio<Finished, FileKind>('finish', number, (made) => tell?.({ made })).then(
             whileSettingGoesOn,
@@ -111,7 +113,7 @@ export function createPress({ threads, limitMs = LIMIT_MS, programs = {} }: Pres
       await until(signal, Promise.all(pictures))
       const set = documents.map(({ id, ms }) => ({ part: id, ms }))
       return {
-        files: filesOf(job.blueprint.plan.name, documents, finished),
+        files: filesOf(job, documents, finished),
         times: [...designed.times, ...set, ...finished.times].map(({ part, ms }) => ({
           part,
           ms: Math.round(ms * 10) / 10,
@@ -218,23 +220,28 @@ function until<T>(signal: AbortSignal, awaited: Promise<T>): Promise<T> {
 }
 
 function filesOf(
-  company: string,
+  job: PrintJob,
   documents: { id: FileKind; bytes: Uint8Array }[],
   finished: Finished,
 ): PrintedFile[] {
-  const file = (kind: FileKind, bytes: Uint8Array | undefined, number?: number): PrintedFile => {
+  const named = (kind: FileKind, bytes: Uint8Array, number?: number): PrintedFile => ({
+    ...fileName(kind, job.blueprint.plan.name, number),
+    bytes,
+  })
+  const file = (kind: FileKind, bytes: Uint8Array | undefined): PrintedFile[] => {
+    if (!isWanted(job, kind)) return []
     if (!bytes) throw new PrintingFailed(`The ${kind} was not printed.`)
-    return { ...fileName(kind, company, number), bytes }
+    return [named(kind, bytes)]
   }
   const document = (kind: FileKind) => file(kind, documents.find(({ id }) => id === kind)?.bytes)
   return [
-    document('quickstart'),
-    document('blueprint'),
-    file('markdown', finished.markdown),
-    document('brand-guide'),
-    ...finished.logos.map((bytes, i) => file('logo', bytes, i + 1)),
-    file('brand-pack', finished.pack),
-    file('spreadsheet', finished.spreadsheet),
-    file('word', finished.word),
+    ...document('quickstart'),
+    ...document('blueprint'),
+    ...file('markdown', finished.markdown),
+    ...document('brand-guide'),
+    ...finished.logos.map((bytes, i) => named('logo', bytes, i + 1)),
+    ...file('brand-pack', finished.pack),
+    ...file('spreadsheet', finished.spreadsheet),
+    ...file('word', finished.word),
   ]
 }

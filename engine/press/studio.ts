@@ -14,14 +14,17 @@ import { createOutlines } from '../fonts/outlines.ts'
 import { zip } from '../office/zip.ts'
 import { financialModel } from '../spreadsheet/financial-model.ts'
 import { planAsWord } from '../word/word.ts'
-import { beginBrandFiles, PACK_CONTENTS } from './brand-files.ts'
+import { beginBrandFiles, beginCoverMark, PACK_CONTENTS } from './brand-files.ts'
 import { beginDrawing } from './pictures.ts'
 import { HOUSE_FONTS, packageFile, readFonts } from './read-parts.ts'
+import { isWanted } from './wanted.ts'
 
 export interface PrintJob {
   blueprint: Blueprint
   /** As it is printed: '15 Nov 2026'. Left out: no date, and the same bytes on any day. */
   date?: string
+  /** The kinds of files that are wanted. Left out: all. */
+  only?: FileKind[]
 }
 
 export interface DocumentSource {
@@ -52,12 +55,13 @@ export interface SetDocument {
   ms: number
 }
 
+/** What was not wanted is not there. */
 export interface Finished {
-  markdown: Uint8Array
+  markdown?: Uint8Array
   logos: Uint8Array[]
-  pack: Uint8Array
-  spreadsheet: Uint8Array
-  word: Uint8Array
+  pack?: Uint8Array
+  spreadsheet?: Uint8Array
+  word?: Uint8Array
   times: PrintTime[]
 }
 
@@ -81,14 +85,14 @@ export function createStudio(): Studio {
       const outlines = createOutlines(
         moreFonts.length > 0 ? readFonts([...HOUSE_FONTS, ...moreFonts]) : fonts,
       )
-      const logos = await timed('logos', () => logosOf(identity, plan.understood, outlines))
+      const logos = await timed('logos', () => logosOf(identity, plan.brandedBy ?? plan.understood, outlines))
       const charts = await timed('charts', () => planCharts(plan, edition.paper))
       const subject: Subject = { plan, brand: { identity, logos }, edition, charts }
       // The long one first: set after others it takes a third longer.
-      const documents = await timed('pages', () => [
-        completeSource(subject),
-        brandGuideSource(subject, PACK_CONTENTS),
-        quickstartSource(subject),
+      const documents = await timed('pages', (): DocumentSource[] => [
+        ...(isWanted(job, 'blueprint') ? [completeSource(subject)] : []),
+        ...(isWanted(job, 'brand-guide') ? [brandGuideSource(subject, PACK_CONTENTS)] : []),
+        ...(isWanted(job, 'quickstart') ? [quickstartSource(subject)] : []),
       ])
       return { designed: { documents, moreFonts, times }, finish: (tell) => finish(job, subject, tell) }
     },
@@ -96,37 +100,55 @@ export function createStudio(): Studio {
 }
 
 async function finish(
-  { blueprint: { build } }: PrintJob,
+  job: PrintJob,
   subject: Subject,
   tell: (made: FileKind) => void = () => {},
 ): Promise<Finished> {
   const { timed, times } = stopwatch()
   const { plan, brand, edition, charts } = subject
   const { identity } = brand
-  const brandFiles = beginBrandFiles(brand)
-  const chartPictures = beginChartPictures(charts, brand)
-  const markdown = new TextEncoder().encode(buildFileMarkdown(build))
-  tell('markdown')
-  const spreadsheet = await timed('spreadsheet', () => financialModel(plan, hexOf(identity.palette.light)))
-  tell('spreadsheet')
-  const { logos, coverMark, pack: contents } = await timed('pictures', brandFiles)
-  tell('logo')
-  const word = await timed('word', async () =>
-    planAsWord({
-      plan,
-      identity,
-      paper: edition.paper,
-      pictures: await chartPictures(),
-      ...(coverMark && { logo: coverMark }),
-      ...(edition.date && { date: edition.date }),
-    }),
-  )
-  tell('word')
-  const pack = await timed('brand pack', () =>
-    zip(contents.map(({ path, bytes }) => ({ path, content: bytes }))),
-  )
-  tell('brand-pack')
-  return { markdown, logos, pack, spreadsheet, word, times }
+  const wants = (kind: FileKind) => isWanted(job, kind)
+  const finished: Finished = { logos: [], times }
+  // Pictures are begun before they are waited for.
+  const brandFiles = wants('logo') || wants('brand-pack') ? beginBrandFiles(brand) : undefined
+  const alone = !brandFiles && wants('word') ? beginCoverMark(brand) : undefined
+  const chartPictures = wants('word') ? beginChartPictures(charts, brand) : undefined
+  if (wants('markdown')) {
+    finished.markdown = new TextEncoder().encode(buildFileMarkdown(job.blueprint.build))
+    tell('markdown')
+  }
+  if (wants('spreadsheet')) {
+    finished.spreadsheet = await timed('spreadsheet', () =>
+      financialModel(plan, hexOf(identity.palette.light)),
+    )
+    tell('spreadsheet')
+  }
+  const made = brandFiles && (await timed('pictures', brandFiles))
+  if (made && wants('logo')) {
+    finished.logos = made.logos
+    tell('logo')
+  }
+  if (chartPictures) {
+    const logo = made ? made.coverMark : await alone?.()
+    finished.word = await timed('word', async () =>
+      planAsWord({
+        plan,
+        identity,
+        paper: edition.paper,
+        pictures: await chartPictures(),
+        ...(logo && { logo }),
+        ...(edition.date && { date: edition.date }),
+      }),
+    )
+    tell('word')
+  }
+  if (made && wants('brand-pack')) {
+    finished.pack = await timed('brand pack', () =>
+      zip(made.pack.map(({ path, bytes }) => ({ path, content: bytes }))),
+    )
+    tell('brand-pack')
+  }
+  return finished
 }
 
 function stopwatch() {

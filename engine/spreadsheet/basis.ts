@@ -2,7 +2,7 @@
 // a figure of the plan only where value, kind and name agree; a wrong mark would be worse than none.
 import { monthlyValue } from '../plan/founder-facts.ts'
 import { quantitiesOf } from '../plan/kit/marks.ts'
-import type { Quantity } from '../plan/kit/quantity.ts'
+import { isSet, type Quantity } from '../plan/kit/quantity.ts'
 import type { Plan } from '../plan/plan.ts'
 import { currencySign, type Format } from './looks.ts'
 
@@ -65,12 +65,12 @@ const isSameTime = ({ quantity, name }: Known, unit: string): boolean =>
   quantity.basis.kind === 'founder' || !/ month$/.test(unit) || !/a year$/.test(name)
 
 /** The founder's own first, then what was looked up, then what we assumed. */
-function quantitiesIn({ sections, sources, assumptions }: Plan): Quantity[] {
+export function quantitiesIn({ sections, said: told, sources, assumptions }: Plan): Quantity[] {
   const said = sections
     .flatMap(({ blocks }) => blocks.flatMap(quantitiesOf))
-    .filter(({ basis }) => basis.kind === 'founder')
+    .filter(({ basis }) => basis.kind === 'founder' || basis.kind === 'set')
   const cited = sources.flatMap(({ uses }) => uses).filter(({ basis }) => basis.kind === 'source')
-  const all = [...said, ...cited, ...assumptions.map(({ quantity }) => quantity)]
+  const all = [...said, ...told.filter(isSet), ...cited, ...assumptions.map(({ quantity }) => quantity)]
   // Without a label it is a rule of law or the like, and no driver.
   return [...new Map(all.map((quantity) => [quantity.id, quantity])).values()].filter(({ label }) => label)
 }
@@ -88,7 +88,13 @@ function marksOf({ sources, assumptions }: Plan): {
 function basisOf({ id, label = '', basis }: Quantity, marks: ReturnType<typeof marksOf>): Basis | undefined {
   switch (basis.kind) {
     case 'founder':
-      return { mark: 'F', range: '', from: `The brief says: ‘${basis.fact.evidence.words}’` }
+      return {
+        mark: 'F',
+        range: '',
+        from: basis.fact.wasSaid ? 'Set by you' : `The brief says: ‘${basis.fact.evidence.words}’`,
+      }
+    case 'set':
+      return { mark: 'F', range: '', from: `Set by you; it was ${basis.was}` }
     case 'source': {
       const { publisher, title, year, url } = basis.source
       return {

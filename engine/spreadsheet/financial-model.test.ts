@@ -1,5 +1,8 @@
 // The workbook without a spreadsheet program: its sheets, names, stored results, and what a founder's words may not do.
 import { beforeAll, expect, test } from 'vitest'
+import { makeBlueprint } from '../blueprint.ts'
+import { NO_EDITS } from '../edits.ts'
+import { knowledge } from '../knowledge/knowledge.ts'
 import { unzip } from '../office/testing/unzip.ts'
 import type { Workbook } from '../office/workbook.ts'
 import type { Line } from '../plan/finance/calendar.ts'
@@ -24,9 +27,9 @@ const sheetOf = ({ sheets }: Workbook, name: string) => {
 }
 
 /** Years, quarters and months of the row with this label. */
-function stored(sheet: string, label: string): number[][] {
+function stored(sheet: string, label: string, book = workbook): number[][] {
   const line =
-    sheetOf(workbook, sheet).cells.find((cells) => cells[1]?.value === label && cells[3]?.formula) ?? []
+    sheetOf(book, sheet).cells.find((cells) => cells[1]?.value === label && cells[3]?.formula) ?? []
   const values = (from: number, to: number) =>
     line.slice(from, to).map((cell) => Math.round(Number(cell?.value) * 100))
   return [values(3, 6), values(7, 19), values(20, 56)]
@@ -52,6 +55,21 @@ test('the sheets stand in the order in which they are read', () => {
     'Scenarios',
     'Checks',
   ])
+})
+
+test('what the founder set is in the sheet, says so, and agrees with the plan', async () => {
+  const edits = { ...NO_EDITS, values: { spend: 950, 'fact-rent': 230_000, 'churn-paid-ahead': 0.03 } }
+  const { plan: set } = await makeBlueprint(SAMPLES.bakery, { knowledge, edits })
+  const book = modelWorkbook(set)
+  const { profit, cashFlow } = set.finance.projection
+  expect(stored('Profit & loss', 'Revenue', book)).toEqual(spans(profit.revenue))
+  expect(stored('Cash flow', 'Cash at the end', book)).toEqual(spans(cashFlow.cash))
+  expect(profit.revenue.years).not.toEqual(plan.finance.projection.profit.revenue.years)
+  const told = sheetOf(book, 'Assumptions').cells.map((cells) => cells.map((cell) => cell?.value).join(' | '))
+  const row = (label: RegExp) => told.find((line) => label.test(line)) ?? ''
+  expect(row(/9\.5 .*Set by you; it was €8\.10/)).not.toBe('')
+  expect(row(/0\.03 .*Set by you; it was 6\.5%/)).not.toBe('')
+  expect(told.join('\n')).not.toContain('1,900')
 })
 
 test('every line of the statements is stored with its formula, in years, quarters and months', () => {

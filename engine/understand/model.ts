@@ -1,5 +1,6 @@
 // Which kind of business: every cue counts by where it stands, the head of the offer most.
-import { type Brief, type Industry, industryOf } from '../brief.ts'
+import type { Brief } from '../brief.ts'
+import { type Industry, industryOf } from '../brief-words.ts'
 import { HOW, type ModelCue, WHAT } from './model-cues.ts'
 import type { Offer } from './offer.ts'
 import { customersIn } from './people.ts'

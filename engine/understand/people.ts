@@ -1,9 +1,12 @@
 // Who pays and who uses it, and whether they are firms or people.
+import type { Corrections } from '../edits.ts'
+import { corrected, correctedPhrase } from './corrections.ts'
 import { BUSINESS, BY_TRADE, CONSUMER, kindOf } from './customers.ts'
 import { guessFor } from './guesses.ts'
 import { buyersOf, PLAIN } from './likely-buyers.ts'
 import type { Offer } from './offer.ts'
-import { evidenceAt, type Field, type Span, sentencesOf } from './text/field.ts'
+import { evidenceAt, type Field, fieldOf, type Span, sentencesOf } from './text/field.ts'
+import { withoutOrders } from './text/orders.ts'
 import { inner, spoken } from './text/phrase.ts'
 import type { BusinessModel, Evidence, Understanding, Understood } from './understanding.ts'
 
@@ -20,14 +23,20 @@ const MOST_WORDS = 12
 export function peopleOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   model: BusinessModel,
-  offer: Offer,
+  offer: Pick<Offer, 'value'>,
+  corrections: Pick<Corrections, 'buyer' | 'sells'> = {},
 ): People {
-  const buyer = fromCustomer(fields.customer) ?? fromIdea(fields.idea) ?? guessed(fields.idea, model, offer)
+  const buyer =
+    correctedPhrase(corrections.buyer) ??
+    fromCustomer(fields.customer) ??
+    fromIdea(fields.idea) ??
+    guessed(fields.idea, model, offer)
   const user = userIn(fields.idea) ?? {
     ...buyer,
     basis: buyer.basis === 'assumed' ? ('assumed' as const) : ('inferred' as const),
   }
-  return { buyer, user, sells: sellsTo(buyer, fields, model) }
+  const sells = corrections.sells ? corrected(corrections.sells) : sellsTo(buyer, fields, model)
+  return { buyer, user, sells }
 }
 
 function fromCustomer(field: Field): Understood<string> | undefined {
@@ -39,6 +48,17 @@ function fromCustomer(field: Field): Understood<string> | undefined {
       field.plain.slice(sentence.start, sentence.end),
     )?.[0].length ?? 0)
   return phraseFrom(field, start, sentence.end)
+}
+
+/** A sentence about something else, or no name of anybody. */
+const NO_BUYERS =
+  /^(?:we|i|you|they|it|he|she|our|my|your|this|that|these|those|there|here|who|what|when|how|if|because)\b|[<>{}|\\]/i
+const LONGEST_BUYERS = 80
+
+/** Who buys, by a text about the audience; undefined where it does not begin with them. */
+export function buyerIn(text: string): string | undefined {
+  const found = fromCustomer(fieldOf('targetCustomer', withoutOrders(text.slice(0, 2000))))?.value
+  return found && found.length <= LONGEST_BUYERS && !NO_BUYERS.test(found) ? found : undefined
 }
 
 function phraseFrom(field: Field, start: number, end: number): Understood<string> | undefined {
@@ -205,7 +225,7 @@ function sellsTo(
   return { value: USUALLY[model], evidence: [], basis: 'assumed' }
 }
 
-function guessed(idea: Field, model: BusinessModel, offer: Offer): Understood<string> {
+function guessed(idea: Field, model: BusinessModel, offer: Pick<Offer, 'value'>): Understood<string> {
   const guess = guessFor(idea, model)
   if (guess) return { value: guess.buyer, evidence: [guess.evidence], basis: 'inferred' }
   const value = buyersOf(offer.value.value, model)

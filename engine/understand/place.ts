@@ -1,8 +1,9 @@
 // Where the business is and in which money it counts. Said beats inferred; with nothing said, the United States.
-import type { Brief } from '../brief.ts'
+import type { Corrections } from '../edits.ts'
+import { corrected, correction } from './corrections.ts'
 import { codeOf } from './facts/currencies.ts'
 import type { Found } from './facts/facts.ts'
-import { countryOfCurrency, currencyOf } from './places/countries.ts'
+import { countryOfCurrency, currencyOf, isCountry } from './places/countries.ts'
 import {
   ANY_DEMONYM,
   ANY_LOWER,
@@ -37,12 +38,15 @@ const MADE =
 const SERVED = /\b(?:for|help(?:s|ing)?|to|serv(?:e|es|ing)|target(?:s|ing)?|let(?:s|ting)?)\s[^.,;]{0,40}$/i
 
 export function placeOf(
-  brief: Brief,
+  /** Of the company and of the founder: a town in them says nothing. */
+  names: string[],
   fields: Field[],
   found: Found[],
+  corrections: Pick<Corrections, 'country' | 'currency'> = {},
 ): { place: Understood<Place>; currency: Understood<string> } {
-  const hits = fields.flatMap((field) => hitsOf(field, brief))
-  const country = strongest(hits)
+  const hits = fields.flatMap((field) => hitsOf(field, names))
+  const righted = corrections.country && isCountry(corrections.country) ? corrections.country : undefined
+  const country = righted ?? strongest(hits)
   const sign = signSaid(found)
   const region = country ? undefined : regionIn(fields)
   const home = country ?? region?.country
@@ -55,7 +59,13 @@ export function placeOf(
         evidence: region ? [region.evidence] : evidenceOf(hits, country),
         basis: home ? 'inferred' : 'assumed',
       }
-  return { place: chosenPlace(hits, country, currency, fields, region), currency }
+  const place = chosenPlace(hits, country, currency, fields, region)
+  const own =
+    corrections.currency && /^[A-Z]{3}$/.test(corrections.currency) ? corrections.currency : undefined
+  return {
+    place: righted ? { ...place, evidence: [correction(righted)] } : place,
+    currency: own ? corrected(own) : currency,
+  }
 }
 
 interface Region {
@@ -148,8 +158,8 @@ const LAWS: [RegExp, string][] = [
   [/\b(?:POPIA|FICA)\b/g, 'ZA'],
 ]
 
-function hitsOf(field: Field, brief: Brief): Hit[] {
-  const plain = withoutNames(field.plain, [brief.startupName, brief.fullName])
+function hitsOf(field: Field, names: string[]): Hit[] {
+  const plain = withoutNames(field.plain, names)
   const isShouting = plain === plain.toUpperCase() || plain === plain.toLowerCase()
   const hits: Hit[] = []
   for (const match of plain.matchAll(isShouting ? ANY_LOWER : ANY_NAME)) {

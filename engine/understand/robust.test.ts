@@ -98,13 +98,16 @@ const anyBrief = fc
     businessIdea: `x${fields.businessIdea}`,
   }))
 
+const said = (brief: Brief, field: Evidence['field']) => (field === 'correction' ? '' : brief[field])
+
 describe('whatever is written', () => {
   test('nothing throws, evidence stands in its field, and the same brief reads the same', () => {
     fc.assert(
       fc.property(anyBrief, (fields) => {
         const brief = briefSchema.parse(fields)
         const found = understand(brief)
-        for (const { field, words } of evidenceOf(found)) expect(brief[field].includes(words)).toBe(true)
+        for (const { field, words } of evidenceOf(found))
+          expect(said(brief, field).includes(words)).toBe(true)
         for (const { amount } of found.facts)
           if (amount) expect(Number.isFinite(amount.low) && amount.low <= amount.high).toBe(true)
         expect(found.offer.value).not.toBe('')
@@ -118,7 +121,7 @@ describe('whatever is written', () => {
     for (const { brief } of CASES)
       for (const { field, words } of evidenceOf(understand(brief))) {
         expect(words).not.toBe('')
-        expect(brief[field]).toContain(words)
+        expect(said(brief, field)).toContain(words)
       }
   })
 

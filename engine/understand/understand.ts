@@ -1,26 +1,29 @@
 // From a brief to what it says. Pure: the same brief gives the same understanding, and nothing in it is obeyed.
-import { type Brief, industryOf, stageOf } from '../brief.ts'
+import type { Brief } from '../brief.ts'
+import { industryOf, stageOf } from '../brief-words.ts'
+import type { Corrections } from '../edits.ts'
 import { factsOf, quantitiesIn } from './facts/facts.ts'
+import { fieldsOf } from './fields.ts'
 import { missingOf } from './missing.ts'
 import { modelOf } from './model.ts'
 import { offerOf, partsOf, stepsOf } from './offer.ts'
 import { peopleOf } from './people.ts'
 import { placeOf } from './place.ts'
 import { outcomeOf, problemOf } from './purpose.ts'
+import { putRight } from './put-right.ts'
 import { termsOf } from './terms.ts'
-import { type FieldName, fieldOf } from './text/field.ts'
-import { withoutOrders } from './text/orders.ts'
+import type { FieldName } from './text/field.ts'
 import type { Understanding, Understood } from './understanding.ts'
 
-export function understand(brief: Brief): Understanding {
-  const fields = {
-    idea: fieldOf('businessIdea', withoutOrders(brief.businessIdea)),
-    customer: fieldOf('targetCustomer', withoutOrders(brief.targetCustomer)),
-    context: fieldOf('additionalContext', withoutOrders(brief.additionalContext)),
-  }
+export function understand(brief: Brief, corrections: Corrections = {}): Understanding {
+  return putRight(asWritten(brief), brief, corrections)
+}
+
+function asWritten(brief: Brief): Understanding {
+  const fields = fieldsOf(brief)
   const all = [fields.idea, fields.customer, fields.context]
   const found = quantitiesIn(all)
-  const { place, currency } = placeOf(brief, all, found)
+  const { place, currency } = placeOf([brief.startupName, brief.fullName], all, found)
   const facts = factsOf(found, currency.value)
   const offer = offerOf(fields.idea, brief.startupName)
   const { model, otherModels } = modelOf(brief, fields, offer)

@@ -1,5 +1,5 @@
 // What was understood of a brief, each point with the founder's own words it came from.
-import type { Industry, Stage } from '../brief.ts'
+import type { Industry, Stage } from '../brief-words.ts'
 
 export const BUSINESS_MODELS = [
   'software-subscription',
@@ -20,9 +20,16 @@ export const BUSINESS_MODELS = [
 ] as const
 export type BusinessModel = (typeof BUSINESS_MODELS)[number]
 
-/** Where in the brief: the field, and the words as they stand there. */
+/** Where in the brief: the field, and the words as they stand there. 'correction': put right by the founder later. */
 export interface Evidence {
-  field: 'startupName' | 'businessIdea' | 'targetCustomer' | 'industry' | 'stage' | 'additionalContext'
+  field:
+    | 'startupName'
+    | 'businessIdea'
+    | 'targetCustomer'
+    | 'industry'
+    | 'stage'
+    | 'additionalContext'
+    | 'correction'
   words: string
 }
 
@@ -91,6 +98,8 @@ export interface Fact {
   /** Whose skill or gap it is. */
   who?: 'founder' | 'co-founder'
   approximate: boolean
+  /** What the brief says, where the founder has put another amount in its place; empty where it says nothing. */
+  wasSaid?: { amount?: NonNullable<Fact['amount']>; words: string }
 }
 export type FactUnit =
   | 'money'

@@ -44,6 +44,7 @@ function markRun({ basis }: Quantity, mark: string): Xml {
 
 const MARK_STYLES: Record<Quantity['basis']['kind'], CharacterStyle> = {
   founder: 'FounderMark',
+  set: 'FounderMark',
   source: 'SourceMark',
   assumption: 'AssumptionMark',
   computed: 'SourceMark',

@@ -2,7 +2,7 @@
 
 export interface SectionFact {
   id: string
-  kind: 'founder' | 'source' | 'assumption' | 'computed'
+  kind: 'founder' | 'set' | 'source' | 'assumption' | 'computed'
   /** Exactly as it is to be read in the plan: '€17,809 a month'. */
   text: string
 }

@@ -4,11 +4,12 @@ import { endpoint } from '#kit/endpoint.ts'
 import { emailAddress, knownAddress, line } from '#kit/fields.ts'
 
 export const PASSWORD_SHORTEST = 6
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
 const PASSWORD_LONGEST = 128
 
 const newPassword = z
   .string({ error: 'Please choose a password.' })
-  .min(PASSWORD_SHORTEST, { error: `Password must be at least ${PASSWORD_SHORTEST} characters long.` })
+  .min(PASSWORD_SHORTEST, { error: `${PASSWORD_TOO_SHORT}.` })
   .max(PASSWORD_LONGEST, { error: `Password must be at most ${PASSWORD_LONGEST} characters long.` })
 
 const typedPassword = z

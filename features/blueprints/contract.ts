@@ -81,6 +81,7 @@ export const listFiles = endpoint({
   method: 'GET',
   path: '/api/blueprint/:id/files',
   summary: 'The files of a blueprint, in the order in which they are shown; none until it is finished',
+  accessToken: { scope: 'blueprints:read' },
   params: z.object({ id }),
   reply: z.object({
     /** Whose files these are. */
@@ -95,6 +96,7 @@ export const getFile = endpoint({
   method: 'GET',
   path: '/api/blueprint/:id/:filename',
   summary: 'One file of a blueprint, or a part of it (Range). With download=1 as an attachment',
+  accessToken: { scope: 'blueprints:read' },
   params: z.object({ id, filename: z.string().min(1).max(300) }),
   query: z.object({ download: z.string().optional() }),
 })

@@ -65,6 +65,8 @@ const post = written.extend({
   commentCount: z.number(),
   isPinned: z.boolean(),
   isLocked: z.boolean(),
+  /** The section of a plan that it shows, by its title: then it is a card. */
+  card: z.string().optional(),
 })
 const listedPost = post.omit({ html: true, content: true }).extend({
   content: z.string().optional(),

@@ -75,6 +75,7 @@ export const listBlueprints = endpoint({
   method: 'GET',
   path: '/api/blueprints',
   summary: 'Your blueprints, newest first, page by page. The search looks into name, idea and industry',
+  accessToken: { scope: 'blueprints:read' },
   query: shelfMatch.extend({
     cursor: z
       .string()

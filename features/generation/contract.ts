@@ -8,6 +8,19 @@ export const generateBlueprint = endpoint({
   path: '/api/generate-blueprint',
   summary: 'Spend a credit, or use a promo code that makes it free, and start a blueprint',
   limit: { points: 60, seconds: 300 },
+  accessToken: { scope: 'blueprints:create', limit: { points: 10, seconds: 3600 } },
+  idempotent: true,
+  example: {
+    body: {
+      startupName: 'Larder & Loaf',
+      businessIdea: 'A neighbourhood sourdough bakery with evening classes',
+      targetCustomer: 'Families in Cork city',
+      industry: 'Food & Beverage',
+      stage: 'Validation',
+      additionalContext: 'Budget is 85,000 euro.',
+    },
+    reply: { success: true, blueprintId: '3d8f2a4e-6c1b-4f7a-9e55-0b2f6a9c7d10' },
+  },
   body: blueprintForm.extend({
     useCredits: z.boolean().optional(),
     promoCode: z.string().trim().toUpperCase().max(64).optional(),
@@ -53,6 +66,7 @@ export const getGenerationStatus = endpoint({
   method: 'GET',
   path: '/api/blueprint/:id/status',
   summary: 'How far a blueprint is, by its id or its address',
+  accessToken: { scope: 'blueprints:read' },
   params,
   reply: generationRecord,
 })

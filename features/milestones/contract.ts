@@ -49,6 +49,38 @@ export type MilestoneData = z.infer<typeof milestoneData>
 
 const completed = z.record(z.enum(MILESTONES), z.boolean())
 
+/** What can be counted before a milestone may be called done. */
+export const COUNTED = ['interviews', 'conversion', 'presales', 'own'] as const
+export type Counted = (typeof COUNTED)[number]
+
+const MOST_COUNTED = 1_000_000_000
+const amount = (missing: string) =>
+  z
+    .number({ error: missing })
+    .min(0, { error: 'The number cannot be below zero.' })
+    .max(MOST_COUNTED, { error: 'The number is too large.' })
+    .overwrite((value) => Math.round(value * 100) / 100)
+
+/** What is counted, and how much of it is enough. */
+const goal = z.object({
+  counted: z.enum(COUNTED),
+  /** In the founder's own words, when it is none of the usual. */
+  words: z.string(),
+  target: z.number(),
+})
+export type Goal = z.infer<typeof goal>
+
+const evidence = goal.extend({
+  reached: z.number(),
+  /** Progress was noted once, though it may have been taken back since: the number is no longer set beforehand. */
+  noted: z.boolean(),
+  version: z.number(),
+  setAt: z.string(),
+  /** What the number was before it was changed, although progress had been noted already, or together with noting some. Oldest first. */
+  changes: z.array(goal.extend({ at: z.string() })),
+})
+export type Evidence = z.infer<typeof evidence>
+
 /** The blueprint's id or its address. */
 const params = z.object({ id: z.string().min(1).max(300) })
 
@@ -60,7 +92,9 @@ export const getMilestones = endpoint({
   reply: z.object({
     milestoneData,
     originalData: milestoneData,
+    /** Saved, and with all the evidence that was wanted of it. */
     completed,
+    evidence: z.partialRecord(z.enum(MILESTONES), evidence),
     /** How often each was saved: send it back with a change, so that nobody's newer one is overwritten. */
     versions: z.record(z.enum(MILESTONES), z.number()),
   }),
@@ -73,7 +107,7 @@ export const saveMilestone = endpoint({
   method: 'PUT',
   path: '/api/blueprint/:id/milestones',
   summary:
-    'Saves one milestone and marks it completed; with an outdated version it is a 409, and nothing changes',
+    'Saves one milestone and marks it completed, unless it waits for evidence; with an outdated version it is a 409, and nothing changes',
   params,
   body: z.discriminatedUnion('milestone', [
     z.object({ milestone: z.literal('vision'), data: vision, version }),
@@ -89,4 +123,41 @@ export const saveMilestone = endpoint({
     version: z.number(),
     completed,
   }),
+})
+
+const ofMilestone = params.extend({ milestone: z.enum(MILESTONES) })
+const kept = z.object({ success: z.literal(true), evidence: evidence.nullable(), completed })
+
+export const setEvidence = endpoint({
+  method: 'PUT',
+  path: '/api/blueprint/:id/milestones/:milestone/evidence',
+  summary:
+    'Sets the number that a milestone has to reach, or notes how much of it is reached. A number that is changed after progress was noted says so ever after',
+  params: ofMilestone,
+  body: goal
+    .extend({
+      words: freeText({ most: 60, name: 'What is counted' }).default(''),
+      target: amount('Please enter the number to reach.').positive({
+        error: 'The number to reach has to be above zero.',
+      }),
+      reached: amount('Please enter what you have reached.').default(0),
+      version,
+    })
+    .refine(({ counted, words }) => counted !== 'own' || words !== '', {
+      error: 'Please say what is counted.',
+      path: ['words'],
+    })
+    .refine(({ counted, target, reached }) => counted !== 'conversion' || (target <= 100 && reached <= 100), {
+      error: 'A conversion is at most 100 percent.',
+      path: ['target'],
+    }),
+  reply: kept,
+})
+
+export const dropEvidence = endpoint({
+  method: 'DELETE',
+  path: '/api/blueprint/:id/milestones/:milestone/evidence',
+  summary: 'Takes the number off a milestone, as long as no progress was noted',
+  params: ofMilestone,
+  reply: kept,
 })

@@ -1,13 +1,15 @@
 // Forward-only SQL migrations, one process at a time: ten may start together.
 import { fileURLToPath } from 'node:url'
 
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 
-const MIGRATION_LOCK = 7_205_760
+export const MIGRATION_LOCK = 7_205_760
+/** Held, shared, by whoever copies the tables. */
+export const COPY_LOCK = 7_205_761
 const FOLDER = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
 /** Applies what is missing, then runs `alsoPrepare` under the same lock. */
@@ -21,6 +23,8 @@ export async function migrate(url: string, alsoPrepare: () => Promise<void> = as
   try {
     // On this very connection: the migrator takes no lock of its own, and this one ends with the connection.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // Only who has something to change waits for a backup that is under way.
+    if (!(await isMigrated(client))) await client.query('select pg_advisory_lock($1)', [COPY_LOCK])
     await applyMigrations(drizzle(client), FOLDER)
     await alsoPrepare()
   } finally {
@@ -29,8 +33,21 @@ export async function migrate(url: string, alsoPrepare: () => Promise<void> = as
 }
 
 /** Whether the newest migration that this program knows is in the database. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query('select 1 from drizzle.__drizzle_migrations where hash = $1', [newest])
+export async function isMigrated(database: pg.Pool | pg.Client): Promise<boolean> {
+  const made = await database.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made")
+  if (!made.rows[0].made) return false
+  const { rows } = await database.query('select 1 from drizzle.__drizzle_migrations where hash = $1', [
+    newest,
+  ])
   return rows.length > 0
 }
 const newest = readMigrationFiles(FOLDER).at(-1)?.hash
+
+/** Oldest first. */
+export const knownMigrations = (): MigrationMeta[] => readMigrationFiles(FOLDER)
+
+/** Where the migrator keeps what it has done, as it makes it itself. */
+export const MIGRATIONS_TABLE = [
+  'create schema if not exists drizzle',
+  'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+]

@@ -6,7 +6,7 @@ import { type SQL, type SQLWrapper, sql } from './sql.ts'
 
 /**
  * Letters and digits, and blanks for all else. The database's own parser takes '_a_a_a…' for the beginning of a path and 'a1@a1@…'
- * for that of an address, and looks for the end again and again: 20,000 characters of it cost half a minute.
+ * for that of an address, and looks for the end again and again: 20,000 characters of it cost many seconds.
  */
 export function wordsOnly(text: SQLWrapper): SQL {
   return sql`regexp_replace(${text}, '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00a0]+', ' ', 'g')`

@@ -13,3 +13,10 @@ export async function createStorage(config: Config): Promise<Storage> {
   const { s3Storage } = await import('./s3.ts')
   return s3Storage(config.s3)
 }
+
+/** Once, before the first process of many: a disk needs nothing. */
+export async function prepareStorage(config: Config): Promise<void> {
+  if (!config.s3) return
+  const { makeBucket } = await import('./s3.ts')
+  await makeBucket(config.s3)
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkFolder, checkKey, describe, type Storage } from './storage.ts'
+import { checkFolder, checkKey, describe, isKey, type Storage } from './storage.ts'
 
 const DRAFTS = '.drafts'
 const HOUR_MS = 3_600_000
@@ -23,14 +23,18 @@ export function diskStorage(root: string): Storage {
       await rm(path(key), { force: true })
     },
     async list(folder) {
-      const found = await readdir(join(root, checkFolder(folder)), {
+      const found = await readdir(folder === undefined ? root : join(root, checkFolder(folder)), {
         recursive: true,
         withFileTypes: true,
       }).catch(ignoreMissing)
-      return (found ?? [])
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-        .sort()
+      return (
+        (found ?? [])
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+          // Drafts of who is writing just now are none.
+          .filter(isKey)
+          .sort()
+      )
     },
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clearOldDrafts, diskStorage } from './disk.ts'
-import { s3Storage } from './s3.ts'
+import { makeBucket, s3Storage } from './s3.ts'
 import { read, type Storage } from './storage.ts'
 
 const bytes = (text: string) => Buffer.from(text)
@@ -31,19 +31,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const s3Settings = (bucket: string, port = s3Port) => ({
+  bucket,
+  region: 'us-east-1',
+  endpoint: `http://127.0.0.1:${port}`,
+  accessKeyId: 'S3RVER',
+  secretAccessKey: 'S3RVER',
+})
+
 const storages: [string, () => Storage][] = [
   ['disk', () => diskStorage(join(folder, 'disk'))],
-  [
-    's3',
-    () =>
-      s3Storage({
-        bucket: 'files',
-        region: 'us-east-1',
-        endpoint: `http://127.0.0.1:${s3Port}`,
-        accessKeyId: 'S3RVER',
-        secretAccessKey: 'S3RVER',
-      }),
-  ],
+  ['s3', () => s3Storage(s3Settings('files'))],
 ]
 
 describe.each(storages)('%s', (_, open) => {
@@ -101,6 +99,10 @@ describe.each(storages)('%s', (_, open) => {
     await storage.remove(one.key)
     expect(await storage.list('list/a')).toEqual([two.key])
     expect(await storage.list('list/none')).toEqual([])
+    expect(await storage.list(), 'everything, and what others keep there not').toEqual(
+      expect.arrayContaining([two.key]),
+    )
+    expect((await storage.list()).filter((key) => !/\/[0-9a-f]{64}$/.test(key))).toEqual([])
   })
 
   test.each(['../up', 'a/../b', '/abs', 'a//b', 'A', 'a b', ''])('the folder %j is refused', async (name) => {
@@ -112,6 +114,15 @@ describe.each(storages)('%s', (_, open) => {
     await expect(open().open(key)).rejects.toThrow('Not a key')
     await expect(open().remove(key)).rejects.toThrow('Not a key')
   })
+})
+
+test('a bucket that is missing is made once; a storage that does not answer is said plainly', async () => {
+  const settings = s3Settings('made-by-us')
+  await makeBucket(settings)
+  const { key } = await s3Storage(settings).put('a', bytes('hello'))
+  await makeBucket(settings)
+  expect((await read(s3Storage(settings), key))?.toString(), 'what is in it stays').toBe('hello')
+  await expect(makeBucket(s3Settings('files', 1))).rejects.toThrow('Check the S3_ variables')
 })
 
 test('a damaged file is noticed, not delivered', async () => {

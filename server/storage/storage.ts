@@ -21,7 +21,8 @@ export interface Storage {
   open(key: string, part?: Part): Promise<{ size: number; stream: Readable } | undefined>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
-  list(folder: string): Promise<string[]>
+  /** Without a folder: everything. */
+  list(folder?: string): Promise<string[]>
 }
 
 const FOLDER = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
@@ -37,6 +38,8 @@ export function checkFolder(folder: string): string {
   if (!FOLDER.test(folder)) throw new Error(`Not a folder of the storage: ${folder}`)
   return folder
 }
+
+export const isKey = (text: string): boolean => KEY.test(text)
 
 /** Keys come from the database, but a path is built from them: nothing else gets through. */
 export function checkKey(key: string): string {

@@ -20,9 +20,13 @@ export interface Ended {
 
 export interface LaunchOptions {
   env?: Record<string, string>
+  /** Instead of the shop itself. */
+  program?: string
   /** Put in front of the command, such as `unshare --user`. */
   through?: string[]
   onSpawn?: (child: ChildProcess) => void
+  /** Another release than this one. */
+  cwd?: string
 }
 
 export async function startProgram(options: LaunchOptions): Promise<Program> {
@@ -32,10 +36,16 @@ export async function startProgram(options: LaunchOptions): Promise<Program> {
 }
 
 /** Runs until the program serves or has ended, whichever comes first. */
-export function launch({ env = {}, through = [], onSpawn }: LaunchOptions): Promise<Program | Ended> {
-  const [command = process.execPath, ...args] = [...through, process.execPath, 'server/main.ts']
+export function launch({
+  env = {},
+  program = 'server/main.ts',
+  through = [],
+  onSpawn,
+  cwd = ROOT,
+}: LaunchOptions): Promise<Program | Ended> {
+  const [command = process.execPath, ...args] = [...through, process.execPath, program]
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),

@@ -24,11 +24,14 @@ type DialogProps = {
   bare?: boolean
   /** A press beside the panel closes it, unless something is going on. */
   closesOutside?: boolean
+  /** Only its own buttons close it: what it shows is not shown again. */
+  stays?: boolean | undefined
   children: ReactNode
   footer?: ReactNode
 }
 
 export function Dialog({ open, onOpenChange, closesOutside = true, ...shown }: DialogProps) {
+  const { stays } = shown
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const focusReturn = useFocusReturn()
   return (
@@ -39,7 +42,8 @@ export function Dialog({ open, onOpenChange, closesOutside = true, ...shown }: D
           {...focusReturn}
           {...(!shown.description && { 'aria-describedby': undefined })}
           ref={setFrame}
-          onInteractOutside={(event) => !closesOutside && event.preventDefault()}
+          onInteractOutside={(event) => (stays || !closesOutside) && event.preventDefault()}
+          onEscapeKeyDown={(event) => stays && event.preventDefault()}
           className={frameLook}
           style={FRAME_STYLE}
         >
@@ -54,7 +58,7 @@ export function Dialog({ open, onOpenChange, closesOutside = true, ...shown }: D
 
 type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'closesOutside'>
 
-function Panel({ title, description, size = 'narrow', bare, children, footer }: PanelProps) {
+function Panel({ title, description, size = 'narrow', bare, stays, children, footer }: PanelProps) {
   return (
     <div className={panelLook(size)}>
       <div className={bare ? 'sr-only' : 'px-6 pt-7 pr-16 sm:px-8 sm:pt-8 sm:pr-18'}>
@@ -69,16 +73,18 @@ function Panel({ title, description, size = 'narrow', bare, children, footer }: 
         {children}
       </div>
       {footer && <div className={clsx(dialogFooterLook, 'border-t border-line pt-4 sm:pt-5')}>{footer}</div>}
-      <Radix.Close asChild>
-        <IconButton
-          label="Close"
-          icon={X}
-          className={clsx(
-            'absolute top-3 right-3 sm:top-4 sm:right-4',
-            bare && 'max-md:rounded-full max-md:border-line max-md:bg-surface',
-          )}
-        />
-      </Radix.Close>
+      {!stays && (
+        <Radix.Close asChild>
+          <IconButton
+            label="Close"
+            icon={X}
+            className={clsx(
+              'absolute top-3 right-3 sm:top-4 sm:right-4',
+              bare && 'max-md:rounded-full max-md:border-line max-md:bg-surface',
+            )}
+          />
+        </Radix.Close>
+      )}
     </div>
   )
 }

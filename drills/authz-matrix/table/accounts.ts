@@ -30,6 +30,12 @@ export const accounts: Table = {
   'GET /api/settings/export': members(),
   'POST /api/settings/delete-account': members({ body: {} }, { owner: 409 }),
 
+  'GET /api/settings/access-tokens': members(),
+  'POST /api/settings/access-tokens': members({
+    body: { name: 'A program', scopes: ['blueprints:read'], days: 30 },
+  }),
+  'DELETE /api/settings/access-tokens/:id': mine({ about: 'accessToken' }),
+
   'GET /api/settings/blocks': members(),
   // A does not block A.
   'PUT /api/settings/blocks/:userId': members(

@@ -22,6 +22,15 @@ export const blueprints: Table = {
     about: 'blueprint',
     body: { milestone: 'vision', data: MILESTONES.vision },
   }),
+  'PUT /api/blueprint/:id/milestones/:milestone/evidence': mine({
+    about: 'blueprint',
+    params: { milestone: 'audience' },
+    body: { counted: 'interviews', target: 20 },
+  }),
+  'DELETE /api/blueprint/:id/milestones/:milestone/evidence': mine({
+    about: 'blueprint',
+    params: { milestone: 'launch' },
+  }),
 
   // Only A has a credit.
   'POST /api/generate-blueprint': mine({ body: FORM }, { b: 402, admin: 402, owner: 402 }),
@@ -36,6 +45,7 @@ export const blueprints: Table = {
 
   'GET /api/dashboard': members(),
   'GET /api/blueprints': members(),
+  'GET /api/credits': members(),
   'POST /api/blueprints/shelf': mine({
     body: ({ ids }: Things) => ({ target: { ids: [ids.blueprint] }, archived: true }),
   }),

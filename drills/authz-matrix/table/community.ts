@@ -1,4 +1,4 @@
-import { admins, members, open, row, type Table } from '../matrix.ts'
+import { admins, members, mine, open, row, type Table } from '../matrix.ts'
 import { someone } from '../someone.ts'
 
 const words = () => ({ content: `Words of ${someone()}` })
@@ -10,6 +10,29 @@ const up = { voteType: 'up' }
 const why = { reason: 'It sells something.' }
 
 export const community: Table = {
+  'GET /api/blueprint/:id/sections': mine({ about: 'failedBlueprint' }, { a: 409 }),
+  'POST /api/blueprint/:id/sections/:section/preview': mine(
+    { about: 'failedBlueprint', params: { section: 'pricing' }, body: { question: '', hideName: true } },
+    { a: 409 },
+  ),
+  'POST /api/blueprint/:id/sections/:section/post': mine(
+    {
+      about: 'failedBlueprint',
+      params: { section: 'pricing' },
+      body: {
+        title: 'Is the price right?',
+        question: '',
+        hideName: true,
+        fingerprint: 'seen',
+        requestId: '00000000-0000-4000-8000-000000000000',
+      },
+    },
+    { a: 409 },
+  ),
+  // A’s thread is no section of a plan.
+  'GET /api/community/posts/:id/review': mine({ about: 'thread' }, { a: 404 }),
+  'POST /api/community/comments/:id/take-over': mine({ about: 'comment', body: {} }, { a: 404 }),
+
   'GET /api/community/posts': open(),
   'POST /api/community/posts': members({ body: POST }),
   'GET /api/community/posts/:id': open({ about }),

@@ -6,6 +6,7 @@ import { community } from './community.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { files } from './files.ts'
+import { livingPlan } from './living-plan.ts'
 import { moderation } from './moderation.ts'
 import { money } from './money.ts'
 import { operations } from './operations.ts'
@@ -18,6 +19,7 @@ export const TABLE: Table = {
   ...money,
   ...blueprints,
   ...files,
+  ...livingPlan,
   ...content,
   ...customers,
   ...operations,

@@ -2,6 +2,7 @@
 
 import type { Marks } from '../../plan/kit/marks.ts'
 import { plural } from '../../plan/kit/plural.ts'
+import { isSet, type Quantity } from '../../plan/kit/quantity.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { blockData } from './prose-data.ts'
 
@@ -9,7 +10,11 @@ import { blockData } from './prose-data.ts'
 const MOST_SAID = 24
 
 export function restsOn(plan: Plan, marks: Marks) {
-  const { founder, assumptions, sources } = marks
+  const { assumptions, sources } = marks
+  // What was set since is in no brief: it comes first, and is never what is left out.
+  const set = marks.founder.filter(isSet)
+  const founder = [...set, ...marks.founder.filter((one) => !isSet(one))]
+  const most = Math.max(MOST_SAID, set.length)
   const section = plan.sections.find(({ id }) => id === 'assumptions')
   const checks = section?.blocks.find(
     (block) => block.kind === 'table' && block.title !== 'Assumptions' && !block.title?.startsWith('Sources'),
@@ -18,9 +23,9 @@ export function restsOn(plan: Plan, marks: Marks) {
     lead: [
       'What is assumed carries its range and its reason. Whatever turns out to lie outside its range changes the plan.',
     ],
-    founder: founder.slice(0, MOST_SAID).map(({ label, text }) => ({ label: label ?? 'Said', text })),
-    ...(founder.length > MOST_SAID && {
-      unsaid: `and ${founder.length - MOST_SAID} more, which the brief itself lists.`,
+    founder: founder.slice(0, most).map((one) => ({ label: nameOf(one), text: one.text })),
+    ...(founder.length > most && {
+      unsaid: `and ${founder.length - most} more, which the brief itself lists.`,
     }),
     assumptions: assumptions.map(({ mark, quantity: { label, id, text, basis } }) => ({
       mark,
@@ -38,6 +43,12 @@ export function restsOn(plan: Plan, marks: Marks) {
       uses: uses.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('; '),
     })),
   }
+}
+
+function nameOf(quantity: Quantity): string {
+  const { label = 'Said', basis } = quantity
+  if (basis.kind === 'set') return `${label} (set by you; it was ${basis.was})`
+  return isSet(quantity) ? `${label} (set by you)` : label
 }
 
 export type RestsOn = ReturnType<typeof restsOn>

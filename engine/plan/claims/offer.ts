@@ -1,7 +1,7 @@
 // Headlines on what is built, what it costs, what it runs on and who does the work.
 import { formatNumber } from '../../money.ts'
 import { type Prose, say } from '../kit/prose.ts'
-import { type Quantity, words } from '../kit/quantity.ts'
+import { isOwn, type Quantity, words } from '../kit/quantity.ts'
 import type { PricingText } from '../models/playbook.ts'
 import { capital } from '../names.ts'
 import { bare, Count, count, type Ground, inSentence, listed, mainOf, pick, within } from './ground.ts'
@@ -49,7 +49,7 @@ export function pricingClaim(ground: Ground): Prose {
         price &&
         (isGiven
           ? say`To be tested on the first donors: ${price}.`
-          : row.price.basis.kind === 'founder'
+          : isOwn(row.price)
             ? say`The founder’s price, now to be tested: ${price}.`
             : say`The price to test first: ${price}.`),
       row && lost && isMains && !isOfOrders

@@ -4,6 +4,7 @@ import { findFigure } from '../../knowledge/find.ts'
 import { wantedFor } from '../benchmarks.ts'
 import { type Context, percent } from '../context.ts'
 import type { Ramp, StaffLine } from '../finance/drivers.ts'
+import { MOST_FOUNDERS } from '../founder-facts.ts'
 import type { Quantity } from '../kit/quantity.ts'
 
 const YEARLY_RISE = 0.03
@@ -11,7 +12,7 @@ const YEARLY_RISE = 0.03
 /** How many found it: as said, and one when nobody says. */
 export function foundersOf({ said, u }: Context): number {
   const size = said('team-size')
-  if (size && isFounders(size)) return Math.min(6, Math.max(1, Math.round(size.value)))
+  if (size && isFounders(size)) return Math.min(MOST_FOUNDERS, Math.max(1, Math.round(size.value)))
   return u.facts.some(({ who }) => who === 'co-founder') ? 2 : 1
 }
 

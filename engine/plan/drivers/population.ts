@@ -41,7 +41,7 @@ export function firmsIn(context: Context, kind?: string): Quantity {
   const country = u.place.value.country
   // The European Union's total is no count of one of its countries.
   const isKnown = kind || COUNTED.has(country)
-  return benchmark(kind ? `firms-${kind}` : 'firms', {
+  return benchmark(kind ? `firms-${kind.replace(/\W+/g, '-')}` : 'firms', {
     metric: 'businesses',
     of: isKnown ? (kind ?? ALL_FIRMS[country] ?? 'firms, all') : 'firms of one country',
     label: `${kind ? capital(kind) : 'Firms'} in ${names.country}`,

@@ -183,10 +183,10 @@ function missingWords({ name, mustSay, sections }: Checked): Fault[] {
   ].map((word) => ({ rule: 'missing word', section: 'plan', detail: word }))
 }
 
-/** A long phrase may be told in parts: so many of its telling words are there. */
+/** A long phrase may be told in parts: so many of its telling words are there. Where none tells, none is missed. */
 function shareSaid(all: string, phrase: string): number {
   const telling = phrase.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return telling.length === 0 ? 0 : telling.filter((word) => all.includes(word)).length / telling.length
+  return telling.length === 0 ? 1 : telling.filter((word) => all.includes(word)).length / telling.length
 }
 
 /** Figures that drive the money: they have to stand in the plan itself, not only in its list of facts. */

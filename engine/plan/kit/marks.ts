@@ -21,7 +21,7 @@ export function collectMarks(sections: Section[], more: Quantity[] = []): Marks 
   const read = sections.filter(({ id }) => id !== 'assumptions')
   for (const quantity of [...read.flatMap(({ blocks }) => blocks.flatMap(quantitiesOf)), ...more]) {
     const { basis } = quantity
-    if (basis.kind === 'founder') founder.set(quantity.id, quantity)
+    if (basis.kind === 'founder' || basis.kind === 'set') founder.set(quantity.id, quantity)
     if (basis.kind === 'assumption' && !assumptions.has(quantity.id))
       assumptions.set(quantity.id, { mark: `A${assumptions.size + 1}`, quantity })
     const source = sourceOf(basis)
@@ -37,7 +37,7 @@ export function collectMarks(sections: Section[], more: Quantity[] = []): Marks 
     assumptions: [...assumptions.values()],
     founder: [...founder.values()],
     of({ id, basis }) {
-      if (basis.kind === 'founder') return '[F]'
+      if (basis.kind === 'founder' || basis.kind === 'set') return '[F]'
       const source = sources.get(sourceOf(basis)?.id ?? '')?.mark
       const marks = [basis.kind === 'assumption' ? assumptions.get(id)?.mark : undefined, source]
       const present = marks.filter((mark) => mark !== undefined)

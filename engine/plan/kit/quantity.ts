@@ -17,6 +17,8 @@ type Basis =
       /** Who gives the frame within which we chose; never credited with our choice. */
       frame?: Source
     }
+  /** A source's or ours before; the founder has put another value in its place. */
+  | { kind: 'set'; was: string }
   /** Follows from others. */
   | { kind: 'computed' }
 
@@ -29,6 +31,13 @@ export interface Quantity {
   /** What it is, for tables of drivers and assumptions: 'Rent a month'. What is computed has none. */
   label?: string
 }
+
+/** The founder's own, said or set. */
+export const isOwn = ({ basis }: Quantity): boolean => basis.kind === 'founder' || basis.kind === 'set'
+
+/** By the founder, after the plan was first made. */
+export const isSet = ({ basis }: Quantity): boolean =>
+  basis.kind === 'set' || (basis.kind === 'founder' && basis.fact.wasSaid !== undefined)
 
 /** A word or phrase of the founder's, which may hold numbers: 'farms with 2 to 40 hectares of leases'. */
 export interface Words {

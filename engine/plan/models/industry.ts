@@ -1,5 +1,5 @@
 // What an industry is like to sell to, whatever one sells. As mechanism, not as praise.
-import type { Industry } from '../../brief.ts'
+import type { Industry } from '../../brief-words.ts'
 
 export interface IndustryWays {
   /** Where people of the trade, or buyers of such things, can be met. Reads after 'at' or 'in'. */

@@ -1,7 +1,7 @@
 // The last section: everything the plan takes from elsewhere, or takes for granted.
 import { collectMarks, type Marks } from '../kit/marks.ts'
 import { address, type Prose, say } from '../kit/prose.ts'
-import { type Quantity, words } from '../kit/quantity.ts'
+import { isSet, type Quantity, words } from '../kit/quantity.ts'
 import { type Block, columns, heading, type Section } from '../kit/section.ts'
 import { short } from '../names.ts'
 
@@ -21,12 +21,17 @@ export function assumptionsSection(sections: Section[], known: Quantity[], more:
 function founderFacts({ founder }: Marks): Block[] {
   if (founder.length === 0) return []
   return [
-    heading('Said in the brief'),
+    heading(founder.some(isSet) ? 'Said in the brief, or set by you' : 'Said in the brief'),
     {
       kind: 'list',
       items: founder.map((quantity) => {
-        const said = quantity.basis.kind === 'founder' ? quantity.basis.fact.evidence.words : ''
-        return say`${words(quantity.label ?? '')}: ${quantity}, from ‘${words(short(said))}’`
+        const { label: name = '', basis } = quantity
+        if (basis.kind === 'set')
+          return say`${words(name)}: ${quantity}, set by you; it was ${words(basis.was)}`
+        const said = basis.kind === 'founder' ? basis.fact.evidence.words : ''
+        return isSet(quantity)
+          ? say`${words(name)}: ${quantity}, set by you`
+          : say`${words(name)}: ${quantity}, from ‘${words(short(said))}’`
       }),
     },
   ]

@@ -1,6 +1,6 @@
 // Who has the trouble, what is offered, and why now.
 import type { Context } from '../context.ts'
-import { type Prose, say, together } from '../kit/prose.ts'
+import { type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import { type Block, heading, paragraph, paragraphs, type Section } from '../kit/section.ts'
 import type { ProblemText, SolutionText } from '../models/playbook.ts'
@@ -71,7 +71,7 @@ export function solutionSection(
       paragraph(promise),
       ...paragraphs(told),
       heading('Why now'),
-      whyNow.length > 1 ? { kind: 'list', items: whyNow } : paragraph(together(...whyNow)),
+      { kind: 'list', items: whyNow },
       paragraph(against),
       { kind: 'ending', ...ending },
     ],

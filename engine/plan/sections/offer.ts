@@ -20,7 +20,7 @@ export function productSection(
         title: 'Roadmap',
         columns: columns(['Phase', 'When', 'What exists', 'Moves on when']),
         rows: phases.map(({ name, when, what, movesOnWhen }) => ({
-          cells: [label(name), label(capital(when)), what, movesOnWhen],
+          cells: [label(name), say`${{ words: capital(when) }}`, what, movesOnWhen],
         })),
       },
       heading('Left out on purpose'),

@@ -59,7 +59,7 @@ export function ninetyDaysSection(
             say`${computed(`day-${day}`, day, `Day ${day}`)}`,
             action,
             say`${{ words: capital(owner) }}`,
-            label(number),
+            say`${{ words: number }}`,
             goOnIf,
           ],
         })),

@@ -1,5 +1,5 @@
 // A section as a writer is asked for it: its paragraphs with the facts taken out, and nothing that could be got wrong.
-import type { Brief } from '../../brief.ts'
+import type { BriefTexts } from '../../brief.ts'
 import type { SectionFact, SectionRequest } from '../../writers/writer.ts'
 import { figuresOf, type Prose, plainText } from '../kit/prose.ts'
 import type { Block, Section, SectionId } from '../kit/section.ts'
@@ -9,14 +9,14 @@ export function isRewritable(block: Block): block is Extract<Block, { kind: 'par
   return block.kind === 'paragraph' || block.kind === 'point'
 }
 
-export function requestsFor(sections: Section[], brief: Brief): SectionRequest[] {
+export function requestsFor(sections: Section[], brief: BriefTexts): SectionRequest[] {
   return sections.flatMap((section) => {
     const proses = section.blocks.filter(isRewritable).map(({ prose }) => prose)
     return proses.length === 0 ? [] : [requestFor(section, proses, brief)]
   })
 }
 
-function requestFor({ id, title }: Section, proses: Prose[], brief: Brief): SectionRequest {
+function requestFor({ id, title }: Section, proses: Prose[], brief: BriefTexts): SectionRequest {
   const count = proses.map(plainText).join(' ').split(/\s+/).length
   return {
     id,

@@ -1,6 +1,7 @@
 // Blueprints printed for tests, each with all it was made from and its files by kind.
 import { type Blueprint, makeBlueprint } from '../../blueprint.ts'
 import type { Brief } from '../../brief.ts'
+import { type Edits, NO_EDITS } from '../../edits.ts'
 import type { FileKind, FileName } from '../../file-names.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
 import { SAMPLES } from '../../testing/sample-briefs.ts'
@@ -10,7 +11,9 @@ import { UNUSUAL } from './briefs.ts'
 export const DATE = '15 Nov 2026'
 const BRIEFS: Record<string, Brief> = { ...SAMPLES, ...UNUSUAL }
 /** All that are unusual, and some that are not: the others are other words in the same documents. */
-export const NAMES = Object.keys(BRIEFS).filter((name) => !['claims', 'chores', 'tailors'].includes(name))
+const ALL = Object.keys(BRIEFS).filter((name) => !['claims', 'chores', 'tailors'].includes(name))
+/** A print takes seconds: with every change the strangest one, and all of them where proofs are made. */
+export const NAMES = process.env.PROOFS ? ALL : ['hostile']
 
 type File = FileName & { bytes: Uint8Array }
 
@@ -21,13 +24,13 @@ export interface PrintedBlueprint {
   file(kind: FileKind): Uint8Array
 }
 
-export async function blueprintOf(name: string): Promise<Blueprint> {
+export async function blueprintOf(name: string, edits: Edits = NO_EDITS): Promise<Blueprint> {
   const brief = BRIEFS[name]
   if (!brief) throw new Error(`no brief is called ${name}`)
-  return makeBlueprint(brief, { knowledge })
+  return makeBlueprint(brief, { knowledge, edits })
 }
 
-export async function printedBy(
+async function printedBy(
   press: Press,
   blueprint: Blueprint,
   date: string = DATE,

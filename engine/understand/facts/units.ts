@@ -74,7 +74,7 @@ export function perBefore(lead: string): Per | undefined {
   return /^h/.test(word) ? 'hour' : /^w/.test(word) ? 'week' : 'month'
 }
 
-const OF_EACH = /(?:\s?\/\s?|\s(?:per|each|every|for (?:each|every))\s)([a-z][a-z-]{2,})(?![a-z])/iy
+const OF_EACH = /(?:\s?\/\s?|\s(?:per|each|every|for (?:each|every))\s)(\p{L}[\p{L}-]{2,})(?!\p{L})/iuy
 
 /** '/mo', 'a month', 'per seat per month', 'a month per seat', 'each', 'a unit'. */
 export function perAt(plain: string, at: number): Period | undefined {

@@ -114,6 +114,8 @@ export const COUNTRIES: Country[] = TABLE.trim()
 
 const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]))
 
+export const isCountry = (code: string): boolean => BY_CODE.has(code)
+
 export const currencyOf = (code: string): string => BY_CODE.get(code)?.currency ?? 'USD'
 
 /** The one country that a currency points to. Euro and dollar point nowhere. */

@@ -3,6 +3,7 @@ import { eq, lt, sql } from '#server/database/sql.ts'
 import type { Feature } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { exportAccount } from './account-queries.ts'
+import { eraseAgain, noteErasureJob, rememberErasure } from './erased.ts'
 import { linkJobs } from './links.ts'
 import { purgeTokens } from './one-time-tokens.ts'
 import { seedOwner } from './owner.ts'
@@ -21,14 +22,20 @@ export const accountsFeature: Feature = {
   },
   jobs: (house) => [
     ...linkJobs(house),
+    noteErasureJob(house),
     work(purge, async () => {
       await purgeTokens(house.db)
       await house.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     }),
   ],
-  start: seedOwner,
+  start: async (house) => {
+    // A restore may have been cut short before it came to that.
+    await eraseAgain(house, [])
+    return seedOwner(house)
+  },
   exportData: exportAccount,
-  erase: async (tx, { id }) => {
-    await tx.delete(users).where(eq(users.id, id))
+  erase: async (tx, person, house) => {
+    await rememberErasure(house, tx, person)
+    await tx.delete(users).where(eq(users.id, person.id))
   },
 }

@@ -106,15 +106,15 @@ export function changeEmailLetter(publicUrl: string, token: string): Written {
 }
 
 export function passwordChangedLetter(publicUrl: string): Written {
-  return news({
+  return securityLetter({
     subject: 'Your password was changed',
-    text: 'The password of your Founder Co-Pilot account was changed. All other sessions were ended.',
+    text: 'The password of your Founder Co-Pilot account was changed. All other sessions and all access tokens were ended.',
     button: { label: 'Reset your password', url: `${publicUrl}/login` },
   })
 }
 
 export function emailChangedLetter(supportEmail: string, newEmail: string): Written {
-  return news({
+  return securityLetter({
     subject: 'Your email address was changed',
     text: `Your Founder Co-Pilot account now uses ${newEmail}: emails about it, and links to sign in, go there from now on.`,
     button: { label: 'Write to us', url: `mailto:${supportEmail}` },
@@ -122,14 +122,15 @@ export function emailChangedLetter(supportEmail: string, newEmail: string): Writ
 }
 
 export function methodLinkedLetter(publicUrl: string, provider: string): Written {
-  return news({
+  return securityLetter({
     subject: `${provider} can now open your account`,
     text: `Somebody signed in to ${provider} with this address, which ${provider} has confirmed. From now on that opens your Founder Co-Pilot account too.`,
     button: { label: 'Look at your settings', url: `${publicUrl}/settings` },
   })
 }
 
-function news({
+/** What somebody has to hear of who may not have done it. */
+export function securityLetter({
   subject,
   text,
   button,

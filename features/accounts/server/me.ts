@@ -1,7 +1,9 @@
-// Who makes a request. Decided here, from the session and the database, and nowhere else.
+// Who makes a request. Decided here, from the session or the access token and the database, and nowhere else.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { useToken } from '#features/access-tokens/server/public.ts'
 import type { Endpoint } from '#kit/endpoint.ts'
 import { type Call, handle, type Result, type Route } from '#kit/route.ts'
+import { bearerOf } from '#server/bearer.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { browserOf, clearHint, setSession } from './cookies.ts'
@@ -28,14 +30,18 @@ export interface Me {
   onlyOrder: string | undefined
   /** The same, for answers. */
   orderOnly?: true
+  /** A program asks, with this access token of theirs. It has none of their roles. */
+  accessToken?: string
 }
 
-/** Whoever asks, if they are signed in. */
+/** Whoever asks, if they are signed in. A program that shows a token is let in by it, or not at all. */
 export async function findMe(
   house: House,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Me | undefined> {
+  const shown = bearerOf(request)
+  if (shown !== undefined) return programOf(house, request, shown)
   const browser = browserOf(house, request)
   const found = await findAnySession(house.db, browser.sessionToken)
   if (!found) return undefined
@@ -49,6 +55,21 @@ export async function findMe(
     browser,
     onlyOrder,
     ...(onlyOrder && { orderOnly: true }),
+  }
+}
+
+/** No cookie counts beside a token, and no role goes with it. */
+async function programOf(house: House, request: FastifyRequest, shown: string): Promise<Me> {
+  const { token, user } = await useToken(house, shown, request.routeOptions.config.accessToken)
+  return {
+    ...roles(user, undefined),
+    isAdmin: false,
+    isOwner: false,
+    sessionId: token.id,
+    signedInAt: token.createdAt,
+    browser: { ...browserOf(house, request), sessionToken: undefined },
+    onlyOrder: undefined,
+    accessToken: token.id,
   }
 }
 

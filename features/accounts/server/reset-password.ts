@@ -1,3 +1,4 @@
+import { endTokensOf } from '#features/access-tokens/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
@@ -31,7 +32,7 @@ export async function resetPassword(
 }
 
 /**
- * All other sessions end, and every link that was sent before. Not so in an account whose address is unproved: there its
+ * All other sessions end, every access token, and every link that was sent before. Not so in an account whose address is unproved: there its
  * holder may be a stranger, who must not be able to void the links of the person who reads the mail, nor to fill the mailbox.
  */
 export async function setPassword(
@@ -43,6 +44,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await endSessions(tx, user.id, { butToken: browser.sessionToken })
+  await endTokensOf(tx, user.id)
   await dropTokens(tx, user.id, user.provedAt ? undefined : ['change-email'])
   if (!user.provedAt) return
   await mail.send(tx, { to: user.email, ...passwordChangedLetter(config.publicUrl) })

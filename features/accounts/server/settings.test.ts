@@ -2,9 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { eq, sql } from '#server/database/sql.ts'
 import type { Feature } from '#server/house.ts'
+import { eraseAgain, erasuresIn } from './erased.ts'
 import { exportData } from './export-data.ts'
 import { accountsFeature } from './feature.ts'
-import { identities, oneTimeTokens, sessions, users } from './tables.ts'
+import { erasedPeople, identities, oneTimeTokens, sessions, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
 import { entriesOf } from './testing/zip.ts'
 
@@ -312,6 +313,35 @@ test('an erasure that fails halfway erases nothing', async () => {
   await person.post('/api/settings/name', { fullName: 'Cannot Go' })
   expect((await person.post('/api/settings/delete-account', { currentPassword: password })).status).toBe(500)
   expect(await person.me()).toBe(email)
+})
+
+test('a database from before an erasure forgets the person again, and knows no more than that', async () => {
+  const { db, storage } = shop.house()
+  const back = async (email: string, provedAt: Date | null) => {
+    const { person, password } = await provedUser(shop, email)
+    const { id = '' } = (await rowOf(email)) ?? {}
+    await person.post('/api/settings/delete-account', { currentPassword: password })
+    await db.insert(users).values({ id, email, fullName: 'Came Back', provedAt })
+    return id
+  }
+  const [early, late] = [randomEmail(), randomEmail()]
+  const ids = [await back(early, new Date()), await back(late, null)]
+  await expect
+    .poll(async () => (await erasuresIn(storage)).map(({ userId }) => userId))
+    .toEqual(expect.arrayContaining(ids))
+  const known = (await erasuresIn(storage)).filter(({ userId }) => ids.includes(userId))
+  expect(JSON.stringify(known)).not.toContain('@')
+
+  // As it was before: this database has never heard of it.
+  await db.delete(erasedPeople)
+  expect(await eraseAgain(shop.house(), known)).toBe(2)
+  expect([await rowOf(early), await rowOf(late)]).toEqual([undefined, undefined])
+  expect(erased, 'the proof came after the backup').toContain(`Came Back ${late}`)
+  expect(await eraseAgain(shop.house(), known)).toBe(0)
+
+  await db.insert(users).values({ id: ids[0], email: early, fullName: 'Came Back', provedAt: new Date() })
+  await accountsFeature.start?.(shop.house())
+  expect(await rowOf(early), 'nobody is served by a shop that still knows them').toBeUndefined()
 })
 
 test('deleting twice at once is one deletion and no crash', async () => {

@@ -112,3 +112,10 @@ export const oneTimeTokens = pgTable(
   },
   (token) => [index().on(token.userId), index().on(token.browserHash), index().on(token.expiresAt)],
 )
+
+/** Who was erased: an id that names nobody, and the keyed hash of the address if it was proved (`erased.ts`). */
+export const erasedPeople = pgTable('erased_people', {
+  userId: uuid().primaryKey(),
+  address: text(),
+  erasedAt: moment().notNull().defaultNow(),
+})

@@ -1,4 +1,4 @@
-import { PASSWORD_SHORTEST } from '../contract.ts'
+import { PASSWORD_SHORTEST, PASSWORD_TOO_SHORT } from '../contract.ts'
 
 interface Typed {
   password: string
@@ -8,8 +8,7 @@ interface Typed {
 /** The two are compared once each is long enough to be meant. */
 export function newPasswordErrors({ password, confirmPassword }: Typed): Partial<Typed> {
   const errors: Partial<Typed> = {}
-  if (password.length < PASSWORD_SHORTEST)
-    errors.password = `Password must be at least ${PASSWORD_SHORTEST} characters long`
+  if (password.length < PASSWORD_SHORTEST) errors.password = PASSWORD_TOO_SHORT
   if (confirmPassword.length < PASSWORD_SHORTEST) errors.confirmPassword = 'Please confirm your password'
   else if (!errors.password && password !== confirmPassword) errors.confirmPassword = "Passwords don't match"
   return errors

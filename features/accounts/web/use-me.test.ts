@@ -1,12 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/calls/query-client.ts'
-import { fetchMe } from './use-me.ts'
+import { me } from './use-me.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 function answering(answer: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', vi.fn(answer))
-  return createQueryClient().fetchQuery({ queryKey: ['/api/auth/me'], queryFn: fetchMe })
+  return createQueryClient().fetchQuery(me)
 }
 
 test('whoever is signed in is known', async () => {
@@ -27,4 +30,20 @@ test('every other failure is one sentence, and is not tried again', async () => 
   await expect(answering(() => Promise.reject(new TypeError('offline')))).rejects.toThrow(
     'Failed to fetch user data',
   )
+})
+
+test('the answer is kept for 30 s, then asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{}', { status: 401 })),
+  )
+  const client = createQueryClient()
+  await client.fetchQuery(me)
+  vi.setSystemTime(Date.now() + 29_000)
+  await client.fetchQuery(me)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + 2_000)
+  await client.fetchQuery(me)
+  expect(fetch).toHaveBeenCalledTimes(2)
 })

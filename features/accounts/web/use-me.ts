@@ -1,4 +1,4 @@
-import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import { type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Answer } from '#kit/endpoint.ts'
 import { getAddress } from '#web/calls/query-client.ts'
 import { getMe } from '../contract.ts'
@@ -8,7 +8,7 @@ type Me = Answer<typeof getMe>['user']
 const ask = getAddress({ on401: 'null' })
 
 /** Who is signed in; null when nobody is. */
-export async function fetchMe(context: QueryFunctionContext): Promise<Me | null> {
+async function fetchMe(context: QueryFunctionContext): Promise<Me | null> {
   try {
     const answer = (await ask(context)) as Answer<typeof getMe> | null
     return answer ? answer.user : null
@@ -17,6 +17,9 @@ export async function fetchMe(context: QueryFunctionContext): Promise<Me | null>
   }
 }
 
+/** Kept for half a minute. */
+export const me = queryOptions({ queryKey: [getMe.path], queryFn: fetchMe, staleTime: 30_000, retry: false })
+
 export function useMe({ enabled }: { enabled: boolean }) {
-  return useQuery({ queryKey: [getMe.path], queryFn: fetchMe, staleTime: 30_000, retry: false, enabled })
+  return useQuery({ ...me, enabled })
 }

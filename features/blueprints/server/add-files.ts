@@ -15,7 +15,12 @@ export type NewFile = Pick<
  * In the order in which they are to be shown. Their content has to be in the storage. One that was made before, whatever
  * it is called now, gets a new version; from the bin it comes back.
  */
-export async function addFiles(tx: Tx, blueprintId: string, files: NewFile[]): Promise<void> {
+export async function addFiles(
+  tx: Tx,
+  blueprintId: string,
+  files: NewFile[],
+  cause: 'made again' | 'restored' = 'made again',
+): Promise<void> {
   await hold(tx, blueprintId)
   const made = await tx
     .select()
@@ -32,7 +37,7 @@ export async function addFiles(tx: Tx, blueprintId: string, files: NewFile[]): P
       continue
     }
     if (known.deletedAt) await takeBack(tx, known, taken)
-    if (known.sha256 !== file.sha256) await newVersion(tx, known, file, 'made again')
+    if (known.sha256 !== file.sha256) await newVersion(tx, known, file, cause)
   }
 }
 

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MilestoneMap } from '#features/milestones/web/public.ts'
+import { AskForReview } from '#features/plan-reviews/web/public.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
@@ -60,9 +61,16 @@ function Loaded({ id, answer: { blueprint, files, binned } }: { id: string; answ
 
   return (
     <div className="container pt-6 pb-24">
-      <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">
-        Dashboard
-      </LinkButton>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">
+          Dashboard
+        </LinkButton>
+        {files.length > 0 && (
+          <Suspense fallback={null}>
+            <AskForReview blueprintId={blueprint.id} />
+          </Suspense>
+        )}
+      </div>
       <div className="mt-3 mb-6 grid items-end gap-x-10 gap-y-4 md:grid-cols-[1fr_21.5rem]">
         <PageTitle className="min-w-0 wrap-anywhere">
           <bdi>{blueprint.name}</bdi>
@@ -72,6 +80,7 @@ function Loaded({ id, answer: { blueprint, files, binned } }: { id: string; answ
       <Tabs
         label="Blueprint"
         value={tab}
+        link={{ to: `/blueprint/${encodeURIComponent(id)}/plan`, label: 'Assumptions & What-if' }}
         onChange={(value) => show(value === 'files' ? {} : { tab: value })}
         tabs={[
           {

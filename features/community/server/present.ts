@@ -39,7 +39,7 @@ function common(row: Written, reader: Reader | undefined) {
 }
 
 function head(row: ListRow, reader: Reader | undefined) {
-  const { category, isPinned, isLocked, commentCount } = row
+  const { category, isPinned, isLocked, commentCount, card } = row
   return {
     ...common(row, reader),
     title: seesAll(row, reader) ? row.title : 'Removed post',
@@ -48,6 +48,7 @@ function head(row: ListRow, reader: Reader | undefined) {
     isPinned,
     isLocked,
     commentCount,
+    ...(card && seesAll(row, reader) && { card }),
   }
 }
 

@@ -5,14 +5,12 @@ import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import * as contract from '../contract.ts'
 import { feedOf } from './feed.ts'
-import { peopleNamed } from './mention-queries.ts'
 import * as moderate from './moderate.ts'
 import { comment, listed, type Reader, whole } from './present.ts'
 import { commentById, commentsOf, listedPosts, postById } from './queries.ts'
-import { render } from './render.ts'
 import { vote } from './vote.ts'
 import { createComment, deleteComment, editComment } from './write-comments.ts'
-import { createPost, deletePost, editPost } from './write-posts.ts'
+import { createPost, deletePost, editPost, renderPost } from './write-posts.ts'
 import { createDesk } from './writer.ts'
 
 const IN_FEED = 20
@@ -102,7 +100,7 @@ export function communityRoutes(house: House): Route[] {
       vote(house, { kind: 'comment', id, voterId: me.id, voteType }),
     ),
     member(contract.previewText, async ({ body: { content } }) => {
-      return { html: render(content, await peopleNamed(db, content)).html }
+      return { html: await renderPost(db, content) }
     }),
 
     admin(contract.setPostMarks, async ({ me, params: { id }, body }) => {

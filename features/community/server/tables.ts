@@ -56,6 +56,8 @@ export const communityPosts = pgTable(
     category: text({
       enum: ['showcase', 'feedback', 'buildlog', 'automation', 'growth', 'question', 'general'],
     }).notNull(),
+    /** The title of the section of a plan that it shows. */
+    card: text(),
     isPinned: boolean().notNull().default(false),
     isLocked: boolean().notNull().default(false),
     /** Those that are shown. */

@@ -23,7 +23,24 @@ export const excerptOf = (content: string) => beginningOf(content, EXCERPT)
 /** The same words under another title are another post. */
 const wordsOf = ({ title, content }: Pick<PostForm, 'title' | 'content'>) => `${title}\n${content}`
 
-export async function createPost(house: House, desk: Desk, writer: Reader, form: PostForm): Promise<string> {
+/** As it would be shown. */
+export const renderPost = async (db: Db, content: string): Promise<string> =>
+  render(content, await peopleNamed(db, content)).html
+
+interface More {
+  /** The title of the section of a plan that it shows. */
+  card?: string
+  /** What belongs to it, in the same step. */
+  alongside?: (tx: Tx, postId: string) => Promise<void>
+}
+
+export async function createPost(
+  house: House,
+  desk: Desk,
+  writer: Reader,
+  form: PostForm,
+  { card, alongside }: More = {},
+): Promise<string> {
   const people = await peopleNamed(house.db, form.content)
   const { html, mentioned } = render(form.content, people)
   const createdAt = new Date()
@@ -33,6 +50,7 @@ export async function createPost(house: House, desk: Desk, writer: Reader, form:
       .insert(communityPosts)
       .values({
         ...form,
+        card,
         authorId: writer.id,
         html,
         excerpt: excerptOf(form.content),
@@ -42,6 +60,7 @@ export async function createPost(house: House, desk: Desk, writer: Reader, form:
       })
       .returning({ id: communityPosts.id })
     const { id } = made as { id: string }
+    await alongside?.(tx, id)
     for (const to of mentioned)
       await announce(house, tx, { kind: 'mentioned', to, from: writer.id, postId: id })
     return id

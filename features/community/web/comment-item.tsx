@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { Folded } from '#features/blocks/web/public.ts'
+import { TakeOver } from '#features/plan-reviews/web/public.ts'
 import { useSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
@@ -137,6 +138,11 @@ function Actions({ comment, isLocked, acts, onReply, onEdit }: ActionsProps) {
         >
           Reply
         </Button>
+      )}
+      {acts.ownCard && state === 'visible' && !isMine && (
+        <Suspense fallback={null}>
+          <TakeOver postId={comment.postId} commentId={id} author={comment.authorName} />
+        </Suspense>
       )}
       <ThingTools
         kind="comment"

@@ -4,6 +4,7 @@ import { Folded } from '#features/blocks/web/public.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type ListedPost, threadAddress } from '../contract.ts'
 import { Author } from './byline.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 import { When } from './when.tsx'
 
@@ -44,9 +45,13 @@ export function PostRow({ post }: { post: ListedPost }) {
                 {post.title}
               </Link>
             </h2>
-            <p dir="auto" className="line-clamp-2 max-w-(--measure) text-ui text-ink-2 wrap-anywhere">
-              {post.excerpt}
-            </p>
+            {post.card ? (
+              <PlanCard section={post.card} className="mt-1 max-w-(--measure)">
+                <Excerpt text={post.excerpt} />
+              </PlanCard>
+            ) : (
+              <Excerpt text={post.excerpt} />
+            )}
             <Link
               to={`${threadAddress(post.id)}#comments`}
               className="mt-1 inline-flex min-h-11 items-center gap-2 text-small text-ink-2 underline-offset-4 hover:underline md:min-h-8"
@@ -58,6 +63,14 @@ export function PostRow({ post }: { post: ListedPost }) {
         </article>
       </Folded>
     </li>
+  )
+}
+
+function Excerpt({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="line-clamp-2 max-w-(--measure) text-ui text-ink-2 wrap-anywhere">
+      {text}
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { Author } from './byline.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentList } from './comment-list.tsx'
 import { NotShown } from './not-shown.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { PostActions } from './post-actions.tsx'
 import { commentsInWords } from './post-row.tsx'
 import { useCommentActs } from './use-comment-acts.ts'
@@ -35,7 +36,7 @@ export function Thread({ post }: { post: Post }) {
           <NotShown kind="post" state={post.state} reason={post.stateReason} isMine={post.isMine} />
         )}
         <Folded what="post" className="mt-4" {...post}>
-          {post.html && <Words html={post.html} className="mt-5" />}
+          {post.html && <Content post={post} />}
           <PostActions post={post} onChanged={acts.refresh} />
         </Folded>
       </article>
@@ -62,6 +63,15 @@ export function Thread({ post }: { post: Post }) {
         <CommentList shown={comments} acts={acts} linked={linked} isLocked={!isOpen} />
       </section>
     </div>
+  )
+}
+
+function Content({ post: { html, card } }: { post: Post }) {
+  if (!card) return <Words html={html} className="mt-5" />
+  return (
+    <PlanCard section={card} className="mt-5">
+      <Words html={html} className="sm:py-1" />
+    </PlanCard>
   )
 }
 

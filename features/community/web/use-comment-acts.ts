@@ -15,6 +15,8 @@ export function useCommentActs(post: Post, comments: ShownComments) {
       commentCount: Math.max(0, commentCount + by),
     }))
   return {
+    /** The thread is about a section of the reader's own plan: its comments can be taken over. */
+    ownCard: post.isMine && post.card !== undefined,
     async add(content: string, parent?: Comment) {
       await comments.add(content, parent, 'You')
       count(1)

@@ -67,7 +67,7 @@ export const blueprintsOf = (db: Db, userId: string) =>
       createdAt: blueprints.createdAt,
       status: sql<string | null>`(
         select ${generations.status} from ${generations} where ${generations.blueprintId} = "blueprints"."id"
-        order by ${generations.createdAt} desc limit 1)`,
+        and ${generations.edits} is null order by ${generations.createdAt} desc limit 1)`,
       fileCount: sql<number>`(
         select count(*)::int from ${blueprintFiles}
         where ${blueprintFiles.blueprintId} = "blueprints"."id" and ${blueprintFiles.deletedAt} is null)`,

@@ -83,7 +83,7 @@ const BLUEPRINT_ID = sql.raw(`"${getTableName(blueprints)}"."id"`)
 
 const newestStatus = sql<string | null>`(
   select ${generations.status} from ${generations} where ${generations.blueprintId} = ${BLUEPRINT_ID}
-  order by ${generations.createdAt} desc limit 1)`
+  and ${generations.edits} is null order by ${generations.createdAt} desc limit 1)`
 
 const assetFiles = sql<[string, string][] | null>`(
   select json_agg(json_build_array(${blueprintFiles.kind}, ${blueprintFiles.filename}) order by ${blueprintFiles.position})

@@ -25,9 +25,11 @@ export const generationFeature: Feature = {
     work(sweepGenerations, () => sweep(house)),
   ],
   start: async (house) => {
+    if (!house.config.warmUp) return []
     const workshop = workshopOf(house)
-    const { role, warmUp } = house.config
-    if (warmUp && role !== 'web') setTimeout(workshop.warm, WARM_AFTER_MS).unref()
+    // Pages ask the planner what can be changed; only workers print.
+    const warm = house.config.role === 'web' ? workshop.planner.warm : workshop.warm
+    setTimeout(warm, WARM_AFTER_MS).unref()
     return []
   },
   stop: closeWorkshop,

@@ -14,6 +14,9 @@ export type FirstPages = Partial<Record<DocumentId, string>>
 
 export type MadeFile = NewFile
 
+/** Stands for a section where the model's plan came to nothing, and the house planned. */
+export const ALL_SECTIONS = 'all'
+
 /** Who wrote the plan, when a language model was asked. */
 export interface Writing {
   model: string
@@ -24,4 +27,6 @@ export interface Writing {
   sections: number
   /** Those that the house wrote instead, and why. */
   fallbacks: { section: string; reason: string }[]
+  /** What it assumed instead of the house, by quantity id: another issue rests on the same. */
+  proposed?: Record<string, number>
 }

@@ -9,11 +9,12 @@ import { read } from '#server/storage/storage.ts'
 import { DOCUMENT_IDS } from '../contract.ts'
 import type { DocumentId } from '../stages.ts'
 import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts'
+import { reissueOf, sameAsBefore } from './issue-files.ts'
 import { MOST_TRIES } from './limits.ts'
 import type { MadeFile } from './made.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
 import { CannotPlan, type Planned } from './planning/planner.ts'
-import { atStage, documentOf, printing, writing } from './progress-rules.ts'
+import { ALL_KINDS, atStage, documentOf, inOrder, printing, writing } from './progress-rules.ts'
 import { type ProgressWriter, progressWriter } from './progress-writer.ts'
 import { printedDate } from './rules.ts'
 import { complete, giveUp } from './settle.ts'
@@ -65,6 +66,7 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
   const kept = generation.planKey && (await read(storage, generation.planKey))
   if (kept) return unpackPlan(kept)
   const planned = await workshop.planner.plan(generation.brief, {
+    reissue: await reissueOf(house, generation),
     signal,
     onStage: (stage) => progress.report(atStage(stage)),
     onWritten: (sections) => progress.report(writing(sections)),
@@ -87,13 +89,34 @@ async function storePlan(
 }
 
 async function print(making: Making, blueprint: Blueprint): Promise<MadeFile[]> {
-  const { house, workshop, generation, progress, signal } = making
-  const printed = new Set<FileKind>()
+  const { house, generation, progress } = making
+  const same = await sameAsBefore(house, generation, blueprint)
+  const printed = new Set(same.kinds)
   progress.report(printing(printed))
+  const only = ALL_KINDS.filter((kind) => !printed.has(kind))
+  const made = only.length > 0 ? await printNew(making, { blueprint, only, printed }) : []
+  const all = inOrder([...same.files, ...made])
+  await keepFiles(house.db, generation.id, all)
+  return all
+}
+
+interface New {
+  blueprint: Blueprint
+  only: FileKind[]
+  /** The kinds that are there. */
+  printed: Set<FileKind>
+}
+
+async function printNew(making: Making, { blueprint, only, printed }: New): Promise<MadeFile[]> {
+  const { workshop, generation, progress, signal } = making
   const shown: Promise<void>[] = []
   const press = await workshop.press()
   const { files } = await press.print(
-    { blueprint, date: printedDate(generation.createdAt) },
+    {
+      blueprint,
+      date: printedDate(generation.createdAt),
+      ...(only.length < ALL_KINDS.length && { only }),
+    },
     {
       signal,
       onProgress: (news) => {
@@ -104,7 +127,6 @@ async function print(making: Making, blueprint: Blueprint): Promise<MadeFile[]> 
   )
   const made = await store(making, files, printed)
   await Promise.all(shown)
-  await keepFiles(house.db, generation.id, made)
   return made
 }
 

@@ -6,6 +6,7 @@ import { DOCUMENT_IDS, type getBlueprintStatus, getFirstPage, type getGeneration
 import { DOCUMENT_NAMES, type DocumentId } from '../stages.ts'
 import type { Stage } from './made.ts'
 import { timeLeft } from './progress-rules.ts'
+import { isReissue } from './rules.ts'
 import type { Generation } from './tables.ts'
 
 type Short = Pick<Generation, 'id' | 'blueprintId' | 'status' | 'createdAt'>
@@ -46,9 +47,16 @@ const MESSAGES: Record<Stage, string> = {
   'Email Delivery': 'Sending your documents',
 }
 
-function messageOf({ status, stage }: Pick<Generation, 'status' | 'stage'>): string {
-  if (status === 'complete') return 'Your startup blueprint has been generated successfully.'
-  if (status === 'error') return 'There was an error generating your blueprint. Credits have been restored.'
+const MADE = 'Your startup blueprint has been generated successfully.'
+const NOT_MADE = 'There was an error generating your blueprint. Credits have been restored.'
+const ISSUED = 'The new issue of your documents is ready.'
+const NOT_ISSUED =
+  'The new issue could not be made. Your documents are as they were, and your changes are kept.'
+
+function messageOf({ status, stage, edits }: Pick<Generation, 'status' | 'stage' | 'edits'>): string {
+  if (status === 'complete') return isReissue({ edits }) ? ISSUED : MADE
+  if (status === 'error') return isReissue({ edits }) ? NOT_ISSUED : NOT_MADE
+  if (stage === 'Email Delivery' && isReissue({ edits })) return 'Putting your documents in place'
   return stage ? MESSAGES[stage] : 'Waiting for its turn'
 }
 

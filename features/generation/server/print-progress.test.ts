@@ -34,7 +34,12 @@ function workshopThat(prints: (tell: Tell) => Promise<void> | void): Workshop {
       return { files, times: [] }
     },
   }
-  return { planner: { plan: async () => ({ plan }), warm, close }, press: async () => press, warm, close }
+  return {
+    planner: { plan: async () => ({ plan }), lookAt: Promise.reject, warm, close },
+    press: async () => press,
+    warm,
+    close,
+  }
 }
 
 test('every file that is printed shows at its document, and a first page as soon as there is one', async () => {

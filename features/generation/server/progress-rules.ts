@@ -23,12 +23,12 @@ const ALL_PRINTED = 90
 const BELONGS_TO: Record<FileKind, DocumentId> = {
   quickstart: 'quickstart',
   blueprint: 'blueprint',
-  spreadsheet: 'blueprint',
-  word: 'blueprint',
   markdown: 'markdown',
   'brand-guide': 'brand',
   logo: 'logo',
   'brand-pack': 'logo',
+  spreadsheet: 'blueprint',
+  word: 'blueprint',
 }
 
 export const documentOf = (kind: FileKind): DocumentId => BELONGS_TO[kind]
@@ -42,7 +42,11 @@ export function writing(sections: number): Progress {
   return { ...atStage('Document Creation'), progress: Math.round(from + share * (WRITTEN - from)) }
 }
 
-const KINDS = Object.keys(BELONGS_TO) as FileKind[]
+/** In the order in which founders see them. */
+export const ALL_KINDS = Object.keys(BELONGS_TO) as FileKind[]
+
+export const inOrder = <File extends { kind: FileKind }>(files: File[]): File[] =>
+  files.toSorted((a, b) => ALL_KINDS.indexOf(a.kind) - ALL_KINDS.indexOf(b.kind))
 
 /** The plan is made and printing is under way: some kinds of files are printed, and some documents are stored. */
 export function printing(
@@ -54,13 +58,13 @@ export function printing(
   )
   const whole =
     WRITTEN +
-    (printed.size / KINDS.length) * (ALL_PRINTED - WRITTEN) +
+    (printed.size / ALL_KINDS.length) * (ALL_PRINTED - WRITTEN) +
     (stored.size / DOCUMENT_IDS.length) * (BEGINS['Email Delivery'] - ALL_PRINTED)
   return { stage: 'Document Creation', progress: Math.round(whole), documents }
 }
 
 function percentPrinted(document: DocumentId, printed: ReadonlySet<FileKind>): number {
-  const kinds = KINDS.filter((kind) => BELONGS_TO[kind] === document)
+  const kinds = ALL_KINDS.filter((kind) => BELONGS_TO[kind] === document)
   const share = kinds.filter((kind) => printed.has(kind)).length / kinds.length
   return Math.round(IN_PRINT + share * (PRINTED - IN_PRINT))
 }

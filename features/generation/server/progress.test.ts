@@ -1,6 +1,5 @@
 // The record of a generation: asked for, and told as it changes.
-
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { eq } from '#server/database/sql.ts'
 import { claim } from './generation-steps.ts'
@@ -152,6 +151,27 @@ test('a stream tells of each change from wherever it comes, and ends with the la
     expect(new Set(events.map(({ record }) => record.blueprintId))).toEqual(new Set([blueprintId]))
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
   }
+})
+
+test('however many watch a blueprint, the database is asked of its news once', async () => {
+  const { person, blueprintId, url } = await begun()
+  const { notices, database } = shop.house()
+  const listen = vi.spyOn(notices, 'listen')
+  onTestFinished(() => listen.mockRestore())
+  const watchers = 60
+  const streams = Array.from({ length: watchers }, () => watch(person, `${url}/events`))
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledTimes(watchers))
+  const { pool } = database
+  // Each looks once when it begins to listen.
+  await Promise.all(listen.mock.results.map(({ value }) => value))
+  await vi.waitFor(() => expect(pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0))
+  let queries = 0
+  const count = () => queries++
+  pool.on('acquire', count)
+  await deliver(shop.house(), blueprintId)
+  for (const { events } of await Promise.all(streams)) expect(events.at(-1)?.record.status).toBe('complete')
+  pool.off('acquire', count)
+  expect(queries).toBeLessThan(watchers / 2)
 })
 
 test('who comes back after the last event is told not to come again; who missed it gets it', async () => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buyerSecret, findMe, forMe, hashOf, requireMe } from '#features/accounts/server/public.ts'
 import { makeFreeOrder } from '#features/checkout/server/public.ts'
 import { handle, type Route } from '#kit/route.ts'
+import { bearerOf } from '#server/bearer.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import {
@@ -12,6 +13,7 @@ import {
   tryAgain as tryAgainCall,
   watchGeneration,
 } from '../contract.ts'
+import { keyOf } from './asked-by-key.ts'
 import { generateWithCredit } from './generate-blueprint.ts'
 import { modelOf } from './language-model.ts'
 import { latestOf, recordOf } from './present.ts'
@@ -29,13 +31,16 @@ export function generationRoutes(house: House): Route[] {
     handle(generateBlueprint, async (call) => {
       const { promoCode, useCredits, requestId, ...form } = call.body
       if (promoCode && !useCredits) {
+        if (bearerOf(call.request) !== undefined)
+          throw new Failure('invalid_input', { sentence: NO_PROMO_FOR_PROGRAMS })
         refuseIncomplete(form)
         const { blueprintId } = await makeFreeOrder(house, { ...call, form, promoCode })
         return { success, blueprintId }
       }
       const me = await requireMe(house, call)
       refuseIncomplete(form)
-      return { success, blueprintId: await generateWithCredit(house, me, { form, requestId }) }
+      const key = keyOf(call.request)
+      return { success, blueprintId: await generateWithCredit(house, me, { form, requestId, key }) }
     }),
 
     handle(getBlueprintStatus, async (call) => {
@@ -44,7 +49,9 @@ export function generationRoutes(house: House): Route[] {
     }),
 
     handle(getGenerationStatus, async (call) => {
-      const watched = await watchedOf(db, await seenBlueprint(house, call))
+      // The page that asked for another issue hears here what came of it. A program asked for the blueprint, which stands.
+      const withFailedIssues = bearerOf(call.request) === undefined
+      const watched = await watchedOf(db, await seenBlueprint(house, call), { withFailedIssues })
       if (!watched) throw new Failure('not_found')
       return recordOf(watched, { byModel: modelOf(house.config) !== undefined })
     }),
@@ -59,6 +66,9 @@ export function generationRoutes(house: House): Route[] {
     })),
   ]
 }
+
+const NO_PROMO_FOR_PROGRAMS =
+  'Promo codes work on the site. With an access token a blueprint costs one credit.'
 
 async function seenBlueprint(house: House, call: Exchange & { params: { id: string } }): Promise<string> {
   const found = await findWatched(house.db, await whoLooks(house, call), call.params.id)

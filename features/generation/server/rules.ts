@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Brief, briefSchema } from '#engine/brief.ts'
+import type { Edits } from '#engine/edits.ts'
 import { Failure } from '#server/errors.ts'
 
 export type Form = Record<keyof Brief, string>
@@ -15,6 +17,16 @@ export function briefOf(form: Form, { email, fullName }: { email: string; fullNa
   const { fullName: named, ...fields } = briefSchema.parse(form)
   return { ...fields, fullName: named || fullName, email }
 }
+
+/** Whether the form says again what a brief was made of. What the account filled in may have changed since. */
+export function isSameWish(known: Brief, form: Form, account: { email: string; fullName: string }): boolean {
+  const { fullName } = briefSchema.parse(form)
+  const said = briefOf(form, account)
+  return isDeepStrictEqual(known, { ...said, email: known.email, fullName: fullName || known.fullName })
+}
+
+/** Another issue of a plan that is there: it costs nothing, and whoever asked for it waits for it. */
+export const isReissue = ({ edits }: { edits: Edits | null }): boolean => edits !== null
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

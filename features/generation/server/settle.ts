@@ -9,8 +9,10 @@ import type { Tx } from '#server/database/connect.ts'
 import { eq, sql } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { DOCUMENT_IDS } from '../contract.ts'
+import { newIn } from './issue-files.ts'
 import { doneLetter, failedLetter } from './letters.ts'
 import type { MadeFile } from './made.ts'
+import { isReissue } from './rules.ts'
 import { type Generation, generations } from './tables.ts'
 import { told } from './told.ts'
 
@@ -22,20 +24,25 @@ interface Held {
   orders: Awaited<ReturnType<typeof holdPaidOrders>>
 }
 
-/** The files show, and the founder is told. */
+/** The files show, and the founder is told of the first. */
 export async function complete(house: House, { id, blueprintId }: Generation, files: MadeFile[]) {
   const documents = Object.fromEntries(DOCUMENT_IDS.map((document) => [document, 100]))
   await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation }) => {
-    await addFiles(tx, blueprint.id, files)
+    const cause = generation.restored ? 'restored' : 'made again'
+    await addFiles(tx, blueprint.id, await newIn(tx, generation, files), cause)
     await finish(tx, generation, { status: 'complete', stage: 'Email Delivery', progress: 100, documents })
+    // Whoever asked for another issue is looking at it.
+    if (isReissue(generation)) return
     await house.mail.send(tx, { to: user.email, ...doneLetter(house.config, { user, blueprint, files }) })
   })
 }
 
-/** The credit goes back at once, unless its money went back before; and the founder is told. */
+/** The credit goes back at once, unless its money went back before; and the founder is told. Another issue took none. */
 export async function giveUp(house: House, { id, blueprintId }: Generation, problem: string) {
   await settle(house, { id, blueprintId }, async (tx, { user, blueprint, generation, orders }) => {
     await finish(tx, generation, { status: 'error', problem: problem.slice(0, 2_000) })
+    // It cost nothing, and the files are as they were.
+    if (isReissue(generation)) return
     const restoring = { spent: generation.cause, cause: `restore:${generation.id}` }
     const isRestored = await restoreSpend(tx, { userId: user.id, ...restoring })
     const isTaken = isRestored && (await takeRestored(tx, orders, restoring))

@@ -7,7 +7,7 @@ import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
 import { AT_ONCE, MOST_TRIES } from './limits.ts'
 import { blueprintOfCause } from './status-queries.ts'
-import { generations } from './tables.ts'
+import { type Generation, generations } from './tables.ts'
 import { told } from './told.ts'
 
 export const makeBlueprintFiles = queue({
@@ -43,16 +43,20 @@ export async function startBlueprint(
   return id
 }
 
-/** One making of a blueprint, the first or another. */
+type Making = Pick<Generation, 'blueprintId' | 'cause' | 'brief'> &
+  Partial<Pick<Generation, 'edits' | 'restored' | 'planKey' | 'files'>>
+
+/** One making of a blueprint, the first or another. Answers its id. */
 export async function startGeneration(
   { jobs }: Pick<House, 'jobs'>,
   tx: Tx,
-  generation: { blueprintId: string; cause: string; brief: Brief },
-): Promise<void> {
+  generation: Making,
+): Promise<string> {
   const id = randomUUID()
   await tx
     .insert(generations)
     .values({ id, ...generation })
     .returning(told)
   await jobs.enqueue(tx, makeBlueprintFiles, { generationId: id })
+  return id
 }

@@ -16,6 +16,7 @@ import {
   inArray,
   isNull,
   lt,
+  ne,
   or,
   type SQL,
   sql,
@@ -34,6 +35,14 @@ export async function blueprintOfCause(db: Db, cause: string): Promise<string | 
   return known?.blueprintId
 }
 
+export async function briefOfCause(db: Db, cause: string): Promise<Brief | undefined> {
+  const [known] = await db
+    .select({ brief: generations.brief })
+    .from(generations)
+    .where(eq(generations.cause, cause))
+  return known?.brief
+}
+
 /** The same form, asked for a moment ago by the same person and not finished yet. */
 export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promise<string | undefined> {
   const [known] = await tx
@@ -45,6 +54,8 @@ export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promis
         eq(blueprints.userId, userId),
         eq(blueprints.forAddress, false),
         inArray(generations.status, ['unknown', 'generating']),
+        // Another issue has the form of the first, and is no order.
+        isNull(generations.edits),
         gt(generations.createdAt, sql`now() - make_interval(secs => ${SAME_WISH_SECONDS})`),
         eq(generations.brief, brief),
       ),
@@ -81,12 +92,13 @@ async function ordersOf(db: Db, browserHash: string): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+/** Of first makings: another issue of one that is there is no news to whoever waits for a blueprint. */
 export async function newestGeneration(db: Db, looker: Looker) {
   const [latest] = await db
     .select(getTableColumns(generations))
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(await seenBy(db, looker))
+    .where(and(await seenBy(db, looker), isNull(generations.edits)))
     .orderBy(desc(generations.createdAt))
     .limit(1)
   return latest
@@ -125,7 +137,11 @@ export async function findWatched(db: Db, looker: Looker, idOrSlug: string): Pro
 }
 
 /** The newest making of a blueprint, and how many others are before it. */
-export async function watchedOf(db: Db, blueprintId: string): Promise<Watched | undefined> {
+export async function watchedOf(
+  db: Db,
+  blueprintId: string,
+  { withFailedIssues = true } = {},
+): Promise<Watched | undefined> {
   const [found] = await db
     .select({
       generation: getTableColumns(generations),
@@ -133,7 +149,12 @@ export async function watchedOf(db: Db, blueprintId: string): Promise<Watched | 
     })
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(eq(blueprints.id, blueprintId))
+    .where(
+      and(
+        eq(blueprints.id, blueprintId),
+        withFailedIssues ? undefined : or(isNull(generations.edits), ne(generations.status, 'error')),
+      ),
+    )
     .orderBy(desc(generations.createdAt))
     .limit(1)
   if (!found) return undefined
@@ -147,7 +168,13 @@ const countAhead = (db: Db, since: Date): Promise<number> =>
 /** What a person asked for, in their own words. */
 export function briefsOf(db: Db, viewer: Viewer) {
   return db
-    .select({ brief: generations.brief, status: generations.status, createdAt: generations.createdAt })
+    .select({
+      brief: generations.brief,
+      /** Of another issue: what was changed for it. */
+      edits: generations.edits,
+      status: generations.status,
+      createdAt: generations.createdAt,
+    })
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
     .where(visibleTo(viewer))
@@ -157,7 +184,7 @@ export function briefsOf(db: Db, viewer: Viewer) {
 const MOST_RECENT = 10
 const MOST_UNDER_WAY = 50
 
-/** The newest making of each of the newest blueprints, and of whatever is being made: newest first. */
+/** The newest making of each of the newest blueprints, and of whatever is being made: newest first. Without further issues. */
 export async function recentGenerations(db: Db, viewer: Viewer) {
   const { userId, proved, onlyOrder } = viewer
   const usual = proved ? newestMakings : newestMakingsUnproved
@@ -182,7 +209,7 @@ function selectRecent(db: Db, viewer: ViewerPlaces) {
     .select({ id: blueprints.id })
     .from(generations)
     .innerJoin(blueprints, eq(blueprints.id, generations.blueprintId))
-    .where(and(isNull(generations.finishedAt), visibleTo(viewer)))
+    .where(and(isNull(generations.finishedAt), isNull(generations.edits), visibleTo(viewer)))
     .limit(MOST_UNDER_WAY)
   // One set, not two conditions: with an 'or' the database would read all generations.
   return db
@@ -193,6 +220,6 @@ function selectRecent(db: Db, viewer: ViewerPlaces) {
       createdAt: generations.createdAt,
     })
     .from(generations)
-    .where(inArray(generations.blueprintId, union(newest, underWay)))
+    .where(and(inArray(generations.blueprintId, union(newest, underWay)), isNull(generations.edits)))
     .orderBy(generations.blueprintId, desc(generations.createdAt))
 }

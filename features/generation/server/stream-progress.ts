@@ -1,6 +1,7 @@
 // The progress of one blueprint as server-sent events. Whatever process makes it, this one hears of each change.
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -126,7 +127,22 @@ function looker(house: House, blueprintId: string, line: Line, known: string): (
   }
 }
 
-async function newest({ db, config }: House, blueprintId: string) {
+const asked = new Map<string, ReturnType<typeof read>>()
+
+/** However many watch a blueprint, and all hear of a change at once, the database is asked once. */
+function newest(house: House, blueprintId: string): ReturnType<typeof read> {
+  const together = asked.get(blueprintId)
+  if (together) return together
+  const reading = setImmediate().then(() => {
+    // Whoever asks from now on may have heard of something newer.
+    asked.delete(blueprintId)
+    return read(house, blueprintId)
+  })
+  asked.set(blueprintId, reading)
+  return reading
+}
+
+async function read({ db, config }: House, blueprintId: string) {
   const watched = await watchedOf(db, blueprintId)
   if (!watched) return undefined
   const { id, status, updatedAt } = watched.generation

@@ -1,4 +1,5 @@
 import type { Brief } from '#engine/brief.ts'
+import type { Edits } from '#engine/edits.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from '#server/database/columns.ts'
 import { sql } from '#server/database/sql.ts'
@@ -17,6 +18,10 @@ export const generations = pgTable(
     /** Of the ledger's entry that paid for it ('generation:order:…', 'generation:request:…'): asking twice makes it once. */
     cause: text().notNull().unique(),
     brief: jsonb().$type<Brief>().notNull(),
+    /** What the founder changed of the plan, for another issue of it. The first has none. */
+    edits: jsonb().$type<Edits>(),
+    /** The making whose plan and files this one brings back. */
+    restored: uuid(),
     /** unknown until a worker takes the job. */
     status: text({ enum: ['unknown', 'generating', 'complete', 'error'] })
       .notNull()

@@ -3,10 +3,11 @@ import { findBlueprint } from '#features/blueprints/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { isReissue } from './rules.ts'
 import { startGeneration } from './start-blueprint.ts'
 import { watchedOf } from './status-queries.ts'
 
-/** Spends again what was restored, and makes the same blueprint from the same brief. One that has not failed stays as it is. */
+/** Spends again what was restored, and makes the same blueprint from the same brief. One that has not failed stays as it is, and so does one whose next issue has. */
 export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<string> {
   const { id: userId, proved, onlyOrder } = me
   return house.db.transaction(async (tx) => {
@@ -14,7 +15,7 @@ export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<
     const blueprint = await findBlueprint(tx, { userId, proved, onlyOrder }, idOrSlug)
     const failed = blueprint && (await watchedOf(tx, blueprint.id))?.generation
     if (!failed) throw new Failure('not_found')
-    if (failed.status !== 'error') return blueprint.id
+    if (failed.status !== 'error' || isReissue(failed)) return blueprint.id
     const cause = `generation:retry:${failed.id}`
     await writeEntry(tx, {
       userId,

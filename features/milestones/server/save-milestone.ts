@@ -3,12 +3,14 @@ import type { Db } from '#server/database/connect.ts'
 import { and, eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { Milestone, MilestoneData } from '../contract.ts'
-import type { Edit } from './rules.ts'
+import { changedFields, type Edit } from './rules.ts'
 import { milestoneEdits } from './tables.ts'
 
 interface Change {
   milestone: Milestone
   data: MilestoneData[Milestone]
+  /** What the plan says of it. */
+  original: MilestoneData[Milestone]
   /** What the caller had read; undefined does not mind what is there. */
   version?: number | undefined
 }
@@ -17,7 +19,7 @@ interface Change {
 export function saveEdit(
   db: Db,
   blueprintId: string,
-  { milestone, data, version: read }: Change,
+  { milestone, data, original, version: read }: Change,
 ): Promise<Edit> {
   const row = and(eq(milestoneEdits.blueprintId, blueprintId), eq(milestoneEdits.milestone, milestone))
   return db.transaction(async (tx) => {
@@ -30,7 +32,8 @@ export function saveEdit(
       if (now.version > 0 && isDeepStrictEqual(now.data, data)) return now
       throw new Failure('milestone_changed')
     }
-    const saved = { milestone, data, version: now.version + 1 }
+    const changed = changedFields(original, data, now.version > 0 ? now : undefined)
+    const saved = { milestone, data, changed, version: now.version + 1 }
     await tx
       .update(milestoneEdits)
       .set({ ...saved, savedAt: new Date() })

@@ -7,6 +7,7 @@ import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Milestone } from '../contract.ts'
 import { Conflict } from './conflict.tsx'
 import { type Draft, isSame } from './draft.ts'
+import { EvidenceSection } from './evidence-section.tsx'
 import { MilestoneFields } from './milestone-fields.tsx'
 import { WORDS } from './milestone-words.ts'
 import { type Kept, keptIn, type MilestoneMapData, useSaveMilestone } from './use-save-milestone.ts'
@@ -21,10 +22,19 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
   const [beforeReset, setBeforeReset] = useState<Draft>()
   const [theirs, setTheirs] = useState<Kept>()
   const [isLeaving, setLeaving] = useState(false)
-  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: onClose, onConflict: setTheirs })
+  const [evidenceDirty, setEvidenceDirty] = useState(false)
+  const saving = useSaveMilestone({ blueprintId, milestone, onSaved: afterSaved, onConflict: setTheirs })
   const form = useId()
   const hasChanges = !isSame(draft, kept.data)
-  useUnloadQuestion(hasChanges)
+  const mayLose = hasChanges || evidenceDirty
+  useUnloadQuestion(mayLose)
+
+  /** A number that was typed and not saved keeps the dialog open. */
+  function afterSaved(saved: Kept) {
+    if (!evidenceDirty) return onClose()
+    setKept(saved)
+    setDraft(saved.data)
+  }
 
   function change(next: Draft) {
     setDraft(next)
@@ -33,7 +43,7 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
 
   function close() {
     if (saving.isSaving) return
-    if (hasChanges) setLeaving(true)
+    if (mayLose) setLeaving(true)
     else onClose()
   }
 
@@ -61,7 +71,7 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
       title={`Edit ${WORDS[milestone].title}`}
       description={WORDS[milestone].description}
       size="wide"
-      closesOutside={!hasChanges}
+      closesOutside={!mayLose}
       footer={
         <Footer
           {...{ form, hasChanges }}
@@ -97,6 +107,11 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
           {saving.problem && `Not saved: ${saving.problem} What you typed is still here.`}
         </p>
       </form>
+      <EvidenceSection
+        {...{ blueprintId, milestone }}
+        evidence={map.evidence[milestone]}
+        onDirty={setEvidenceDirty}
+      />
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setLeaving}

@@ -47,7 +47,7 @@ function Journey({ blueprintId, map }: { blueprintId: string; map: MilestoneMapD
   const done = MILESTONES.filter((milestone) => map.completed[milestone]).length
   const isComplete = done === MILESTONES.length
   const [doneAtFirst] = useState(done)
-  const text = `${done} of ${MILESTONES.length} completed`
+  const text = `${done} of 5 completed`
   return (
     <Card as="section" aria-labelledby="journey" className="sm:p-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -62,7 +62,7 @@ function Journey({ blueprintId, map }: { blueprintId: string; map: MilestoneMapD
         text={text}
         className="mt-4"
       />
-      <RoutePlan completed={map.completed} onOpen={setEditing} />
+      <RoutePlan map={map} onOpen={setEditing} />
       <div className="mt-8 flex items-center gap-5 border-t border-line pt-7 max-sm:flex-col max-sm:items-start">
         {isComplete && <Seal isFresh={doneAtFirst < MILESTONES.length} />}
         <p role="status" className={isComplete ? 'text-h3 font-semibold' : 'text-ink-2'}>

@@ -2,13 +2,15 @@ import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { MILESTONES, type Milestone } from '../contract.ts'
+import { type Evidence, MILESTONES, type Milestone } from '../contract.ts'
+import { reachedInWords } from './evidence-words.ts'
 import { WORDS } from './milestone-words.ts'
+import type { MilestoneMapData } from './use-save-milestone.ts'
 
-type Props = { completed: Record<Milestone, boolean>; onOpen: (milestone: Milestone) => void }
+type Props = { map: MilestoneMapData; onOpen: (milestone: Milestone) => void }
 
 /** The way as an architect draws it: what is walked in a solid line, what is planned dashed. */
-export function RoutePlan({ completed, onOpen }: Props) {
+export function RoutePlan({ map: { completed, versions, evidence }, onOpen }: Props) {
   const next = MILESTONES.find((milestone) => !completed[milestone])
   return (
     <ol className="-mx-3 mt-6 grid sm:mt-8 lg:grid-cols-5">
@@ -19,6 +21,8 @@ export function RoutePlan({ completed, onOpen }: Props) {
             milestone={milestone}
             number={i + 1}
             state={completed[milestone] ? 'done' : milestone === next ? 'next' : 'later'}
+            evidence={evidence[milestone]}
+            isSaved={versions[milestone] > 0}
             onOpen={onOpen}
           />
         </li>
@@ -48,9 +52,16 @@ const CIRCLES: Record<State, string> = {
   later: 'border-line-strong bg-surface text-ink',
 }
 
-type StationProps = { milestone: Milestone; number: number; state: State; onOpen: Props['onOpen'] }
+type StationProps = {
+  milestone: Milestone
+  number: number
+  state: State
+  evidence: Evidence | undefined
+  isSaved: boolean
+  onOpen: Props['onOpen']
+}
 
-function Station({ milestone, number, state, onOpen }: StationProps) {
+function Station({ milestone, number, state, evidence, isSaved, onOpen }: StationProps) {
   const { title, description, icon: Icon, tone } = WORDS[milestone]
   return (
     <button
@@ -76,8 +87,20 @@ function Station({ milestone, number, state, onOpen }: StationProps) {
         <span className="mt-2.5">
           <Mark state={state} />
         </span>
+        {evidence && <EvidenceMark evidence={evidence} isAwaited={isSaved && state !== 'done'} />}
       </span>
     </button>
+  )
+}
+
+/** Saved, but not done: what is missing. Before that, and after, only how far it is. */
+function EvidenceMark({ evidence, isAwaited }: { evidence: Evidence; isAwaited: boolean }) {
+  const words = reachedInWords(evidence)
+  if (!isAwaited) return <span className="mt-2 text-caption text-ink-2 wrap-anywhere">{words}</span>
+  return (
+    <span className="mt-2 rounded-1 bg-warn-tint px-2 py-1 text-caption font-[550] text-warn wrap-anywhere">
+      Waiting for evidence: {words}
+    </span>
   )
 }
 

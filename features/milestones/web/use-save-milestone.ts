@@ -25,7 +25,7 @@ export const keptIn = ({ milestoneData, versions }: MilestoneMapData, milestone:
 interface Options {
   blueprintId: string
   milestone: Milestone
-  onSaved: () => void
+  onSaved: (kept: Kept) => void
   /** Another window was faster: what it saved. */
   onConflict: (theirs: Kept) => void
 }
@@ -55,8 +55,13 @@ export function useSaveMilestone({ blueprintId, milestone, onSaved, onConflict }
             versions: { ...map.versions, [milestone]: version },
           },
       )
-      toast({ title: 'Milestone saved', description: `${WORDS[milestone].title} is completed.` })
-      onSaved()
+      const { title } = WORDS[milestone]
+      const isDone = completed[milestone]
+      toast({
+        title: 'Milestone saved',
+        description: isDone ? `${title} is completed.` : `${title} is saved, and waits for evidence.`,
+      })
+      onSaved({ data, version })
     },
     async onError(error) {
       const wasOvertaken = error instanceof CallError && error.code === 'milestone_changed'

@@ -3,7 +3,7 @@
 import { orders, refunds } from '#features/checkout/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
-import { and, desc, gte, inArray, sql } from '#server/database/sql.ts'
+import { and, desc, gte, inArray, isNull, sql } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 
 const SETTLED_BADLY = ['refused', 'failed'] as const
@@ -40,7 +40,7 @@ export interface Making {
   p95: number | null
 }
 
-/** Of those that ended since. Waiting in the queue is not making: that is the queue's figure. */
+/** Of those that ended since; what was only brought back was not made. Waiting in the queue is not making: that is the queue's figure. */
 export async function measureMaking(db: Db, since: Date): Promise<Making> {
   const took = sql`extract(epoch from ${generations.finishedAt} - ${generations.startedAt})`
   const finished = sql`${generations.status} = 'complete' and ${generations.startedAt} is not null`
@@ -56,7 +56,7 @@ export async function measureMaking(db: Db, since: Date): Promise<Making> {
       >`percentile_cont(0.95) within group (order by ${took}) filter (where ${finished})`,
     })
     .from(generations)
-    .where(gte(generations.finishedAt, since))
+    .where(and(gte(generations.finishedAt, since), isNull(generations.restored)))
   return row ?? { finished: 0, failed: 0, median: null, p95: null }
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { discountText, shownEmails, statusOf, usesText, validText, whatDeletingDoes } from './code-words.ts'
+import { CallError } from '#kit/call.ts'
+import {
+  discountText,
+  refusal,
+  shownEmails,
+  statusOf,
+  usesText,
+  validText,
+  whatDeletingDoes,
+} from './code-words.ts'
 import { bodyOf, EMPTY, effectOf, faultsOf, typedOf } from './form-rules.ts'
 
 const CODE = {
@@ -116,4 +125,19 @@ test('what buyers would pay', () => {
   )
   for (const discountValue of ['', 'x', '-1', '101', '1.5'])
     expect(effectOf({ ...typed, discountValue })).toBeUndefined()
+})
+
+test('a refusal is told in the server’s words, or in ours when it has none', () => {
+  const known = new CallError(409, JSON.stringify({ error: 'There is a code with this name already.' }))
+  expect(refusal('create', known)).toEqual({
+    title: 'Creation Failed',
+    description: 'There is a code with this name already.',
+  })
+  expect(refusal('create', new CallError(502, 'Bad Gateway')).description).toBe(
+    'Failed to create promo code.',
+  )
+  expect(refusal('update', new TypeError('offline'))).toEqual({
+    title: 'Update Failed',
+    description: 'Failed to update promo code.',
+  })
 })

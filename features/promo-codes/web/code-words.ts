@@ -1,5 +1,7 @@
 // What the owner reads about a code. Pure.
+
 import { dollars } from '#features/checkout/web/public.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import type { BadgeKind } from '#web/ui/badge.tsx'
 import type { PromoCode } from '../contract.ts'
 
@@ -55,4 +57,17 @@ export function whatDeletingDoes({ code, currentUses, reservedUses }: PromoCode)
   if (used === 0) return `${code} is deleted for good.`
   const times = used === 1 ? 'once' : `${used} times`
   return `${code} was used ${times}, so it ends instead: nobody can use it any more, and the orders that used it still name it.`
+}
+
+export const SAVED = { create: 'Promo Code Created', update: 'Promo Code Updated' }
+
+const REFUSED = {
+  create: ['Creation Failed', 'Failed to create promo code.'],
+  update: ['Update Failed', 'Failed to update promo code.'],
+} as const
+
+/** In the server's words, or ours where it has none. */
+export function refusal(what: keyof typeof REFUSED, error: unknown): { title: string; description: string } {
+  const [title, otherwise] = REFUSED[what]
+  return { title, description: sentenceOf(error, otherwise) }
 }

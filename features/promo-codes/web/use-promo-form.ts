@@ -1,16 +1,11 @@
 // What is typed in the form, and what becomes of it. Nothing typed is lost by a failure.
 import { useState } from 'react'
-import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { createPromoCode, type PromoCode, updatePromoCode } from '../contract.ts'
+import { refusal, SAVED } from './code-words.ts'
 import { bodyOf, EMPTY, type Faults, faultsOf, type Typed, typedOf } from './form-rules.ts'
 import { useRefreshPromoCodes } from './use-promo-codes.ts'
-
-const WORDS = {
-  create: ['Promo Code Created', 'Creation Failed', 'Failed to create promo code.'],
-  update: ['Promo Code Updated', 'Update Failed', 'Failed to update promo code.'],
-} as const
 
 export function usePromoForm(code: PromoCode | undefined, onClose: () => void) {
   const [start] = useState(() => (code ? typedOf(code) : EMPTY))
@@ -18,17 +13,17 @@ export function usePromoForm(code: PromoCode | undefined, onClose: () => void) {
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState('')
   const refresh = useRefreshPromoCodes()
-  const [done, failed, otherwise] = WORDS[code ? 'update' : 'create']
+  const what = code ? 'update' : 'create'
   const outcome = {
     async onSuccess({ promoCode }: { promoCode: PromoCode }) {
-      toast({ title: done, description: `${promoCode.code} is saved.` })
+      toast({ title: SAVED[what], description: `${promoCode.code} is saved.` })
       await refresh()
       onClose()
     },
     onError(error: Error) {
-      const description = sentenceOf(error, otherwise)
-      setProblem(description)
-      toast({ kind: 'destructive', title: failed, description })
+      const told = refusal(what, error)
+      setProblem(told.description)
+      toast({ kind: 'destructive', ...told })
     },
   }
   const create = useCall(createPromoCode, outcome)

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readPng } from '#engine/drawing/testing/read-png.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { makeSample, makeSampleFiles } from './make-sample.ts'
 import { releaseOfEngine } from './release.ts'
@@ -10,14 +8,6 @@ import { samples } from './tables.ts'
 const shop = openShop({ works: false })
 const never = new AbortController().signal
 const ask = () => shop.visitor().get('/api/sample')
-
-interface Shown {
-  url: string
-  size: number
-  kind: string
-  filename: string
-  pages: { url: string; width: number; height: number }[]
-}
 
 test('whoever asks first has it made, once, however many ask', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, ask))
@@ -54,41 +44,3 @@ test('a file that is none is not found', async () => {
   expect((await person.get('/api/sample/../../etc/passwd')).status).toBe(404)
   expect((await person.get('/api/sample/short/x.pdf')).status).toBe(400)
 })
-
-test('made by the real engine: every file of a blueprint, and the pages of its documents as pictures', async () => {
-  await makeSample(shop.house(), await releaseOfEngine(), never)
-  const { body } = await ask()
-  expect(body.state).toBe('ready')
-  const files: Shown[] = body.files
-  expect(files.map(({ kind }) => kind)).toEqual([
-    'quickstart',
-    'blueprint',
-    'markdown',
-    'brand-guide',
-    ...Array(6).fill('logo'),
-    'brand-pack',
-    'spreadsheet',
-    'word',
-  ])
-  const pages = new Map(files.map((file) => [file.kind, file.pages.length]))
-  expect(pages.get('blueprint')).toBeGreaterThanOrEqual(18)
-  expect(pages.get('brand-guide')).toBeGreaterThan(5)
-  expect(pages.get('quickstart')).toBeGreaterThan(1)
-  expect(pages.get('markdown')).toBe(0)
-
-  const person = shop.visitor()
-  for (const { url, size, filename } of files) {
-    const answer = await person.get(`${url}?download=1`)
-    expect(answer.raw.length).toBe(size)
-    expect(url).toContain(createHash('sha256').update(answer.raw).digest('hex'))
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-disposition': expect.stringContaining(`attachment; filename="${filename}"`),
-    })
-  }
-  const page = files.find(({ kind }) => kind === 'blueprint')?.pages.at(-1)
-  const picture = readPng((await person.get(page?.url ?? '')).raw)
-  expect([picture.width, picture.height]).toEqual([page?.width, page?.height])
-  // Made already: whoever is handed the job once more has nothing to do.
-  await makeSample(shop.house(), await releaseOfEngine(), AbortSignal.abort(new Error('was made again')))
-}, 180_000)

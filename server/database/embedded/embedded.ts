@@ -2,6 +2,7 @@
 // it comes back if it is killed itself; it is stopped only by the app that holds it.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Programs, programs } from './binaries.ts'
@@ -69,7 +70,7 @@ export async function startEmbedded({
   }
 
   return {
-    url: `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${DATABASE}`,
+    url: urlOf(cluster.password, port),
     async stop() {
       stopping = true
       await revival
@@ -77,6 +78,15 @@ export async function startEmbedded({
     },
   }
 }
+
+/** The address of the server that somebody else runs there, if anybody does. */
+export function runningEmbedded(folder: string): string | undefined {
+  const server = runningServer(join(folder, 'data'))
+  return server && urlOf(readFileSync(join(folder, 'password'), 'utf8'), server.port)
+}
+
+const urlOf = (password: string, port: number) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
 
 /** The connection that holds the server, which is started if need be. Loops, because others start and stop it too. */
 async function heldServer(

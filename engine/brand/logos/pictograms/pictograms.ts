@@ -1,5 +1,5 @@
 // Finds the pictogram for a business: by the founder's words, else by trade and by how the money comes in.
-import type { Industry } from '../../../brief.ts'
+import type { Industry } from '../../../brief-words.ts'
 import type { Drawing, Shape } from '../../../drawing/drawing.ts'
 import { boundsOf, mapped, rounded } from '../../../drawing/geometry.ts'
 import type { BusinessModel } from '../../../understand/understanding.ts'

@@ -1,5 +1,5 @@
 // The trade of the client, whose habits count; the form asks for the founder's own.
-import type { Industry } from '../../../brief.ts'
+import type { Industry } from '../../../brief-words.ts'
 import type { Context } from '../../context.ts'
 import { INDUSTRY_WAYS, type IndustryWays } from '../industry.ts'
 

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../../money.ts'
 import { periodOf } from '../../founder-facts.ts'
 import { cite, label, type Prose, say, together } from '../../kit/prose.ts'
-import { type Quantity, words } from '../../kit/quantity.ts'
+import { isOwn, type Quantity, words } from '../../kit/quantity.ts'
 import type { ModelText, Phase, PricingText, ProductText } from '../playbook.ts'
 import { approval, billingOf, tooling } from './money.ts'
 import { calls, isSelling, openers, told, type Venture } from './venture.ts'
@@ -177,7 +177,7 @@ function ratio(venture: Venture): Prose | undefined {
     choose('device-ratio', [
       say`LTV over CAC comes to ${found}, and should not be shown to anybody without its condition: it believes in ${life} with the same customer, while nothing has run that long.`,
       say`A ratio of ${found} between LTV and CAC looks settled. It rests on ${life} of loyalty, and no ${words(venture.device.noun.one)} has lived that long yet.`,
-      say`On paper a customer stays ${life} and the ratio of LTV to CAC is ${found}. Both follow from one figure, ${cite(known.churn)} leaving${words(known.churn.basis.kind === 'founder' ? ', which is the brief’s and young' : ', a guess that a year will turn into a count')}.`,
+      say`On paper a customer stays ${life} and the ratio of LTV to CAC is ${found}. Both follow from one figure, ${cite(known.churn)} leaving${words(isOwn(known.churn) ? ', which is the founder’s own and young' : ', a guess that a year will turn into a count')}.`,
     ]),
     lever,
   )

@@ -312,7 +312,11 @@ function rentOf(context: Context, letting: Letting, takings: number, isBought: b
   const price = askedPrice(context, letting)
   const named = allSaid('rent').find(
     ({ id, value, basis }) =>
-      id !== price?.id && value >= 1 && basis.kind === 'founder' && !basis.fact.amount?.currency,
+      id !== price?.id &&
+      basis.kind === 'founder' &&
+      // Nothing to pay is something to say, once the founder has set it.
+      (value >= 1 || basis.fact.wasSaid) &&
+      !basis.fact.amount?.currency,
   )
   if (named) return named
   if (!letting.isPlace)

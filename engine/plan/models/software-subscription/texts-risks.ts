@@ -1,6 +1,7 @@
 // What can break it, the case against, and where to stop.
 import { percent } from '../../context.ts'
 import { cite, type Prose, say } from '../../kit/prose.ts'
+import { isOwn } from '../../kit/quantity.ts'
 import type { KillLine, Risk, RisksText } from '../playbook.ts'
 import { openingOf } from '../software/drivers.ts'
 import { countMarket, shareNeeded } from '../software/market.ts'
@@ -115,7 +116,7 @@ function arithmetic(product: Product): Prose {
   const { share } = shareNeeded(product, countMarket(context, kind, openingOf(known)))
   const tail =
     earned.value > 0
-      ? say`The surplus of the third year, ${earned}, takes that figure for granted${known.churn.basis.kind === 'founder' ? say`, and it is still young` : say`, and nobody has measured it here`}.`
+      ? say`The surplus of the third year, ${earned}, takes that figure for granted${isOwn(known.churn) ? say`, and it is still young` : say`, and nobody has measured it here`}.`
       : say`Even as planned the third year ends at ${earned}; a little worse, and there is nothing to discuss.`
   return choose('sub-arithmetic', [
     say`Now the arithmetic. At ${known.churn} a month ${gone} of any group are gone within a year, and in the third year ${replacedShare(product)} newcomers only replace leavers${lost ? say`; half as much leaving again costs ${lost} over three years` : say``}. ${tail}`,
@@ -195,7 +196,7 @@ export const weakestPoint = ({ context, effect, stream, kind, known }: Product):
   const lost = effect(`churn:${stream}`)
   return context.choose('sub-weakest', [
     say`The weakest point is whether they stay. ${clause(kind.leaves)}, and ${cite(known.churn)} a month is taken for it${lost ? say`; half as much again would cost ${lost} over three years` : say``}.`,
-    say`Press on one figure first: ${cite(known.churn)} leaving a month${known.churn.basis.kind === 'founder' ? say`, which is the founder’s own and young` : say`, which nobody has measured here`}. ${lost ? say`Half as high again, and ${lost} are missing after three years.` : say``}`,
+    say`Press on one figure first: ${cite(known.churn)} leaving a month${isOwn(known.churn) ? say`, which is the founder’s own and young` : say`, which nobody has measured here`}. ${lost ? say`Half as high again, and ${lost} are missing after three years.` : say``}`,
     say`Whether they come back is the open question. The plan takes ${cite(known.churn)} leaving a month, because ${w(kind.leaves)}${lost ? say`; at half as much again, three years bring ${lost} less` : say``}.`,
   ])
 }

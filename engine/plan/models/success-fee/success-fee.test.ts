@@ -172,7 +172,7 @@ test('practices of the kinds that the brief names are counted, and no others', (
     .context.known()
     .map(({ id }) => id)
     .filter((id) => id.startsWith('firms'))
-  expect(ids).toEqual(['firms-physical, occupational and speech therapy practices', 'firms-dental practices'])
+  expect(ids).toEqual(['firms-physical-occupational-and-speech-therapy-practices', 'firms-dental-practices'])
 })
 
 test('what the channels win and cost is what the drivers let join and spend', () => {

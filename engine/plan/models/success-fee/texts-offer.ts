@@ -1,6 +1,6 @@
 // What exists first, what one case leaves, and what is charged.
 import { cite, say } from '../../kit/prose.ts'
-import { words } from '../../kit/quantity.ts'
+import { isOwn, words } from '../../kit/quantity.ts'
 import { A } from '../article.ts'
 import type { ModelText, PricingText, ProductText } from '../playbook.ts'
 import { sum } from './quantities.ts'
@@ -121,7 +121,7 @@ export function pricing(service: Service): PricingText {
   const point = take
     ? computed('one-point', Math.round(take.value / 2), money(Math.round(take.value / 2)))
     : undefined
-  const isOurs = known.share.basis.kind !== 'founder' && !known.flat
+  const isOurs = !isOwn(known.share) && !known.flat
   const unitCost = context.said('unit-cost')
   return {
     lead: isOurs

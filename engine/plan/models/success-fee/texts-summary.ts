@@ -1,6 +1,6 @@
 // What all of it comes to: the first page, the scenarios' rule and the money.
 import { cite, type Prose, say } from '../../kit/prose.ts'
-import { words } from '../../kit/quantity.ts'
+import { isOwn, words } from '../../kit/quantity.ts'
 import type { Ending } from '../../kit/section.ts'
 import { capital } from '../../names.ts'
 import type { SummaryText, Texts } from '../playbook.ts'
@@ -80,7 +80,7 @@ export function summary(service: Service): SummaryText {
   const price = known.flat
     ? say`${cite(known.flat)} for each result`
     : say`${cite(known.share)} of ${words(trade.of)}`
-  const unsaid = known.share.basis.kind !== 'founder' && !known.flat
+  const unsaid = !isOwn(known.share) && !known.flat
   return {
     what: choose('sf-what', [
       say`${names.company} is ${names.offer}, ${names.where}, for ${names.buyers}. It earns ${price}${words(unsaid ? '; the size is this plan’s assumption' : '')}.`,

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
+import { AccessTokensPanel } from '#features/access-tokens/web/public.ts'
 import { OrderHistory } from '#features/checkout/web/public.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useLoginOn401 } from '#web/calls/use-login-on-401.ts'
@@ -54,7 +55,7 @@ function Loaded({ account }: { account: Account }) {
         title="Password"
         text={
           account.hasPassword
-            ? 'A new password ends all your other sessions.'
+            ? 'A new password ends all your other sessions and access tokens.'
             : 'You have none yet: you sign in without one.'
         }
       >
@@ -62,6 +63,15 @@ function Loaded({ account }: { account: Account }) {
       </Section>
       <Section title="Where you are signed in" text="End what you do not know, then change your password.">
         <SessionsPanel />
+      </Section>
+      <Section
+        id="api-access"
+        title="API access"
+        text="Tokens with which your own programs read and make blueprints. They do nothing else, and never know your password."
+      >
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <AccessTokensPanel hasPassword={account.hasPassword} proved={account.proved} />
+        </Suspense>
       </Section>
       <Section title="Orders" text="What you bought, with receipts. Refunds can be requested within 7 days.">
         <Suspense fallback={<Skeleton lines={4} />}>

@@ -1,11 +1,12 @@
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { faultOf } from '#web/calls/faults.ts'
+import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CurrentPassword } from '#web/ui/current-password.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { changeEmail } from '../../contract.ts'
-import { faultOf } from './faults.ts'
-import { FormError } from './form-error.tsx'
 
 type Props = { hasPassword: boolean; onCancel: () => void }
 
@@ -42,14 +43,9 @@ export function ChangeAddress({ hasPassword, onCancel }: Props) {
         error={tried ? faults.email : undefined}
       />
       {hasPassword && (
-        <TextField
-          label="Current password"
-          type="password"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
+        <CurrentPassword
           value={currentPassword}
-          onChange={(event) => setCurrentPassword(event.target.value)}
+          onChange={setCurrentPassword}
           error={tried ? faults.password : undefined}
         />
       )}

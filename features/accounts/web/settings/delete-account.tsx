@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
+import { faultOf } from '#web/calls/faults.ts'
+import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { useLeave } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CurrentPassword } from '#web/ui/current-password.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { deleteAccount } from '../../contract.ts'
-import { faultOf } from './faults.ts'
-import { FormError } from './form-error.tsx'
 
 const FORM = 'delete-account'
 
@@ -61,14 +61,9 @@ function DeleteDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose:
       <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
         <WhatHappens />
         {hasPassword && (
-          <TextField
-            label="Current password"
-            type="password"
-            name="currentPassword"
-            autoComplete="current-password"
-            required
+          <CurrentPassword
             value={currentPassword}
-            onChange={(event) => setCurrentPassword(event.target.value)}
+            onChange={setCurrentPassword}
             error={tried ? fault : undefined}
           />
         )}

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { faultOf } from '#web/calls/faults.ts'
+import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { changeName } from '../../contract.ts'
-import { faultOf } from './faults.ts'
-import { FormError } from './form-error.tsx'
 import { type Account, useRefreshAccount } from './use-account.ts'
 
 export function NameForm({ account }: { account: Account }) {

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { faultOf } from '#web/calls/faults.ts'
+import { FormError } from '#web/calls/form-error.tsx'
 import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -6,8 +8,6 @@ import { toast } from '#web/ui/toast-store.ts'
 import { changePassword } from '../../contract.ts'
 import { newPasswordErrors } from '../new-password-errors.ts'
 import { NewPasswordField, PasswordField } from '../password-field.tsx'
-import { faultOf } from './faults.ts'
-import { FormError } from './form-error.tsx'
 import { type Account, useRefreshAccount } from './use-account.ts'
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
@@ -23,7 +23,7 @@ export function PasswordForm({ account }: { account: Account }) {
       setTried(false)
       toast({
         title: hasPassword ? 'Password changed' : 'Password set',
-        description: 'All your other sessions were ended.',
+        description: 'All your other sessions and access tokens were ended.',
       })
       await refresh()
     },

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react'
 
-type SectionProps = { title: string; text?: ReactNode; children: ReactNode }
+type SectionProps = { id?: string; title: string; text?: ReactNode; children: ReactNode }
 
 /** What it is about stands at the left, what one can do at the right. */
-export function Section({ title, text, children }: SectionProps) {
+export function Section({ id: place, title, text, children }: SectionProps) {
   const id = useId()
   return (
     <section
+      id={place}
       aria-labelledby={id}
       className="grid gap-x-6 gap-y-5 border-t border-line py-10 md:grid-cols-12 md:py-12"
     >

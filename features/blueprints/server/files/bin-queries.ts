@@ -1,6 +1,5 @@
-import { generations } from '#features/generation/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from '#server/database/sql.ts'
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from '#server/database/sql.ts'
 import type { BlueprintFile } from '../queries.ts'
 import { blueprintFiles, blueprintFileVersions } from '../tables.ts'
 import { KEPT_DAYS } from './organise.ts'
@@ -63,10 +62,4 @@ export async function allFileIds(db: Db, blueprintId: string): Promise<string[]>
     .from(blueprintFiles)
     .where(eq(blueprintFiles.blueprintId, blueprintId))
   return files.map(({ id }) => id)
-}
-
-/** One that is being made stores contents before it says so. */
-export async function isBeingMade(db: Db, blueprintId: string): Promise<boolean> {
-  const unfinished = and(eq(generations.blueprintId, blueprintId), isNull(generations.finishedAt))
-  return (await db.$count(generations, unfinished)) > 0
 }

@@ -1,12 +1,13 @@
 // After 30 days in the bin a file goes, with what it was, and with its contents unless another file has the same.
 
 import { z } from 'zod'
+import { isBeingMade } from '#features/generation/server/public.ts'
 import { inArray } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
 import { hold } from '../own-blueprint.ts'
 import { blueprintFiles } from '../tables.ts'
-import { allFileIds, blueprintsWithOldBins, isBeingMade, keysOf, oldInBin } from './bin-queries.ts'
+import { allFileIds, blueprintsWithOldBins, keysOf, oldInBin } from './bin-queries.ts'
 
 export const emptyBins = queue({
   name: 'empty-file-bins',

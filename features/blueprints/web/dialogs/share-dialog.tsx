@@ -5,11 +5,11 @@ import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ShownOnce } from '#web/ui/shown-once.tsx'
 import { shareFiles } from '../../contract.ts'
 import { counted } from '../file-words.ts'
 import type { ShownFile } from '../files.ts'
 import { useRefresh } from '../use-refresh.ts'
-import { NewLink } from './new-link.tsx'
 import { ShareList } from './share-list.tsx'
 
 type Props = { id: string; files: ShownFile[]; isWhole: boolean; onClose: () => void }
@@ -44,7 +44,7 @@ export function ShareDialog({ id, files, isWhole, onClose }: Props) {
       }
     >
       {url ? (
-        <NewLink url={url} />
+        <ShownOnce label="Link" value={url} copyLabel="Copy link" />
       ) : (
         <MakeLink
           {...{ id, making }}

@@ -22,6 +22,7 @@ export async function modelWriting(
     for (const kind of ['calls', 'inputTokens', 'outputTokens'] as const) total[kind] += spent[kind] ?? 0
   }
   let answered = 0
+  let proposed: Record<string, number> = {}
   return {
     writer: {
       async write(request, signal) {
@@ -39,12 +40,14 @@ export async function modelWriting(
       async proposeAssumptions(...asked) {
         const proposals = await writer.proposeAssumptions(...asked)
         count(proposals.record)
+        proposed = Object.fromEntries(proposals.taken.map(({ id, value }) => [id, value]))
         return proposals
       },
     },
     summary: (records) => ({
       model: model.name,
       ...total,
+      proposed,
       sections: records.filter(({ by }) => by === 'model').length,
       fallbacks: records.flatMap(({ section, by, reason }) =>
         by === 'house' && reason ? [{ section, reason }] : [],

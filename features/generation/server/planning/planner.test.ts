@@ -58,6 +58,13 @@ test('a thread that hangs is given up after its time, one that dies at once; the
   await dying.close()
 })
 
+test('who waits for others is not late: the time of a plan begins with the work on it', async () => {
+  const slow = createPlanner({ program: THREADS.slow, limitMs: 2_000 })
+  const all = await Promise.allSettled(Array.from({ length: 10 }, () => slow.plan(brief)))
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['fulfilled']))
+  await slow.close()
+})
+
 test('a closed planner takes nothing, and gives up what it has', async () => {
   const closing = createPlanner({ program: THREADS.hanging })
   const planned = closing.plan(brief)

@@ -5,7 +5,7 @@ import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import type { Writing } from '../made.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import type { FromThread, LookedAt, Reissue, ToThread } from './messages.ts'
 
 /** The engine makes no plan of this brief, however often it is asked. */
 export class CannotPlan extends Error {}
@@ -17,6 +17,8 @@ export interface Planned {
 }
 
 interface Watching {
+  /** For another issue. */
+  reissue?: Reissue | undefined
   signal?: AbortSignal
   onStage?: (stage: StageName) => void
   onWritten?: (sections: number) => void
@@ -25,6 +27,8 @@ interface Watching {
 export interface Planner {
   /** Rejects with CannotPlan when asking again would not help; otherwise it may. */
   plan(brief: Brief, watching?: Watching): Promise<Planned>
+  /** What is to be said of changes to the plan of a brief; without changes, what was understood. */
+  lookAt(brief: Brief, changes?: Partial<Reissue>): Promise<LookedAt>
   /** Loads what the first plan would wait for. */
   warm(): void
   close(): Promise<void>
@@ -38,9 +42,17 @@ interface Options {
 }
 
 interface Asked extends Watching {
-  resolve: (planned: Planned) => void
+  /** Gives the thread up; it runs from when the thread takes this up. */
+  late: NodeJS.Timeout
+  isBegun: boolean
+  resolve: (answer: FromThread) => void
   reject: (reason: Error) => void
 }
+
+/** A message without its number, which is given when it is sent. */
+type Question =
+  | Omit<Extract<ToThread, { reissue?: Reissue }>, 'number'>
+  | Omit<Extract<ToThread, { looksAt: unknown }>, 'number'>
 
 const PROGRAM = new URL('planning-thread.ts', import.meta.url)
 /** The writing of a language model is bounded by the engine, at three minutes. */
@@ -62,8 +74,16 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
     return found
   }
 
+  /** As long as the thread gets on with others, whoever waits for it has lost no time; and of its own work each has all. */
+  function wind(begun: Asked | undefined): void {
+    if (begun) begun.isBegun = true
+    for (const one of asked.values()) if (one === begun || !one.isBegun) one.late.refresh()
+  }
+
   function hear(message: FromThread): void {
     const one = asked.get(message.number)
+    wind('begun' in message ? one : undefined)
+    if ('begun' in message) return
     if ('stage' in message) one?.onStage?.(message.stage)
     else if ('written' in message) one?.onWritten?.(message.written)
     else if ('refused' in message) settle(message.number)?.reject(new CannotPlan(message.refused))
@@ -99,29 +119,35 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
     void hanging?.terminate()
   }
 
+  function ask(question: Question, watching: Watching = {}): Promise<FromThread> {
+    const { signal } = watching
+    if (isClosed) return Promise.reject(new Error('The planner is closed.'))
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    const number = ++last
+    const { promise, resolve, reject } = Promise.withResolvers<FromThread>()
+    const late = setTimeout(() => replaceThread(`Planning took longer than ${limit / 1000} seconds.`), limit)
+    asked.set(number, { ...watching, resolve, reject, late, isBegun: false })
+    thread().ref()
+    say({ number, ...question })
+    const giveUp = () => {
+      settle(number)?.reject(signal?.reason)
+      worker?.postMessage({ number, giveUp: true } satisfies ToThread)
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
+    return promise.finally(() => {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', giveUp)
+    })
+  }
+
   return {
-    plan(brief, watching = {}) {
-      const { signal } = watching
-      if (isClosed) return Promise.reject(new Error('The planner is closed.'))
-      if (signal?.aborted) return Promise.reject(signal.reason)
-      const number = ++last
-      const { promise, resolve, reject } = Promise.withResolvers<Planned>()
-      asked.set(number, { ...watching, resolve, reject })
-      thread().ref()
-      say({ number, brief })
-      const late = setTimeout(
-        () => replaceThread(`Planning took longer than ${limit / 1000} seconds.`),
-        limit,
-      )
-      const giveUp = () => {
-        settle(number)?.reject(signal?.reason)
-        worker?.postMessage({ number, giveUp: true } satisfies ToThread)
-      }
-      signal?.addEventListener('abort', giveUp, { once: true })
-      return promise.finally(() => {
-        clearTimeout(late)
-        signal?.removeEventListener('abort', giveUp)
-      })
+    async plan(brief, watching = {}) {
+      const { reissue } = watching
+      return (await ask({ brief, ...(reissue && { reissue }) }, watching)) as Planned
+    },
+    async lookAt(brief, changes = {}) {
+      const answer = (await ask({ brief, looksAt: changes })) as { lookedAt: LookedAt }
+      return answer.lookedAt
     },
     warm() {
       if (!isClosed) thread()

@@ -1,12 +1,14 @@
 // The planner's thread: it stays, so that words and figures are read once.
 import { parentPort, workerData } from 'node:worker_threads'
-import { makeBlueprint } from '#engine/blueprint.ts'
+import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import { ALL_SECTIONS } from '../made.ts'
+import { lookAt } from './look-at.ts'
+import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
-import { packPlan } from './packed-plan.ts'
+import { packPlan, unpackPlan } from './packed-plan.ts'
 
 const { model } = workerData as { model?: ModelAddress }
 const underWay = new Map<number, AbortController>()
@@ -17,8 +19,10 @@ parentPort?.on('message', async (message: ToThread) => {
   if ('giveUp' in message) return underWay.get(number)?.abort(new Error('given up'))
   const control = new AbortController()
   underWay.set(number, control)
+  say({ number, begun: true })
   try {
-    await plan(number, message.brief, control.signal)
+    if ('looksAt' in message) say({ number, lookedAt: lookAt(message.brief, message.looksAt) })
+    else await plan(number, message, control.signal)
   } catch (error) {
     if (!control.signal.aborted) say({ number, refused: error instanceof Error ? error.message : `${error}` })
   } finally {
@@ -26,8 +30,19 @@ parentPort?.on('message', async (message: ToThread) => {
   }
 })
 
-async function plan(number: number, brief: Brief, signal: AbortSignal): Promise<void> {
+interface Asked {
+  brief: Brief
+  reissue?: Reissue
+}
+
+async function plan(number: number, { brief, reissue }: Asked, signal: AbortSignal): Promise<void> {
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
+  // Whoever asks for another issue waits for it: the house writes what has to be said otherwise.
+  if (reissue) {
+    const { edits } = reissue
+    const tools = { knowledge, onStage, signal, edits, before: await beforeOf(reissue) }
+    return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
+  }
   const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
   const tools = { knowledge, onStage, signal }
   if (!written) return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
@@ -39,8 +54,16 @@ async function plan(number: number, brief: Brief, signal: AbortSignal): Promise<
     // Better the house's words than none: a language model may cost time, not the blueprint.
     const blueprint = await makeBlueprint(brief, tools)
     const reason = error instanceof Error ? error.name : 'failed'
-    const fallbacks = [{ section: 'all', reason }]
-    say({ number, plan: packPlan(blueprint), writing: { ...written.summary([]), sections: 0, fallbacks } })
+    // Nothing of the model's is in it, also not what it assumed.
+    const writing = { ...written.summary([]), proposed: {}, fallbacks: [{ section: ALL_SECTIONS, reason }] }
+    say({ number, plan: packPlan(blueprint), writing })
+  }
+}
+
+async function beforeOf({ proposed = {}, worded }: Reissue): Promise<Before> {
+  return {
+    proposed: new Map(Object.entries(proposed)),
+    ...(worded && { worded: { edits: worded.edits, plan: (await unpackPlan(worded.plan)).plan } }),
   }
 }
 

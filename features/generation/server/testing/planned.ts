@@ -11,8 +11,8 @@ import { deliver, generationOf } from './paid.ts'
 
 /** The newest making of the blueprint is finished, with the plan of its own brief. */
 export async function finish(house: House, blueprintId: string, names?: string[]): Promise<void> {
-  const { id, brief } = await generationOf(house, blueprintId)
-  const plan = packPlan(await makeBlueprint(brief, { knowledge }))
+  const { id, brief, edits } = await generationOf(house, blueprintId)
+  const plan = packPlan(await makeBlueprint(brief, { knowledge, ...(edits && { edits }) }))
   const { key: planKey } = await house.storage.put(folderOf(blueprintId), plan)
   await house.db.update(generations).set({ planKey }).where(eq(generations.id, id))
   await deliver(house, blueprintId, names)

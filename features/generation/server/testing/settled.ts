@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Db } from '#server/database/connect.ts'
-import { eq } from '#server/database/sql.ts'
+import { desc, eq } from '#server/database/sql.ts'
 import { type Generation, generations } from '../tables.ts'
 
 /** The blueprint's generation, once it is finished one way or the other. */
@@ -17,7 +17,12 @@ export function until(
 ): Promise<Generation> {
   return vi.waitFor(
     async () => {
-      const [found] = await db.select().from(generations).where(eq(generations.blueprintId, blueprintId))
+      const [found] = await db
+        .select()
+        .from(generations)
+        .where(eq(generations.blueprintId, blueprintId))
+        .orderBy(desc(generations.createdAt))
+        .limit(1)
       if (!found || !fits(found)) throw new Error(`The generation is ${found?.status}, at ${found?.progress}`)
       return found
     },

@@ -1,0 +1,138 @@
+// What deploy/ says about the program is true: names of settings, addresses of probes, files, and who it runs as.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { VARIABLE_NAMES } from '#server/config.ts'
+
+// YAML is read with what the API's description is written with; the house needs it nowhere else.
+const swagger = createRequire(import.meta.url).resolve('@fastify/swagger')
+const { parseAllDocuments } = createRequire(swagger)('yaml')
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const textOf = (path: string) => readFileSync(join(ROOT, 'deploy', path), 'utf8')
+// biome-ignore lint/suspicious/noExplicitAny: documents of every shape
+type Anything = any
+const yamlOf = (path: string): Anything[] =>
+  parseAllDocuments(textOf(path), { merge: true }).map((document: Anything) => {
+    expect(document.errors, path).toEqual([])
+    return document.toJS()
+  })
+
+const known = new Set<string>(VARIABLE_NAMES)
+const unknownOf = (names: string[]) => names.filter((name) => !known.has(name))
+const namesIn = (path: string) => [...textOf(path).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
+/** What production does not start without, as .env.example of the deployments has to name it. */
+const NEEDED = ['OWNER_EMAIL', 'OWNER_PASSWORD', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+const ALSO_NEEDED = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'S3_ACCESS_KEY_ID']
+
+const [compose] = yamlOf('compose.yaml')
+const kinds = ['web.yaml', 'worker.yaml', 'migrate.yaml'].flatMap((file) => yamlOf(`kubernetes/${file}`))
+const pods = kinds.filter(({ spec }) => spec.template?.spec.containers)
+const containers: Anything[] = pods.flatMap(({ spec }) => spec.template.spec.containers)
+const [kustomization] = yamlOf('kubernetes/kustomization.yaml')
+
+test('every variable that a deployment sets is one that the program reads', () => {
+  const shops = Object.entries<Anything>(compose.services).filter(([name]) =>
+    /^(web|worker|migrate)/.test(name),
+  )
+  expect(shops).toHaveLength(5)
+  for (const [name, { environment }] of shops) expect(unknownOf(Object.keys(environment)), name).toEqual([])
+  const composesOwn = ['POSTGRES_PASSWORD', 'HTTP_PORT', 'SHOP_VERSION']
+  expect(unknownOf(namesIn('compose.env.example'))).toEqual(composesOwn)
+  expect(unknownOf(namesIn('kubernetes/secrets.env.example'))).toEqual([])
+  for (const { env = [] } of containers) expect(unknownOf(env.map(({ name }: Anything) => name))).toEqual([])
+  const settings = kustomization.configMapGenerator[0].literals.map((line: string) => line.split('=')[0])
+  expect(unknownOf(settings)).toEqual([])
+  const set = textOf('Dockerfile').match(/^ENV (.*)$/m)?.[1] ?? ''
+  expect(unknownOf(set.split(' ').map((part) => part.split('=')[0] ?? ''))).toEqual([])
+  for (const names of [namesIn('compose.env.example'), namesIn('kubernetes/secrets.env.example')])
+    expect(names).toEqual(expect.arrayContaining([...NEEDED, ...ALSO_NEEDED]))
+})
+
+test('whatever compose asks of .env is in its example', () => {
+  const asked = [...textOf('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
+  expect(namesIn('compose.env.example')).toEqual(expect.arrayContaining(asked))
+})
+
+test('probes ask what the program answers, where it listens', () => {
+  const routes = readFileSync(join(ROOT, 'server/health.ts'), 'utf8')
+  const [port] = textOf('Dockerfile').match(/(?<=\bPORT=)\d+/) ?? []
+  for (const container of containers.filter(({ name }) => name !== 'migrate')) {
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+      const { path, port: at } = container[probe].httpGet
+      expect(routes).toContain(`app.get('${path}'`)
+      const [listens] = container.ports.filter(({ name }: Anything) => name === at)
+      expect(`${listens.containerPort}`).toBe(port)
+    }
+  }
+  const [worker] = containers.filter(({ name }) => name === 'worker')
+  expect(worker.env).toContainEqual({ name: 'HEALTH_PORT', value: port })
+  expect(compose.services['worker-1'].environment.HEALTH_PORT).toBe(port)
+  expect(textOf('Dockerfile')).toContain('/healthz`')
+  for (const server of ['web-1', 'web-2']) {
+    expect(textOf('proxy/nginx.conf')).toContain(`server ${server}:${port} `)
+    expect(compose.services).toHaveProperty(server)
+  }
+})
+
+test('nobody runs as root, and nobody writes but into folders of their own', () => {
+  expect(textOf('Dockerfile').match(/^USER .*$/gm)).toEqual(['USER 1000:1000'])
+  for (const { spec } of pods)
+    expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+  expect(containers).toHaveLength(3)
+  for (const { securityContext, volumeMounts } of containers) {
+    expect(securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true })
+    expect(volumeMounts).toContainEqual({ name: 'data', mountPath: '/data' })
+  }
+  for (const name of ['web-1', 'worker-2', 'migrate', 'proxy'])
+    expect(compose.services[name], name).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  expect(textOf('Dockerfile')).toContain('DATA_DIR=/data')
+})
+
+test('secrets are named, never written', () => {
+  const files = ['compose.env.example', 'kubernetes/secrets.env.example'].map(textOf).join('\n')
+  for (const name of [...NEEDED, ...ALSO_NEEDED, 'POSTGRES_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'])
+    expect(files, name).not.toMatch(new RegExp(`^${name}=.+$`, 'm'))
+  for (const { envFrom } of containers)
+    expect(envFrom).toContainEqual({ secretRef: { name: 'shop-secrets' } })
+})
+
+test('migrations run before anything else, by the command that there is', () => {
+  const [migrate] = containers.filter(({ name }) => name === 'migrate')
+  for (const command of [migrate.command, compose.services.migrate.command]) {
+    expect(command).toEqual(['node', 'server/migrate.ts'])
+    expect(statSync(join(ROOT, command[1])).isFile()).toBe(true)
+  }
+  for (const name of ['web-1', 'web-2', 'worker-1', 'worker-2'])
+    expect(compose.services[name].depends_on.migrate.condition).toBe('service_completed_successfully')
+})
+
+test('the image has every part of the house that the program imports or reads', () => {
+  const copied = [...textOf('Dockerfile').matchAll(/^COPY (?:--from=\w+ \/shop\/)?(\w+) \w+$/gm)].map(
+    ([, room]) => room,
+  )
+  const program = ['server', 'features', 'engine', 'kit', 'sandbox']
+  const imported = new Set(program.flatMap((room) => filesOf(room)).flatMap(roomsNamedIn))
+  expect(imported).toContain('engine')
+  expect(copied).toEqual(expect.arrayContaining([...imported, 'migrations', 'dist', 'node_modules']))
+  const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')
+  for (const room of [...program, 'migrations', 'web', 'build']) expect(ignored).not.toContain(room)
+})
+
+/** What runs on the server: no tests, and not the browser's side. */
+function filesOf(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return /^(testing|web)$/.test(entry.name) ? [] : filesOf(path)
+    return /(?<!\.test)\.ts$/.test(path) ? [path] : []
+  })
+}
+
+function roomsNamedIn(path: string): string[] {
+  const text = readFileSync(join(ROOT, path), 'utf8')
+  return [...text.matchAll(/^(?:import|export) .*?from '#(\w+)\/|import\('#(\w+)\//gms)].flatMap(
+    ([, room, later]) => room ?? later ?? [],
+  )
+}

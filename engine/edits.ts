@@ -1,0 +1,27 @@
+// What a founder changed of a plan after it was made. Types and the empty value only: the browser imports it.
+import type { MilestoneData } from './plan/milestone-data.ts'
+import type { BusinessModel, Understanding } from './understand/understanding.ts'
+
+/** What was understood wrongly, as the founder puts it right. */
+export interface Corrections {
+  /** ISO 3166. */
+  country?: string
+  /** ISO 4217. */
+  currency?: string
+  model?: BusinessModel
+  sells?: Understanding['sells']['value']
+  buyer?: string
+  offer?: string
+}
+
+/** Only what differs from the plan's own. */
+export type MilestoneEdits = Partial<{ [M in keyof MilestoneData]: Partial<MilestoneData[M]> }>
+
+export interface Edits {
+  /** New values by quantity id ('churn', 'price', 'fact-price' …), in the quantity's own unit: minor units, fractions, counts. */
+  values: Record<string, number>
+  understood: Corrections
+  milestones: MilestoneEdits
+}
+
+export const NO_EDITS: Edits = { values: {}, understood: {}, milestones: {} }

@@ -1,0 +1,41 @@
+// The ground of a plan: what is known, with what the founder changed. The same for the server and the browser.
+import type { BriefTexts } from '../brief.ts'
+import { type Edits, NO_EDITS } from '../edits.ts'
+import type { Knowledge } from '../knowledge/knowledge.ts'
+import { putRight } from '../understand/put-right.ts'
+import type { Understanding } from '../understand/understanding.ts'
+import { type Context, createContext } from './context.ts'
+import { financed } from './drivers/funding.ts'
+import type { Drivers } from './finance/drivers.ts'
+import type { Model } from './models/playbook.ts'
+import { withSetFacts } from './set-facts.ts'
+
+export interface PlanInput {
+  brief: BriefTexts
+  u: Understanding
+  knowledge: Knowledge
+  /** Values for assumptions, by id. */
+  proposed?: ReadonlyMap<string, number>
+  /** What the founder changed. Corrections are applied to `u`, unless it has them already. */
+  edits?: Partial<Edits>
+}
+
+export function openContext(input: PlanInput, draft = 0): Context {
+  const { knowledge, proposed, edits } = input
+  const { values, understood, milestones } = { ...NO_EDITS, ...edits }
+  const asUnderstood = putRight(input.u, input.brief, understood)
+  const { brief, u } = withSetFacts({ brief: input.brief, u: asUnderstood }, values)
+  return createContext(u, knowledge, {
+    brief,
+    asUnderstood,
+    draft,
+    values,
+    milestones,
+    ...(proposed && { proposed }),
+  })
+}
+
+/** What drives the money, with all that is still to be found. */
+export function driversOf(context: Context, { drivers, financedBy }: Model): Drivers {
+  return financed(context, drivers, financedBy)
+}

@@ -1,0 +1,2 @@
+export { endTokensOf } from './token-queries.ts'
+export { useToken } from './use-token.ts'

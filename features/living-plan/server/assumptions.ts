@@ -1,0 +1,50 @@
+import type { Blueprint } from '#features/blueprints/server/public.ts'
+import { isBeingMade, understoodIn } from '#features/generation/server/public.ts'
+import { ownMilestones } from '#features/milestones/server/public.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { type AssumptionsState, MOST_REISSUES } from '../contract.ts'
+import { editsIn, madeLately, newestReady } from './issue-queries.ts'
+import { groundOf, notFinished } from './look-at-changes.ts'
+import { keptEdits } from './queries.ts'
+import { isSame, understoodPoints } from './rules.ts'
+
+/** All that the page of a plan begins with. */
+export async function assumptionsOf(house: House, blueprint: Blueprint): Promise<AssumptionsState> {
+  const { db } = house
+  const { id, name, slug, userId } = blueprint
+  const { first, brief, proposed } = await groundOf(house, id)
+  const [u, kept, issue, isMaking, { made }, milestones] = await Promise.all([
+    understoodIn(house, first),
+    keptEdits(db, id),
+    newestReady(db, id),
+    isBeingMade(db, id),
+    madeLately(db, userId, 'reissue'),
+    ownMilestones(house, id),
+  ])
+  if (!issue) throw notFinished()
+  const issued = editsIn(issue)
+  const edits = { ...kept.edits, milestones }
+  const milestonesChanged = !isSame({ milestones }, { milestones: issued.milestones })
+  const { startupName, businessIdea, targetCustomer, industry, stage, additionalContext } = brief
+  return {
+    blueprint: { id, name, slug },
+    brief: { startupName, businessIdea, targetCustomer, industry, stage, additionalContext },
+    understood: understoodPoints(u, kept.edits.understood),
+    u,
+    proposed,
+    edits,
+    issued,
+    version: kept.version,
+    isMaking,
+    reissuesLeft: Math.max(0, MOST_REISSUES - made),
+    milestonesChanged,
+    hasUnissued: !isSame(edits, issued),
+    issue: issue.number,
+  }
+}
+
+/** Somebody was faster: what there is now goes with the refusal, so that nothing of either is lost. */
+export async function editedElsewhere(house: House, blueprint: Blueprint): Promise<Failure> {
+  return new Failure('edited_elsewhere', { more: { newer: await assumptionsOf(house, blueprint) } })
+}

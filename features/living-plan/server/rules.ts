@@ -1,0 +1,60 @@
+// What counts as a change, and how it is said. Pure.
+import { isDeepStrictEqual } from 'node:util'
+import type { Edits } from '#engine/edits.ts'
+import type { Understanding } from '#engine/understand/understanding.ts'
+import {
+  type AssumptionsState,
+  MOST_REISSUES,
+  MOST_RESTORES,
+  type PlanEdits,
+  UNDERSTOOD_POINTS,
+} from '../contract.ts'
+
+type Point = (typeof UNDERSTOOD_POINTS)[number]
+
+function understoodAs(u: Understanding, point: Point) {
+  const { value, basis, evidence } = point === 'country' ? u.place : u[point]
+  return { original: typeof value === 'string' ? value : value.country, basis, evidence }
+}
+
+/** Point by point: as it was understood, from which words, and as the founder put it right. */
+export function understoodPoints(
+  u: Understanding,
+  corrections: PlanEdits['understood'],
+): AssumptionsState['understood'] {
+  return UNDERSTOOD_POINTS.map((id) => {
+    const { original, basis, evidence } = understoodAs(u, id)
+    const value = corrections[id] ?? original
+    return { id, value, original, edited: value !== original, basis, evidence }
+  })
+}
+
+/** Without what says nothing: a value that the plan has anyway, a correction to what was understood. In one order, whoever sends it. */
+export function onlyChanges({ values, understood }: PlanEdits, u: Understanding, same: string[]): PlanEdits {
+  const needless = new Set(same)
+  const changed = Object.entries(values).filter(([id]) => !needless.has(id))
+  const corrected = UNDERSTOOD_POINTS.flatMap((point) => {
+    const value = understood[point]
+    return value === undefined || value === understoodAs(u, point).original ? [] : [[point, value]]
+  })
+  return {
+    values: Object.fromEntries(changed.sort(([a], [b]) => (a < b ? -1 : 1))),
+    understood: Object.fromEntries(corrected),
+  }
+}
+
+export const isSame = (one: Partial<Edits>, other: Partial<Edits>): boolean => isDeepStrictEqual(one, other)
+
+/** 'in 3 hours', 'in 20 minutes'. */
+export function waitFor(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  if (minutes < 60) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'in an hour' : `in ${hours} hours`
+}
+
+export const usedUp = (seconds: number): string =>
+  `${MOST_REISSUES} issues were made within 24 hours, and that is as many as there can be. The next can be made ${waitFor(seconds)}. Your changes are kept.`
+
+export const usedUpRestores = (seconds: number): string =>
+  `${MOST_RESTORES} issues were restored within 24 hours, and that is as many as there can be. The next can be restored ${waitFor(seconds)}. Until then each can be opened and downloaded as it was.`

@@ -1,0 +1,94 @@
+// What the founder changed, with the way back. Pure.
+import type { Edits } from '#engine/edits.ts'
+import type { Lever } from '#engine/plan/levers.ts'
+
+/** The edits that this page makes; those of the milestones are made on the map. */
+export type SheetEdits = Pick<Edits, 'values' | 'understood'>
+
+export const UNTOUCHED: SheetEdits = { values: {}, understood: {} }
+
+export interface Sheet {
+  now: SheetEdits
+  past: SheetEdits[]
+  future: SheetEdits[]
+  /** What the last change was about: typing on in the same field is one step back. */
+  last?: string
+}
+
+export type Point = keyof Edits['understood']
+
+export type Move =
+  /** Without a value: back to the plan's own. */
+  | { do: 'value'; id: string; value?: number }
+  /** `drops`: values that mean nothing any more. */
+  | { do: 'correct'; points: Edits['understood']; reset?: Point[]; drops?: string[] }
+  | { do: 'load'; edits: SheetEdits }
+  /** What another window, or a restored issue, made of it: there is no way back to before. */
+  | { do: 'replace'; edits: SheetEdits }
+  | { do: 'undo' }
+  | { do: 'redo' }
+
+const MOST_STEPS = 200
+
+export const sheetOf = (edits: SheetEdits): Sheet => ({ now: edits, past: [], future: [] })
+
+export function moved(sheet: Sheet, move: Move): Sheet {
+  switch (move.do) {
+    case 'value':
+      return changed(sheet, withValue(sheet.now, move.id, move.value), `value ${move.id}`)
+    case 'correct': {
+      const understood = { ...sheet.now.understood, ...move.points }
+      for (const point of move.reset ?? []) delete understood[point]
+      const drops = new Set(move.drops)
+      const left = Object.entries(sheet.now.values).filter(([id]) => !drops.has(id))
+      return changed(sheet, { values: Object.fromEntries(left), understood })
+    }
+    case 'load':
+      return changed(sheet, move.edits)
+    case 'replace':
+      return sheetOf(move.edits)
+    case 'undo': {
+      const before = sheet.past.at(-1)
+      if (!before) return sheet
+      return { now: before, past: sheet.past.slice(0, -1), future: [sheet.now, ...sheet.future] }
+    }
+    case 'redo': {
+      const [next, ...future] = sheet.future
+      if (!next) return sheet
+      return { now: next, past: [...sheet.past, sheet.now], future }
+    }
+  }
+}
+
+function withValue(edits: SheetEdits, id: string, value: number | undefined): SheetEdits {
+  const { [id]: _, ...others } = edits.values
+  return { ...edits, values: value === undefined ? others : { ...others, [id]: value } }
+}
+
+function changed(sheet: Sheet, now: SheetEdits, about?: string): Sheet {
+  if (sameEdits(sheet.now, now)) return sheet
+  const goesOn = about !== undefined && about === sheet.last
+  const past = goesOn ? sheet.past : [...sheet.past, sheet.now].slice(-MOST_STEPS)
+  return { now, past, future: [], ...(about !== undefined && { last: about }) }
+}
+
+/**
+ * What counts in money, by id. Values are bare minor units: in another currency they would be other amounts. A value that
+ * this plan has no figure for may be one too.
+ */
+export function amountIds(levers: Pick<Lever, 'id' | 'kind'>[], values: SheetEdits['values']): string[] {
+  const known = new Set(levers.map(({ id }) => id))
+  const money = levers.filter(({ kind }) => kind === 'money').map(({ id }) => id)
+  return [...money, ...Object.keys(values).filter((id) => !known.has(id))]
+}
+
+/** Whatever the order in which they were made. */
+export function sameEdits(a: SheetEdits, b: SheetEdits): boolean {
+  return same(a.values, b.values) && same(a.understood, b.understood)
+}
+
+function same(a: object, b: object): boolean {
+  const other = new Map(Object.entries(b))
+  const own = Object.entries(a)
+  return own.length === other.size && own.every(([name, value]) => other.get(name) === value)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sheetOf, UNTOUCHED } from './sheet.ts'
+import { wrongIn } from './typed-fields.ts'
+import { acted } from './use-sheet.ts'
+
+const TYPED = { price: { text: 'dear', isWrong: true }, churn: { text: '4.', isWrong: false } }
+const state = { sheet: sheetOf(UNTOUCHED), typed: TYPED }
+
+test('only what is no value is worth leaving behind', () => {
+  expect(wrongIn(TYPED)).toEqual({ price: TYPED.price })
+})
+
+test('what was typed goes with its field', () => {
+  expect(acted(state, { do: 'fields', ids: ['churn', 'rent'] }).typed).toEqual({ churn: TYPED.churn })
+  expect(acted(state, { do: 'fields', ids: ['churn', 'price'] })).toBe(state)
+})
+
+test('another currency empties the fields of amounts', () => {
+  const correct = { do: 'correct', points: { currency: 'JPY' }, drops: ['price'] } as const
+  expect(acted(state, { ...correct, drops: [...correct.drops] }).typed).toEqual({ churn: TYPED.churn })
+  expect(acted(state, { do: 'correct', points: { buyer: 'hotels' } }).typed).toEqual(TYPED)
+})

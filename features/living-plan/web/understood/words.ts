@@ -1,0 +1,86 @@
+// What was understood, in plain words. Pure.
+import type { Country } from '#engine/knowledge/countries.ts'
+import type { BusinessModel } from '#engine/understand/understanding.ts'
+import type { Option } from '#web/ui/select.tsx'
+import type { Point } from '../state/sheet.ts'
+
+export const POINT_LABELS: Record<Point, string> = {
+  offer: 'What is sold',
+  buyer: 'Who buys',
+  sells: 'Sold to',
+  model: 'How it earns',
+  country: 'Country',
+  currency: 'Currency',
+}
+
+export const POINTS = Object.keys(POINT_LABELS) as Point[]
+
+const MODEL_NAMES: Record<BusinessModel, string> = {
+  'software-subscription': 'Software by subscription',
+  'usage-based-software': 'Software paid by use',
+  'success-fee': 'A fee on success',
+  marketplace: 'A marketplace between two sides',
+  'direct-to-consumer': 'Own goods, sold directly',
+  'hardware-subscription': 'A device with a subscription',
+  'local-shop': 'A shop, café or restaurant',
+  'local-service': 'A local service',
+  agency: 'An agency or consultancy',
+  education: 'Courses and classes',
+  content: 'Content, paid by readers or sponsors',
+  rental: 'Renting things out',
+  manufacturing: 'Making goods for trade',
+  event: 'Events with tickets',
+  'non-profit': 'A non-profit organisation',
+}
+
+const SELLS_NAMES = { 'to-businesses': 'Businesses', 'to-consumers': 'People', 'to-both': 'Both' }
+
+const moneyNames = new Intl.DisplayNames('en', { type: 'currency', fallback: 'code' })
+export const currencyName = (code: string) => {
+  const name = moneyNames.of(code)
+  return name && name !== code ? `${name} (${code})` : code
+}
+
+export const amountsLost = (currency: string) =>
+  `The amounts you set in ${currencyName(currency)} go back to those of the plan; Undo brings them back.`
+
+/** As it reads on the page. */
+export function pointText(point: Point, value: string, countries: Country[]): string {
+  switch (point) {
+    case 'country':
+      return countries.find(({ code }) => code === value)?.name ?? value
+    case 'currency':
+      return currencyName(value)
+    case 'model':
+      return MODEL_NAMES[value as BusinessModel] ?? value
+    case 'sells':
+      return SELLS_NAMES[value as keyof typeof SELLS_NAMES] ?? value
+    default:
+      return value
+  }
+}
+
+const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en')
+
+/** What can be chosen; undefined where it is written freely. */
+export function choicesOf(point: Point, countries: Country[]): Option[] | undefined {
+  const named = (names: Record<string, string>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label }))
+  switch (point) {
+    case 'country':
+      return countries.map(({ code, name }) => ({ value: code, label: name })).sort(byLabel)
+    case 'currency':
+      return [...new Set(countries.map(({ currency }) => currency))]
+        .map((value) => ({ value, label: currencyName(value) }))
+        .sort(byLabel)
+    case 'model':
+      return named(MODEL_NAMES)
+    case 'sells':
+      return named(SELLS_NAMES)
+    default:
+      return undefined
+  }
+}
+
+/** `pointText` with the countries it needs. */
+export type Namer = (point: Point, value: string) => string
