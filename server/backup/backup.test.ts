@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +26,7 @@ import { contentPath, hashOfKey } from './vault.ts'
 const source = freshDatabase()
 const target = freshDatabase({ empty: true })
 const older = freshDatabase({ empty: true })
+const foreign = freshDatabase({ empty: true })
 const folder = mkdtempSync(join(tmpdir(), 'fcp-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -135,11 +145,12 @@ test('a filled place stays as it is unless told, and until the new is whole', as
   await ask(target().url, `update users set full_name = 'Since then'`)
 
   const content = contentPath(vault, hashOfKey(key))
+  const stored = [...(await filesOf('target').list('blueprints'))]
+  for (const one of stored) await filesOf('target').remove(one)
   renameSync(content, `${content}-away`)
-  await expect(restore(to(), vault, { over: true })).rejects.toThrow('has lost the content')
+  await expect(restore(to(), vault, { over: true })).rejects.toThrow('has lost the content of 2 files')
   writeFileSync(content, 'something else')
-  await expect(restore(to(), vault, { over: true })).rejects.toThrow('is damaged')
-  renameSync(`${content}-away`, content)
+  await expect(restore(to(), vault, { over: true })).rejects.toThrow('Add --without-lost')
   const name = () => ask(target().url, 'select distinct full_name as name from users')
   expect(await name()).toEqual([{ name: 'Since then' }])
 
@@ -153,7 +164,9 @@ test('a filled place stays as it is unless told, and until the new is whole', as
   const users = join(table, 'public.users.copy.gz')
   renameSync(users, `${users}-away`)
   copyFileSync(join(table, 'public.rate_limits.copy.gz'), users)
-  await expect(restore(to(), vault, { over: true })).rejects.toThrow('users of the backup is damaged')
+  await expect(restore(to(), vault, { over: true, withoutLost: true })).rejects.toThrow(
+    'users of the backup is damaged',
+  )
   expect(await name(), 'rolled back').toEqual([{ name: 'Since then' }])
   renameSync(`${users}-away`, users)
 
@@ -163,6 +176,11 @@ test('a filled place stays as it is unless told, and until the new is whole', as
   await company.end()
 
   await filesOf('target').put('blueprints/e5', Buffer.from('of the shop that was here'))
+  const { lost } = await restore(to(), vault, { over: true, withoutLost: true })
+  expect(lost.toSorted()).toEqual(stored.toSorted())
+  await backUp(from(), vault)
+  expect(readFileSync(content, 'utf8'), 'what has rotted is copied again').toBe('the same content')
+  rmSync(`${content}-away`)
   await restore(to(), vault, { over: true })
   expect(await name()).not.toEqual([{ name: 'Since then' }])
   expect((await filesOf('target').list('blueprints')).length).toBe(2)
@@ -189,6 +207,27 @@ test('what lay on the disk can come back in an object storage', async () => {
   expect((await (await createStorage(config)).list('blueprints')).length).toBe(2)
   const { manifest } = await backUp(config, join(folder, 'from-s3'))
   expect(manifest.files.count).toBe(2)
+})
+
+test('a database of somebody else is not emptied, and what opens an account stays ended', async () => {
+  await ask(foreign().url, 'create table orders_of_another_program (id int)')
+  await expect(restore(place('foreign', foreign().url), vault)).rejects.toThrow('The database is not empty')
+  await source().pool.query(
+    `insert into sessions (user_id, token_hash, method, user_agent, expires_at)
+     values ($1, 'abc', 'password', '', now() + interval '1 day')`,
+    [mara],
+  )
+  await backUp(from(), vault)
+  await restore(to(), vault, { over: true })
+  expect(await ask(target().url, 'select 1 from sessions')).toEqual([])
+})
+
+test('an older backup that cannot be read does not stand before the newest', async () => {
+  const mixed = join(folder, 'mixed')
+  await backUp(from(), mixed)
+  mkdirSync(join(mixed, '2020-01-01T00-00-00.000Z'))
+  writeFileSync(join(mixed, '2020-01-01T00-00-00.000Z', 'manifest.json'), '{"format": 0}')
+  await restore(to(), mixed, { over: true })
 })
 
 test('an interrupted backup is none', async () => {

@@ -11,6 +11,7 @@ import { ERASURES, parseErasure } from '#features/accounts/server/public.ts'
 import type { Config } from '../config.ts'
 import { COPY_LOCK } from '../database/migrate.ts'
 import { createStorage } from '../storage/create.ts'
+import { ignoreMissing, syncFolder } from '../storage/disk.ts'
 import type { Storage } from '../storage/storage.ts'
 import { columnsOf, migrationsIn, nameOf, sequencesIn, type Table, tablesIn } from './catalog.ts'
 import { copyOut } from './copy.ts'
@@ -33,6 +34,7 @@ export async function backUp(
   const place = await openToRead(config)
   try {
     const { names, ...copied } = await copyDatabase(place.url, folder, vault)
+    await syncFolder(join(folder, 'tables'))
     const files = await keepFiles({ storage, vault, folder, names, early })
     const manifest: Manifest = { format: 1, ...copied, ...files, beside: await keepBeside(config, folder) }
     // Last of all: what has none was interrupted.
@@ -138,12 +140,12 @@ async function keepErasures(client: pg.Client, vault: string): Promise<void> {
 
 /** The password that was made up for the owner, and the sandbox's card provider. Not its port: that may be taken by now. */
 async function keepBeside({ dataDir }: Config, folder: string): Promise<Manifest['beside']> {
-  const cards = (await readdir(join(dataDir, 'cards')).catch(() => []))
+  const cards = ((await readdir(join(dataDir, 'cards')).catch(ignoreMissing)) ?? [])
     .filter((name) => name !== 'port' && !name.startsWith('.'))
     .map((name) => `cards/${name}`)
   const beside: Manifest['beside'] = []
   for (const path of ['owner-password', ...cards]) {
-    const bytes = await readFile(join(dataDir, path)).catch(() => undefined)
+    const bytes = await readFile(join(dataDir, path)).catch(ignoreMissing)
     if (!bytes) continue
     await writeWhole(join(folder, 'beside', path), bytes)
     beside.push({ path, sha256: sha256(bytes) })

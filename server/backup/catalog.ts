@@ -23,6 +23,10 @@ export const columnsOf = ({ columns }: Table): string =>
 /** Of the job queue, only what is somebody's work: the rest is its own bookkeeping, and it makes that itself. */
 const QUEUE_TABLES = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']
 
+/** Installed by others, who make it themselves. */
+const OF_AN_EXTENSION = `exists (
+  select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`
+
 /** Each after those that it refers to, so that it can be loaded in this order. Partitions come with their whole. */
 export async function tablesIn(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -31,7 +35,7 @@ export async function tablesIn(client: pg.ClientBase): Promise<Table[]> {
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind in ('r', 'p') and not c.relispartition
+     where c.relkind in ('r', 'p') and not c.relispartition and not ${OF_AN_EXTENSION}
        and (n.nspname in ('public', 'drizzle') or n.nspname = 'pgboss' and c.relname = any($1))
      group by n.nspname, c.relname order by n.nspname, c.relname`,
     [QUEUE_TABLES],
@@ -86,9 +90,14 @@ export async function migrationsIn(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Whether anything has ever been kept there. */
+/** Whether anything has ever been kept there, by a shop or by somebody else. */
 export async function isFilled(client: pg.ClientBase): Promise<boolean> {
-  const { rows } = await client.query("select to_regclass('public.users') is not null as made")
+  const { rows } = await client.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as ours, exists (
+       select 1 from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+         and not ${OF_AN_EXTENSION}) as made`,
+  )
   if (!rows[0].made) return false
+  if (!rows[0].ours) return true
   return (await client.query('select 1 from public.users limit 1')).rows.length > 0
 }

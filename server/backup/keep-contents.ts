@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises'
-import { read, type Storage } from '../storage/storage.ts'
-import { contentPath, hasContent, hashOfKey, writeWhole } from './vault.ts'
+import type { Storage } from '../storage/storage.ts'
+import { contentPath, hashOfKey, readContent, readWhole, writeWhole } from './vault.ts'
 
 export interface Kept {
   /** Key → size. */
@@ -10,7 +9,7 @@ export interface Kept {
 /** An object storage answers slowly, but many at once. */
 const AT_ONCE = 8
 
-/** Brings every stored file into the vault, unless its content is there already. What is gone or damaged is left out. */
+/** Brings every stored file into the vault, unless its content is there already, whole. What is gone or damaged is left out. */
 export async function keepContents(storage: Storage, vault: string, already?: Kept): Promise<Kept> {
   const files = new Map<string, number>()
   const left = (await storage.list()).filter((key) => !already?.files.has(key))
@@ -26,12 +25,11 @@ export async function keepContents(storage: Storage, vault: string, already?: Ke
 
 async function keep(storage: Storage, vault: string, key: string): Promise<number | undefined> {
   const hash = hashOfKey(key)
-  if (await hasContent(vault, hash)) return (await stat(contentPath(vault, hash))).size
+  // Proved each time: a disk that rots would otherwise spoil every backup to come.
+  const kept = await readContent(vault, hash)
+  if (kept) return kept.length
   // One damaged file must not stand in the way of all others. The manifest names it.
-  const bytes = await read(storage, key).catch((error: Error) => {
-    if (error.message.endsWith('is damaged.')) return undefined
-    throw error
-  })
+  const bytes = await readWhole(storage, key)
   if (!bytes) return undefined
   await writeWhole(contentPath(vault, hash), bytes)
   return bytes.length

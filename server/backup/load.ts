@@ -52,6 +52,7 @@ export async function load(client: pg.Client, backup: Backup, erasures: Erasure[
     for (const { schema, name, last } of manifest.sequences)
       if (last !== null) await client.query('select setval($1, $2)', [nameOf({ schema, name }), last])
     await handBackJobs(client)
+    await endKeys(client)
     await noteErasures(client, erasures)
     for (const table of manifest.tables)
       await client.query(`alter table ${nameOf(table)} enable trigger user`)
@@ -118,6 +119,14 @@ async function noteErasures(client: pg.Client, erasures: Erasure[]): Promise<voi
       `insert into erased_people (user_id, address, erased_at) values ($1, $2, $3) on conflict do nothing`,
       [userId, address, erasedAt],
     )
+}
+
+/** What opens an account without its password may have been ended since: a stolen session must not come back to life. */
+async function endKeys(client: pg.Client): Promise<void> {
+  for (const table of ['sessions', 'one_time_tokens', 'access_tokens']) {
+    const { rows } = await client.query('select to_regclass($1) is not null as known', [`public.${table}`])
+    if (rows[0].known) await client.query(`delete from public.${table}`)
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '../cannot-start.ts'
+import { ignoreMissing } from '../storage/disk.ts'
 
 const FILE = 'manifest.json'
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -43,16 +44,32 @@ export const manifestFile = (folder: string): string => join(folder, FILE)
 
 /** Undefined: nothing whole is there. */
 export async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(manifestFile(folder), 'utf8').catch(() => undefined)
+  // A disk that cannot be read is not one without a backup.
+  const text = await readFile(manifestFile(folder), 'utf8').catch(ignoreMissing)
   if (text === undefined) return undefined
   const parsed = schema.safeParse(parseJson(text))
   if (!parsed.success) throw new CannotStart(`${folder} was not made by a release that this one understands.`)
   return parsed.data
 }
 
-/** The whole backups of a vault, oldest first: their names are moments. */
+/** Their names are moments: oldest first. */
+async function namesIn(vault: string): Promise<string[]> {
+  const names = (await readdir(vault).catch(ignoreMissing)) ?? []
+  return names.filter((name) => /^\d{4}-\d\d-\d\dT/.test(name)).sort()
+}
+
+/** Whatever else lies there: an older one that cannot be read does not stand before it. */
+export async function newestIn(vault: string): Promise<{ folder: string; manifest: Manifest } | undefined> {
+  for (const name of (await namesIn(vault)).reverse()) {
+    const manifest = await readManifest(join(vault, name))
+    if (manifest) return { folder: join(vault, name), manifest }
+  }
+  return undefined
+}
+
+/** The whole backups of a vault, oldest first. */
 export async function backupsIn(vault: string): Promise<{ folder: string; manifest: Manifest }[]> {
-  const names = (await readdir(vault).catch(() => [])).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name)).sort()
+  const names = await namesIn(vault)
   const found = await Promise.all(
     names.map(async (name) => {
       const folder = join(vault, name)

@@ -17,22 +17,43 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../database/connect.ts'
 import { MIGRATION_LOCK, migrate } from '../database/migrate.ts'
 import { createStorage } from '../storage/create.ts'
+import { ignoreMissing } from '../storage/disk.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isFilled } from './catalog.ts'
 import { openHouse } from './house.ts'
 import { load, schemaOf } from './load.ts'
 import { type Manifest, sha256 } from './manifest.ts'
 import { connect, openToWrite, refuseCompany } from './place.ts'
-import { findBackup, hashOfKey, type KeptFile, readContent, readFileList, writeWhole } from './vault.ts'
+import {
+  findBackup,
+  hashOfKey,
+  type KeptFile,
+  readContent,
+  readFileList,
+  readWhole,
+  writeWhole,
+} from './vault.ts'
+
+interface Options {
+  over?: boolean
+  /** Goes on where contents are lost or damaged, and says which. */
+  withoutLost?: boolean
+}
 
 interface Restored {
   folder: string
   manifest: Manifest
   /** People who were erased after the backup was made, and are so again. */
   erasedAgain: number
+  /** Files that the backup has lost, and the storage had not either. */
+  lost: string[]
 }
 
-export async function restore(config: Config, from: string, { over = false } = {}): Promise<Restored> {
+export async function restore(
+  config: Config,
+  from: string,
+  { over = false, withoutLost = false }: Options = {},
+): Promise<Restored> {
   const { folder, vault, manifest } = await findBackup(from)
   // Before anything is touched.
   schemaOf(manifest)
@@ -45,21 +66,25 @@ export async function restore(config: Config, from: string, { over = false } = {
   try {
     const erasures = [...(await erasuresIn(storage)), ...(await erasuresOf(vault))]
     const client = await connect(place.url, 'fcp restore')
+    let lost: string[]
     try {
       await refuseCompany(client)
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       if (!over) await refuseFilled(client, storage)
       erasures.push(...(await erasuresBefore(client, place.url)))
-      await putFiles(storage, vault, files)
+      lost = await putFiles(storage, vault, files)
+      if (lost.length > 0 && !withoutLost) throw new CannotStart(tellLost(lost))
       await load(client, { folder, manifest }, erasures)
+      for (const { path, bytes } of beside)
+        if (over || !existsSync(join(config.dataDir, path)))
+          await writeWhole(join(config.dataDir, path), bytes)
+      // While others still wait for the lock: what they make afterwards is not in the backup's list either.
+      if (over) await clearOthers(storage, files)
     } finally {
       await client.end()
     }
-    for (const { path, bytes } of beside)
-      if (over || !existsSync(join(config.dataDir, path))) await writeWhole(join(config.dataDir, path), bytes)
     const erasedAgain = await catchUp(config, place.url, storage, erasures)
-    if (over) await clearOthers(storage, files)
-    return { folder, manifest, erasedAgain }
+    return { folder, manifest, erasedAgain, lost }
   } finally {
     await place.close()
   }
@@ -89,14 +114,24 @@ async function refuseFilled(client: pg.Client, storage: Storage): Promise<void> 
 const otherFiles = async (storage: Storage) =>
   (await storage.list()).filter((key) => !key.startsWith(`${ERASURES}/`))
 
-/** Contents are proved as they are read, and stored under the name that they prove. */
-async function putFiles(storage: Storage, vault: string, files: KeptFile[]): Promise<void> {
+/**
+ * Contents are proved as they are read, and stored under the name that they prove. Answers those that the backup has lost
+ * and that do not lie in the storage either.
+ */
+async function putFiles(storage: Storage, vault: string, files: KeptFile[]): Promise<string[]> {
+  const lost: string[] = []
   for (const { key } of files) {
     const bytes = await readContent(vault, hashOfKey(key))
-    const stored = await storage.put(key.slice(0, -65), bytes)
-    if (stored.key !== key) throw new Error(`${key} was stored as ${stored.key}.`)
+    if (bytes) {
+      const stored = await storage.put(key.slice(0, -65), bytes)
+      if (stored.key !== key) throw new Error(`${key} was stored as ${stored.key}.`)
+    } else if (!(await readWhole(storage, key))) lost.push(key)
   }
+  return lost
 }
+
+const tellLost = (lost: string[]) =>
+  `The backup has lost the content of ${lost.length} files, or it is damaged: ${lost.slice(0, 20).join(', ')}. Add --without-lost to restore everything else.`
 
 /** The newer migrations, the job queue, and whoever has been erased since. */
 async function catchUp(config: Config, url: string, storage: Storage, erasures: Erasure[]): Promise<number> {
@@ -124,9 +159,16 @@ async function erasuresBefore(client: pg.Client, url: string): Promise<Erasure[]
 }
 
 async function erasuresOf(vault: string): Promise<Erasure[]> {
-  const names = await readdir(join(vault, ERASURES)).catch(() => [])
-  const texts = await Promise.all(names.map((name) => readFile(join(vault, ERASURES, name), 'utf8')))
-  return texts.flatMap((text) => parseErasure(text) ?? [])
+  const names = (await readdir(join(vault, ERASURES)).catch(ignoreMissing)) ?? []
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => {
+        const erasure = parseErasure(await readFile(join(vault, ERASURES, name), 'utf8'))
+        if (!erasure) throw new CannotStart(`${name} of ${ERASURES} in the backups is damaged.`)
+        return erasure
+      }),
+  )
 }
 
 async function readBeside(folder: string, { beside }: Manifest) {

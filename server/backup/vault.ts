@@ -4,11 +4,13 @@
 //   VAULT/erasures/ID.json         who was erased, without who they were
 //   VAULT/2026-11-16T13-30-00Z/    a backup: manifest.json, tables/*.copy.gz, files.tsv.gz, queue.sql, beside/*
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { CannotStart } from '../cannot-start.ts'
-import { backupsIn, readManifest, sha256 } from './manifest.ts'
+import { ignoreMissing, makeFolder, syncFolder } from '../storage/disk.ts'
+import { read, type Storage } from '../storage/storage.ts'
+import { backupsIn, newestIn, readManifest, sha256 } from './manifest.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -27,7 +29,7 @@ export const hashOfKey = (key: string): string => key.slice(-64)
 
 /** Whole or not at all, and on the disk before it answers. */
 export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(path), 0o700)
   const draft = join(dirname(path), `.draft-${randomUUID()}`)
   try {
     const file = await open(draft, 'wx', 0o600)
@@ -38,22 +40,25 @@ export async function writeWhole(path: string, bytes: Uint8Array | string): Prom
       await file.close()
     }
     await rename(draft, path)
+    await syncFolder(dirname(path))
   } catch (error) {
     await rm(draft, { force: true })
     throw error
   }
 }
 
-export async function hasContent(vault: string, hash: string): Promise<boolean> {
-  return (await stat(contentPath(vault, hash)).catch(() => undefined))?.isFile() ?? false
+/** Proved to be what was kept; undefined where it is lost or damaged. */
+export async function readContent(vault: string, hash: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(contentPath(vault, hash)).catch(ignoreMissing)
+  return bytes && sha256(bytes) === hash ? bytes : undefined
 }
 
-/** Proved to be what was kept. */
-export async function readContent(vault: string, hash: string): Promise<Buffer> {
-  const bytes = await readFile(contentPath(vault, hash)).catch(() => undefined)
-  if (!bytes) throw new CannotStart(`The backup has lost the content ${hash}.`)
-  if (sha256(bytes) !== hash) throw new CannotStart(`The backup's content ${hash} is damaged.`)
-  return bytes
+/** As the storage has it; undefined where it is lost or damaged. */
+export async function readWhole(storage: Storage, key: string): Promise<Buffer | undefined> {
+  return read(storage, key).catch((error: Error) => {
+    if (error.message.endsWith('is damaged.')) return undefined
+    throw error
+  })
 }
 
 export async function writeFileList(backup: string, files: KeptFile[]): Promise<string> {
@@ -78,7 +83,7 @@ export async function readFileList(backup: string, hash: string): Promise<KeptFi
 export async function findBackup(from: string) {
   const manifest = await readManifest(from)
   if (manifest) return { folder: from, vault: dirname(from), manifest }
-  const newest = (await backupsIn(from)).at(-1)
+  const newest = await newestIn(from)
   if (!newest) throw new CannotStart(`There is no whole backup in ${from}.`)
   return { ...newest, vault: from }
 }
@@ -100,7 +105,7 @@ export async function dropOld(vault: string, { days, now }: { days: number; now:
     if (/^\d{4}-/.test(name) && !whole.has(folder) && (await stat(folder)).mtimeMs < settled)
       await rm(folder, { recursive: true })
   }
-  for (const group of await readdir(join(vault, 'contents')).catch(() => []))
+  for (const group of (await readdir(join(vault, 'contents')).catch(ignoreMissing)) ?? [])
     for (const name of await readdir(join(vault, 'contents', group))) {
       const path = join(vault, 'contents', group, name)
       if (!needed.has(name) && (await stat(path)).mtimeMs < settled) await rm(path)

@@ -65,14 +65,14 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** A folder lasts only once the folders above it are on the disk. */
-async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
+export async function makeFolder(folder: string, mode?: number): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode })
   if (first === undefined) return
   for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at))
 }
 
 /** The rename itself lasts only once the folder is on the disk. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()
@@ -90,7 +90,7 @@ export async function clearOldDrafts(root: string, now: Date): Promise<void> {
   }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined
   throw error
 }

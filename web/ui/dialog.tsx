@@ -80,7 +80,8 @@ function Panel({ title, description, size = 'narrow', bare, stays, children, foo
             icon={X}
             className={clsx(
               'absolute top-3 right-3 sm:top-4 sm:right-4',
-              bare && 'max-md:rounded-full max-md:border-line max-md:bg-surface',
+              // Without a head the form scrolls under it.
+              bare && 'rounded-full border-line bg-surface',
             )}
           />
         </Radix.Close>

@@ -7,6 +7,7 @@ import type { House } from '#server/house.ts'
 import { MOST_SCENARIOS, type PlanEdits, type Scenario } from '../contract.ts'
 import { soundChanges } from './look-at-changes.ts'
 import { countScenarios, findScenario, type ScenarioRow } from './queries.ts'
+import { isSame } from './rules.ts'
 import { planScenarios } from './tables.ts'
 
 interface Named {
@@ -60,6 +61,8 @@ export async function changeScenario(
     await holdMine(tx, me, blueprintId)
     const known = await findScenario(tx, blueprintId, scenarioId)
     if (!known) throw new Failure('not_found')
+    // A proxy may ask twice: what is there already is no conflict.
+    if (known.name === name && isSame(known.edits, edits)) return known
     if (updatedAt && Date.parse(updatedAt) !== known.updatedAt.getTime())
       throw new Failure('changed_meanwhile', { more: { newer: presentScenario(known) } })
     const [changed] = await tx

@@ -57,7 +57,8 @@ type Question =
 const PROGRAM = new URL('planning-thread.ts', import.meta.url)
 /** The writing of a language model is bounded by the engine, at three minutes. */
 const LIMIT_MS = { house: 60_000, model: 300_000 }
-const MEMORY_MB = 768
+/** A plan is read once and forgotten: a small nursery keeps the process from growing with every one. */
+const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
 
 export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {}): Planner {
   const limit = limitMs ?? (model ? LIMIT_MS.model : LIMIT_MS.house)
@@ -99,7 +100,7 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
     if (worker) return worker
     const started = new Worker(program, {
       workerData: { model },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: MEMORY,
     })
     const ended = (reason: string) => started === worker && lose(reason)
     started.on('message', hear)
