@@ -160,7 +160,8 @@ test('emailed links on two devices, and the dashboard of a stranger', async ({
     await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password)
     await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Founder Dashboard' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Reports' })).toBeVisible()
+    // Above the page; the owner's desk, which comes later, has one as well.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Reports' }).first()).toBeVisible()
   })
 })
 

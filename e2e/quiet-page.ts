@@ -2,7 +2,7 @@
 // test, unless the test said beforehand that it will happen.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { RunOptions, run } from 'axe-core'
 
 interface Quiet {
@@ -126,7 +126,15 @@ async function violations(page: Page, part: string, runOnly: RunOptions['runOnly
 /** No animation half way, the page alive: what a visitor sees after a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await stillness(page)
+}
+
+/** What was served as HTML answers to nobody before the page has taken it over. */
+export async function expectAlive(part: Locator): Promise<void> {
+  const isAlive = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isAlive).toBe(true)
 }
 
 /** The end of one change of colour may begin another, in what inherits it: until a frame has passed without any. */

@@ -1,7 +1,7 @@
 // The directory in the browser: what visitors find, and what admins change.
 import type { Page } from '@playwright/test'
 import { OWNER } from './people.ts'
-import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
+import { expect, expectAccessible, expectAlive, expectSound, settled, test } from './quiet-page.ts'
 import { answer, toastOf } from './settings-page.ts'
 
 const cards = (page: Page) =>
@@ -45,7 +45,9 @@ test('a visitor looks around: categories, words, tags, more, nothing, and a serv
     )
     await expect(found(page)).toHaveText('24 resources, and more')
     await settled(page)
-    await page.getByRole('button', { name: 'Show more' }).press('Enter')
+    const more = page.getByRole('button', { name: 'Show more' })
+    await expectAlive(more)
+    await more.press('Enter')
     await expect(cards(page)).toHaveCount(48)
     await expect(cards(page).nth(24)).toBeFocused()
     await expect(found(page)).toHaveText(/^48 resources/)

@@ -4,13 +4,23 @@ import { orders, webhookDeliveries } from '#features/checkout/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
 import { eq } from '#server/database/sql.ts'
-import { enterCard, expectMade, MAKING_MS, newVisitor, PAID, pay, signInByLink, wish } from './buying.ts'
+import {
+  enterCard,
+  expectCredits,
+  expectMade,
+  MAKING_MS,
+  newVisitor,
+  PAID,
+  pay,
+  signInByLink,
+  wish,
+} from './buying.ts'
 import { type OwnShop, test } from './own-shop.ts'
-import { newEmail, OWNER } from './people.ts'
-import { expectCreated, submit } from './purchase-answers.ts'
+import { newEmail, OWNER, signUp } from './people.ts'
+import { expectCreated, field, fill, form, IDEA, submit, visit } from './purchase-answers.ts'
 import { expect } from './quiet-page.ts'
 import { booksOf, expectPlan, SERVED } from './shop-books.ts'
-import { bar } from './success-page.ts'
+import { bar, main, title } from './success-page.ts'
 import { writeDown } from './written-down.ts'
 
 // One shop, whose provider and worker the tests switch and kill.
@@ -96,6 +106,25 @@ async function code({ db }: OwnShop) {
   const [found] = await db.select().from(promoCodes).where(eq(promoCodes.code, 'DRAFT20'))
   return found
 }
+
+test('a founder buys credits and makes a blueprint with one of them', async ({ page, shop }) => {
+  const email = await signUp(page)
+  await visit(page, '/buy-credits')
+  await page.getByRole('button', { name: 'Buy Starter Pack' }).click()
+  await enterCard(page, '$3.00')
+  await pay(page, '$3.00')
+  await expect(title(page, 'Credits Added')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Create Blueprint' }).click()
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await fill(page, { startupName: 'Field Notes', businessIdea: IDEA.businessIdea })
+  await expect(submit(page)).toHaveText('Create Blueprint for 1 credit', { useInnerText: true })
+  await submit(page).click()
+  await expect(form(page).getByRole('progressbar')).toBeVisible()
+  await expectCreated(page, 'using your credits', MAKING_MS)
+  await expect(page).toHaveURL('/dashboard')
+  await expectCredits(page, [4, 1, 5])
+  await expectPlan(shop, page.request, 'Field Notes')
+})
 
 test('a visitor with a code that covers everything pays nothing, and gets the same', async ({
   page,

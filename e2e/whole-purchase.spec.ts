@@ -1,19 +1,9 @@
 // The whole way, with nothing stood in for: from the form to the files, over the real server, its worker, its mailbox and
 // the card provider of the sandbox.
-import {
-  enterCard,
-  expectCredits,
-  expectMade,
-  MAKING_MS,
-  newVisitor,
-  PAID,
-  pay,
-  signInByLink,
-  wish,
-} from './buying.ts'
+import { enterCard, expectCredits, expectMade, newVisitor, PAID, pay, signInByLink, wish } from './buying.ts'
 import { test } from './own-shop.ts'
-import { mailTo, newEmail, signUp } from './people.ts'
-import { expectCreated, field, fill, form, IDEA, submit, visit } from './purchase-answers.ts'
+import { mailTo, newEmail } from './people.ts'
+import { submit } from './purchase-answers.ts'
 import { expect } from './quiet-page.ts'
 import { booksOf, expectPlan, SERVED } from './shop-books.ts'
 import { main, title } from './success-page.ts'
@@ -58,23 +48,4 @@ test('a visitor buys with a promo code, watches it being made, and finds everyth
   expect(books).toEqual({ ...SERVED, orders: [PAID], letters: undefined })
   expect(letters).toEqual([...SERVED.letters, 'Your login link'])
   await phone.context().close()
-})
-
-test('a founder buys credits and makes a blueprint with one of them', async ({ page, shop }) => {
-  const email = await signUp(page)
-  await visit(page, '/buy-credits')
-  await page.getByRole('button', { name: 'Buy Starter Pack' }).click()
-  await enterCard(page, '$3.00')
-  await pay(page, '$3.00')
-  await expect(title(page, 'Credits Added')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Create Blueprint' }).click()
-  await expect(field(page, 'Email')).toHaveValue(email)
-  await fill(page, { startupName: 'Field Notes', businessIdea: IDEA.businessIdea })
-  await expect(submit(page)).toHaveText('Create Blueprint for 1 credit', { useInnerText: true })
-  await submit(page).click()
-  await expect(form(page).getByRole('progressbar')).toBeVisible()
-  await expectCreated(page, 'using your credits', MAKING_MS)
-  await expect(page).toHaveURL('/dashboard')
-  await expectCredits(page, [4, 1, 5])
-  await expectPlan(shop, page.request, 'Field Notes')
 })

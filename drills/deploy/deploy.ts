@@ -6,14 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { ROOT } from '#server/testing/launch.ts'
 import type { Outcome } from '../drill.ts'
 import { freePort } from '../free-port.ts'
 import { keepAsking } from '../keep-asking.ts'
-import { startProvider } from '../market/provider.ts'
 import { openOutside } from '../outside-postgres.ts'
 import { Visitor } from '../visitor.ts'
+import { openOutsideWorld } from '../works/surroundings.ts'
 import { unpackEarlier } from './earlier-release.ts'
 import { openFleet } from './fleet.ts'
 import { openProxy } from './proxy.ts'
@@ -35,21 +34,12 @@ export async function* deploy(): AsyncIterable<Outcome> {
     undo.push(() => pool.end())
     const proxy = await openProxy(await freePort())
     undo.push(proxy.close)
-    const provider = await startProvider(join(folder, 'cards'), `${proxy.site}/api/webhooks/stripe`)
-    undo.push(provider.close)
-    const mailbox = await openMailbox(join(folder, 'mailbox'))
-    undo.push(mailbox.close)
+    const { provider, env } = await openOutsideWorld(folder, proxy.site, undo)
     const fleet = openFleet(
       {
-        PUBLIC_URL: proxy.site,
+        ...env,
         DATABASE_URL: url,
         DATA_DIR: join(folder, 'data'),
-        SMTP_URL: mailbox.smtpUrl,
-        TRUST_PROXY: '127.0.0.1',
-        RATE_LIMIT_PER_MINUTE: '0',
-        STRIPE_SECRET_KEY: provider.secretKey,
-        STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
-        STRIPE_API_BASE: provider.apiBase,
         WARM_UP: '0',
       },
       proxy,

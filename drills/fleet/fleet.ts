@@ -1,18 +1,15 @@
 // A shop of many processes that share nothing but an outside PostgreSQL and an S3 server: each has a folder of its own, as on a
 // machine of its own. nginx stands in front of those that serve.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { s3Storage } from '#server/storage/s3.ts'
 import { ROOT } from '#server/testing/launch.ts'
 import { freePort } from '../free-port.ts'
-import { startProvider } from '../market/provider.ts'
 import { openOutside } from '../outside-postgres.ts'
 import { Visitor } from '../visitor.ts'
 import { type Supervised, supervise } from '../works/supervised.ts'
+import { openOutsideWorld, raised, type Undo } from '../works/surroundings.ts'
 import type { OpenShop } from '../works/works.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { startS3Server } from './s3-server.ts'
@@ -33,24 +30,13 @@ interface Options {
   env?: Record<string, string>
 }
 
-export async function openFleet(options: Options): Promise<Fleet> {
-  const folder = mkdtempSync(join(tmpdir(), 'fcp-fleet-'))
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
-  try {
-    return { ...(await raise(folder, options, undo)), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
+export const openFleet = (options: Options): Promise<Fleet> =>
+  raised('fleet', (folder, undo) => raise(folder, options, undo))
 
 async function raise(
   folder: string,
   { webs: mostWebs, env: special = {} }: Options,
-  undo: (() => unknown)[],
+  undo: Undo,
 ): Promise<Omit<Fleet, 'close'>> {
   const postgres = await openOutside(join(folder, 'postgres'))
   undo.push(postgres.close)
@@ -59,19 +45,10 @@ async function raise(
   undo.push(s3.close)
   const [proxyPort, ...webPorts] = await freePorts(mostWebs + 1)
   const site = `http://127.0.0.1:${proxyPort}`
-  const provider = await startProvider(join(folder, 'cards'), `${site}/api/webhooks/stripe`)
-  undo.push(provider.close)
-  const mailbox = await openMailbox(join(folder, 'mailbox'))
-  undo.push(mailbox.close)
+  const { provider, mailbox, env: world } = await openOutsideWorld(folder, site, undo)
   const common = {
-    PUBLIC_URL: site,
+    ...world,
     DATABASE_URL: url,
-    SMTP_URL: mailbox.smtpUrl,
-    TRUST_PROXY: '127.0.0.1',
-    RATE_LIMIT_PER_MINUTE: '0',
-    STRIPE_SECRET_KEY: provider.secretKey,
-    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
-    STRIPE_API_BASE: provider.apiBase,
     OWNER_EMAIL: 'owner@example.com',
     OWNER_PASSWORD: 'the-owner-of-the-fleet',
     LOG_LEVEL: 'info',

@@ -1,17 +1,16 @@
 // A shop that makes what it sells: database, card provider and mailbox of the drill's own, and the shop's processes under a
 // supervisor.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
+import type { Mailbox } from '#sandbox/mailbox/mailbox.ts'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { diskStorage } from '#server/storage/disk.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { freePort } from '../free-port.ts'
-import { type Provider, startProvider } from '../market/provider.ts'
+import type { Provider } from '../market/provider.ts'
 import { Visitor } from '../visitor.ts'
 import { type Supervised, supervise } from './supervised.ts'
+import { openOutsideWorld, raised, type Undo } from './surroundings.ts'
 
 type Role = 'all' | 'web' | 'worker'
 
@@ -39,47 +38,26 @@ interface Options {
   env?: Record<string, string>
 }
 
-export async function openWorks(options: Options): Promise<Works> {
-  const folder = mkdtempSync(join(tmpdir(), 'fcp-drill-'))
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
-  try {
-    return { ...(await raise(folder, options, undo)), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
+export const openWorks = (options: Options): Promise<Works> =>
+  raised('drill', (folder, undo) => raise(folder, options, undo))
 
 async function raise(
   folder: string,
   { roles, env = {} }: Options,
-  undo: (() => unknown)[],
+  undo: Undo,
 ): Promise<Omit<Works, 'close'>> {
   const postgres = join(folder, 'postgres')
   const embedded = await startEmbedded({ folder: postgres, holder: 'the drill' })
   undo.push(embedded.stop)
   const port = await freePort()
   const site = `http://127.0.0.1:${port}`
-  const provider = await startProvider(join(folder, 'cards'), `${site}/api/webhooks/stripe`)
-  undo.push(provider.close)
-  const mailbox = await openMailbox(join(folder, 'mailbox'))
-  undo.push(mailbox.close)
-
+  const { provider, mailbox, env: world } = await openOutsideWorld(folder, site, undo)
   const dataDir = join(folder, 'data')
   const common = {
-    PUBLIC_URL: site,
+    ...world,
     PORT: `${port}`,
     DATABASE_URL: embedded.url,
     DATA_DIR: dataDir,
-    SMTP_URL: mailbox.smtpUrl,
-    TRUST_PROXY: '127.0.0.1',
-    RATE_LIMIT_PER_MINUTE: '0',
-    STRIPE_SECRET_KEY: provider.secretKey,
-    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
-    STRIPE_API_BASE: provider.apiBase,
     LOG_LEVEL: 'info',
     ...env,
   }
