@@ -90,6 +90,8 @@ test('a milestone waits for the number that was set; a section is posted, answer
   const seeing = page.getByRole('dialog', { name: 'This will be public' })
   await test.step('a section is chosen, and seen exactly as it will be public', async () => {
     await page.getByRole('button', { name: 'Ask for review' }).click()
+    // The sections come after the dialog.
+    await expect(asking.getByRole('combobox', { name: 'Section' })).toBeVisible()
     await asking.getByRole('button', { name: 'Preview' }).click()
     await expect(asking.getByText('Please choose a section.')).toBeVisible()
     await expect(asking.getByText('Please give the post a title.')).toBeVisible()
