@@ -1,12 +1,11 @@
 // A shop of two web processes over one database, and its card provider: what the drills about money have in common.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { type Program, startProgram } from '#server/testing/launch.ts'
 import { freePort } from '../free-port.ts'
 import { Visitor } from '../visitor.ts'
+import { raised, type Undo } from '../works/surroundings.ts'
 import { type Provider, startProvider } from './provider.ts'
 
 const OWNER = { email: 'owner@example.com', password: 'known to the owner alone' }
@@ -27,21 +26,9 @@ export interface Market {
   close(): Promise<void>
 }
 
-export async function openMarket(): Promise<Market> {
-  const folder = mkdtempSync(join(tmpdir(), 'fcp-drill-'))
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
-  try {
-    return { ...(await raise(folder, undo)), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
+export const openMarket = (): Promise<Market> => raised('drill', raise)
 
-async function raise(folder: string, undo: (() => unknown)[]): Promise<Omit<Market, 'close'>> {
+async function raise(folder: string, undo: Undo): Promise<Omit<Market, 'close'>> {
   const embedded = await startEmbedded({
     folder: join(folder, 'postgres'),
     holder: 'the drill',
