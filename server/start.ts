@@ -74,6 +74,7 @@ async function raise(
 ): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
+  signal.throwIfAborted()
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
   started.push({ stop: database.close, withinMs: 500 })
   const notices = createNotices(url, log)
@@ -85,7 +86,9 @@ async function raise(
     started.push({ stop: mailbox.close, withinMs: 200 })
   }
 
+  signal.throwIfAborted()
   const cardProvider = config.stripe ? undefined : await raiseCardProvider(config, started)
+  signal.throwIfAborted()
   const works = config.role !== 'web' && !onlyMigrate
   const jobs = createJobs({ database, log, works, all: () => list.flatMap((one) => one.jobs?.(house) ?? []) })
   const house: House = {

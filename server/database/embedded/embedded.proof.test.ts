@@ -105,11 +105,13 @@ test('a signal while it is still starting ends it cleanly', async () => {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env: { DATA_DIR, PORT: '0', ROLE: 'web' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await vi.waitFor(() => expect(postgresPid(DATA_DIR)).toBeDefined(), { timeout: 60_000, interval: 5 })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  await vi.waitFor(() => expect(postgresPid(DATA_DIR)).toBeDefined(), { timeout: 110_000, interval: 5 })
   child.kill('SIGTERM')
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await once(child, 'exit'), said).toEqual([0, null])
   expect(postgresPid(DATA_DIR)).toBeUndefined()
 })
 

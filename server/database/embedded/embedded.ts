@@ -8,7 +8,7 @@ import pg from 'pg'
 import { type Programs, programs } from './binaries.ts'
 import { type Cluster, clearDrafts, openCluster, USER } from './cluster.ts'
 import { HeldError, hold } from './holder.ts'
-import { runningServer } from './server-process.ts'
+import { clearStalePidFile, runningServer } from './server-process.ts'
 
 const DATABASE = 'fcp'
 const PATIENCE_MS = 60_000
@@ -136,6 +136,7 @@ async function connectAndHold(cluster: Cluster, port: number, name: string): Pro
 }
 
 function start(cluster: Cluster, tools: Programs, port: number): Promise<void> {
+  clearStalePidFile(cluster.data)
   return tools.run('pg_ctl', [
     'start',
     '-D',

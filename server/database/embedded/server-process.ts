@@ -1,7 +1,7 @@
 // Is the server named in postmaster.pid really there? The file outlives kill -9, and its number may since belong to
 // another program, or to a zombie that nobody has buried.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, realpathSync, statSync, unlinkSync } from 'node:fs'
+import { linkSync, readFileSync, realpathSync, renameSync, statSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface ServerProcess {
@@ -9,18 +9,31 @@ export interface ServerProcess {
   port: number
 }
 
-/** The running server of this data folder; a stale pid file is cleared away on the way. */
+/** The running server of this data folder. Only looks: in the moment in which a server makes its pid file it is empty. */
 export function runningServer(dataFolder: string): ServerProcess | undefined {
-  const file = join(dataFolder, 'postmaster.pid')
-  const text = readIfThere(file)
-  if (text === undefined) return undefined
-  const lines = text.split('\n')
+  const lines = readIfThere(pidFile(dataFolder))?.split('\n')
+  if (!lines) return undefined
   const server = { pid: Number(lines[0]), port: Number(lines[3]) }
-  if (isPostgres(server.pid, dataFolder)) return server
-  // Read again: another start may have just written a living one.
-  if (readIfThere(file) === text) unlinkSync(file)
-  return undefined
+  return isPostgres(server.pid, dataFolder) ? server : undefined
 }
+
+/** PostgreSQL does not start beside a pid file that is empty or names some other living process. For who is about to start it. */
+export function clearStalePidFile(dataFolder: string): void {
+  const file = pidFile(dataFolder)
+  const text = readIfThere(file)
+  if (text === undefined || runningServer(dataFolder)) return
+  if (text === '' && Date.now() - statSync(file).mtimeMs < MAKING_MS) return
+  // Moved, not deleted: should another start have written its own in between, that is put back.
+  const aside = `${file}.${process.pid}`
+  renameSync(file, aside)
+  if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file)
+  unlinkSync(aside)
+}
+
+const pidFile = (dataFolder: string) => join(dataFolder, 'postmaster.pid')
+
+/** How long a pid file may be empty before it is what a killed start left. */
+const MAKING_MS = 5_000
 
 function isPostgres(pid: number, dataFolder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false
