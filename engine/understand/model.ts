@@ -50,16 +50,17 @@ const PRIORS: Partial<Record<Industry, [BusinessModel, number][]>> = {
     ['direct-to-consumer', 0.4],
   ],
   'travel & hospitality': [
-    ['rental', 1],
-    ['agency', 0.5],
+    ['rental', 0.35],
+    ['event', 0.3],
+    ['agency', 0.3],
   ],
   'real estate': [
-    ['rental', 0.8],
+    ['rental', 0.3],
     ['software-subscription', 0.4],
   ],
   entertainment: [
-    ['content', 0.8],
-    ['event', 0.6],
+    ['content', 0.6],
+    ['event', 0.7],
   ],
   marketing: [['agency', 1]],
   consulting: [['agency', 2]],

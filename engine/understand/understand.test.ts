@@ -4,6 +4,7 @@ import type { Case } from './testing/case.ts'
 import { FIFTH_HOLD_OUT } from './testing/fifth-hold-out.ts'
 import { FOURTH_HOLD_OUT } from './testing/fourth-hold-out.ts'
 import { HOLD_OUT } from './testing/hold-out.ts'
+import { RARE_TRADES } from './testing/rare-trades.ts'
 import { SECOND_HOLD_OUT } from './testing/second-hold-out.ts'
 import { THIRD_HOLD_OUT } from './testing/third-hold-out.ts'
 import { understand } from './understand.ts'
@@ -52,4 +53,10 @@ describe('and founders of few words', () => {
 
 describe('and a fifth company, of every kind and from sixteen countries', () => {
   test.each(FIFTH_HOLD_OUT.map((one) => [one.brief.startupName, one] as const))('%s', (_, one) => check(one))
+})
+
+describe('and trades that are seldom met', () => {
+  test.each(RARE_TRADES.map((one) => [one.brief.startupName, one] as const))('%s', (_, { brief, model }) =>
+    expect(understand(brief).model.value).toBe(model),
+  )
 })

@@ -10,29 +10,75 @@ export interface Cued {
 const ABOUT_US =
   /\b(founders?|co-?founders?|I am|I was|I have|my |we want to raise|raising|budget is|investors?)\b/i
 
+/** 'Museums with under 20 staff' says how large they are, not that it is about staff. */
+const SIZE = /\b\d[\d,]* (?:staff|employees|people|members|users|managers)\b/gi
+
 const aboutTheIdea = (text: string) =>
   text
     .split(/[.\n]/)
     .filter((sentence) => !ABOUT_US.test(sentence))
     .join('.')
+    .replace(SIZE, '')
 
-/** Of what is sold an idea tells more than the customers do, and both more than the rest of a brief. */
-const WEIGHTS = { businessIdea: 3, targetCustomer: 2, additionalContext: 1, startupName: 1 } as const
+/** 'for clinics', 'sold to hotels', up to the next joint. */
+const SERVED =
+  /\b(?:for|helps?|helping|(?:sold|sell|supplied|brought|rented|leased) to)\s[^.,;:()]*?(?=[.,;:()]|$|\s(?:with|that|which|by|from|in|at|on|who|whose|paid|and (?:we|they))\s)/giu
 
-/** The kind whose words the brief uses most, and where that is equal, the first in the table. */
+type Reading = readonly [text: string, weight: number]
+
+/** By whom it serves as much as by what it is: of what is sold an idea tells more than the customers do, and both more than the rest of a brief. */
 export function kindOf<Kind extends Cued>(
   { brief }: Pick<Context, 'brief'>,
   kinds: readonly Kind[],
   plain: Kind,
 ): Kind {
-  const fields = Object.entries(WEIGHTS).map(
-    ([field, weight]) => [aboutTheIdea(brief[field as keyof typeof WEIGHTS]), weight] as const,
-  )
+  return mostCued(kinds, plain, [
+    [aboutTheIdea(brief.businessIdea), 3],
+    [aboutTheIdea(brief.targetCustomer), 2],
+    ...aside(brief),
+  ])
+}
+
+/** By what is sold alone: who cleans for clinics is no clinic. */
+export function tradeIn<Kind extends Cued>(
+  { brief, u }: Pick<Context, 'brief' | 'u'>,
+  kinds: readonly Kind[],
+  plain: Kind,
+): Kind {
+  return mostCued(kinds, plain, [
+    [u.offer.value.replace(SERVED, ''), 3],
+    [aboutTheIdea(brief.businessIdea).replace(SERVED, ''), 3],
+    ...aside(brief),
+  ])
+}
+
+/** By what is sold, and for people also by whom it is for: 'for toddlers' tells goods, 'for hotels' does not. */
+export function wareIn<Kind extends Cued>(context: Context, kinds: readonly Kind[], plain: Kind): Kind {
+  const { brief, u } = context
+  if (u.sells.value === 'to-businesses') return tradeIn(context, kinds, plain)
+  return mostCued(kinds, plain, [
+    [u.offer.value.replace(SERVED, ''), 3],
+    [aboutTheIdea(brief.businessIdea), 3],
+    [aboutTheIdea(brief.targetCustomer), 1],
+    ...aside(brief),
+  ])
+}
+
+const aside = ({ additionalContext, startupName }: Context['brief']): Reading[] => [
+  [aboutTheIdea(additionalContext), 1],
+  [startupName, 1],
+]
+
+const IN_PASSING = 1
+
+/** The kind whose words are used most, and where that is equal, the first in the table. */
+function mostCued<Kind extends Cued>(kinds: readonly Kind[], plain: Kind, readings: Reading[]): Kind {
   let best = plain
-  let most = 0
+  // A word in passing tells no trade: a plain plan is better than a wrong one.
+  let most = IN_PASSING
   for (const kind of kinds) {
     const cue = new RegExp(kind.cues.source, 'giu')
-    const score = fields.reduce((sum, [text, weight]) => sum + weight * (text.match(cue)?.length ?? 0), 0)
+    const score = readings.reduce((sum, [text, weight]) => sum + weight * (text.match(cue)?.length ?? 0), 0)
     if (score > most) [best, most] = [kind, score]
   }
   return best

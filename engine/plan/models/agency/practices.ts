@@ -1,6 +1,6 @@
 // Which practice a firm is, by the words of its brief.
 import type { Context } from '../../context.ts'
-import { kindOf } from '../kind.ts'
+import { tradeIn } from '../kind.ts'
 import type { Practice } from './practice.ts'
 import { PLAIN } from './practice-plain.ts'
 import { AROUND } from './practices-around.ts'
@@ -14,5 +14,5 @@ import { WORDS } from './practices-words.ts'
 const ALL = [...CAREFUL, ...WORDS, ...BUILDING, ...MEASURING, ...AROUND, ...CREATIVE, ...PEOPLE]
 
 export function practiceOf(context: Context): Practice {
-  return kindOf(context, ALL, PLAIN)
+  return tradeIn(context, ALL, PLAIN)
 }

@@ -1,6 +1,6 @@
 // Which kind it is, by the words of the brief.
 import type { Context } from '../../context.ts'
-import { kindOf } from '../kind.ts'
+import { wareIn } from '../kind.ts'
 import type { ContentKind } from './kind.ts'
 import { CATALOGUE } from './kinds/catalogue.ts'
 import { COMMUNITY } from './kinds/community.ts'
@@ -23,4 +23,4 @@ const KINDS: ContentKind[] = [
   CONTENT_APP,
 ]
 
-export const contentKind = (context: Context): ContentKind => kindOf(context, KINDS, PLAIN_CONTENT)
+export const contentKind = (context: Context): ContentKind => wareIn(context, KINDS, PLAIN_CONTENT)

@@ -3,7 +3,7 @@ import type { Goods } from './goods.ts'
 
 export const FOOD: Goods[] = [
   {
-    cues: /\b(sauces?|jams?|honey|chocolates?|snacks?|granola|spices?|olive oil|oils?|pickles?|chutneys?|kimchi|cookies|biscuits|pasta|protein bars?|bars|nuts|cheeses?|crisps|candy|sweets|preserves|jerky|vinegars?|salsa|dehydrated|freeze-?dried|dried|shelf-?stable|tinned|canned|backpacking meals|expedition (food|meals)|trail food)\b/i,
+    cues: /\b(sauces?|jams?|honey|chocolates?|snacks?|granola|spices?|olive oil|oils?|pickles?|chutneys?|kimchi|cookies|biscuits|pasta|protein bars?|bars|nuts|cheeses?|crisps|candy|sweets|preserves|jerky|vinegars?|salsa|dehydrated|freeze-?dried|(?<!kiln-|kiln )dried(?! flowers?)|shelf-?stable|tinned|canned|backpacking meals|expedition (food|meals)|trail food)\b/i,
     noun: 'food brand',
     one: 'jar',
     many: 'jars and packs',
@@ -165,7 +165,7 @@ export const FOOD: Goods[] = [
     open: [0.03, 0.06, 0.11],
   },
   {
-    cues: /\b(meals?|meal prep|veg(etable)?s?( box(es)?)?|fruit|groceries|bread|loaf|loaves|cakes?|cupcakes|eggs|milk|meat|fish|fresh|farm|catering|lunch(es)?|dinners?|bak(ed|ery)|pastr(y|ies))\b/i,
+    cues: /\b(meals?|meal prep|veg(etable)?s?( box(es)?)?(?! seeds?)|fruit|groceries|bread|loaf|loaves|cakes?|cupcakes|eggs|milk|meat|fish|fresh|farm|catering|lunch(es)?|dinners?|bak(ed|ery)|pastr(y|ies))\b/i,
     noun: 'fresh delivery',
     one: 'delivery',
     many: 'deliveries',

@@ -1,7 +1,7 @@
 // Which sort of goods a brand sells, by the words of its brief.
 import type { Context } from '../../context.ts'
 import { called, named } from '../called.ts'
-import { kindOf } from '../kind.ts'
+import { wareIn } from '../kind.ts'
 import type { Goods } from './goods.ts'
 import { CARE } from './kinds-care.ts'
 import { DRINKS } from './kinds-drinks.ts'
@@ -213,6 +213,6 @@ const NAMES = [
 ] as const
 
 export function goodsOf(context: Context): Goods {
-  const goods = kindOf(context, [...DRINKS, ...FOOD, ...CARE, ...FAMILY, ...WORN, ...HOME, ...GEAR], PLAIN)
+  const goods = wareIn(context, [...DRINKS, ...FOOD, ...CARE, ...FAMILY, ...WORN, ...HOME, ...GEAR], PLAIN)
   return called(context, goods, NAMES)
 }

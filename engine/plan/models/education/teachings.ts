@@ -1,6 +1,6 @@
 // What is taught, by the words of the brief.
 import type { Context } from '../../context.ts'
-import { kindOf } from '../kind.ts'
+import { wareIn } from '../kind.ts'
 import type { Teaching } from './teaching.ts'
 import { PLAIN } from './teaching-plain.ts'
 import { CHILDREN } from './teachings-children.ts'
@@ -13,5 +13,5 @@ import { WORK } from './teachings-work.ts'
 const ALL = [...WORK, ...PAPER, ...SCHOOL, ...CHILDREN, ...SKILL, ...HANDS]
 
 export function teachingOf(context: Context): Teaching {
-  return kindOf(context, ALL, PLAIN)
+  return wareIn(context, ALL, PLAIN)
 }

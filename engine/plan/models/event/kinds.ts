@@ -1,6 +1,6 @@
 // Which kind it is, by the words of the brief.
 import type { Context } from '../../context.ts'
-import { kindOf } from '../kind.ts'
+import { tradeIn } from '../kind.ts'
 import type { EventKind } from './kind.ts'
 import { CELEBRATION } from './kinds/celebration.ts'
 import { CONFERENCE } from './kinds/conference.ts'
@@ -27,4 +27,4 @@ const KINDS: EventKind[] = [
   STAGE,
 ]
 
-export const eventKind = (context: Context): EventKind => kindOf(context, KINDS, PLAIN_EVENT)
+export const eventKind = (context: Context): EventKind => tradeIn(context, KINDS, PLAIN_EVENT)

@@ -235,12 +235,15 @@ function perWorkerOf(
   { money, visit, customer }: Kind,
   ownEach?: number,
 ): Quantity {
-  const [low, usual, high] = money.perWorker
+  const [slow, usual, high] = money.perWorker
   const isPlaces = money.shape === 'places'
-  const [, typical] = money.price
+  const [, typical, dear] = money.price.map(dollars) as [number, number, number]
+  const each = isPlaces || !ownEach ? typical : ownEach
+  // A cheap one is short; one above what the trade knows is longer work, or work for two.
   const fitting =
-    ownEach && !isPlaces && ownEach < dollars(typical) ? usual * (dollars(typical) / ownEach) : usual
-  const value = Math.round(Math.min(high, Math.max(low, fitting)) * 100) / 100
+    each < typical ? Math.min(high, (usual * typical) / each) : (usual * dear) / Math.max(each, dear)
+  const value = Math.round(Math.max(fitting, slow / 4) * 100) / 100
+  const low = Math.min(slow, value)
   return assume('per-worker', {
     label: isPlaces
       ? `${capital(customer.many)} that one person looks after`
@@ -253,7 +256,7 @@ function perWorkerOf(
       ? 'by group and by week'
       : value === usual
         ? 'way, setting up and gaps included; timed in the first month'
-        : 'shorter ones, as the price suggests; way and gaps included, timed in the first month',
+        : `${value > usual ? 'shorter' : 'longer'} ones, as the price suggests; way and gaps included, timed in the first month`,
   })
 }
 

@@ -1,6 +1,6 @@
 // Which trade a shop is in, by the words of its brief.
 import type { Context } from '../../context.ts'
-import { kindOf } from '../kind.ts'
+import { tradeIn } from '../kind.ts'
 import type { Trade } from './trade.ts'
 import { FOOD } from './trades-food.ts'
 import { FRESH } from './trades-fresh.ts'
@@ -103,5 +103,5 @@ export function voiceOf({ noun }: Trade): Voice {
 }
 
 export function tradeOf(context: Context): Trade {
-  return kindOf(context, TRADES, PLAIN)
+  return tradeIn(context, TRADES, PLAIN)
 }

@@ -1,6 +1,6 @@
 // Which trade a producer is in, by the words of the brief.
 import type { Context } from '../../context.ts'
-import { kindOf } from '../kind.ts'
+import { wareIn } from '../kind.ts'
 import type { Goods } from './goods.ts'
 import { PLAIN } from './goods-plain.ts'
 import { BUILDING } from './trades/building.ts'
@@ -40,7 +40,7 @@ const MANY: Record<string, string> = { box: 'boxes', loaf: 'loaves' }
 
 /** As the founder counts: '£2.10 a can' makes it cans. */
 export function goodsOf(context: Context): Goods {
-  const goods = kindOf(context, KNOWN, PLAIN)
+  const goods = wareIn(context, KNOWN, PLAIN)
   const named = context.u.facts
     .filter(({ kind, amount }) => kind === 'price' && amount?.per === 'unit')
     .map(({ about }) => about.trim().toLowerCase())

@@ -163,7 +163,7 @@ export const STORAGE: Letting[] = [
     fits: [0.2, 0.3, 0.45],
   },
   {
-    cues: /\b(tools?|machines?|machinery|equipment hire|excavators?|diggers?|tractors?|farm|farmers?|construction|builders?|scaffold\w*|generators?|solar|batter(y|ies)|power|drills?|lawn|gardening|plant hire|cranes?|library of things)\b/i,
+    cues: /\b(tools?|machines?|machinery|equipment hire|excavators?|diggers?|tractors?|farm|farmers?|construction|builders?|scaffold\w*|generators?|solar|batter(y|ies)|power|drills?|lawn|mowers?|gardening|plant hire|cranes?|library of things)\b/i,
     noun: 'tool and machine hire',
     one: 'machine',
     many: 'machines',

@@ -1,7 +1,7 @@
 // Which sort of thing or place is let, by the words of the brief.
 import type { Context } from '../../context.ts'
 import { called, named } from '../called.ts'
-import { kindOf } from '../kind.ts'
+import { tradeIn } from '../kind.ts'
 import { FAMILY } from './kinds-family.ts'
 import { GEAR } from './kinds-gear.ts'
 import { OUTDOORS } from './kinds-outdoors.ts'
@@ -222,7 +222,7 @@ const NAMES = [
 
 export function lettingOf(context: Context): Letting {
   const kinds = [...STAYS, ...OUTDOORS, ...ROOMS, ...STORAGE, ...WHEELS, ...FAMILY, ...GEAR]
-  const letting = kindOf(context, kinds, PLAIN)
+  const letting = tradeIn(context, kinds, PLAIN)
   const renamed = called(context, letting, NAMES)
   // A hotel is a customer of a bike hire, not what it lets.
   return letting.isPlace ===

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const cars: Kind = {
-  cues: /\b(car ?wash\w*|detailing|valeting|auto (repair|body|shop)|mechanics?|garage|tyres?|tires?|oil change|windscreen|car (repair|service|clean\w*)|vehicles?)\b/i,
+  cues: /\b(car ?wash\w*|detailing|valeting|auto (repair|body|shop)|mechanics?|garage|tyres?|tires?|oil change|windscreen|car (repair|service|clean\w*)|classic cars?)\b/i,
   noun: 'car-care business',
   visit: { one: 'car', many: 'cars' },
   customer: { one: 'driver', many: 'drivers' },

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const nursery: Kind = {
-  cues: /\b(child ?care|nurser(y|ies)|day ?care|kindergarten|preschool|after[- ]?school|baby ?sit\w*|nann(y|ies)|cr[eè]che|toddlers?|play ?group|holiday camps?)\b/i,
+  cues: /\b(child ?care|child-?mind(ing|ers?)|nurser(y|ies)|day ?care|kindergarten|preschool|after[- ]?school|baby ?sit\w*|nann(y|ies)|cr[eè]che|toddlers?|play ?group|holiday camps?)\b/i,
   noun: 'nursery',
   visit: { one: 'day', many: 'days' },
   customer: { one: 'child', many: 'children' },

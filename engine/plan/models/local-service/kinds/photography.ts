@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const photography: Kind = {
-  cues: /\b(photograph(er|ers|y)?|photos?( shoots?| studios?)?|videograph\w*|weddings?|portraits?|headshots?|film(ing)? (of )?events|drone (footage|photos))\b/i,
+  cues: /\b(photograph(er|ers|y)?|photos?( shoots?| studios?)?|videograph\w*|wedding (photo\w*|films?|videos?)|portrait (photo\w*|sessions?)|headshots?|film(ing)? (of )?events|drone (footage|photos))\b/i,
   noun: 'photography business',
   visit: { one: 'shoot', many: 'shoots' },
   customer: { one: 'client', many: 'clients' },

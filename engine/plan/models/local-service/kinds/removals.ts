@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const removals: Kind = {
-  cues: /\b(movers?|moving (company|service|house|homes?|help|boxes)|(house|home|office|furniture|piano) removals?|removals|removal (firm|company|van|men)|relocat\w*|man and (a )?van|junk|house clearance|storage|packing)\b/i,
+  cues: /\b(movers?|moving (company|service|house|homes?|help|boxes)|(house|home|office|furniture|piano) removals?|removals|removal (firm|company|van|men)|relocat\w*|man and (a )?van|junk|(house|estate) clear(ance|ing)|packing service)\b/i,
   noun: 'removals firm',
   visit: { one: 'move', many: 'moves' },
   customer: { one: 'household', many: 'households' },

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const tailoring: Kind = {
-  cues: /\b(tailor\w*|alterations?|seamstress|sewing|laundr(y|ies|omat|ette)|dry[- ]clean\w*|shoe repair|dressmak\w*|mending|bridal (fitting|wear))\b/i,
+  cues: /\b(tailor\w*|alterations?|seamstress|sewing|(clothes|garment) repairs?|dressmak\w*|mending|bridal (fitting|wear))\b/i,
   noun: 'tailoring and laundry service',
   visit: { one: 'order', many: 'orders' },
   customer: { one: 'customer', many: 'customers' },

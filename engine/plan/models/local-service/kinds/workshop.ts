@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const workshop: Kind = {
-  cues: /\b(bicycle|bikes?|phone|smartphone|laptop|computer|appliance|electronics|watch|shoe|instrument|furniture|toy)s? (repairs?|workshop|fixing|restoration|service)|\brepair (caf[eé]|shop|workshop|studio)|\b(bike mechanic|cobbler|upholster\w*|it support|tech support)\b/i,
+  cues: /\b(bicycle|bikes?|phone|smartphone|laptop|computer|appliance|electronics|watch|shoe|instrument|furniture|toy)s? (repairs?|workshop|fixing|restoration|service)|\brepair (caf[eé]|shop|workshop|studio)|\b(bike mechanic|cobbler|upholster\w*|shoe repair|it support|tech support)\b/i,
   noun: 'repair workshop',
   visit: { one: 'repair', many: 'repairs' },
   customer: { one: 'customer', many: 'customers' },

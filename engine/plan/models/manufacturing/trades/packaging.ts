@@ -2,7 +2,7 @@
 import type { Goods } from '../goods.ts'
 
 export const PACKAGING: Goods = {
-  cues: /\b(packag\w+|boxes|cartons?|mycelium|compostable|polystyrene|wrapp\w+|pouches|labels?|glass bottles|pallets?|cardboard|bioplastic\w*|trays for|fillers?)\b/i,
+  cues: /\b(packag\w+|boxes|cartons?|mycelium (packag\w+|boxes|trays)|compostable|polystyrene|wrapp\w+|pouches|labels?|glass bottles|pallets?|cardboard|bioplastic\w*|trays for|fillers?)\b/i,
   noun: 'packaging maker',
   bench: 'line',
   unit: { one: 'hundred', many: 'hundreds' },

@@ -2,7 +2,7 @@
 import type { Trade } from '../trade.ts'
 
 export const homeServices: Trade = {
-  cues: /\b(clean(ers?|ing)|handym[ae]n|plumb\w+|electricians?|home (repair|service|improvement)s?|renovat\w+|movers?|removals?|garden(ers?|ing)|repairs?|painters?|carpenters?|trades(people|men)|contractors?|mechanics?|car wash\w*|laundry|locksmiths?)\b/i,
+  cues: /\b(clean(ers?|ing)|handym[ae]n|plumb\w+|electricians?|home (repair|service|improvement)s?|renovat\w+|movers?|moves|removals?|garden(ers?|ing)|repairs?|painters?|carpenters?|trades(people|men)|contractors?|mechanics?|car wash\w*|laundry|locksmiths?)\b/i,
   field: 'work in the home',
   order: { one: 'job', many: 'jobs' },
   seller: { one: 'tradesperson', many: 'tradespeople' },

@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const ACCESS: CauseKind = {
-  cues: /disab(led|ility|ilities)|wheelchairs?|blind|deaf|autis(m|tic)|prosthe|patients?|clinic|health|mental|hospitals?|cancer|therapy/i,
+  cues: /\b(?:disab(led|ility|ilities)|wheelchairs?|blind|deaf|autis(m|tic)|prosthe|patients?|clinic|health|mental|hospitals?|cancer|therapy)/i,
   noun: 'health and access charity',
   served: { one: 'person supported for a year', many: 'people supported for a year' },
   money: {

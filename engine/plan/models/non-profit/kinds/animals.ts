@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const ANIMALS: CauseKind = {
-  cues: /animals?|dogs?|cats?|shelter|adopt(ion)?|rescue|wildlife|stray|veterinar/i,
+  cues: /\b(?:animals?|dogs?|cats?|shelter|adopt(ion)?|rescue|wildlife|stray|veterinar)/i,
   noun: 'animal charity',
   served: { one: 'animal rehomed', many: 'animals rehomed' },
   money: {

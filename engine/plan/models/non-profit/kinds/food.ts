@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const FOOD: CauseKind = {
-  cues: /food ?banks?|soup kitchen|meals?|hunger|hungry|unsold food|surplus food|pantry|community kitchens?|groceries|cook(s|ing)?/i,
+  cues: /\b(?:food ?banks?|soup kitchen|meals?|hunger|hungry|unsold food|surplus food|pantry|community kitchens?|groceries|cook(s|ing)?)/i,
   noun: 'food charity',
   served: { one: 'meal', many: 'meals' },
   money: {

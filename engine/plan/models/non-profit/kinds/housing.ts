@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const HOUSING: CauseKind = {
-  cues: /homeless(ness)?|housing|tenanc(y|ies)|shelter for (women|people|families)|rough sleep|evict|roof over/i,
+  cues: /\b(?:homeless(ness)?|housing|tenanc(y|ies)|shelter for (women|people|families)|rough sleep|evict|roof over)/i,
   noun: 'housing charity',
   served: { one: 'place kept for a year', many: 'places kept for a year' },
   money: {

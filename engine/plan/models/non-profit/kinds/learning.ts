@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const LEARNING: CauseKind = {
-  cues: /teach(es|ing)?|schools?|pupils?|literacy|tutoring|scholarships?|coding|to code|homework|girls|classrooms?|education/i,
+  cues: /\b(?:teach(es|ing)?|schools?|pupils?|literacy|tutoring|scholarships?|coding|to code|homework|girls|classrooms?|education)/i,
   noun: 'education charity',
   served: { one: 'school year of a child', many: 'school years of children' },
   money: {

@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const NATURE: CauseKind = {
-  cues: /environment|conservation|restor(e|es|ing|ation)|trees?|forests?|rivers?|ponds?|reefs?|beach|ocean|climate|nature|biodiversity|wetlands?|recycl|bees/i,
+  cues: /\b(?:environment|conservation|restor(e|es|ing|ation)|trees?|forests?|rivers?|ponds?|reefs?|beach|ocean|climate|nature|biodiversity|wetlands?|recycl|bees)/i,
   noun: 'nature charity',
   served: { one: 'day of restoration', many: 'days of restoration' },
   money: {

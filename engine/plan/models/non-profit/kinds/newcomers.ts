@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const NEWCOMERS: CauseKind = {
-  cues: /refugees?|asylum|migrants?|newcomers|displaced|integration|immigrants?/i,
+  cues: /\b(?:refugees?|asylum|migrants?|newcomers|displaced|integration|immigrants?)/i,
   noun: 'charity for newcomers',
   served: { one: 'person accompanied', many: 'people accompanied' },
   money: {

@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const VISITS: CauseKind = {
-  cues: /elderly|seniors?|older (people|adults)|lonel(y|iness)|dementia|pensioners|care home|over (60|65|70|75|80)/i,
+  cues: /\b(?:elderly|seniors?|older (people|adults)|lonel(y|iness)|dementia|pensioners|care home|over (60|65|70|75|80))/i,
   noun: 'visiting service',
   served: { one: 'person visited', many: 'people visited' },
   money: {

@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const WORKSHOP: CauseKind = {
-  cues: /repair(s|ing)?|bicycles?|bikes?|mend(s|ing)?|sew(s|ing)|carpentry|woodwork|workshops?|vocational|apprentic\w+|job training|train(s|ing) (young|women|people|refugees|prisoners|ex-offenders)|ex-offenders|a trade|employab\w+|into work|back to work/i,
+  cues: /\b(?:repair(s|ing)?|bicycles?|bikes?|mend(s|ing)?|sew(s|ing)|carpentry|woodwork|workshops?|vocational|apprentic\w+|job training|train(s|ing) (young|women|people|refugees|prisoners|ex-offenders)|ex-offenders|a trade|employab\w+|into work|back to work)/i,
   noun: 'training workshop',
   served: { one: 'person trained', many: 'people trained' },
   money: {

@@ -2,7 +2,7 @@
 import type { CauseKind } from '../kind.ts'
 
 export const YOUTH: CauseKind = {
-  cues: /football|soccer|basketball|boxing|sports?|youth (club|centre)|music|\barts?\b|dance|theatre|choir|museum|painting|culture/i,
+  cues: /\b(?:football|soccer|basketball|boxing|sports?|youth (club|centre)|music|arts?|dance|theatre|choir|museum|painting|culture)/i,
   noun: 'programme for sport or art',
   served: { one: 'season of a participant', many: 'seasons of participants' },
   money: {
