@@ -31,6 +31,11 @@ test('a short column is not wrapped for the sake of a long one', () => {
   )
 })
 
+test('a crowd of columns leaves the last its place', () => {
+  const crowd = [...Array.from({ length: 13 }, () => left('"@ %0<0% @m0"')), right('')]
+  expect(Math.min(...columnWidths(crowd, [], 487.3, 8.5))).toBeGreaterThan(0)
+})
+
 test('whatever they hold, columns fill the page and none vanishes', () => {
   const table = fc.integer({ min: 1, max: 14 }).chain((count) =>
     fc.record({

@@ -27,12 +27,14 @@ export function columnWidths(columns: Column[], texts: string[][], total: number
   return flush(columns, exactly(total, shared(evenFigures(asked, total), total)))
 }
 
-/** The last figures have no neighbour to keep away from. */
+/** The last figures have no neighbour to keep away from; where columns are crowded they have little to give. */
 function flush(columns: Column[], widths: number[]): number[] {
+  const last = widths.at(-1) ?? 0
   if (columns.length < 2 || columns.at(-1)?.align !== 'right') return widths
+  const spare = Math.min(GUTTER, last / 2)
   return widths.map((width, i) => {
-    if (i === 0) return width + GUTTER
-    return i === widths.length - 1 ? width - GUTTER : width
+    if (i === 0) return width + spare
+    return i === widths.length - 1 ? width - spare : width
   })
 }
 

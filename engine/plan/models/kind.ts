@@ -11,10 +11,14 @@ const ABOUT_US =
   /\b(founders?|co-?founders?|I am|I was|I have|my |we want to raise|raising|budget is|investors?)\b/i
 
 /** 'Museums with under 20 staff' says how large they are, not that it is about staff. */
-const SIZE = /\b\d[\d,]* (?:staff|employees|people|members|users|managers)\b/gi
+const SIZE = /(?<![\d,])\d[\d,]{0,12} (?:staff|employees|people|members|users|managers)\b/gi
+
+/** Longer texts say no more about the trade. */
+const DEEP = 4_000
 
 const aboutTheIdea = (text: string) =>
   text
+    .slice(0, DEEP)
     .split(/[.\n]/)
     .filter((sentence) => !ABOUT_US.test(sentence))
     .join('.')
@@ -22,7 +26,7 @@ const aboutTheIdea = (text: string) =>
 
 /** 'for clinics', 'sold to hotels', up to the next joint. */
 const SERVED =
-  /\b(?:for|helps?|helping|(?:sold|sell|supplied|brought|rented|leased) to)\s[^.,;:()]*?(?=[.,;:()]|$|\s(?:with|that|which|by|from|in|at|on|who|whose|paid|and (?:we|they))\s)/giu
+  /\b(?:for|helps?|helping|(?:sold|sell|supplied|brought|rented|leased) to)\s[^.,;:()]*?(?=[.,;:()]|$|\s(?:with|that|which|by|from|in|at|on|who|whose|paid|we|I|our|and (?:we|they))\s)/giu
 
 type Reading = readonly [text: string, weight: number]
 
@@ -45,11 +49,14 @@ export function tradeIn<Kind extends Cued>(
   kinds: readonly Kind[],
   plain: Kind,
 ): Kind {
-  return mostCued(kinds, plain, [
+  const idea = aboutTheIdea(brief.businessIdea)
+  const kind = mostCued(kinds, plain, [
     [u.offer.value.replace(SERVED, ''), 3],
-    [aboutTheIdea(brief.businessIdea).replace(SERVED, ''), 3],
+    [idea.replace(SERVED, ''), 3],
     ...aside(brief),
   ])
+  // 'A studio for yoga': where people buy and nothing else tells it, what follows 'for' does.
+  return kind === plain && u.sells.value !== 'to-businesses' ? mostCued(kinds, plain, [[idea, 3]]) : kind
 }
 
 /** By what is sold, and for people also by whom it is for: 'for toddlers' tells goods, 'for hotels' does not. */

@@ -22,12 +22,16 @@ export function clearStalePidFile(dataFolder: string): void {
   const file = pidFile(dataFolder)
   const text = readIfThere(file)
   if (text === undefined || runningServer(dataFolder)) return
-  if (text === '' && Date.now() - statSync(file).mtimeMs < MAKING_MS) return
-  // Moved, not deleted: should another start have written its own in between, that is put back.
+  const { ino, mtimeMs } = statSync(file)
+  if (text === '' && Math.abs(Date.now() - mtimeMs) < MAKING_MS) return
+  // Moved, not deleted: should another start have made its own in between, that is put back.
   const aside = `${file}.${process.pid}`
   renameSync(file, aside)
-  if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file)
-  unlinkSync(aside)
+  try {
+    if (statSync(aside).ino !== ino || readFileSync(aside, 'utf8') !== text) linkSync(aside, file)
+  } finally {
+    unlinkSync(aside)
+  }
 }
 
 const pidFile = (dataFolder: string) => join(dataFolder, 'postmaster.pid')

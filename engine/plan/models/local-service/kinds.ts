@@ -65,8 +65,15 @@ const KINDS: readonly Kind[] = [
 
 export function serviceKind(context: Context): Kind {
   const kind = tradeIn(context, KINDS, plain)
-  // 'Clean' is said of homes and of firms; what is cleaned there is not.
-  if (kind === cleaning && context.has(tradeCleaning.cues)) return tradeCleaning
+  // 'Clean' is said of homes and of firms.
+  if (kind === cleaning || kind === tradeCleaning)
+    return context.u.sells.value === 'to-consumers'
+      ? cleaning
+      : context.has(tradeCleaning.cues)
+        ? tradeCleaning
+        : cleaning
+  // Children are looked after by day as well.
+  if (kind === nursery && context.has(boarding.cues)) return boarding
   // Owners and dogs are named in both trades; only one of them clips.
   return kind === dogs && context.has(grooming.cues) && !context.has(/\bwalk/i) ? grooming : kind
 }

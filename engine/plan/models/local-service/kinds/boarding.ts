@@ -38,7 +38,7 @@ export const boarding: Kind = {
     'One picture each evening costs nothing, so an owner far away can see what used to be a promise.',
   ],
   against:
-    'Barking speaks against it, for it carries further than a planning office likes. August does too: a licence allows no more animals then than in February.',
+    'Noise speaks against it, for barking carries further than a planning office likes. August does too: a licence allows no more animals then than in February.',
   caution:
     'Animals can be counted from registers and vets’ files; nights away cannot, and family takes the larger part of them. The number of stays a year is a mixture of a few day guests who come every week and a crowd that comes for one fortnight.',
   rivals: [
@@ -110,7 +110,7 @@ export const boarding: Kind = {
   winning:
     'The vet gives the booster and a boarding house asks for it: there the two meet. {founder} shows the practice the runs and the room for the sick, leaves the list of what is asked at the gate, and takes trial nights in the quiet months, when there is time to look at an animal.',
   keeping:
-    'Owners come back if the animal pulls towards the gate. Its place, its food and the carer of last time are noted and repeated. In January the households of last summer are offered their weeks again, before anybody else hears of them.',
+    'Owners come back if the animal walks in by itself. Its place, its food and the carer of last time are noted and repeated. In January the households of last summer are offered their weeks again, before anybody else hears of them.',
   tools: [
     {
       part: 'places',
@@ -172,7 +172,7 @@ export const boarding: Kind = {
     // Nights and days of care; a household's first one is a small part of them.
     timesAYear: [6, 14, 40],
     perWorker: [5, 7.5, 12],
-    daysAWeek: 6,
+    daysAWeek: 7,
     small: 1,
     settled: 4,
     materials: [0.05, 0.08, 0.13],

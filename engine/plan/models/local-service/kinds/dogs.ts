@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const dogs: Kind = {
-  cues: /\b((dog|puppy)[- ]?(walk|sit)\w*|walk(s|ing)? (?:[\w’'-]+ ){0,3}(dogs?|pupp(y|ies))|(dogs?|pupp(y|ies)) (?:are )?walked|(pet|cat)[- ]?(sit\w*|care|feeding)|dogs? (?:owners|out)|leash)\b/i,
+  cues: /\b((dog|puppy)[- ]?(walk|sit)\w*|walk(s|ing)? (?:[\w’'-]+ ){0,3}(dogs?|pupp(y|ies))|(dogs?|pupp(y|ies)) (?:are )?walked|(pet|cat)[- ]?(sit\w*|care|feeding)|dogs? (?:owners|out)|(dog|puppy) (training|trainers?|school|classes)|leash)\b/i,
   noun: 'dog-walking round',
   visit: { one: 'walk', many: 'walks' },
   customer: { one: 'household', many: 'households' },

@@ -1,7 +1,7 @@
 import type { Kind } from '../kind-row.ts'
 
 export const leisure: Kind = {
-  cues: /\b(bowling|ten-?pin|trampolin\w*|boulder(ing)?|climbing (walls?|halls?|cent(er|re)s?)|float(ation)?[- ](tanks?|cent(er|re)s?|spas?|pods?)|saunas?|hammams?|bath ?houses?|soft play|(indoor )?play (cent(er|re)s?|barns?)|indoor playgrounds?|(mini(ature)?|crazy)[- ]?golf|(ice|skating|roller) rinks?|rinks?|arcades?|escape rooms?|laser tag|go-?kart(s|ing)?)\b/i,
+  cues: /\b(bowling|ten-?pin|trampolin\w*|bouldering|climbing (walls?|halls?|cent(er|re)s?)|float(ation)?[- ](tanks?|cent(er|re)s?|spas?|pods?)|saunas?|hammams?|bath ?houses?|soft play|(indoor )?play (cent(er|re)s?|barns?)|indoor playgrounds?|(mini(ature)?|crazy)[- ]?golf|(ice|skating|roller) rinks?|rinks?|arcades?|escape rooms?|laser tag|go-?kart(s|ing)?)\b/i,
   noun: 'leisure venue',
   visit: { one: 'visit', many: 'visits' },
   customer: { one: 'visitor', many: 'visitors' },
@@ -132,7 +132,7 @@ export const leisure: Kind = {
   toolTest:
     'On a quiet evening a friend plays a visitor who falls. Within three minutes the slot is stopped, help is called, the waiver and the morning’s check lie on the counter. {founder} times it, twice a year.',
   day: 'Check and clean before ten, a few regulars and a school class until three, then slots that fill towards evening. Saturday sells as much as Monday to Thursday together. The attendant briefs, watches, wipes, sells drinks and clears for the next group.',
-  binds: 'slots on Saturdays and wet afternoons',
+  binds: 'the slots of Saturday and of wet afternoons',
   lever:
     'Ten minutes less between two groups give a Saturday one more round of every lane, tank or wall. Tuesday mornings are sold whole instead, to a school, a club or an employer.',
   alone: 'without a trained person on the floor the insurance lapses and the door stays shut',
