@@ -25,12 +25,12 @@ export const WHAT = cues([
   [
     'direct-to-consumer',
     3,
-    'kits?|vegetables|veg box(?:es)?|fruit|produce|groceries|meat|fish|eggs|bouquets?|flowers|meals|phones|laptops|bikes|firewood|logs|clothes|dresses|shirts|jackets|denim|sneaker|hats|gloves|lamps|tents|knives|pans|instruments|guitars|cards|stickers|uniforms?|aprons|(?:chicken |bird )?coops?|(?:bird|bee|hedgehog) ?houses',
+    'kits?|vegetables|veg box(?:es)?|fruit|produce|groceries|meat|fish|eggs|bouquets?|flowers|meals|phones|laptops|bikes|clothes|dresses|shirts|jackets|denim|sneaker|hats|gloves|lamps|tents|knives|pans|instruments|guitars|cards|stickers',
   ],
   [
     'software-subscription',
     4,
-    'software|saas|web ?apps?|mobile apps?|apps?|dashboards?|crm|erp|plug-?ins?|add-?ons?|(?:browser |chrome )?extensions?|chat-?bots?|bots?|(?:ai|digital|virtual|smart|voice) (?:\\p{L}+ )?(?:assistant|agent|copilot|tool|coach|tutor|receptionist|scribe)s?|copilot|management (?:system|tool|platform)s?|(?:scheduling|booking|billing|planning|tracking|inventory|analytics|accounting|productivity|no-code) (?:tool|system)s?|robo-?advis(?:e|o)rs?|anwendung|aplicación|logiciel|软件|应用|تطبيق',
+    'software|saas|web ?apps?|mobile apps?|apps?|dashboards?|crm|erp|plug-?ins?|add-?ons?|(?:browser |chrome )?extensions?|chat-?bots?|bots?|(?:ai|digital|virtual|smart) (?:\\p{L}+ )?(?:assistant|agent|copilot|tool|coach|tutor|receptionist|scribe)s?|copilot|management (?:system|tool|platform)s?|(?:scheduling|booking|billing|planning|tracking|inventory|analytics|accounting|productivity|no-code) (?:tool|system)s?|robo-?advis(?:e|o)rs?|anwendung|aplicación|logiciel|软件|应用|تطبيق',
   ],
   [
     'software-subscription',
@@ -70,7 +70,7 @@ export const WHAT = cues([
   [
     'hardware-subscription',
     5,
-    'sensors?|iot|wearables?|buoys?|smart (?!phones?|contracts?|watch apps?|home app|pricing|matching|city|cities|tools?)\\p{L}+|gps (?:collar|tracker|tag|device)s?|collars?|devices?|hardware|robots?|robotic \\p{L}+|drones?|beacons?|cameras?|ear-?buds|air quality monitors?|trackers?|kiosks?|dispensers?|thermostats?|charging (?:points?|stations?)|meters?|gateways?|monitors?|scanner|(?:\\p{L}+ )?loggers?|(?:ear|rfid|nfc|gps|smart|tracking) tags?|wrist-?bands?|head-?sets?|probes?|alarms?|purifiers?|chargers?',
+    'sensors?|iot|wearables?|buoys?|smart (?!phones?|contracts?|watch apps?|home app|pricing|matching|city|cities|tools?)\\p{L}+|gps (?:collar|tracker|tag|device)s?|collars?|devices?|hardware|robots?|robotic \\p{L}+|drones?|beacons?|cameras?|ear-?buds|air quality monitors?|trackers?|kiosks?|dispensers?|thermostats?|meters?|gateways?|monitors?|scanner|(?:\\p{L}+ )?loggers?|(?:ear|rfid|nfc|gps|smart|tracking) tags?|wrist-?bands?|head-?sets?|probes?|alarms?|purifiers?|chargers?',
   ],
   [
     'local-shop',
@@ -85,7 +85,7 @@ export const WHAT = cues([
   [
     'local-service',
     5.5,
-    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre|pottery|ceramics?|art|craft) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|(?:speech|art|music|group|couples|occupational|play) therapy|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|child-?mind(?:ing|er)|baby-?sitting|nanny|(?:night |home )nurses|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|mobile (?:\\p{L}+ ){0,2}(?:bar|studio|salon|clinic|workshop|vet|sauna|kitchen|groomer|spa)|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|(?:home|roof|building|boiler|house|site) inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|airport (?:pick-?ups?|transfers?)|escape (?:rooms?|games?)|bowling(?: alley)?|bouldering(?: (?:wall|hall|gym|cent(?:re|er)))?|climbing (?:wall|hall)|float(?:ation)? (?:tank )?(?:cent(?:re|er)|spa)|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
+    'dog[- ]?walk(?:ing|ers?)|dog (?:grooming|sitting|day ?care|training|boarding)|pet (?:sitting|grooming|boarding|care)|cat sitting|cleaning|cleaners|house ?keeping|laund(?:ry|erette|romat)|dry clean(?:ing|er)|car ?wash(?:ing)?|(?:mobile )?(?:car |auto )?detailing|(?:mobile )?mechanics?|auto repair|garage|plumb(?:ing|er)|electrician|handy ?m[ae]n|landscap(?:ing|er)|lawn (?:care|mowing)|gardening|gardener|pool (?:cleaning|maintenance)|pest control|moving (?:company|service)|removals|courier|hair ?(?:salon|dresser|dressing|cuts?)|barber(?:shop|s)?|nail (?:salon|bar|studio)|beauty (?:salon|studio)|salons?|spa|massages?|tattoo (?:studio|shop|parlou?r)|gyms?|(?:yoga|pilates|fitness|dance|boxing|crossfit|climbing|spin|cycling|barre) (?:studio|gym|box|cent(?:re|er)|wall)|personal train(?:ing|er)|martial arts|dojo|(?:dental|medical|physio\\p{L}*|veterinary|vet|health|eye|skin|fertility|mental health|walk-in|chiropractic|acupuncture|urgent care) (?:clinic|practice|cent(?:re|er)|surgery)s?|clinics?|therap(?:y|ists?) practice|counsell?ing|nursing home|home ?care|elder(?:ly)? care|senior care|care (?:agency|home)|child ?care|day ?care|baby-?sitting|nanny|solar (?:install\\p{L}+|panels? install\\p{L}+)|roofing|painting (?:company|business|service)|renovat\\p{L}+|construction|catering|private chef|mobile (?:\\p{L}+ ){0,2}(?:bar|studio|salon|clinic|workshop|vet|sauna|kitchen|groomer|spa)|repairs?|mending|restoration|alterations?|(?:waste |food waste |rubbish )?collection|installations?|maintenance|home inspections?|(?:padel|tennis|squash|golf|sports|swimming|climbing|boxing|pickleball|health|social|members) (?:club|courts?|cent(?:re|er)|hall)|telehealth|tele-?medicine|ambulance|repair (?:shop|service)|phone repair|bike repair|tailor(?:ing)?(?: shop)?|photograph(?:y|er)|wedding photograph\\p{L}+|window cleaning|chimney|locksmith|taxi|shuttle|escape rooms?|bowling|trampoline|mini golf|florist service|paseo de perros|limpieza|reinigung|friseur|peluquer[ií]a|健身房|صالون',
   ],
   [
     'local-service',
@@ -103,54 +103,6 @@ export const WHAT = cues([
     '(?:coffee|food|ice cream|burger|pizza|taco|juice) (?:van|truck|cart|bus|trailer|bike)s?',
   ],
   ['local-service', 5.5, '(?:\\p{L}+ )?couriers?'],
-  [
-    'local-service',
-    8,
-    '(?:school|office|hospital|nursery|canteen) (?:meals|lunches|catering)|repair caf[eé]s?|(?:flower|plant) arrangements?(?= for (?:hotels|offices|restaurants|shops|lobbies))',
-  ],
-  [
-    'agency',
-    8,
-    '(?:podcast|audio|content|radio) production|mediation|cyber-? ?security (?:checks?|audits?|reviews?|tests?|services?)',
-  ],
-  ['usage-based-software', 6, '(?:\\p{L}+ )?tipping'],
-  ['software-subscription', 5, 'ai(?= (?:that|which|to)(?![\\p{L}\\d]))'],
-  [
-    'agency',
-    6,
-    '(?:\\p{L}+ )?advice|(?:planning|visa|permit|patent)(?: permission)? (?:applications?|drawings)',
-  ],
-  ['event', 5.5, '(?:[\\p{L}-]+ )?(?:evenings|afternoons)(?! (?:a|per|and) )'],
-  [
-    'local-shop',
-    6,
-    '(?:[\\p{L}-]+ ){0,2}(?:van|truck|trailer|cart|kiosk)(?= (?:at|in|on|near|outside|serving|selling)(?![\\p{L}]))',
-  ],
-  [
-    'local-service',
-    7,
-    'shared (?:\\p{L}+ )?(?:workshop|studio|darkroom|garage)|maker-?space|bridal (?:make-?up|hair)|make-?up (?:and hair|artist)',
-  ],
-  ['local-service', 3, '(?:\\p{L}+ )?cent(?:re|er)'],
-  [
-    'local-service',
-    4,
-    '^we (?!plan|charge|expect|already|need|know|earn|started|sell|make|produce|build|rent|lease|lend|teach|train|grow|brew|bake|roast|connect|match|link|help|are|want|offer|provide|create|design|develop|run|open|publish|plan to|will|have|import|buy|ship|deliver|host|organi[sz]e|manufacture|let|give|find)\\p{L}+',
-  ],
-  [
-    'agency',
-    8,
-    '(?:interim|temporary|relief|stand-in|supply) (?:\\p{L}+ ){0,2}\\p{L}+(?= (?:supplied|at|on|for|who))',
-  ],
-  [
-    'event',
-    5.5,
-    '(?<!dog |dogs )(?:[\\p{L}-]+ )?(?:walks|shows|performances|choirs?|telegrams?|magicians?|clowns?|entertainers?)|(?:outdoor |open-air )?cinema(?: nights?)?|(?:[\\p{L}-]+ )?nights(?= (?:in|at|with|for|on|where))',
-  ],
-  ['local-shop', 7, "vending machines?|(?:salvage|reclamation|timber|builders[’']?) yard"],
-  ['manufacturing', 3.5, 'sinks?|basins?|doors|windows|gates|staircases?|stoves?|ovens|benches'],
-  ['event', 6, '(?:\\p{L}+ )?tastings?(?: (?:evenings?|nights?|sessions?))?|(?:[\\p{L}-]+ )?dinners'],
-  ['manufacturing', 5, '(?:work|counter)-?tops|fa[cç]ades?|tiny (?:houses|homes)'],
   ['rental', 6, '(?:toy|tool|gear|dress) library|library of \\p{L}+'],
   [
     'agency',
@@ -177,27 +129,27 @@ export const WHAT = cues([
   [
     'agency',
     6,
-    '(?:\\p{L}+ )?agenc(?:y|ies)|consultanc(?:y|ies)|(?<!lactation |sleep |beauty )consult(?:ing|ants?)|freelanc(?:e|ing)|(?:design|web|branding|creative|video|animation|architecture|development|production|game art|software) studio|done[- ]for[- ]you|ghost-?writing|copy-?writing|book-?keeping|accounting (?:firm|practice)|law firm|seo|social media management|lead generation|pr firm|marketing services|virtual assistants?|fractional (?:cfo|cto|cmo)|outsourc(?:ed|ing)|advisory|translation services?|interior design(?:er)?|travel (?:agency|agent|planning|planner)|tour operator|beratung|consultor[ií]a|agencia|agentur|咨询',
+    '(?:\\p{L}+ )?agenc(?:y|ies)|consultanc(?:y|ies)|consult(?:ing|ants?)|freelanc(?:e|ing)|(?:design|web|branding|creative|video|animation|architecture|development|production|game art|software) studio|done[- ]for[- ]you|ghost-?writing|copy-?writing|book-?keeping|accounting (?:firm|practice)|law firm|seo|social media management|lead generation|pr firm|marketing services|virtual assistants?|fractional (?:cfo|cto|cmo)|outsourc(?:ed|ing)|advisory|translation services?|interior design(?:er)?|travel (?:agency|agent|planning|planner)|tour operator|beratung|consultor[ií]a|agencia|agentur|咨询',
   ],
   [
     'education',
     6,
-    'tutor(?:ing|s|ials?)?|boot-?camps?|(?:online |video |short |cooking |language |coding |evening |training )?courses?|(?:language|music|driving|cooking|coding|surf|ski|swim|art|dance|drama|film|flight|forest|private|summer) (?:school|academy|lessons|classes|camp)s?|academy|lessons|e-?learning|edtech|(?:corporate |staff |safety )?training (?:program\\p{L}*|provider|cent(?:re|er)|courses?|company)|cohort|mentorship|exam prep(?:aration)?|test prep|workshops|teach(?:es|ing)?|learn(?:ing)? (?:platform|app)|school(?! (?:meals|lunch|uniform|bag|bus|photo|suppl|furniture|trip|holiday))|kindergarten|montessori|after-?school|coaching|clases|curso|unterricht|nachhilfe|培训|家教|دورات',
+    'tutor(?:ing|s|ials?)?|boot-?camps?|(?:online |video |short |cooking |language |coding |evening |training )?courses?|(?:language|music|driving|cooking|coding|surf|ski|swim|art|dance|drama|film|flight|forest|private|summer) (?:school|academy|lessons|classes|camp)s?|academy|lessons|e-?learning|edtech|(?:corporate |staff |safety )?training (?:program\\p{L}*|provider|cent(?:re|er)|courses?|company)|cohort|mentorship|exam prep(?:aration)?|test prep|workshops|teach(?:es|ing)?|learn(?:ing)? (?:platform|app)|school|kindergarten|montessori|after-?school|coaching|clases|curso|unterricht|nachhilfe|培训|家教|دورات',
   ],
   [
     'content',
     6,
-    'newsletters?|podcasts?|you-?tube(?: channel)?|channel|blogs?|magazines?|media (?:company|brand|outlet)|(?<!escape )(?:indie |video |mobile |pc |puzzle |vr |role-playing |strategy )?(?:video )?games?(?! (?:cafe|café|night|store|shop|bar|of))|webcomics?|comics?|novels?|e-?books?|audio ?books?|(?<!window |stretch |plastic |cling |privacy |solar )films?(?! (?:themselves|itself|it|them|the|your|their|an?) )|documentar(?:y|ies)|film production|web ?series|record label|music (?:label|streaming)|streaming (?:channel|service)|publishing(?: house)?|publisher|journalism|news site|tiktok (?:channel|account)|influencer|stock (?:photos|footage)|templates|fonts?|typefaces?|type foundry',
+    'newsletters?|podcasts?|you-?tube(?: channel)?|channel|blogs?|magazines?|media (?:company|brand|outlet)|(?:indie |video |mobile |pc |puzzle |vr |role-playing |strategy )?(?:video )?games?(?! (?:cafe|café|night|store|shop|bar|of))|webcomics?|comics?|novels?|e-?books?|audio ?books?|films?|documentar(?:y|ies)|film production|web ?series|record label|music (?:label|streaming)|streaming (?:channel|service)|publishing(?: house)?|publisher|journalism|news site|tiktok (?:channel|account)|influencer|stock (?:photos|footage)|templates',
   ],
   [
     'rental',
     6,
-    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for|from|per|about|around|will|was|free|monthly|costs?|chf|eur|usd|gbp|aud|cad|sek|nok|dkk|pln|inr|aed|kes|ngn|zar|kr|rs)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|(?:canoe|bush|tented|safari|base) camp|warehouse space|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|(?:[\\p{L}-]+ )?storage(?: units?| lockers?)?(?! (?:software|app|box|bag|batter))|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
+    '(?:[\\p{L}-]+ )?(?:rentals?|hire(?= (?:with|for|on|in|of|and|at|near)\\b|[.,;:]|$))|rent(?:ing)? (?:out )?(?!their|is|of|and|at|for|from|per|about|around|will|was|free|monthly|costs?|chf|eur|usd|gbp|aud|cad|sek|nok|dkk|pln|inr|aed|kes|ngn|zar|kr|rs)\\p{L}+|b ?(?:&|and) ?b|bed and breakfast|guest ?house|hostel|hotels?|boutique hotel|eco-?lodge|lodge|glamping|camp ?sites?|camping site|cabins?|holiday (?:home|let|cottage)s?|vacation (?:home|rental)s?|short-term lets?|airbnb(?! for)|co-?working(?: space)?|co-?living|self[- ]storage|storage units?|meeting rooms|studio space|car[- ]?sharing|bike[- ]?sharing|scooter[- ]?sharing|library of things|tool library|ghost kitchen space|event venue|wedding venue|parking spaces|student housing|ferienwohnung|alquiler de|location de|民宿',
   ],
   [
     'manufacturing',
     6,
-    '(?:vertical|hydroponic|mushroom|fish|oyster|insect|indoor|micro-?greens?|organic|dairy|shrimp|aquaponic) farms?|farms?|farming|micro-?greens|hydroponics|3d[- ]print(?:ing|ed|er)?(?: farm| service| parts)*|print farm|factory|manufactur(?:e|es|er|ing)|(?:micro|craft |nano)?-?brewer(?:y|ies)|distiller(?:y|ies)|winery|vineyard|cidery|food production|co-?pack(?:er|ing)|wholesale(?:r)?|packaging|(?<!type )foundry|sawmill|textile mill|furniture mak(?:er|ing)|workshop that (?:makes|builds)|production line|prefab\\p{L}*|modular homes|recycl(?:ing|ed) plant|machining|cnc|ingredients? (?:maker|supplier)|plant-based (?:meat|milk|cheese)|cervecer[ií]a|f[aá]brica|brauerei|工厂|مصنع',
+    '(?:vertical|hydroponic|mushroom|fish|oyster|insect|indoor|micro-?greens?|organic|dairy|shrimp|aquaponic) farms?|farms?|farming|micro-?greens|hydroponics|3d[- ]print(?:ing|ed|er)?(?: farm| service| parts)*|print farm|factory|manufactur(?:e|es|er|ing)|(?:micro|craft |nano)?-?brewer(?:y|ies)|distiller(?:y|ies)|winery|vineyard|cidery|food production|co-?pack(?:er|ing)|wholesale(?:r)?|packaging|foundry|sawmill|textile mill|furniture mak(?:er|ing)|workshop that (?:makes|builds)|production line|prefab\\p{L}*|modular homes|recycl(?:ing|ed) plant|machining|cnc|ingredients? (?:maker|supplier)|plant-based (?:meat|milk|cheese)|cervecer[ií]a|f[aá]brica|brauerei|工厂|مصنع',
   ],
   ['manufacturing', 4, 'gin|whisk(?:e)?y|rum|vodka|beers?|ciders?|wines?|mead|spirits|liqueurs?|sake'],
   [
@@ -218,7 +170,7 @@ export const WHAT = cues([
   [
     'non-profit',
     8,
-    'non-?profits?|not-for-profit|charit(?:y|ies|able)|ngo|foundation|donations?|donors|food bank|soup kitchen|(?<!bus )shelter(?! belts?)|community interest company|cic|501\\(c\\)\\(3\\)|volunteers|scholarships?|mutual aid|社会组织|جمعية خيرية|gemeinn[uü]tzig\\p{L}*|sin fines de lucro|ong',
+    'non-?profits?|not-for-profit|charit(?:y|ies|able)|ngo|foundation|donations?|donors|food bank|soup kitchen|shelter|community interest company|cic|501\\(c\\)\\(3\\)|volunteers|scholarships?|mutual aid|社会组织|جمعية خيرية|gemeinn[uü]tzig\\p{L}*|sin fines de lucro|ong',
   ],
 ])
 
@@ -236,55 +188,6 @@ export const HOW = cues([
   ],
   ['marketplace', 4, 'connect(?:s|ing)? [\\p{L} -]{3,40} who (?:want|need|swap|trade|sell|buy)'],
   ['local-service', 3.5, '(?:repair|fix|mend|clean|install|restore)s? (?!and|of|for|in)\\p{L}+'],
-  [
-    'local-service',
-    5,
-    "(?:we|i)(?:'ll| will)? (?:[\\p{L}]+, ){0,2}(?:[\\p{L}]+ and )?(?:come to|clear|insulate|tend|wash|sanitise|fit|inspect|assess|sharpen|prune|trim|sweep|empty|paint|polish|digiti[sz]e|unblock|haul away|look after)",
-  ],
-  [
-    'local-service',
-    4,
-    '(?:fitted|installed|cleaned|done|looked after) by us|(?:measured|supplied|delivered) and (?:fitted|installed)|(?:restoring|repairing|clearing|insulating|sharpening|re-?painting|washing) (?!and|of|for|in)[\\p{L}-]+|washes (?:and|\\p{L}+)|who comes to',
-  ],
-  ['local-service', 6, '(?:who|we|i) (?:visit|come|drive|drop in|call)(?: on| to| at| out)?(?! (?:from|up))'],
-  ['local-shop', 5, 'sold from (?:an?|our|my) (?:yard|shop|stall|shed|van|kiosk)'],
-  ['agency', 6, '(?:we|i) (?:write|translate|edit|proof-?read|handle|arrange|take care of|sort out)'],
-  ['rental', 14, '(?:reusable|returnable) [^.;]{2,60}(?:collected|returned|scheme|system)'],
-  [
-    'local-service',
-    3,
-    '(?:planted|installed|fitted|serviced|repaired|painted|maintained|swept|emptied|inspected|restored)(?:,? and \\p{L}+ed)? (?:on|in|at|by|for|every|with)',
-  ],
-  [
-    'non-profit',
-    9,
-    '(?:funded|paid) (?:for )?by (?:grants?|donations?|donors|housing associations|foundations?|sponsors and|the (?:council|state|lottery))',
-  ],
-  // The unit of a price says much about what is sold.
-  ['event', 4, '\\d (?:a|per) (?:head|ticket|guest)'],
-  ['local-service', 2.5, '\\d (?:a|an|per) (?:visit|session|treatment|job|drop|wash|call-?out)'],
-  ['manufacturing', 3.5, 'wholesale price|\\d (?:a|per) (?:litre|liter|kilo|kg|tonne|square met(?:re|er))'],
-  ['direct-to-consumer', 2.5, '\\d (?:a|per) (?:bar|jar|packet|pack|bottle|crate|bag|pair|set|box)'],
-  ['agency', 4, '\\d (?:a|per) (?:case|project|speech|article|report|logo)|projects? from'],
-  ['software-subscription', 3, 'a month per (?:practice|clinic|branch|team|school|site|location|store)'],
-  [
-    'direct-to-consumer',
-    3,
-    '(?:cut|woven|sewn|carved|baked|knitted) (?:from|out of|in|by hand)|made to measure',
-  ],
-  ['rental', 9, '(?:leased|let) (?:out )?to \\p{L}+'],
-  ['marketplace', 6, 'list their \\p{L}+'],
-  ['rental', 9, 'leas(?:es|ing) (?!a |an |the |space|premises|costs?|compan|to |agreement|terms?)[\\p{L}-]+'],
-  [
-    'manufacturing',
-    5,
-    '(?:sold|sell|selling) (?:in|to|through) (?:[\\p{L}-]+ ){0,2}(?:delis|shops|pharmacies|supermarkets|restaurants|retailers|grocers|fitters|wholesalers|builders|manufacturers)|built to order',
-  ],
-  [
-    'hardware-subscription',
-    9,
-    '(?:lamp|mask|ring|bottle|mat|band|belt|cap|lock|pot|scale|mirror|mug|pillow|cushion|feeder|toothbrush|clock|light)s? (?:[\\p{L}-]+ ){0,3}(?:with|and|plus) (?:an?|its) (?:\\p{L}+ ){0,3}app',
-  ],
   ['manufacturing', 1.6, '(?:we|i) (?:make|produce|manufacture)'],
   [
     'direct-to-consumer',
@@ -301,12 +204,12 @@ export const HOW = cues([
   [
     'usage-based-software',
     6,
-    'pay[- ]as[- ]you[- ]go|usage[- ]based|pay[- ]per[- ](?:use|call)|per (?:api call|request|minute of|gb|thousand requests|1,?000|transaction|token|document|page|message|query|scan|sms|image|lookup|verification|check)|transaction fees?|interchange|(?:billed|charged|priced|paid|pay) (?:by the|per) (?:minute|call|message|second|page|document|request|image|scan|gb|token|check)',
+    'pay[- ]as[- ]you[- ]go|usage[- ]based|pay[- ]per[- ](?:use|call)|per (?:api call|request|minute of|gb|thousand requests|1,?000|transaction|token|document|page|message|query|scan|sms|image|lookup|verification)|transaction fees?|interchange|(?:billed|charged|priced|paid|pay) (?:by the|per) (?:minute|call|message|second|page|document|request|image|scan|gb|token|check)',
   ],
   [
     'success-fee',
     20,
-    "share of the (?:money|savings?|amount|refunds?|sums?) (?:recovered|saved|we (?:save|recover|find|win))?|(?:share|percentage|percent|cut|part|%|\\d+ ?%) of (?:the |what |any |all )?(?:first[- ]year )?(?:money |amounts? |sums? )?(?:is |we |they |you |gets? )*(?:recover(?:ed|y|ies)?|sav(?:e|ed|ings?)|won|found|refunds?|reclaimed)|no[- ]win[,-]? no[- ]fee|success fees?|contingency|only (?:pay|get paid|gets paid|paid|charge|earn|bill)s? (?:[\\p{L}\\d]+ ){0,2}(?:if|when|once|on)|(?:pay|paid|get paid|charge)s? only (?:if|when|once)|placement fee|first[- ]year(?:[’']s)? salary|paid on results|pay on success",
+    'share of the (?:money|savings?|amount|refunds?|sums?) (?:recovered|saved|we (?:save|recover|find|win))?|(?:share|percentage|percent|cut|part|%|\\d+ ?%) of (?:the |what |any |all )?(?:money |amounts? |sums? )?(?:is |we |they |you |gets? )*(?:recover(?:ed|y|ies)?|sav(?:e|ed|ings?)|won|refunds?|reclaimed)|no[- ]win[,-]? no[- ]fee|success fees?|contingency|only (?:pay|get paid|gets paid|paid|charge|earn|bill)s? (?:[\\p{L}\\d]+ ){0,2}(?:if|when|once|on)|(?:pay|get paid|charge)s? only (?:if|when)|placement fee|first-year salary|paid on results|pay on success',
   ],
   [
     'marketplace',
@@ -316,7 +219,7 @@ export const HOW = cues([
   [
     'direct-to-consumer',
     3,
-    "deliver(?:s|ing)? (?:fresh|organic|hot|healthy|home-?made|local)|delivered (?:every|each|weekly|monthly|to|by post|daily|the same day|the next day|by (?:\\p{L}+ ){0,2}(?:van|bike|courier))|ship(?:s|ped|ping)? (?:to|directly|nationwide|worldwide|from)|(?:re)?(?:sell|sold|selling) (?:online|on (?:etsy|amazon|instagram|shopify|tiktok|our website))|hand-?made|hand-?crafted|small-batch|delivered to (?:your|their) door|by post|in the mail|instagram shop|farmers'? markets?",
+    "deliver(?:s|ing)? (?:fresh|organic|hot|healthy|home-?made|local)|delivered (?:every|each|weekly|monthly|to|by post)|ship(?:s|ped|ping)? (?:to|directly|nationwide|worldwide|from)|(?:sell|sold|selling) (?:online|on (?:etsy|amazon|instagram|shopify|tiktok|our website))|hand-?made|hand-?crafted|small-batch|delivered to (?:your|their) door|by post|in the mail|instagram shop|farmers'? markets?",
   ],
   [
     'hardware-subscription',
@@ -343,13 +246,12 @@ export const HOW = cues([
   [
     'rental',
     7,
-    'rented (?:out|by the|to|for|per)|rents? (?:out |for |at |by )|hired? out|on loan|lend(?:s|ing)? (?!money|to (?:small|wom|busi))|pay by the (?:day|night)',
+    'rented (?:out|by the|to|for|per)|rents? (?:out |for |at |by )|hired? out|on loan|lend(?:s|ing)? (?!money|to (?:small|wom|busi))|reusable [^.,;]{2,30} scheme|pay by the (?:day|night)',
   ],
-  ['rental', 3, 'per night|\\d a night'],
   [
     'rental',
     2.5,
-    'a night|nightly|per day|a day rate|occupancy|deposits?|daily rate|guests|rooms|by the day|weekend hire',
+    'per night|a night|nightly|per day|a day rate|occupancy|deposits?|daily rate|guests|rooms|by the day|weekend hire',
   ],
   [
     'manufacturing',
@@ -360,19 +262,9 @@ export const HOW = cues([
   [
     'non-profit',
     5,
-    'grant-funded|donations?|donors?|donated|fundrais\\p{L}+|beneficiaries|free of charge|low-income|refugees|homeless|underprivileged|social mission|philanthrop\\p{L}+',
+    'grant-funded|donat\\p{L}+|fundrais\\p{L}+|beneficiaries|free of charge|low-income|refugees|homeless|underprivileged|social mission|philanthrop\\p{L}+',
   ],
   // Ways of earning that leave no doubt.
-  [
-    'success-fee',
-    16,
-    '(?:claim|reclaim|recover|win|get back)s? [^.]{0,80}(?:keep|take|charge)s? (?:an? |one )?(?:fifth|quarter|third|tenth|half|share|cut|part|\\d+ ?%)|paid (?:from|out of) (?:what (?:they|you|we) save|(?:the )?savings)',
-  ],
-  [
-    'usage-based-software',
-    8,
-    '\\d+(?:\\.\\d+)? ?% (?:of|on) (?:each|every) (?:tip|payment|transfer|donation)',
-  ],
   [
     'success-fee',
     16,
@@ -390,11 +282,11 @@ export const HOW = cues([
   [
     'non-profit',
     9,
-    'volunteers|association loi|grants and|registered charity|csr (?:money|funds?)|(?<!bus )shelters and',
+    'volunteers|association loi|grants and|registered charity|csr (?:money|funds?)|shelters and',
   ],
   [
     'non-profit',
     12,
-    'free (?:for|to) (?:\\p{L}+ ){0,2}(?:families|children|women|refugees|patients|pupils|everyone)|free (?:\\p{L}+ )?(?:legal|medical|dental|eye|health|food) ?(?:clinics?|care|advice|aid|meals?)?',
+    'free (?:\\p{L}+ )?(?:legal|medical|dental|eye|health|food) ?(?:clinics?|care|advice|aid|meals?)?',
   ],
 ])

@@ -1,6 +1,9 @@
-// Which kind of business: every cue counts by where it stands, the head of the offer most.
+// Which kind of business. Two readings: a table learned from briefs whose model is known, and cues that count by where they
+// stand, the head of the offer most.
 import type { Brief } from '../brief.ts'
 import { type Industry, industryOf } from '../brief-words.ts'
+import { saysOf, wordsFor } from './learned/table.ts'
+import { marksOf } from './learned/words.ts'
 import { HOW, type ModelCue, WHAT } from './model-cues.ts'
 import type { Offer } from './offer.ts'
 import { customersIn } from './people.ts'
@@ -14,6 +17,13 @@ import {
 } from './understanding.ts'
 
 const DEEP = 4000
+/** Against what was learned, all cues together: tried out on briefs that nothing was learned from. */
+const CUES_COUNT = 1.5
+/** Of two words little can be learned: there the cues decide. */
+const CUES_COUNT_IF_SHORT = 12
+/** Less likely than this, and without a cue, nothing was understood. */
+const UNSURE = 0.3
+const FAINT = 0.4
 /** The head noun ends the phrase: 'coffee shop management software' is software. */
 const AS_HEAD = 3
 const IN_HEAD = 1.2
@@ -50,17 +60,16 @@ const PRIORS: Partial<Record<Industry, [BusinessModel, number][]>> = {
     ['direct-to-consumer', 0.4],
   ],
   'travel & hospitality': [
-    ['rental', 0.35],
-    ['event', 0.3],
-    ['agency', 0.3],
+    ['rental', 1],
+    ['agency', 0.5],
   ],
   'real estate': [
-    ['rental', 0.3],
+    ['rental', 0.8],
     ['software-subscription', 0.4],
   ],
   entertainment: [
-    ['content', 0.6],
-    ['event', 0.7],
+    ['content', 0.8],
+    ['event', 0.6],
   ],
   marketing: [['agency', 1]],
   consulting: [['agency', 2]],
@@ -78,31 +87,58 @@ export function modelOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   offer: Offer,
 ): { model: Understood<BusinessModel>; otherModels: BusinessModel[] } {
+  const { hits, scores } = cueScores(brief, fields, offer)
+  const marks = marksOf(brief, fields, offer)
+  const words = fields.idea.plain.trim().split(/\s+/).length
+  const ranked = rankedBy(saysOf(marks), scores, CUES_COUNT + CUES_COUNT_IF_SHORT / words)
+  const [best] = ranked
+  if (!best || (best.share < UNSURE && Math.max(0, ...scores.values()) < FAINT))
+    return {
+      model: { value: 'local-service', evidence: [], basis: 'assumed' },
+      otherModels: ranked.map(({ model }) => model).slice(0, 3),
+    }
+  const said = hits.filter(({ model }) => model === best.model).sort((a, b) => b.score - a.score)
+  const evidence = distinct([...said.map((hit) => hit.evidence), ...wordsFor(best.model, marks)])
+  return {
+    model: { value: best.model, evidence, basis: evidence.length > 0 ? 'inferred' : 'assumed' },
+    otherModels: ranked
+      .slice(1)
+      .filter(({ share }) => share > best.share / 20)
+      .map(({ model }) => model)
+      .slice(0, 3),
+  }
+}
+
+/** What the table of cues says of each model. */
+function cueScores(
+  brief: Brief,
+  fields: Record<'idea' | 'customer' | 'context', Field>,
+  offer: Offer,
+): { hits: Hit[]; scores: Map<BusinessModel, number> } {
   const hits = [
     ...hitsIn(fields.idea, (span) => ideaFactor(fields.idea.plain, span, offer)),
     ...hitsIn(fields.context, () => ({ what: IN_CONTEXT, how: 0.8 })),
     ...hitsIn(fields.customer, () => ({ what: IN_CUSTOMER, how: 0.15 })),
     ...hitsIn(fieldOf('startupName', brief.startupName), () => ({ what: IN_NAME, how: 0.1 })),
   ]
-  const scores = forCustomers(scoresOf(hits, industryOf(brief)), customersIn(fields))
-  const ranked = BUSINESS_MODELS.map((model) => ({ model, score: scores.get(model) ?? 0 }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-  const [best] = ranked
-  const said = hits.filter(({ model }) => model === best?.model).sort((a, b) => b.score - a.score)
-  if (!best || best.score < 0.4)
-    return {
-      model: { value: 'local-service', evidence: [], basis: 'assumed' },
-      otherModels: ranked.map(({ model }) => model).slice(0, 3),
-    }
-  return {
-    model: { value: best.model, evidence: distinct(said), basis: said.length > 0 ? 'inferred' : 'assumed' },
-    otherModels: ranked
-      .slice(1)
-      .filter(({ score }) => score > best.score / 6)
-      .map(({ model }) => model)
-      .slice(0, 3),
-  }
+  return { hits, scores: forCustomers(scoresOf(hits, industryOf(brief)), customersIn(fields)) }
+}
+
+/** What was learned and what the cues say, together. */
+function rankedBy(
+  learned: Map<BusinessModel, number>,
+  cues: Map<BusinessModel, number>,
+  cuesCount: number,
+): { model: BusinessModel; share: number }[] {
+  const all = [...cues.values()].reduce((sum, score) => sum + score, 0)
+  const sums = BUSINESS_MODELS.map((model) => {
+    const cue = all > 0 ? (cues.get(model) ?? 0) / all : 0
+    return { model, sum: (learned.get(model) ?? 0) + cuesCount * cue }
+  })
+  const most = Math.max(...sums.map(({ sum }) => sum))
+  const powers = sums.map(({ model, sum }) => ({ model, power: Math.exp(sum - most) }))
+  const whole = powers.reduce((total, { power }) => total + power, 0)
+  return powers.map(({ model, power }) => ({ model, share: power / whole })).sort((a, b) => b.share - a.share)
 }
 
 function hitsIn(field: Field, factorAt: (span: Span) => { what: number; how: number }): Hit[] {
@@ -186,10 +222,9 @@ function scoresOf(hits: Hit[], industry: Industry): Map<BusinessModel, number> {
   return scores
 }
 
-function distinct(hits: Hit[]): Evidence[] {
+function distinct(evidence: Evidence[]): Evidence[] {
   const seen = new Set<string>()
-  return hits
-    .map((hit) => hit.evidence)
+  return evidence
     .filter(({ words }) => words !== '' && !seen.has(words.toLowerCase()) && seen.add(words.toLowerCase()))
     .slice(0, 4)
 }

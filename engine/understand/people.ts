@@ -13,7 +13,7 @@ import type { BusinessModel, Evidence, Understanding, Understood } from './under
 type People = Pick<Understanding, 'buyer' | 'user' | 'sells'>
 
 const EDGE =
-  /[,;:()!?\n]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|who|whose|that|which|where|within|in|on|at|aged?|ages|from|living|looking|needing|wanting|near|under|over|between|using|trying|seeking|struggling|working|because|such as|especially|including|like|around|across|running|doing|based|to|having|is|are|without|when|moving|coming|visiting|wishing|hoping|suffering|travelling|traveling|preparing|relocating|planning|recovering|returning|commuting)\b|(?<!(?:type|year|grade|tier|level|stage|class|key stage) )\d/gi
+  /[,;:()!?\n]|\.(?=\s|$)|\s[-–—]+\s|\b(?:with|who|whose|that|which|where|within|in|on|at|aged?|ages|from|living|looking|needing|wanting|near|under|over|between|using|trying|seeking|struggling|working|because|such as|especially|including|like|around|across|along|throughout|beside|opposite|behind|towards|running|doing|based|to|having|is|are|without|when|moving|coming|visiting|wishing|hoping|suffering|travelling|traveling|preparing|relocating|planning|recovering|returning|commuting)\b|(?<!(?:type|year|grade|tier|level|stage|class|key stage) )\d/gi
 /** Says almost nothing alone: what they do has to come with it. */
 const GENERAL =
   /^(?:the |all |any |some |busy |young |older |modern |health-conscious |adult )*(?:women|men|people|adults|anyone|everyone|someone|consumers|users|individuals|persons|customers|clients|buyers|owners|businesses|companies|firms|professionals|beginners|parents|teams|organi[sz]ations|those|kids|children|students|shoppers|home-?owners)$/i
@@ -110,7 +110,7 @@ function relativeClause(field: Field, head: Span, end: number): Evidence | undef
   const stop = CLAUSE_END.exec(rest.slice(opener.index))?.index ?? rest.length
   const words = rest
     .slice(opener.index, opener.index + stop)
-    .replace(/\s(?:in|near|around|across|within)\s(?:the\s)?[A-Z][\s\S]*$/, '')
+    .replace(/\s(?:in|near|around|across|along|within)\s(?:the\s)?[A-Z][\s\S]*$/, '')
     .trim()
     .split(/\s+/)
     .slice(0, 9)

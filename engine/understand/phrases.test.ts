@@ -99,6 +99,13 @@ describe('an offer is a noun phrase', () => {
   })
 })
 
+test('where buyers are along a road, the road is no buyer', () => {
+  const targetCustomer = 'Truckers and yard owners along the A2, Poland'
+  expect(read('We connect truckers with empty yards', { targetCustomer }).buyer.value).toBe(
+    'truckers and yard owners',
+  )
+})
+
 describe('buyers nobody named', () => {
   test.each([
     ['Hot sauce from the chillies of my garden', 'people who buy hot sauce online'],

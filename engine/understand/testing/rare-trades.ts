@@ -167,7 +167,7 @@ function briefIn(line: string): Brief {
   return briefSchema.parse({ startupName, businessIdea, targetCustomer, industry, additionalContext })
 }
 
-export const RARE_TRADES = Object.entries(TOLD).flatMap(([model, lines]) =>
+export const RARE_TRADES = (Object.entries(TOLD) as [BusinessModel, string][]).flatMap(([model, lines]) =>
   lines
     .trim()
     .split('\n')
