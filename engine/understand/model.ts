@@ -95,7 +95,7 @@ export function modelOf(
   if (!best || (best.share < UNSURE && Math.max(0, ...scores.values()) < FAINT))
     return {
       model: { value: 'local-service', evidence: [], basis: 'assumed' },
-      otherModels: ranked.map(({ model }) => model).slice(0, 3),
+      otherModels: [],
     }
   const said = hits.filter(({ model }) => model === best.model).sort((a, b) => b.score - a.score)
   const evidence = distinct([...said.map((hit) => hit.evidence), ...wordsFor(best.model, marks)])
@@ -218,7 +218,6 @@ function scoresOf(hits: Hit[], industry: Industry): Map<BusinessModel, number> {
   )
   if (isShare && has('marketplace') >= 3.5 && has('software-subscription') > has('marketplace'))
     add('marketplace', has('software-subscription') * 0.7)
-  // 'Open a shop' in general gives way to the trade that is named.
   return scores
 }
 

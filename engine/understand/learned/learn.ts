@@ -73,8 +73,8 @@ function likelihoods(weights: Weights, marks: string[]): number[] {
 function shuffler(): <T>(list: T[]) => T[] {
   let state = 7
   const below = (limit: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * limit)
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor((state / 2 ** 32) * limit)
   }
   return <T>(list: T[]) => {
     const order = [...list]

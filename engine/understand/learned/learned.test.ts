@@ -51,11 +51,29 @@ test('forms of a word are one, figures are alike, accents do not matter', () => 
 test('shows the words that speak for it, as the founder wrote them', () => {
   const marks = marksFor('A weekly Newsletter for keepers of bees')
   const signs = BUSINESS_MODELS.map((model) => (model === 'content' ? 1 : -1))
-  const learned = { 'idea newslett': written(signs), 'for keep': written(signs), 'idea bee': written([0]) }
+  const learned = {
+    'idea newslett': written(signs),
+    'for keep': written(signs),
+    'idea bee': written(signs.map(() => 0)),
+  }
   expect(wordsFor('content', marks, learned)).toEqual([{ field: 'businessIdea', words: 'Newsletter' }])
   expect(wordsFor('event', marks, learned)).toEqual([])
   expect(saysOf(marks, learned).get('content')).toBeCloseTo(2)
   expect(saysOf(marks, learned).get('event')).toBeCloseTo(-2)
+})
+
+test('small words may speak, but are not shown', () => {
+  const marks = marksFor('Repairs, and you pay us only if it works')
+  expect([...marks].flatMap(([, evidence]) => (evidence ? [evidence.words] : []))).toEqual(['Repairs', 'pay'])
+  expect(marks.has('idea if')).toBe(true)
+})
+
+test('where nothing is understood, nothing else is proposed', () => {
+  const brief = briefSchema.parse({ startupName: 'Zzz', businessIdea: 'qwrt zxcv plmk' })
+  expect(understand(brief)).toMatchObject({
+    model: { value: 'local-service', basis: 'assumed', evidence: [] },
+    otherModels: [],
+  })
 })
 
 test('weights are kept to a tenth, within bounds', () => {

@@ -4,10 +4,13 @@ import { industryOf } from '../../brief-words.ts'
 import type { Offer } from '../offer.ts'
 import { customersIn } from '../people.ts'
 import { evidenceAt, type Field, type Span } from '../text/field.ts'
+import { isStopWord } from '../text/words.ts'
 import type { Evidence } from '../understanding.ts'
 
 interface Word extends Span {
   stem: string
+  /** As it stands in dictionaries of small words. */
+  plain: string
 }
 
 /** What stands in the brief, and the founder's own words where it is one. */
@@ -53,19 +56,17 @@ export function marksOf(
 }
 
 function wordsIn(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    stem: stemOf(word),
-    start: index,
-    end: index + word.length,
-  }))
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+    return { plain, stem: stemOf(plain), start: index, end: index + word.length }
+  })
 }
 
 /** Figures are all alike, and so are 'baker', 'baked' and 'baking'. */
 function stemOf(word: string): string {
   if (/^\d/.test(word)) return '0'
-  const plain = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-  if (plain.length < 5) return plain
-  return plain
+  if (word.length < 4) return word
+  return word
     .replace(/ies$/, 'y')
     .replace(/sses$/, 'ss')
     .replace(/([^s])s$/, '$1')
@@ -73,8 +74,11 @@ function stemOf(word: string): string {
 }
 
 function addWords(marks: Marks, place: string, words: Word[], field?: Field): void {
-  for (const { stem, start, end } of words)
-    if (!COMMON.has(stem)) marks.set(`${place} ${stem}`, field && evidenceAt(field, { start, end }))
+  for (const { plain, stem, start, end } of words) {
+    if (COMMON.has(plain)) continue
+    const isShown = field && plain.length > 2 && !isStopWord(plain)
+    marks.set(`${place} ${stem}`, isShown ? evidenceAt(field, { start, end }) : undefined)
+  }
 }
 
 function addPairs(marks: Marks, place: string, words: Word[]): void {
