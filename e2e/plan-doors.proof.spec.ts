@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { madeBlueprint } from './blueprint-answers.ts'
+import { once } from './once.ts'
 import { signUp } from './people.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 import { refuse, toastOf } from './settings-page.ts'
@@ -89,9 +90,14 @@ test('a milestone waits for the number that was set; a section is posted, answer
   const asking = page.getByRole('dialog', { name: 'Ask the community about a section' })
   const seeing = page.getByRole('dialog', { name: 'This will be public' })
   await test.step('a section is chosen, and seen exactly as it will be public', async () => {
+    const late = Promise.withResolvers<void>()
+    await page.route(
+      /\/sections$/,
+      once(async (route) => late.promise.then(() => route.continue())),
+    )
     await page.getByRole('button', { name: 'Ask for review' }).click()
-    // The sections come after the dialog.
-    await expect(asking.getByRole('combobox', { name: 'Section' })).toBeVisible()
+    await expect(asking.getByRole('button', { name: 'Preview' })).toBeDisabled()
+    late.resolve()
     await asking.getByRole('button', { name: 'Preview' }).click()
     await expect(asking.getByText('Please choose a section.')).toBeVisible()
     await expect(asking.getByText('Please give the post a title.')).toBeVisible()

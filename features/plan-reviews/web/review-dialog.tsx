@@ -22,6 +22,7 @@ export default function ReviewDialog({ blueprintId, onClose }: Props) {
   const [wish, setWish] = useState(EMPTY)
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
   const navigate = useNavigate()
+  const asked = useAnswer(listSections, { params: { id: blueprintId } }, { staleTime: 0 })
   const preview = useCall(previewSection)
   const post = useCall(postSection, {
     onSuccess({ postId }) {
@@ -75,7 +76,14 @@ export default function ReviewDialog({ blueprintId, onClose }: Props) {
             <Button onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button kind="signal" type="submit" form={FORM} busy={preview.isPending} busyLabel="Preparing...">
+            <Button
+              kind="signal"
+              type="submit"
+              form={FORM}
+              disabled={!asked.data}
+              busy={preview.isPending}
+              busyLabel="Preparing..."
+            >
               Preview
             </Button>
           </>
@@ -85,7 +93,7 @@ export default function ReviewDialog({ blueprintId, onClose }: Props) {
       {seen ? (
         <Preview title={title} section={section} blueprintId={blueprintId} seen={seen} />
       ) : (
-        <Sections blueprintId={blueprintId}>
+        <Sections asked={asked}>
           {(sections) => (
             <ReviewForm
               sections={sections}
@@ -107,13 +115,12 @@ export default function ReviewDialog({ blueprintId, onClose }: Props) {
 type Listed = { id: string; title: string }[]
 
 function Sections({
-  blueprintId,
+  asked,
   children,
 }: {
-  blueprintId: string
+  asked: ReturnType<typeof useAnswer<typeof listSections>>
   children: (all: Listed) => React.ReactNode
 }) {
-  const asked = useAnswer(listSections, { params: { id: blueprintId } }, { staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry(asked)
   if (asked.data) return children(asked.data.sections)
   if (!failed) return <Skeleton lines={6} />
