@@ -66,12 +66,10 @@ const KINDS: readonly Kind[] = [
 export function serviceKind(context: Context): Kind {
   const kind = tradeIn(context, KINDS, plain)
   // 'Clean' is said of homes and of firms.
-  if (kind === cleaning || kind === tradeCleaning)
-    return context.u.sells.value === 'to-consumers'
-      ? cleaning
-      : context.has(tradeCleaning.cues)
-        ? tradeCleaning
-        : cleaning
+  if (kind === cleaning || kind === tradeCleaning) {
+    const isForFirms = context.u.sells.value !== 'to-consumers' && context.has(tradeCleaning.cues)
+    return isForFirms ? tradeCleaning : cleaning
+  }
   // Children are looked after by day as well.
   if (kind === nursery && context.has(boarding.cues)) return boarding
   // Owners and dogs are named in both trades; only one of them clips.
