@@ -1,4 +1,6 @@
-// /success?free=true: an order that costs nothing is started there.
+// /success?free=true: an order that costs nothing is started there, by a press of a button.
+
+import type { Page } from '@playwright/test'
 import { expectToast } from './account-answers.ts'
 import { answer, blueprintStatus, refusal, signedIn } from './checkout-answers.ts'
 import { expect, expectAccessible, test } from './quiet-page.ts'
@@ -16,6 +18,13 @@ const FORM = {
 }
 const FREE = `/success?${new URLSearchParams({ free: 'true', promo: 'ONEFREE', userId: 'u9', ...FORM })}`
 const STARTED = { json: { success: true, blueprintId: 'b1' } }
+
+const start = (page: Page) => main(page).getByRole('button', { name: 'Create Blueprint' })
+
+async function openAndStart(page: Page, left: 'nothing' | 'a purchase' = 'nothing') {
+  await openAnew(page, FREE, left)
+  await start(page).click()
+}
 
 test('an order that costs nothing', async ({ page, baseURL, expectTrouble }) => {
   expectTrouble(/generate-blueprint|404.*api\/blueprint|status check failed/)
@@ -42,7 +51,7 @@ test('an order that costs nothing', async ({ page, baseURL, expectTrouble }) => 
         return reply ? route.fulfill(reply) : route.abort('connectionrefused')
       })
       await blueprintStatus(page, 'generating')
-      await openAnew(page, FREE, 'a purchase')
+      await openAndStart(page, 'a purchase')
       await expectToast(page, heading, sentence, 'destructive')
       await expect(main(page)).toContainText(sentence)
       await expect(main(page).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
@@ -64,7 +73,7 @@ test('an order that costs nothing', async ({ page, baseURL, expectTrouble }) => 
     await answer(page, 'generate-blueprint', STARTED)
     for (const call of ['blueprint/*/events', 'blueprint/*/status'])
       await answer(page, call, refusal(404, 'There is nothing at this address.'))
-    await openAnew(page, FREE)
+    await openAndStart(page)
     await expect(title(page, 'Your Blueprint Is Ordered')).toBeVisible()
     await expect(main(page)).toContainText('on its way to the mailbox')
     await expect(main(page)).toContainText('Your blueprint is in the account of mara@example.com.')
@@ -75,8 +84,22 @@ test('an order that costs nothing', async ({ page, baseURL, expectTrouble }) => 
   const sent = await answer(page, 'generate-blueprint', STARTED)
   const verified = await answer(page, 'verify-session', { json: {} })
   const state = await blueprintStatus(page, 'generating')
+  await test.step('opened by a link it starts nothing: without a code it leads home, with one it waits for the button', async () => {
+    await openAnew(page, '/success?free=true&startupName=Junk&businessIdea=Nothing')
+    await expect(page).toHaveURL('/')
+    await openAnew(page, FREE)
+    await expect(title(page, 'Start Your Free Blueprint')).toBeVisible()
+    await expect(main(page)).toContainText('TideWatch')
+    await expect(main(page)).toContainText('ONEFREE')
+    await expect(start(page)).toBeEnabled()
+    await expectAccessible(page, 'main')
+    await page.reload()
+    await expect(start(page)).toBeEnabled()
+    expect(sent).toEqual([])
+  })
+
   await test.step('is started once with its form, also when loaded again; no address says who somebody is', async () => {
-    await openAnew(page, FREE, 'a purchase')
+    await openAndStart(page, 'a purchase')
     await expect(bar(page)).toBeVisible()
     await expect(main(page).getByText('TideWatch', { exact: true })).toBeVisible()
     await page.reload()

@@ -22,6 +22,7 @@ export const generateBlueprint = endpoint({
     reply: { success: true, blueprintId: '3d8f2a4e-6c1b-4f7a-9e55-0b2f6a9c7d10' },
   },
   body: blueprintForm.extend({
+    /** A session spends a credit only with true. An access token spends one without it. */
     useCredits: z.boolean().optional(),
     promoCode: z.string().trim().toUpperCase().max(64).optional(),
     /** Chosen by the page for one press of the button: the same again is the same blueprint. */

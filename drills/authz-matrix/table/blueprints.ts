@@ -33,7 +33,10 @@ export const blueprints: Table = {
   }),
 
   // Only A has a credit.
-  'POST /api/generate-blueprint': mine({ body: FORM }, { b: 402, admin: 402, owner: 402 }),
+  'POST /api/generate-blueprint': mine(
+    { body: { ...FORM, useCredits: true } },
+    { b: 402, admin: 402, owner: 402 },
+  ),
   'GET /api/user-blueprint-status': open(),
   'GET /api/blueprint/:id/status': mine({ about: 'blueprint' }, watched),
   'GET /api/blueprint/:id/events': mine({ about: 'blueprint' }, watched),

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
 import { eq } from '#server/database/sql.ts'
 import { folderOf } from './add-files.ts'
@@ -43,7 +48,7 @@ test('a founder sees the files by the blueprint’s id and by its address, with 
 
 test('until it is finished there are no files', async () => {
   const { person } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   expect(await person.get(`/api/blueprint/${blueprintId}/files`)).toMatchObject({
     status: 200,
     body: { files: [] },

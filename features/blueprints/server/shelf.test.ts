@@ -3,7 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { shelve } from '#features/dashboard/server/testing/shelved.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
 import { eq, sql } from '#server/database/sql.ts'
 import { folderOf } from './add-files.ts'
@@ -123,7 +128,8 @@ test.each([
 test('an export holds every file of the chosen ones, each in its folder, under names that can be unpacked', async () => {
   const { person } = await founder(shop, 3)
   const made = async (startupName: string, names: string[]) => {
-    const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body
+    const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName }))
+      .body
     await deliver(shop.house(), blueprintId, names)
     return blueprintId
   }
@@ -151,11 +157,12 @@ test('an export holds every file of the chosen ones, each in its folder, under n
 
 test('a file that is gone, and a blueprint that has none yet, are named in the export', async () => {
   const { person } = await founder(shop, 2)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName: 'Acme' }))
-    .body
+  const { blueprintId } = (
+    await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName: 'Acme' })
+  ).body
   const files = await deliver(shop.house(), blueprintId)
   await shop.house().storage.remove(files[1]?.key ?? '')
-  await person.post('/api/generate-blueprint', { ...FORM, startupName: 'Second' })
+  await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName: 'Second' })
   const { status, raw } = await person.get('/api/blueprints/export')
   const entries = await entriesOf(raw)
   expect(status).toBe(200)

@@ -1,7 +1,7 @@
 // Money that goes back, and a credit that comes back: in either order, nobody has both, and nobody loses both.
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
-import { FORM } from '#features/generation/server/testing/founders.ts'
+import { CREDIT_FORM } from '#features/generation/server/testing/founders.ts'
 import { deliver, fail } from '#features/generation/server/testing/paid.ts'
 import { PACKS } from '../prices.ts'
 import { recordRefunds } from './record-refund.ts'
@@ -83,7 +83,7 @@ describe.each(RETURNS)('%s and a making that fails leave no credit', (_, goBack)
 
   test('although the credit was spent from the dashboard', async () => {
     const one = await bought({ brief: null })
-    const { body } = await one.buyer.person.post('/api/generate-blueprint', FORM)
+    const { body } = await one.buyer.person.post('/api/generate-blueprint', CREDIT_FORM)
     await goBack(one)
     await fail(shop.house(), body.blueprintId)
     expect(await one.buyer.credits()).toBe(0)

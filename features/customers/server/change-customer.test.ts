@@ -4,7 +4,7 @@ import { users } from '#features/accounts/server/tables.ts'
 import { adminUser, openShop, ownerUser, randomEmail } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { auditEntries } from '#features/admin/server/tables.ts'
-import { creditsOf, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
+import { CREDIT_FORM, creditsOf, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
 import { eq } from '#server/database/sql.ts'
 
@@ -105,8 +105,10 @@ test('files are emailed again: once for a double press, only to their customer, 
   const { person } = await ownerUser(shop)
   const { id, email, person: customer } = await founder(shop, 2)
   const [first, second] = [
-    (await customer.post('/api/generate-blueprint', { ...FORM, startupName: 'First' })).body.blueprintId,
-    (await customer.post('/api/generate-blueprint', { ...FORM, startupName: 'Second' })).body.blueprintId,
+    (await customer.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName: 'First' })).body
+      .blueprintId,
+    (await customer.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName: 'Second' })).body
+      .blueprintId,
   ]
   await deliver(shop.house(), first)
   const subject = 'Your blueprint for First is ready'
@@ -167,7 +169,7 @@ test('the owner stays owner, and unsuspended; admins are unmade first', async ()
 test('a suspended member is signed out, may sign in and read and download, and change or order nothing', async () => {
   const { person } = await ownerUser(shop)
   const { id, email, person: member } = await founder(shop, 3)
-  const { blueprintId } = (await member.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await member.post('/api/generate-blueprint', CREDIT_FORM)).body
   await deliver(shop.house(), blueprintId)
   await person.post(suspension(id), { suspended: true, reason: 'Copied posts of others' })
   expect((await member.get('/api/dashboard')).status).toBe(401)
@@ -176,7 +178,7 @@ test('a suspended member is signed out, may sign in and read and download, and c
   expect(body.user).toMatchObject({ suspended: 'Copied posts of others', isAdmin: false })
   expect((await member.get(body.blueprints[0].completeBlueprintUrl)).status).toBe(200)
   const refused = { status: 403, body: { code: 'suspended' } }
-  expect(await member.post('/api/generate-blueprint', FORM)).toMatchObject(refused)
+  expect(await member.post('/api/generate-blueprint', CREDIT_FORM)).toMatchObject(refused)
   expect(await member.post('/api/create-checkout', { pack: 'single' })).toMatchObject(refused)
   expect(await member.post('/api/blueprints/shelf', { target: { match: {} }, archived: true })).toMatchObject(
     refused,
@@ -191,7 +193,7 @@ test('a suspended member is signed out, may sign in and read and download, and c
 
   await person.post(suspension(id), { suspended: false, reason: 'It was a mistake' })
   expect((await member.get('/api/dashboard')).body.user).not.toHaveProperty('suspended')
-  expect((await member.post('/api/generate-blueprint', FORM)).status).toBe(200)
+  expect((await member.post('/api/generate-blueprint', CREDIT_FORM)).status).toBe(200)
   expect((await deedsTo(id)).map(({ action }) => action)).toEqual([
     'customer.suspend',
     'customer.lift-suspension',

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { adminUser, openShop, ownerUser, provedUser } from '#features/accounts/server/testing/shop.ts'
 import { deedsTo } from '#features/admin/server/testing/trail.ts'
-import { boughtSignedOut, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  FORM,
+  founder,
+  grant,
+} from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
 import { sql } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
@@ -22,7 +28,7 @@ const family = () => `z${randomBytes(6).toString('hex')}`
 
 test('admins see everybody, with what they bought and made', async () => {
   const { id, email, person } = await founder(shop, 3)
-  await person.post('/api/generate-blueprint', FORM)
+  await person.post('/api/generate-blueprint', CREDIT_FORM)
   await grant(shop, id, 2, true)
   const admin = await adminUser(shop)
   const { body } = await admin.person.get(`/api/admin/customers?search=${email}`)
@@ -107,7 +113,7 @@ test('the totals count accounts and blueprints', async () => {
   const { person } = await adminUser(shop)
   const before = (await person.get('/api/admin/totals')).body
   const one = await founder(shop, 1)
-  await one.person.post('/api/generate-blueprint', FORM)
+  await one.person.post('/api/generate-blueprint', CREDIT_FORM)
   expect((await person.get('/api/admin/totals')).body).toEqual({
     totalUsers: before.totalUsers + 1,
     blueprintsCreated: before.blueprintsCreated + 1,
@@ -117,7 +123,7 @@ test('the totals count accounts and blueprints', async () => {
 test('the owner sees orders, ledger, blueprints, sessions and mail that did not arrive', async () => {
   const { person } = await ownerUser(shop)
   const { id, email, person: customer } = await founder(shop, 2)
-  const { blueprintId } = (await customer.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await customer.post('/api/generate-blueprint', CREDIT_FORM)).body
   await deliver(shop.house(), blueprintId)
   const { orderId } = await boughtSignedOut(shop, id, 'Second')
   await shop.house().db.insert(mails).values({

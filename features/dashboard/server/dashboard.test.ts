@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { deliver, fail } from '#features/generation/server/testing/paid.ts'
 
 const shop = openShop()
@@ -9,7 +14,7 @@ test('every blueprint shows with its state, and its assets as they are ready', a
   const { person } = await founder(shop, 4)
   const ids: string[] = []
   for (const startupName of ['First & Co', 'Second', 'Third'])
-    ids.push((await person.post('/api/generate-blueprint', { ...FORM, startupName })).body.blueprintId)
+    ids.push((await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName })).body.blueprintId)
   const [first = '', second = '', third] = ids
   await deliver(shop.house(), first)
   await fail(shop.house(), second)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { sql } from '#server/database/sql.ts'
 import { shelve } from './testing/shelved.ts'
 
@@ -106,7 +112,7 @@ test('counting stops at a thousand', async () => {
 
 test('what is tried again shows as being made, however old it is', async () => {
   const { person, id } = await founder(shop, 1)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const { db } = shop.house()
   await db.execute(
     sql`update blueprints set created_at = now() - interval '1 year' where id = ${blueprintId}`,
@@ -119,7 +125,7 @@ test('what is tried again shows as being made, however old it is', async () => {
 
 test('a long idea is sent in part', async () => {
   const { person } = await founder(shop, 1)
-  await person.post('/api/generate-blueprint', { ...FORM, businessIdea: '🦪'.repeat(20_000) })
+  await person.post('/api/generate-blueprint', { ...CREDIT_FORM, businessIdea: '🦪'.repeat(20_000) })
   const [{ businessIdea }] = (await person.get('/api/blueprints')).body.blueprints
   expect(businessIdea).toBe('🦪'.repeat(400))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { eq } from '#server/database/sql.ts'
 import { generations } from './tables.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from './testing/founders.ts'
+import { boughtSignedOut, CREDIT_FORM, FORM, founder, orderSession } from './testing/founders.ts'
 
 const shop = openShop()
 const NOTHING = { latestGeneration: null, latestBlueprint: null }
@@ -13,7 +13,7 @@ const finish = (blueprintId: string, to: 'complete' | 'error') =>
 
 test('signed out there is nothing, and an email in the address changes that for nobody', async () => {
   const { person, email } = await founder(shop)
-  await person.post('/api/generate-blueprint', FORM)
+  await person.post('/api/generate-blueprint', CREDIT_FORM)
   const stranger = shop.visitor()
   expect(await stranger.get(status)).toMatchObject({ status: 200, body: NOTHING })
   expect((await stranger.get(`${status}?email=${email}`)).body).toEqual(NOTHING)
@@ -23,7 +23,7 @@ test('signed out there is nothing, and an email in the address changes that for 
 
 test('the newest generation shows from the moment it is paid for, its blueprint once it is finished', async () => {
   const { person } = await founder(shop, 3)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const waiting = (await person.get(status)).body
   expect(waiting).toMatchObject({
     latestGeneration: { blueprintId, status: 'unknown' },
@@ -35,7 +35,7 @@ test('the newest generation shows from the moment it is paid for, its blueprint 
     latestGeneration: { blueprintId, status: 'completed' },
     latestBlueprint: { id: blueprintId, name: FORM.startupName, slug: 'larder-&-loaf' },
   })
-  const second = (await person.post('/api/generate-blueprint', { ...FORM, startupName: 'Next' })).body
+  const second = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName: 'Next' })).body
   await finish(second.blueprintId, 'error')
   expect((await person.get(status)).body).toMatchObject({
     latestGeneration: { blueprintId: second.blueprintId, status: 'error' },

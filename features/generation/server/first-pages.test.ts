@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
 import { claim, keepFirstPage } from './generation-steps.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from './testing/founders.ts'
+import { boughtSignedOut, CREDIT_FORM, founder, orderSession } from './testing/founders.ts'
 import { deliver, generationOf } from './testing/paid.ts'
 
 const shop = openShop()
@@ -18,7 +18,7 @@ async function keep(blueprintId: string, document: 'blueprint' | 'brand', pictur
 
 async function begun() {
   const { person } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const previews = async () => {
     const { documents } = (await person.get(`/api/blueprint/${blueprintId}/status`)).body
     return documents.map(({ preview }: { preview?: string }) => preview)

@@ -5,7 +5,15 @@ import { blueprints } from '#features/blueprints/server/tables.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
 import { and, eq, sql } from '#server/database/sql.ts'
 import { generations } from './tables.ts'
-import { boughtSignedOut, creditsOf, FORM, founder, grant, orderSession } from './testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  creditsOf,
+  FORM,
+  founder,
+  grant,
+  orderSession,
+} from './testing/founders.ts'
 
 const shop = openShop()
 const generate = '/api/generate-blueprint'
@@ -30,7 +38,7 @@ async function jobsFor(generationId: string): Promise<number> {
 
 test('one credit becomes one blueprint and one job, in one step', async () => {
   const { person, id, email } = await founder(shop, 2)
-  const answer = await person.post(generate, { ...FORM, userId: randomUUID(), quantity: 7, useCredits: true })
+  const answer = await person.post(generate, { ...CREDIT_FORM, userId: randomUUID(), quantity: 7 })
   expect(answer).toMatchObject({ status: 200, body: { success: true } })
   expect(await creditsOf(shop, id)).toBe(1)
   const [made, ...others] = await generationsOf(id)
@@ -52,10 +60,21 @@ test('one credit becomes one blueprint and one job, in one step', async () => {
 
 test('without a credit nothing is made', async () => {
   const { person, id } = await founder(shop, 0)
-  expect(await person.post(generate, FORM)).toMatchObject({
+  expect(await person.post(generate, CREDIT_FORM)).toMatchObject({
     status: 402,
     body: { success: false, error: 'No remaining blueprints', code: 'no_credits' },
   })
+  expect(await generationsOf(id)).toEqual([])
+})
+
+test('a page that does not say so spends no credit, whatever else it sends', async () => {
+  const { person, id } = await founder(shop, 2)
+  for (const given of [{}, { useCredits: false }, { promoCode: '' }, { requestId: randomUUID() }])
+    expect(await person.post(generate, { ...FORM, ...given })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', error: expect.stringContaining('spends one of your credits') },
+    })
+  expect(await creditsOf(shop, id)).toBe(2)
   expect(await generationsOf(id)).toEqual([])
 })
 
@@ -65,7 +84,7 @@ test.each([
   ['businessIdea', { businessIdea: '' }],
 ])('without %s it is an invalid request, and costs nothing', async (field, given) => {
   const { person, id } = await founder(shop)
-  const { [field as 'startupName']: _, ...rest } = FORM
+  const { [field as 'startupName']: _, ...rest } = CREDIT_FORM
   const answer = await person.post(generate, { ...rest, ...given })
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   expect(answer.body.error).toMatch(/^Invalid request/)
@@ -74,13 +93,13 @@ test.each([
 
 test('the target customer may be left out', async () => {
   const { person } = await founder(shop)
-  const { targetCustomer: _, ...rest } = FORM
+  const { targetCustomer: _, ...rest } = CREDIT_FORM
   expect((await person.post(generate, rest)).status).toBe(200)
 })
 
 test('text that no database keeps is mended rather than refused', async () => {
   const { person, id } = await founder(shop)
-  const given = { ...FORM, startupName: 'Nul\0l', additionalContext: 'half \ud800 a sign \0' }
+  const given = { ...CREDIT_FORM, startupName: 'Nul\0l', additionalContext: 'half \ud800 a sign \0' }
   expect((await person.post(generate, given)).status).toBe(200)
   expect((await generationsOf(id))[0]?.brief).toMatchObject({
     startupName: 'Null',
@@ -89,7 +108,7 @@ test('text that no database keeps is mended rather than refused', async () => {
 })
 
 test('who is not signed in is asked to', async () => {
-  expect(await shop.visitor().post(generate, FORM)).toMatchObject({
+  expect(await shop.visitor().post(generate, CREDIT_FORM)).toMatchObject({
     status: 401,
     body: { code: 'signed_out' },
   })
@@ -100,21 +119,24 @@ test('the session of an order spends nothing: the address has to be proved first
   await grant(shop, id, 3, true)
   const { orderId } = await boughtSignedOut(shop, id)
   const browser = await orderSession(shop, id, orderId)
-  expect(await browser.post(generate, FORM)).toMatchObject({ status: 403, body: { code: 'prove_address' } })
+  expect(await browser.post(generate, CREDIT_FORM)).toMatchObject({
+    status: 403,
+    body: { code: 'prove_address' },
+  })
   expect(await creditsOf(shop, id)).toBe(3)
 })
 
 test('an unproved session spends its own credits, not those of the address', async () => {
   const { person, id } = await founder(shop, 1, { proved: false })
   await grant(shop, id, 5, true)
-  expect((await person.post(generate, FORM)).status).toBe(200)
-  expect((await person.post(generate, { ...FORM, startupName: 'Another' })).status).toBe(402)
+  expect((await person.post(generate, CREDIT_FORM)).status).toBe(200)
+  expect((await person.post(generate, { ...CREDIT_FORM, startupName: 'Another' })).status).toBe(402)
   expect(await creditsOf(shop, id)).toBe(5)
 })
 
 test('the same request from two tabs at once is one blueprint and one credit', async () => {
   const { person, id } = await founder(shop, 5)
-  const request = { ...FORM, requestId: randomUUID() }
+  const request = { ...CREDIT_FORM, requestId: randomUUID() }
   const answers = await Promise.all(Array.from({ length: 8 }, () => person.post(generate, request)))
   expect(new Set(answers.map(({ body }) => body.blueprintId)).size).toBe(1)
   expect(await creditsOf(shop, id)).toBe(4)
@@ -126,7 +148,7 @@ test('the same request from two tabs at once is one blueprint and one credit', a
 
 test('the same form from two tabs, or after a reload, is one blueprint while it is not finished', async () => {
   const { person, id } = await founder(shop, 5)
-  const ask = () => person.post(generate, { ...FORM, requestId: randomUUID() })
+  const ask = () => person.post(generate, { ...CREDIT_FORM, requestId: randomUUID() })
   const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
   expect(new Set(answers.map(({ body }) => body.blueprintId)).size).toBe(1)
   expect(await creditsOf(shop, id)).toBe(4)
@@ -140,22 +162,25 @@ test('the same form from two tabs, or after a reload, is one blueprint while it 
 
 test('a double click without a request id is one blueprint; another form, or the same one later, is another', async () => {
   const { person, id } = await founder(shop, 5)
-  const [one, two] = await Promise.all([person.post(generate, FORM), person.post(generate, FORM)])
+  const [one, two] = await Promise.all([
+    person.post(generate, CREDIT_FORM),
+    person.post(generate, CREDIT_FORM),
+  ])
   expect(one?.body.blueprintId).toBe(two?.body.blueprintId)
-  const other = await person.post(generate, { ...FORM, stage: 'Growth Stage' })
+  const other = await person.post(generate, { ...CREDIT_FORM, stage: 'Growth Stage' })
   expect(other.body.blueprintId).not.toBe(one?.body.blueprintId)
   const { db } = shop.house()
   await db
     .update(generations)
     .set({ createdAt: sql`now() - interval '61 seconds'` })
     .where(eq(generations.blueprintId, one?.body.blueprintId))
-  const later = await person.post(generate, FORM)
+  const later = await person.post(generate, CREDIT_FORM)
   expect(later.body.blueprintId).not.toBe(one?.body.blueprintId)
   await db
     .update(generations)
     .set({ status: 'complete' })
     .where(eq(generations.blueprintId, later.body.blueprintId))
-  const again = await person.post(generate, FORM)
+  const again = await person.post(generate, CREDIT_FORM)
   expect(again.body.blueprintId).not.toBe(later.body.blueprintId)
   expect(await creditsOf(shop, id)).toBe(1)
 })
@@ -164,7 +189,7 @@ test('ten wishes on three credits at once give three blueprints, with addresses 
   const { person, id } = await founder(shop, 3)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      person.post(generate, { ...FORM, additionalContext: `Wish ${n}`, requestId: randomUUID() }),
+      person.post(generate, { ...CREDIT_FORM, additionalContext: `Wish ${n}`, requestId: randomUUID() }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array(7).fill(402)])
@@ -182,7 +207,7 @@ test('ten wishes on three credits at once give three blueprints, with addresses 
 
 test('a request id of somebody else opens nothing of theirs', async () => {
   const [mine, theirs] = [await founder(shop), await founder(shop)]
-  const request = { ...FORM, requestId: randomUUID() }
+  const request = { ...CREDIT_FORM, requestId: randomUUID() }
   const [one, two] = [await mine.person.post(generate, request), await theirs.person.post(generate, request)]
   expect(two.status).toBe(200)
   expect(two.body.blueprintId).not.toBe(one.body.blueprintId)
@@ -192,7 +217,7 @@ test('a request id of somebody else opens nothing of theirs', async () => {
 test('the ledger names the generation', async () => {
   const { person, id } = await founder(shop)
   const requestId = randomUUID()
-  await person.post(generate, { ...FORM, requestId })
+  await person.post(generate, { ...CREDIT_FORM, requestId })
   const entries = await shop
     .house()
     .db.select()

@@ -9,7 +9,7 @@ import { blueprintFiles } from '#features/blueprints/server/tables.ts'
 import { eq } from '#server/database/sql.ts'
 import { read } from '#server/storage/storage.ts'
 import { readPlan } from './public.ts'
-import { creditsOf, FORM, founder } from './testing/founders.ts'
+import { CREDIT_FORM, creditsOf, founder } from './testing/founders.ts'
 import { generationOf } from './testing/paid.ts'
 import { settled, until } from './testing/settled.ts'
 
@@ -25,7 +25,7 @@ test('a paid brief becomes thirteen files, whole, and one email; a changed figur
   listener.on('notification', ({ payload }) => heard.push(payload))
 
   const { person, email, id } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const generation = await settled(house().db, blueprintId)
   expect(generation).toMatchObject({
     status: 'complete',

@@ -6,14 +6,14 @@ import { claim } from './generation-steps.ts'
 import { atStage, printing } from './progress-rules.ts'
 import { progressWriter } from './progress-writer.ts'
 import { generations } from './tables.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from './testing/founders.ts'
+import { boughtSignedOut, CREDIT_FORM, founder, orderSession } from './testing/founders.ts'
 import { deliver, fail, generationOf } from './testing/paid.ts'
 
 const shop = openShop()
 
 async function begun(startupName = 'Acme') {
   const { person, id } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName })).body
   const generation = await generationOf(shop.house(), blueprintId)
   return { person, id, blueprintId, generation, url: `/api/blueprint/${blueprintId}` }
 }

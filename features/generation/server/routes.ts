@@ -39,6 +39,9 @@ export function generationRoutes(house: House): Route[] {
       }
       const me = await requireMe(house, call)
       refuseIncomplete(form)
+      // A program asks for nothing else. A page could have been led here by a link, so it has to say that it spends.
+      if (!useCredits && bearerOf(call.request) === undefined)
+        throw new Failure('invalid_input', { sentence: SAY_THAT_IT_SPENDS })
       const key = keyOf(call.request)
       return { success, blueprintId: await generateWithCredit(house, me, { form, requestId, key }) }
     }),
@@ -67,6 +70,8 @@ export function generationRoutes(house: House): Route[] {
   ]
 }
 
+const SAY_THAT_IT_SPENDS =
+  'Please confirm that this spends one of your credits: start the blueprint from your dashboard.'
 const NO_PROMO_FOR_PROGRAMS =
   'Promo codes work on the site. With an access token a blueprint costs one credit.'
 

@@ -3,7 +3,7 @@ import { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
-import { FORM, founder } from './testing/founders.ts'
+import { CREDIT_FORM, founder } from './testing/founders.ts'
 import { deliver } from './testing/paid.ts'
 
 const shop = openShop()
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 async function begin(person: Visitor, startupName: string): Promise<string> {
-  return (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body.blueprintId
+  return (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName })).body.blueprintId
 }
 
 /** Two streams on one connection: the second is not sent before the first ends, so nobody reads it. */

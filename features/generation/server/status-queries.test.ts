@@ -5,7 +5,7 @@ import { hashOf } from '#features/accounts/server/public.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { sql } from '#server/database/sql.ts'
 import { findWatched, type Looker, newestFinished, newestGeneration } from './status-queries.ts'
-import { boughtSignedOut, FORM, founder } from './testing/founders.ts'
+import { boughtSignedOut, CREDIT_FORM, founder } from './testing/founders.ts'
 
 const shop = openShop()
 const db = () => shop.house().db
@@ -49,7 +49,7 @@ async function plansOf(look: () => Promise<unknown>): Promise<string> {
 test.each(['session', 'browser', 'session of an order'])('by %s', async (by) => {
   const { person, id } = await founder(shop, 1)
   const { browser, orderId, blueprintId } = await boughtSignedOut(shop, id)
-  await person.post('/api/generate-blueprint', FORM)
+  await person.post('/api/generate-blueprint', CREDIT_FORM)
   const looker: Looker = {
     viewer:
       by === 'browser'

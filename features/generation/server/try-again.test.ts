@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { eq } from '#server/database/sql.ts'
 import { generations } from './tables.ts'
-import { boughtSignedOut, creditsOf, FORM, founder, grant, orderSession } from './testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  creditsOf,
+  FORM,
+  founder,
+  grant,
+  orderSession,
+} from './testing/founders.ts'
 import { deliver, fail, generationOf } from './testing/paid.ts'
 
 const shop = openShop()
@@ -11,7 +19,7 @@ const makings = (blueprintId: string) =>
 
 async function failed() {
   const { person, id } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   await fail(shop.house(), blueprintId)
   return { person, id, blueprintId, again: `/api/blueprint/${blueprintId}/retry` }
 }
@@ -42,7 +50,7 @@ test('many clicks are one try, and each failure gives back its own', async () =>
 
 test('what has not failed is not made again and costs nothing', async () => {
   const { person, id } = await founder(shop, 2)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const again = `/api/blueprint/${blueprintId}/retry`
   expect((await person.post(again)).body).toEqual({ success: true, blueprintId })
   await deliver(shop.house(), blueprintId)

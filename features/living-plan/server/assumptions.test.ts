@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { makeSmall } from '#features/generation/server/testing/small-press.ts'
 import { eq } from '#server/database/sql.ts'
 import { planEdits, planScenarios } from './tables.ts'
@@ -127,7 +133,7 @@ test('out of bounds, every field is told its own sentence', async () => {
 
 test('until it is finished there is nothing to change, and it says so', async () => {
   const { person } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const path = `/api/blueprint/${blueprintId}`
   const asked = [
     await person.get(`${path}/assumptions`),

@@ -3,7 +3,7 @@ import { program, tokenOf } from '#features/access-tokens/server/testing/program
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
-import { creditsOf, FORM, founder, grant } from '#features/generation/server/testing/founders.ts'
+import { CREDIT_FORM, creditsOf, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { fail, generationOf } from '#features/generation/server/testing/paid.ts'
 import { printed } from '#features/generation/server/testing/small-press.ts'
 import { milestoneEdits } from '#features/milestones/server/tables.ts'
@@ -119,7 +119,7 @@ test('while one is made: changes are kept, another is refused, and then it is pr
   expect((await issues())[0]).toMatchObject({ number: 2, state: 'making', isCurrent: false, files: [] })
   // The same form once more is another order, not this issue.
   await grant(shop, userId, 1)
-  const ordered = (await person.post('/api/generate-blueprint', FORM)).body
+  const ordered = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   expect(ordered.blueprintId).not.toBe(blueprintId)
   await make()
   // The issue has what was kept when it was asked for.

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { finish } from '#features/generation/server/testing/planned.ts'
 import { MILESTONES, type Milestone } from '../contract.ts'
 import { changesAfter } from './rules.ts'
@@ -11,7 +16,7 @@ const GOAL = { counted: 'interviews', words: '', target: 20 } as const
 
 async function planned() {
   const { person, id } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   await finish(shop.house(), blueprintId)
   const map = `/api/blueprint/${blueprintId}/milestones`
   const data = (await person.get(map)).body.originalData
@@ -147,7 +152,7 @@ test('a stranger sets nothing, nor does the session of an order; nobody else’s
 
 test('before there is a plan there is no map to set numbers on', async () => {
   const { person } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', CREDIT_FORM)).body
   const answer = await person.put(`/api/blueprint/${blueprintId}/milestones/vision/evidence`, GOAL)
   expect(answer).toMatchObject({ status: 409, body: { code: 'not_finished' } })
 })

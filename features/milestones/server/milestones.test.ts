@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { openShop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { generations } from '#features/generation/server/tables.ts'
-import { boughtSignedOut, FORM, founder, orderSession } from '#features/generation/server/testing/founders.ts'
+import {
+  boughtSignedOut,
+  CREDIT_FORM,
+  founder,
+  orderSession,
+} from '#features/generation/server/testing/founders.ts'
 import { fail, generationOf } from '#features/generation/server/testing/paid.ts'
 import { finish } from '#features/generation/server/testing/planned.ts'
 import { eq } from '#server/database/sql.ts'
@@ -14,7 +19,7 @@ const NONE = { vision: false, audience: false, mvp: false, monetization: false, 
 
 async function begun(startupName = 'Larder & Loaf') {
   const { person, id, email } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName })).body
   return { person, id, email, blueprintId, path: `/api/blueprint/${blueprintId}/milestones` }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { adminUser, openShop } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { FORM, founder } from '#features/generation/server/testing/founders.ts'
+import { CREDIT_FORM, founder } from '#features/generation/server/testing/founders.ts'
 import { finish } from '#features/generation/server/testing/planned.ts'
 import { eq } from '#server/database/sql.ts'
 import { planReviews } from './tables.ts'
@@ -12,7 +12,7 @@ const CARD = { question: 'Is the price right?', hideName: false }
 
 async function planned(startupName = 'Larder & Loaf') {
   const { person, id } = await founder(shop)
-  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName })).body
   await finish(shop.house(), blueprintId, ['Larder-&-Loaf-Complete-Blueprint.pdf'])
   const sections = `/api/blueprint/${blueprintId}/sections`
   const preview = async (card: object = CARD, section = 'pricing') =>
@@ -108,7 +108,7 @@ test('a stranger neither sees nor posts another’s section; before there is a p
   expect((await stranger.post(`${mara.sections}/pricing/post`, body)).status).toBe(404)
   expect((await mara.person.post(`${mara.sections}/nonsense/preview`, CARD)).status).toBe(404)
   expect((await shop.visitor().get(mara.sections)).status).toBe(401)
-  const { blueprintId } = (await stranger.post('/api/generate-blueprint', FORM)).body
+  const { blueprintId } = (await stranger.post('/api/generate-blueprint', CREDIT_FORM)).body
   expect((await stranger.get(`/api/blueprint/${blueprintId}/sections`)).status).toBe(409)
 })
 

@@ -1,6 +1,6 @@
 // A founder with a finished blueprint, and how to ask for its files.
 import type { Shop } from '#features/accounts/server/testing/shop.ts'
-import { FORM, founder } from '#features/generation/server/testing/founders.ts'
+import { CREDIT_FORM, founder } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
 
 export const GUIDE = 'Acme-Startup-Quickstart-Guide.pdf'
@@ -23,7 +23,7 @@ export async function withFiles(
   { startupName = 'Acme', names, proved }: { startupName?: string; names?: string[]; proved?: boolean } = {},
 ) {
   const { person, id, email } = await founder(shop, 1, { proved: proved ?? true })
-  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...FORM, startupName })).body
+  const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName })).body
   await deliver(shop.house(), blueprintId, names)
   const url = `/api/blueprint/${blueprintId}`
   const list = async (): Promise<Listed[]> => (await person.get(`${url}/files`)).body.files

@@ -10,6 +10,7 @@ import type { PaidOrder } from './follow-payment.ts'
 import { MadeElsewhere } from './made-elsewhere.tsx'
 import { MakingBlueprint } from './making-blueprint.tsx'
 import { Pending, Starting, Verifying } from './payment-states.tsx'
+import { StartFree } from './start-free.tsx'
 import { useFreeBlueprint } from './use-free-blueprint.ts'
 import { usePayment } from './use-payment.ts'
 import { type FreeForm, visitOf } from './visit.ts'
@@ -70,13 +71,14 @@ function Refused() {
 }
 
 function Free({ search, form }: { search: string; form: FreeForm }) {
-  const { state, tryAgain } = useFreeBlueprint(search, form)
+  const { state, begin } = useFreeBlueprint(search, form)
+  if (state.at === 'asking') return <StartFree form={form} start={begin} />
   if (state.at === 'starting') return <Starting />
   if (state.at === 'failed')
     return (
       <OutcomePage title="Generation Failed" lead={state.sentence}>
         <WaysOn>
-          <Button kind="signal" size="large" onClick={tryAgain}>
+          <Button kind="signal" size="large" onClick={begin}>
             Try Again
           </Button>
           <LinkButton to="/" size="large">

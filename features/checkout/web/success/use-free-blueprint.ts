@@ -6,48 +6,52 @@ import { toast } from '#web/ui/toast-store.ts'
 import { forgetForm } from '../kept-form.ts'
 import { endPurchase } from '../purchase-flag.ts'
 import type { FreeForm } from './visit.ts'
-import { type FreeStart, freeStartOf, keepFreeStart } from './visit-memory.ts'
+import { beginFreeStart, findFreeStart, keepFreeStart } from './visit-memory.ts'
 
 export type FreeBlueprint =
+  /** Opening an address starts nothing: it may be a link from anywhere. */
+  | { at: 'asking' }
   | { at: 'starting' }
   | { at: 'started'; blueprintId: string; since: number }
   | { at: 'failed'; sentence: string }
 
-/** Started once, however often React runs an effect or somebody loads the page again. */
+/** Started by a press of the button, once, however often React runs an effect or somebody loads the page again. */
 export function useFreeBlueprint(search: string, form: FreeForm) {
-  const [attempt, setAttempt] = useState(1)
-  const [state, setState] = useState<FreeBlueprint>({ at: 'starting' })
+  const [attempt, setAttempt] = useState(() => (findFreeStart(search) ? 1 : 0))
+  const [state, setState] = useState<FreeBlueprint>({ at: attempt === 0 ? 'asking' : 'starting' })
 
+  useEffect(endPurchase, [])
   useEffect(() => {
-    endPurchase()
+    if (attempt === 0) return
     const leaving = new AbortController()
-    void start(freeStartOf(search), form, leaving.signal).then((next) => {
+    void start(search, form, leaving.signal).then((next) => {
       if (!next || leaving.signal.aborted) return
       setState(next)
     })
     return () => leaving.abort()
   }, [search, attempt])
 
-  function tryAgain() {
+  function begin() {
     setState({ at: 'starting' })
     setAttempt(attempt + 1)
   }
-  return { state, tryAgain }
+  return { state, begin }
 }
 
 async function start(
-  known: FreeStart,
+  search: string,
   form: FreeForm,
   signal: AbortSignal,
 ): Promise<FreeBlueprint | undefined> {
   // An effect that is ended at once asks for nothing.
   await undefined
   if (signal.aborted) return undefined
-  const { since, requestId } = known
-  if (known.blueprintId) return { at: 'started', blueprintId: known.blueprintId, since }
+  const begun = beginFreeStart(search)
+  const { since, requestId } = begun
+  if (begun.blueprintId) return { at: 'started', blueprintId: begun.blueprintId, since }
   try {
     const { blueprintId } = await call(generateBlueprint, { body: { ...form, requestId } })
-    keepFreeStart({ ...known, blueprintId })
+    keepFreeStart({ ...begun, blueprintId })
     forgetForm()
     return { at: 'started', blueprintId, since }
   } catch (error) {

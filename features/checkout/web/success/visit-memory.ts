@@ -30,9 +30,15 @@ export interface FreeStart {
 
 const FREE = 'freeBlueprint'
 
-export function freeStartOf(search: string): FreeStart {
-  const known = parsed(kept('session', FREE))
-  if (known?.search === search) return known
+/** What this tab started from this address. No other site can write it, so a page that is loaded again goes on by itself. */
+export function findFreeStart(search: string): FreeStart | undefined {
+  const start = parsed(kept('session', FREE))
+  return start?.search === search ? start : undefined
+}
+
+export function beginFreeStart(search: string): FreeStart {
+  const begun = findFreeStart(search)
+  if (begun) return begun
   const start: FreeStart = { search, since: Date.now(), ...newRequestId() }
   keepFreeStart(start)
   return start

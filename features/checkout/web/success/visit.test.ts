@@ -33,11 +33,13 @@ test('a free order carries its form, and no userId', () => {
   }
   const search = new URLSearchParams({ free: 'true', promo: 'ONEFREE', userId: 'u1', ...form })
   expect(visitOf(`?${search}`)).toEqual({ kind: 'free', form: { ...form, promoCode: 'ONEFREE' } })
-  expect(visitOf('?free=true&startupName=A')).toEqual({
-    kind: 'free',
-    form: {
-      ...Object.fromEntries(Object.keys(form).map((name) => [name, ''])),
-      startupName: 'A',
-    },
-  })
+})
+
+test('without a promo code a free order starts nothing: it would cost a credit', () => {
+  for (const search of [
+    '?free=true&startupName=A&businessIdea=B',
+    '?free=true&promo=&startupName=A',
+    '?free=true&promo=%20',
+  ])
+    expect(visitOf(search)).toEqual({ kind: 'nothing' })
 })

@@ -10,7 +10,7 @@ export interface FreeForm {
   industry: string
   stage: string
   additionalContext: string
-  promoCode?: string
+  promoCode: string
 }
 
 export type Visit =
@@ -23,8 +23,9 @@ export function visitOf(search: string): Visit {
   const value = (name: string) => parameters.get(name)?.trim() ?? ''
   const sessionId = value('session_id')
   if (sessionId) return { kind: 'order', sessionId }
-  if (value('free') !== 'true') return { kind: 'nothing' }
   const promoCode = value('promo')
+  // Without a code it would cost a credit, and no address may spend one.
+  if (value('free') !== 'true' || !promoCode) return { kind: 'nothing' }
   const form: FreeForm = {
     fullName: value('fullName'),
     email: value('email'),
@@ -34,7 +35,7 @@ export function visitOf(search: string): Visit {
     industry: value('industry'),
     stage: value('stage'),
     additionalContext: value('additionalContext'),
-    ...(promoCode && { promoCode }),
+    promoCode,
   }
   return { kind: 'free', form }
 }

@@ -24,6 +24,9 @@ export const FORM = {
   additionalContext: 'Budget is 85,000 euro.',
 }
 
+/** As the site's own pages send it: a session spends a credit only when it says so. */
+export const CREDIT_FORM = { ...FORM, useCredits: true }
+
 export async function founder(shop: Shop, credits = 1, { proved = true } = {}) {
   const { person, email } = proved ? await provedUser(shop) : await signedUp(shop)
   const id = await idOf(shop, email)
