@@ -299,7 +299,7 @@ test('every way through it to the dashboard', async ({ page, expectTrouble }) =>
     await button(page, 'Sign In').click()
     await expectToast(page, 'Authentication successful!', 'Welcome back, Mara Lindqvist!')
     await expect(page).toHaveURL('/dashboard')
-    expect(codes).toEqual([{ code: '123456' }])
+    expect(codes).toEqual([{ email: MARA.email, code: '123456' }])
     await startOver(page)
     over()
   })

@@ -54,7 +54,7 @@ export const expired: Attack = async (arena) => {
   ])
   const answers = [
     await attacker.post('/api/auth/magic-login', { token: login.token }),
-    await attacker.post('/api/auth/magic-login', { code: login.code }),
+    await attacker.post('/api/auth/magic-login', { email: victim, code: login.code }),
     await attacker.post('/api/auth/reset-password', { token: reset.token, password: 'of the attacker' }),
     await attacker.post('/api/auth/verify-email', { token: verify.token, withoutPassword: true }),
   ]

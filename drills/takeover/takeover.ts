@@ -3,6 +3,7 @@
 import type { Outcome } from '../drill.ts'
 import { openArena } from './arena.ts'
 import type { Attack, Ending } from './attack.ts'
+import { adminHasNoCode, manyBrowsersOneAccount, oneBrowserManyAccounts } from './codes.ts'
 import { enumeration, ownerByAddress, ownerInTheQuery, spray } from './guesses.ts'
 import { expired, foreignJourney, reusedReset, scannersAndRace, spoofedHost } from './links.ts'
 import {
@@ -33,6 +34,9 @@ const ATTACKS: Record<string, Attack> = {
   "the owner's address as login": ownerByAddress,
   "the owner's address in the query": ownerInTheQuery,
   'password spray': spray,
+  'one browser guesses at many accounts': oneBrowserManyAccounts,
+  'many browsers guess at one account': manyBrowsersOneAccount,
+  'a code of an admin': adminHasNoCode,
   'enumeration by answer and time': enumeration,
 }
 

@@ -67,11 +67,14 @@ export const resetPassword = endpoint({
 export const magicLogin = endpoint({
   method: 'POST',
   path: '/api/auth/magic-login',
-  summary: 'Signs in with the token of an emailed link, or with its 6-digit code in the browser that asked',
+  summary:
+    'Signs in with the token of an emailed link, or with the address and its 6-digit code in the browser that asked',
   limit: { points: 300, seconds: 900 },
   body: z
     .object({
       token: secret('Invalid login link. Please request a new one.').optional(),
+      /** Where the code was sent. A code is compared with this account's only, and counted for it. */
+      email: knownAddress().optional(),
       code: z.string().max(20).optional(),
     })
     .refine(({ token, code }) => token !== undefined || code !== undefined, {

@@ -4,7 +4,7 @@ import { visible } from '#kit/fields.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { browserOf, markBrowser, setOrderSession } from './cookies.ts'
-import { loginLetter } from './letters.ts'
+import { loginLetter, supportLoginLetter } from './letters.ts'
 import { issueLoginToken, issueToken } from './one-time-tokens.ts'
 import { nameFromAddress } from './rules.ts'
 import { hashOf } from './secrets.ts'
@@ -66,15 +66,15 @@ export async function emailLoginLink(
   tx: Tx,
   { user, request, reply }: { user: User } & Exchange,
 ): Promise<void> {
-  const browserHash = hashOf(markBrowser(house, request, reply))
-  const issued = await issueLoginToken(tx, { userId: user.id, email: user.email }, browserHash)
+  const browserHash = hashOf(markBrowser(house, { email: user.email, request, reply }))
+  const issued = await issueLoginToken(tx, user, browserHash)
   await house.mail.send(tx, { to: user.email, ...loginLetter(house.config.publicUrl, issued) })
 }
 
 /** The same, asked for by the owner: there is no browser for a code to work in. */
 export async function emailLoginLinkFor(house: House, tx: Tx, user: User): Promise<void> {
   const token = await issueToken(tx, { purpose: 'login', userId: user.id, email: user.email })
-  await house.mail.send(tx, { to: user.email, ...loginLetter(house.config.publicUrl, { token }) })
+  await house.mail.send(tx, { to: user.email, ...supportLoginLetter(house.config.publicUrl, token) })
 }
 
 interface Exchange {

@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
-import { newSecret } from './secrets.ts'
+import { hashOf, newSecret } from './secrets.ts'
 import { type Browser, ORDER_SESSION_DAYS, SESSION_DAYS } from './sessions.ts'
 
 type Site = Pick<House, 'config'>
@@ -52,15 +52,24 @@ export function clearHint(site: Site, reply: FastifyReply): void {
   reply.setCookie(HINT, '', { ...options(site, 0), httpOnly: false })
 }
 
-/** Marks the browser that asks for a login code. Asking again keeps it, so that the first code works too. */
-export function markBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
-  const secret = browserSecret(site, request) ?? newSecret()
+/**
+ * Marks the browser that requests a login link for the address. The marker carries a fingerprint of the address, and
+ * another address gets another marker: so one browser never holds the codes of two accounts.
+ */
+export function markBrowser(
+  site: Site,
+  { email, request, reply }: { email: string; request: FastifyRequest; reply: FastifyReply },
+): string {
+  const fingerprint = hashOf(email).slice(0, 16)
+  const current = browserSecret(site, request)
+  const secret = current?.endsWith(`.${fingerprint}`) ? current : `${newSecret()}.${fingerprint}`
   reply.setCookie(nameOf(site, 'browser'), secret, options(site, 900))
   return secret
 }
 
 export function browserSecret(site: Site, request: FastifyRequest): string | undefined {
-  return secretIn(site, request, 'browser')
+  const secret = request.cookies[nameOf(site, 'browser')]
+  return secret && /^[\w-]{43}\.[\w-]{16}$/.test(secret) ? secret : undefined
 }
 
 /** Marks the browser that starts a checkout: on its return it may see what it paid for. */
@@ -71,11 +80,7 @@ export function markBuyer(site: Site, request: FastifyRequest, reply: FastifyRep
 }
 
 export function buyerSecret(site: Site, request: FastifyRequest): string | undefined {
-  return secretIn(site, request, 'checkout')
-}
-
-function secretIn(site: Site, request: FastifyRequest, kind: Kind): string | undefined {
-  const secret = request.cookies[nameOf(site, kind)]
+  const secret = request.cookies[nameOf(site, 'checkout')]
   return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
 }
 

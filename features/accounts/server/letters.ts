@@ -11,7 +11,24 @@ const NOT_YOU = 'If you did not ask for this, ignore this email; nothing changes
 
 const page = (publicUrl: string, path: string, token: string) => `${publicUrl}${path}?token=${token}`
 
+/** Without a code for accounts that sign in by link only. */
 export function loginLetter(publicUrl: string, { token, code }: { token: string; code?: string }): Written {
+  const note = code
+    ? 'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.'
+    : 'Your account signs in by link only, so this email has no code. The link works once, for 15 minutes. If you did not ask for it, ignore this email; nobody can sign in without it.'
+  return withLoginLink(publicUrl, { token, note, ...(code && { code }) })
+}
+
+export function supportLoginLetter(publicUrl: string, token: string): Written {
+  const note =
+    'Our support sent you this link. It works once, for 15 minutes. If you did not ask us for it, ignore this email; nobody can sign in without it.'
+  return withLoginLink(publicUrl, { token, note })
+}
+
+function withLoginLink(
+  publicUrl: string,
+  { token, code, note }: { token: string; code?: string; note: string },
+): Written {
   return {
     subject: 'Your login link',
     letter: {
@@ -22,17 +39,12 @@ export function loginLetter(publicUrl: string, { token, code }: { token: string;
         { kind: 'button', label: 'Sign in', url: page(publicUrl, '/magic-login', token) },
         ...(code ? [codeBlock(code)] : []),
         { kind: 'rule' },
-        { kind: 'small', text: code ? ASKED_HERE : ASKED_OF_US },
+        { kind: 'small', text: note },
       ],
       reason: REASON,
     },
   }
 }
-
-const ASKED_HERE =
-  'The link and the code work once, for 15 minutes. If you did not ask for them, ignore this email; nobody can sign in without it.'
-const ASKED_OF_US =
-  'Our support sent you this link. It works once, for 15 minutes. If you did not ask us for it, ignore this email; nobody can sign in without it.'
 
 function codeBlock(code: string) {
   return {

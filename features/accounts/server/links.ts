@@ -75,7 +75,7 @@ export function linkJobs(house: House) {
   return [
     work(sendLoginLink, ({ email, browserHash }) =>
       forAccount(db, email, async (tx, user) => {
-        const issued = await issueLoginToken(tx, { userId: user.id, email }, browserHash)
+        const issued = await issueLoginToken(tx, user, browserHash)
         await mail.send(tx, { to: email, ...loginLetter(config.publicUrl, issued) })
       }),
     ),

@@ -1,9 +1,22 @@
 // Links and codes by email: issued for one purpose and address, spent once.
 
 import type { Db, Tx } from '#server/database/connect.ts'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from '#server/database/sql.ts'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from '#server/database/sql.ts'
 import { hashOf, isHashOf, newCode, newSecret } from './secrets.ts'
 import { oneTimeTokens } from './tables.ts'
+import { lockUser, type User } from './users.ts'
 
 type Token = typeof oneTimeTokens.$inferSelect
 export type Purpose = Token['purpose']
@@ -32,23 +45,48 @@ export async function issueToken(tx: Tx, wanted: Wanted): Promise<string> {
   return token
 }
 
-/** A login link and its code. The code works only in the browser that asked. */
+/** Every live code is one more chance for a guess. */
+const MOST_LIVE_CODES = 2
+
+/**
+ * A login link and its code, which works only in the browser that asked. Accounts with a role get no code: six digits
+ * are too few for them.
+ */
 export async function issueLoginToken(
   tx: Tx,
-  wanted: Omit<Wanted, 'purpose'>,
+  { id: userId, email, role }: Pick<User, 'id' | 'email' | 'role'>,
   browserHash: string,
-): Promise<{ token: string; code: string }> {
+): Promise<{ token: string; code?: string }> {
   const token = newSecret()
-  const code = newCode()
+  const code = role === 'user' ? newCode() : undefined
+  // Two requests at once wait for each other here, or both could keep a code too many.
+  await lockUser(tx, userId)
+  if (code) await endOlderCodes(tx, userId)
   await tx.insert(oneTimeTokens).values({
-    ...wanted,
+    userId,
+    email,
     purpose: 'login',
     tokenHash: hashOf(token),
-    codeHash: hashOf(code),
+    codeHash: code && hashOf(code),
     browserHash,
     expiresAt: endOf('login'),
   })
-  return { token, code }
+  return { token, ...(code && { code }) }
+}
+
+/** Leaves room for one more code. The links of those emails still work. */
+async function endOlderCodes(tx: Tx, userId: string): Promise<void> {
+  const live = and(eq(oneTimeTokens.userId, userId), isNotNull(oneTimeTokens.codeHash), alive())
+  const newest = tx
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(live)
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(MOST_LIVE_CODES - 1)
+  await tx
+    .update(oneTimeTokens)
+    .set({ codeHash: null })
+    .where(and(live, notInArray(oneTimeTokens.id, newest)))
 }
 
 function endOf(purpose: Purpose): Date {
@@ -76,17 +114,36 @@ export async function spendToken(tx: Tx, purposes: Purpose[], token: string): Pr
   return spent
 }
 
-/** Whose code this browser may be typing, and one try less for each. Not in a transaction: a wrong try counts. */
-export function useTry(db: Db, browserHash: string): Promise<Token[]> {
-  return db
+/**
+ * The newest token that this browser requested for the address, with one try less; nothing if that one is over. Not in a
+ * transaction: a wrong try counts.
+ */
+export async function takeCodeTry(
+  db: Db,
+  { email, browserHash }: { email: string; browserHash: string },
+): Promise<Token | undefined> {
+  const newest = db
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.purpose, 'login'),
+        eq(oneTimeTokens.email, email),
+        eq(oneTimeTokens.browserHash, browserHash),
+      ),
+    )
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1)
+  const [token] = await db
     .update(oneTimeTokens)
     .set({ triesLeft: sql`${oneTimeTokens.triesLeft} - 1` })
-    .where(and(eq(oneTimeTokens.browserHash, browserHash), gt(oneTimeTokens.triesLeft, 0), alive()))
+    .where(and(inArray(oneTimeTokens.id, newest), gt(oneTimeTokens.triesLeft, 0), alive()))
     .returning()
+  return token
 }
 
-export function matchingCode(tokens: Token[], code: string): Token | undefined {
-  return tokens.find(({ codeHash }) => codeHash !== null && isHashOf(code, codeHash))
+export function isCodeOf(token: Token | undefined, code: string): token is Token {
+  return !!token?.codeHash && isHashOf(code, token.codeHash)
 }
 
 export async function spendById(tx: Tx, id: string): Promise<Token | undefined> {

@@ -36,7 +36,7 @@ test('so does the code', async () => {
   const victim = shop.visitor()
   await victim.post('/api/auth/login', { email })
   const { code } = await shop.mail(email, 'Your login link')
-  expect(await victim.post('/api/auth/magic-login', { code })).toMatchObject({
+  expect(await victim.post('/api/auth/magic-login', { email, code })).toMatchObject({
     body: { passwordEnded: true },
   })
   await expectShutOut(attacker, email)

@@ -48,7 +48,7 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
       }
       const already = await isSignedInAs(house, email, browser)
       if (already) return { success, user: shown(already) }
-      const secret = markBrowser(house, request, reply)
+      const secret = markBrowser(house, { email, request, reply })
       await askForLoginLink(house, throttle, { email, browserSecret: secret, browser })
       return { success, linkSent: true }
     }),
@@ -70,11 +70,12 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
       return { success }
     }),
 
-    handle(magicLogin, async ({ body: { token, code = '' }, request, reply }) => {
+    handle(magicLogin, async ({ body: { token, email, code = '' }, request, reply }) => {
       const browser = browserOf(house, request)
       const { user, passwordEnded, sessionToken } = token
         ? await signInWithLink(house, { token, browser })
         : await signInWithCode(house, throttle, {
+            email,
             code,
             browser,
             browserSecret: browserSecret(house, request),

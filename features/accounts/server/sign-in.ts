@@ -2,7 +2,7 @@
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { findToken, matchingCode, spendById, spendToken, useTry } from './one-time-tokens.ts'
+import { findToken, isCodeOf, spendById, spendToken, takeCodeTry } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { codeDigits, isFreshSignIn } from './rules.ts'
@@ -53,22 +53,28 @@ export async function signInWithLink(
 export async function signInWithCode(
   { db }: Pick<House, 'db'>,
   throttle: Throttle,
-  { code, browserSecret, browser }: { code: string; browserSecret: string | undefined; browser: Browser },
+  { email, code, browserSecret, browser }: TypedCode,
 ): Promise<Proved> {
   const over = () => new Failure('code_invalid')
   const digits = codeDigits(code)
   // What cannot be a code costs none of the five tries.
-  if (!/^\d{6}$/.test(digits) || !browserSecret) throw over()
-  const tokens = await useTry(db, hashOf(browserSecret))
-  const match = matchingCode(tokens, digits)
-  // Counted for the account it would open, or for this browser: the same work whether or not there is an account.
-  const key = (match ?? tokens[0])?.userId ?? `nobody:${hashOf(browserSecret)}`
-  const within = await throttle.mayTryCode(key, browser.network)
-  if (!match || !within) throw over()
-  await throttle.rightCode(key, browser.network)
+  if (!/^\d{6}$/.test(digits) || !email || !browserSecret) throw over()
+  // Counted for the address before the code is looked at: the same work whether or not there is an account.
+  const within = await throttle.mayTryCode(email, browser.network)
+  const token = await takeCodeTry(db, { email, browserHash: hashOf(browserSecret) })
+  if (!within || !isCodeOf(token, digits)) throw over()
+  await throttle.rightCode(browser.network)
   return db.transaction((tx) =>
-    enter(tx, match, { browser, method: 'code', over, spend: () => spendById(tx, match.id) }),
+    enter(tx, token, { browser, method: 'code', over, spend: () => spendById(tx, token.id) }),
   )
+}
+
+interface TypedCode {
+  email: string | undefined
+  code: string
+  /** Of the browser that asked for the code. */
+  browserSecret: string | undefined
+  browser: Browser
 }
 
 interface Entry {
@@ -87,6 +93,8 @@ async function enter(
   const user = await lockUser(tx, userId)
   // The account may have left the address since.
   if (!user || user.email !== email || !(await spend())) throw over()
+  // The code may be older than the role.
+  if (method === 'code' && user.role !== 'user') throw over()
   const here = await findSession(tx, browser.sessionToken)
   const { passwordEnded } = await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
   return { user, passwordEnded, sessionToken: await openSession(tx, user, method, browser) }

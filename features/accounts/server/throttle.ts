@@ -28,7 +28,7 @@ export function createThrottle(house: Pick<House, 'database'>) {
   const passwordsOfAccount = failures('password-account', 20, QUARTER_HOUR)
   const passwordsOfNetwork = failures('password-network', 50, QUARTER_HOUR)
   const ownPasswords = failures('password-own', 10, QUARTER_HOUR)
-  const codesOfAccount = failures('code-account', 20, DAY)
+  const codesOfAccount = limiter('code-account', 20, DAY)
   const codesOfNetwork = failures('code-network', 100, DAY)
   const linksOfNetwork = limiter('link-network', 100, QUARTER_HOUR)
   const takenOfNetwork = limiter('signup-taken', 20, QUARTER_HOUR)
@@ -62,17 +62,16 @@ export function createThrottle(house: Pick<House, 'database'>) {
 
     mayEmail: createMailThrottle(house),
 
-    /** Whether one more code may be tried. Silent, or it would tell which accounts exist. */
-    async mayTryCode(key: string, network: string): Promise<boolean> {
+    /** Whether one more code may be tried for the address. Silent, or it would tell which accounts exist. */
+    async mayTryCode(email: string, network: string): Promise<boolean> {
       const within = await Promise.all([
-        isWithin(codesOfAccount.use(key)),
+        isWithin(codesOfAccount.use(hashOf(email))),
         isWithin(codesOfNetwork.use(network)),
       ])
       return within.every(Boolean)
     },
-    async rightCode(key: string, network: string): Promise<void> {
-      await Promise.all([codesOfAccount.giveBack(key), codesOfNetwork.giveBack(network)])
-    },
+    /** Given back to the network only: an account is charged for every try, right or wrong. */
+    rightCode: (network: string) => codesOfNetwork.giveBack(network),
 
     /** Asked before every sign-up: refusing only taken addresses would tell which they are. */
     async signUp(network: string): Promise<void> {

@@ -31,7 +31,7 @@ export function CheckEmail({ email, back }: CheckEmailProps) {
 
   async function signIn(): Promise<Ended> {
     try {
-      welcome(await call(magicLogin, { body: { code: code.replace(/\s/g, '') } }))
+      welcome(await call(magicLogin, { body: { email, code: code.replace(/\s/g, '') } }))
       track({ event: 'form_submit', form: 'access' })
       return LEAVING
     } catch (error) {
@@ -58,7 +58,7 @@ export function CheckEmail({ email, back }: CheckEmailProps) {
           ref={field}
           mono
           label="6-digit code"
-          hint="From the same email. It works in this browser only."
+          hint="From the newest email. It works in this browser only."
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
