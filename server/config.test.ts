@@ -7,7 +7,7 @@ const REAL_PARTS: Environment = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://copilot.example.com',
   OWNER_EMAIL: 'owner@copilot.example.com',
-  OWNER_PASSWORD: 'long enough',
+  OWNER_PASSWORD: 'long enough for an owner',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   GOOGLE_CLIENT_ID: 'id',
@@ -44,7 +44,7 @@ test('every fault is listed at once, with its variable and what to set, and no s
     PORT: 'many',
     ROLE: 'boss',
     PUBLIC_URL: 'copilot',
-    OWNER_PASSWORD: 'hush',
+    OWNER_PASSWORD: 'hush-hush-1',
     SMTP_URL: 'mail',
   })
   expect(faults.map((fault) => fault.split(':')[0])).toEqual([

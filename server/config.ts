@@ -63,7 +63,7 @@ const VARIABLES = {
   ],
   ALLOW_SANDBOX: [flag.default(false), '1 to let production run with sandbox parts, else 0'],
   OWNER_EMAIL: [optional(emailAddress()), "the owner's email address"],
-  OWNER_PASSWORD: [optional(z.string().min(6)), "the owner's first password, 6 characters or more"],
+  OWNER_PASSWORD: [optional(z.string().min(12)), "the owner's first password, 12 characters or more"],
   STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
   STRIPE_WEBHOOK_SECRET: [optional(z.string().min(1)), "the card provider's webhook signing secret"],
   STRIPE_API_BASE: [optional(url), "the card provider's API address, only when it is not the usual one"],

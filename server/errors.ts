@@ -8,6 +8,7 @@ const TABLE = {
   link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
   code_invalid: [400, 'This code is wrong or has expired.'],
   wrong_password: [400, 'The current password is not right.'],
+  password_refused: [400, 'Please choose another password.'],
   promo_refused: [400, 'Invalid promo code'],
   bad_signature: [400, 'The signature of this event is not right.'],
   signed_out: [401, 'Please sign in to continue.'],

@@ -45,7 +45,7 @@ export const ownerInTheQuery: Attack = async (arena) => {
   }
 }
 
-const COMMON = 'Password1!'
+const COMMON = 'Harbour1!'
 
 /** One common password on many accounts from one network, then many passwords on one account from many networks. */
 export const spray: Attack = async (arena) => {

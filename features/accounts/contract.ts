@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { emailAddress, knownAddress, line } from '#kit/fields.ts'
 
-export const PASSWORD_SHORTEST = 6
-export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long'
+export const PASSWORD_SHORTEST = 8
+export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long'
 const PASSWORD_LONGEST = 128
 
 const newPassword = z
@@ -136,6 +136,7 @@ export const getAccount = endpoint({
     user: user.extend({
       proved: z.boolean(),
       hasPassword: z.boolean(),
+      isAdmin: z.boolean(),
       isOwner: z.boolean(),
       /** The identity providers that open this account, such as 'Google'. */
       providers: z.array(z.string()),

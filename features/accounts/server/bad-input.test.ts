@@ -39,7 +39,10 @@ test.each([
 
 test.each([
   [{ password: undefined }, 'Please choose a password.'],
-  [{ password: '12345' }, 'Password must be at least 6 characters long.'],
+  [{ password: '1234567' }, 'Password must be at least 8 characters long.'],
+  [{ password: '12345678' }, 'This password is too common. Please choose another.'],
+  [{ password: 'Password123!' }, 'This password is too common. Please choose another.'],
+  [{ password: ' '.repeat(8) }, 'Password must not be only spaces.'],
   [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters long.'],
   [{ password: { length: 9 } }, 'Please choose a password.'],
   [{ fullName: undefined }, 'Please enter your full name.'],
@@ -54,6 +57,15 @@ test.each([
   expect(await shop.visitor().post('/api/auth/signup', wanted)).toMatchObject({
     status: 400,
     body: { error: sentence },
+  })
+})
+
+test('an address is no password of its account', async () => {
+  const email = randomEmail()
+  const wanted = { email, password: email.toUpperCase(), fullName: 'Mara' }
+  expect(await shop.visitor().post('/api/auth/signup', wanted)).toMatchObject({
+    status: 400,
+    body: { code: 'password_refused', error: 'Password must not be your email address.' },
   })
 })
 

@@ -3,6 +3,8 @@
 import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { sendRolePasswordLink } from './links.ts'
 import { endSessions } from './sessions.ts'
 import { users } from './tables.ts'
 import { lockUser, type User } from './users.ts'
@@ -14,12 +16,19 @@ export async function holdCustomer(tx: Tx, id: string): Promise<User> {
   return user
 }
 
-/** Acts from the next call on. Answers whether it was another before. */
-export async function changeRole(tx: Tx, user: User, role: 'user' | 'admin'): Promise<boolean> {
+/**
+ * Acts from the next call on. Answers whether it was another before. A password that may be too short for a role ends:
+ * its owner is emailed a link to set a longer one, and signs in by links until then.
+ */
+export async function changeRole(house: House, tx: Tx, user: User, role: 'user' | 'admin'): Promise<boolean> {
   if (user.role === 'owner') throw new Failure('owner_stays')
   if (user.role === role) return false
   if (role === 'admin' && user.suspendedAt) throw new Failure('standing_conflict', { sentence: LIFT_FIRST })
   await tx.update(users).set({ role }).where(eq(users.id, user.id))
+  if (role === 'admin' && user.passwordHash && !user.passwordFitsRole) {
+    await tx.update(users).set({ passwordHash: null }).where(eq(users.id, user.id))
+    await sendRolePasswordLink(house, tx, user)
+  }
   return true
 }
 

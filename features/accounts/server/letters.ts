@@ -77,6 +77,30 @@ export function resetLetter(publicUrl: string, token: string, { isFirst }: { isF
   }
 }
 
+/** To somebody who was made an admin, and whose password was too short for that. */
+export function rolePasswordLetter(publicUrl: string, token: string): Written {
+  return {
+    subject: 'You are now an admin: set a longer password',
+    letter: {
+      preview: 'Admins need at least 12 characters',
+      heading: 'Set a longer password',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You are now an admin of Founder Co-Pilot. Admins need a password of at least 12 characters, so your old one no longer works.',
+        },
+        { kind: 'button', label: 'Set a password', url: page(publicUrl, '/reset-password', token) },
+        { kind: 'rule' },
+        {
+          kind: 'small',
+          text: 'The link works once, for one hour. After that, press ‘Forgot your password?’ on the login page. You can also sign in with a link by email.',
+        },
+      ],
+      reason: REASON,
+    },
+  }
+}
+
 export function verifyLetter(publicUrl: string, token: string): Written {
   return {
     subject: 'Confirm your email address',

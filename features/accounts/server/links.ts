@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { queue, work } from '#server/jobs/job.ts'
-import { changeEmailLetter, loginLetter, resetLetter, verifyLetter } from './letters.ts'
+import { changeEmailLetter, loginLetter, resetLetter, rolePasswordLetter, verifyLetter } from './letters.ts'
 import type { Me } from './me.ts'
 import { dropTokens, issueLoginToken, issueToken } from './one-time-tokens.ts'
 import { hashOf } from './secrets.ts'
@@ -68,6 +68,11 @@ export async function sendPasswordLink({ mail, config }: House, tx: Tx, user: Us
   const token = await issueToken(tx, { purpose: 'reset-password', userId: user.id, email: user.email })
   const isFirst = user.passwordHash === null
   await mail.send(tx, { to: user.email, ...resetLetter(config.publicUrl, token, { isFirst }) })
+}
+
+export async function sendRolePasswordLink({ mail, config }: House, tx: Tx, user: User): Promise<void> {
+  const token = await issueToken(tx, { purpose: 'reset-password', userId: user.id, email: user.email })
+  await mail.send(tx, { to: user.email, ...rolePasswordLetter(config.publicUrl, token) })
 }
 
 export function linkJobs(house: House) {

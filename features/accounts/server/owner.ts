@@ -30,9 +30,10 @@ async function makeOwner({ db }: House, email: string, password: string): Promis
       .update(users)
       .set({ role: 'user' })
       .where(and(eq(users.role, 'owner'), ne(users.email, email)))
+    const firstPassword = { passwordHash, passwordFitsRole: true }
     await tx
       .insert(users)
-      .values({ email, fullName: 'Owner', role: 'owner', provedAt: new Date(), passwordHash })
+      .values({ email, fullName: 'Owner', role: 'owner', provedAt: new Date(), ...firstPassword })
       .onConflictDoNothing({ target: users.email })
     const existing = await findByEmail(tx, email)
     const user = existing && (await lockUser(tx, existing.id))
@@ -40,7 +41,7 @@ async function makeOwner({ db }: House, email: string, password: string): Promis
     // Somebody signed up with the address before it was the owner's. If they never proved it, they lose it.
     if (!user.provedAt) {
       await proveAddress(tx, user, { knowsAccount: false })
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+      await tx.update(users).set(firstPassword).where(eq(users.id, user.id))
     }
     await tx.update(users).set({ role: 'owner' }).where(eq(users.id, user.id))
   })

@@ -30,7 +30,10 @@ export async function proveAddress(
 
 /** What a stranger may have set up: the way in, and what they agreed to in the person's name. */
 async function startOver(tx: Tx, { id }: User): Promise<void> {
-  await tx.update(users).set({ passwordHash: null, termsAcceptedAt: null }).where(eq(users.id, id))
+  await tx
+    .update(users)
+    .set({ passwordHash: null, passwordFitsRole: false, termsAcceptedAt: null })
+    .where(eq(users.id, id))
   await endSessions(tx, id)
   await saveSettings(tx, id, { marketingEmails: false })
 }

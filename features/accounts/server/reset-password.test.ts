@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { eq } from '#server/database/sql.ts'
 import { issueToken } from './one-time-tokens.ts'
+import { hashPassword } from './passwords.ts'
 import { users } from './tables.ts'
 import { openShop, provedUser, randomEmail } from './testing/shop.ts'
 
@@ -37,13 +38,13 @@ test('resets at once with one link: one wins', async () => {
   const { token } = await shop.mail(email, 'Reset your password')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      shop.visitor().post('/api/auth/reset-password', { token, password: `password ${i}` }),
+      shop.visitor().post('/api/auth/reset-password', { token, password: `harbour lamp ${i}` }),
     ),
   )
   const winners = answers.flatMap(({ status }, i) => (status === 200 ? [i] : []))
   expect(winners).toHaveLength(1)
   expect(
-    (await shop.visitor().post('/api/auth/login', { email, password: `password ${winners[0]}` })).status,
+    (await shop.visitor().post('/api/auth/login', { email, password: `harbour lamp ${winners[0]}` })).status,
   ).toBe(200)
 })
 
@@ -55,17 +56,38 @@ test('forgetting a password answers the same for every address', async () => {
   expect(unknown.body).toEqual(known.body)
 })
 
-test('a short password does not cost the link', async () => {
+test('a password that is refused does not cost the link', async () => {
   const { email } = await provedUser(shop)
   await shop.visitor().post('/api/auth/forgot-password', { email })
   const { token } = await shop.mail(email, 'Reset your password')
-  expect(await shop.visitor().post('/api/auth/reset-password', { token, password: '12345' })).toMatchObject({
+  const reset = (password: string) => shop.visitor().post('/api/auth/reset-password', { token, password })
+  expect(await reset('1234567')).toMatchObject({
     status: 400,
-    body: { error: 'Password must be at least 6 characters long.' },
+    body: { error: 'Password must be at least 8 characters long.' },
   })
-  expect((await shop.visitor().post('/api/auth/reset-password', { token, password: '123456' })).status).toBe(
-    200,
-  )
+  for (const refused of ['12345678', ' '.repeat(9), email])
+    expect(await reset(refused)).toMatchObject({ status: 400, body: { code: 'password_refused' } })
+  expect((await reset('harbour7')).status).toBe(200)
+})
+
+test('a common password, and one too short for a role, are refused', async () => {
+  const { person, email } = await provedUser(shop)
+  const change = (password: string) =>
+    person.post('/api/settings/password', { currentPassword: 'first password', password })
+  expect(await change('sunshine1')).toMatchObject({ status: 400, body: { code: 'password_refused' } })
+  await shop.house().db.update(users).set({ role: 'admin' }).where(eq(users.email, email))
+  expect(await change('harbour7')).toMatchObject({
+    status: 400,
+    body: { error: 'Admins need a password of at least 12 characters.' },
+  })
+  expect((await change('harbour7lamps')).status).toBe(200)
+})
+
+test('a password from before the rule still signs in', async () => {
+  const { email } = await provedUser(shop)
+  const passwordHash = await hashPassword('123456')
+  await shop.house().db.update(users).set({ passwordHash }).where(eq(users.email, email))
+  expect((await shop.visitor().post('/api/auth/login', { email, password: '123456' })).status).toBe(200)
 })
 
 test('links go where the configuration says, whatever host the request names', async () => {
@@ -87,7 +109,7 @@ test('several reset links at the same moment: no crash, one password', async () 
     for (let i = 0; i < 3; i++) tokens.push(await db.transaction((tx) => issueToken(tx, wanted)))
     const answers = await Promise.all(
       tokens.map((token, i) =>
-        shop.visitor().post('/api/auth/reset-password', { token, password: `password ${i}` }),
+        shop.visitor().post('/api/auth/reset-password', { token, password: `harbour lamp ${i}` }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])

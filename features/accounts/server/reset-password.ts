@@ -4,12 +4,12 @@ import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { passwordChangedLetter } from './letters.ts'
+import { hashNewPassword, type NewPassword } from './new-password.ts'
 import { dropTokens, findToken, spendToken } from './one-time-tokens.ts'
-import { hashPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { type Browser, endSessions, findSession } from './sessions.ts'
 import { users } from './tables.ts'
-import { lockUser, type User } from './users.ts'
+import { findUser, lockUser, type User } from './users.ts'
 
 const OVER = 'This password reset link is invalid or has expired.'
 
@@ -19,15 +19,16 @@ export async function resetPassword(
 ): Promise<void> {
   const over = () => new Failure('link_invalid', { sentence: OVER })
   const found = await findToken(house.db, ['reset-password'], token)
-  if (!found) throw over()
-  const passwordHash = await hashPassword(password)
+  const owner = found && (await findUser(house.db, found.userId))
+  if (!found || !owner) throw over()
+  const newPassword = await hashNewPassword(password, owner)
   await house.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.userId)
     const spent = user && (await spendToken(tx, ['reset-password'], token))
     if (!spent || user.email !== spent.email) throw over()
     const here = await findSession(tx, browser.sessionToken)
     await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
-    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, passwordHash, browser)
+    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, browser)
   })
 }
 
@@ -39,10 +40,10 @@ export async function setPassword(
   { mail, config }: House,
   tx: Tx,
   user: User,
-  passwordHash: string,
+  password: NewPassword,
   browser: Browser,
 ): Promise<void> {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await tx.update(users).set(password).where(eq(users.id, user.id))
   await endSessions(tx, user.id, { butToken: browser.sessionToken })
   await endTokensOf(tx, user.id)
   await dropTokens(tx, user.id, user.provedAt ? undefined : ['change-email'])

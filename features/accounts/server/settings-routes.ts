@@ -24,13 +24,13 @@ import { exportData } from './export-data.ts'
 import { endAddress, untilFree } from './leave-address.ts'
 import { askForChangeLink, ENOUGH_SENT, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
-import { hashPassword } from './passwords.ts'
+import { hashNewPassword } from './new-password.ts'
 import { setPassword } from './reset-password.ts'
 import { deviceName } from './rules.ts'
 import { endSessionById, endSessions, listSessionsOf } from './sessions.ts'
 import { users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
-import { lockUser } from './users.ts'
+import { findUser, lockUser } from './users.ts'
 
 const success = true as const
 const personOf = ({ id, email, proved }: Me): Person => ({ id, email: proved ? email : undefined })
@@ -49,10 +49,12 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     mine(changePassword, async ({ me, body: { currentPassword, password } }) => {
       await throttle.passwordChange(me.id)
       const confirmed = await confirmItIsMe(house, throttle, me, currentPassword)
-      const passwordHash = await hashPassword(password)
+      const owner = await findUser(db, me.id)
+      if (!owner) throw new Failure('signed_out')
+      const newPassword = await hashNewPassword(password, owner)
       await db.transaction(async (tx) => {
         const user = await lockMe(tx, me, confirmed)
-        await setPassword(house, tx, user, passwordHash, me.browser)
+        await setPassword(house, tx, user, newPassword, me.browser)
       })
       return { success }
     }),

@@ -49,6 +49,7 @@ test('the account shows who one is and how one gets in', async () => {
       fullName: 'Mara Lindqvist',
       proved: true,
       hasPassword: true,
+      isAdmin: false,
       isOwner: false,
       providers: ['Google'],
       createdAt: expect.stringMatching(/^\d{4}-/),

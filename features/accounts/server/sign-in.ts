@@ -1,13 +1,16 @@
 // Three ways in that are ours: a password, an emailed link, an emailed code.
 import type { Tx } from '#server/database/connect.ts'
+import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { fitsRole } from './new-password.ts'
 import { findToken, isCodeOf, spendById, spendToken, takeCodeTry } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { codeDigits, isFreshSignIn } from './rules.ts'
 import { hashOf } from './secrets.ts'
 import { type Browser, findSession, openSession, type SignInMethod } from './sessions.ts'
+import { users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 import { findByEmail, lockUser, type User } from './users.ts'
 
@@ -34,6 +37,12 @@ export async function signInWithPassword(
     const user = await lockUser(tx, known.id)
     // While the hash was computed, a reset or the first proof of the address may have ended this password.
     if (!user || user.passwordHash !== known.passwordHash) throw new Failure('wrong_credentials')
+    // Kept for the day on which they are given a role.
+    if (user.passwordFitsRole !== fitsRole(password))
+      await tx
+        .update(users)
+        .set({ passwordFitsRole: fitsRole(password) })
+        .where(eq(users.id, user.id))
     return { user, sessionToken: await openSession(tx, user, 'password', browser) }
   })
 }

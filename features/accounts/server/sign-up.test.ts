@@ -70,12 +70,18 @@ test('whoever tries many taken addresses is slowed down', async () => {
   const prober = shop.visitor()
   const statuses: number[] = []
   for (let i = 0; i < 21; i++) {
-    statuses.push((await prober.post('/api/auth/signup', { email, password: 'whatever', fullName })).status)
+    statuses.push(
+      (await prober.post('/api/auth/signup', { email, password: 'quiet harbour', fullName })).status,
+    )
   }
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(409))
   expect(statuses[20]).toBe(429)
   // Free addresses too, or the limit itself would tell which are taken.
-  const free = await prober.post('/api/auth/signup', { email: randomEmail(), password: 'whatever', fullName })
+  const free = await prober.post('/api/auth/signup', {
+    email: randomEmail(),
+    password: 'quiet harbour',
+    fullName,
+  })
   expect(free.status).toBe(429)
 })
 
@@ -107,7 +113,7 @@ test('an account that a provider opens is taken', async () => {
   const { db } = shop.house()
   const [user] = await db.insert(users).values({ email, fullName, provedAt: new Date() }).returning()
   await db.insert(identities).values({ issuer: 'https://id.example', subject: email, userId: user?.id ?? '' })
-  const answer = await shop.visitor().post('/api/auth/signup', { email, password: 'whatever', fullName })
+  const answer = await shop.visitor().post('/api/auth/signup', { email, password: 'quiet harbour', fullName })
   expect(answer.status).toBe(409)
 })
 
@@ -122,7 +128,7 @@ test('a crowd that waits for the same address takes no connections that it needs
     'x',
   ])
   const crowd = Array.from({ length: 14 }, () =>
-    shop.visitor().post('/api/auth/signup', { email, password: 'whatever', fullName }),
+    shop.visitor().post('/api/auth/signup', { email, password: 'quiet harbour', fullName }),
   )
   await untilBlocked(outside, 10)
   await outside.query('commit')

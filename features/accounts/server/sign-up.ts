@@ -4,7 +4,7 @@ import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { sendPasswordLink, sendVerifyLink } from './links.ts'
-import { hashPassword } from './passwords.ts'
+import { hashNewPassword, type NewPassword } from './new-password.ts'
 import { type Browser, openSession } from './sessions.ts'
 import type { SignedIn } from './sign-in.ts'
 import { identities, users } from './tables.ts'
@@ -27,7 +27,8 @@ export async function signUp(
 ): Promise<SignedIn | undefined> {
   await throttle.signUp(browser.network)
   const mayEmail = await throttle.mayEmail('verify', wanted.email)
-  const made = await makeAccount(house, wanted, { browser, mayEmail })
+  const password = await hashNewPassword(wanted.password, { email: wanted.email, role: 'user' })
+  const made = await makeAccount(house, wanted, password, { browser, mayEmail })
   if (made) return made
   await throttle.takenAddress(browser.network)
   const existing = await findByEmail(house.db, wanted.email)
@@ -43,14 +44,14 @@ export async function signUp(
 /** Unless there is one. */
 async function makeAccount(
   house: House,
-  { email, password, fullName, marketingEmails }: Wanted,
+  { email, fullName, marketingEmails }: Wanted,
+  password: NewPassword,
   { browser, mayEmail }: { browser: Browser; mayEmail: boolean },
 ): Promise<SignedIn | undefined> {
-  const passwordHash = await hashPassword(password)
   return house.db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ email, fullName, passwordHash, termsAcceptedAt: new Date() })
+      .values({ email, fullName, ...password, termsAcceptedAt: new Date() })
       .onConflictDoNothing({ target: users.email })
       .returning()
     if (!user) return undefined

@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  boolean,
   index,
   integer,
   pgTable,
@@ -22,6 +23,8 @@ export const users = pgTable(
     fullName: text().notNull(),
     /** argon2id. Without one, the account is opened by emailed links or an identity provider. */
     passwordHash: text(),
+    /** Noted when it is set or typed. Of a password from before this column nobody knows until it is typed again. */
+    passwordFitsRole: boolean().notNull().default(false),
     /** When somebody first showed that the address is theirs. Until then roles do not act. */
     provedAt: moment(),
     role: text({ enum: ['user', 'admin', 'owner'] })

@@ -11,6 +11,11 @@ export async function findByEmail(db: Db, email: string): Promise<User | undefin
   return user
 }
 
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
 /** Nobody else signs in to it, proves it or changes it until the transaction ends. Always before its sessions and tokens. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')

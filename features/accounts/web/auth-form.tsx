@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { passwordFault } from '../password-rule.ts'
 import { type AuthMode, MODES } from './auth-modes.ts'
 import { GoogleButton } from './google-button.tsx'
 import { reachableLinkLook } from './link-look.ts'
@@ -24,11 +25,18 @@ export function AuthForm({ auth, mode, onMode, email = '', waitsForAll = false }
   const form = useRef<HTMLFormElement>(null)
   const [typed, read] = useTyped(form, mode, email)
   const [news, setNews] = useState(false)
+  const [tried, setTried] = useState(false)
   useFocusOnChange(form, mode)
   const words = MODES[mode]
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setTried(true)
+    const field = form.current?.elements.namedItem('password')
+    if (mode === 'signUp' && passwordFault(typed.password, typed)) {
+      if (field instanceof HTMLInputElement) field.focus()
+      return
+    }
     void auth.submit(mode, { ...typed, marketingEmails: news })
   }
 
@@ -69,7 +77,14 @@ export function AuthForm({ auth, mode, onMode, email = '', waitsForAll = false }
           />
         )}
         {mode === 'signUp' && (
-          <NewPasswordField label="Password" name="password" required typed={typed.password} owner={typed} />
+          <NewPasswordField
+            label="Password"
+            name="password"
+            required
+            typed={typed.password}
+            owner={typed}
+            error={tried ? passwordFault(typed.password, typed) : undefined}
+          />
         )}
         {mode === 'signUp' && (
           <Checkbox

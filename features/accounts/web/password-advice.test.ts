@@ -4,8 +4,6 @@ import { passwordAdvice } from './password-advice.ts'
 const MARA = { email: 'mara.lindqvist@tidewatch.example', fullName: 'Mara Lindqvist' }
 
 test.each([
-  ['password', /Many people/],
-  ['LetMeIn', /Many people/],
   ['aaaaaaaaaaaa', /Repeated/],
   ['xyxyxyxyxyxy', /Repeated/],
   ['boat123456boat', /Repeated/],
@@ -29,7 +27,7 @@ test.each(['', 'quiet harbour lamp', 'k7#wq2z!vp', 'marble staircase'])(
 
 test('without a known owner the rest still holds', () => {
   expect(passwordAdvice('lindqvist-and-co')).toBeUndefined()
-  expect(passwordAdvice('secret123')).toBeDefined()
+  expect(passwordAdvice('harbour')).toBeDefined()
 })
 
 test('an empty name or address is part of every password, and means nothing', () => {

@@ -1,5 +1,4 @@
-// Advice, not a rule: six characters are enough to be accepted.
-import { COMMON_PASSWORDS } from './common-passwords.ts'
+// Advice about passwords that are accepted. What is refused, `password-rule.ts` says.
 
 const LONG_ENOUGH = 10
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
@@ -12,8 +11,6 @@ export function passwordAdvice(
 ): string | undefined {
   if (!password) return undefined
   const plain = password.toLowerCase()
-  if (COMMON_PASSWORDS.has(plain))
-    return 'Many people use this password, so it is tried first. Another is safer.'
   if (isRepeated(plain) || hasRun(plain))
     return 'Repeated or neighbouring characters are easy to guess. A mix is safer.'
   if (namesOf(email, fullName).some((name) => plain.includes(name)))

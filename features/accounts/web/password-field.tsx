@@ -2,6 +2,8 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PASSWORD_SHORTEST } from '../contract.ts'
+import { passwordFault } from '../password-rule.ts'
 import { passwordAdvice } from './password-advice.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>
@@ -28,11 +30,13 @@ export function PasswordField(props: PasswordFieldProps) {
 type NewPasswordFieldProps = PasswordFieldProps & {
   typed: string
   /** Whose password it will be, as far as it is known. */
-  owner?: { email?: string; fullName?: string }
+  owner?: { email?: string; fullName?: string; hasRole?: boolean }
 }
 
-/** Advises against a weak password, and takes it all the same. */
+/** Says while one types what would be refused, then how an accepted password could be better. */
 export function NewPasswordField({ typed, owner, ...props }: NewPasswordFieldProps) {
-  const advice = props.error ? undefined : passwordAdvice(typed, owner)
-  return <PasswordField {...props} autoComplete="new-password" hint={advice} />
+  // Who has just begun is not told that it is too short.
+  const fault = typed.length < PASSWORD_SHORTEST ? undefined : passwordFault(typed, owner)
+  const advice = fault ?? passwordAdvice(typed, owner)
+  return <PasswordField {...props} autoComplete="new-password" hint={props.error ? undefined : advice} />
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
-import { adminUser, openShop, ownerUser, randomEmail } from '#features/accounts/server/testing/shop.ts'
+import {
+  adminUser,
+  openShop,
+  ownerUser,
+  provedUser,
+  randomEmail,
+} from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { auditEntries } from '#features/admin/server/tables.ts'
 import { CREDIT_FORM, creditsOf, founder, grant } from '#features/generation/server/testing/founders.ts'
@@ -144,6 +150,25 @@ test('the owner makes and unmakes admins; it acts at once, and is written down o
     { action: 'customer.make-admin', before: { role: 'user' }, after: { role: 'admin' }, reason },
     { action: 'customer.unmake-admin', before: { role: 'admin' }, after: { role: 'user' } },
   ])
+})
+
+test('whoever becomes an admin with a short password has to set a longer one', async () => {
+  const { person } = await ownerUser(shop)
+  const short = { email: randomEmail(), password: 'harbour7' }
+  const friend = await provedUser(shop, short.email, short.password)
+  const [user] = await db().select().from(users).where(eq(users.email, short.email))
+  await person.post(role(user?.id ?? ''), { role: 'admin', reason })
+  expect((await shop.visitor().post('/api/auth/login', short)).status).toBe(401)
+  const { token } = await shop.mail(short.email, 'set a longer password')
+  const set = (password: string) => friend.person.post('/api/auth/reset-password', { token, password })
+  expect((await set('harbour7lam')).status).toBe(400)
+  expect((await set('harbour7lamp')).status).toBe(200)
+  const longer = { email: short.email, password: 'harbour7lamp' }
+  expect((await shop.visitor().post('/api/auth/login', longer)).status).toBe(200)
+
+  const { id, email, password } = { ...(await founder(shop, 0)), password: 'first password' }
+  await person.post(role(id), { role: 'admin', reason })
+  expect((await shop.visitor().post('/api/auth/login', { email, password })).status).toBe(200)
 })
 
 test('the owner stays owner, and unsuspended; admins are unmade first', async () => {

@@ -81,14 +81,14 @@ export function resendFiles(house: House, me: Me, id: string, blueprintId: strin
 }
 
 export function setRole(
-  { db }: House,
+  house: House,
   me: Me,
   id: string,
   { role, reason }: { role: 'user' | 'admin'; reason: string },
 ): Promise<void> {
-  return db.transaction(async (tx) => {
+  return house.db.transaction(async (tx) => {
     const user = await holdCustomer(tx, id)
-    if (!(await changeRole(tx, user, role))) return
+    if (!(await changeRole(house, tx, user, role))) return
     await record(tx, {
       ...deed(me, user, role === 'admin' ? 'make-admin' : 'unmake-admin'),
       before: { role: user.role },

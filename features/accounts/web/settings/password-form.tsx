@@ -14,6 +14,7 @@ const EMPTY = { currentPassword: '', password: '', confirmPassword: '' }
 
 export function PasswordForm({ account }: { account: Account }) {
   const { hasPassword } = account
+  const owner = { ...account, hasRole: account.isAdmin }
   const [typed, setTyped] = useState(EMPTY)
   const [tried, setTried] = useState(false)
   const refresh = useRefreshAccount()
@@ -29,7 +30,10 @@ export function PasswordForm({ account }: { account: Account }) {
     },
   })
   const current = faultOf(changePassword.body.shape.currentPassword, typed.currentPassword)
-  const faults = { ...newPasswordErrors(typed), ...(hasPassword && current && { currentPassword: current }) }
+  const faults = {
+    ...newPasswordErrors(typed, owner),
+    ...(hasPassword && current && { currentPassword: current }),
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,12 +58,7 @@ export function PasswordForm({ account }: { account: Account }) {
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         {hasPassword && <PasswordField label="Current password" {...field('currentPassword')} />}
-        <NewPasswordField
-          label="New password"
-          typed={typed.password}
-          owner={account}
-          {...field('password')}
-        />
+        <NewPasswordField label="New password" typed={typed.password} owner={owner} {...field('password')} />
         <PasswordField label="Confirm new password" {...field('confirmPassword')} />
         <FormError error={change.error} />
         <Button type="submit" busy={change.isPending} busyLabel="Saving..." className="sm:justify-self-start">
