@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "password_fits_role" boolean DEFAULT false NOT NULL;
