@@ -7,8 +7,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handle } from '#kit/route.ts'
 import { buildApp } from './app.ts'
+import { eq } from './database/sql.ts'
 import { Failure } from './errors.ts'
 import { logOptions } from './log.ts'
+import { securityEvents } from './security-log/tables.ts'
 import { testHouse } from './testing/house.ts'
 import {
   broken,
@@ -274,6 +276,13 @@ test('a limit turns the fourth call away, holds across processes, and counts eac
   expect(fourth.json()).toEqual(error('rate_limited'))
   expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0)
   expect((await from('203.0.113.2')).statusCode).toBe(200)
+  await house().securityLog.settled()
+  const { db } = house()
+  expect(
+    await db.select().from(securityEvents).where(eq(securityEvents.method, 'GET /api/scarce')),
+  ).toMatchObject([
+    { kind: 'rate-limited', network: '203.0.113.0/24', requestId: fourth.headers['x-request-id'], count: 1 },
+  ])
   await other.close()
 })
 

@@ -14,6 +14,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
+import type { CallPattern } from '#kit/security-events.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
@@ -24,6 +25,8 @@ import { mountPageStyle } from './page.ts'
 import { createLimiter, type Limiter, networkOf } from './rate-limit/limiter.ts'
 import { isAllowedOrigin, isUnsafe } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import { originOf } from './security-log/origin.ts'
+import { recordSecurityEvent } from './security-log/security-log.ts'
 import { mountWeb } from './web-files.ts'
 
 declare module 'fastify' {
@@ -32,6 +35,10 @@ declare module 'fastify' {
     accessToken?: TokenDoor | undefined
     idempotent?: boolean
     example?: { body?: unknown; reply?: unknown } | undefined
+  }
+  interface FastifyRequest {
+    /** Whose call it is, once that is established. */
+    accountId?: string
   }
 }
 
@@ -92,6 +99,7 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error)
     if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+    if (failure.code === 'rate_limited') recordRefusal(house, request)
     return answer(reply, failure)
   })
 
@@ -184,6 +192,16 @@ function mounter({ config, database }: House) {
 
 async function countUse(limiters: Limiter[], request: FastifyRequest): Promise<void> {
   for (const limiter of limiters) await limiter.use(networkOf(request.ip))
+}
+
+/** Every limit that turns somebody away ends up here, whoever counted. */
+function recordRefusal(house: House, request: FastifyRequest): void {
+  const { method, url } = request.routeOptions
+  recordSecurityEvent(house, originOf(request), {
+    kind: 'rate-limited',
+    userId: request.accountId,
+    method: `${method} ${url}` as CallPattern,
+  })
 }
 
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {

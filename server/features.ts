@@ -25,11 +25,13 @@ import { siteFeature } from '#features/site/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
 import { rateLimitFeature } from './rate-limit/feature.ts'
+import { securityLogFeature } from './security-log/feature.ts'
 
 export const features: Feature[] = [
   siteFeature,
   mailFeature,
   rateLimitFeature,
+  securityLogFeature,
   accountsFeature,
   accessTokensFeature,
   adminFeature,

@@ -9,6 +9,7 @@ import type { Job } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail/mail.ts'
+import type { SecurityLog } from './security-log/security-log.ts'
 import type { Storage } from './storage/storage.ts'
 
 export interface House {
@@ -20,6 +21,8 @@ export interface House {
   notices: Notices
   jobs: Jobs
   mail: Mail
+  /** Written to by `recordSecurityEvent`. */
+  securityLog: SecurityLog
   storage: Storage
   /** Where mail goes: the configured server, or the sandbox's. */
   smtpUrl: string

@@ -22,6 +22,7 @@ import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
 import { mountPaymentPages } from './sandbox/payment-pages.ts'
+import { createSecurityLog } from './security-log/security-log.ts'
 import { createStorage, prepareStorage } from './storage/create.ts'
 
 export interface RunningShop {
@@ -77,6 +78,8 @@ async function raise(
   signal.throwIfAborted()
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
   started.push({ stop: database.close, withinMs: 500 })
+  const securityLog = createSecurityLog({ db: database.db, log })
+  started.push({ stop: securityLog.settled, withinMs: 500 })
   const notices = createNotices(url, log)
   started.push({ stop: notices.close, withinMs: 200 })
 
@@ -100,6 +103,7 @@ async function raise(
     jobs,
     smtpUrl: config.mail.smtpUrl ?? mailbox?.smtpUrl ?? '',
     mail: createMail(jobs),
+    securityLog,
     storage: await createStorage(config),
     identityProvider: config.identityProvider ?? (await raiseIdentityProvider(config, started)),
     cards: cardsOf(config, cardProvider),

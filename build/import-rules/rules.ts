@@ -61,7 +61,7 @@ const RULES: Rule[] = [
   function contractIsData({ from, to, specifier }) {
     if (!isContract(from)) return undefined
     const allowed = to
-      ? /^kit\/(endpoint|fields)\.ts$/.test(to) || isContract(to) || ENGINE_DATA.has(to)
+      ? /^kit\/(endpoint|fields|security-events)\.ts$/.test(to) || isContract(to) || ENGINE_DATA.has(to)
       : specifier === 'zod'
     return allowed
       ? undefined

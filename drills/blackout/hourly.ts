@@ -9,6 +9,7 @@ import type { House } from '#server/house.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { createMail } from '#server/mail/mail.ts'
+import { createSecurityLog } from '#server/security-log/security-log.ts'
 import { createStorage } from '#server/storage/create.ts'
 import type { Market } from '../market/market.ts'
 
@@ -36,6 +37,7 @@ export async function openHourly({ env, folder, provider }: Market, name: string
     jobs,
     notices,
     mail: createMail(jobs),
+    securityLog: createSecurityLog({ db: database.db, log }),
     storage: await createStorage(config),
     smtpUrl: '',
     identityProvider: NOWHERE,

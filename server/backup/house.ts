@@ -9,6 +9,7 @@ import type { House } from '../house.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 import { createMail } from '../mail/mail.ts'
+import { createSecurityLog } from '../security-log/security-log.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export async function openHouse(
@@ -34,6 +35,7 @@ export async function openHouse(
     notices,
     jobs,
     mail: createMail(jobs),
+    securityLog: createSecurityLog({ db: database.db, log }),
     storage,
     // Nobody is asked and nothing is sent from here.
     smtpUrl: '',

@@ -11,6 +11,7 @@ import type { Cards, Feature, House } from '../house.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 import { createMail } from '../mail/mail.ts'
+import { createSecurityLog } from '../security-log/security-log.ts'
 import { createStorage } from '../storage/create.ts'
 import { freshDatabase } from './database.ts'
 
@@ -70,6 +71,7 @@ export function testHouse({
     const all = () => features.flatMap((feature) => (house && feature.jobs?.(house)) ?? [])
     const jobs = createJobs({ database: database(), log, works, all })
     undo.push(() => Promise.all(features.map(({ stop }) => house && stop?.(house))))
+    undo.push(() => house?.securityLog.settled())
     undo.push(jobs.stop)
     house = {
       config,
@@ -79,6 +81,7 @@ export function testHouse({
       notices,
       jobs,
       mail: createMail(jobs),
+      securityLog: createSecurityLog({ db: database().db, log }),
       storage: await createStorage(config),
       smtpUrl: config.mail.smtpUrl ?? mailbox.smtpUrl,
       identityProvider: config.identityProvider ?? NO_PROVIDER,

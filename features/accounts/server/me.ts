@@ -41,7 +41,13 @@ export async function findMe(
   reply: FastifyReply,
 ): Promise<Me | undefined> {
   const shown = bearerOf(request)
-  if (shown !== undefined) return programOf(house, request, shown)
+  const me =
+    shown !== undefined ? await programOf(house, request, shown) : await personOf(house, request, reply)
+  if (me) request.accountId = me.id
+  return me
+}
+
+async function personOf(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Me | undefined> {
   const browser = browserOf(house, request)
   const found = await findAnySession(house.db, browser.sessionToken)
   if (!found) return undefined

@@ -2,6 +2,7 @@
 
 import type { Route } from '#kit/route.ts'
 import { eq } from '#server/database/sql.ts'
+import { deviceName } from '#server/device-name.ts'
 import { Failure } from '#server/errors.ts'
 import type { House, Person } from '#server/house.ts'
 import {
@@ -26,7 +27,6 @@ import { askForChangeLink, ENOUGH_SENT, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
 import { hashNewPassword } from './new-password.ts'
 import { setPassword } from './reset-password.ts'
-import { deviceName } from './rules.ts'
 import { endSessionById, endSessions, listSessionsOf } from './sessions.ts'
 import { users } from './tables.ts'
 import type { Throttle } from './throttle.ts'

@@ -1,5 +1,5 @@
-import { deviceName } from '#features/accounts/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
+import { deviceName } from '#server/device-name.ts'
 import { Failure } from '#server/errors.ts'
 import type { CustomerDetail } from '../contract.ts'
 import * as detail from './detail-queries.ts'
