@@ -1,6 +1,7 @@
 // What deploy/ says about the program is true: names of settings, addresses of probes, files, and who it runs as.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -107,6 +108,84 @@ test('migrations run before anything else, by the command that there is', () => 
   }
   for (const name of ['web-1', 'web-2', 'worker-1', 'worker-2'])
     expect(compose.services[name].depends_on.migrate.condition).toBe('service_completed_successfully')
+})
+
+test('the shop believes one address, which only the proxy has', () => {
+  const { ipv4_address: address } = compose.services.proxy.networks.default
+  const [{ subnet, ip_range: range }] = compose.networks.default.ipam.config
+  for (const name of ['web-1', 'web-2', 'worker-1', 'migrate'])
+    expect(compose.services[name].environment.TRUST_PROXY, name).toBe(`${address}/32`)
+  const isIn = (net: string) => {
+    const list = new BlockList()
+    const [start = '', bits] = net.split('/')
+    list.addSubnet(start, Number(bits))
+    return list.check(address)
+  }
+  // Given to no other container, and not the gateway, as which Docker shows some visitors.
+  expect({ subnet: isIn(subnet), range: isIn(range) }).toEqual({ subnet: true, range: false })
+  expect(address).not.toMatch(/\.1$/)
+  const settings: string[] = kustomization.configMapGenerator[0].literals
+  expect(settings.filter((line) => line.startsWith('TRUST_PROXY'))).toEqual([])
+})
+
+test('the proxy says itself who is asking, and takes no word of a visitor for it', () => {
+  const rules = textOf('proxy/shop.conf').replace(/#.*$/gm, '')
+  const sent = Object.fromEntries(
+    [...rules.matchAll(/proxy_set_header (\S+) (.+);/g)].map(([, name = '', value]) => [name, value]),
+  )
+  expect(sent).toMatchObject({
+    'X-Forwarded-For': '$remote_addr',
+    Forwarded: '""',
+    'X-Forwarded-Host': '""',
+    'X-Real-IP': '""',
+  })
+  // A front is named by whoever has one. The example believes a single address.
+  expect(textOf('proxy/front/front.conf.example').match(/^set_real_ip_from .*$/gm)).toEqual([
+    'set_real_ip_from 203.0.113.10/32;',
+  ])
+  expect(textOf('proxy/nginx.conf')).toContain('include /etc/nginx/front/*.conf;')
+  expect(compose.services.proxy.volumes).toEqual(
+    expect.arrayContaining(['./proxy/front:/etc/nginx/front:ro', './proxy/log.conf:/etc/nginx/log.conf:ro']),
+  )
+})
+
+test('every rule of the network names who may come, and web is reached by visitors alone', () => {
+  const policies = yamlOf('kubernetes/network.yaml')
+  const rules: Anything[] = policies.flatMap(({ spec }) => spec.ingress)
+  expect(rules.length).toBeGreaterThan(0)
+  for (const { from, ports } of rules) {
+    expect(from).toEqual([{ namespaceSelector: { matchLabels: expect.anything() } }])
+    expect(ports).toEqual([{ port: 3000 }])
+  }
+  // One of them chooses every pod, so that whatever is not named is refused.
+  const all = { 'app.kubernetes.io/part-of': 'founder-co-pilot' }
+  expect(policies.map(({ spec }) => spec.podSelector.matchLabels)).toContainEqual(all)
+})
+
+test("no secret of an address comes into the proxy's log", () => {
+  const [outer, log] = [textOf('proxy/nginx.conf'), textOf('proxy/log.conf')]
+  expect(outer).toMatch(/^ {2}access_log \S+ without_secrets;$/m)
+  // From 'error' on, lines repeat the request with its query and its referrer.
+  expect(outer).toMatch(/^error_log \S+ crit;$/m)
+  const format = log.match(/log_format without_secrets ([^;]+);/)?.[1] ?? ''
+  const logged = [...format.matchAll(/\$\{?(\w+)/g)].map(([, name]) => name)
+  expect(logged).toContain('logged_path')
+  const telling = ['request', 'request_uri', 'uri', 'args', 'query_string', 'http_referer', 'http_cookie']
+  expect(logged.filter((name) => telling.includes(name ?? ''))).toEqual([])
+
+  const [, pattern = '', mask = ''] = log.match(/"~\*(\S+)" "([^"]+)";/) ?? []
+  const pathLogged = (path: string) => {
+    const found = new RegExp(pattern, 'i').exec(path)
+    return found ? mask.replace('$before_token', found.groups?.before_token ?? '') : path
+  }
+  const contract = readFileSync(join(ROOT, 'features/blueprints/contract.ts'), 'utf8')
+  const calls = [...contract.matchAll(/path: '(\/[^']*:token[^']*)'/g)].map(([, path = '']) => path)
+  expect(calls.length).toBeGreaterThan(2)
+  for (const path of ['/shared/:token', '/Shared/:token/', ...calls]) {
+    expect(pathLogged(path.replace(':token', 'SECRET')), path).not.toContain('SECRET')
+    expect(pathLogged(path.replace(':token', 'SECRET')), path).toMatch(/shared\/\.\.\.$/i)
+  }
+  expect(pathLogged('/community')).toBe('/community')
 })
 
 test('the image has every part of the house that the program imports or reads', () => {

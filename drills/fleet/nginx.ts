@@ -1,4 +1,4 @@
-// nginx in front of the fleet: the rules that we ship (deploy/proxy/shop.conf), the addresses of this drill.
+// nginx in front of the fleet: the rules that we ship (deploy/proxy), the addresses of this drill.
 import { once } from 'node:events'
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,8 @@ export async function startNginx(settings: Settings): Promise<Nginx> {
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(settings), { mode: 0o644 })
   // Copied, as nobody may be let into the folder of the project.
-  copyFileSync(join(ROOT, 'deploy/proxy/shop.conf'), join(folder, 'shop.conf'))
+  for (const name of ['shop.conf', 'log.conf'])
+    copyFileSync(join(ROOT, 'deploy/proxy', name), join(folder, name))
   const options = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
   runUnprivileged(PROGRAM, [...options, '-t'])
   const nginx = spawnUnprivileged(PROGRAM, [...options, '-g', 'daemon off;'], { stdio: 'ignore' })
@@ -60,7 +61,12 @@ worker_processes 1;
 pid ${join(folder, 'nginx.pid')};
 events { worker_connections 2048; }
 http {
-  access_log off;
+  include ${join(folder, 'log.conf')};
+  access_log ${join(folder, 'access.log')} without_secrets;
+  # The drill's visitors choose their networks: it is the front that nginx believes, as in deploy/proxy/front.
+  set_real_ip_from 127.0.0.1;
+  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;
   ${TEMPORARY.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n  ')}
   # So that the drill knows who answered.
   add_header X-Served-By $upstream_addr always;
