@@ -24,6 +24,7 @@ import { mountMetrics } from './metrics.ts'
 import { mountPageStyle } from './page.ts'
 import { createLimiter, type Limiter, networkOf } from './rate-limit/limiter.ts'
 import { isAllowedOrigin, isUnsafe } from './same-origin.ts'
+import { refuseOutsiders } from './sandbox/only-local.ts'
 import { securityHeaders } from './security-headers.ts'
 import { originOf } from './security-log/origin.ts'
 import { recordSecurityEvent } from './security-log/security-log.ts'
@@ -128,7 +129,11 @@ export async function buildApp({
   mountHealth(app, house, isLeaving)
   await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
   mountPageStyle(app)
-  mountSandbox?.(app)
+  if (mountSandbox)
+    await app.register(async (sandbox) => {
+      sandbox.addHook('onRequest', refuseOutsiders)
+      mountSandbox(sandbox)
+    })
   await mountWeb(app, house)
   return app
 }

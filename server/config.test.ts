@@ -92,17 +92,90 @@ test.each(Object.keys(REAL_PARTS).filter((name) => name !== 'NODE_ENV'))(
   },
 )
 
-test('production wants https', () => {
-  for (const name of ['PUBLIC_URL', 'OIDC_ISSUER']) {
-    expect(faultsOf({ ...REAL_PARTS, [name]: 'http://copilot.example.com' })).toEqual([
-      expect.stringContaining(`${name}: production needs an https address`),
-    ])
-  }
+/** Production on somebody's own machine, to try it. */
+const TRIAL: Environment = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://localhost:3000',
+  OWNER_EMAIL: 'owner@copilot.example.com',
+  OWNER_PASSWORD: 'long enough for a trial',
+  ALLOW_SANDBOX: 'mail, cards,identity',
+}
+
+test('production runs with the sandbox parts that are named, and with no others', () => {
+  expect(faultsOf({ NODE_ENV: 'production' }).length).toBeGreaterThan(5)
+  const { production, sandbox } = loadConfig(TRIAL)
+  expect({ production, sandbox }).toEqual({
+    production: true,
+    sandbox: { parts: ['mail', 'cards', 'identity'], isExposed: true },
+  })
+  const namesOf = (faults: string[]) => faults.map((fault) => fault.split(':')[0])
+  expect(namesOf(faultsOf({ ...TRIAL, ALLOW_SANDBOX: 'mail,identity' }))).toEqual([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ])
+  expect(namesOf(faultsOf({ ...TRIAL, OWNER_PASSWORD: undefined }))).toEqual(['OWNER_PASSWORD'])
 })
 
-test('production runs with sandbox parts only when allowed', () => {
-  expect(faultsOf({ NODE_ENV: 'production' }).length).toBeGreaterThan(5)
-  expect(loadConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).production).toBe(true)
+test.each(['1', '0', 'all', 'mail,files'])('ALLOW_SANDBOX=%s is told the new form', (value) => {
+  expect(faultsOf({ ...TRIAL, ALLOW_SANDBOX: value })[0]).toMatch(
+    /^ALLOW_SANDBOX: set it to .* such as mail,cards,identity/,
+  )
+})
+
+test('no sandbox mailbox where the site is not on this machine, whoever allowed it', () => {
+  for (const PUBLIC_URL of ['https://copilot.example.com', 'http://192.168.1.5:3000']) {
+    const development = { NODE_ENV: 'development', PUBLIC_URL }
+    for (const environment of [{ ...TRIAL, PUBLIC_URL }, development, { PUBLIC_URL }])
+      expect(faultsOf(environment)).toContainEqual(expect.stringContaining('the sandbox mailbox holds'))
+  }
+  expect(faultsOf({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([])
+})
+
+test('outside production as well, other machines get in only to sandbox parts that are named', () => {
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.5'])
+    for (const NODE_ENV of [undefined, 'development'])
+      expect(faultsOf({ HOST, NODE_ENV })).toEqual([
+        expect.stringMatching(
+          /^ALLOW_SANDBOX: HOST lets other machines in .* ALLOW_SANDBOX=mail,cards,identity/,
+        ),
+      ])
+  const named = { HOST: '0.0.0.0', ALLOW_SANDBOX: 'mail,cards,identity' }
+  expect(loadConfig(named).sandbox.isExposed).toBe(true)
+  for (const HOST of ['127.0.0.1', '::1', 'localhost'])
+    expect(loadConfig({ HOST }).sandbox.isExposed).toBe(false)
+})
+
+test('production calls nobody in plain text but neighbours on a private network', () => {
+  const at = (name: string, host: string) =>
+    faultsOf({ ...REAL_PARTS, LLM_MODEL: 'm', [name]: `http://${host}` })
+  for (const name of ['PUBLIC_URL', 'OIDC_ISSUER', 'STRIPE_API_BASE', 'LLM_BASE_URL', 'S3_ENDPOINT'])
+    expect(at(name, 'api.example.com'), name).toEqual([
+      expect.stringContaining(`${name}: production needs an https address`),
+    ])
+  for (const name of ['PUBLIC_URL', 'OIDC_ISSUER', 'STRIPE_API_BASE'])
+    expect(at(name, '127.0.0.1:8080'), name).toHaveLength(1)
+  for (const name of ['LLM_BASE_URL', 'S3_ENDPOINT']) expect(at(name, 'files:8333'), name).toEqual([])
+  expect(faultsOf({ ...REAL_PARTS, LLM_MODEL: 'm', LLM_BASE_URL: 'https://llm.example.com' })).toEqual([])
+})
+
+test('production sends mail over TLS, or to a mail server of the same machine', () => {
+  const urlOf = (SMTP_URL: string, NODE_ENV = 'production') =>
+    loadConfig({ ...REAL_PARTS, NODE_ENV, SMTP_URL }).mail.smtpUrl
+  expect(urlOf('smtp://mail.example.com:587')).toBe('smtp://mail.example.com:587?requireTLS=true')
+  expect(urlOf('smtp://u:p%40@mail:25/?pool=true')).toBe('smtp://u:p%40@mail:25/?pool=true&requireTLS=true')
+  expect(urlOf('smtps://mail.example.com')).toBe('smtps://mail.example.com')
+  expect(urlOf('smtp://127.0.0.1:25?ignoreTLS=true')).toBe('smtp://127.0.0.1:25?ignoreTLS=true')
+  expect(urlOf('smtp://mail.example.com', 'development')).toBe('smtp://mail.example.com')
+  for (const option of ['ignoreTLS=true', 'ignoreTLS=1', 'requireTLS=false', 'requireTLS=0'])
+    expect(faultsOf({ ...REAL_PARTS, SMTP_URL: `smtp://mail.example.com?${option}` })).toEqual([
+      expect.stringContaining('SMTP_URL: production sends no mail in plain text'),
+    ])
+})
+
+test.each(['sk_test_x', 'rk_test_x'])('production takes the test key %s only when cards are named', (key) => {
+  const environment = { ...REAL_PARTS, STRIPE_SECRET_KEY: key }
+  expect(faultsOf(environment)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY: with a test key/)])
+  expect(faultsOf({ ...environment, ALLOW_SANDBOX: 'cards' })).toEqual([])
 })
 
 test('the proxies to trust are named, never counted, never everybody', () => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { emailAddress } from '#kit/fields.ts'
 import { CannotStart } from './cannot-start.ts'
+import { exposureFaults, isExposed, SANDBOX_PARTS, sandboxPartsOf, withRequiredTls } from './config-rules.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional()
 const url = z.url({ protocol: /^https?$/ })
@@ -61,7 +62,15 @@ const VARIABLES = {
     z.coerce.number().int().min(0).default(600),
     'how many changing calls one network address may make a minute; 0 for no general limit',
   ],
-  ALLOW_SANDBOX: [flag.default(false), '1 to let production run with sandbox parts, else 0'],
+  ALLOW_SANDBOX: [
+    optional(
+      z
+        .string()
+        .transform(listOf)
+        .pipe(z.array(z.enum(SANDBOX_PARTS))),
+    ),
+    'the sandbox parts that may run where others reach the shop, such as mail,cards,identity (it no longer takes 1 for all of them)',
+  ],
   OWNER_EMAIL: [optional(emailAddress()), "the owner's email address"],
   OWNER_PASSWORD: [optional(z.string().min(12)), "the owner's first password, 12 characters or more"],
   STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
@@ -128,7 +137,8 @@ export type Config = ReturnType<typeof loadConfig>
 
 export function loadConfig(environment: Environment = process.env) {
   const { values, faults } = parse(environment)
-  faults.push(...halves(values), ...modelWithoutName(values), ...sandboxInProduction(values))
+  faults.push(...halves(values), ...modelWithoutName(values))
+  faults.push(...exposureFaults(values, (name) => VARIABLES[name][1]))
   if (faults.length > 0) throw new ConfigError(faults)
   return shape(values)
 }
@@ -171,31 +181,6 @@ function modelWithoutName(values: Values): string[] {
   return [`LLM_MODEL: set it to ${VARIABLES.LLM_MODEL[1]}, because LLM_BASE_URL is set.`]
 }
 
-function sandboxInProduction(values: Values): string[] {
-  if (values.NODE_ENV !== 'production' || values.ALLOW_SANDBOX) return []
-  const needed: Name[] = [
-    'PUBLIC_URL',
-    'OWNER_EMAIL',
-    'OWNER_PASSWORD',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'GOOGLE_CLIENT_ID',
-    'GOOGLE_CLIENT_SECRET',
-    'SMTP_URL',
-    'MAIL_FROM',
-  ]
-  const missing = needed
-    .filter((name) => name in values && values[name] === undefined)
-    .map(
-      (name) =>
-        `${name}: production needs it: set it to ${VARIABLES[name][1]} (or ALLOW_SANDBOX=1 to try without).`,
-    )
-  const insecure = (['PUBLIC_URL', 'OIDC_ISSUER'] as const)
-    .filter((name) => values[name] && !values[name].startsWith('https://'))
-    .map((name) => `${name}: production needs an https address (or ALLOW_SANDBOX=1 to try without).`)
-  return [...missing, ...insecure]
-}
-
 function shape(v: Values) {
   return {
     production: v.NODE_ENV === 'production',
@@ -230,7 +215,9 @@ function shape(v: Values) {
             clientSecret: v.GOOGLE_CLIENT_SECRET,
           }
         : undefined,
-    mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Founder Co-Pilot <hello@example.com>' },
+    /** What stands in for a real part, and whether others than the person at this machine may reach the shop. */
+    sandbox: { parts: sandboxPartsOf(v), isExposed: isExposed(v) },
+    mail: { smtpUrl: smtpUrl(v), from: v.MAIL_FROM ?? 'Founder Co-Pilot <hello@example.com>' },
     languageModel: languageModel(v),
     /** Dollars for a million tokens, once somebody said what they pay. */
     modelPrices:
@@ -258,6 +245,10 @@ function shape(v: Values) {
       tagManagerId: v.GTM_ID,
     },
   }
+}
+
+function smtpUrl({ NODE_ENV, SMTP_URL }: Values): string | undefined {
+  return SMTP_URL && NODE_ENV === 'production' ? withRequiredTls(SMTP_URL) : SMTP_URL
 }
 
 function languageModel(v: Values) {

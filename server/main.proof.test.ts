@@ -1,6 +1,7 @@
 // The program as a whole: configuration, roles, and the port.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
@@ -99,20 +100,47 @@ async function openPayment(dataDir: string): Promise<string> {
   return (await made.json()).url
 }
 
+/** Production on somebody's own machine. */
+const TRIAL = {
+  NODE_ENV: 'production',
+  ROLE: 'web',
+  PUBLIC_URL: 'http://localhost:3000',
+  OWNER_EMAIL: 'trial@example.com',
+  OWNER_PASSWORD: 'correct horse battery',
+}
+
 test('with a real mail server and a real card provider the sandbox has neither; in production the catalogue is no page', async () => {
   const parts = {
     SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hello@example.com',
     STRIPE_SECRET_KEY: 'sk_test_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',
   }
-  const trial = { NODE_ENV: 'production', ALLOW_SANDBOX: '1', ROLE: 'web' }
+  const trial = { ...TRIAL, ALLOW_SANDBOX: 'cards,identity' }
   const { url, output } = await startProgram({ env: { ...env(), ...parts, ...trial } })
   for (const path of ['/sandbox/mailbox', '/sandbox/mailbox.json', '/sandbox/checkout/style.css'])
     expect((await fetch(`${url}${path}`)).status, path).toBe(404)
   expect(output()).not.toContain('4242')
+  expect(output()).toContain('"parts":["identity"],"msg":"SANDBOX PARTS ARE RUNNING')
   const answer = await fetch(`${url}/sandbox/ui`, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('fcp:not-found')
+})
+
+test('the mailbox of a trial in production is loudly announced, and answers this machine only', async () => {
+  const trial = { ...TRIAL, ALLOW_SANDBOX: 'mail,cards,identity', HOST: '0.0.0.0' }
+  const { url, output } = await startProgram({ env: { ...env(), ...trial } })
+  expect(output()).toContain('SANDBOX PARTS ARE RUNNING')
+  expect(output()).toContain('reads the login links of everybody')
+  const { port } = new URL(url)
+  const mailbox = (host: string, headers = {}) =>
+    fetch(`http://${host}:${port}/sandbox/mailbox.json`, { headers }).then(({ status }) => status)
+  expect(await mailbox('127.0.0.1')).toBe(200)
+  expect(await mailbox('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  const [outer] = Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one?.family === 'IPv4' && !one.internal)
+  if (outer) expect(await mailbox(outer.address), 'by the address that others use').toBe(404)
 })
 
 test('whoever starts it is told where to click and how the owner signs in, also the second time', async () => {

@@ -73,6 +73,7 @@ async function raise(
   log: Log,
   started: Undo[],
 ): Promise<void> {
+  warnOfSandbox(config, log)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
   signal.throwIfAborted()
@@ -124,6 +125,19 @@ async function raise(
   if (config.role !== 'worker') await listen(house, { mailbox, cardProvider }, greetings, started)
   else if (config.healthPort !== undefined) await listenForHealth(house, config.healthPort, started)
   log.info({ role: config.role }, 'ready')
+}
+
+/** At every start, as what was set up for a trial tends to stay. */
+function warnOfSandbox({ sandbox }: Config, log: Log): void {
+  if (!sandbox.isExposed || sandbox.parts.length === 0) return
+  log.warn({ parts: sandbox.parts }, 'SANDBOX PARTS ARE RUNNING: not for real customers')
+  const dangers = sandbox.parts.map((part) => SANDBOX_DANGERS[part])
+  for (const danger of dangers) log.warn(danger)
+}
+const SANDBOX_DANGERS = {
+  mail: 'sandbox mail: no email leaves this machine, and whoever uses this machine reads the login links of everybody',
+  cards: 'sandbox cards: orders are paid with test cards, and no money moves',
+  identity: "sandbox identity: whoever uses this machine signs in with 'Continue with Google' as anybody",
 }
 
 async function stopFeatures(house: House): Promise<void> {

@@ -67,3 +67,28 @@ test('with a real mail server there is no mailbox', async () => {
   expect((await real.inject('/sandbox/mailbox.json')).statusCode).toBe(404)
   await real.close()
 })
+
+test.each([
+  '/sandbox/mailbox',
+  '/sandbox/mailbox.json',
+  '/sandbox/mailbox/any/message',
+  '/sandbox/mailbox/any/0',
+])('%s is there for nobody but the person at this machine, whatever a header says', async (url) => {
+  const own = { ...house(), config: { ...house().config, trustProxy: ['10.0.0.0/8', '127.0.0.1'] } }
+  const proxied = await buildApp({
+    house: own,
+    routes: [],
+    mountSandbox: (target) => mountMailbox(target, own.mailbox),
+  })
+  const visits = [
+    { remoteAddress: '203.0.113.9' },
+    { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    { remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } },
+    { remoteAddress: '127.0.0.1', headers: { host: 'copilot.example.com' } },
+  ]
+  for (const visit of visits) {
+    const answer = await proxied.inject({ url, ...visit })
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'There is nothing at this address.'])
+  }
+  await proxied.close()
+})

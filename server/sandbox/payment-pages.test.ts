@@ -84,3 +84,12 @@ test('another site cannot pay with a visitor', async () => {
   })
   expect(answer.statusCode).toBe(403)
 })
+
+test('nobody elsewhere can look at a payment page, or pay at it', async () => {
+  const { stripe, id, path } = await newSession()
+  const visit = { url: path, remoteAddress: '203.0.113.9' }
+  expect((await app.inject(visit)).statusCode).toBe(404)
+  const payload = { card: '4242424242424242', email: 'ada@example.com' }
+  expect((await app.inject({ ...visit, method: 'POST', payload })).statusCode).toBe(404)
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'unpaid' })
+})

@@ -44,11 +44,18 @@ test('ten processes that start at once make one owner', async () => {
   expect((await shop.visitor().post('/api/auth/login', { email, password: 'of the owner' })).status).toBe(200)
 })
 
-test('in production nothing is printed; a password the owner changed is not printed either', async () => {
+test('a configured password is never printed, in production nothing is', async () => {
   const email = randomEmail('owner')
   expect(await seedOwner(houseOf(email, 'first of the owner', true))).toEqual([])
+  const greeting = await seedOwner(houseOf(email, 'first of the owner'))
+  expect(greeting).toEqual([['Owner', `${email}, password of OWNER_PASSWORD`]])
+})
+
+test('a made-up password that the owner changed is not printed either', async () => {
+  const email = randomEmail('owner')
+  await seedOwner(houseOf(email))
   await shop.house().db.update(users).set({ passwordHash: null }).where(eq(users.email, email))
-  expect(await seedOwner(houseOf(email, 'first of the owner'))).toEqual([['Owner', email]])
+  expect(await seedOwner(houseOf(email))).toEqual([['Owner', email]])
   expect((await rowOf(email))?.passwordHash).toBeNull()
 })
 

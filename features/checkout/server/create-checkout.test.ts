@@ -64,7 +64,7 @@ test('a promo code shows as a lower amount, and why', async () => {
     promoText: `20% off with ${code}`,
   })
   expect((await sessionAt(sessionId))?.amount_total).toBe(240)
-  const page = await shop.visitor().get(`/sandbox/checkout/${sessionId}`)
+  const page = await shop.visitor({ ip: '127.0.0.1' }).get(`/sandbox/checkout/${sessionId}`)
   expect(page.body).toContain('Starter Pack')
   expect(page.body).toContain(`20% off with ${code}`)
 })
