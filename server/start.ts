@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { type Mailbox, openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Config } from './config.ts'
+import { closeDataDir } from './data-dir.ts'
 import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { migrate } from './database/migrate.ts'
@@ -74,7 +74,7 @@ async function raise(
   started: Undo[],
 ): Promise<void> {
   warnOfSandbox(config, log)
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  closeDataDir(config.dataDir, (message) => log.warn(message))
   const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
   signal.throwIfAborted()
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))

@@ -1,7 +1,7 @@
 // A mail server that delivers to a folder: the real protocol, on loopback, for machines without one. Several
 // processes may share the folder; a message is one file, there whole or not at all.
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -32,7 +32,9 @@ export interface Mailbox {
 }
 
 export async function openMailbox(folder: string): Promise<Mailbox> {
-  await mkdir(folder, { recursive: true })
+  // Login links are in there. The folder of an earlier release was open, so it is closed at every start.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
   const server = await listen((recipient, raw) => keep(folder, recipient, raw))
   // Files never change, so each is parsed once.
   const known = new Map<string, Promise<ReceivedMail>>()
@@ -106,7 +108,7 @@ async function keep(folder: string, recipient: string, raw: Buffer): Promise<voi
   const arrival = `${Date.now().toString(36).padStart(9, '0')}${(sequence++ % 46_656).toString(36).padStart(3, '0')}`
   const id = `${arrival}-${randomBytes(4).toString('hex')}`
   const draft = join(folder, `${id}.tmp`)
-  const file = await open(draft, 'wx')
+  const file = await open(draft, 'wx', 0o600)
   try {
     await file.writeFile(Buffer.concat([Buffer.from(`Delivered-To: ${recipient}\r\n`), raw]))
     await file.sync()

@@ -1,5 +1,8 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMailbox } from '#sandbox/mailbox/mailbox.ts'
 import { buildApp } from '../app.ts'
 import { deliver } from '../mail/deliver.ts'
 import { mails } from '../mail/tables.ts'
@@ -55,6 +58,15 @@ test('as a page: what is in a mail is shown, never run', async () => {
   expect(message.body).toContain('Second')
   expect(message.headers['content-security-policy']).toContain("default-src 'none'")
   expect(message.headers['content-security-policy']).toContain('sandbox')
+})
+
+test('what it received is for the owner of the folder alone, also in a folder that was open', async () => {
+  const folder = join(house().config.dataDir, 'mailbox')
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+  for (const name of readdirSync(folder)) expect(modeOf(join(folder, name)), name).toBe(0o600)
+  chmodSync(folder, 0o755)
+  await (await openMailbox(folder)).close()
+  expect(modeOf(folder)).toBe(0o700)
 })
 
 test.each(['nothing', '..%2f..%2fetc%2fpasswd'])('the message %s does not exist', async (id) => {

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { clearOldDrafts, diskStorage } from './disk.ts'
+import { clearOldDrafts, closeFolder, diskStorage } from './disk.ts'
 import type { Storage } from './storage.ts'
 
 export async function createStorage(config: Config): Promise<Storage> {
   if (!config.s3) {
     const root = join(config.dataDir, 'files')
+    await closeFolder(root)
     await clearOldDrafts(root, new Date())
     return diskStorage(root)
   }

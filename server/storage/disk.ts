@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFolder, checkKey, describe, isKey, type Storage } from './storage.ts'
 
 const DRAFTS = '.drafts'
+/** People's plans: nobody else who uses the machine may read them, wherever the folder lies. */
+const OWNER_FOLDER = 0o700
+const OWNER_FILE = 0o600
 const HOUR_MS = 3_600_000
 
 export function diskStorage(root: string): Storage {
@@ -42,8 +45,8 @@ export function diskStorage(root: string): Storage {
 /** A reader, or a restart after kill -9, sees the whole file or none. */
 async function writeWhole(root: string, path: string, bytes: Uint8Array): Promise<void> {
   const draft = join(root, DRAFTS, randomUUID())
-  await mkdir(dirname(draft), { recursive: true })
-  await makeFolder(dirname(path))
+  await mkdir(dirname(draft), { recursive: true, mode: OWNER_FOLDER })
+  await makeFolder(dirname(path), OWNER_FOLDER)
   try {
     await writeSynced(draft, bytes)
     await rename(draft, path)
@@ -55,7 +58,7 @@ async function writeWhole(root: string, path: string, bytes: Uint8Array): Promis
 }
 
 async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', OWNER_FILE)
   try {
     await file.writeFile(bytes)
     await file.sync()
@@ -79,6 +82,11 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** Closes the folder of an earlier release, which was open; with it everything inside is closed. */
+export async function closeFolder(root: string): Promise<void> {
+  await chmod(root, OWNER_FOLDER).catch(ignoreMissing)
 }
 
 /** Drafts of writers that were killed. Another process may be writing right now, so only old ones go. */

@@ -1,10 +1,12 @@
 // One suite, both storages: disk, and S3 against a real server that speaks it.
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { createStorage } from './create.ts'
 import { clearOldDrafts, diskStorage } from './disk.ts'
 import { makeBucket, s3Storage } from './s3.ts'
 import { read, type Storage } from './storage.ts'
@@ -123,6 +125,18 @@ test('a bucket that is missing is made once; a storage that does not answer is s
   await makeBucket(settings)
   expect((await read(s3Storage(settings), key))?.toString(), 'what is in it stays').toBe('hello')
   await expect(makeBucket(s3Settings('files', 1))).rejects.toThrow('Check the S3_ variables')
+})
+
+test('on the disk nobody but the owner reads anything, also where an earlier release left the folder open', async () => {
+  const dataDir = join(folder, 'closed')
+  const root = join(dataDir, 'files')
+  await mkdir(root, { recursive: true, mode: 0o755 })
+  const storage = await createStorage(loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' }))
+  const { key } = await storage.put('plans', Buffer.from('a plan'))
+  const modes = [root, join(root, '.drafts'), dirname(join(root, key)), join(root, key)].map(
+    (path) => statSync(path).mode & 0o777,
+  )
+  expect(modes).toEqual([0o700, 0o700, 0o700, 0o600])
 })
 
 test('a damaged file is noticed, not delivered', async () => {
