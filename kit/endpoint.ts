@@ -35,6 +35,8 @@ interface Basics {
   fromAnywhere?: true
   /** The handler finds the bytes as they came in `request.body`, for signatures over them. */
   rawBody?: true
+  /** How large a body may be, when the general limit is too much. */
+  mostBytes?: number
   /** For calls that programs may make, too, with a personal access token. All others refuse one. */
   accessToken?: TokenDoor
   /** It heeds an Idempotency-Key header: the same key again is the same doing. */

@@ -16,14 +16,20 @@ export type Result<E extends Endpoint> = Answer<E> extends undefined ? unknown :
 export interface Route {
   endpoint: Endpoint
   run: (request: FastifyRequest, reply: FastifyReply) => unknown
+  /** Looks at the headers alone. What it refuses is neither read nor logged. */
+  admit?: Admit | undefined
 }
+
+type Admit = (request: FastifyRequest) => void
 
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E>) => Promise<Result<E>> | Result<E>,
+  { admit }: { admit?: Admit } = {},
 ): Route {
   return {
     endpoint,
+    admit,
     run: (request, reply) =>
       run({
         params: request.params as Parsed<E, 'params'>,

@@ -32,6 +32,7 @@ test('every answer carries strict headers and a request id', async () => {
   expect(policy).not.toContain('unsafe-')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['x-frame-options']).toBe('DENY')
+  expect(headers['permissions-policy']).toContain('camera=(), ')
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['strict-transport-security']).toBeUndefined()
 })
@@ -115,6 +116,34 @@ test('even an answer that never met a route carries the strict headers', async (
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('reading is limited by network, generously, and not at all where there is no general limit', async () => {
+  const read = endpoint({ method: 'GET', path: '/api/read', summary: 'Reads', reply: z.object({}) })
+  const statusesOf = async (rateLimitPerMinute: number, count: number) => {
+    const config = { ...house().config, rateLimitPerMinute }
+    const own = await buildApp({ house: { ...house(), config }, routes: [handle(read, () => ({}))] })
+    const ask = (remoteAddress = '203.0.113.9') => own.inject({ url: '/api/read', remoteAddress })
+    const answers = await Promise.all(Array.from({ length: count }, () => ask()))
+    const other = await ask('203.0.113.10')
+    await own.close()
+    return { refused: answers.filter(({ statusCode }) => statusCode === 429), other: other.statusCode }
+  }
+  const { refused, other } = await statusesOf(2, 25)
+  expect([refused.length, other]).toEqual([5, 200])
+  expect(refused[0]?.json()).toMatchObject({ code: 'rate_limited' })
+  expect(refused[0]?.headers['retry-after']).toBe('3')
+  expect((await statusesOf(0, 25)).refused).toEqual([])
+})
+
+test('who finds a weakness is told where to write, until a day that is always ahead', async () => {
+  const { body, headers } = await app.inject('/.well-known/security.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('Contact: mailto:support@example.com\n')
+  expect(body).toContain('Canonical: http://shop.test/.well-known/security.txt\n')
+  const days = (Date.parse(body.match(/Expires: (.*)/)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(170)
+  expect(days).toBeLessThan(365)
 })
 
 test('/api itself is no page', async () => {

@@ -190,6 +190,12 @@ test.each([
   expect(answer.json()).toEqual(error('packed_body'))
 })
 
+test.each(['host: x\r\nhost: y', 'Host: x\r\nHOST: x'])('two hosts (%j) are refused', async (hosts) => {
+  expect(await raw(`GET /api/leaking HTTP/1.1\r\n${hosts}\r\nconnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1.1 400 .*"code":"bad_request"/s,
+  )
+})
+
 test('a request that never ends is ended', async () => {
   const answer = await raw(
     'POST /api/echo/7 HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"name"',

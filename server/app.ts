@@ -23,11 +23,13 @@ import type { House } from './house.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountPageStyle } from './page.ts'
 import { createLimiter, type Limiter, networkOf } from './rate-limit/limiter.ts'
+import { createReadLimits, type ReadLimits } from './rate-limit/read-limits.ts'
 import { isAllowedOrigin, isUnsafe } from './same-origin.ts'
 import { refuseOutsiders } from './sandbox/only-local.ts'
-import { securityHeaders } from './security-headers.ts'
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts'
 import { originOf } from './security-log/origin.ts'
 import { recordSecurityEvent } from './security-log/security-log.ts'
+import { mountSecurityTxt } from './security-txt.ts'
 import { mountWeb } from './web-files.ts'
 
 declare module 'fastify' {
@@ -36,6 +38,8 @@ declare module 'fastify' {
     accessToken?: TokenDoor | undefined
     idempotent?: boolean
     example?: { body?: unknown; reply?: unknown } | undefined
+    /** What it refuses is not logged. */
+    hasAdmission?: boolean
   }
   interface FastifyRequest {
     /** Whose call it is, once that is established. */
@@ -98,23 +102,25 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error)
+    const failure = inTermsOf(request, toFailure(error))
     if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
     if (failure.code === 'rate_limited') recordRefusal(house, request)
     return answer(reply, failure)
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY })
     // A connection that is kept would be used again when nobody listens any more.
     if (isLeaving()) reply.header('connection', 'close')
+    refuseTwoHosts(request.raw)
     refuseOtherSites(request, config.publicUrl)
     refusePacked(request)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { url: route = 'unknown' } = request.routeOptions
-    // Every page brings a dozen files along; that they came is no news.
-    const level = route.startsWith('/assets/') && reply.statusCode < 400 ? 'debug' : 'info'
+    const { url: route = 'unknown', config } = request.routeOptions
+    // Every page brings a dozen files along; that they came is no news. Nor is it that somebody knocks without a signature.
+    const isAsset = route.startsWith('/assets/') && reply.statusCode < 400
+    const level = isAsset || (config?.hasAdmission && reply.statusCode === 400) ? 'debug' : 'info'
     const { method } = request
     request.log[level](
       { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -127,22 +133,29 @@ export async function buildApp({
   await app.register(compress, { global: true, threshold: 1024, globalDecompression: false })
   mountMetrics(app, house)
   mountHealth(app, house, isLeaving)
-  await mountApiDocs(app, async (api) => mountRoutes(api, routes, house))
+  const limits = createReadLimits(config)
+  await mountApiDocs(app, async (api) => mountRoutes(api, routes, { house, limits }))
   mountPageStyle(app)
+  mountSecurityTxt(app, config)
   if (mountSandbox)
     await app.register(async (sandbox) => {
       sandbox.addHook('onRequest', refuseOutsiders)
       mountSandbox(sandbox)
     })
-  await mountWeb(app, house)
+  await mountWeb(app, house, limits)
   return app
 }
 
-function mountRoutes(app: FastifyInstance, routes: Route[], house: House): void {
+interface Surroundings {
+  house: House
+  limits: ReadLimits | undefined
+}
+
+function mountRoutes(app: FastifyInstance, routes: Route[], surroundings: Surroundings): void {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_: FastifyRequest, text: string) => {
     return Object.fromEntries(new URLSearchParams(text))
   })
-  const mount = mounter(house)
+  const mount = mounter(surroundings)
   for (const route of routes) {
     if (!route.endpoint.rawBody) mount(app, route)
     // A scope of its own, in which every body stays as it came.
@@ -156,14 +169,15 @@ function keepingBytes(scope: FastifyInstance): FastifyInstance {
   return scope
 }
 
-function mounter({ config, database }: House) {
+function mounter({ house: { config, database }, limits }: Surroundings) {
   const perMinute = config.rateLimitPerMinute
   const general =
     perMinute > 0 ? createLimiter(database.pool, 'all', { points: perMinute, seconds: 60 }) : undefined
-  return (app: FastifyInstance, { endpoint, run }: Route) => {
-    const { method, path, summary, params, query, body, reply, limit } = endpoint
+  return (app: FastifyInstance, { endpoint, run, admit }: Route) => {
+    const { method, path, summary, params, query, body, reply, limit, mostBytes } = endpoint
     const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
     const counted = isUnsafe(method) && !endpoint.unlimited
+    const reads = isUnsafe(method) || endpoint.unlimited ? undefined : limits?.reads
     const limiters = [counted ? general : undefined, own].filter((limiter) => limiter !== undefined)
     app.route({
       method,
@@ -181,13 +195,17 @@ function mounter({ config, database }: House) {
         accessToken: endpoint.accessToken,
         idempotent: endpoint.idempotent ?? false,
         example: endpoint.example,
+        hasAdmission: admit !== undefined,
       },
+      ...(mostBytes && { bodyLimit: mostBytes }),
       ...(reply ? {} : AS_A_FILE),
       onRequest: async (request, reply) => {
         // Answers are about whoever asks, now. Those that may be kept say so themselves.
         reply.header('cache-control', 'no-store')
+        admit?.(request)
         if (!endpoint.accessToken && bearerOf(request) !== undefined)
           throw new Failure('access_token_refused', { headers: withChallenge() })
+        reads?.use(networkOf(request.ip))
         await countUse(limiters, request)
       },
       handler: run,
@@ -224,12 +242,30 @@ function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {
   if (!allowed) throw new Failure('cross_site')
 }
 
+/** Proxies and we might believe different ones. Node keeps the first, and says nothing of the second. */
+function refuseTwoHosts({ rawHeaders }: IncomingMessage): void {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  // What else is on the connection may be meant for the other one.
+  if (hosts > 1) throw new Failure('bad_request', { headers: { connection: 'close' } })
+}
+
 /** Nobody who calls us packs what they send, and a few kilobytes can unpack to a gigabyte. */
 function refusePacked({
   method,
   headers: { 'content-encoding': encoding = 'identity' },
 }: FastifyRequest): void {
   if (isUnsafe(method) && encoding !== 'identity') throw new Failure('packed_body')
+}
+
+/** A call that takes less than the others says how much. */
+function inTermsOf({ routeOptions: { bodyLimit } }: FastifyRequest, failure: Failure): Failure {
+  if (failure.code !== 'body_too_large' || !bodyLimit || bodyLimit === BODY_LIMIT) return failure
+  const sentence = `The request is too large. The limit is ${bodyLimit / 1024} KB.`
+  return new Failure('body_too_large', { sentence })
 }
 
 function answer(reply: FastifyReply, failure: Failure) {

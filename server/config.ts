@@ -60,7 +60,7 @@ const VARIABLES = {
   ],
   RATE_LIMIT_PER_MINUTE: [
     z.coerce.number().int().min(0).default(600),
-    'how many changing calls one network address may make a minute; 0 for no general limit',
+    'how many changing calls one network address may make a minute (reading calls: ten times as many); 0 for no general limit',
   ],
   ALLOW_SANDBOX: [
     optional(

@@ -5,6 +5,7 @@ import type { Filling } from '#kit/filling.ts'
 import { loadConfig } from './config.ts'
 import { createFiller } from './filled-pages.ts'
 import { createLog } from './log.ts'
+import { createMemoryLimiter } from './rate-limit/memory-limiter.ts'
 import type { WebPages } from './web-pages.ts'
 
 const TEMPLATE = '<head><!--head-->old<!--/head--></head><body><div id="root"><!--page--></div></body>'
@@ -67,6 +68,27 @@ test('a page that cannot be written comes as the browser can draw it', async () 
   found = page('three')
   expect(await ask()).toMatchObject({ statusCode: 200, body: 'static /things/:name' })
   expect((await ask()).body).toContain('<p>three</p>')
+})
+
+test('a network for which very many were rendered gets the page that the browser draws; what is kept is sent to all', async () => {
+  const reads = createMemoryLimiter({ points: 20, seconds: 3_600 })
+  const renderings = createMemoryLimiter({ points: 2, seconds: 3_600 })
+  const parts = { pages, config: loadConfig({ NODE_ENV: 'test' }), log: await createLog('silent', true) }
+  const filler = createFiller({ ...parts, limits: { reads, renderings }, load: async () => ({ fillPage }) })
+  const limited = fastify()
+  limited.get(
+    '/things/:name',
+    filler({ path: '/things/:name', fill: async ({ params }) => page('x', `/things/${params.name}`) }),
+  )
+  const bodyOf = async (name: string, remoteAddress = '203.0.113.9') =>
+    (await limited.inject({ url: `/things/${name}`, remoteAddress })).body
+  for (const name of ['a', 'b', 'a']) expect(await bodyOf(name)).toContain('<p>x</p>')
+  expect(await bodyOf('c')).toBe('static /things/:name')
+  expect(await bodyOf('a')).toContain('<p>x</p>')
+  expect(await bodyOf('c', '203.0.113.10')).toContain('<p>x</p>')
+  for (let i = 0; i < 20; i++) await bodyOf('a')
+  expect(await bodyOf('a')).toContain('Too many requests')
+  await limited.close()
 })
 
 test('of very many addresses only the newest are kept', async () => {

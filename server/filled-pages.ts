@@ -6,6 +6,8 @@ import type { Filling } from '#kit/filling.ts'
 import type { Config } from './config.ts'
 import type { FilledPage } from './house.ts'
 import type { Log } from './log.ts'
+import { networkOf } from './rate-limit/limiter.ts'
+import type { ReadLimits } from './rate-limit/read-limits.ts'
 import { type Ready, ready, sendReady } from './ready-page.ts'
 import { type WebPages, withoutMarks } from './web-pages.ts'
 
@@ -25,20 +27,23 @@ interface Parts {
   pages: WebPages
   config: Config
   log: Log
+  limits?: ReadLimits | undefined
   /** The build's renderer, unless a test brings another. */
   load?: () => Promise<{ fillPage: FillPage }>
 }
 
-export function createFiller({ pages, config, log, load = () => import(RENDERER) }: Parts) {
+export function createFiller({ pages, config, log, limits, load = () => import(RENDERER) }: Parts) {
   const kept = new Map<string, Kept>()
 
-  async function written(path: string, filling: Filling): Promise<Ready> {
+  /** Nothing when it would have to be rendered for a network that had a great many rendered already. */
+  async function written(path: string, filling: Filling, network: string): Promise<Ready | undefined> {
     const of = createHash('sha256').update(JSON.stringify(filling)).digest('base64url')
     const before = kept.get(filling.location)
     if (before?.of === of) {
       keep(filling.location, before)
       return before.page
     }
+    if (limits && !limits.renderings.tryUse(network)) return undefined
     // Loaded with the first page that needs it: a start does not wait for it.
     const { fillPage } = await load()
     const { head, body } = await fillPage(path, filling)
@@ -60,6 +65,8 @@ export function createFiller({ pages, config, log, load = () => import(RENDERER)
 
   return ({ path, fill }: FilledPage): Send =>
     async (request, reply) => {
+      const network = networkOf(request.ip)
+      limits?.reads.use(network)
       const [params, query] = [strings(request.params), strings(request.query)]
       const filling = await fill({ request, reply, params, query })
       if (!filling) return pages.send('*', 404, request, reply)
@@ -68,7 +75,8 @@ export function createFiller({ pages, config, log, load = () => import(RENDERER)
       if ('movedTo' in filling)
         return reply.header('cache-control', 'no-cache').redirect(filling.movedTo, 301)
       try {
-        return sendReady(await written(path, filling), 200, request, reply)
+        const page = await written(path, filling, network)
+        return page ? sendReady(page, 200, request, reply) : pages.send(path, 200, request, reply)
       } catch (error) {
         // The browser can still draw it.
         log.error({ err: error, path }, 'page not filled')

@@ -7,6 +7,24 @@ const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}'
 const SELECT_STYLE_HASH = `'sha256-${createHash('sha256').update(SELECT_STYLE).digest('base64')}'`
 
+/** What no page of ours asks a browser for, and nothing that got into one shall. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
 /** No inline script or style, nothing from elsewhere, no frames. Pages that need more say so on their own route. */
 export function securityHeaders({
   production,

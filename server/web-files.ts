@@ -7,6 +7,7 @@ import { createFiller } from './filled-pages.ts'
 import type { FilledPage, House } from './house.ts'
 import { html } from './html.ts'
 import { keep } from './keep.ts'
+import type { ReadLimits } from './rate-limit/read-limits.ts'
 import { loadPages, type WebPages } from './web-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../dist/web/', import.meta.url))
@@ -17,7 +18,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const UNTOLD = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
 const hidden = { schema: { hide: true } }
 
-export async function mountWeb(app: FastifyInstance, house: House): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  house: House,
+  limits: ReadLimits | undefined,
+): Promise<void> {
   const pages = loadPages(house.config)
   const filled = house.features.flatMap((feature) => feature.pages?.(house) ?? [])
   if (pages) {
@@ -31,7 +36,7 @@ export async function mountWeb(app: FastifyInstance, house: House): Promise<void
         reply.header('cache-control', path.startsWith(`${ROOT}assets/`) ? FOR_EVER : 'public, max-age=3600')
       },
     })
-    mountPages(app, pages, filled, house)
+    mountPages(app, pages, filled, { house, limits })
     mountForSearchEngines(app, pages, filled, house)
   }
   app.setNotFoundHandler((request, reply) => {
@@ -55,9 +60,13 @@ function canonicalPath(pages: WebPages, pathname: string): string | undefined {
   return undefined
 }
 
-function mountPages(app: FastifyInstance, pages: WebPages, filled: FilledPage[], house: House): void {
-  const { config, log } = house
-  const filler = createFiller({ pages, config, log })
+function mountPages(
+  app: FastifyInstance,
+  pages: WebPages,
+  filled: FilledPage[],
+  { house: { config, log }, limits }: { house: House; limits: ReadLimits | undefined },
+): void {
+  const filler = createFiller({ pages, config, log, limits })
   const senders = new Map(filled.map((page) => [page.path, filler(page)]))
   for (const { path, hasSecretAddress } of pages.list) {
     // The catalogue is a tool of ours, no page of the shop.

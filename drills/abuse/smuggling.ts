@@ -56,6 +56,7 @@ const SHAPES: [name: string, bytes: string][] = [
     `${head(POST, JSON_TYPE, 'X-A: b\rTransfer-Encoding: chunked', 'Content-Length: 2')}{}${HIDDEN}`,
   ],
   ['a header with a null byte', `${head(POST, JSON_TYPE, 'X-A: b\0c', 'Content-Length: 2')}{}${HIDDEN}`],
+  ['two hosts', `GET / HTTP/1.1\r\nHost: localhost\r\nHost: example.com\r\n\r\n${HIDDEN}`],
   ['no host', `GET / HTTP/1.1\r\n\r\n${HIDDEN}`],
   [
     'an older protocol with chunks',

@@ -1,4 +1,4 @@
-// Hundreds of pages that watch a blueprint which nobody makes.
+// Hundreds of pages of one visitor that watch a blueprint which nobody makes: ten are served, and the others refused.
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { generations } from '#features/generation/server/tables.ts'
@@ -9,6 +9,8 @@ import { makePeople } from '../fuzz/people.ts'
 import { type Heard, head, speak, statusesIn } from './wire.ts'
 
 const STREAMS = 800
+const SERVED = 10
+const REFUSED = 429
 /** So many knock at once, and then the next. */
 const AT_ONCE = 20
 const WATCHED_MS = 15_000
@@ -30,7 +32,7 @@ export async function streams(shop: DrillShop, port: number): Promise<string[]> 
       .returning({ told: sql`pg_notify('generation', ${blueprint})::text` })
   await change()
   const until = Date.now() + WATCHED_MS
-  const watched: Promise<string | undefined>[] = []
+  const watched: Promise<Heard>[] = []
   const open = async (i: number) => {
     const from = `X-Forwarded-For: 10.77.${Math.floor(i / FROM_EACH)}.1`
     const request = head(`GET /api/blueprint/${blueprint}/events`, `Cookie: ${callers.a.cookie}`, from)
@@ -40,7 +42,7 @@ export async function streams(shop: DrillShop, port: number): Promise<string[]> 
       socket.write(request)
     }
     const heard = speak({ port, say, patienceMs: Math.max(1_000, until - Date.now()) })
-    watched.push(heard.then(faultOf))
+    watched.push(heard)
     await Promise.race([begun, heard])
   }
   const telling = tell(change, until)
@@ -49,7 +51,11 @@ export async function streams(shop: DrillShop, port: number): Promise<string[]> 
     AT_ONCE,
   )
   await telling
-  return [...new Set((await Promise.all(watched)).filter((fault) => fault !== undefined))]
+  const heard = await Promise.all(watched)
+  const served = heard.filter(({ text }) => statusesIn(text)[0] !== REFUSED)
+  const faults = served.map(faultOf).filter((fault) => fault !== undefined)
+  if (served.length !== SERVED) faults.push(`${served.length} streams of one visitor were served`)
+  return [...new Set(faults)]
 }
 
 async function tell(change: () => Promise<unknown>, until: number): Promise<void> {

@@ -91,6 +91,8 @@ export const stripeWebhook = endpoint({
   fromAnywhere: true,
   unlimited: true,
   rawBody: true,
+  // The events that we deal with have a few kilobytes.
+  mostBytes: 64 * 1024,
   reply: z.object({ received: z.literal(true) }),
 })
 

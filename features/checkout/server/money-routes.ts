@@ -6,14 +6,18 @@ import { known, placeIn } from './ids.ts'
 import { ordersOf } from './order-history.ts'
 import { ownerRoutes } from './owner-routes.ts'
 import { requestRefund } from './refunds.ts'
-import { readEvent, receive } from './webhook.ts'
+import { readEvent, receive, refuseUnsigned } from './webhook.ts'
 
 export function moneyRoutes(house: House): Route[] {
   return [
-    handle(stripeWebhook, async ({ request }) => {
-      await receive(house, readEvent(house, request.body, request.headers['stripe-signature']))
-      return { received: true as const }
-    }),
+    handle(
+      stripeWebhook,
+      async ({ request }) => {
+        await receive(house, readEvent(house, request.body, request.headers['stripe-signature']))
+        return { received: true as const }
+      },
+      { admit: ({ headers }) => refuseUnsigned(headers['stripe-signature']) },
+    ),
 
     forMe(house, { orderSessions: true })(listOrders, ({ me, query }) =>
       ordersOf(house.db, me, query.cursor && placeIn(query.cursor)),

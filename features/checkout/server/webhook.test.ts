@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream'
+import { pino } from 'pino'
 import Stripe from 'stripe'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { reserveUse } from '#features/promo-codes/server/public.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
+import { buildApp } from '#server/app.ts'
 import { eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { webhookHealth } from './deliveries.ts'
+import { moneyRoutes } from './money-routes.ts'
 import type { Order } from './rules.ts'
 import { webhookDeliveries } from './tables.ts'
 import { accountOf, someId } from './testing/orders.ts'
@@ -192,6 +196,40 @@ describe('what did not come from the provider', () => {
     expect(read).toThrow('The signature of this event is not right.')
     expect(lines).toMatchObject([[{ bytes: 14 }, 'a webhook without a right signature']])
     expect(JSON.stringify(lines)).not.toContain('secret')
+  })
+
+  test('without a signature of the right form it is refused before it is read, and is not logged', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+    const house = { ...shop.house(), log }
+    const app = await buildApp({ house, routes: moneyRoutes(house) })
+    onTestFinished(() => app.close())
+    const post = (signature: string | undefined, payload: string | Readable) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/webhooks/stripe',
+        headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+        payload,
+      })
+    const mac = 'a'.repeat(64)
+    for (const signature of [undefined, 'trust me', 't=1', `v1=${mac}`, `t=1,v1=${mac}0`, `t=x,v1=${mac}`]) {
+      const body = new Readable({ read: () => expect.unreachable('the body was read') })
+      expect((await post(signature, body)).json(), signature).toMatchObject({ code: 'bad_signature' })
+    }
+    expect(lines).toEqual([])
+    // Of the right form, but wrong: the owner wants to hear of it.
+    expect((await post(`t=1,v1=${mac}`, '{}')).json()).toMatchObject({ code: 'bad_signature' })
+    expect(lines.join()).not.toEqual('')
+  })
+
+  test('over 64 KB nothing is read, whatever its signature', async () => {
+    const payload = JSON.stringify({ padding: 'x'.repeat(64 * 1024) })
+    const secret = shop.house().cards.webhookSecret
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
+    expect(await till.post(payload, { 'stripe-signature': signature })).toMatchObject({
+      status: 413,
+      body: { code: 'body_too_large', error: 'The request is too large. The limit is 64 KB.' },
+    })
   })
 
   test('bytes that are signed but no event are refused', async () => {

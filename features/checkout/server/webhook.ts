@@ -11,6 +11,16 @@ const TOLERANCE_SECONDS = 300
 
 const shape = z.object({ id: z.string().min(1), type: z.string(), data: z.object({ object: z.object() }) })
 
+/** Before anything is read: what has no signature, or none of the right form, can be no event, and is worth no line in the log. */
+export function refuseUnsigned(header: unknown): void {
+  const parts = typeof header === 'string' ? header.split(',', MOST_PARTS) : []
+  const hasTime = parts.some((part) => /^t=\d{1,12}$/.test(part))
+  const hasSignature = parts.some((part) => /^v1=[0-9a-f]{64}$/.test(part))
+  if (!hasTime || !hasSignature) throw new Failure('bad_signature')
+}
+/** While a secret is being replaced, the provider signs with both. */
+const MOST_PARTS = 20
+
 /** Only what the provider signed, to the byte, and just now. Anything else is logged, and leaves no other trace. */
 export function readEvent({ cards, log }: House, body: unknown, signature: unknown): Stripe.Event {
   const [bytes, header] = [Buffer.isBuffer(body) ? body : '', typeof signature === 'string' ? signature : '']

@@ -59,7 +59,12 @@ export function generationRoutes(house: House): Route[] {
       return recordOf(watched, { byModel: modelOf(house.config) !== undefined })
     }),
 
-    handle(watchGeneration, async (call) => streamProgress(house, await seenBlueprint(house, call), call)),
+    handle(watchGeneration, async (call) => {
+      const looker = await whoLooks(house, call)
+      const blueprintId = await blueprintSeenBy(house, looker, call.params.id)
+      const visitor = looker.viewer?.userId ?? looker.browserHash ?? ''
+      return streamProgress(house, { blueprintId, visitor }, call)
+    }),
 
     handle(getFirstPage, async (call) => sendFirstPage(house, await seenBlueprint(house, call), call)),
 
@@ -76,7 +81,11 @@ const NO_PROMO_FOR_PROGRAMS =
   'Promo codes work on the site. With an access token a blueprint costs one credit.'
 
 async function seenBlueprint(house: House, call: Exchange & { params: { id: string } }): Promise<string> {
-  const found = await findWatched(house.db, await whoLooks(house, call), call.params.id)
+  return blueprintSeenBy(house, await whoLooks(house, call), call.params.id)
+}
+
+async function blueprintSeenBy({ db }: House, looker: Looker, id: string): Promise<string> {
+  const found = await findWatched(db, looker, id)
   if (!found) throw new Failure('not_found')
   return found
 }

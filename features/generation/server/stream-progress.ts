@@ -19,17 +19,26 @@ const LONGEST_MS = 600_000
 /** Whoever has not read the end by then is not waited for. */
 const LINGER_MS = 5_000
 const MOST_STREAMS = 2_000
+/** A page has one, and people have several pages open. A page that is refused asks every 3 s instead (web/follow-generation.ts). */
+const MOST_OF_VISITOR = 10
 
-const open = new Set<ServerResponse>()
+/** Each stream, and whose it is. */
+const open = new Map<ServerResponse, string>()
 
 interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
 }
 
+interface Watch {
+  blueprintId: string
+  /** The account, or the browser that bought without one. */
+  visitor: string
+}
+
 export async function streamProgress(
   house: House,
-  blueprintId: string,
+  { blueprintId, visitor }: Watch,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const known = request.headers['last-event-id']
@@ -38,6 +47,7 @@ export async function streamProgress(
   if (!first || (first.isLast && first.id === known)) return reply.code(204).send()
   if (request.method === 'HEAD') return reply.type('text/event-stream').send()
   if (open.size >= MOST_STREAMS) throw new Failure('overloaded')
+  if (countOf(visitor) >= MOST_OF_VISITOR) throw new Failure('rate_limited')
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -47,8 +57,15 @@ export async function streamProgress(
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 1000\n\n')
+  open.set(raw, visitor)
   await keepTelling(house, blueprintId, { raw, socket: request.raw.socket }, String(known))
   return reply
+}
+
+function countOf(visitor: string): number {
+  let count = 0
+  for (const watcher of open.values()) if (watcher === visitor) count++
+  return count
 }
 
 interface Line {
@@ -60,7 +77,6 @@ async function keepTelling(house: House, blueprintId: string, line: Line, known:
   const { raw, socket } = line
   const gone = Promise.withResolvers<void>()
   const leave = () => gone.resolve()
-  open.add(raw)
   // Unheard, an error of one stream would end the process.
   for (const event of ['close', 'error']) raw.on(event, leave)
   // An answer that waits behind another one of its connection is not told of the connection's end.
