@@ -75,6 +75,10 @@ const VARIABLES = {
   OWNER_PASSWORD: [optional(z.string().min(12)), "the owner's first password, 12 characters or more"],
   STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
   STRIPE_WEBHOOK_SECRET: [optional(z.string().min(1)), "the card provider's webhook signing secret"],
+  KEYED_HASH_SECRET: [
+    optional(z.string().min(16)),
+    'a secret of 16 characters or more, for what is recognized but not kept, such as erased addresses',
+  ],
   STRIPE_API_BASE: [optional(url), "the card provider's API address, only when it is not the usual one"],
   OIDC_ISSUER: [optional(url), 'the identity provider, such as https://accounts.google.com'],
   GOOGLE_CLIENT_ID: [optional(z.string().min(1)), 'the client id the identity provider gave you'],
@@ -207,6 +211,8 @@ function shape(v: Values) {
             apiBase: v.STRIPE_API_BASE,
           }
         : undefined,
+    /** The card provider's key when there is none. */
+    hashSecret: v.KEYED_HASH_SECRET,
     identityProvider:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
         ? {

@@ -41,6 +41,8 @@ export interface Cards {
   apiBase: string | undefined
   /** The sandbox, or a provider's test key: no money moves. */
   testMoney: boolean
+  /** What hashes are keyed with, when it is not the provider's key. */
+  hashSecret?: string | undefined
 }
 
 export interface Person {

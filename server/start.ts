@@ -172,10 +172,11 @@ async function raiseCardProvider(config: Config, started: Undo[]): Promise<Shops
   return provider
 }
 
-function cardsOf({ stripe }: Config, sandbox: ShopsCardProvider | undefined): Cards {
+function cardsOf({ stripe, hashSecret }: Config, sandbox: ShopsCardProvider | undefined): Cards {
   const { secretKey, webhookSecret, apiBase } = stripe ?? sandbox ?? {}
   if (!secretKey || !webhookSecret) throw new Error('There is neither a card provider nor its sandbox.')
-  return { secretKey, webhookSecret, apiBase, testMoney: !stripe || /^[sr]k_test_/.test(secretKey) }
+  const testMoney = !stripe || /^[sr]k_test_/.test(secretKey)
+  return { secretKey, webhookSecret, apiBase, testMoney, hashSecret }
 }
 
 interface SandboxParts {

@@ -40,7 +40,12 @@ export async function openHouse(
     // Nobody is asked and nothing is sent from here.
     smtpUrl: '',
     identityProvider: { issuer: '', clientId: '', clientSecret: '' },
-    cards: { ...keys, apiBase: config.stripe?.apiBase, testMoney: !config.stripe },
+    cards: {
+      ...keys,
+      apiBase: config.stripe?.apiBase,
+      testMoney: !config.stripe,
+      hashSecret: config.hashSecret,
+    },
     features,
   }
   return {

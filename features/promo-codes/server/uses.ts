@@ -31,12 +31,12 @@ export async function checkCode(
   db: Db,
   code: string,
   buyer: Buyer,
-  { testMoney, secretKey, now = new Date() }: Circumstances,
+  { testMoney, now = new Date(), ...secret }: Circumstances,
 ): Promise<Checked> {
   const [promo] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
   // Before anything else is asked: so that the time does not tell a secret code from none.
   if (!promo || isSecret(promo, { testMoney })) return { reason: INVALID }
-  const { counted: usedByThem, reserved: heldByThem } = await usesBy(db, promo.id, buyer, { secretKey })
+  const { counted: usedByThem, reserved: heldByThem } = await usesBy(db, promo.id, buyer, secret)
   const reason = refusal(promo, { ...buyer, usedByThem, heldByThem, today: dayOf(now) })
   return reason ? { reason } : { promo }
 }
@@ -78,14 +78,14 @@ interface Wanted {
 export async function reserveUse(
   tx: Tx,
   { code, orderId, buyer }: Wanted,
-  { testMoney, secretKey, now = new Date() }: Circumstances,
+  { testMoney, now = new Date(), ...secret }: Circumstances,
 ): Promise<PromoCode> {
   const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update')
   if (!promo) throw refuse(INVALID)
   if (await isKept(tx, orderId, promo)) return promo
   if (isSecret(promo, { testMoney })) throw refuse(INVALID)
   if (needsAddress(promo) && !buyer.email) throw refuse(ADDRESS_MISSING)
-  const { counted, reserved } = await usesBy(tx, promo.id, buyer, { secretKey })
+  const { counted, reserved } = await usesBy(tx, promo.id, buyer, secret)
   const asking = { ...buyer, usedByThem: counted, heldByThem: 0, today: dayOf(now) }
   const reason = refusal(promo, asking)
   if (reason) throw refuse(reason)
