@@ -7,6 +7,7 @@ import { disputes, orders, refunds, webhookDeliveries } from '#features/checkout
 import { creditAccounts, creditEntries } from '#features/credits/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
+import { personAddress } from '#features/promo-codes/server/public.ts'
 import { promoCodes, promoUses } from '#features/promo-codes/server/tables.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { eq, sql } from '#server/database/sql.ts'
@@ -81,6 +82,7 @@ async function writeOrders(tx: Tx, sales: Sale[], ownerId: string): Promise<void
         orderId: id,
         promoCodeId: idOf(code) ?? '',
         email: customer.email,
+        person: personAddress(customer.email),
         userId: customer.id,
         state: state === 'expired' ? ('released' as const) : ('counted' as const),
         createdAt: at,

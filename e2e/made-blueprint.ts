@@ -1,6 +1,6 @@
 // A blueprint that was really made, for somebody new.
 import type { Page } from '@playwright/test'
-import { newEmail, signUp } from './people.ts'
+import { newEmail, proveAddress, signUp } from './people.ts'
 import { expect } from './quiet-page.ts'
 
 interface Idea {
@@ -12,9 +12,10 @@ interface Idea {
   additionalContext?: string
 }
 
-/** Signs this page's browser up and has it made: free, by the sandbox's own code. Answers its id. */
+/** Signs this page's browser up, confirms the address and has it made: free, by the sandbox's own code. Answers its id. */
 export async function makeBlueprint(page: Page, idea: Idea): Promise<string> {
   const email = await signUp(page, { email: newEmail('maker') })
+  await proveAddress(page, email)
   const answer = await page.request.post('/api/generate-blueprint', {
     data: { fullName: 'Mara Lindqvist', email, promoCode: 'WELCOME100', ...idea },
   })

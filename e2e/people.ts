@@ -40,3 +40,12 @@ export async function signUp(
   expect(answer.status()).toBe(200)
   return email
 }
+
+/** By the link of the sign-up's email, without its page. */
+export async function proveAddress(page: Page, email: string): Promise<void> {
+  const { link } = await mailTo(page.request, email, 'Confirm your email')
+  const answer = await page.request.post('/api/auth/verify-email', {
+    data: { token: link.split('token=')[1] },
+  })
+  expect(answer.status()).toBe(200)
+}

@@ -91,6 +91,7 @@ export async function answer(page: Page, path: string, { status = 200, json, los
 }
 
 export const CHECKOUT = '/api/create-checkout'
+export const CONFIRM = '/api/confirm-free-order'
 export const GENERATE = '/api/generate-blueprint'
 export const PROMO = '/api/validate-promo-code'
 

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { events, expectToast, forgetEvents, MARA } from './account-answers.ts'
 import {
   answer,
+  answerStatus,
   CHECKOUT,
+  CONFIRM,
   choose,
   comeBack,
   dialog,
@@ -24,6 +26,7 @@ import {
   visit,
 } from './purchase-answers.ts'
 import { expect, expectAccessible, expectContrast, settled, test } from './quiet-page.ts'
+import { bar, main, title } from './success-page.ts'
 
 const PAYMENT_PAGE = '/payment-page-of-the-test'
 
@@ -189,7 +192,7 @@ test('the form of the dialog', async ({ page, baseURL }) => {
 })
 
 test('the way to the payment page', async ({ page, expectTrouble }) => {
-  expectTrouble(/create-checkout/)
+  expectTrouble(/create-checkout|confirm-free-order/)
   await openDialog(page)
 
   await test.step('the keyboard alone gets through the form', async () => {
@@ -293,5 +296,48 @@ test('the way to the payment page', async ({ page, expectTrouble }) => {
     await expect(field(page, 'Business idea')).toHaveValue(IDEA.businessIdea)
     await expect(form(page).getByRole('radio', { name: /Starter Pack/ })).toBeChecked()
     await expect(form(page).getByRole('combobox', { name: 'Industry' })).toHaveText('other')
+  })
+
+  await test.step('a field that is too long is said before anything is sent', async () => {
+    const sent = await answer(page, CHECKOUT, { json: PAYING })
+    await field(page, 'Business idea').fill('x'.repeat(8_001))
+    await submit(page).click()
+    await expect(form(page)).toContainText('Business idea can have at most 8000 characters.')
+    await expect(field(page, 'Business idea')).toBeFocused()
+    expect(sent).toEqual([])
+    await field(page, 'Business idea').fill(IDEA.businessIdea)
+  })
+
+  await test.step('a free order of an address that is not proved waits for its email', async () => {
+    await answer(page, CHECKOUT, { json: { success: true, orderId: 'o1', confirmEmail: true } })
+    await submit(page).click()
+    await expect(page).toHaveURL('/success?free=true')
+    await expect(title(page, 'Check your email')).toBeVisible()
+    await expect(main(page)).toContainText(`We sent a link to ${IDEA.email}.`)
+    await expectAccessible(page, 'main')
+    expect((await stored(page)).inProgress).toBeNull()
+  })
+
+  await test.step('opening the link starts nothing; the button does, and a reload goes on', async () => {
+    const full = {
+      status: 429,
+      json: { success: false, error: 'All free blueprints for today have been made.' },
+    }
+    let sent = await answer(page, CONFIRM, full)
+    await answerStatus(page)
+    await page.goto('/success?free=true#token=of-the-email')
+    await expect(title(page, 'Confirm Your Free Blueprint')).toBeVisible()
+    await expectAccessible(page, 'main')
+    expect(sent).toEqual([])
+    await main(page).getByRole('button', { name: 'Make My Blueprint' }).click()
+    await expect(main(page).getByRole('alert')).toHaveText('All free blueprints for today have been made.')
+    const json = { success: true, blueprintId: 'b1', startupName: 'TideWatch', email: IDEA.email }
+    sent = await answer(page, CONFIRM, { json })
+    await main(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(bar(page)).toBeVisible()
+    await expect(main(page).getByText('TideWatch', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+    expect(sent).toEqual([{ token: 'of-the-email' }])
   })
 })

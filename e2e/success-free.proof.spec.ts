@@ -80,6 +80,17 @@ test('an order that costs nothing', async ({ page, baseURL, expectTrouble }) => 
     await expectAccessible(page, 'main')
   })
 
+  await test.step('an address that is not proved gets a link first, also when the page is loaded again', async () => {
+    const sent = await answer(page, 'generate-blueprint', { json: { success: true, confirmEmail: true } })
+    await openAndStart(page)
+    for (const load of [() => page.reload(), () => Promise.resolve()]) {
+      await expect(title(page, 'Check your email')).toBeVisible()
+      await expect(main(page)).toContainText('We sent a link to mara@example.com.')
+      await load()
+    }
+    expect(sent).toHaveLength(1)
+  })
+
   await signedIn(page, baseURL)
   const sent = await answer(page, 'generate-blueprint', STARTED)
   const verified = await answer(page, 'verify-session', { json: {} })

@@ -1,7 +1,7 @@
 // A day at the owner's desk, with nothing stood in for: the browser, the real server and the card provider of the sandbox.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type OwnShop, test } from './own-shop.ts'
-import { newEmail, OWNER } from './people.ts'
+import { mailTo, newEmail, OWNER } from './people.ts'
 import { field, fill, IDEA, submit, visit } from './purchase-answers.ts'
 import { expect } from './quiet-page.ts'
 import { toastOf } from './settings-page.ts'
@@ -40,6 +40,11 @@ const order = (request: APIRequestContext, email: string, startupName: string, p
     data: { pack: 'single', formData: { ...IDEA, email, startupName, promoCode } },
   })
 
+async function confirm(request: APIRequestContext, email: string) {
+  const { link } = await mailTo(request, email, 'Confirm your free blueprint')
+  return request.post('/api/confirm-free-order', { data: { token: link.split('token=')[1] } })
+}
+
 /** In a browser of their own, at the form. */
 async function expectFreeOnce(friend: Page, code: string, email: string): Promise<void> {
   await visit(friend, '/?show=blueprint')
@@ -48,11 +53,16 @@ async function expectFreeOnce(friend: Page, code: string, email: string): Promis
   await expect(submit(friend)).toHaveText(/FREE/)
   const placed = friend.waitForResponse('**/api/create-checkout')
   await submit(friend).click()
-  expect(await (await placed).json()).toMatchObject({ freeBlueprint: true })
+  expect(await (await placed).json()).toMatchObject({ confirmEmail: true })
+  // It is for one address: whoever types another is told so in an email to that one alone.
+  const stranger = newEmail('stranger')
+  await order(friend.request, stranger, 'Third Kiln', code)
+  expect(await (await confirm(friend.request, stranger)).json()).toMatchObject({
+    error: 'This promo code is not for this email address.',
+  })
+  expect((await confirm(friend.request, email)).status()).toBe(200)
   const again = await order(friend.request, email, 'Second Kiln', code)
   expect((await again.json()).error).toBe('You have already used this promo code.')
-  const other = await order(friend.request, newEmail('stranger'), 'Third Kiln', code)
-  expect((await other.json()).error).toBe('This promo code is not for this email address.')
 }
 
 /** Paid, and nobody told us. */

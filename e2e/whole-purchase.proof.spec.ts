@@ -16,7 +16,7 @@ import {
   wish,
 } from './buying.ts'
 import { type OwnShop, test } from './own-shop.ts'
-import { newEmail, OWNER, signUp } from './people.ts'
+import { mailTo, newEmail, OWNER, signUp } from './people.ts'
 import { expectCreated, field, fill, form, IDEA, submit, visit } from './purchase-answers.ts'
 import { expect } from './quiet-page.ts'
 import { booksOf, expectPlan, SERVED } from './shop-books.ts'
@@ -136,15 +136,25 @@ test('a visitor with a code that covers everything pays nothing, and gets the sa
   await wish(page, { email, startupName: 'Open Kiln', code: 'WELCOME100' })
   await expect(submit(page)).toHaveText(/FREE/)
   await submit(page).click()
-  await expectCreated(page, 'successfully', MAKING_MS)
-  await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(email)}`)
+  await expect(title(page, 'Check your email')).toBeVisible()
+  await expect(main(page)).toContainText(email)
+  expect((await booksOf(shop, email)).orders).toEqual([])
+  await page.goto((await mailTo(page.request, email, 'Confirm your free blueprint')).link)
+  await main(page).getByRole('button', { name: 'Make My Blueprint' }).click()
+  await expect(bar(page)).toBeVisible()
+  await expect(page).toHaveURL(`/dashboard?email=${encodeURIComponent(email)}`, { timeout: MAKING_MS })
   await signInByLink(page, email)
   await expectPlan(shop, page.request, 'Open Kiln')
   expect(await booksOf(shop, email)).toEqual({
     ...SERVED,
     orders: [{ state: 'free', amountPaidCents: 0, promoCode: 'WELCOME100' }],
     ledger: ['promo 1', 'spend -1'],
-    letters: ['Your free blueprint is being made', 'Your blueprint is ready', 'Your login link'],
+    letters: [
+      'Confirm your free blueprint',
+      'Your free blueprint is being made',
+      'Your blueprint is ready',
+      'Your login link',
+    ],
   })
 })
 

@@ -46,6 +46,11 @@ export function freeText({ most, name }: { most: number; name: string }) {
     .max(most, { error: `${name} can have at most ${most} characters.` })
 }
 
+/** Free text that is shown as one line: line breaks become blanks. */
+export function oneLine(limits: { most: number; name: string }) {
+  return freeText(limits).overwrite((text) => text.replace(/\s+/g, ' '))
+}
+
 /** Text from elsewhere, without what cannot be shown. */
 export function visible(text: string): string {
   return text.replace(new RegExp(INVISIBLE, 'gu'), ' ').trim()

@@ -71,6 +71,10 @@ const VARIABLES = {
     ),
     'the sandbox parts that may run where others reach the shop, such as mail,cards,identity (it no longer takes 1 for all of them)',
   ],
+  FREE_BLUEPRINTS_PER_DAY: [
+    z.coerce.number().int().min(0).default(100),
+    'how many free blueprints are made on one day (UTC) at most; 0 for no ceiling',
+  ],
   OWNER_EMAIL: [optional(emailAddress()), "the owner's email address"],
   OWNER_PASSWORD: [optional(z.string().min(12)), "the owner's first password, 12 characters or more"],
   STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
@@ -202,6 +206,7 @@ function shape(v: Values) {
     // Only named proxies: trusting a count or everybody lets a caller choose the address it is counted by.
     trustProxy: v.TRUST_PROXY ?? false,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
+    freeBlueprintsPerDay: v.FREE_BLUEPRINTS_PER_DAY,
     owner: { email: v.OWNER_EMAIL ?? 'owner@example.com', password: v.OWNER_PASSWORD },
     stripe:
       v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET

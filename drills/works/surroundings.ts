@@ -44,6 +44,7 @@ export async function openOutsideWorld(folder: string, site: string, undo: Undo)
     SMTP_URL: mailbox.smtpUrl,
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '0',
+    FREE_BLUEPRINTS_PER_DAY: '0',
     STRIPE_SECRET_KEY: provider.secretKey,
     STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
     STRIPE_API_BASE: provider.apiBase,

@@ -1,49 +1,79 @@
 // Buying: the order, the way to the payment page and back, and money that goes back.
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
-import { emailAddress, freeText } from '#kit/fields.ts'
+import { emailAddress, freeText, oneLine } from '#kit/fields.ts'
 
 const success = z.literal(true)
 export const pack = z.enum(['single', 'fivePack', 'tenPack'], { error: 'Please choose a package.' })
 
 const WRONG_ADDRESS = 'Please enter a valid email address, such as name@example.com.'
 const short = (name: string) => freeText({ name, most: 200 })
-const long = (name: string) => freeText({ name, most: 50_000 })
+
+/** Characters in a long field of somebody who has not paid yet: whatever anybody sends is stored. */
+export const MOST_BEFORE_PAYMENT = 8_000
+/** With a credit it is paid for. */
+export const MOST_WITH_CREDIT = 50_000
+
+export const LONG_FIELDS = {
+  businessIdea: 'Business idea',
+  targetCustomer: 'Target customer',
+  additionalContext: 'Additional context',
+} as const
+
+function formUpTo(most: number) {
+  const long = (field: keyof typeof LONG_FIELDS) => freeText({ name: LONG_FIELDS[field], most }).default('')
+  return z.object({
+    fullName: short('Full name').default(''),
+    email: z.union([z.literal(''), emailAddress()], { error: WRONG_ADDRESS }).default(''),
+    startupName: oneLine({ name: 'Startup name', most: 200 }).default(''),
+    businessIdea: long('businessIdea'),
+    targetCustomer: long('targetCustomer'),
+    industry: short('Industry').default(''),
+    stage: short('Stage').default(''),
+    additionalContext: long('additionalContext'),
+  })
+}
 
 /** The blueprint form, as its three places send it. What is needed depends on the place, and is checked by the rules. */
-export const blueprintForm = z.object({
-  fullName: short('Full name').default(''),
-  email: z.union([z.literal(''), emailAddress()], { error: WRONG_ADDRESS }).default(''),
-  startupName: short('Startup name').default(''),
-  businessIdea: long('Business idea').default(''),
-  targetCustomer: long('Target customer').default(''),
-  industry: short('Industry').default(''),
-  stage: short('Stage').default(''),
-  additionalContext: long('Additional context').default(''),
-})
+export const blueprintForm = formUpTo(MOST_WITH_CREDIT)
+/** The same, of somebody who has not paid. */
+export const unpaidForm = formUpTo(MOST_BEFORE_PAYMENT)
 
 const promoCode = z.string().trim().toUpperCase().max(64).optional()
 
 export const createCheckout = endpoint({
   method: 'POST',
   path: '/api/create-checkout',
-  summary: 'Make an order: free and started at once, or with the address of the payment page',
+  summary:
+    'Make an order: free and started at once, free once the emailed link is used, or with the address of the payment page',
   limit: { points: 60, seconds: 300 },
   body: z.object({
     pack,
     promoCode,
     /** Of the landing page. */
-    formData: blueprintForm.extend({ promoCode }).optional(),
+    formData: unpaidForm.extend({ promoCode }).optional(),
     /** Of the dashboard and the purchase page. */
-    blueprintData: blueprintForm.extend({ promoCode }).optional(),
+    blueprintData: unpaidForm.extend({ promoCode }).optional(),
   }),
   reply: z.object({
     success,
     orderId: z.string(),
     freeBlueprint: z.literal(true).optional(),
+    /** It is free, and a link went to the address: the blueprint is made when that is used. */
+    confirmEmail: z.literal(true).optional(),
     blueprintId: z.string().optional(),
     sessionUrl: z.string().optional(),
   }),
+})
+
+export const confirmFreeOrder = endpoint({
+  method: 'POST',
+  path: '/api/confirm-free-order',
+  summary:
+    'Make a free order by the link that was sent to its address. The same link again is the same blueprint',
+  limit: { points: 30, seconds: 300 },
+  body: z.object({ token: z.string().trim().min(1).max(200) }),
+  reply: z.object({ success, blueprintId: z.string(), startupName: z.string(), email: z.string() }),
 })
 
 export const verifySession = endpoint({
@@ -132,6 +162,6 @@ export const requestRefund = endpoint({
   path: '/api/orders/:id/refund',
   summary: 'Ask for the money back, within 7 days',
   params: z.object({ id: z.string() }),
-  body: z.object({ reason: long('The reason').default('') }),
+  body: z.object({ reason: freeText({ name: 'The reason', most: 50_000 }).default('') }),
   reply: z.object({ success, refund: z.object({ id: z.string(), state: refundState }) }),
 })

@@ -28,7 +28,13 @@ export const generateBlueprint = endpoint({
     /** Chosen by the page for one press of the button: the same again is the same blueprint. */
     requestId: z.uuid().optional(),
   }),
-  reply: z.object({ success: z.literal(true), blueprintId: z.string() }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Always there for a credit. */
+    blueprintId: z.string().optional(),
+    /** With a promo code and an address that is not proved: a link went there, and the blueprint is made when that is used. */
+    confirmEmail: z.literal(true).optional(),
+  }),
 })
 
 const params = z.object({ id: z.string().min(1).max(300) })

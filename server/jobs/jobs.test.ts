@@ -91,6 +91,21 @@ test('a backlog of 1,000 drains without waiting for the next look between jobs',
   await waitUntil(() => expect(seen.size).toBe(1_000))
 })
 
+test('of those that wait, the one with the highest priority goes first', async () => {
+  const seen: number[] = []
+  const q = numbered({ concurrency: 1 })
+  const sender = await start([work(q, async () => {})], false)
+  for (const [n, priority] of [
+    [1, 0],
+    [2, 0],
+    [3, 10],
+    [4, 5],
+  ] as const)
+    await sender.enqueue(database().db, q, { n }, { priority })
+  await start([work(q, async ({ n }) => void seen.push(n))])
+  await waitUntil(() => expect(seen).toEqual([3, 4, 1, 2]))
+})
+
 test('a job that fails is tried again, and knows its last try', async () => {
   const tries: boolean[] = []
   const q = numbered({ retries: 2 })

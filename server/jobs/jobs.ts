@@ -30,13 +30,20 @@ interface FailedJob {
   hasWorker: boolean
 }
 
+interface EnqueueOptions {
+  /** Not before that. */
+  after?: Date
+  /** Of the jobs that wait in a queue, those with the highest number go first. */
+  priority?: number
+}
+
 export interface Jobs {
   /** Inside a transaction the job exists only if that commits. */
   enqueue<Data extends object>(
     db: Db,
     queue: Queue<Data>,
     data: Data,
-    options?: { after?: Date },
+    options?: EnqueueOptions,
   ): Promise<void>
   /** Whether a job with this data waits or runs. */
   isUnderWay<Data extends object>(queue: Queue<Data>, data: Data): Promise<boolean>
@@ -101,7 +108,8 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
 
   return {
     async enqueue(db, queue, data, options = {}) {
-      const id = await boss.send(queue.name, data, { db: fromDrizzle(db, sql), startAfter: options.after })
+      const { after: startAfter, priority = 0 } = options
+      const id = await boss.send(queue.name, data, { db: fromDrizzle(db, sql), startAfter, priority })
       if (id === null) throw new Error(`Job ${queue.name} was not taken.`)
     },
 

@@ -4,6 +4,7 @@ import { members, mine, nobody, open, owners, type Table } from '../matrix.ts'
 export const money: Table = {
   'POST /api/validate-promo-code': open({ body: { code: 'DRAFT20' } }),
   'POST /api/create-checkout': open({ body: { pack: 'single' } }),
+  'POST /api/confirm-free-order': nobody(400)({ body: { token: 'of-no-link' } }),
   'POST /api/verify-session': nobody(404)({ body: { sessionId: 'cs_test_nobodys' } }),
   'POST /api/session-auth': nobody(404)({ body: { sessionId: 'cs_test_nobodys' } }),
   'POST /api/webhooks/stripe': nobody(400)({ body: { type: 'checkout.session.completed' } }),

@@ -7,9 +7,10 @@ import { hashOf, newSecret } from './secrets.ts'
 import { type Browser, ORDER_SESSION_DAYS, SESSION_DAYS } from './sessions.ts'
 
 type Site = Pick<House, 'config'>
-type Kind = 'session' | 'browser' | 'provider' | 'checkout'
+type Kind = 'session' | 'browser' | 'provider' | 'checkout' | 'promo'
 
 const DAY = 86_400
+const SECRET = /^[\w-]{43}$/
 /** Readable by the page, and says no more than that somebody may be signed in here. */
 const HINT = 'fcp_hint'
 
@@ -79,9 +80,17 @@ export function markBuyer(site: Site, request: FastifyRequest, reply: FastifyRep
   return secret
 }
 
+/** Marks the browser that a promo code is used in: some work once per person. Signing out does not make another person of it. */
+export function markPromoUser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const current = request.cookies[nameOf(site, 'promo')]
+  const secret = current && SECRET.test(current) ? current : newSecret()
+  reply.setCookie(nameOf(site, 'promo'), secret, options(site, 365 * DAY))
+  return secret
+}
+
 export function buyerSecret(site: Site, request: FastifyRequest): string | undefined {
   const secret = request.cookies[nameOf(site, 'checkout')]
-  return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined
+  return secret && SECRET.test(secret) ? secret : undefined
 }
 
 /** What the way to the identity provider and back needs; only for the browser that set out. */

@@ -7,7 +7,7 @@ export {
 } from './buyers.ts'
 export { changeRole, holdCustomer, liftSuspension, suspend } from './change-standing.ts'
 export { confirmItIsMe, lockMe } from './confirm-it-is-me.ts'
-export { buyerSecret, markBuyer } from './cookies.ts'
+export { buyerSecret, markBuyer, markPromoUser } from './cookies.ts'
 export {
   ERASURES,
   type Erasure,

@@ -50,6 +50,23 @@ test('the landing form becomes an order and a payment page', async () => {
   })
 })
 
+test('before payment a field takes 8,000 characters, and the name of the startup is one line', async () => {
+  for (const [field, name] of [
+    ['businessIdea', 'Business idea'],
+    ['targetCustomer', 'Target customer'],
+    ['additionalContext', 'Additional context'],
+  ] as const) {
+    const formData = landingForm({ [field]: 'x'.repeat(8_001) })
+    expect(await order(shop.visitor(), { pack: 'single', formData })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', error: `${name} can have at most 8000 characters.` },
+    })
+  }
+  const formData = landingForm({ businessIdea: 'x'.repeat(8_000), startupName: ' Two\r\n lines ' })
+  const { body } = await order(shop.visitor(), { pack: 'single', formData })
+  expect((await findOrder(shop.db(), body.orderId))?.brief?.startupName).toBe('Two lines')
+})
+
 test('a promo code shows as a lower amount, and why', async () => {
   const code = await buildPromo(shop.db())
   const { body, sessionId } = await order(shop.visitor(), {

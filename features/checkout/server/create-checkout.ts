@@ -1,9 +1,9 @@
 // From the form to the payment page, or straight to the blueprint when there is nothing to pay.
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { placeFreeOrder } from './free-order.ts'
 import { type Browser, holdBuyer, openOrder, quote } from './open-order.ts'
 import { giveUp, openPage, successUrl } from './payment-page.ts'
+import { placeFreeOrder } from './place-free-order.ts'
 import { providerOf } from './provider.ts'
 import { findFreeOrder, findSubmitted, lockOrder, openOrdersWith } from './queries.ts'
 import { type Order, standingOf } from './rules.ts'
@@ -13,6 +13,8 @@ import { submitKeyOf, type Wish } from './wish.ts'
 interface Placed {
   orderId: string
   freeBlueprint?: true
+  /** It is made once the link that was sent to the address is used. */
+  confirmEmail?: true
   blueprintId?: string
   sessionUrl?: string
 }
@@ -36,8 +38,8 @@ export async function placeOrder(house: House, wish: Wish, browser: Browser): Pr
 async function place(house: House, wish: Wish, browser: Browser): Promise<Placed> {
   const made = await madeForFree(house, wish)
   if (made) return { freeBlueprint: true, ...made }
-  const { cents } = await quote(house, wish, browser.network)
-  if (cents === 0) return { freeBlueprint: true, ...(await placeFreeOrder(house, wish, browser)) }
+  const { cents } = await quote(house, wish, browser)
+  if (cents === 0) return placeFreeOrder(house, wish, browser)
   const order = await house.db.transaction((tx) => openOrder(house, tx, wish, browser))
   if (order) return pageOf(house, wish, browser, order)
   // The same form, sent twice at once: the other one's order is there now.
@@ -46,9 +48,9 @@ async function place(house: House, wish: Wish, browser: Browser): Promise<Placed
   return pageOf(house, wish, browser, other)
 }
 
-/** Before the code is looked at: it may have been good for once only, and this was it. */
-async function madeForFree({ db }: House, { code, brief, pack, buyer: { email } }: Wish) {
-  if (!code || !brief || !email) return undefined
+/** Before the code is looked at: it may have been good for once only, and this was it. Others' orders are named to nobody. */
+async function madeForFree({ db }: House, { code, brief, pack, buyer: { email, proved } }: Wish) {
+  if (!code || !brief || !email || !proved) return undefined
   return findFreeOrder(db, { code, email, startupName: brief.startupName, pack })
 }
 

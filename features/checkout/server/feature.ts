@@ -2,6 +2,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { and, asc, eq, inArray, isNull, or } from '#server/database/sql.ts'
 import type { Feature, Person } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
+import { forgetRequests } from './free-requests.ts'
 import { moneyJobs } from './money-jobs.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -58,6 +59,7 @@ async function forgetBuyer(tx: Tx, person: Person): Promise<void> {
   // Whoever serves an order holds it before its account; the account is held here already. So nobody waits for an order.
   await tx.select({ id: orders.id }).from(orders).where(ofPerson(person)).for('update', { noWait: true })
   const theirs = tx.select({ id: orders.id }).from(orders).where(ofPerson(person))
+  await forgetRequests(tx, person.email)
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, theirs))
   await tx
     .update(orders)

@@ -49,7 +49,7 @@ function isAmiss(outcome: Outcome['outcome'], session: Session): boolean {
 }
 
 async function fulfilNamed(house: House, tx: Tx, found: Named, session: Session): Promise<Outcome> {
-  const order = (await lockOrder(tx, found.order)) ?? (await rebuild(house, tx, found, session))
+  const order = (await lockOrder(tx, found.order)) ?? (await rebuildPaid(house, tx, found, session))
   if (!order) return { outcome: 'unknown' }
   const verdict = judge(order, session)
   if (verdict === 'unknown') return { outcome: 'unknown' }
@@ -57,8 +57,12 @@ async function fulfilNamed(house: House, tx: Tx, found: Named, session: Session)
   return serve(house, tx, order, session)
 }
 
-/** A database that came back from a backup may lack the newest orders. What was paid is served all the same. */
-async function rebuild(house: House, tx: Tx, found: Named, session: Session): Promise<Order | undefined> {
+/**
+ * A database that came back from a backup may lack the newest orders, and one that nobody paid in 30 days is deleted. What
+ * was paid is served all the same; for what was not, no row is made.
+ */
+async function rebuildPaid(house: House, tx: Tx, found: Named, session: Session): Promise<Order | undefined> {
+  if (standingOf(session) !== 'paid') return undefined
   const lost = orderNamedBy(found, session, house.config.publicUrl)
   if (!lost) return undefined
   const user = found.user ? await lockUser(tx, found.user) : undefined
@@ -121,7 +125,8 @@ export async function deliver(house: House, tx: Tx, order: Order, user: User): P
   return served
 }
 
-async function start(house: House, tx: Tx, { id, brief, forAddress }: Order, user: User): Promise<string> {
+async function start(house: House, tx: Tx, order: Order, user: User): Promise<string> {
+  const { id, brief, forAddress, state } = order
   if (!brief) throw new Error('There is nothing to make a blueprint from.')
   const entry = { userId: user.id, forAddress }
   await writeEntry(tx, { ...entry, kind: 'spend', amount: -1, cause: `generation:order:${id}` })
@@ -129,6 +134,7 @@ async function start(house: House, tx: Tx, { id, brief, forAddress }: Order, use
     ...entry,
     orderId: id,
     cause: `generation:order:${id}`,
+    isFree: state === 'free',
     brief: { ...brief, email: brief.email || user.email },
   })
 }

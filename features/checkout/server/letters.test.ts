@@ -21,6 +21,15 @@ const order = (given: Partial<Order> = {}) =>
 const textOf = (given: Partial<Order> = {}) =>
   plainText(orderLetter(SITE, order(given), 'a+b@example.com').letter)
 
+test('a name that holds a message or a web address is not passed on', () => {
+  const startupName = 'Your account was charged $499.\nCancel at https://evil.example/cancel'
+  const { letter } = orderLetter(SITE, order({ brief: aBrief({ startupName }) }), 'a@example.com')
+  for (const text of [plainText(letter), htmlText(letter)]) {
+    expect(text).toContain('The blueprint for your startup is being made')
+    expect(text).not.toMatch(/evil|charged/)
+  }
+})
+
 test('says what was bought, for how much, and where the blueprint will be', () => {
   expect(orderLetter(SITE, order(), 'a@example.com').subject).toBe('Your order: Starter Pack')
   const text = textOf()

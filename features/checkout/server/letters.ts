@@ -1,5 +1,6 @@
 // The emails about orders.
 import type { Letter } from '#server/mail/letter.ts'
+import { nameInEmail } from '#server/mail/name-in-email.ts'
 import { dollars, PACKS } from '../prices.ts'
 import type { Order } from './rules.ts'
 
@@ -17,7 +18,7 @@ const REASON = 'You receive this because something was ordered at Founder Co-Pil
 
 /** What was bought, what it cost, and where it is. */
 export function orderLetter(site: Site, order: Order, email: string): Written {
-  const name = order.brief?.startupName
+  const name = order.brief ? nameInEmail(order.brief.startupName) : undefined
   const what = order.state === 'free' ? 'Your free blueprint' : PACKS[order.pack].name
   return {
     subject: order.state === 'free' ? `${what} is being made` : `Your order: ${what}`,
@@ -47,7 +48,9 @@ const making = (name: string) =>
 
 function itemsOf(order: Order): { label: string; detail?: string; url?: string }[] {
   const { id, brief, quantity, promoText, receiptUrl } = order
-  const credits = brief ? `${quantity}, one of them used for ${brief.startupName}` : `${quantity}`
+  const credits = brief
+    ? `${quantity}, one of them used for ${nameInEmail(brief.startupName)}`
+    : `${quantity}`
   return [
     { label: PACKS[order.pack].name, detail: order.state === 'free' ? 'Free' : dollars(order.payableCents) },
     ...(promoText ? [{ label: 'Promotion', detail: promoText }] : []),
@@ -71,4 +74,34 @@ function wayIn({ publicUrl }: Site, { forAddress }: Order, email: string): Lette
       url: `${publicUrl}/dashboard?email=${encodeURIComponent(email)}`,
     },
   ]
+}
+
+/**
+ * To an address that somebody typed: nothing of what they typed goes along, so that it carries nobody's message. The token
+ * is behind the #, which browsers send to no server and no log.
+ */
+export function confirmLetter({ publicUrl }: Pick<Site, 'publicUrl'>, token: string): Written {
+  return {
+    subject: 'Confirm your free blueprint',
+    letter: {
+      preview: 'One press of a button, and we start on it',
+      heading: 'Confirm your free blueprint',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Somebody, hopefully you, ordered a free blueprint with this address. Open the link and press the button there, and we start on it.',
+        },
+        {
+          kind: 'button',
+          label: 'Confirm and start',
+          url: `${publicUrl}/success?free=true#token=${token}`,
+        },
+        {
+          kind: 'small',
+          text: 'The link works for 3 days. If it was not you, do nothing: nothing is made, and no promo code is used up.',
+        },
+      ],
+      reason: REASON,
+    },
+  }
 }

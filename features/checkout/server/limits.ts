@@ -1,5 +1,6 @@
 // How often one may ask for what costs us something, or could be guessed.
 import { hashOf } from '#features/accounts/server/public.ts'
+import { personAddress } from '#features/promo-codes/server/public.ts'
 import type { Database } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -32,19 +33,19 @@ function createLimits({ pool }: Database) {
   }
 }
 
-/** Anybody can type any address: what it gets for free is little. */
-export async function countFreeOrder(shop: Shop, email: string, network: string): Promise<void> {
+/** Anybody can type any address: it gets few emails of ours. */
+export async function countFreeRequest(shop: Shop, email: string, network: string): Promise<void> {
   const { freeOfNetwork, freeToAddress } = limitsOf(shop)
   try {
     await freeOfNetwork.use(network)
-    await freeToAddress.use(hashOf(email))
+    await freeToAddress.use(hashOf(personAddress(email)))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     throw new Failure('rate_limited', { sentence: ENOUGH_FREE, headers: error.headers })
   }
 }
 const ENOUGH_FREE =
-  'Several free blueprints were made for this address or network already. Please wait a while, or sign in with a confirmed address.'
+  'Several free blueprints were ordered for this address or network already. Please use the newest email, wait a while, or sign in with a confirmed address.'
 
 /** Asks the provider about a payment that we know nothing of. Finding nothing counts; finding something does not. */
 export async function guess<T>(shop: Shop, network: string, look: () => Promise<T | undefined>) {

@@ -15,15 +15,25 @@ import { type Buyer, submitKeyOf, type Wish } from './wish.ts'
 /** The provider wants 30 minutes at least; five more for a second try after a lost answer, and for clocks that differ. */
 const LIFE_MS = 35 * 60_000
 
-export type Browser = { browserHash: string; network: string }
+export interface Browser {
+  /** Of the checkout cookie: what is ordered with it can be watched with it. */
+  browserHash: string
+  /** Of the promo cookie: limits per person go by it, too. */
+  promoBrowser?: string | undefined
+  network: string
+}
 
 /** What it costs now. Keeps no place: fails with the reason when the code does not work. Wrong ones are counted. */
-export async function quote(house: House, { pack, code, buyer }: Wish, network: string): Promise<Payable> {
+export async function quote(house: House, wish: Wish, browser: Browser): Promise<Payable> {
+  const { pack, code, buyer } = wish
   const { priceCents } = PACKS[pack]
   if (!code) return payable(priceCents)
-  const checked = await createCodeCheck(house)({ code, buyer: promoBuyer(buyer), network })
+  const { network } = browser
+  const checked = await createCodeCheck(house)({ code, buyer: promoBuyer(buyer, browser), network })
   if (checked.reason !== undefined) throw new Failure('promo_refused', { sentence: checked.reason })
-  return payable(priceCents, discountFor(buyer, checked.promo))
+  const quoted = payable(priceCents, discountOf(checked.promo))
+  refuseUnproved(buyer, checked.promo, quoted.cents)
+  return quoted
 }
 
 /** Whoever deletes the account at this moment is done before, or finds the order. Before any promo code is held. */
@@ -36,8 +46,9 @@ export async function openOrder(
   house: House,
   tx: Tx,
   wish: Wish,
-  { browserHash, network }: Browser,
+  browser: Browser,
 ): Promise<Order | undefined> {
+  const { browserHash, network } = browser
   await holdBuyer(tx, wish)
   const [order] = await tx
     .insert(orders)
@@ -50,7 +61,7 @@ export async function openOrder(
     })
     .onConflictDoNothing({ target: orders.submitKey })
     .returning()
-  const priced = order && (await withPromo(house, tx, order, wish))
+  const priced = order && (await withPromo(house, tx, order, wish, browser))
   // The code was changed since the price was asked for.
   if (priced?.payableCents === 0) throw new Failure('overloaded')
   return priced
@@ -85,38 +96,58 @@ const CROWDED =
   'Several orders with this promo code from your network are not paid yet. Please try again in a few minutes, or sign in with a confirmed email address.'
 
 /** Keeps a place of the code for the order, and takes off what it takes off. */
-export async function withPromo(house: House, tx: Tx, order: Order, { code, buyer }: Wish): Promise<Order> {
+export async function withPromo(
+  house: House,
+  tx: Tx,
+  order: Order,
+  { code, buyer }: Wish,
+  browser: Browser,
+): Promise<Order> {
   if (!code) return order
-  const promo = await reserveUse(tx, { code, orderId: order.id, buyer: promoBuyer(buyer) }, house.cards)
+  const place = { code, orderId: order.id, buyer: promoBuyer(buyer, browser) }
+  const promo = await reserveUse(tx, place, house.cards)
   // The code is held: nobody else of the same network gets a place of it meanwhile.
   if (promo.maxUses !== null && (await othersOfNetwork(tx, order, promo.id)) >= MOST_OF_NETWORK)
     throw new Failure('promo_refused', { sentence: CROWDED })
-  const discount = discountFor(buyer, promo)
+  const discount = discountOf(promo)
+  const { cents } = payable(order.priceCents, discount)
+  refuseUnproved(buyer, promo, cents)
   return changeOrder(tx, order.id, {
-    payableCents: payable(order.priceCents, discount).cents,
+    payableCents: cents,
     promoCodeId: promo.id,
     promoCode: code,
     promoText: `${amountOff(discount)} off with ${code}`,
   })
 }
 
-/** An address that somebody signed up with and never proved may be anybody's: it opens no code that is for certain people. */
-const promoBuyer = ({ userId, email, proved }: Buyer) => ({
+/**
+ * An address that nobody proved may be anybody's. It opens no code that is for certain people, whether it used one is told
+ * to nobody, and no use counts for it.
+ */
+const promoBuyer = ({ userId, email, proved }: Buyer, { promoBrowser }: Browser) => ({
   userId,
-  email,
+  email: proved ? email : undefined,
   unproved: userId !== undefined && !proved,
+  browserHash: promoBrowser,
 })
 
 type Promo = Awaited<ReturnType<typeof reserveUse>>
 
-/** A code that is for certain people, or for each of them so often, needs to know whom it is used by. */
-function discountFor({ email }: Buyer, promo: Promo): Discount {
-  if (!email && (promo.usageLimit !== null || promo.allowedEmails))
-    throw new Failure('promo_refused', {
-      sentence: 'Please sign in, or enter your email address, to use this promo code.',
-    })
-  return { discount: promo.discountValue, discountType: promo.discountType }
+/**
+ * A code that is for certain people, or for each of them so often, needs to know whom it is used by. The same for every
+ * address, so that it tells nothing about one. What is free waits for the proof by itself.
+ */
+function refuseUnproved({ proved }: Buyer, { usageLimit, allowedEmails }: Promo, cents: number): void {
+  if (proved || cents === 0 || (usageLimit === null && !allowedEmails)) return
+  throw new Failure('promo_refused', {
+    sentence: 'Please sign in with a confirmed email address to use this promo code.',
+  })
 }
+
+const discountOf = ({ discountValue: discount, discountType }: Promo): Discount => ({
+  discount,
+  discountType,
+})
 
 function amountOff({ discount, discountType }: Discount): string {
   return discountType === 'percentage' ? `${discount}%` : dollars(discount)

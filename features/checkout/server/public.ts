@@ -1,2 +1,2 @@
-export { makeFreeOrder } from './free-order.ts'
 export { holdPaidOrders, takeRestored } from './owed-credits.ts'
+export { makeFreeOrder } from './place-free-order.ts'

@@ -1,9 +1,11 @@
-import { findMe, hashOf, markBuyer, refuseSuspended } from '#features/accounts/server/public.ts'
+import { findMe, refuseSuspended } from '#features/accounts/server/public.ts'
 import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
-import { createCheckout, sessionAuth, verifySession } from '../contract.ts'
+import { confirmFreeOrder as confirmCall, createCheckout, sessionAuth, verifySession } from '../contract.ts'
+import { buyingBrowser } from './buying-browser.ts'
+import { confirmFreeOrder } from './confirm-free-order.ts'
 import { placeOrder } from './create-checkout.ts'
 import type { Order } from './rules.ts'
 import { enterOrder, isOwn, startedHere } from './session-auth.ts'
@@ -18,9 +20,15 @@ export function checkoutRoutes(house: House): Route[] {
       const me = await findMe(house, request, reply)
       refuseSuspended(me)
       const wish = wishOf(body, me)
-      const browserHash = hashOf(markBuyer(house, request, reply))
-      const placed = await placeOrder(house, wish, { browserHash, network: networkOf(request.ip) })
-      return { success, ...placed }
+      const browser = buyingBrowser(house, { request, reply }, wish.code)
+      return { success, ...(await placeOrder(house, wish, browser)) }
+    }),
+
+    handle(confirmCall, async ({ body: { token }, request, reply }) => {
+      const me = await findMe(house, request, reply)
+      refuseSuspended(me)
+      const browser = buyingBrowser(house, { request, reply })
+      return { success, ...(await confirmFreeOrder(house, { token, me, browser })) }
     }),
 
     handle(verifySession, async ({ body: { sessionId }, request, reply }) => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { signedUp } from '#features/accounts/server/testing/shop.ts'
+import { releaseUse } from '#features/promo-codes/server/public.ts'
+import { promoUses } from '#features/promo-codes/server/tables.ts'
 import { and, eq, inArray } from '#server/database/sql.ts'
 import { findOrder } from './queries.ts'
 import { sweep } from './sweep.ts'
@@ -123,4 +125,47 @@ test('paid after it ended: it is served all the same', async () => {
   expect((await verify(person, sessionId)).status).toBe(200)
   expect(await stateOf(orderId)).toBe('paid')
   expect((await person.get('/api/dashboard')).body.credits).toBe(10)
+})
+
+test('what nobody paid is deleted 30 days later, with its name, address and idea; what was paid stays', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 5 })
+  const ended = async (days: number, state: 'expired' | 'failed' | 'paid') => {
+    const wish = { pack: 'single', promoCode, formData: landingForm() }
+    const { body } = await order(shop.visitor(), wish)
+    await shop.db().transaction((tx) => releaseUse(tx, body.orderId))
+    const expiresAt = new Date(Date.now() - days * 86_400_000)
+    await shop
+      .db()
+      .update(orders)
+      .set({ state, expiresAt, submitKey: null })
+      .where(eq(orders.id, body.orderId))
+    return body.orderId as string
+  }
+  const [old, failed] = [await ended(31, 'expired'), await ended(31, 'failed')]
+  const kept = [await ended(29, 'expired'), await ended(31, 'paid')]
+  await Promise.all([sweep(shop.house()), sweep(shop.house())])
+  for (const id of [old, failed]) {
+    expect(await findOrder(shop.db(), id)).toBeUndefined()
+    expect(await shop.db().$count(promoUses, eq(promoUses.orderId, id))).toBe(0)
+  }
+  for (const id of kept) expect(await findOrder(shop.db(), id)).toBeDefined()
+})
+
+test('paid after it was deleted: the credits are served from what the provider knows', async () => {
+  const { person } = await signedUp(shop)
+  const { sessionId, orderId } = await orderAndPay(shop, person, { pack: 'tenPack' })
+  const expiresAt = new Date(Date.now() - 31 * 86_400_000)
+  await shop.db().update(orders).set({ state: 'expired', expiresAt }).where(eq(orders.id, orderId))
+  await sweep(shop.house())
+  expect(await findOrder(shop.db(), orderId)).toBeUndefined()
+  expect((await verify(person, sessionId)).status).toBe(200)
+  expect(await stateOf(orderId)).toBe('paid')
+  expect((await person.get('/api/dashboard')).body.credits).toBe(10)
+})
+
+test('asking about an unpaid page of an order that was deleted makes no new order', async () => {
+  const { body, sessionId } = await order(shop.visitor(), { pack: 'single', formData: landingForm() })
+  await shop.db().delete(orders).where(eq(orders.id, body.orderId))
+  expect((await verify(shop.visitor(), sessionId)).status).toBe(404)
+  expect(await findOrder(shop.db(), body.orderId)).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
+import { deleteUnpaidOrders } from './delete-unpaid.ts'
+import { deleteOldRequests } from './free-requests.ts'
 import { giveUp } from './payment-page.ts'
 import { providerOf } from './provider.ts'
 import { overdueOrders, postpone } from './queries.ts'
@@ -22,6 +24,12 @@ const MOST_FAULTS = 3
 const ASK_AGAIN_MS = 3_600_000
 
 export async function sweep(house: House): Promise<void> {
+  await deleteUnpaidOrders(house)
+  await deleteOldRequests(house.db)
+  await sweepOverdue(house)
+}
+
+async function sweepOverdue(house: House): Promise<void> {
   let faults = 0
   for (;;) {
     const overdue = await overdueOrders(house.db, AT_A_TIME)

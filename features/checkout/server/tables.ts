@@ -84,6 +84,31 @@ export const orders = pgTable(
   ],
 )
 
+/** A free order of an address that nobody has proved: it is made when the link that was sent there is used. */
+export const freeOrderRequests = pgTable(
+  'free_order_requests',
+  {
+    id: uuid().primaryKey(),
+    /** Of the link. */
+    tokenHash: text().notNull().unique(),
+    /** The same form sent twice is one request, until it is made. */
+    submitKey: text().unique(),
+    /** Lower case. */
+    email: text().notNull(),
+    fullName: text().notNull(),
+    pack: text({ enum: PACKS }).notNull(),
+    promoCode: text().notNull(),
+    brief: jsonb().$type<Brief>().notNull(),
+    /** Hash of the promo cookie of the browser that filled in the form: the use counts for it. */
+    promoBrowser: text(),
+    sentAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    /** What was made. */
+    blueprintId: uuid(),
+  },
+  (request) => [index().on(request.email), index().on(request.expiresAt)],
+)
+
 /** Every webhook that carried a right signature. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',

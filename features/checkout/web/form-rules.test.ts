@@ -8,6 +8,7 @@ import {
   promoCodeIn,
   requiredFields,
   takenOver,
+  tooLong,
   trimmed,
 } from './form-rules.ts'
 import { LANDING, PURCHASE_PAGE } from './places.ts'
@@ -38,6 +39,13 @@ describe('what is required', () => {
 
   test('a free order has no payment page that would ask for the address', () => {
     expect(requiredFields(PURCHASE_PAGE, { free: true })).toContain('email')
+  })
+})
+
+test('a field that is longer than the server takes is marked, and only that', () => {
+  expect(tooLong({ ...FILLED, additionalContext: 'x'.repeat(8_000) }, 8_000)).toEqual({})
+  expect(tooLong({ ...FILLED, additionalContext: ` ${'x'.repeat(8_001)} ` }, 8_000)).toEqual({
+    additionalContext: 'Additional context can have at most 8000 characters.',
   })
 })
 

@@ -1,4 +1,5 @@
 // The blueprint form: its fields, what is missing, what is taken over. Pure.
+import { LONG_FIELDS } from '../contract.ts'
 import { PACKS, type Pack } from '../prices.ts'
 import { FIELDS, type FieldName, type FormValues } from './fields.ts'
 import type { Place } from './places.ts'
@@ -29,6 +30,15 @@ export function missing(required: FieldName[], values: FormValues): Faults {
 export function malformed({ email }: FormValues): Faults {
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
   return email.trim() && !isAddress ? { email: 'Enter a full email address.' } : {}
+}
+
+/** Told here, so that nobody fills in the rest first. In the server's own words. */
+export function tooLong(values: FormValues, most: number): Faults {
+  const names = Object.keys(LONG_FIELDS) as (keyof typeof LONG_FIELDS)[]
+  const long = names.filter((name) => values[name].trim().length > most)
+  return Object.fromEntries(
+    long.map((name) => [name, `${LONG_FIELDS[name]} can have at most ${most} characters.`]),
+  )
 }
 
 export function firstFault(faults: Faults): FieldName | undefined {

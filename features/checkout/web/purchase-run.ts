@@ -21,6 +21,7 @@ import { forgetForm } from './kept-form.ts'
 import { beginPurchase, endPurchase, onPurchaseFlag, purchaseInProgress } from './purchase-flag.ts'
 import { closePurchase } from './purchase-store.ts'
 import { NoCheckoutUrl, purchaseFailure } from './purchase-words.ts'
+import { type AwaitedEmail, keepAwaitedEmail } from './success/visit-memory.ts'
 
 type Source = 'credits' | 'purchase'
 
@@ -71,10 +72,11 @@ export async function buy(
   if (run.step !== 'rest') return undefined
   begin({ step: 'ordering' })
   try {
-    const { freeBlueprint, blueprintId, sessionUrl } = await call(createCheckout, { body })
-    if (!freeBlueprint && !sessionUrl) throw new NoCheckoutUrl()
+    const { freeBlueprint, blueprintId, sessionUrl, confirmEmail } = await call(createCheckout, { body })
+    if (!freeBlueprint && !sessionUrl && !confirmEmail) throw new NoCheckoutUrl()
     track({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
     if (freeBlueprint) void untilDone(draw('purchase', wish), blueprintId, wish)
+    else if (confirmEmail) awaitEmail({ email: emailIn(body), startupName: wish.startupName })
     else if (sessionUrl) goTo(sessionUrl)
     return undefined
   } catch (error) {
@@ -88,6 +90,22 @@ function goTo(paymentPage: string): void {
   if (viewers.size > 0) location.assign(paymentPage)
   else end()
 }
+
+/** The link is on its way, whether or not the dialog is still open. The form stays until it is used. */
+function awaitEmail(awaited: AwaitedEmail): void {
+  keepAwaitedEmail(awaited)
+  const isWatched = viewers.size > 0
+  end()
+  if (isWatched) location.assign('/success?free=true')
+  else
+    toast({
+      title: 'Check your email',
+      description: `We sent a link to ${awaited.email}. Open it to start your free blueprint.`,
+    })
+}
+
+const emailIn = ({ formData, blueprintData }: Input<typeof createCheckout>['body']) =>
+  formData?.email ?? blueprintData?.email ?? ''
 
 export async function spendCredit(form: FormValues, wish: Wish): Promise<void> {
   if (run.step !== 'rest') return

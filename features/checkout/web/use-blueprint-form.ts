@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '#web/ui/toast-store.ts'
+import { MOST_BEFORE_PAYMENT, MOST_WITH_CREDIT } from '../contract.ts'
 import type { Pack } from '../prices.ts'
 import type { FieldName, FormValues } from './fields.ts'
 import {
@@ -12,6 +13,7 @@ import {
   promoCodeIn,
   requiredFields,
   takenOver,
+  tooLong,
   trimmed,
 } from './form-rules.ts'
 import { keepDraft, keptForm } from './kept-form.ts'
@@ -69,7 +71,8 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
   /** The values to send, or undefined: then it is said what is missing, and the first of it has the focus. */
   function check(): FormValues | undefined {
     const empty = missing(required, values)
-    const found = { ...malformed(values), ...empty }
+    const most = bill ? MOST_BEFORE_PAYMENT : MOST_WITH_CREDIT
+    const found = { ...malformed(values), ...tooLong(values, most), ...empty }
     setFaults(found)
     const first = firstFault(found)
     if (!first) return trimmed(values)

@@ -8,17 +8,21 @@ const generate = '/api/generate-blueprint'
 
 const code = (discountValue: number) => buildPromo(shop.house().db, { discountValue })
 
-test('a code that makes it free starts a blueprint, signed in or not, and costs no credit', async () => {
+test('a code that makes it free starts a blueprint, and costs no credit; signed out it waits for the emailed link', async () => {
   const promoCode = await code(100)
   const { person, id } = await founder(shop, 1)
   const answer = await person.post(generate, { ...FORM, promoCode })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  expect(answer).toMatchObject({ status: 200, body: { success: true, blueprintId: expect.any(String) } })
   expect(await creditsOf(shop, id)).toBe(1)
   const visitor = shop.visitor()
   const form = { ...FORM, fullName: 'Tom', email: randomEmail(), promoCode }
-  const free = await visitor.post(generate, form)
-  expect(free.status).toBe(200)
-  // The browser that asked may watch it.
+  expect(await visitor.post(generate, form)).toMatchObject({
+    status: 200,
+    body: { success: true, confirmEmail: true },
+  })
+  const { token } = await shop.mail(form.email, 'Confirm your free blueprint')
+  const free = await visitor.post('/api/confirm-free-order', { token })
+  // The browser that confirmed may watch it.
   expect((await visitor.get(`/api/blueprint/${free.body.blueprintId}/status`)).body).toMatchObject({
     startupName: FORM.startupName,
     status: 'unknown',
@@ -30,11 +34,11 @@ test('a code that makes it free starts a blueprint, signed in or not, and costs 
 
 test('what create-checkout made is what generating answers: same code, address and name', async () => {
   const promoCode = await code(100)
-  const visitor = shop.visitor()
-  const formData = { ...FORM, fullName: 'Tom', email: randomEmail() }
-  const made = await visitor.post('/api/create-checkout', { pack: 'single', promoCode, formData })
+  const { person, email } = await founder(shop, 0)
+  const formData = { ...FORM, fullName: 'Tom', email }
+  const made = await person.post('/api/create-checkout', { pack: 'single', promoCode, formData })
   expect(made.body).toMatchObject({ freeBlueprint: true })
-  const again = await visitor.post(generate, { ...formData, promoCode })
+  const again = await person.post(generate, { ...formData, promoCode })
   expect(again.body.blueprintId).toBe(made.body.blueprintId)
 })
 

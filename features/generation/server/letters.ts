@@ -2,6 +2,7 @@
 import type { Blueprint, NewFile } from '#features/blueprints/server/public.ts'
 import type { Config } from '#server/config.ts'
 import type { Letter } from '#server/mail/letter.ts'
+import { nameInEmail } from '#server/mail/name-in-email.ts'
 import type { Attachment } from '#server/mail/tables.ts'
 
 interface Written {
@@ -27,10 +28,10 @@ export function doneLetter(
   { user, blueprint, files }: Done,
 ): Written {
   const attachments = attached(files)
-  const { name, slug } = blueprint
+  const name = nameInEmail(blueprint.name)
   const where = attachments.length > 0 ? 'The documents are attached, and all' : 'All'
   return {
-    subject: `Your blueprint for ${oneLine(name)} is ready`,
+    subject: `Your blueprint for ${name} is ready`,
     attachments,
     letter: {
       preview: `${files.length} files: plan, brand, logos and the build file`,
@@ -43,7 +44,7 @@ export function doneLetter(
         {
           kind: 'button',
           label: 'View Your Blueprint',
-          url: `${publicUrl}/blueprint/${encodeURIComponent(slug)}`,
+          url: `${publicUrl}/blueprint/${encodeURIComponent(blueprint.slug)}`,
         },
         { kind: 'list', items: files.map(({ title, size }) => ({ label: title, detail: sizeOf(size) })) },
         { kind: 'text', text: 'Begin with the Quickstart Guide: it says what to do today.' },
@@ -76,11 +77,12 @@ const TRY_AGAIN = [
 
 export function failedLetter(
   { publicUrl, shown }: Pick<Config, 'publicUrl' | 'shown'>,
-  { blueprint: { name }, credit }: { blueprint: Pick<Blueprint, 'name'>; credit: keyof typeof CREDIT },
+  { blueprint, credit }: { blueprint: Pick<Blueprint, 'name'>; credit: keyof typeof CREDIT },
 ): Written {
+  const name = nameInEmail(blueprint.name)
   const canTryAgain = credit !== 'paid back'
   return {
-    subject: `Your blueprint for ${oneLine(name)} could not be made`,
+    subject: `Your blueprint for ${name} could not be made`,
     letter: {
       preview: PREVIEW[credit],
       heading: 'Your blueprint could not be made',
@@ -106,9 +108,6 @@ function attached(files: NewFile[]): Attachment[] {
   if (read.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return []
   return read.map(({ filename, contentType, key }) => ({ filename, contentType, key }))
 }
-
-/** A founder's text in a header. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 /** 640305 → '640 KB' */
 const sizeOf = (bytes: number) =>

@@ -34,8 +34,8 @@ export function generationRoutes(house: House): Route[] {
         if (bearerOf(call.request) !== undefined)
           throw new Failure('invalid_input', { sentence: NO_PROMO_FOR_PROGRAMS })
         refuseIncomplete(form)
-        const { blueprintId } = await makeFreeOrder(house, { ...call, form, promoCode })
-        return { success, blueprintId }
+        const { orderId: _, ...placed } = await makeFreeOrder(house, { ...call, form, promoCode })
+        return { success, ...placed }
       }
       const me = await requireMe(house, call)
       refuseIncomplete(form)

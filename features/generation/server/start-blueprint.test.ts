@@ -92,3 +92,25 @@ test('addresses are each founder’s own', async () => {
   await Promise.all([startHeld(one, 'Acme'), startHeld(two, 'Acme')])
   expect([await slugsOf(one), await slugsOf(two)]).toEqual([['acme'], ['acme']])
 })
+
+test('what is paid for is made before what is free', async () => {
+  const priorityOf = async (isFree: boolean) => {
+    const userId = await somebody()
+    const blueprintId = await house().db.transaction((tx) =>
+      startBlueprint(house(), tx, {
+        userId,
+        forAddress: false,
+        cause: `order:${randomUUID()}`,
+        brief: briefSchema.parse(FORM),
+        isFree,
+      }),
+    )
+    const { rows } = await house().database.pool.query(
+      `select priority from pgboss.job j join generations g on g.id::text = j.data ->> 'generationId'
+       where g.blueprint_id = $1`,
+      [blueprintId],
+    )
+    return rows[0].priority
+  }
+  expect(await priorityOf(false)).toBeGreaterThan(await priorityOf(true))
+})

@@ -19,6 +19,9 @@ export const makeBlueprintFiles = queue({
   concurrency: AT_ONCE,
 })
 
+/** Higher numbers go first: what a credit was spent on, then new issues of a plan, then what is free. */
+export const PRIORITY = { paid: 10, issue: 5, free: 0 } as const
+
 interface Start {
   userId: string
   forAddress: boolean
@@ -26,20 +29,23 @@ interface Start {
   /** Of the ledger's entry that pays for it ('generation:…'). Asking again for the same answers the same blueprint. */
   cause: string
   brief: Brief
+  /** Of an order that cost nothing: what is paid for goes first. */
+  isFree?: boolean
 }
 
 /** In the transaction that paid for it. The owner's row has to be held. */
 export async function startBlueprint(
   house: Pick<House, 'jobs'>,
   tx: Tx,
-  { userId, forAddress, orderId, cause, brief }: Start,
+  { userId, forAddress, orderId, cause, brief, isFree = false }: Start,
 ): Promise<string> {
   const known = await blueprintOfCause(tx, cause)
   if (known) return known
   const id = randomUUID()
   const { startupName: name, businessIdea, industry, stage } = brief
   await addBlueprint(tx, { id, userId, forAddress, orderId, name, businessIdea, industry, stage })
-  await startGeneration(house, tx, { blueprintId: id, cause, brief })
+  const priority = isFree ? PRIORITY.free : PRIORITY.paid
+  await startGeneration(house, tx, { blueprintId: id, cause, brief }, priority)
   return id
 }
 
@@ -51,12 +57,13 @@ export async function startGeneration(
   { jobs }: Pick<House, 'jobs'>,
   tx: Tx,
   generation: Making,
+  priority: number = PRIORITY.issue,
 ): Promise<string> {
   const id = randomUUID()
   await tx
     .insert(generations)
     .values({ id, ...generation })
     .returning(told)
-  await jobs.enqueue(tx, makeBlueprintFiles, { generationId: id })
+  await jobs.enqueue(tx, makeBlueprintFiles, { generationId: id }, { priority })
   return id
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { and, asc, isNull, lt, sql } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
-import { makeBlueprintFiles } from './start-blueprint.ts'
+import { makeBlueprintFiles, PRIORITY } from './start-blueprint.ts'
 import { generations } from './tables.ts'
 
 export const sweepGenerations = queue({
@@ -28,6 +28,7 @@ export async function sweep({ db, jobs, log }: House): Promise<void> {
     const data = { generationId: id }
     if (await jobs.isUnderWay(makeBlueprintFiles, data)) continue
     log.warn({ generation: id }, 'a generation had no job any more')
-    await jobs.enqueue(db, makeBlueprintFiles, data)
+    // It has waited long enough.
+    await jobs.enqueue(db, makeBlueprintFiles, data, { priority: PRIORITY.paid })
   }
 }

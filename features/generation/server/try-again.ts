@@ -4,7 +4,7 @@ import { writeEntry } from '#features/credits/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { isReissue } from './rules.ts'
-import { startGeneration } from './start-blueprint.ts'
+import { PRIORITY, startGeneration } from './start-blueprint.ts'
 import { watchedOf } from './status-queries.ts'
 
 /** Spends again what was restored, and makes the same blueprint from the same brief. One that has not failed stays as it is, and so does one whose next issue has. */
@@ -26,7 +26,8 @@ export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<
       // The session of an order may spend what its own failure gave back.
       unproved: !proved && !onlyOrder,
     })
-    await startGeneration(house, tx, { blueprintId: blueprint.id, cause, brief: failed.brief })
+    const making = { blueprintId: blueprint.id, cause, brief: failed.brief }
+    await startGeneration(house, tx, making, PRIORITY.paid)
     return blueprint.id
   })
 }

@@ -15,6 +15,7 @@ export async function startWithCredits(form: Form): Promise<string> {
   try {
     const { blueprintId } = await call(generateBlueprint, { body: { ...form, useCredits: true, requestId } })
     unanswered = undefined
+    if (!blueprintId) throw new Error('A credit was spent and no blueprint was named.')
     return blueprintId
   } catch (error) {
     if (wasAnswered(error)) unanswered = undefined

@@ -1,3 +1,5 @@
 export { createCodeCheck } from './guesses.ts'
 export { createPromoCode } from './manage-codes.ts'
-export { countUse, releaseUse, reserveUse } from './uses.ts'
+export { personAddress } from './person-address.ts'
+export { INVALID } from './rules.ts'
+export { countUse, deleteReleasedUses, releaseUse, reserveUse } from './uses.ts'

@@ -4,6 +4,7 @@
 import type { Tx } from '#server/database/connect.ts'
 import { eq, type SQL } from '#server/database/sql.ts'
 import { keyedHash, type Secret } from '#server/keyed-hash.ts'
+import { personAddress } from './person-address.ts'
 import { promoUses } from './tables.ts'
 
 /** Another for every code: so that it does not tell what else the person used. */
@@ -18,8 +19,9 @@ export async function forget(tx: Tx, secret: Secret, theirs: SQL | undefined): P
       .update(promoUses)
       .set({
         email: null,
+        person: null,
         userId: null,
-        emailHash: email ? addressHash(secret, promoCodeId, email) : emailHash,
+        emailHash: email ? addressHash(secret, promoCodeId, personAddress(email)) : emailHash,
       })
       .where(eq(promoUses.orderId, orderId))
 }

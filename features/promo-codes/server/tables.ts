@@ -65,6 +65,10 @@ export const promoUses = pgTable(
     /** Whoever it counts for: the address, and the account if there was one. Forgotten with the person. */
     email: text(),
     userId: uuid(),
+    /** The same address in the one spelling that limits per person go by, see `person-address.ts`. */
+    person: text(),
+    /** Hash of the cookie of the browser that it was typed in. */
+    browserHash: text(),
     /** What is left of the address of somebody who was forgotten: enough to know it again, see `remember.ts`. */
     emailHash: text(),
     state: text({ enum: ['reserved', 'counted', 'released'] }).notNull(),
@@ -74,5 +78,7 @@ export const promoUses = pgTable(
     index().on(use.promoCodeId, use.email),
     index().on(use.promoCodeId, use.userId),
     index().on(use.promoCodeId, use.emailHash),
+    index().on(use.promoCodeId, use.person),
+    index().on(use.promoCodeId, use.browserHash),
   ],
 )

@@ -212,3 +212,17 @@ test('whoever left and came back with the same address is still the same person'
   expect(await checkCode(db(), code.code, { email }, PLAY_MONEY)).toHaveProperty('reason')
   await reserve(db(), code.code, { email: 'eve@example.com' })
 })
+
+test('spellings of one mailbox, and one browser, are one person; also after they were forgotten', async () => {
+  const code = await buildCode(db(), { usageLimit: 1 })
+  const used = refused('You have already used this promo code.')
+  await count(db(), await reserve(db(), code.code, { email: 'a.da+1@gmail.com', browserHash: 'here' }))
+  const again = (buyer: object) => reserve(db(), code.code, buyer)
+  await expect(again({ email: 'ada@googlemail.com' })).rejects.toMatchObject(used)
+  await expect(again({ email: 'eve@example.com', browserHash: 'here' })).rejects.toMatchObject(used)
+  await db().transaction((tx) => forget(tx, PLAY_MONEY, eq(promoUses.promoCodeId, code.id)))
+  const [kept] = await db().select().from(promoUses).where(eq(promoUses.promoCodeId, code.id))
+  expect(kept).toMatchObject({ email: null, person: null })
+  await expect(again({ email: 'ada+2@gmail.com' })).rejects.toMatchObject(used)
+  await again({ email: 'eve@example.com', browserHash: 'elsewhere' })
+})

@@ -1,19 +1,22 @@
 // The life of a use: a place is kept for an order, then counted or given back.
 
 import type { Db, Tx } from '#server/database/connect.ts'
-import { and, eq, isNull, lt, or, sql } from '#server/database/sql.ts'
+import { and, eq, inArray, isNull, lt, or, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { Secret } from '#server/keyed-hash.ts'
+import { personAddress } from './person-address.ts'
 import { addressHash } from './remember.ts'
 import { INVALID, isSecret, needsAddress, type PromoCode, refusal, USED_UP } from './rules.ts'
 import { promoCodes, promoUses } from './tables.ts'
 
 export interface Buyer {
-  /** The address that it counts for. */
+  /** The address that it counts for. Only a proved one: anybody can type any. */
   email?: string | undefined
   userId?: string | undefined
   /** Signed in to an account that never proved its address. */
   unproved?: boolean | undefined
+  /** Of the cookie that marks browsers in which codes were used. */
+  browserHash?: string | undefined
 }
 
 export interface Circumstances extends Secret {
@@ -46,14 +49,19 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 async function usesBy(
   db: Db,
   promoCodeId: string,
-  { email, userId }: Buyer,
+  { email, userId, browserHash }: Buyer,
   secret: Secret,
 ): Promise<{ counted: number; reserved: number }> {
-  if (!email && !userId) return { counted: 0, reserved: 0 }
+  if (!email && !userId && !browserHash) return { counted: 0, reserved: 0 }
+  const person = email && personAddress(email)
+  // Of those who were forgotten earlier, the address was hashed as it was typed.
+  const hashes = email && person ? [email, person].map((one) => addressHash(secret, promoCodeId, one)) : []
   const them = or(
     email ? eq(promoUses.email, email) : undefined,
-    email ? eq(promoUses.emailHash, addressHash(secret, promoCodeId, email)) : undefined,
+    person ? eq(promoUses.person, person) : undefined,
+    inArray(promoUses.emailHash, hashes),
     userId ? eq(promoUses.userId, userId) : undefined,
+    browserHash ? eq(promoUses.browserHash, browserHash) : undefined,
   )
   const [uses] = await db
     .select({
@@ -105,14 +113,16 @@ async function isKept(tx: Tx, orderId: string, promo: PromoCode): Promise<boolea
   return true
 }
 
-async function keepPlace(tx: Tx, promo: PromoCode, orderId: string, { email, userId }: Buyer): Promise<void> {
+async function keepPlace(tx: Tx, promo: PromoCode, orderId: string, buyer: Buyer): Promise<void> {
+  const { email, userId, browserHash } = buyer
   const kept = await tx
     .update(promoCodes)
     .set({ reservedUses: sql`${promoCodes.reservedUses} + 1` })
     .where(and(eq(promoCodes.id, promo.id), hasPlace))
     .returning({ id: promoCodes.id })
   if (kept.length === 0) throw refuse(USED_UP)
-  const use = { promoCodeId: promo.id, email, userId, state: 'reserved' as const }
+  const person = email && personAddress(email)
+  const use = { promoCodeId: promo.id, email, person, userId, browserHash, state: 'reserved' as const }
   await tx
     .insert(promoUses)
     .values({ orderId, ...use })
@@ -150,6 +160,12 @@ export async function releaseUse(tx: Tx, orderId: string): Promise<void> {
     .set({ reservedUses: sql`${promoCodes.reservedUses} - 1` })
     .where(eq(promoCodes.id, use.promoCodeId))
   await tx.update(promoUses).set({ state: 'released' }).where(eq(promoUses.orderId, orderId))
+}
+
+/** Of orders that are deleted. Only places that were given back: what was counted stays counted. */
+export async function deleteReleasedUses(tx: Tx, orderIds: string[]): Promise<void> {
+  if (orderIds.length === 0) return
+  await tx.delete(promoUses).where(and(inArray(promoUses.orderId, orderIds), eq(promoUses.state, 'released')))
 }
 
 /** The code's row first, as everywhere: so that no two wait for each other. */

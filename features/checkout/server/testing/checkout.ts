@@ -1,6 +1,6 @@
 // A shop with a card provider whose events get lost, so that only the test notices payments.
 
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { openShop, type Shop, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -43,6 +43,35 @@ export async function order(visitor: Visitor, body: object) {
   const answer = await visitor.post('/api/create-checkout', body)
   return { ...answer, sessionId: String(answer.body.sessionUrl).split('/').pop() ?? '' }
 }
+
+export const confirmFree = (visitor: Visitor, token: string) =>
+  visitor.post('/api/confirm-free-order', { token })
+
+/** Orders what is free, and presses the button behind the emailed link, in the same browser unless told. */
+export async function orderFree(
+  shop: Shop,
+  visitor: Visitor,
+  body: { pack: string; promoCode: string; formData: ReturnType<typeof landingForm> },
+  confirming = visitor,
+) {
+  const { email } = body.formData
+  const before = (await mailsAsking(shop, email)).length
+  const placed = await order(visitor, body)
+  if (!placed.body.confirmEmail) throw new Error(`No link was sent: ${JSON.stringify(placed.body)}`)
+  await vi.waitFor(
+    async () => {
+      if ((await mailsAsking(shop, email)).length === before) throw new Error('No new link yet')
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+  const { token } = await shop.mail(email, ASKING)
+  return { ...(await confirmFree(confirming, token)), token }
+}
+
+const ASKING = 'Confirm your free blueprint'
+
+export const mailsAsking = async (shop: Shop, to: string) =>
+  (await shop.house().mailbox.list({ to })).filter(({ subject }) => subject === ASKING)
 
 /** Orders, and pays on the payment page. */
 export async function orderAndPay(shop: Shop, visitor: Visitor, body: object, email?: string) {

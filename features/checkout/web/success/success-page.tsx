@@ -5,6 +5,8 @@ import { withQueries } from '#web/calls/with-queries.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { CheckEmail } from './check-email.tsx'
+import { ConfirmFree } from './confirm-free.tsx'
 import { CreditsAdded } from './credits-added.tsx'
 import type { PaidOrder } from './follow-payment.ts'
 import { MadeElsewhere } from './made-elsewhere.tsx'
@@ -14,14 +16,17 @@ import { StartFree } from './start-free.tsx'
 import { useFreeBlueprint } from './use-free-blueprint.ts'
 import { usePayment } from './use-payment.ts'
 import { type FreeForm, visitOf } from './visit.ts'
-import { begunAt } from './visit-memory.ts'
+import { awaitedEmail, begunAt } from './visit-memory.ts'
 
 export default withQueries(SuccessPage)
 
 function SuccessPage() {
-  const { search } = useLocation()
-  const visit = visitOf(search)
+  const { search, hash } = useLocation()
+  const visit = visitOf(search, hash)
   if (visit.kind === 'order') return <Order key={visit.sessionId} sessionId={visit.sessionId} />
+  if (visit.kind === 'confirm') return <ConfirmFree key={visit.token} token={visit.token} />
+  const awaited = visit.kind === 'sent' ? awaitedEmail() : undefined
+  if (awaited) return <CheckEmail {...awaited} />
   if (visit.kind === 'free') return <Free key={search} search={search} form={visit.form} />
   return <Navigate to="/" replace />
 }
@@ -74,6 +79,7 @@ function Free({ search, form }: { search: string; form: FreeForm }) {
   const { state, begin } = useFreeBlueprint(search, form)
   if (state.at === 'asking') return <StartFree form={form} start={begin} />
   if (state.at === 'starting') return <Starting />
+  if (state.at === 'sent') return <CheckEmail email={form.email} startupName={form.startupName} />
   if (state.at === 'failed')
     return (
       <OutcomePage title="Generation Failed" lead={state.sentence}>

@@ -12,6 +12,8 @@ export type FreeBlueprint =
   /** Opening an address starts nothing: it may be a link from anywhere. */
   | { at: 'asking' }
   | { at: 'starting' }
+  /** It waits for the link that went to the address. */
+  | { at: 'sent' }
   | { at: 'started'; blueprintId: string; since: number }
   | { at: 'failed'; sentence: string }
 
@@ -48,9 +50,14 @@ async function start(
   if (signal.aborted) return undefined
   const begun = beginFreeStart(search)
   const { since, requestId } = begun
+  if (begun.confirmEmail) return { at: 'sent' }
   if (begun.blueprintId) return { at: 'started', blueprintId: begun.blueprintId, since }
   try {
     const { blueprintId } = await call(generateBlueprint, { body: { ...form, requestId } })
+    if (!blueprintId) {
+      keepFreeStart({ ...begun, confirmEmail: true })
+      return { at: 'sent' }
+    }
     keepFreeStart({ ...begun, blueprintId })
     forgetForm()
     return { at: 'started', blueprintId, since }

@@ -26,13 +26,15 @@ export interface FreeStart {
   /** The same again is the same blueprint: also when the answer to the first request was lost. */
   requestId?: string
   blueprintId?: string
+  /** It waits for the link that went to the address. */
+  confirmEmail?: true
 }
 
 const FREE = 'freeBlueprint'
 
 /** What this tab started from this address. No other site can write it, so a page that is loaded again goes on by itself. */
 export function findFreeStart(search: string): FreeStart | undefined {
-  const start = parsed(kept('session', FREE))
+  const start = parsed<FreeStart>(kept('session', FREE))
   return start?.search === search ? start : undefined
 }
 
@@ -48,7 +50,45 @@ export function keepFreeStart(start: FreeStart): void {
   keep('session', FREE, JSON.stringify(start))
 }
 
-function parsed(text: string | null): FreeStart | undefined {
+/** Whom a link was sent to, and for what, so that the page can say so. */
+export interface AwaitedEmail {
+  email: string
+  startupName: string
+}
+
+const AWAITED = 'freeBlueprintEmail'
+
+export function keepAwaitedEmail(awaited: AwaitedEmail): void {
+  keep('session', AWAITED, JSON.stringify(awaited))
+}
+
+export function awaitedEmail(): AwaitedEmail | undefined {
+  return parsed<AwaitedEmail>(kept('session', AWAITED))
+}
+
+export function forgetAwaitedEmail(): void {
+  keep('session', AWAITED, '')
+}
+
+/** A free order that was made by its link: loaded again, the page goes on with it. */
+export interface ConfirmedStart extends AwaitedEmail {
+  token: string
+  blueprintId: string
+  since: number
+}
+
+const CONFIRMED = 'freeBlueprintConfirmed'
+
+export function keepConfirmed(start: ConfirmedStart): void {
+  keep('session', CONFIRMED, JSON.stringify(start))
+}
+
+export function findConfirmed(token: string): ConfirmedStart | undefined {
+  const start = parsed<ConfirmedStart>(kept('session', CONFIRMED))
+  return start?.token === token ? start : undefined
+}
+
+function parsed<T>(text: string | null): T | undefined {
   try {
     return text ? JSON.parse(text) : undefined
   } catch {

@@ -13,6 +13,14 @@ test('without an order and not free, there is nothing to see', () => {
     expect(visitOf(search)).toEqual({ kind: 'nothing' })
 })
 
+test('the link of an email confirms, whatever else the address claims', () => {
+  expect(visitOf('?free=true&promo=ONEFREE&startupName=A', '#token=abc')).toEqual({
+    kind: 'confirm',
+    token: 'abc',
+  })
+  expect(visitOf('?free=true', '#token=')).toEqual({ kind: 'sent' })
+})
+
 test('an order is looked up, whatever else the address claims', () => {
   expect(visitOf('?session_id=cs_1&free=true&email=x@example.com&userId=u1')).toEqual({
     kind: 'order',
@@ -41,5 +49,5 @@ test('without a promo code a free order starts nothing: it would cost a credit',
     '?free=true&promo=&startupName=A',
     '?free=true&promo=%20',
   ])
-    expect(visitOf(search)).toEqual({ kind: 'nothing' })
+    expect(visitOf(search)).toEqual({ kind: 'sent' })
 })

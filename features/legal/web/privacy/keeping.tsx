@@ -84,6 +84,10 @@ export const keepingSections: LegalSection[] = [
           we count requests by network for minutes, at most a day, to stop attacks, and then forget them. An
           unpaid order with a promo code carries a scrambled form of yours until it is paid or has expired.
         </Point>
+        <Point term="Orders that nobody paid">
+          30 days after an order expired unpaid, it is deleted, with name, address and idea. A free order that
+          nobody confirmed by its email is deleted after 3 days.
+        </Point>
         <Point term="Whether you open our emails">they carry no hidden pictures and no tracking links.</Point>
       </Points>
     ),
@@ -113,6 +117,7 @@ export const keepingSections: LegalSection[] = [
             ],
             ['fcp_browser', 'Lets the login code work in the browser that asked for it.', '15 minutes'],
             ['fcp_checkout', 'Shows you your order when you come back from the payment page.', '1 day'],
+            ['fcp_promo', 'Counts promo codes that work once per person, when you use one.', '1 year'],
             ['fcp_provider', 'Your way to Google and back.', '10 minutes'],
           ]}
         />
