@@ -13,7 +13,14 @@ export const DASHBOARD = {
   blueprints: [] as object[],
 }
 
-type Call = 'login' | 'signup' | 'forgot-password' | 'reset-password' | 'magic-login' | 'verify-email'
+type Call =
+  | 'login'
+  | 'signup'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'magic-login'
+  | 'magic-login/check'
+  | 'verify-email'
 
 interface Answer {
   status?: number

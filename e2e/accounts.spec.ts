@@ -133,10 +133,12 @@ test('emailed links on two devices, and the dashboard of a stranger', async ({
     expect((await page.request.get('/api/auth/me')).status()).toBe(200)
   })
 
-  await test.step('the link signs in wherever it is opened, once', async () => {
+  let used = ''
+  await test.step('the link signs in where it was requested, once', async () => {
     await context.clearCookies()
     await page.request.post('/api/auth/login', { data: { email } })
     const { link } = await mailTo(page.request, email, 'Your login link')
+    used = link
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Login Successful!' })).toBeVisible()
     expect(page.url()).not.toContain('token=')
@@ -144,9 +146,26 @@ test('emailed links on two devices, and the dashboard of a stranger', async ({
     await expect(page.getByText(email).first()).toBeVisible()
 
     await phone.context().clearCookies()
-    await phone.goto(link)
+    expect((await phone.goto(link))?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
     await expect(phone.getByRole('heading', { name: 'Login Failed' })).toBeVisible()
     await expect(phone.getByText('Invalid or expired login link.')).toBeVisible()
+  })
+
+  await test.step('a link that another browser requested asks before it signs in', async () => {
+    await context.clearCookies()
+    await page.request.post('/api/auth/login', { data: { email } })
+    await expect.poll(async () => (await mailTo(page.request, email, 'Your login link')).link).not.toBe(used)
+    const { link } = await mailTo(page.request, email, 'Your login link')
+    await phone.goto(link)
+    const title = `Sign in as ${email[0]}•••@example.com?`
+    await expect(phone.getByRole('heading', { name: title })).toBeVisible()
+    expect(phone.url()).not.toContain('token=')
+    expect((await phone.request.get('/api/auth/me')).status()).toBe(401)
+    await phone.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(phone).toHaveURL('/dashboard')
     await phone.context().close()
   })
 

@@ -25,7 +25,10 @@ async function follow(page: Page, address: string): Promise<void> {
   await goInside(page, address)
 }
 
+const CHECKED = { success: true, email: 'm•••@example.com', confirm: false }
+
 test('/magic-login', async ({ page, expectTrouble }) => {
+  await answer(page, 'magic-login/check', { json: CHECKED })
   await test.step('without a token nothing is sent', async () => {
     const sent = await answer(page, 'magic-login', {})
     await page.goto('/magic-login')
@@ -44,7 +47,7 @@ test('/magic-login', async ({ page, expectTrouble }) => {
   ] as const) {
     await test.step(`refused: ${sentence}`, async () => {
       await answer(page, 'magic-login', { status: 400, json })
-      await follow(page, '/magic-login?token=abc')
+      await follow(page, '/magic-login#token=abc')
       await expect(heading(page, 'Login Failed')).toBeVisible()
       await expect(main(page).getByRole('alert')).toHaveText(sentence)
       await expect(page).toHaveURL('/magic-login')
@@ -53,18 +56,44 @@ test('/magic-login', async ({ page, expectTrouble }) => {
 
   await test.step('nobody answers: the link stays good for another load', async () => {
     await breakOff(page, 'magic-login')
+    // The old form, of emails that were sent before.
     await follow(page, '/magic-login?token=abc')
     await expect(main(page).getByRole('alert')).toHaveText('Unable to verify login link. Please try again.')
-    await expect(page).toHaveURL('/magic-login?token=abc')
+    await expect(page).toHaveURL('/magic-login')
+  })
+
+  await test.step('a link that is over is refused before anything is asked', async () => {
+    const json = { success: false, error: 'Invalid or expired login link.', code: 'link_invalid' }
+    await answer(page, 'magic-login/check', { status: 400, json })
+    await follow(page, '/magic-login#token=over')
+    await expect(heading(page, 'Login Failed')).toBeVisible()
+    await expect(page).toHaveURL('/magic-login')
   })
   over()
+
+  await test.step('a link of another browser asks first, and says whose session would end', async () => {
+    const sent = await answer(page, 'magic-login', {})
+    await answer(page, 'magic-login/check', { json: { ...CHECKED, confirm: true } })
+    await follow(page, '/magic-login#token=abc')
+    await expect(heading(page, 'Sign in as m•••@example.com?')).toBeVisible()
+    await expect(main(page).getByText(/requested in a different browser/)).toBeVisible()
+    await expect(link(page, 'Cancel')).toHaveAttribute('href', '/')
+    await expectAccessible(page, 'main')
+    await answer(page, 'magic-login/check', {
+      json: { ...CHECKED, confirm: true, signedInAs: 'bob@example.com' },
+    })
+    await page.reload()
+    await expect(main(page).getByText(/signed in as bob@example.com in this browser/)).toBeVisible()
+    await expect(link(page, 'Cancel')).toHaveAttribute('href', '/dashboard')
+    expect(sent).toEqual([])
+  })
 
   await test.step('spends the link once, welcomes, and goes to the dashboard after 1.5 s', async () => {
     const held = Promise.withResolvers<void>()
     const json = { success: true, user: MARA, passwordEnded: false }
     const sent = await answer(page, 'magic-login', { json, signsIn: true, after: held.promise })
-    await page.reload()
-    await expect(heading(page, 'Verifying Login...')).toBeVisible()
+    await button(page, 'Sign In').dblclick()
+    await expect(main(page).getByText('Signing In...')).toBeVisible()
     await freezeTime(page)
     held.resolve()
     await expect(heading(page, 'Login Successful!')).toBeVisible()
@@ -83,9 +112,10 @@ test('/magic-login', async ({ page, expectTrouble }) => {
 
 // A page of its own: one whose time was stopped does not start again.
 test('/magic-login says when an older password ended', async ({ page }) => {
+  await answer(page, 'magic-login/check', { json: CHECKED })
   await answer(page, 'magic-login', { json: { success: true, user: MARA, passwordEnded: true } })
   await page.clock.install()
-  await page.goto('/magic-login?token=abc')
+  await page.goto('/magic-login#token=abc')
   await expect(
     main(page).getByText(
       'For your safety, the password set before this address was confirmed no longer works. You can set a new one in Settings.',
@@ -107,7 +137,7 @@ test('/reset-password', async ({ page, expectTrouble }) => {
 
   await test.step('checks on submit and from then on with each change', async () => {
     const sent = await answer(page, 'reset-password', {})
-    await page.goto('/reset-password?token=abc')
+    await page.goto('/reset-password#token=abc')
     await field(page, 'New Password').fill('harbour')
     await expect(main(page).getByText('at least 8 characters long')).toHaveCount(0)
     await button(page, 'Reset Password').click()
@@ -139,7 +169,7 @@ test('/reset-password', async ({ page, expectTrouble }) => {
     await breakOff(page, 'reset-password')
     await button(page, 'Reset Password').click()
     await expect(alert).toHaveText('An error occurred while resetting your password')
-    await page.evaluate(() => history.replaceState(history.state, '', '/reset-password'))
+    await page.evaluate(() => history.replaceState(null, '', '/reset-password'))
     await button(page, 'Reset Password').click()
     await expect(alert).toHaveText('Invalid password reset token.')
     await expect(field(page, 'New Password')).toHaveValue('quiet harbour lamp')
@@ -149,7 +179,7 @@ test('/reset-password', async ({ page, expectTrouble }) => {
   await test.step('sets the password once, says so, and goes to the login after 1 s', async () => {
     const held = Promise.withResolvers<void>()
     const sent = await answer(page, 'reset-password', { after: held.promise })
-    await follow(page, '/reset-password?token=abc')
+    await follow(page, '/reset-password#token=abc')
     await field(page, 'New Password').fill('quiet harbour lamp')
     await field(page, 'Confirm New Password').fill('quiet harbour lamp')
     await freezeTime(page)
@@ -175,10 +205,10 @@ const NEEDS_PASSWORD = {
 test('/verify-email', async ({ page, expectTrouble }) => {
   await test.step('confirms on load, once', async () => {
     const sent = await answer(page, 'verify-email', { json: CONFIRMED })
-    await page.goto('/verify-email?token=abc')
+    await page.goto('/verify-email#token=abc')
     await expect(heading(page, 'Email Address Confirmed')).toBeVisible()
     await expect(link(page, 'Founder Dashboard')).toHaveAttribute('href', '/dashboard')
-    await expect(page).toHaveURL('/verify-email?token=abc')
+    await expect(page).toHaveURL('/verify-email')
     await expectAccessible(page, 'main')
     expect(sent).toEqual([{ token: 'abc' }])
   })
@@ -186,7 +216,7 @@ test('/verify-email', async ({ page, expectTrouble }) => {
   expectTrouble(/409|401|400|api\/auth/)
   await test.step('asks for the password, tells when it is wrong, and takes the right one', async () => {
     await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
-    await follow(page, '/verify-email?token=abc')
+    await follow(page, '/verify-email#token=abc')
     await expect(
       main(page).getByText('Type the password of the account mara@example.com to confirm.'),
     ).toBeVisible()
@@ -205,7 +235,7 @@ test('/verify-email', async ({ page, expectTrouble }) => {
 
   await test.step('without the password: explained first, then confirmed, and the password ends', async () => {
     await answer(page, 'verify-email', { status: 409, json: NEEDS_PASSWORD })
-    await follow(page, '/verify-email?token=abc')
+    await follow(page, '/verify-email#token=abc')
     await button(page, "I don't know this password").click()
     const asking = page.getByRole('alertdialog')
     await expect(asking.getByText(/The old password stops working/)).toBeVisible()
@@ -219,14 +249,14 @@ test('/verify-email', async ({ page, expectTrouble }) => {
   await test.step('a change of address asks to sign in first', async () => {
     const json = { error: 'Please sign in to confirm the new address.', code: 'sign_in_first' }
     await answer(page, 'verify-email', { status: 401, json })
-    await follow(page, '/verify-email?token=abc')
+    await follow(page, '/verify-email#token=abc')
     await expect(main(page).getByText('Please sign in to confirm the new address.')).toBeVisible()
     await expect(link(page, 'Sign In')).toHaveAttribute('href', '/login')
   })
 
   await test.step('every other failure is told, with two ways on', async () => {
     await answer(page, 'verify-email', { status: 400, json: {} })
-    await follow(page, '/verify-email?token=abc')
+    await follow(page, '/verify-email#token=abc')
     await expect(heading(page, 'Confirmation Failed')).toBeVisible()
     await expect(main(page).getByRole('alert')).toHaveText('Invalid or expired confirmation link.')
     await expect(link(page, 'Back to Login')).toHaveAttribute('href', '/login')

@@ -71,7 +71,8 @@ export function onAskAgain(ask: () => void): () => void {
 export function loadTagManager(): void {
   const { tagManagerId } = site()
   // A page with a one-time link in its address is nobody else's to read.
-  if (/[?&]token=/.test(location.search) || location.pathname !== told(location.pathname)) return
+  if (/[?&#]token=/.test(location.search + location.hash) || history.state?.linkToken) return
+  if (location.pathname !== told(location.pathname)) return
   if (!tagManagerId || document.querySelector('script[data-tag-manager]')) return
   track({ event: 'gtm.js', 'gtm.start': Date.now() })
   const script = document.createElement('script')

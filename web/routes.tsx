@@ -188,27 +188,36 @@ export const pages: Page[] = [
     false,
     () => import('#features/checkout/web/cancel-page.tsx'),
   ),
-  page(
-    '/reset-password',
-    'Reset Password',
-    'Choose a new password.',
-    false,
-    () => import('#features/accounts/web/reset-password-page.tsx'),
-  ),
-  page(
-    '/magic-login',
-    'Login',
-    'Sign in with the link from your email.',
-    false,
-    () => import('#features/accounts/web/magic-login-page.tsx'),
-  ),
-  page(
-    '/verify-email',
-    'Confirm Email Address',
-    'Confirm that this address is yours.',
-    false,
-    () => import('#features/accounts/web/verify-email-page.tsx'),
-  ),
+  {
+    ...page(
+      '/reset-password',
+      'Reset Password',
+      'Choose a new password.',
+      false,
+      () => import('#features/accounts/web/reset-password-page.tsx'),
+    ),
+    hasSecretAddress: true,
+  },
+  {
+    ...page(
+      '/magic-login',
+      'Login',
+      'Sign in with the link from your email.',
+      false,
+      () => import('#features/accounts/web/magic-login-page.tsx'),
+    ),
+    hasSecretAddress: true,
+  },
+  {
+    ...page(
+      '/verify-email',
+      'Confirm Email Address',
+      'Confirm that this address is yours.',
+      false,
+      () => import('#features/accounts/web/verify-email-page.tsx'),
+    ),
+    hasSecretAddress: true,
+  },
   page(
     '/blueprint/:id',
     'Blueprint',
@@ -240,13 +249,16 @@ export const pages: Page[] = [
     false,
     () => import('#features/accounts/web/settings/settings-page.tsx'),
   ),
-  page(
-    '/unsubscribed',
-    "You've Been Unsubscribed",
-    'Community emails will stop.',
-    false,
-    () => import('#features/notifications/web/unsubscribed.tsx'),
-  ),
+  {
+    ...page(
+      '/unsubscribed',
+      "You've Been Unsubscribed",
+      'Community emails will stop.',
+      false,
+      () => import('#features/notifications/web/unsubscribed.tsx'),
+    ),
+    hasSecretAddress: true,
+  },
   page(
     '/privacy-policy',
     'Privacy Policy',

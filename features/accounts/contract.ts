@@ -84,6 +84,22 @@ export const magicLogin = endpoint({
   reply: done.extend({ user, passwordEnded: z.boolean() }),
 })
 
+export const checkLoginLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/magic-login/check',
+  summary: 'Says whose account an emailed login link opens, without using it up',
+  limit: { points: 300, seconds: 900 },
+  body: z.object({ token: secret('Invalid login link. Please request a new one.') }),
+  reply: done.extend({
+    /** Masked, such as 'm•••@example.com'. */
+    email: z.string(),
+    /** Whether to ask first: another browser requested the link, or somebody else is signed in here. */
+    confirm: z.boolean(),
+    /** Who else is signed in in this browser. */
+    signedInAs: z.string().optional(),
+  }),
+})
+
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',

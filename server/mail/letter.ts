@@ -19,8 +19,13 @@ export interface Letter {
   blocks: Block[]
   /** Why the reader gets this. */
   reason: string
+  /** Where a mail program unsubscribes with one click. */
   unsubscribeUrl?: string
+  /** Where the link at the foot leads, if elsewhere. */
+  unsubscribePage?: string
 }
+
+const wayOutOf = ({ unsubscribePage, unsubscribeUrl }: Letter) => unsubscribePage ?? unsubscribeUrl
 
 export function plainText(letter: Letter): string {
   const parts = [
@@ -29,7 +34,8 @@ export function plainText(letter: Letter): string {
     '—\nFounder Co-Pilot · AI-powered startup blueprints',
     letter.reason,
   ]
-  if (letter.unsubscribeUrl) parts.push(`Unsubscribe: ${letter.unsubscribeUrl}`)
+  const wayOut = wayOutOf(letter)
+  if (wayOut) parts.push(`Unsubscribe: ${wayOut}`)
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -55,6 +61,7 @@ function plainBlock(block: Block): string {
 
 /** Tables and inline styles, because mail programs know nothing else. Readable without pictures; light and dark. */
 export function htmlText(letter: Letter): string {
+  const wayOut = wayOutOf(letter)
   return `<!doctype html>\n${html`<html lang="en">
 <head>
 <meta charset="utf-8">
@@ -74,9 +81,7 @@ ${letter.blocks.map(htmlBlock)}
 </td></tr>
 <tr><td class="foot" style="padding:18px 36px;border-top:1px solid #dfe3e6;font:400 13px/1.55 ${FONT};color:#5f6b82;">
 <span class="quiet">Founder Co-Pilot · AI-powered startup blueprints<br>${letter.reason}${
-    letter.unsubscribeUrl
-      ? html`<br><a class="quiet" href="${letter.unsubscribeUrl}" style="color:#5f6b82;">Unsubscribe</a>`
-      : ''
+    wayOut ? html`<br><a class="quiet" href="${wayOut}" style="color:#5f6b82;">Unsubscribe</a>` : ''
   }</span>
 </td></tr>
 </table></td></tr></table>

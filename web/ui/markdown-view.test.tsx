@@ -37,3 +37,8 @@ test('links away open beside the page and pass nothing on; footnotes stay within
 test('tasks say whether they are done', () => {
   expect(shown('- [x] one\n- [ ] two')).toMatch(/Done:.*one.*Open:.*two/s)
 })
+
+test('what founders write does not lead to pages that act when opened', () => {
+  for (const target of ['/magic-login#token=x', '../success?free=true', '/%61pi/unsubscribe?token=x'])
+    expect(shown(`[words](${target})`)).not.toMatch(/<a[\s>]|href/)
+})

@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
+import { isActionLink } from '#kit/action-links.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
 // The parser prefixes ids already; twice would break footnotes.
@@ -82,6 +83,8 @@ function alignment(style: CSSProperties | undefined) {
 function Away({ href, children }: ComponentProps<'a'>) {
   // What the sanitiser refused has lost its address, and is no link any more.
   if (!href) return <span>{children}</span>
+  // Files that founders edit are shared with others.
+  if (isActionLink(href, globalThis.location?.origin)) return <span>{children}</span>
   const within = href.startsWith('#')
   return (
     <a href={href} target={within ? undefined : '_blank'} rel="nofollow noopener" className={LINK}>

@@ -12,6 +12,7 @@ export const accounts: Table = {
   'POST /api/auth/forgot-password': open({ body: () => ({ email: someone() }) }),
   'POST /api/auth/reset-password': nobody(400)({ body: { ...WRONG_LINK, password: PASSWORD } }),
   'POST /api/auth/magic-login': nobody(400)({ body: WRONG_LINK }),
+  'POST /api/auth/magic-login/check': nobody(400)({ body: WRONG_LINK }),
   'POST /api/auth/verify-email': nobody(400)({ body: WRONG_LINK }),
   'POST /api/auth/logout': open({ body: {} }),
   'GET /api/auth/me': members(),

@@ -9,7 +9,8 @@ interface Written {
 const REASON = 'You receive this because this address was used at Founder Co-Pilot.'
 const NOT_YOU = 'If you did not ask for this, ignore this email; nothing changes without it.'
 
-const page = (publicUrl: string, path: string, token: string) => `${publicUrl}${path}?token=${token}`
+// In the fragment, which browsers send neither to a server nor to another site.
+const page = (publicUrl: string, path: string, token: string) => `${publicUrl}${path}#token=${token}`
 
 /** Without a code for accounts that sign in by link only. */
 export function loginLetter(publicUrl: string, { token, code }: { token: string; code?: string }): Written {

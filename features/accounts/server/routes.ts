@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle, type Route } from '#kit/route.ts'
 import type { House } from '#server/house.ts'
 import {
+  checkLoginLink as checkCall,
   finishProviderLogin,
   forgotPassword,
   getMe,
@@ -14,6 +15,7 @@ import {
   startProviderLogin,
   verifyEmail as verifyCall,
 } from '../contract.ts'
+import { checkLoginLink } from './check-login-link.ts'
 import {
   browserOf,
   browserSecret,
@@ -82,6 +84,15 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
           })
       setSession(house, reply, sessionToken)
       return { success, user: shown(user), passwordEnded }
+    }),
+
+    handle(checkCall, async ({ body: { token }, request }) => {
+      const given = {
+        token,
+        browser: browserOf(house, request),
+        browserSecret: browserSecret(house, request),
+      }
+      return { success, ...(await checkLoginLink(house, given)) }
     }),
 
     handle(verifyCall, async ({ body, request, reply }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeDigits, nameFromAddress, providerName } from './rules.ts'
+import { codeDigits, maskedAddress, nameFromAddress, providerName } from './rules.ts'
 
 test('providers have names', () => {
   expect(providerName('https://accounts.google.com')).toBe('Google')
@@ -15,4 +15,9 @@ test('codes may be typed with gaps', () => {
 
 test('an address gives a name when there is no other', () => {
   expect(nameFromAddress('mara.lindqvist@example.com')).toBe('mara.lindqvist')
+})
+
+test('an address is masked but for its first letter and its domain', () => {
+  expect(maskedAddress('mara@example.com')).toBe('m•••@example.com')
+  expect(maskedAddress('m@example.com')).toBe('m•••@example.com')
 })

@@ -12,6 +12,11 @@ export function nameFromAddress(email: string): string {
   return email.split('@')[0] ?? email
 }
 
+/** For who may not be the person: 'mara@example.com' → 'm•••@example.com'. */
+export function maskedAddress(email: string): string {
+  return `${email[0]}•••${email.slice(email.lastIndexOf('@'))}`
+}
+
 /** The sandbox's identity provider, among issuers. */
 export const SANDBOX = 'sandbox'
 

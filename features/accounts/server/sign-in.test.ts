@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eq, sql } from '#server/database/sql.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { oneTimeTokens, sessions, users } from './tables.ts'
-import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
+import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
 
 const shop = openShop()
 
@@ -85,7 +85,7 @@ test('whoever is signed in as that address is answered with the person', async (
 test('the link of the email signs in where it is opened, and proves the address', async () => {
   const { email } = await signedUp(shop)
   const { link, token, text } = await asksForLink(email)
-  expect(link).toMatch(/^http:\/\/shop\.test\/magic-login\?token=[\w-]{43}$/)
+  expect(link).toMatch(/^http:\/\/shop\.test\/magic-login#token=[\w-]{43}$/)
   expect(text).toContain('work once, for 15 minutes')
   const phone = shop.visitor()
   expect(await phone.post('/api/auth/magic-login', { token })).toMatchObject({
@@ -95,6 +95,36 @@ test('the link of the email signs in where it is opened, and proves the address'
   expect(await phone.me()).toBe(email)
   const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
   expect(user?.provedAt).toBeInstanceOf(Date)
+})
+
+const check = (visitor: Visitor, token: string) => visitor.post('/api/auth/magic-login/check', { token })
+
+test('a link is checked without being spent: it goes on by itself only where it was requested', async () => {
+  const { email } = await provedUser(shop)
+  const { visitor, token } = await asksForLink(email)
+  const masked = `s•••@${email.split('@')[1]}`
+  for (let i = 0; i < 3; i++)
+    expect(await check(visitor, token)).toMatchObject({
+      status: 200,
+      body: { email: masked, confirm: false },
+    })
+  const elsewhere = await check(shop.visitor(), token)
+  expect(elsewhere.body).toEqual({ success: true, email: masked, confirm: true })
+  expect(elsewhere.headers['set-cookie']).toBeUndefined()
+  expect(await visitor.post('/api/auth/magic-login', { token })).toMatchObject({ status: 200 })
+  expect(await check(visitor, token)).toMatchObject({ status: 400, body: { code: 'link_invalid' } })
+})
+
+test('where somebody else is signed in, a link asks first, and says who that is', async () => {
+  const mallory = await provedUser(shop)
+  const { token } = await asksForLink(mallory.email)
+  const bob = await signedUp(shop)
+  expect((await check(bob.person, token)).body).toMatchObject({ confirm: true, signedInAs: bob.email })
+  // Also when this browser requested it.
+  await bob.person.post('/api/auth/login', { email: mallory.email })
+  const own = await shop.mail(mallory.email, 'Your login link')
+  expect((await check(bob.person, own.token)).body).toMatchObject({ confirm: true, signedInAs: bob.email })
+  expect(await bob.person.me()).toBe(bob.email)
 })
 
 test('opening the address twenty times spends nothing; of twenty posts at once, one gets in', async () => {

@@ -51,13 +51,19 @@ export async function signInWithLink(
   { db }: Pick<House, 'db'>,
   { token, browser }: { token: string; browser: Browser },
 ): Promise<Proved> {
-  const over = () => new Failure('link_invalid', { sentence: 'Invalid or expired login link.' })
   const found = await findToken(db, ['login'], token)
-  if (!found) throw over()
+  if (!found) throw linkOver()
   return db.transaction((tx) =>
-    enter(tx, found, { browser, method: 'link', over, spend: () => spendToken(tx, ['login'], token) }),
+    enter(tx, found, {
+      browser,
+      method: 'link',
+      over: linkOver,
+      spend: () => spendToken(tx, ['login'], token),
+    }),
   )
 }
+
+export const linkOver = () => new Failure('link_invalid', { sentence: 'Invalid or expired login link.' })
 
 export async function signInWithCode(
   { db }: Pick<House, 'db'>,

@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'react'
 import { CallError, call } from '#kit/call.ts'
 import { track } from '#web/analytics.ts'
+import { forgetLinkToken, useLinkToken, useOnceOnLoad } from '#web/link-token.ts'
 import { signedIn } from '#web/session.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { magicLogin } from '../contract.ts'
+import { checkLoginLink, magicLogin } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { ConfirmLogin } from './confirm-login.tsx'
 import { sentenceOf } from './failure.ts'
 import { CheckingLink, LinkFailed } from './link-states.tsx'
-import { hideToken, tokenInAddress, useOnceOnLoad } from './link-token.ts'
 import { Notice } from './notice.tsx'
 import { PASSWORD_ENDED, welcome } from './use-welcome.ts'
 
@@ -21,13 +22,16 @@ const FAILURE = {
 
 type State =
   | { at: 'verifying' }
+  /** Another browser requested the link, or somebody else is signed in here. */
+  | { at: 'confirm'; email: string; signedInAs?: string | undefined }
   | { at: 'in'; welcome: string; passwordEnded: boolean }
   | { at: 'failed'; sentence: string }
 
 export default function MagicLoginPage() {
-  const state = useLinkLogin()
+  const { state, signIn } = useLinkLogin()
   if (state.at === 'verifying')
     return <CheckingLink title="Verifying Login..." doing="Checking your login link" />
+  if (state.at === 'confirm') return <ConfirmLogin {...state} signIn={signIn} />
   if (state.at === 'failed')
     return <LinkFailed title="Login Failed" sentence={state.sentence} toLogin="Request New Login Link" />
   return (
@@ -45,31 +49,45 @@ export default function MagicLoginPage() {
   )
 }
 
-function useLinkLogin(): State {
+function useLinkLogin() {
+  const token = useLinkToken()
   const [state, setState] = useState<State>({ at: 'verifying' })
 
-  async function verify() {
-    const token = tokenInAddress()
-    if (!token) return setState({ at: 'failed', sentence: 'Invalid login link. Please request a new one.' })
+  async function signIn(): Promise<void> {
     try {
       const { user, passwordEnded } = await call(magicLogin, { body: { token } })
-      hideToken()
+      forgetLinkToken()
       track({ event: 'auth', action: 'login' })
       signedIn()
       toast({ title: 'Authentication successful!', description: welcome(user) })
       setState({ at: 'in', welcome: welcome(user), passwordEnded })
     } catch (error) {
-      // Nobody answered: the link still works, and so does loading the page again.
-      if (error instanceof CallError) hideToken()
-      setState({ at: 'failed', sentence: sentenceOf(error, FAILURE) })
+      fail(error)
     }
   }
 
-  useOnceOnLoad(() => void verify())
+  function fail(error: unknown) {
+    // Nobody answered: the link still works, and so does loading the page again.
+    if (error instanceof CallError) forgetLinkToken()
+    setState({ at: 'failed', sentence: sentenceOf(error, FAILURE) })
+  }
+
+  async function check() {
+    if (!token) return setState({ at: 'failed', sentence: 'Invalid login link. Please request a new one.' })
+    try {
+      const { confirm, email, signedInAs } = await call(checkLoginLink, { body: { token } })
+      if (confirm) setState({ at: 'confirm', email, signedInAs })
+      else await signIn()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  useOnceOnLoad(() => void check())
   useEffect(() => {
     if (state.at !== 'in') return
     const going = setTimeout(() => location.assign('/dashboard'), REDIRECT_AFTER)
     return () => clearTimeout(going)
   }, [state.at])
-  return state
+  return { state, signIn }
 }

@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router'
 import { call } from '#kit/call.ts'
 import { track } from '#web/analytics.ts'
 import { type Ended, LEAVING, useOneAtATime } from '#web/calls/one-at-a-time.ts'
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '#web/link-token.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { resetPassword } from '../contract.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { sentenceOf } from './failure.ts'
 import { linkLook } from './link-look.ts'
-import { hideToken, tokenInAddress } from './link-token.ts'
 import { newPasswordErrors } from './new-password-errors.ts'
 import { Notice } from './notice.tsx'
 import { NewPasswordField, PasswordField } from './password-field.tsx'
@@ -22,8 +22,7 @@ const FAILURE = {
 }
 
 export default function ResetPasswordPage() {
-  const [hasToken] = useState(() => tokenInAddress() !== undefined)
-  return hasToken ? <ResetForm /> : <InvalidLink />
+  return useLinkToken() ? <ResetForm /> : <InvalidLink />
 }
 
 function InvalidLink() {
@@ -112,11 +111,11 @@ function useReset() {
 
   async function reset(password: string): Promise<Ended> {
     setFailed(undefined)
-    const token = tokenInAddress()
+    const token = takeLinkToken()
     if (!token) return void setFailed('Invalid password reset token.')
     try {
       await call(resetPassword, { body: { token, password } })
-      hideToken()
+      forgetLinkToken()
       track({ event: 'form_submit', form: 'new_password' })
       toast({ title: 'Password Reset', description: 'Your password has been reset. Please sign in.' })
       setDone(true)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CallError, call } from '#kit/call.ts'
+import { forgetLinkToken, useLinkToken, useOnceOnLoad } from '#web/link-token.ts'
 import { signedIn } from '#web/session.ts'
 import { verifyEmail } from '../contract.ts'
 import { sentenceOf } from './failure.ts'
-import { hideToken, tokenInAddress, useOnceOnLoad } from './link-token.ts'
 
 const FAILURE = {
   refused: 'Invalid or expired confirmation link.',
@@ -20,13 +20,13 @@ type State =
 export type Proof = { password: string } | { withoutPassword: true }
 
 export function useVerification() {
-  const [token] = useState(tokenInAddress)
+  const token = useLinkToken()
   const [state, setState] = useState<State>({ at: 'verifying' })
 
   /** Fails with the call's error, for whoever asked to show. */
   async function confirm(proof?: Proof): Promise<void> {
     const { user, passwordEnded } = await call(verifyEmail, { body: { token: token ?? '', ...proof } })
-    // The link stays in the address: loading the page again finds its work done.
+    // The browser's history keeps the link: loading the page again finds its work done.
     signedIn()
     setState({ at: 'confirmed', email: user.email, passwordEnded })
   }
@@ -38,8 +38,7 @@ export function useVerification() {
       await confirm()
     } catch (error) {
       setState(stateAfter(error))
-      // A link that is still good stays in the address, for loading the page again.
-      if (error instanceof CallError && stateAfter(error).at === 'failed') hideToken()
+      if (error instanceof CallError && stateAfter(error).at === 'failed') forgetLinkToken()
     }
   }
 

@@ -1,4 +1,5 @@
 // A campaign as an email: the author's Markdown in the house's letter.
+import { unsubscribePage } from '#features/notifications/server/public.ts'
 import type { Block, Letter } from '#server/mail/letter.ts'
 import type { Run } from '#server/mail/rich-block.ts'
 import { blocksOf, plain } from '#server/markdown/blocks.ts'
@@ -21,6 +22,7 @@ export function campaignLetter(
     blocks,
     reason: 'You get this because you agreed to news and offers by email.',
     unsubscribeUrl,
+    unsubscribePage: unsubscribePage(unsubscribeUrl),
   }
 }
 

@@ -26,6 +26,22 @@ test('links give no weight and lead nowhere unsafe; pictures are links', () => {
     expect(html(`see [this](${bad}) now`)).not.toContain('href')
 })
 
+test('links to pages that act when opened are plain text', () => {
+  const site = 'https://shop.example'
+  const of = (markdown: string) => render(markdown, new Map(), site).html
+  for (const target of [
+    '/magic-login#token=x',
+    '/Community/%2e%2e/success?free=true',
+    `${site}/api/unsubscribe`,
+  ]) {
+    expect(of(`see [this](${target}) now`)).toBe('<p>see this now</p>')
+    expect(of(`[this](${target})`)).not.toContain('href')
+    expect(of(`see <${site}/verify-email> and ${site}/reset-password?x`)).not.toContain('href')
+  }
+  expect(of('see [this](https://other.example/api/v1) now')).toContain('href="https://other.example/api/v1"')
+  expect(of('see [this](/sample) now')).toContain('href="/sample"')
+})
+
 test('ten people are named at most', () => {
   const names = Array.from({ length: 12 }, (_, n) => `Name${n}`)
   const people = new Map(names.map((name) => [name.toLowerCase(), name]))

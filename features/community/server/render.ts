@@ -1,5 +1,6 @@
 // Markdown to HTML that may stand in our pages: made of these elements and no others, and whatever anybody typed is escaped.
 // Links carry no weight for search engines; pictures become links, because a fetched one would tell on its readers.
+import { isActionLink } from '#kit/action-links.ts'
 import { type Html, html } from '#server/html.ts'
 import type { Block } from '#server/mail/letter.ts'
 import type { Run } from '#server/mail/rich-block.ts'
@@ -12,10 +13,16 @@ export interface Rendered {
   mentioned: string[]
 }
 
-/** People by their name in lower case. */
-export function render(markdown: string, people: ReadonlyMap<string, string> = new Map()): Rendered {
+/** People by their name in lower case; `siteUrl` tells links to this site from links to others. */
+export function render(
+  markdown: string,
+  people: ReadonlyMap<string, string> = new Map(),
+  siteUrl?: string,
+): Rendered {
   const mentioned = new Set<string>()
-  const runs = (all: Run[]) => all.map((run) => inline(run, people, mentioned))
+  const safe = (run: Run): Run =>
+    run.url && isActionLink(run.url, siteUrl) ? { ...run, url: undefined } : run
+  const runs = (all: Run[]) => all.map((run) => inline(safe(run), people, mentioned))
   const blocks = blocksOf(markdown).map((block) => element(block, runs))
   return { html: `${html`${blocks}`}`, mentioned: [...mentioned] }
 }

@@ -100,7 +100,7 @@ export function communityRoutes(house: House): Route[] {
       vote(house, { kind: 'comment', id, voterId: me.id, voteType }),
     ),
     member(contract.previewText, async ({ body: { content } }) => {
-      return { html: await renderPost(db, content) }
+      return { html: await renderPost(house, content) }
     }),
 
     admin(contract.setPostMarks, async ({ me, params: { id }, body }) => {

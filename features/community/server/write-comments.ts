@@ -24,7 +24,7 @@ interface Said {
 export async function createComment(house: House, desk: Desk, writer: Reader, said: Said): Promise<string> {
   const { postId, parentId, content } = said
   if (!isId(postId)) throw new Failure('not_found')
-  const { html, mentioned } = render(content, await peopleNamed(house.db, content, postId))
+  const { html, mentioned } = render(content, await peopleNamed(house.db, content, postId), desk.siteUrl)
   // In another thread, or in answer to another comment, the same words may say something else: 'Thank you'.
   const words = `${parentId ?? postId}\n${content}`
   return desk.write(writer, 'comment', words, async (tx, fingerprint) => {
@@ -109,7 +109,8 @@ export async function editComment(
   change: Change,
 ): Promise<void> {
   const postId = await postOf(db, id)
-  const { html, mentioned } = render(change.content, await peopleNamed(db, change.content, postId))
+  const people = await peopleNamed(db, change.content, postId)
+  const { html, mentioned } = render(change.content, people, desk.siteUrl)
   await desk.change(writer, change.content, async (tx) => {
     const post = await heldPost(tx, postId)
     const before = await ownComment(tx, writer, id)

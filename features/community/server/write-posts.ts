@@ -24,8 +24,8 @@ export const excerptOf = (content: string) => beginningOf(content, EXCERPT)
 const wordsOf = ({ title, content }: Pick<PostForm, 'title' | 'content'>) => `${title}\n${content}`
 
 /** As it would be shown. */
-export const renderPost = async (db: Db, content: string): Promise<string> =>
-  render(content, await peopleNamed(db, content)).html
+export const renderPost = async ({ db, config }: House, content: string): Promise<string> =>
+  render(content, await peopleNamed(db, content), config.publicUrl).html
 
 interface More {
   /** The title of the section of a plan that it shows. */
@@ -42,7 +42,7 @@ export async function createPost(
   { card, alongside }: More = {},
 ): Promise<string> {
   const people = await peopleNamed(house.db, form.content)
-  const { html, mentioned } = render(form.content, people)
+  const { html, mentioned } = render(form.content, people, house.config.publicUrl)
   const createdAt = new Date()
   return desk.write(writer, 'post', wordsOf(form), async (tx, fingerprint) => {
     await refuseBlocked(tx, writer.id, mentioned)
@@ -82,7 +82,8 @@ export async function editPost(
   change: Change,
 ): Promise<void> {
   const { version, category, title, content } = change
-  const { html, mentioned } = render(content, await peopleNamed(db, content, isId(id) ? id : undefined))
+  const people = await peopleNamed(db, content, isId(id) ? id : undefined)
+  const { html, mentioned } = render(content, people, desk.siteUrl)
   await desk.change(writer, wordsOf(change), async (tx) => {
     const before = await ownPost(tx, writer, id)
     if (before.state !== 'visible') throw new Failure('not_found')

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 'db'>) {
+export function createDesk({ database: { pool }, db, config }: Pick<House, 'config' | 'database' | 'db'>) {
   const limiters = (group: keyof typeof MOST_AN_HOUR) => {
     const limiter = (writing: Writing) =>
       createLimiter(
@@ -65,6 +65,9 @@ export function createDesk({ database: { pool }, db }: Pick<House, 'database' | 
   }
 
   return {
+    /** Tells links to this site from links to others. */
+    siteUrl: config.publicUrl,
+
     /** Runs the writing in a transaction that holds the writer: two clicks are one after the other. */
     write<Made>(
       writer: Reader,

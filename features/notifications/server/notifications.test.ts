@@ -143,7 +143,7 @@ test('opening the address changes nothing and leads to the page', async () => {
   const { person, wayOut } = await reader()
   const address = await wayOut('community')
   const { status, headers } = await shop.visitor().get(address)
-  expect([status, headers.location]).toEqual([302, address.replace('/api/unsubscribe', '/unsubscribed')])
+  expect([status, headers.location]).toEqual([302, address.replace('/api/unsubscribe?', '/unsubscribed#')])
   expect((await person.get(PATH)).body).toEqual(DEFAULTS)
 })
 

@@ -29,7 +29,7 @@ export function notificationRoutes(house: House): Route[] {
     })),
     handle(unsubscribeCall, async ({ query }) => ({ success, list: await unsubscribe(db, query.token) })),
     handle(openUnsubscribe, ({ query, reply }) =>
-      reply.redirect(`/unsubscribed?token=${encodeURIComponent(query.token)}`),
+      reply.redirect(`/unsubscribed#token=${encodeURIComponent(query.token)}`),
     ),
 
     mine(listNotifications, ({ me, query }) => notificationsPage(db, me.id, query.cursor)),

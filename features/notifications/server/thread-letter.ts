@@ -2,6 +2,7 @@ import { commentAddress, threadAddress } from '#features/community/contract.ts'
 import type { Block, Letter } from '#server/mail/letter.ts'
 import { excerptOf, sentenceOf } from './happenings.ts'
 import type { NotificationRow } from './notification-queries.ts'
+import { unsubscribePage } from './unsubscribe.ts'
 
 /** An email is no archive: the rest is in the thread. */
 const SHOWN = 8
@@ -38,6 +39,7 @@ export function threadLetter(
       reason:
         'You get this because you take part in the community. Which of these emails you get, you choose in your settings.',
       unsubscribeUrl,
+      unsubscribePage: unsubscribePage(unsubscribeUrl),
     },
   }
 }

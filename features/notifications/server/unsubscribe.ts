@@ -38,6 +38,14 @@ export async function unsubscribeUrls(
 const newToken = () => randomBytes(24).toString('base64url')
 const addressOf = (publicUrl: string, token: string) => `${publicUrl}/api/unsubscribe?token=${token}`
 
+/**
+ * What a reader presses, for the foot of an email: the secret stands in the fragment, which reaches no log. The header of the
+ * email keeps the address that mail programs post to (RFC 8058).
+ */
+export function unsubscribePage(unsubscribeUrl: string): string {
+  return unsubscribeUrl.replace('/api/unsubscribe?', '/unsubscribed#')
+}
+
 /** Doing it again changes nothing. */
 export async function unsubscribe(db: Db, token: string): Promise<MailingList> {
   const [link] = await db.select().from(unsubscribeLinks).where(eq(unsubscribeLinks.token, token))

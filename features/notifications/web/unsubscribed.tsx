@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { CallError } from '#kit/call.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { useLinkToken } from '#web/link-token.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -13,7 +13,7 @@ import { unsubscribe } from '../contract.ts'
 export default withQueries(Unsubscribed)
 
 function Unsubscribed() {
-  const token = new URLSearchParams(useLocation().search).get('token')
+  const token = useLinkToken()
   return token ? <Unsubscribing token={token} /> : <Done list="community" />
 }
 

@@ -22,7 +22,7 @@ export function planReviewRoutes(house: House): Route[] {
 
     mine(contract.previewSection, async ({ me, params, body }) => {
       const { text, fingerprint } = await chosenSection(house, me, params, body)
-      return { html: await renderPost(db, text.content), fingerprint, isCut: text.isCut }
+      return { html: await renderPost(house, text.content), fingerprint, isCut: text.isCut }
     }),
 
     mine(contract.postSection, async ({ me, params, body }) => ({
