@@ -5,7 +5,7 @@ import { addBlueprint } from '#features/blueprints/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { eq } from '#server/database/sql.ts'
 import { accountOfAddress } from './buyers.ts'
-import { users } from './tables.ts'
+import { identities, users } from './tables.ts'
 import { outsider } from './testing/held.ts'
 import { openShop, provedUser, randomEmail, type Shop, signedUp, type Visitor } from './testing/shop.ts'
 import { entriesOf } from './testing/zip.ts'
@@ -176,4 +176,28 @@ test('whoever holds the purse while the account leaves is waited for, without ho
   await outside.commit()
   expect((await leaving).status).toBe(200)
   expect(await dashboardOf(await comesByLink(shop, email))).toMatchObject(bought)
+})
+
+test('a new address ends the other sessions, the access tokens and the connected identities', async () => {
+  const { person, email, password } = await provedUser(shop)
+  const other = shop.visitor()
+  await other.post('/api/auth/login', { email, password })
+  const program = await person.post('/api/settings/access-tokens', {
+    name: 'A program',
+    scopes: ['blueprints:read'],
+    days: 30,
+    currentPassword: password,
+  })
+  expect(program.status).toBe(200)
+  const [user] = await db().select().from(users).where(eq(users.email, email))
+  const userId = user?.id ?? ''
+  await db().insert(identities).values({ issuer: 'https://accounts.google.com', subject: email, userId })
+  const next = randomEmail('next')
+  await person.post('/api/settings/email', { email: next, currentPassword: password })
+  const { token } = await shop.mail(next, 'Confirm your new email')
+  expect((await person.post('/api/auth/verify-email', { token })).status).toBe(200)
+  expect([await person.me(), await other.me()]).toEqual([next, undefined])
+  expect((await person.get('/api/settings/access-tokens')).body.tokens).toEqual([])
+  expect((await person.get('/api/settings/account')).body.user.providers).toEqual([])
+  expect((await shop.mail(email, 'Your email address was changed')).text).toContain('All other sessions')
 })

@@ -153,7 +153,7 @@ export function passwordChangedLetter(publicUrl: string): Written {
 export function emailChangedLetter(supportEmail: string, newEmail: string): Written {
   return securityLetter({
     subject: 'Your email address was changed',
-    text: `Your Founder Co-Pilot account now uses ${newEmail}: emails about it, and links to sign in, go there from now on.`,
+    text: `Your Founder Co-Pilot account now uses ${newEmail}: emails about it, and links to sign in, go there from now on. All other sessions and all access tokens were ended, and connected accounts such as Google were disconnected.`,
     button: { label: 'Write to us', url: `mailto:${supportEmail}` },
   })
 }

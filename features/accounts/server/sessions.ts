@@ -8,6 +8,8 @@ import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'
 
 export const SESSION_DAYS = 30
+/** However much it is used, a session ends this long after its sign-in. */
+const SESSION_DAYS_AT_MOST = 90
 /** Of a session that a purchase opened. It is not prolonged: whoever wants more opens the link in their mail. */
 export const ORDER_SESSION_DAYS = 1
 const DAY_MS = 86_400_000
@@ -55,6 +57,12 @@ function expiry(now: Date, days: number): Date {
   return new Date(now.getTime() + days * DAY_MS)
 }
 
+function prolonged(createdAt: Date, now: Date): Date {
+  const last = expiry(createdAt, SESSION_DAYS_AT_MOST)
+  const next = expiry(now, SESSION_DAYS)
+  return next < last ? next : last
+}
+
 export interface FoundSession {
   session: Session
   user: User
@@ -82,6 +90,7 @@ const sessionOfToken = prepared((db) =>
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, sql.placeholder('oldest')),
       ),
     )
     .prepare('session_of_token'),
@@ -93,14 +102,18 @@ export async function findAnySession(
   now = new Date(),
 ): Promise<FoundSession | undefined> {
   if (!token) return undefined
-  const [found] = await sessionOfToken(db).execute({ tokenHash: hashOf(token), now })
+  const [found] = await sessionOfToken(db).execute({
+    tokenHash: hashOf(token),
+    now,
+    oldest: expiry(now, -SESSION_DAYS_AT_MOST),
+  })
   if (!found) return undefined
   const { onlyOrder, lastSeenAt } = found.session
   const touched = !onlyOrder && now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS
   if (touched) {
     await db
       .update(sessions)
-      .set({ lastSeenAt: now, expiresAt: expiry(now, SESSION_DAYS) })
+      .set({ lastSeenAt: now, expiresAt: prolonged(found.session.createdAt, now) })
       .where(eq(sessions.id, found.session.id))
   }
   return { ...found, touched }

@@ -241,6 +241,31 @@ test('a session slides: used, it lives 30 days more, and its cookie too; unused 
   expect((await person.get('/api/auth/me')).status).toBe(401)
 })
 
+test('a session ends 90 days after its sign-in, however much it is used', async () => {
+  const { person, email } = await signedUp(shop)
+  const { db } = shop.house()
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  const mine = eq(sessions.userId, user?.id ?? '')
+  const signedInBefore = (days: number) =>
+    db
+      .update(sessions)
+      .set({
+        createdAt: sql`now() - make_interval(days => ${days})`,
+        lastSeenAt: sql`now() - interval '1 day'`,
+        expiresAt: sql`now() + interval '29 days'`,
+      })
+      .where(mine)
+  await signedInBefore(80)
+  expect(await person.me()).toBe(email)
+  const [prolonged] = await db.select().from(sessions).where(mine)
+  const daysLeft = ((prolonged?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(9.9)
+  expect(daysLeft).toBeLessThanOrEqual(10)
+  // Also one that was prolonged before there was such an end.
+  await signedInBefore(91)
+  expect(await person.me()).toBeUndefined()
+})
+
 test('a session that is over takes the hint with it; a late answer does not end a new session', async () => {
   const visitor = shop.visitor()
   visitor.cookies.set('fcp_session', 'gone')

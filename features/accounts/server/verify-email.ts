@@ -1,5 +1,6 @@
 // Following the link that proves an address: the one of the sign-up, or a new one.
 
+import { endTokensOf } from '#features/access-tokens/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
@@ -9,9 +10,9 @@ import { emailChangedLetter } from './letters.ts'
 import { dropTokens, findToken, spendToken, wasSpent } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
-import { type Browser, findSession, openSession } from './sessions.ts'
+import { type Browser, endSessions, findSession, openSession } from './sessions.ts'
 import type { Proved } from './sign-in.ts'
-import { users } from './tables.ts'
+import { identities, users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 import { isDuplicate, lockUser, type User } from './users.ts'
 
@@ -37,7 +38,10 @@ export async function verifyEmail(house: House, throttle: Throttle, given: Given
       const askedHere = signedInHere && spent.browserHash === here.session.tokenHash
       const proved =
         spent.purpose === 'change-email'
-          ? await moveTo(house, tx, user, spent.email, { holdsAccount: typedIt || askedHere })
+          ? await moveTo(house, tx, user, spent.email, {
+              holdsAccount: typedIt || askedHere,
+              sessionToken: signedInHere ? given.browser.sessionToken : undefined,
+            })
           : await confirm(tx, user, spent.email, {
               knowsAccount: signedInHere || typedIt,
               mayEnd: given.withoutPassword === true,
@@ -103,13 +107,17 @@ async function moveTo(
   tx: Tx,
   user: User,
   email: string,
-  { holdsAccount }: { holdsAccount: boolean },
+  { holdsAccount, sessionToken }: { holdsAccount: boolean; sessionToken: string | undefined },
 ): Promise<{ user: User; passwordEnded: boolean }> {
   if (!holdsAccount) throw new Failure(user.passwordHash ? 'password_required' : 'sign_in_first')
   if (user.role === 'owner') throw new Failure('owner_stays')
   await tx.update(users).set({ email, provedAt: new Date() }).where(eq(users.id, user.id))
   if (!user.provedAt) await leaveAddress(house, tx, user)
   await dropTokens(tx, user.id)
+  // What was opened or connected under the old address may be another's by now.
+  await endSessions(tx, user.id, { butToken: sessionToken })
+  await endTokensOf(tx, user.id)
+  await tx.delete(identities).where(eq(identities.userId, user.id))
   const letter = emailChangedLetter(house.config.shown.supportEmail, email)
   await house.mail.send(tx, { to: user.email, ...letter })
   return { user: { ...user, email }, passwordEnded: false }
