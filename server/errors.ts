@@ -49,6 +49,10 @@ const TABLE = {
     409,
     'Somebody else changed this in the meantime. What you typed is still here; copy it, then open the newest version.',
   ],
+  last_way_in: [
+    409,
+    'Please confirm your email address or set a password first. Otherwise you could not sign in again.',
+  ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
   standing_conflict: [409, 'The role and the suspension of this account contradict each other.'],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],

@@ -97,6 +97,8 @@ export const checkLoginLink = endpoint({
     confirm: z.boolean(),
     /** Who else is signed in in this browser. */
     signedInAs: z.string().optional(),
+    /** The link connects this identity provider, such as 'Google', to the account. */
+    connects: z.string().optional(),
   }),
 })
 
@@ -187,6 +189,19 @@ export const changeEmail = endpoint({
     currentPassword: typedPassword.optional(),
   }),
   reply: done.extend({ linkSent: z.literal(true) }),
+})
+
+export const disconnectProvider = endpoint({
+  method: 'POST',
+  path: '/api/settings/disconnect-provider',
+  summary: 'Disconnects an identity provider, and ends the sessions that it opened elsewhere',
+  limit: { points: 30, seconds: 3600 },
+  body: z.object({
+    /** As the account lists it, such as 'Google'. */
+    provider: z.string().min(1).max(255),
+    currentPassword: typedPassword.optional(),
+  }),
+  reply: done,
 })
 
 export const sendVerification = endpoint({

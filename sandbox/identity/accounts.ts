@@ -6,6 +6,8 @@ export interface Account {
   sub: string
   email: string
   emailVerified: boolean
+  /** Whether the provider runs the address's domain, and says so (`hd`). */
+  hosted: boolean
   /** Empty: the provider tells no name. */
   name: string
 }
@@ -13,11 +15,12 @@ export interface Account {
 export const READY: Account[] = [
   ready('Mara Lindqvist', 'mara@example.com'),
   ready('Tom Okafor', 'tom@example.com'),
+  { ...ready('Nia Elsewhere', 'nia@example.com'), hosted: false },
   { ...ready('Uma Unverified', 'unverified@example.com'), emailVerified: false },
 ]
 
 function ready(name: string, email: string): Account {
-  return { sub: subjectOf(email), email, emailVerified: true, name }
+  return { sub: subjectOf(email), email, emailVerified: true, hosted: true, name }
 }
 
 /** Derived, so that a person is the same after a restart. */
@@ -29,6 +32,8 @@ interface Typed {
   email: string
   name: string
   verified: boolean
+  /** Mail for the address is run by somebody else. */
+  elsewhere: boolean
   sub: string
 }
 
@@ -49,12 +54,15 @@ export function readChoice(form: URLSearchParams): Choice {
     email: field('email'),
     name: field('name'),
     verified: form.has('verified'),
+    elsewhere: form.has('elsewhere'),
     sub: field('sub'),
   }
   const fault = faultIn(typed)
   if (fault) return { fault, typed }
-  const { email, name, verified, sub } = typed
-  return { account: { sub: sub || subjectOf(email), email, emailVerified: verified, name } }
+  const { email, name, verified, elsewhere, sub } = typed
+  return {
+    account: { sub: sub || subjectOf(email), email, emailVerified: verified, hosted: !elsewhere, name },
+  }
 }
 
 function faultIn({ email, name, sub }: Typed): { field: Field; sentence: string } | undefined {

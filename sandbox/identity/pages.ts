@@ -25,7 +25,7 @@ export function pageHeaders(origins: string[]): Record<string, string> {
 }
 
 export function choosePage(siteUrl: string, refused?: Extract<Choice, { fault: object }>): string {
-  const typed = refused?.typed ?? { email: '', name: '', verified: true, sub: '' }
+  const typed = refused?.typed ?? { email: '', name: '', verified: true, elsewhere: false, sub: '' }
 
   function input(field: Field, label: string, attributes: string, hint?: string): string {
     const fault = refused?.fault.field === field ? refused.fault.sentence : undefined
@@ -57,6 +57,7 @@ ${READY.map(row).join('\n')}
 ${input('email', 'Email', 'type="email" autocomplete="off" maxlength="254" required')}
 ${input('name', 'Name', 'autocomplete="off" maxlength="200"', 'Left empty, the site is told no name.')}
 <label class="check"><input type="checkbox" name="verified"${typed.verified ? ' checked' : ''}> Address verified</label>
+<label class="check"><input type="checkbox" name="elsewhere"${typed.elsewhere ? ' checked' : ''}> Mailbox hosted elsewhere (no hd claim)</label>
 <details${typed.sub === '' ? '' : ' open'}>
 <summary>More</summary>
 ${input('sub', 'Account id (sub)', 'autocomplete="off" maxlength="255"', 'Left empty, it follows from the address.')}
@@ -70,11 +71,11 @@ ${input('sub', 'Account id (sub)', 'autocomplete="off" maxlength="255"', 'Left e
 }
 
 /** The button is named by the address alone; name and warning describe it. */
-function row({ name, email, emailVerified }: Account, index: number): string {
+function row({ name, email, emailVerified, hosted }: Account, index: number): string {
   const initials = name.replace(/(\w)\w*\s*/g, '$1')
   return `<li>
 <span class="initials" aria-hidden="true">${escaped(initials)}</span>
-<span class="who" id="who-${index}">${escaped(name)}${emailVerified ? '' : ' <small>address not verified</small>'}</span>
+<span class="who" id="who-${index}">${escaped(name)}${emailVerified ? '' : ' <small>address not verified</small>'}${hosted ? '' : ' <small>mailbox hosted elsewhere</small>'}</span>
 <button name="account" value="${escaped(email)}" aria-describedby="who-${index}">${escaped(email)}</button>
 </li>`
 }

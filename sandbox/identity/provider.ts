@@ -52,7 +52,7 @@ export async function createProvider(options: Options): Promise<Provider> {
     responseTypes: ['code'],
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub', 'hd'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     // Sessions are not kept (see memory.ts), so what is issued cannot depend on one.
     expiresWithSession: () => false,
@@ -87,6 +87,12 @@ export async function createProvider(options: Options): Promise<Provider> {
   return provider
 }
 
-function claimsOf({ sub, email, emailVerified, name }: Account) {
-  return { sub, email, email_verified: emailVerified, ...(name !== '' && { name }) }
+function claimsOf({ sub, email, emailVerified, hosted, name }: Account) {
+  return {
+    sub,
+    email,
+    email_verified: emailVerified,
+    ...(hosted && { hd: email.slice(email.indexOf('@') + 1).toLowerCase() }),
+    ...(name !== '' && { name }),
+  }
 }

@@ -38,6 +38,8 @@ interface Options {
   works?: boolean
   /** Whether there is a card provider; otherwise nobody answers there. */
   cards?: boolean
+  /** The sandbox's identity provider; otherwise nobody answers there. */
+  identityProvider?: typeof NO_PROVIDER | undefined
 }
 
 export function testHouse({
@@ -45,6 +47,7 @@ export function testHouse({
   env = {},
   works = false,
   cards = false,
+  identityProvider = NO_PROVIDER,
 }: Options = {}): () => TestHouse {
   const database = freshDatabase()
   let house: TestHouse | undefined
@@ -84,7 +87,7 @@ export function testHouse({
       securityLog: createSecurityLog({ db: database().db, log }),
       storage: await createStorage(config),
       smtpUrl: config.mail.smtpUrl ?? mailbox.smtpUrl,
-      identityProvider: config.identityProvider ?? NO_PROVIDER,
+      identityProvider: config.identityProvider ?? identityProvider,
       cards: cardProvider ? cardsAt(cardProvider) : NO_CARDS,
       features,
       mailbox,

@@ -24,6 +24,7 @@ export const accounts: Table = {
   'POST /api/settings/password': members({ body: { password: PASSWORD } }),
   // The owner's address is the configuration's.
   'POST /api/settings/email': members({ body: () => ({ email: someone() }) }, { owner: 409 }),
+  'POST /api/settings/disconnect-provider': members({ body: { provider: 'Google' } }),
   'POST /api/settings/verify-email': members({ body: {} }),
   'GET /api/settings/sessions': members(),
   'DELETE /api/settings/sessions/:id': mine({ about: 'session' }),

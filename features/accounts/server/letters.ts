@@ -166,6 +166,37 @@ export function methodLinkedLetter(publicUrl: string, provider: string): Written
   })
 }
 
+export function methodUnlinkedLetter(publicUrl: string, provider: string): Written {
+  return securityLetter({
+    subject: `${provider} no longer opens your account`,
+    text: `${provider} was disconnected from your Founder Co-Pilot account, and sessions that were opened with it elsewhere were ended.`,
+    button: { label: 'Reset your password', url: `${publicUrl}/login` },
+  })
+}
+
+export function connectLetter(
+  publicUrl: string,
+  { token, provider }: { token: string; provider: string },
+): Written {
+  return {
+    subject: `Connect ${provider} to your account`,
+    letter: {
+      preview: 'Works for 15 minutes, once',
+      heading: `Connect ${provider} to your account`,
+      blocks: [
+        {
+          kind: 'text',
+          text: `Somebody signed in to ${provider} with this address. If that was you, press the button in the same browser: from then on, ${provider} signs you in to your Founder Co-Pilot account.`,
+        },
+        { kind: 'button', label: `Connect ${provider}`, url: page(publicUrl, '/magic-login', token) },
+        { kind: 'rule' },
+        { kind: 'small', text: `The link works once, for 15 minutes. ${NOT_YOU}` },
+      ],
+      reason: REASON,
+    },
+  }
+}
+
 /** What somebody has to hear of who may not have done it. */
 export function securityLetter({
   subject,

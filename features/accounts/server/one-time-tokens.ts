@@ -26,6 +26,7 @@ const LIFE_MINUTES: Record<Purpose, number> = {
   'reset-password': 60,
   'verify-email': 24 * 60,
   'change-email': 60,
+  'connect-identity': 15,
 }
 
 interface Wanted {
@@ -35,6 +36,9 @@ interface Wanted {
   email: string
   /** Of the session that asked, where that matters. */
   browserHash?: string
+  /** Of the identity that the link connects. */
+  issuer?: string
+  subject?: string
 }
 
 export async function issueToken(tx: Tx, wanted: Wanted): Promise<string> {

@@ -3,6 +3,7 @@
 import { saveSettings } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
+import { endIdentities } from './identities.ts'
 import { dropTokens } from './one-time-tokens.ts'
 import { endOrderSessions, endSessions } from './sessions.ts'
 import { users } from './tables.ts'
@@ -35,5 +36,6 @@ async function startOver(tx: Tx, { id }: User): Promise<void> {
     .set({ passwordHash: null, passwordFitsRole: false, termsAcceptedAt: null })
     .where(eq(users.id, id))
   await endSessions(tx, id)
+  await endIdentities(tx, id)
   await saveSettings(tx, id, { marketingEmails: false })
 }

@@ -13,18 +13,14 @@ const provider = await openIdentityProvider({
   redirectUris: [`${SITE}/api/auth/google/callback`],
 })
 afterAll(() => provider.close())
-const shop = openShop({
-  env: {
-    OIDC_ISSUER: provider.issuer,
-    GOOGLE_CLIENT_ID: provider.clientId,
-    GOOGLE_CLIENT_SECRET: provider.clientSecret,
-  },
-})
+const shop = openShop({ identityProvider: provider })
 
 interface Chosen {
   email: string
   name?: string
   verified?: 'on'
+  /** The provider does not run the mailbox. */
+  elsewhere?: 'on'
   sub?: string
 }
 
@@ -181,4 +177,72 @@ test('names come without tricks', async () => {
   const other = randomEmail('no.name')
   await signIn(shop.visitor(), { email: other, verified: 'on', name: ' ' })
   expect((await rowOf(other))?.fullName).toBe(other.split('@')[0])
+})
+
+const SECURITY = 'can now open your account'
+const account = async (visitor: Visitor) => (await visitor.get('/api/settings/account')).body.user
+
+test('an address that the provider does not run is connected by an emailed link, in this browser, once', async () => {
+  const { email } = await provedUser(shop)
+  const chosen = { email, verified: 'on', elsewhere: 'on' } as const
+  const visitor = shop.visitor()
+  expect(await signIn(visitor, chosen)).toBe('/login?error=link_sent')
+  expect(await visitor.me()).toBeUndefined()
+  expect(await shop.house().db.select().from(identities).where(eq(identities.subject, email))).toEqual([])
+  const { token } = await shop.mail(email, 'Connect Google')
+  const elsewhere = shop.visitor()
+  for (const path of ['/api/auth/magic-login/check', '/api/auth/magic-login'])
+    expect(await elsewhere.post(path, { token })).toMatchObject({
+      status: 400,
+      body: { error: 'Please open this link in the browser where you started.' },
+    })
+  expect((await visitor.post('/api/auth/magic-login/check', { token })).body).toMatchObject({
+    confirm: true,
+    connects: 'Google (sandbox)',
+  })
+  const twice = [1, 2].map(() => visitor.post('/api/auth/magic-login', { token }))
+  expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 400])
+  await shop.mail(email, SECURITY)
+  expect(await signIn(shop.visitor(), chosen)).toBe('/dashboard?login=google')
+})
+
+test('an account that such a provider makes is unproved; the first proof disconnects it', async () => {
+  const email = randomEmail()
+  const chosen = { email, verified: 'on', elsewhere: 'on' } as const
+  const former = shop.visitor()
+  expect(await signIn(former, chosen)).toBe('/dashboard?signup=google')
+  expect(await account(former)).toMatchObject({ proved: false, providers: ['Google (sandbox)'] })
+  await shop.mail(email, 'Confirm your email')
+  const holder = shop.visitor()
+  await holder.post('/api/auth/login', { email })
+  const { token } = await shop.mail(email, 'Your login link')
+  expect((await holder.post('/api/auth/magic-login', { token })).status).toBe(200)
+  expect(await former.me()).toBeUndefined()
+  expect(await account(holder)).toMatchObject({ proved: true, providers: [] })
+  expect(await signIn(shop.visitor(), chosen)).toBe('/login?error=link_sent')
+})
+
+test('a provider is disconnected with the password, and the sessions that it opened elsewhere end', async () => {
+  const { person, email, password } = await provedUser(shop)
+  const byProvider = shop.visitor()
+  await signIn(byProvider, { email, verified: 'on' })
+  const disconnect = (currentPassword?: string) =>
+    person.post('/api/settings/disconnect-provider', { provider: 'Google (sandbox)', currentPassword })
+  expect((await disconnect()).status).toBe(400)
+  expect((await disconnect('not the password')).status).toBe(400)
+  expect(await byProvider.me()).toBe(email)
+  expect(
+    (await Promise.all([disconnect(password), disconnect(password)])).map(({ status }) => status),
+  ).toEqual([200, 200])
+  expect(await byProvider.me()).toBeUndefined()
+  expect(await account(person)).toMatchObject({ providers: [] })
+  await shop.mail(email, 'no longer opens your account')
+})
+
+test('the last way in stays: an unproved address and no password', async () => {
+  const visitor = shop.visitor()
+  await signIn(visitor, { email: randomEmail(), verified: 'on', elsewhere: 'on' })
+  const answer = await visitor.post('/api/settings/disconnect-provider', { provider: 'Google (sandbox)' })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'last_way_in' } })
+  expect(await account(visitor)).toMatchObject({ providers: ['Google (sandbox)'] })
 })

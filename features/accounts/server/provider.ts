@@ -25,6 +25,8 @@ export interface ProvidedIdentity {
   /** By the provider; an address that is only claimed opens nothing. */
   emailVerified: boolean
   fullName: string | undefined
+  /** The organization's domain that the provider hosts, if the account belongs to one. */
+  hostedDomain?: string | undefined
 }
 
 export interface Provider {
@@ -41,6 +43,7 @@ const claimed = z.object({
   // Some providers say it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   name: z.string().optional().catch(undefined),
+  hd: z.string().optional().catch(undefined),
 })
 
 const TIMEOUT_SECONDS = 8
@@ -100,8 +103,15 @@ export function createProvider({ config, identityProvider: known }: House): Prov
         })
       const claims = claimed.safeParse(tokens.claims())
       if (!claims.success) throw new ProviderError('provider_failed', claims.error)
-      const { sub, email, email_verified, name } = claims.data
-      return { issuer, subject: sub, email, emailVerified: email_verified, fullName: name }
+      const { sub, email, email_verified, name, hd } = claims.data
+      return {
+        issuer,
+        subject: sub,
+        email,
+        emailVerified: email_verified,
+        fullName: name,
+        hostedDomain: hd,
+      }
     },
   }
 }

@@ -75,7 +75,7 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
     handle(magicLogin, async ({ body: { token, email, code = '' }, request, reply }) => {
       const browser = browserOf(house, request)
       const { user, passwordEnded, sessionToken } = token
-        ? await signInWithLink(house, { token, browser })
+        ? await signInWithLink(house, { token, browser, browserSecret: browserSecret(house, request) })
         : await signInWithCode(house, throttle, {
             email,
             code,
@@ -109,11 +109,11 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
     }),
 
     forMe(house, { orderSessions: true })(getMe, ({ me }) => ({ user: me })),
-    ...providerRoutes(house),
+    ...providerRoutes(house, throttle),
   ]
 }
 
-function providerRoutes(house: House): Route[] {
+function providerRoutes(house: House, throttle: Throttle): Route[] {
   const provider = createProvider(house)
   return [
     handle(startProviderLogin, ({ request, reply }) =>
@@ -129,9 +129,14 @@ function providerRoutes(house: House): Route[] {
         // As the provider was told it, whatever host the request claims to be for.
         const address = new URL(request.url, house.config.publicUrl)
         const identity = await provider.finish(address, state)
-        const { sessionToken, isNew } = await signInWithProvider(house, identity, browserOf(house, request))
-        setSession(house, reply, sessionToken)
-        return `/dashboard?${isNew ? 'signup' : 'login'}=google`
+        const { email } = identity
+        const outcome = await signInWithProvider(house, throttle, identity, {
+          browser: browserOf(house, request),
+          browserSecret: () => markBrowser(house, { email, request, reply }),
+        })
+        if ('linkSent' in outcome) return '/login?error=link_sent'
+        setSession(house, reply, outcome.sessionToken)
+        return `/dashboard?${outcome.isNew ? 'signup' : 'login'}=google`
       }),
     ),
   ]

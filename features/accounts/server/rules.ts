@@ -20,6 +20,27 @@ export function maskedAddress(email: string): string {
 /** The sandbox's identity provider, among issuers. */
 export const SANDBOX = 'sandbox'
 
+const GOOGLE = 'https://accounts.google.com'
+
+/**
+ * Whether the provider itself runs the address, so that its word is as good as an emailed link. Google does so for Gmail and for
+ * the domain that an organization hosts there (`hd`). Any other address it verified once, when its account was made: the
+ * address may have changed hands since. The sandbox's provider stands in for Google.
+ */
+export function isAuthoritative({
+  issuer,
+  email,
+  hostedDomain,
+}: {
+  issuer: string
+  email: string
+  hostedDomain?: string | undefined
+}): boolean {
+  if (issuer !== GOOGLE && issuer !== SANDBOX) return false
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  return domain === 'gmail.com' || domain === 'googlemail.com' || hostedDomain?.toLowerCase() === domain
+}
+
 /** 'https://accounts.google.com' → 'Google'. */
 export function providerName(issuer: string): string {
   if (issuer === SANDBOX) return 'Google (sandbox)'

@@ -10,6 +10,7 @@ import {
   changeName,
   changePassword,
   deleteAccount,
+  disconnectProvider as disconnectCall,
   endOtherSessions,
   endSession,
   exportMyData,
@@ -22,6 +23,7 @@ import { confirmItIsMe, lockMe } from './confirm-it-is-me.ts'
 import { clearSession } from './cookies.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportData } from './export-data.ts'
+import { disconnectProvider } from './identities.ts'
 import { endAddress, untilFree } from './leave-address.ts'
 import { askForChangeLink, ENOUGH_SENT, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
@@ -66,6 +68,15 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
       await confirmItIsMe(house, throttle, me, currentPassword)
       await askForChangeLink(house, throttle, me, email)
       return { success, linkSent: true as const }
+    }),
+
+    mine(disconnectCall, async ({ me, body: { provider, currentPassword } }) => {
+      const confirmed = await confirmItIsMe(house, throttle, me, currentPassword)
+      await db.transaction(async (tx) => {
+        const user = await lockMe(tx, me, confirmed)
+        await disconnectProvider(house, tx, { user, provider, sessionId: me.sessionId })
+      })
+      return { success }
     }),
 
     mine(sendVerification, async ({ me }) => {

@@ -3,6 +3,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { connectIdentity } from './identities.ts'
 import { fitsRole } from './new-password.ts'
 import { findToken, isCodeOf, spendById, spendToken, takeCodeTry } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
@@ -48,22 +49,45 @@ export async function signInWithPassword(
 }
 
 export async function signInWithLink(
-  { db }: Pick<House, 'db'>,
-  { token, browser }: { token: string; browser: Browser },
+  house: House,
+  { token, browserSecret, browser }: OpenedLink,
 ): Promise<Proved> {
-  const found = await findToken(db, ['login'], token)
-  if (!found) throw linkOver()
-  return db.transaction((tx) =>
-    enter(tx, found, {
+  const found = await findLoginLink(house, { token, browserSecret })
+  return house.db.transaction(async (tx) => {
+    const proved = await enter(tx, found, {
       browser,
       method: 'link',
       over: linkOver,
-      spend: () => spendToken(tx, ['login'], token),
-    }),
-  )
+      spend: () => spendToken(tx, [found.purpose], token),
+    })
+    const { issuer, subject } = found
+    // After the proof, which may end what a stranger connected.
+    if (issuer && subject) await connectIdentity(house, tx, proved.user, { issuer, subject })
+    return proved
+  })
 }
 
-export const linkOver = () => new Failure('link_invalid', { sentence: 'Invalid or expired login link.' })
+interface OpenedLink {
+  token: string
+  /** Marks the browser that requested a link. */
+  browserSecret: string | undefined
+  browser: Browser
+}
+
+/** Looks without spending. A link that connects an identity works only in the browser where that began. */
+export async function findLoginLink(
+  { db }: Pick<House, 'db'>,
+  { token, browserSecret }: Omit<OpenedLink, 'browser'>,
+) {
+  const found = await findToken(db, ['login', 'connect-identity'], token)
+  if (!found) throw linkOver()
+  const isRequestedHere = browserSecret !== undefined && hashOf(browserSecret) === found.browserHash
+  if (found.purpose === 'connect-identity' && !isRequestedHere)
+    throw new Failure('link_invalid', { sentence: 'Please open this link in the browser where you started.' })
+  return { ...found, isRequestedHere }
+}
+
+const linkOver = () => new Failure('link_invalid', { sentence: 'Invalid or expired login link.' })
 
 export async function signInWithCode(
   { db }: Pick<House, 'db'>,

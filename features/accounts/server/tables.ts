@@ -99,7 +99,9 @@ export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    purpose: text({ enum: ['login', 'reset-password', 'verify-email', 'change-email'] }).notNull(),
+    purpose: text({
+      enum: ['login', 'reset-password', 'verify-email', 'change-email', 'connect-identity'],
+    }).notNull(),
     tokenHash: text().notNull().unique(),
     userId: uuid()
       .notNull()
@@ -108,6 +110,9 @@ export const oneTimeTokens = pgTable(
     /** The 6-digit twin of a login link, for the browser that asked. */
     codeHash: text(),
     browserHash: text(),
+    /** The account at an identity provider that the link connects. */
+    issuer: text(),
+    subject: text(),
     triesLeft: integer().notNull().default(5),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

@@ -5,6 +5,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { endIdentities } from './identities.ts'
 import { leaveAddress, untilFree } from './leave-address.ts'
 import { emailChangedLetter } from './letters.ts'
 import { dropTokens, findToken, spendToken, wasSpent } from './one-time-tokens.ts'
@@ -12,7 +13,7 @@ import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { type Browser, endSessions, findSession, openSession } from './sessions.ts'
 import type { Proved } from './sign-in.ts'
-import { identities, users } from './tables.ts'
+import { users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 import { isDuplicate, lockUser, type User } from './users.ts'
 
@@ -117,7 +118,7 @@ async function moveTo(
   // What was opened or connected under the old address may be another's by now.
   await endSessions(tx, user.id, { butToken: sessionToken })
   await endTokensOf(tx, user.id)
-  await tx.delete(identities).where(eq(identities.userId, user.id))
+  await endIdentities(tx, user.id)
   const letter = emailChangedLetter(house.config.shown.supportEmail, email)
   await house.mail.send(tx, { to: user.email, ...letter })
   return { user: { ...user, email }, passwordEnded: false }

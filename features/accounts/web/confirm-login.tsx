@@ -8,11 +8,13 @@ interface ConfirmLoginProps {
   email: string
   /** Whose session would end. */
   signedInAs?: string | undefined
+  /** The identity provider that will be connected. */
+  connects?: string | undefined
   signIn: () => Promise<void>
 }
 
 /** A login link that this browser did not request, or that would end somebody's session. */
-export function ConfirmLogin({ email, signedInAs, signIn }: ConfirmLoginProps) {
+export function ConfirmLogin({ email, signedInAs, connects, signIn }: ConfirmLoginProps) {
   const { busy, run } = useOneAtATime<'signIn'>()
   const title = useRef<HTMLDivElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -27,9 +29,14 @@ export function ConfirmLogin({ email, signedInAs, signIn }: ConfirmLoginProps) {
       <AuthFrame
         title={`Sign in as ${email}?`}
         lead={
-          signedInAs
-            ? `You’re signed in as ${signedInAs} in this browser. If you continue, you’ll be signed out of that account.`
-            : 'This login link was requested in a different browser. Continue only if you asked for it.'
+          <>
+            {signedInAs &&
+              `You’re signed in as ${signedInAs} in this browser. If you continue, you’ll be signed out of that account. `}
+            {connects && `From now on, ${connects} will sign you in to this account, too.`}
+            {!signedInAs &&
+              !connects &&
+              'This login link was requested in a different browser. Continue only if you asked for it.'}
+          </>
         }
         door="shut"
       >

@@ -9,7 +9,7 @@ import { type AuthMode, CHECK_EMAIL, MODES } from './auth-modes.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { Notice } from './notice.tsx'
 import { PAGE } from './places.ts'
-import { providerError } from './provider-error.ts'
+import { LINK_SENT, providerError } from './provider-error.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { useAuth } from './use-auth.ts'
 
@@ -52,7 +52,7 @@ function ProviderError() {
   const sentence = providerError(useHydrated() ? search : '')
   return (
     sentence && (
-      <Notice kind="danger" className="mb-6">
+      <Notice kind={sentence === LINK_SENT ? 'info' : 'danger'} className="mb-6">
         {sentence}
       </Notice>
     )

@@ -23,7 +23,7 @@ const FAILURE = {
 type State =
   | { at: 'verifying' }
   /** Another browser requested the link, or somebody else is signed in here. */
-  | { at: 'confirm'; email: string; signedInAs?: string | undefined }
+  | { at: 'confirm'; email: string; signedInAs?: string | undefined; connects?: string | undefined }
   | { at: 'in'; welcome: string; passwordEnded: boolean }
   | { at: 'failed'; sentence: string }
 
@@ -75,8 +75,8 @@ function useLinkLogin() {
   async function check() {
     if (!token) return setState({ at: 'failed', sentence: 'Invalid login link. Please request a new one.' })
     try {
-      const { confirm, email, signedInAs } = await call(checkLoginLink, { body: { token } })
-      if (confirm) setState({ at: 'confirm', email, signedInAs })
+      const { confirm, email, signedInAs, connects } = await call(checkLoginLink, { body: { token } })
+      if (confirm) setState({ at: 'confirm', email, signedInAs, connects })
       else await signIn()
     } catch (error) {
       fail(error)

@@ -20,6 +20,8 @@ interface Options {
   cards?: boolean
   /** Whether blueprints are made: that takes seconds of work each, so only who looks at them asks for it. */
   makesBlueprints?: boolean
+  /** In the place of Google. */
+  identityProvider?: { issuer: string; clientId: string; clientSecret: string } | undefined
   /** Whether jobs are worked: without, no mail leaves and no blueprint is made. */
   works?: boolean
 }
@@ -60,9 +62,10 @@ export function openShop({
   cards = false,
   makesBlueprints = false,
   works = true,
+  identityProvider,
 }: Options = {}): Shop {
   const kept = makesBlueprints ? features : features.map(withoutMaking)
-  const house = testHouse({ features: [...kept, ...more], works, env, cards })
+  const house = testHouse({ features: [...kept, ...more], works, env, cards, identityProvider })
   let app: FastifyInstance
   beforeAll(async () => {
     const { cardProvider } = house()

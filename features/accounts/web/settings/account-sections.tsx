@@ -16,6 +16,7 @@ import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Section } from './section.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { type Account, useAccount } from './use-account.ts'
 
 export function AccountSections() {
@@ -89,15 +90,5 @@ function Loaded({ account }: { account: Account }) {
         </Section>
       )}
     </>
-  )
-}
-
-function SignInMethods({ account: { hasPassword, providers } }: { account: Account }) {
-  const methods = [...(hasPassword ? ['Password'] : []), ...providers, 'Link by email']
-  return (
-    <div>
-      <h3 className="text-small font-[550]">Sign-in methods</h3>
-      <p className="mt-1">{methods.join(', ')}</p>
-    </div>
   )
 }

@@ -1,0 +1,77 @@
+// Accounts at identity providers that open an account here: connecting them by an emailed link, and disconnecting them.
+import type { Tx } from '#server/database/connect.ts'
+import { and, eq, inArray, ne } from '#server/database/sql.ts'
+import { Failure } from '#server/errors.ts'
+import type { House } from '#server/house.ts'
+import { connectLetter, methodLinkedLetter, methodUnlinkedLetter } from './letters.ts'
+import { dropTokens, issueToken } from './one-time-tokens.ts'
+import { providerName } from './rules.ts'
+import { hashOf } from './secrets.ts'
+import { identities, sessions } from './tables.ts'
+import type { User } from './users.ts'
+
+export interface Identity {
+  issuer: string
+  subject: string
+}
+
+/** The provider does not run the address, so whoever reads its mail decides, in the browser where this began. */
+export async function emailConnectLink(
+  { mail, config }: House,
+  tx: Tx,
+  { user, issuer, subject, browserSecret }: Identity & { user: User; browserSecret: string },
+): Promise<void> {
+  await dropTokens(tx, user.id, ['connect-identity'])
+  const token = await issueToken(tx, {
+    purpose: 'connect-identity',
+    userId: user.id,
+    email: user.email,
+    browserHash: hashOf(browserSecret),
+    issuer,
+    subject,
+  })
+  await mail.send(tx, {
+    to: user.email,
+    ...connectLetter(config.publicUrl, { token, provider: providerName(issuer) }),
+  })
+}
+
+/** The user is locked. Connecting twice changes nothing. */
+export async function connectIdentity(
+  { mail, config }: House,
+  tx: Tx,
+  user: User,
+  { issuer, subject }: Identity,
+): Promise<void> {
+  const added = await tx
+    .insert(identities)
+    .values({ issuer, subject, userId: user.id })
+    .onConflictDoNothing()
+    .returning()
+  if (added.length === 0) return
+  await mail.send(tx, { to: user.email, ...methodLinkedLetter(config.publicUrl, providerName(issuer)) })
+}
+
+/** Ends the sessions that it opened elsewhere as well. The user is locked. */
+export async function disconnectProvider(
+  { mail, config }: House,
+  tx: Tx,
+  { user, provider, sessionId }: { user: User; provider: string; sessionId: string },
+): Promise<void> {
+  // An unproved address may be mistyped: then no emailed link would reach the person.
+  if (!user.passwordHash && !user.provedAt) throw new Failure('last_way_in')
+  const connected = await tx.select().from(identities).where(eq(identities.userId, user.id))
+  const issuers = connected.map(({ issuer }) => issuer).filter((issuer) => providerName(issuer) === provider)
+  if (issuers.length === 0) return
+  await tx.delete(identities).where(and(eq(identities.userId, user.id), inArray(identities.issuer, issuers)))
+  await dropTokens(tx, user.id, ['connect-identity'])
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, user.id), eq(sessions.method, 'provider'), ne(sessions.id, sessionId)))
+  if (user.provedAt)
+    await mail.send(tx, { to: user.email, ...methodUnlinkedLetter(config.publicUrl, provider) })
+}
+
+export async function endIdentities(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(identities).where(eq(identities.userId, userId))
+}
