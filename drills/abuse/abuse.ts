@@ -49,7 +49,7 @@ function attacksOn(shop: DrillShop, full: boolean): Record<string, Attack> {
       ...(await withoutProxy(shop)),
     ]),
     smuggling: plain('requests in requests', () => smuggling(port)),
-    streams: plain('800 streams of events', () => streams(shop, port)),
+    streams: plain('200 streams of events of one visitor', () => streams(shop, port)),
     redos: () => redos(shop, { full, until: Date.now() + (full ? REDOS_MS.full : REDOS_MS.usual) }),
   }
 }
