@@ -12,8 +12,8 @@ import {
 await ensurePackages()
 await ensureWeb()
 const [wanted = 'xss'] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-// One of them looks at pages and documents.
-const chromium = wanted === 'xss' ? await ensureChromium() : undefined
+// Two of them open pages, one of those also documents.
+const chromium = ['xss', 'visit'].includes(wanted) ? await ensureChromium() : undefined
 if (wanted === 'xss') await ensureReaders({ office: false })
 if (process.argv.includes('scale-out') || !process.argv[2]) await ensureServers()
 const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env

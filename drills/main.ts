@@ -13,6 +13,7 @@ import { overspend } from './overspend/overspend.ts'
 import { restore } from './restore/restore.ts'
 import { scaleOut } from './scale-out/scale-out.ts'
 import { takeover } from './takeover/takeover.ts'
+import { visit } from './visit/visit.ts'
 import { webhookForgery } from './webhook-forgery/webhook-forgery.ts'
 import { xss } from './xss/xss.ts'
 
@@ -28,6 +29,7 @@ const DRILLS: Record<string, (options: { full: boolean }) => AsyncIterable<Outco
   campaign,
   'authz-matrix': authzMatrix,
   xss,
+  visit,
   fuzz,
   abuse,
   restore,

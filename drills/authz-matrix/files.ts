@@ -9,12 +9,12 @@ import {
 } from '#features/blueprints/server/tables.ts'
 import { generations } from '#features/generation/server/tables.ts'
 import { eq } from '#server/database/sql.ts'
-import type { DrillShop } from './shop.ts'
+import type { StockedShop } from './shop.ts'
 
 const FILENAME = 'Acme-Blueprint.md'
 
 /** One in its second version, commented and shared; another in the bin. */
-export async function filesOf({ database: { db }, storage }: DrillShop, blueprintId: string) {
+export async function filesOf({ database: { db }, storage }: StockedShop, blueprintId: string) {
   const stored = await storage.put(`blueprints/${blueprintId}`, Buffer.from('# Acme'))
   const file = {
     ...stored,

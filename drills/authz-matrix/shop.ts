@@ -10,11 +10,15 @@ import { startProgram } from '#server/testing/launch.ts'
 import { freePort } from '../free-port.ts'
 import { Visitor } from '../visitor.ts'
 
-export interface DrillShop {
+/** What a world is put into. */
+export interface StockedShop {
   database: Database
   storage: Storage
-  site: string
   visitor(): Visitor
+}
+
+export interface DrillShop extends StockedShop {
+  site: string
   /** Of the program. */
   pid: number
   env: Record<string, string>

@@ -17,7 +17,7 @@ import type { Visitor } from '../visitor.ts'
 import { contentOf } from './content.ts'
 import { filesOf } from './files.ts'
 import type { Role } from './matrix.ts'
-import type { DrillShop } from './shop.ts'
+import type { StockedShop } from './shop.ts'
 import { someone } from './someone.ts'
 import { threadOf } from './threads.ts'
 
@@ -71,7 +71,7 @@ export interface World {
   things: Things
 }
 
-export async function makeWorld(shop: DrillShop): Promise<World> {
+export async function makeWorld(shop: StockedShop): Promise<World> {
   const { db } = shop.database
   const member = async (role: 'user' | 'admin' | 'owner') => {
     const one = await signIn(shop, { email: someone(role), proved: true })
@@ -96,7 +96,7 @@ export async function makeWorld(shop: DrillShop): Promise<World> {
   }
 }
 
-async function thingsOf(shop: DrillShop, userId: string): Promise<Things> {
+async function thingsOf(shop: StockedShop, userId: string): Promise<Things> {
   const { db } = shop.database
   await db.transaction((tx) =>
     writeEntry(tx, { userId, kind: 'adjustment', amount: 2, cause: `drill:${randomUUID()}` }),
@@ -214,7 +214,10 @@ async function blueprintOf(db: Db, userId: string, status: 'complete' | 'error')
 }
 
 /** With a first page and a map. */
-async function finishedBlueprint({ database: { db }, storage }: DrillShop, userId: string): Promise<string> {
+async function finishedBlueprint(
+  { database: { db }, storage }: StockedShop,
+  userId: string,
+): Promise<string> {
   const blueprintId = await blueprintOf(db, userId, 'complete')
   const stored = await storage.put(`blueprints/${blueprintId}`, Buffer.from('# Acme'))
   const [generation] = await db
