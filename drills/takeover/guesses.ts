@@ -61,7 +61,7 @@ export const spray: Attack = async (arena) => {
     statuses.push((await sprayer.post('/api/auth/login', { email, password: COMMON })).status)
   }
   const target = someone('victim')
-  await arena.signedUp(target, 'Password1!29')
+  await arena.signedUp(target, `${COMMON}29`)
   for (let i = 0; i < 40; i++) {
     const guesser = arena.visitor()
     sprayers.push(guesser)
