@@ -1,6 +1,6 @@
 // The bell in the header, and whom one does not want to hear, with the real server behind them.
 import type { Browser } from '@playwright/test'
-import { newEmail, PASSWORD } from './people.ts'
+import { newEmail, PASSWORD, prove } from './people.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
 
 /** Another member, without a page. */
@@ -8,6 +8,7 @@ async function member(browser: Browser, baseURL: string, fullName: string) {
   const { request } = await browser.newContext({ baseURL })
   const data = { email: newEmail(), password: PASSWORD, fullName }
   expect((await request.post('/api/auth/signup', { data })).status()).toBe(200)
+  await prove(request, data.email)
   return async (path: string, body: object) => {
     const answer = await request.post(path, { data: body })
     expect(answer.status()).toBe(200)
@@ -24,6 +25,7 @@ test('somebody comments: the bell, its list and the settings', async ({
   const jin = await member(browser, baseURL ?? '', 'Jin Park')
   const data = { email: newEmail(), password: PASSWORD, fullName: 'Mara Lindqvist' }
   await page.request.post('/api/auth/signup', { data })
+  await prove(page.request, data.email)
   const written = await page.request.post('/api/community/posts', {
     data: { title: `Is one buoy enough? ${data.email}`, content: 'Three float.', category: 'feedback' },
   })

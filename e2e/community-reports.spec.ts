@@ -1,6 +1,6 @@
 // Beside what somebody else wrote: reporting it, and not wanting to hear more.
 import { expectToast } from './account-answers.ts'
-import { newEmail, PASSWORD, signUp } from './people.ts'
+import { newEmail, PASSWORD, prove, signUpProved } from './people.ts'
 import { expect, expectAccessible, test } from './quiet-page.ts'
 
 test('a member reports a comment, mutes its author, then blocks them', async ({
@@ -12,7 +12,8 @@ test('a member reports a comment, mutes its author, then blocks them', async ({
   const { request } = await browser.newContext({ baseURL })
   const data = { email: newEmail(), password: PASSWORD, fullName: 'Jin Park' }
   await request.post('/api/auth/signup', { data })
-  await signUp(page)
+  await prove(request, data.email)
+  await signUpProved(page)
   const written = await page.request.post('/api/community/posts', {
     data: { title: 'Is one buoy enough?', content: `Three float, says ${data.email}.` },
   })

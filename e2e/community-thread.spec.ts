@@ -1,7 +1,7 @@
 // A thread in the browser: votes, comments, replies, links, moderation, and what is not there.
 import type { Page } from '@playwright/test'
 import { closeToast, expectToast } from './account-answers.ts'
-import { OWNER, signUp } from './people.ts'
+import { OWNER, signUpProved } from './people.ts'
 import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 
 async function newThread(page: Page, title: string): Promise<string> {
@@ -21,7 +21,7 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
   expectTrouble,
 }) => {
   expectTrouble(/500|404/)
-  await signUp(page, { fullName: 'Mara Lindqvist' })
+  await signUpProved(page, 'Mara Lindqvist')
   const id = await newThread(page, 'Is one buoy enough for a first paid season?')
   const field = page.getByLabel('Add a comment', { exact: true })
   const up = page.getByRole('button', { name: /^Vote up: Is one buoy/ })
@@ -153,7 +153,7 @@ test('an admin pins, locks and removes; the author reads why, others that it is 
   page,
   browser,
 }) => {
-  await signUp(page)
+  await signUpProved(page)
   const id = await newThread(page, 'Buy my course')
   const address = `/community/thread/${id}`
   const author = await page.context().storageState()

@@ -1,7 +1,7 @@
 // The community's list in the browser, and before any script has run.
 import type { Page } from '@playwright/test'
 import { closeToast, expectToast } from './account-answers.ts'
-import { newEmail, PASSWORD, signUp } from './people.ts'
+import { newEmail, PASSWORD, prove, signUpProved } from './people.ts'
 import { expect, expectAccessible, expectSound, settled, test } from './quiet-page.ts'
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
@@ -20,7 +20,7 @@ test('search engines read list and threads without script: words, data, feeds, s
   request,
   baseURL,
 }) => {
-  await signUp(page)
+  await signUpProved(page)
   const made = await page.request.post('/api/community/posts', {
     data: {
       title: 'Pricing a <first> season',
@@ -125,14 +125,14 @@ test('a visitor looks around: categories, orders, words, more, nothing, and a se
   })
 })
 
-test('a member posts: asked to sign in and back here, blank, a draft across a reload, a failure, done', async ({
+test('a member posts: asked to sign in and to confirm the address, back here, blank, a draft across a reload, a failure, done', async ({
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/500/)
+  expectTrouble(/500|403/)
   const dialog = page.getByRole('dialog')
+  const email = newEmail()
   await test.step('who is nobody signs in, and stays on the page', async () => {
-    const email = newEmail()
     await page.goto('/community')
     await page.request.post('/api/auth/signup', { data: { email, password: PASSWORD, fullName: 'Jin Park' } })
     await page.context().clearCookies()
@@ -163,6 +163,16 @@ test('a member posts: asked to sign in and back here, blank, a draft across a re
     await expect(dialog.getByRole('region', { name: 'Preview: Content' }).locator('strong')).toHaveText(
       'prototypes',
     )
+  })
+  await test.step('who has not confirmed the address is told so, gets the link again, and loses nothing', async () => {
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click()
+    const asking = page.getByRole('dialog', { name: 'Confirm your email first' })
+    await expect(asking).toContainText(email)
+    await asking.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(asking.getByRole('status')).toContainText('Sent.')
+    await expectAccessible(page, '[role=dialog]')
+    await prove(page.request, email)
+    await asking.getByRole('button', { name: 'Close' }).first().click()
   })
   await test.step('a failure loses nothing', async () => {
     await page.route('/api/community/posts', (route) => route.fulfill({ status: 500, body: '' }))

@@ -29,6 +29,20 @@ export async function mailTo(request: APIRequestContext, to: string, subject: st
   return { link, links: found?.links ?? [], code: found?.text.match(/\d{3} \d{3}/)?.[0] ?? '' }
 }
 
+/** Opens the link that proves the address, in the browser that signed up. */
+export async function prove(request: APIRequestContext, email: string): Promise<void> {
+  const { link } = await mailTo(request, email, 'Confirm your email')
+  const data = { token: link.split('token=')[1] }
+  expect((await request.post('/api/auth/verify-email', { data })).status()).toBe(200)
+}
+
+/** Signs this page's browser up, without the form, and proves the address: only then may they write to others. */
+export async function signUpProved(page: Page, fullName?: string): Promise<string> {
+  const email = await signUp(page, fullName ? { fullName } : {})
+  await prove(page.request, email)
+  return email
+}
+
 /** Signs this page's browser up, without the form. */
 export async function signUp(
   page: Page,

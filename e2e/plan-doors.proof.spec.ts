@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { madeBlueprint } from './blueprint-answers.ts'
 import { once } from './once.ts'
-import { signUp } from './people.ts'
+import { signUpProved } from './people.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 import { refuse, toastOf } from './settings-page.ts'
 
@@ -143,7 +143,7 @@ test('a milestone waits for the number that was set; a section is posted, answer
   await test.step('an answer of another founder is taken over as a note, once', async () => {
     const other = await browser.newContext({ baseURL })
     const reader = await other.newPage()
-    await signUp(reader, { fullName: 'Jin Park' })
+    await signUpProved(reader, 'Jin Park')
     const comments = `/api/community/posts/${thread.split('/').at(-1)}/comments`
     const said = await reader.request.post(comments, { data: { content: 'Price it by the **lease**.' } })
     expect(said.status()).toBe(200)

@@ -104,6 +104,8 @@ interface Doors {
   orderSessions?: true
   /** Whether who is suspended may, too: what concerns their own account. Others they may only read. */
   evenSuspended?: true
+  /** Only for who proved the address: what others see or count must not come from accounts made by the dozen. */
+  provedOnly?: true
 }
 
 /** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
@@ -121,11 +123,12 @@ export function refuseSuspended(me: Me | undefined): void {
 export async function requireMe(
   house: House,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { orderSessions, evenSuspended }: Doors = {},
+  { orderSessions, evenSuspended, provedOnly }: Doors = {},
 ): Promise<Me> {
   const me = await findMe(house, request, reply)
   if (!evenSuspended && request.method !== 'GET') refuseSuspended(me)
   if (me?.onlyOrder && !orderSessions) throw new Failure('prove_address')
+  if (me && provedOnly && !me.proved) throw new Failure('prove_address')
   if (me) return me
   // Or the page would go on believing the hint. Not the session: this may be a late answer, after a new sign-in.
   clearHint(house, reply)

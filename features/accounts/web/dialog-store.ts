@@ -4,6 +4,7 @@ import type { AuthMode } from './auth-modes.ts'
 export type ShownDialog =
   | { kind: 'login'; opening: number; email?: string; mode?: AuthMode; again?: true; here?: true }
   | { kind: 'access'; opening: number }
+  | { kind: 'confirm-address'; opening: number }
 
 let shown: ShownDialog | null = null
 let openings = 0
@@ -19,6 +20,11 @@ export function openLogin(
 /** 'Access Your Dashboard': the first page's dialog, which asks for the email alone. */
 export function openAccess(): void {
   show({ kind: 'access', opening: ++openings })
+}
+
+/** For who is signed in with an address that they have not confirmed yet. */
+export function openConfirmAddress(): void {
+  show({ kind: 'confirm-address', opening: ++openings })
 }
 
 /** Whether this is who was asked to show it again: then nothing that is on the page is another person's. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { AccessDialog } from './access-dialog.tsx'
+import { ConfirmAddressDialog } from './confirm-address-dialog.tsx'
 import { closeDialog, type ShownDialog as Shown } from './dialog-store.ts'
 import { LoginDialog } from './login-dialog.tsx'
 
@@ -10,6 +11,7 @@ export default withQueries(ShownDialog)
 function ShownDialog({ shown }: { shown: Shown }) {
   useCloseOnLeaving()
   if (shown.kind === 'access') return <AccessDialog />
+  if (shown.kind === 'confirm-address') return <ConfirmAddressDialog />
   return <LoginDialog email={shown.email} mode={shown.mode} again={shown.again} />
 }
 

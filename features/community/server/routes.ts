@@ -20,6 +20,7 @@ export function communityRoutes(house: House): Route[] {
   const { db, config } = house
   const desk = createDesk(house)
   const member = forMe(house)
+  const provedMember = forMe(house, { provedOnly: true })
   const admin = forAdmin(house)
 
   /** Whoever reads with a session that sees one order only reads as a visitor. */
@@ -69,11 +70,11 @@ export function communityRoutes(house: House): Route[] {
       return feed(call, category)
     }),
 
-    member(contract.createPost, async ({ me, body }) => {
+    provedMember(contract.createPost, async ({ me, body }) => {
       const id = await createPost(house, desk, me, body)
       return { ...done, post: await post(id, me) }
     }),
-    member(contract.editPost, async ({ me, params: { id }, body }) => {
+    provedMember(contract.editPost, async ({ me, params: { id }, body }) => {
       await editPost(desk, db, me, id, body)
       return { ...done, post: await post(id, me) }
     }),
@@ -81,11 +82,11 @@ export function communityRoutes(house: House): Route[] {
       await deletePost(db, me, params.id)
       return done
     }),
-    member(contract.createComment, async ({ me, params, body }) => {
+    provedMember(contract.createComment, async ({ me, params, body }) => {
       const id = await createComment(house, desk, me, { postId: params.id, ...body })
       return { ...done, comment: await oneComment(id, me) }
     }),
-    member(contract.editComment, async ({ me, params: { id }, body }) => {
+    provedMember(contract.editComment, async ({ me, params: { id }, body }) => {
       await editComment(desk, db, me, id, body)
       return { ...done, comment: await oneComment(id, me) }
     }),
@@ -93,10 +94,10 @@ export function communityRoutes(house: House): Route[] {
       await deleteComment(db, me, params.id)
       return done
     }),
-    member(contract.votePost, ({ me, params: { id }, body: { voteType } }) =>
+    provedMember(contract.votePost, ({ me, params: { id }, body: { voteType } }) =>
       vote(house, { kind: 'post', id, voterId: me.id, voteType }),
     ),
-    member(contract.voteComment, ({ me, params: { id }, body: { voteType } }) =>
+    provedMember(contract.voteComment, ({ me, params: { id }, body: { voteType } }) =>
       vote(house, { kind: 'comment', id, voterId: me.id, voteType }),
     ),
     member(contract.previewText, async ({ body: { content } }) => {

@@ -1,7 +1,9 @@
 // Posts and comments over the real app: who may write, change and delete, and what is refused.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { users } from '#features/accounts/server/tables.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
+import { eq } from '#server/database/sql.ts'
 import { comment, type Member, member, post, words } from './testing/members.ts'
 
 const shop = openShop({ works: false })
@@ -63,6 +65,25 @@ test('a visitor cannot write, and blank texts are refused in the specified words
   expect((await mara.post(POSTS, { title: 'x', content: words(), category: 'bananas' })).status).toBe(400)
   for (const nowhere of ['nonsense', randomUUID()])
     expect((await mara.get(`${POSTS}/${nowhere}`)).body).toMatchObject({ error: 'Post Not Found' })
+})
+
+test('who never proved the address reads and looks at a preview, but neither writes nor votes', async () => {
+  const { id } = await post(mara)
+  const { id: commentId } = await comment(mara, id)
+  const unproved = await member(shop, { name: 'Big Corp', proved: false })
+  const refused = { status: 403, body: { code: 'prove_address' } }
+  expect(await unproved.post(POSTS, { title: 'x', content: words() })).toMatchObject(refused)
+  expect(await unproved.post(`${POSTS}/${id}/comments`, { content: words() })).toMatchObject(refused)
+  for (const path of [`${POSTS}/${id}/vote`, `/api/community/comments/${commentId}/vote`])
+    expect(await unproved.post(path, { voteType: 'up' })).toMatchObject(refused)
+  expect(await read(id, unproved)).toMatchObject({ upvotes: 0, commentCount: 1 })
+  expect((await unproved.post('/api/community/preview', { content: 'Words' })).status).toBe(200)
+  // What was written before the rule stays theirs to delete.
+  const own = await member(shop, { name: 'Early Bird' })
+  const { id: before } = await post(own)
+  await shop.house().db.update(users).set({ provedAt: null }).where(eq(users.id, own.id))
+  expect(await own.patch(`${POSTS}/${before}`, { title: 'x', content: words() })).toMatchObject(refused)
+  expect((await own.delete(`${POSTS}/${before}`)).status).toBe(200)
 })
 
 test('replies stand under what they answer, and those whom they concern are told', async () => {

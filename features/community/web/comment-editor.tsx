@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { openLogin } from '#features/accounts/web/public.ts'
+import { openIfRefused } from '#features/accounts/web/public.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BLANK_COMMENT, COMMENT_LONGEST, type Comment } from '../contract.ts'
 import { MarkdownField } from './markdown-field.tsx'
@@ -36,7 +36,7 @@ export function CommentEditor({ comment, acts, onClose }: CommentEditorProps) {
         await acts.edit({ id: comment.id, version }, text.trim())
         close()
       } catch (cause) {
-        if (isSignedOut(cause)) return openLogin({ here: true })
+        if (openIfRefused(cause)) return
         setError(sentenceOf(cause, 'The server could not be reached. Please try again.'))
       }
     })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { openLogin } from '#features/accounts/web/public.ts'
+import { openIfRefused, openLogin } from '#features/accounts/web/public.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { useSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -45,7 +45,7 @@ export function CommentForm({
       write('')
       toast({ title: 'Comment Added' })
     } catch (cause) {
-      if (isSignedOut(cause)) return openLogin({ here: true })
+      if (openIfRefused(cause)) return
       const sentence = sentenceOf(cause, 'Failed to post comment. Please try again.')
       setError(sentence)
       toast({ kind: 'destructive', title: 'Error', description: sentence })

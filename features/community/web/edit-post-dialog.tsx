@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { openLogin } from '#features/accounts/web/public.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { openIfRefused } from '#features/accounts/web/public.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -28,7 +28,7 @@ export default function EditPostDialog({ post, onClose }: { post: Post; onClose:
       void forgetLists(client)
     },
     onError(error) {
-      if (isSignedOut(error)) return openLogin({ here: true })
+      if (openIfRefused(error)) return
       const sentence = sentenceOf(error, 'The server could not be reached. Please try again.')
       setFailed(sentence)
       toast({ kind: 'destructive', title: 'Error', description: sentence })

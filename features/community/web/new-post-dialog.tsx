@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { openLogin } from '#features/accounts/web/public.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { openIfRefused } from '#features/accounts/web/public.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -32,7 +32,7 @@ export default function NewPostDialog({ category = 'general', onClose }: NewPost
       void navigate(threadAddress(post.id))
     },
     onError(error) {
-      if (isSignedOut(error)) return openLogin({ here: true })
+      if (openIfRefused(error)) return
       const sentence = sentenceOf(error, 'Failed to create post. Please try again.')
       setFailed(sentence)
       toast({ kind: 'destructive', title: 'Error', description: sentence })

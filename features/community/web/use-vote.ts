@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openLogin } from '#features/accounts/web/public.ts'
+import { openIfRefused, openLogin } from '#features/accounts/web/public.ts'
 import { call } from '#kit/call.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { useSignedIn } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { type ThingKind, type VoteType, voteComment, votePost } from '../contract.ts'
@@ -25,13 +25,12 @@ export function useVote(kind: ThingKind, id: string, known: Tally) {
     },
     onError(error) {
       setGuess(undefined)
-      if (isSignedOut(error)) openLogin({ here: true })
-      else
-        toast({
-          kind: 'destructive',
-          title: 'Error',
-          description: sentenceOf(error, 'Failed to vote. Please try again.'),
-        })
+      if (openIfRefused(error)) return
+      toast({
+        kind: 'destructive',
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to vote. Please try again.'),
+      })
     },
   })
   // Once nothing is under way, what the server said stands.

@@ -14,6 +14,7 @@ export function planReviewRoutes(house: House): Route[] {
   const { db } = house
   const desk = createDesk(house)
   const mine = forMe(house)
+  const provedMember = forMe(house, { provedOnly: true })
   return [
     mine(contract.listSections, async ({ me, params }) => {
       const { plan } = await planOf(house, me, params.id)
@@ -25,7 +26,7 @@ export function planReviewRoutes(house: House): Route[] {
       return { html: await renderPost(house, text.content), fingerprint, isCut: text.isCut }
     }),
 
-    mine(contract.postSection, async ({ me, params, body }) => ({
+    provedMember(contract.postSection, async ({ me, params, body }) => ({
       success,
       postId: await postSection(house, desk, me, params, body),
     })),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { openIfRefused } from '#features/accounts/web/public.ts'
 import { threadAddress } from '#features/community/contract.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer, useCall } from '#web/calls/use-call.ts'
@@ -30,6 +31,7 @@ export default function ReviewDialog({ blueprintId, onClose }: Props) {
       onClose()
       void navigate(threadAddress(postId))
     },
+    onError: openIfRefused,
   })
   const { section, title, question, hideName } = wish
   const params = { id: blueprintId, section }

@@ -11,16 +11,21 @@ export interface Member extends Visitor {
   email: string
 }
 
-/** Signed in; of long standing unless told. */
+/** Signed in, with a proved address; of long standing unless told. */
 export async function member(
   shop: Shop,
-  { name = 'Mara Lindqvist', joined = LONG_AGO, isAdmin = false } = {},
+  { name = 'Mara Lindqvist', joined = LONG_AGO, isAdmin = false, proved = true } = {},
 ): Promise<Member> {
   const { person, email } = await signedUp(shop)
   const [row] = await shop
     .house()
     .db.update(users)
-    .set({ fullName: name, createdAt: joined, ...(isAdmin && { role: 'admin', provedAt: joined }) })
+    .set({
+      fullName: name,
+      createdAt: joined,
+      provedAt: proved ? joined : null,
+      ...(isAdmin && { role: 'admin' }),
+    })
     .where(eq(users.email, email))
     .returning({ id: users.id })
   return Object.assign(person, { id: row?.id ?? '', email })
