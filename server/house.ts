@@ -115,6 +115,8 @@ export interface Feature {
    * The account is held; of rows that others hold while they wait for it, it asks with `nowait`, and is called again.
    */
   stayWithAddress?: (tx: Tx, move: Move) => Promise<boolean>
+  /** Whether the account has something that would be lost with it. Without anything, and never proved, it is deleted after a while. */
+  ownsAnything?: (db: Db, userId: string) => Promise<boolean>
   /** Forgets the person. What the law or the ledger needs stays, without the person. Files go by a job, once it is certain. */
   erase?: (tx: Tx, person: Person, house: House) => Promise<void>
 }

@@ -7,6 +7,7 @@ import { eraseAgain, noteErasureJob, rememberErasure } from './erased.ts'
 import { linkJobs } from './links.ts'
 import { purgeTokens } from './one-time-tokens.ts'
 import { seedOwner } from './owner.ts'
+import { purgeUnproved, purgeUnprovedAccounts } from './purge-unproved.ts'
 import { authRoutes } from './routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { sessions, users } from './tables.ts'
@@ -23,6 +24,7 @@ export const accountsFeature: Feature = {
   jobs: (house) => [
     ...linkJobs(house),
     noteErasureJob(house),
+    work(purgeUnproved, () => purgeUnprovedAccounts(house)),
     work(purge, async () => {
       await purgeTokens(house.db)
       await house.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))

@@ -15,6 +15,7 @@ export const checkoutFeature: Feature = {
   routes: (house) => [...checkoutRoutes(house), ...moneyRoutes(house)],
   jobs: (house) => [work(sweepOrders, () => sweep(house)), ...moneyJobs(house)],
   exportData: exportOrders,
+  ownsAnything: async (db, userId) => (await db.$count(orders, eq(orders.userId, userId))) > 0,
   erase: forgetBuyer,
   stayWithAddress,
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/house.ts'
 import { communityPages } from './pages.ts'
-import { writtenBy } from './person-queries.ts'
+import { takesPart, writtenBy } from './person-queries.ts'
 import { communityRoutes } from './routes.ts'
 import { seedThreads } from './seed.ts'
 
@@ -14,4 +14,5 @@ export const communityFeature: Feature = {
   },
   // Who leaves leaves what they wrote and how they voted, without the name: the tables see to that.
   exportData: (db, { id }) => writtenBy(db, id),
+  ownsAnything: takesPart,
 }

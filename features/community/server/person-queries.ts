@@ -60,3 +60,13 @@ export async function writtenBy(db: Db, id: string) {
   ])
   return { posts, comments, votes }
 }
+
+/** Whether they wrote or voted. */
+export async function takesPart(db: Db, userId: string): Promise<boolean> {
+  const counts = await Promise.all([
+    db.$count(communityPosts, eq(communityPosts.authorId, userId)),
+    db.$count(communityComments, eq(communityComments.authorId, userId)),
+    db.$count(communityVotes, eq(communityVotes.voterId, userId)),
+  ])
+  return counts.some((count) => count > 0)
+}

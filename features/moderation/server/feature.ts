@@ -6,4 +6,5 @@ export const moderationFeature: Feature = {
   name: 'moderation',
   routes: moderationRoutes,
   exportData: (db, { id }) => reportsBy(db, id),
+  ownsAnything: async (db, userId) => (await reportsBy(db, userId)).length > 0,
 }

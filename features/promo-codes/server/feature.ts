@@ -35,6 +35,7 @@ export const promoCodesFeature: Feature = {
       .from(promoUses)
       .innerJoin(promoCodes, eq(promoCodes.id, promoUses.promoCodeId))
       .where(usedBy(person)),
+  ownsAnything: async (db, userId) => (await db.$count(promoUses, eq(promoUses.userId, userId))) > 0,
   erase: (tx, person, { cards }) => forget(tx, cards, usedBy(person)),
 }
 
