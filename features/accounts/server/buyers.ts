@@ -6,7 +6,7 @@ import type { House } from '#server/house.ts'
 import { browserOf, markBrowser, setOrderSession } from './cookies.ts'
 import { loginLetter, supportLoginLetter } from './letters.ts'
 import { issueLoginToken, issueToken } from './one-time-tokens.ts'
-import { nameFromAddress } from './rules.ts'
+import { nameFor } from './reserved-names.ts'
 import { hashOf } from './secrets.ts'
 import { findSession, openSession } from './sessions.ts'
 import { users } from './tables.ts'
@@ -21,7 +21,7 @@ export async function accountOfAddress(
   given: { email: string; fullName: string },
 ): Promise<{ user: User; made: boolean }> {
   const email = given.email.toLowerCase()
-  const fullName = visible(given.fullName).slice(0, 100) || nameFromAddress(email)
+  const fullName = nameFor(email, visible(given.fullName).slice(0, 100))
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const made = await tx
       .insert(users)

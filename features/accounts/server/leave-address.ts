@@ -5,7 +5,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { nameFromAddress } from './rules.ts'
+import { nameFor } from './reserved-names.ts'
 import { users } from './tables.ts'
 import type { User } from './users.ts'
 
@@ -20,7 +20,7 @@ export async function leaveAddress(
 ): Promise<void> {
   const [bare] = await tx
     .insert(users)
-    .values({ email, fullName: nameFromAddress(email) })
+    .values({ email, fullName: nameFor(email, '') })
     .returning({ id: users.id })
   if (!bare) throw new Error('The address was not free.')
   let stays = false

@@ -5,6 +5,7 @@ import type { Feature } from '#server/house.ts'
 import { eraseAgain, erasuresIn } from './erased.ts'
 import { exportData } from './export-data.ts'
 import { accountsFeature } from './feature.ts'
+import { RESERVED } from './reserved-names.ts'
 import { erasedPeople, identities, oneTimeTokens, sessions, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
 import { entriesOf } from './testing/zip.ts'
@@ -78,6 +79,13 @@ test('the name changes', async () => {
   expect(await person.post('/api/settings/name', { fullName: '   ' })).toMatchObject({
     status: 400,
     body: { error: 'Please enter your full name.' },
+  })
+  const ours = await person.post('/api/settings/name', { fullName: 'FCP  Support' })
+  expect(ours).toMatchObject({ status: 400, body: { error: RESERVED } })
+  const stranger = { email: randomEmail(), password: 'first password', fullName: 'Founder Co-Pilot' }
+  expect(await shop.visitor().post('/api/auth/signup', stranger)).toMatchObject({
+    status: 400,
+    body: { error: RESERVED },
   })
 })
 

@@ -9,7 +9,8 @@ import { connectIdentity, emailConnectLink } from './identities.ts'
 import { sendVerifyLink } from './links.ts'
 import { proveAddress } from './prove-address.ts'
 import { type ProvidedIdentity, ProviderError } from './provider.ts'
-import { isAuthoritative, nameFromAddress } from './rules.ts'
+import { nameFor } from './reserved-names.ts'
+import { isAuthoritative } from './rules.ts'
 import { type Browser, findSession, openSession } from './sessions.ts'
 import type { SignedIn } from './sign-in.ts'
 import { identities, users } from './tables.ts'
@@ -89,7 +90,7 @@ async function create(house: House, tx: Tx, identity: ProvidedIdentity, mayEmail
   const provedAt = isAuthoritative(identity) ? now : null
   const [user] = await tx
     .insert(users)
-    .values({ email, fullName: name || nameFromAddress(email), provedAt, termsAcceptedAt: now })
+    .values({ email, fullName: nameFor(email, name), provedAt, termsAcceptedAt: now })
     .returning()
   if (!user) throw new Error('No account was made.')
   await tx.insert(identities).values({ issuer, subject, userId: user.id })

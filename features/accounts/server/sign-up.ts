@@ -5,6 +5,7 @@ import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { sendPasswordLink, sendVerifyLink } from './links.ts'
 import { hashNewPassword, type NewPassword } from './new-password.ts'
+import { isReservedName, RESERVED } from './reserved-names.ts'
 import { type Browser, openSession } from './sessions.ts'
 import type { SignedIn } from './sign-in.ts'
 import { identities, users } from './tables.ts'
@@ -25,6 +26,7 @@ export async function signUp(
   wanted: Wanted,
   browser: Browser,
 ): Promise<SignedIn | undefined> {
+  if (isReservedName(wanted.fullName)) throw new Failure('invalid_input', { sentence: RESERVED })
   await throttle.signUp(browser.network)
   const mayEmail = await throttle.mayEmail('verify', wanted.email)
   const password = await hashNewPassword(wanted.password, { email: wanted.email, role: 'user' })

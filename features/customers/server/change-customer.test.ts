@@ -209,7 +209,8 @@ test('a suspended member is signed out, may sign in and read and download, and c
     refused,
   )
   // What is theirs by right stays theirs.
-  expect((await member.post('/api/settings/name', { fullName: 'Mara L' })).status).toBe(200)
+  // The name stands beside all that they wrote.
+  expect(await member.post('/api/settings/name', { fullName: 'Mara L' })).toMatchObject(refused)
   const { raw } = await member.get('/api/settings/export')
   expect(JSON.parse(String((await entriesOf(raw)).get('account.json')))).toMatchObject({
     suspendedAt: expect.any(String),
