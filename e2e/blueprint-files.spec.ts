@@ -127,6 +127,19 @@ test('a founder does everything with the files of a blueprint', async ({
     await expect(row(page, `${PLAN} copy`)).toBeVisible()
   })
 
+  await test.step('the bin is emptied by hand, once that is confirmed', async () => {
+    await select(page, `${PLAN} copy`)
+    await action(page, 'Delete').click()
+    await expect(row(page, `${PLAN} copy`)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Bin' }).click()
+    await page.getByRole('button', { name: 'Empty bin' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Empty the bin?' })
+    await asked.getByRole('button', { name: 'Empty bin' }).click()
+    await expectToast(page, 'Bin emptied', '')
+    await expect(page.getByText('The bin is empty')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to files' }).click()
+  })
+
   await test.step('preview and edit the Markdown: every edit is a version, and an old one comes back', async () => {
     await page.getByRole('button', { name: MARKDOWN }).click()
     await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toBeVisible()

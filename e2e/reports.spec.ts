@@ -177,4 +177,28 @@ test('the reports, in every state', async ({ page, baseURL, expectTrouble }) => 
       { status: 'resolved', reviewNotes: 'Sells watches.', content: 'remove', seenStatus: 'reviewed' },
     ])
   })
+
+  await test.step('a shared link is taken down by its address; a wrong one keeps what was typed', async () => {
+    const unknown = expectTrouble(/404/)
+    const link = page.getByLabel('Link', { exact: true })
+    const removal = { address: 'https://example.com/shared/secret', reason: 'Sells watches.' }
+    await link.fill(removal.address)
+    await page.getByLabel('Reason').fill(removal.reason)
+    const call = '**/api/admin/shares/remove'
+    const refusal = { success: false, error: 'There is no such link.', code: 'not_found' }
+    await page.route(call, (route) => route.fulfill({ status: 404, json: refusal }))
+    await page.getByRole('button', { name: 'Take down' }).click()
+    await expect(page.getByText('There is no such link.')).toBeVisible()
+    await expect(link).toHaveValue(removal.address)
+    await page.unroute(call)
+    unknown()
+    await page.route(call, (route) => {
+      expect(route.request().postDataJSON()).toEqual(removal)
+      return route.fulfill({ json: { success: true, name: 'Acme' } })
+    })
+    await page.getByRole('button', { name: 'Take down' }).click()
+    await expectToast(page, 'Link taken down', 'Acme. We emailed its owner.')
+    await expect(link).toHaveValue('')
+    await expectSound(page)
+  })
 })

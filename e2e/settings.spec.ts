@@ -1,7 +1,7 @@
 // Notification settings in the browser: loading, the switches, and that nothing changes before it is saved.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './quiet-page.ts'
-import { answer, FLAGS, openSettings, refuse, toastOf, USER } from './settings-page.ts'
+import { answer, FLAGS, openSettings, refuse, STORAGE, toastOf, USER } from './settings-page.ts'
 
 const master = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 const comments = (page: Page) => page.getByRole('switch', { name: 'Comments on your posts' })
@@ -14,6 +14,7 @@ test('the switches follow the master, and nothing is sent before Save Settings',
   await expect(
     page.getByText('You can also unsubscribe through the link at the bottom of any email.'),
   ).toBeVisible()
+  await expect(page.getByText('12.3 MB of 200 MB used')).toBeVisible()
   const sent: unknown[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()))
   await master(page).click()
@@ -81,6 +82,7 @@ test('settings that do not load say so, and Retry brings them', async ({ page, e
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.route('/api/settings/access-tokens', (route) => route.fulfill(answer({ tokens: [] })))
+  await page.route('/api/settings/storage', (route) => route.fulfill(answer(STORAGE)))
   let broken = true
   await page.route('/api/settings/notifications', (route) =>
     route.fulfill(broken ? answer({}, 500) : answer(FLAGS)),
@@ -97,7 +99,7 @@ test('a spinner shows while the settings load', async ({ page }) => {
   const answered = Promise.withResolvers<void>()
   await page.route('/api/settings/**', async (route) => {
     await answered.promise
-    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [], people: [], tokens: [] }))
+    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [], people: [], tokens: [], ...STORAGE }))
   })
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.goto('/settings')

@@ -104,6 +104,10 @@ const VARIABLES = {
     optional(price),
     'dollars for a million tokens that the language model writes, such as 15',
   ],
+  STORAGE_QUOTA_MB: [
+    z.coerce.number().int().min(1).max(1_000_000).default(200),
+    'how many megabytes the files of one account may take, such as 200',
+  ],
   METRICS_TOKEN: [
     optional(z.string().min(16)),
     'the bearer token that whoever reads /metrics has to show, 16 characters or more',
@@ -235,6 +239,7 @@ function shape(v: Values) {
       v.LLM_INPUT_PRICE !== undefined && v.LLM_OUTPUT_PRICE !== undefined
         ? { input: v.LLM_INPUT_PRICE, output: v.LLM_OUTPUT_PRICE }
         : undefined,
+    storageQuotaBytes: v.STORAGE_QUOTA_MB * 1024 * 1024,
     metricsToken: v.METRICS_TOKEN,
     s3:
       v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY

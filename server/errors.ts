@@ -86,6 +86,7 @@ const TABLE = {
   ],
   name_taken: [409, 'There is already a file with this name in this blueprint.'],
   too_many: [409, 'There are too many of these already. Please delete some first.'],
+  storage_full: [409, 'Your storage is full. Delete files you no longer need, and empty the bin.'],
   campaign_changed: [
     409,
     'Somebody else changed this campaign meanwhile. Nothing of yours is lost: look at their version first.',
@@ -97,6 +98,8 @@ const TABLE = {
   thread_locked: [409, 'This thread is locked: it can be read, but nothing can be added or changed.'],
   already_decided: [409, 'This refund request was decided already.'],
   link_ended: [410, 'This link was ended by whoever shared it.'],
+  link_closed: [410, 'This link is closed at the moment.'],
+  link_removed: [410, 'This link was taken down, because it broke our rules.'],
   link_expired: [410, 'This link has expired.'],
   body_too_large: [413, 'The request is too large. The limit is 1 MiB.'],
   wrong_media_type: [415, 'Send the request body as JSON (content-type: application/json).'],

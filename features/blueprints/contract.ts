@@ -190,6 +190,21 @@ export const listBin = endpoint({
   }),
 })
 
+export const emptyBin = endpoint({
+  method: 'POST',
+  path: '/api/blueprint/:id/files/bin/empty',
+  summary: 'Delete what is in the bin for good, and free its space',
+  params: z.object({ id }),
+  reply: z.object({ success, deleted: z.number() }),
+})
+
+export const getStorage = endpoint({
+  method: 'GET',
+  path: '/api/settings/storage',
+  summary: 'How many bytes the files of the account take, and how many they may',
+  reply: z.object({ used: z.number(), quota: z.number() }),
+})
+
 export const restoreFiles = endpoint({
   method: 'POST',
   path: '/api/blueprint/:id/files/restore',

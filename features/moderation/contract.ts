@@ -1,7 +1,7 @@
-// Reports of posts and comments, and what admins make of them.
+// Reports of posts and comments, what admins make of them, and shared links that they take down.
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
-import { freeText } from '#kit/fields.ts'
+import { freeText, line } from '#kit/fields.ts'
 
 export const REASONS = ['spam', 'inappropriate', 'harassment', 'other'] as const
 export const STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const
@@ -90,4 +90,19 @@ export const updateReport = endpoint({
     seenStatus: status.nullish(),
   }),
   reply: z.object({ success: z.literal(true), report }),
+})
+
+export const removeShare = endpoint({
+  method: 'POST',
+  path: '/api/admin/shares/remove',
+  summary: 'Takes a shared link down, by its address, and tells whoever shared it why. Admins only',
+  body: z.object({
+    address: line({ missing: 'Please paste the link.', most: 2_000, name: 'The link' }),
+    reason: freeText({ most: 500, name: 'The reason' }).min(3, 'The reason needs at least 3 characters.'),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Of the blueprint that was shared. */
+    name: z.string(),
+  }),
 })

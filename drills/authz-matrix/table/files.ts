@@ -1,4 +1,4 @@
-import { mine, open, type Request, type Table } from '../matrix.ts'
+import { members, mine, open, type Request, type Table } from '../matrix.ts'
 import type { Things } from '../world.ts'
 
 const of = (request: Request = {}) => mine({ about: 'blueprint', ...request })
@@ -17,9 +17,11 @@ export const files: Table = {
   'POST /api/blueprint/:id/files/copy': of({ body: chosen }),
   'POST /api/blueprint/:id/files/delete': of({ body: chosen }),
   'GET /api/blueprint/:id/files/bin': of(),
+  'GET /api/settings/storage': members(),
   'POST /api/blueprint/:id/files/restore': of({
     body: ({ binnedFileId }: Things) => ({ fileIds: [binnedFileId] }),
   }),
+  'POST /api/blueprint/:id/files/bin/empty': of({ body: {} }),
   'POST /api/blueprint/:id/files/:fileId/content': of({ params, body: { text, version: 2 } }),
   'GET /api/blueprint/:id/files/:fileId/versions': of({ params }),
   'GET /api/blueprint/:id/files/:fileId/versions/:version': of({ params }),

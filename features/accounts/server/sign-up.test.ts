@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { settingsOf } from '#features/notifications/server/public.ts'
 import { eq } from '#server/database/sql.ts'
 import { untilBlocked } from '#server/testing/locks.ts'
+import { RESERVED } from './reserved-names.ts'
 import { identities, users } from './tables.ts'
 import { openShop, randomEmail, signedUp } from './testing/shop.ts'
 
@@ -30,6 +31,15 @@ test('signing up makes an unproved account, signs in, asks to confirm, and recor
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/)
   const { link } = await shop.mail(email, 'Confirm your email address')
   expect(link).toMatch(/^http:\/\/shop\.test\/verify-email#token=/)
+})
+
+test('a name like ours is refused, and makes no account', async () => {
+  const form = { email: randomEmail(), password: 'first password', fullName: 'Founder  Co-Pilot' }
+  expect(await shop.visitor().post('/api/auth/signup', form)).toMatchObject({
+    status: 400,
+    body: { error: RESERVED },
+  })
+  expect(await rowOf(form.email)).toBeUndefined()
 })
 
 test('news are agreed to only when asked for', async () => {

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#kit/call.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
-import { useCall } from '#web/calls/use-call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sendVerification } from '../contract.ts'
@@ -9,7 +10,7 @@ import { useMe } from './use-me.ts'
 /** For what only people with a confirmed address may do. */
 export function ConfirmAddressDialog() {
   const me = useMe({ enabled: true })
-  const send = useCall(sendVerification)
+  const send = useMutation({ mutationFn: () => call(sendVerification) })
   return (
     <Dialog
       open
@@ -30,12 +31,7 @@ export function ConfirmAddressDialog() {
           {send.error && sentenceOf(send.error, 'Failed to send the email. Please try again.')}
         </p>
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <Button
-            kind="signal"
-            busy={send.isPending}
-            busyLabel="Sending..."
-            onClick={() => send.mutate(undefined)}
-          >
+          <Button kind="signal" busy={send.isPending} busyLabel="Sending..." onClick={() => send.mutate()}>
             Send the link again
           </Button>
           <Button onClick={closeDialog}>Close</Button>

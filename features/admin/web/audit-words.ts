@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   'blog-post.create': 'Blog post written',
   'blog-post.update': 'Blog post changed',
   'blog-post.delete': 'Blog post deleted',
+  'share.remove': 'Shared link taken down',
   'resource.create': 'Resource added',
   'resource.update': 'Resource changed',
 }

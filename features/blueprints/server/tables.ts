@@ -112,6 +112,21 @@ export const blueprintFileVersions = pgTable(
   (version) => [primaryKey({ columns: [version.fileId, version.version] })],
 )
 
+/** Contents on their way into the storage (`uploads.ts`). */
+export const blueprintUploads = pgTable(
+  'blueprint_uploads',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    blueprintId: uuid()
+      .notNull()
+      .references(() => blueprints.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    size: integer().notNull(),
+    startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (upload) => [index().on(upload.blueprintId), index().on(upload.startedAt)],
+)
+
 /** What its founder wrote beside a file. */
 export const blueprintFileNotes = pgTable(
   'blueprint_file_notes',
@@ -142,6 +157,8 @@ export const blueprintShares = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
+    /** Taken down by an admin. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   (share) => [index().on(share.blueprintId, share.createdAt)],
 )

@@ -1,18 +1,22 @@
-import { ArrowLeft, Undo2 } from 'lucide-react'
+import { ArrowLeft, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { call } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 import { useFocusKept } from '#web/ui/use-focus-kept.ts'
-import { listBin } from '../contract.ts'
+import { emptyBin, listBin } from '../contract.ts'
 import { FileIcon } from './file-icon.tsx'
-import { dayText, sizeText, timeLeft, typeLabel } from './file-words.ts'
+import { counted, dayText, sizeText, timeLeft, typeLabel } from './file-words.ts'
 import { useFileCalls } from './use-file-calls.ts'
+import { useRefresh } from './use-refresh.ts'
 
 type Binned = Answer<typeof listBin>['files'][number]
 
@@ -28,9 +32,12 @@ export function BinView({ id, place, onLeave }: Props) {
           <h2 className="text-h3 font-semibold">Bin</h2>
           <p className="text-small text-ink-2">Files stay here for 30 days. Then they are gone for good.</p>
         </div>
-        <Button icon={ArrowLeft} onClick={onLeave}>
-          Back to files
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {asked.data && asked.data.files.length > 0 && <EmptyBin id={id} files={asked.data.files} />}
+          <Button icon={ArrowLeft} onClick={onLeave}>
+            Back to files
+          </Button>
+        </div>
       </div>
       {asked.data ? (
         <BinList {...{ id, place }} files={asked.data.files} />
@@ -47,6 +54,33 @@ export function BinView({ id, place, onLeave }: Props) {
         </Card>
       )}
     </section>
+  )
+}
+
+function EmptyBin({ id, files }: { id: string; files: Binned[] }) {
+  const [asking, setAsking] = useState(false)
+  const refresh = useRefresh(id)
+  async function empty() {
+    await call(emptyBin, { params: { id } })
+    await refresh()
+    toast({ title: 'Bin emptied' })
+  }
+  return (
+    <>
+      <Button icon={Trash2} onClick={() => setAsking(true)}>
+        Empty bin
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Empty the bin?"
+        description={`${counted(files.length, 'file')} and all earlier versions will be gone for good. This cannot be undone.`}
+        confirmLabel="Empty bin"
+        busyLabel="Deleting..."
+        danger
+        onConfirm={empty}
+      />
+    </>
   )
 }
 

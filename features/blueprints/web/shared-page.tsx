@@ -107,6 +107,8 @@ function NoLink({ error, retrying, onRetry }: NoLinkProps) {
 const WORDS: Record<string, [title: string, lead: string]> = {
   not_found: ['Nothing Here', 'There is nothing under this link. Check that it was copied whole.'],
   link_ended: ['This Link Has Ended', 'Whoever shared it ended it. Ask them for a new one.'],
+  link_closed: ['This Link Is Closed', 'It cannot be opened at the moment. Ask whoever shared it.'],
+  link_removed: ['This Link Was Taken Down', 'It broke our rules, so our team closed it.'],
   link_expired: [
     'This Link Has Expired',
     'It was made for a limited time. Ask whoever shared it for a new one.',

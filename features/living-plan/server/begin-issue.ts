@@ -1,7 +1,7 @@
 // Another issue of a blueprint: from what was changed, or as one was before.
 import { lockUser, type Me } from '#features/accounts/server/public.ts'
-import { folderOf, holdMine, mine } from '#features/blueprints/server/public.ts'
-import { isBeingMade, startGeneration } from '#features/generation/server/public.ts'
+import { folderOf, holdMine, mine, refuseReissueOverQuota } from '#features/blueprints/server/public.ts'
+import { isBeingMade, reissuesUnderWay, startGeneration } from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
@@ -57,6 +57,7 @@ export async function reissue(
       const edits = { ...kept.edits, milestones }
       if (isSame(edits, editsIn(ready))) return UNCHANGED
       await refuseUsedUp(tx, me, 'reissue')
+      await refuseOverQuota(house, tx, me, blueprint.id)
       return { brief: ready.brief, edits }
     },
   )
@@ -91,6 +92,7 @@ export async function restoreIssue(
       const stored = await areStored(house, blueprint.id, issue)
       if (issue.id === ready.id && isKept && stored) return UNCHANGED
       await refuseUsedUp(tx, me, 'restore')
+      if (!stored) await refuseOverQuota(house, tx, me, blueprint.id)
       if (!isKept) await keepEdits(tx, blueprint.id, { edits: { values, understood }, version: version + 1 })
       return { brief, edits, planKey, files: stored ? issue.files : null, restored: issue.id }
     },
@@ -137,6 +139,11 @@ async function refuseUsedUp(tx: Tx, { id: userId }: Me, cause: keyof typeof MOST
     sentence: sentence(seconds),
     headers: { 'retry-after': String(seconds) },
   })
+}
+
+async function refuseOverQuota(house: House, tx: Tx, me: Me, blueprintId: string): Promise<void> {
+  const reissuing = await reissuesUnderWay(tx, me.id)
+  await refuseReissueOverQuota(house, tx, { userId: me.id, blueprintId, reissuing })
 }
 
 /** A file that was deleted for good took its contents with it. */

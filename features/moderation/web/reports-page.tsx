@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { listReports } from '../contract.ts'
+import { RemoveSharePanel } from './remove-share-panel.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 
 export default withQueries(ReportsPage)
@@ -19,6 +20,7 @@ function ReportsPage() {
       from="admin"
     >
       <Reports />
+      <RemoveSharePanel />
     </AdminPage>
   )
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { AccessTokensPanel } from '#features/access-tokens/web/public.ts'
+import { StoragePanel } from '#features/blueprints/web/public.ts'
 import { OrderHistory } from '#features/checkout/web/public.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useLoginOn401 } from '#web/calls/use-login-on-401.ts'
@@ -77,6 +78,11 @@ function Loaded({ account }: { account: Account }) {
       <Section title="Orders" text="What you bought, with receipts. Refunds can be requested within 7 days.">
         <Suspense fallback={<Skeleton lines={4} />}>
           <OrderHistory />
+        </Suspense>
+      </Section>
+      <Section title="Storage" text="What the files of all your blueprints take up.">
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <StoragePanel />
         </Suspense>
       </Section>
       <Section title="Your data" text="Everything we keep about you, as a ZIP of JSON and files.">

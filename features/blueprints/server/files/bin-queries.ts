@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connect.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from '#server/database/sql.ts'
 import type { BlueprintFile } from '../queries.ts'
 import { blueprintFiles, blueprintFileVersions } from '../tables.ts'
@@ -24,6 +24,16 @@ const isOver = and(
   isNotNull(blueprintFiles.deletedAt),
   lt(blueprintFiles.deletedAt, sql`now() - make_interval(days => ${KEPT_DAYS}, hours => 1)`),
 )
+
+/** Out of reach at once, as if the 30 days were over: the next emptying takes them. The blueprint has to be held. */
+export async function endBin(tx: Tx, blueprintId: string): Promise<number> {
+  const ended = await tx
+    .update(blueprintFiles)
+    .set({ deletedAt: sql`now() - make_interval(days => ${KEPT_DAYS + 1})` })
+    .where(inBin(blueprintId))
+    .returning({ id: blueprintFiles.id })
+  return ended.length
+}
 
 export async function blueprintsWithOldBins(db: Db, most: number): Promise<string[]> {
   const due = await db

@@ -7,6 +7,7 @@ import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
 import { hold } from '../own-blueprint.ts'
 import { blueprintFiles } from '../tables.ts'
+import { keysUnderWay } from '../uploads.ts'
 import { allFileIds, blueprintsWithOldBins, keysOf, oldInBin } from './bin-queries.ts'
 
 export const emptyBins = queue({
@@ -34,7 +35,7 @@ export async function emptyOldBins(house: House): Promise<void> {
  * is never removed while it is being taken into use. If this dies in between, the rows are still there, too old to be
  * restored, and the next round goes on.
  */
-async function emptyBinOf({ db, storage }: House, blueprintId: string): Promise<void> {
+export async function emptyBinOf({ db, storage }: House, blueprintId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await hold(tx, blueprintId)
     // A making that begins now waits for us: its row refers to the one that is held.
@@ -43,7 +44,8 @@ async function emptyBinOf({ db, storage }: House, blueprintId: string): Promise<
     if (old.length === 0) return
     const contents = await keysOf(tx, old)
     await tx.delete(blueprintFiles).where(inArray(blueprintFiles.id, old))
-    const needed = await keysOf(tx, await allFileIds(tx, blueprintId))
+    const named = await keysOf(tx, await allFileIds(tx, blueprintId))
+    const needed = new Set([...named, ...(await keysUnderWay(tx, blueprintId))])
     for (const key of contents) if (!needed.has(key)) await storage.remove(key)
   })
 }

@@ -10,6 +10,8 @@ import {
   deleteFiles,
   deleteNote,
   editNote,
+  emptyBin,
+  getStorage,
   getVersion,
   listBin,
   listNotes,
@@ -25,11 +27,14 @@ import { holdMine, mine } from '../own-blueprint.ts'
 import { type Blueprint, type BlueprintFile, filesOf, findFileById } from '../queries.ts'
 import { sendFile } from '../send-file.ts'
 import { sendZip } from '../send-zip.ts'
-import { binOf } from './bin-queries.ts'
+import { usedBytes } from '../storage-quota.ts'
+import { binOf, endBin } from './bin-queries.ts'
+import { emptyBinOf } from './empty-bins.ts'
 import { notesOf, presentNote, removeNote, rewriteNote, writeNote } from './notes.ts'
 import { binAll, chosenFiles, copyAll, KEPT_DAYS, moveAll, renameOne, takeBackAll } from './organise.ts'
 import { presentFile, presentFiles } from './present.ts'
-import { bringBack, findVersion, saveText, versionsOf } from './versions.ts'
+import { saveText } from './save-text.ts'
+import { bringBack, findVersion, versionsOf } from './versions.ts'
 
 const success = true as const
 const DAY_MS = 86_400_000
@@ -87,6 +92,21 @@ export function fileRoutes(house: House): Route[] {
       return { files: (await binOf(db, id)).map(presentBinned) }
     }),
 
+    may(emptyBin, async ({ me, params }) => {
+      const { id, deleted } = await db.transaction(async (tx) => {
+        const blueprint = await holdMine(tx, me, params.id)
+        return { id: blueprint.id, deleted: await endBin(tx, blueprint.id) }
+      })
+      // If the storage is away, or an issue is being printed, the hourly job does the rest.
+      await emptyBinOf(house, id).catch((err) => house.log.warn({ err, blueprint: id }, 'a bin waits'))
+      return { success, deleted }
+    }),
+
+    may(getStorage, async ({ me }) => ({
+      used: await usedBytes(db, me.id),
+      quota: house.config.storageQuotaBytes,
+    })),
+
     may(restoreFiles, ({ me, params, body }) =>
       db.transaction(async (tx) => {
         const blueprint = await holdMine(tx, me, params.id)
@@ -95,12 +115,10 @@ export function fileRoutes(house: House): Route[] {
       }),
     ),
 
-    may(saveFile, ({ me, params, body }) =>
-      changing(me, params, async (tx, blueprint, file) => ({
-        success,
-        file: await presentFile(tx, blueprint, await saveText(house, tx, file, body)),
-      })),
-    ),
+    may(saveFile, async ({ me, params, body }) => {
+      const { blueprint, file } = await saveText(house, me, { ...params, ...body })
+      return { success, file: await presentFile(db, blueprint, file) }
+    }),
 
     may(listVersions, async ({ me, params }) => {
       const { blueprint, file } = await mineFile(db, me, params)

@@ -3,8 +3,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import { and, desc, eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
-import type { House } from '#server/house.ts'
-import { folderOf } from '../add-files.ts'
 import type { BlueprintFile } from '../queries.ts'
 import { blueprintFileVersions } from '../tables.ts'
 import { newVersion } from './new-version.ts'
@@ -41,28 +39,8 @@ export async function findVersion(db: Db, file: BlueprintFile, version: number):
   return former
 }
 
-const MOST_VERSIONS = 1_000
-
 /** A new version with the old content. The newest restored is itself. */
 export async function bringBack(tx: Tx, file: BlueprintFile, version: number): Promise<BlueprintFile> {
   const former = await findVersion(tx, file, version)
   return former.sha256 === file.sha256 ? file : newVersion(tx, file, former, 'restored')
-}
-
-/** The content is stored while the blueprint is held: nobody takes it for one that is not needed any more. */
-export async function saveText(
-  { storage }: House,
-  tx: Tx,
-  file: BlueprintFile,
-  { text, version }: { text: string; version: number },
-): Promise<BlueprintFile> {
-  if (!file.filename.toLowerCase().endsWith('.md'))
-    throw new Failure('invalid_input', { sentence: 'Only Markdown files can be edited here.' })
-  if (file.version !== version) throw new Failure('changed_meanwhile')
-  if (version >= MOST_VERSIONS)
-    throw new Failure('too_many', {
-      sentence: 'This file has as many versions as it can have. Please copy it and go on with the copy.',
-    })
-  const content = await storage.put(folderOf(file.blueprintId), Buffer.from(text))
-  return content.sha256 === file.sha256 ? file : newVersion(tx, file, content, 'edited')
 }

@@ -1,6 +1,7 @@
 // Sharing, for the founder; and reading what was shared, for whoever has the link.
 import type { FastifyReply } from 'fastify'
-import { forMe } from '#features/accounts/server/public.ts'
+import { forAdmin, forMe } from '#features/accounts/server/public.ts'
+import { removeShare as removeShareCall } from '#features/moderation/contract.ts'
 import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -8,6 +9,7 @@ import { endShare, getSharedFile, listShares, openShare, shareFiles, zipSharedFi
 import { mine } from '../own-blueprint.ts'
 import { sendFile } from '../send-file.ts'
 import { sendZip } from '../send-zip.ts'
+import { removeShare } from './remove-share.ts'
 import { closeShare, makeShare } from './share.ts'
 import { findShare, type Share, sharedFiles, sharesOf } from './share-queries.ts'
 
@@ -32,6 +34,11 @@ export function shareRoutes(house: House): Route[] {
       await db.transaction((tx) => closeShare(tx, me, params.id, params.shareId))
       return { success }
     }),
+
+    forAdmin(house)(removeShareCall, async ({ me, body }) => ({
+      success,
+      name: await removeShare(house, me, body),
+    })),
 
     handle(openShare, async ({ params: { token }, reply }) => {
       const { name, share, files } = await opened(house, token, reply)
@@ -67,6 +74,9 @@ async function opened({ db }: House, token: string, reply: FastifyReply) {
   reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
   const found = await findShare(db, token)
   if (!found) throw new Failure('not_found')
+  if (found.share.removedAt) throw new Failure('link_removed')
+  // It opens again when the suspension is lifted.
+  if (found.ownerSuspendedAt) throw new Failure('link_closed')
   if (found.share.endedAt) throw new Failure('link_ended')
   if (isExpired(found.share)) throw new Failure('link_expired')
   return { ...found, files: await sharedFiles(db, found.share) }

@@ -1,4 +1,5 @@
 import { hashOf } from '#features/accounts/server/public.ts'
+import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import { and, asc, desc, eq, inArray, isNull } from '#server/database/sql.ts'
 import { type BlueprintFile, filesOf } from '../queries.ts'
@@ -36,9 +37,16 @@ export async function sharesOf(db: Db, blueprintId: string): Promise<{ share: Sh
 
 export async function findShare(db: Db, token: string) {
   const [found] = await db
-    .select({ share: blueprintShares, name: blueprints.name, slug: blueprints.slug })
+    .select({
+      share: blueprintShares,
+      name: blueprints.name,
+      slug: blueprints.slug,
+      ownerEmail: users.email,
+      ownerSuspendedAt: users.suspendedAt,
+    })
     .from(blueprintShares)
     .innerJoin(blueprints, eq(blueprints.id, blueprintShares.blueprintId))
+    .innerJoin(users, eq(users.id, blueprints.userId))
     .where(eq(blueprintShares.tokenHash, hashOf(token)))
   return found
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#features/accounts/server/testing/shop.ts'
+import { users } from '#features/accounts/server/tables.ts'
+import { adminUser, openShop } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { auditEntries } from '#features/admin/server/tables.ts'
 import { eq } from '#server/database/sql.ts'
 import { blueprintShares } from '../tables.ts'
 import { contentOf, GUIDE, MARKDOWN, PLAN, withFiles } from '../testing/founder-files.ts'
@@ -137,4 +139,60 @@ test('only its founder shares; whoever has not proved the address is asked to, a
   }
   for (const body of [{ fileIds: [] }, { days: 0 }, { days: 1000 }, { fileIds: ['x'] }])
     expect((await unproved.person.post(`${unproved.files}/shares`, body)).status).toBe(400)
+})
+
+test('the links of who is suspended are closed, and open again with the account', async () => {
+  const { id, link, idOf } = await oneFile()
+  const anybody = shop.visitor()
+  const suspend = (suspendedAt: Date | null) =>
+    shop.house().db.update(users).set({ suspendedAt }).where(eq(users.id, id))
+  await suspend(new Date())
+  for (const path of [link, `${link}/${await idOf(MARKDOWN)}`, `${link}/zip`])
+    expect(await anybody.get(path)).toMatchObject({ status: 410, body: { code: 'link_closed' } })
+  await suspend(null)
+  expect((await anybody.get(link)).status).toBe(200)
+})
+
+const REMOVE = '/api/admin/shares/remove'
+const WHY = 'It offers watches under our name.'
+
+test('an admin takes a link down by its address: closed for all, in the trail, told to its owner, once', async () => {
+  const { page, link, email, share, person, files, idOf } = await oneFile()
+  const { person: admin } = await adminUser(shop)
+  const anybody = shop.visitor()
+  const removal = { address: ` ${page}?from=mail#top `, reason: WHY }
+  expect((await anybody.post(REMOVE, removal)).status).toBe(401)
+  expect((await person.post(REMOVE, removal)).status).toBe(403)
+  expect((await anybody.get(link)).status).toBe(200)
+  const answers = await Promise.all([admin.post(REMOVE, removal), admin.post(REMOVE, removal)])
+  expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ success: true, name: 'Acme' }))
+  for (const path of [link, `${link}/${await idOf(MARKDOWN)}`, `${link}/zip`])
+    expect(await anybody.get(path)).toMatchObject({ status: 410, body: { code: 'link_removed' } })
+  expect((await person.get(`${files}/shares`)).body.shares).toEqual([])
+  expect((await shop.mail(email, 'A link you shared was taken down')).text).toContain(WHY)
+  expect(
+    await shop
+      .house()
+      .mailbox.list({ to: email })
+      .then((all) => all.filter(({ subject }) => subject.includes('taken down'))),
+  ).toHaveLength(1)
+  const trail = await shop.house().db.select().from(auditEntries).where(eq(auditEntries.targetId, share.id))
+  expect(trail).toMatchObject([{ action: 'share.remove', targetKind: 'share', reason: WHY }])
+  // Another link, and the files themselves, are as they were.
+  expect((await person.post(`${files}/shares`, {})).status).toBe(200)
+})
+
+test('a link that is none, and a removal without a reason, are refused in words', async () => {
+  const { person: admin } = await adminUser(shop)
+  const unknown = await admin.post(REMOVE, {
+    address: `http://shop.test/shared/${'x'.repeat(43)}`,
+    reason: WHY,
+  })
+  expect(unknown).toMatchObject({ status: 404, body: { error: expect.stringContaining('no such link') } })
+  for (const body of [
+    { address: ' ', reason: WHY },
+    { address: 'x', reason: ' ' },
+    { address: 'https://', reason: WHY },
+  ])
+    expect([400, 404]).toContain((await admin.post(REMOVE, body)).status)
 })
