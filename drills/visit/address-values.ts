@@ -24,8 +24,8 @@ export interface Bait {
 }
 
 /** The most telling one first. */
-export function valuesOf(name: string, bait: Bait): string[] {
-  const listed: Record<string, string[]> = {
+function listedValues(bait: Bait): Record<string, string[]> {
+  return {
     token: [bait.tokens.login, bait.tokens.verify, bait.tokens.change, bait.tokens.reset],
     code: [bait.code, bait.freeCode],
     email: [bait.attackerEmail, bait.memberEmail],
@@ -41,6 +41,10 @@ export function valuesOf(name: string, bait: Bait): string[] {
     startupName: ['Lured'],
     businessIdea: ['A blueprint that nobody asked for'],
     fullName: ['Somebody Else'],
+    targetCustomer: ['Families'],
+    industry: ['Food'],
+    stage: ['Idea'],
+    additionalContext: ['None'],
     tab: ['milestones'],
     view: ['bin'],
     scenario: [bait.scenario],
@@ -54,9 +58,14 @@ export function valuesOf(name: string, bait: Bait): string[] {
     q: ['bread'],
     tag: ['bread'],
   }
-  // A name that nobody has thought of here gets one of each kind.
-  return listed[name] ?? ['true', bait.blueprint, bait.attackerEmail, bait.tokens.login]
 }
+
+/** A name that nobody has thought of here gets one of each kind. */
+const kindsOf = (bait: Bait) => ['true', bait.blueprint, bait.attackerEmail, bait.tokens.login]
+
+export const isListed = (name: string, bait: Bait): boolean => Object.hasOwn(listedValues(bait), name)
+
+export const valuesOf = (name: string, bait: Bait): string[] => listedValues(bait)[name] ?? kindsOf(bait)
 
 /** What stands for a part of a path. */
 export function pathOf(pattern: string, bait: Bait): string {

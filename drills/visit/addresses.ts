@@ -1,6 +1,6 @@
 // Every address that a member is lured to: each page with each name that it reads, alone and together. Pure.
 import type { AddressNames } from './address-names.ts'
-import { type Bait, pathOf, valuesOf } from './address-values.ts'
+import { type Bait, isListed, pathOf, valuesOf } from './address-values.ts'
 
 type Pair = readonly [name: string, value: string]
 
@@ -12,6 +12,10 @@ export function addressesOf(
   { everything }: { everything: boolean },
 ): string[] {
   const first = (chosen: string[]) => firstValues(chosen, bait)
+  const pairOf = (name: string, kind: number): Pair[] => {
+    const value = valuesOf(name, bait)[kind]
+    return value ? [[name, value]] : []
+  }
   const anchored = (path: string, name: string) => [
     `${path}#${name}`,
     `${path}#${name}-${valuesOf(name, bait)[0]}`,
@@ -20,9 +24,17 @@ export function addressesOf(
     const path = pathOf(pattern, bait)
     const own = names.of(pattern).filter((name) => !names.anchors.includes(name))
     const anchors = names.of(pattern).filter((name) => names.anchors.includes(name))
-    const alone = own.flatMap((name) => valuesOf(name, bait).map((value): Pair[] => [[name, value]]))
+    const listed = own.filter((name) => isListed(name, bait))
+    const unlisted = own.filter((name) => !listed.includes(name))
+    const alone = [
+      ...listed.flatMap((name) => valuesOf(name, bait).map((value): Pair[] => [[name, value]])),
+      ...unlisted.map((name) => first([name])),
+    ]
+    // Of names that nobody thought of, each kind of value is tried with all of them at once.
+    const kinds =
+      unlisted.length > 0 ? [1, 2, 3].map((kind) => unlisted.flatMap((name) => pairOf(name, kind))) : []
     // One name may hide what another would do: each of them is left out once.
-    const combined = own.length > 2 ? own.map((left) => first(own.filter((name) => name !== left))) : []
+    const combined = own.length > 2 ? listed.map((left) => first(own.filter((name) => name !== left))) : []
     const together = own.length > 1 ? [first(own)] : []
     const others = everything
       ? names.all.filter((name) => !own.includes(name)).map((name) => first([name]))
@@ -33,7 +45,9 @@ export function addressesOf(
     return [
       path,
       `${path}?${all}#${all}`,
-      ...[...alone, ...together, ...combined, ...others].map((pairs) => `${path}?${written(pairs)}`),
+      ...[...alone, ...kinds, ...together, ...combined, ...others].map(
+        (pairs) => `${path}?${written(pairs)}`,
+      ),
       ...[...inFragment, ...together].map((pairs) => `${path}#${written(pairs)}`),
       ...anchors.flatMap((name) => anchored(path, name)),
     ]

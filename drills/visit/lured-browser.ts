@@ -36,6 +36,7 @@ const ARRIVAL_MS = 10_000
 /** A page that asks for nothing for this long has done what it does by itself. */
 const QUIET_MS = 500
 const MOST_MS = 15_000
+const IDLE_MS = 2_000
 
 export async function openLuredBrowser(site: string, foreign: ForeignSite): Promise<LuredBrowser> {
   const browser = await chromium.launch({
@@ -153,12 +154,16 @@ function watch(page: Page, site: string, sent: string[]): Settled {
     const until = last + MOST_MS
     while (Date.now() < until && (open.size > 0 || Date.now() - last < QUIET_MS)) {
       await new Promise((resolve) => setTimeout(resolve, 50))
-      // A slow machine computes for long between two requests: only an idle page has nothing more to ask for.
-      await shown
-        .evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
-        .catch(() => {})
+      await idle(shown)
     }
   }
+}
+
+/** A slow machine computes for long between two requests: only an idle page has nothing more to ask for. */
+async function idle(page: Page): Promise<void> {
+  const isIdle = page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))).catch(() => {})
+  // What is no document, such as a file, never answers.
+  await Promise.race([isIdle, new Promise((resolve) => setTimeout(resolve, IDLE_MS))])
 }
 
 /** Whether the page's code has taken over, where the document is a page of ours. Runs in the browser. */
