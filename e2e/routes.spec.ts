@@ -41,6 +41,7 @@ test('every path of the route table is there', () => {
         '/admin/customers',
         '/admin/customers/sample',
         '/admin/audit',
+        '/admin/security',
         '/admin/operations',
         '/success',
       ],

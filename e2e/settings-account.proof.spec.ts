@@ -94,6 +94,13 @@ test('a member changes name, address, password and sessions, takes the data alon
     await closeToast(page)
   })
 
+  await test.step('recent sign-ins: when, how, with which browser and from which network', async () => {
+    const entry = part(page, 'Recent sign-ins').getByRole('listitem')
+    await expect(entry).toHaveCount(1)
+    await expect(entry).toContainText('Firefox on Linux')
+    await expect(entry).toContainText('Password · network 203.0.113.0/24 · 3 times')
+  })
+
   await test.step('the data is a plain download', async () => {
     const link = page.getByRole('link', { name: 'Export my data' })
     await expect(link).toHaveAttribute('href', '/api/settings/export')

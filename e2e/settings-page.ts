@@ -51,6 +51,7 @@ export async function openSettings(page: Page, user: Partial<typeof USER> = {}):
     sessions = sessions.filter(({ id }) => id !== ELSEWHERE)
     return route.fulfill(answer({ success: true }))
   })
+  await page.route('/api/settings/sign-ins', (route) => route.fulfill(answer({ signIns: SIGN_INS })))
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/settings/storage', (route) => route.fulfill(answer(STORAGE)))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
@@ -63,3 +64,14 @@ export async function openSettings(page: Page, user: Partial<typeof USER> = {}):
 
 export const toastOf = (page: Page, text: string) =>
   page.locator('[data-toasts]').getByText(text, { exact: true })
+
+const SIGN_INS = [
+  {
+    id: 2,
+    at: '2026-11-16T09:30:00.000Z',
+    method: 'password',
+    device: 'Firefox on Linux',
+    network: '203.0.113.0/24',
+    count: 3,
+  },
+]

@@ -78,6 +78,7 @@ test('signed out, the settings lead to the login, and back does not lead here ag
 test('settings that do not load say so, and Retry brings them', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await page.route('/api/settings/sessions', (route) => route.fulfill(answer({ sessions: [] })))
+  await page.route('/api/settings/sign-ins', (route) => route.fulfill(answer({ signIns: [] })))
   await page.route('/api/settings/account', (route) => route.fulfill(answer({ user: USER })))
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
@@ -99,7 +100,9 @@ test('a spinner shows while the settings load', async ({ page }) => {
   const answered = Promise.withResolvers<void>()
   await page.route('/api/settings/**', async (route) => {
     await answered.promise
-    await route.fulfill(answer({ ...FLAGS, user: USER, sessions: [], people: [], tokens: [], ...STORAGE }))
+    await route.fulfill(
+      answer({ ...FLAGS, user: USER, sessions: [], signIns: [], people: [], tokens: [], ...STORAGE }),
+    )
   })
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.goto('/settings')

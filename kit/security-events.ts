@@ -1,7 +1,7 @@
 // What the security log can say, as data: the server writes these kinds, and the owner's page names and filters by them.
 
 /** Closed, so that every event has words on the owner's page. Add a kind here, and the compiler asks for its words. */
-const SECURITY_EVENT_KINDS = [
+export const SECURITY_EVENT_KINDS = [
   'sign-in',
   'sign-in-failed',
   'sign-out',
@@ -26,7 +26,6 @@ const SECURITY_EVENT_KINDS = [
   'access-token-first-used',
   'access-token-ended',
   'access-token-refused',
-  'free-order-refused',
   'role-refused',
   'rate-limited',
   'account-deleted',
@@ -49,6 +48,7 @@ export type SecurityEventMethod =
   | 'reset-password'
   | 'verify-email'
   | 'change-email'
+  | 'connect-identity'
   | 'free-order'
 
 /** The call that was refused: its pattern, never an address with ids or secrets in it. */

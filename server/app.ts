@@ -14,7 +14,6 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
-import type { CallPattern } from '#kit/security-events.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
@@ -28,6 +27,7 @@ import { isAllowedOrigin, isUnsafe } from './same-origin.ts'
 import { refuseOutsiders } from './sandbox/only-local.ts'
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts'
 import { originOf } from './security-log/origin.ts'
+import { refusalEvent } from './security-log/refusals.ts'
 import { recordSecurityEvent } from './security-log/security-log.ts'
 import { mountSecurityTxt } from './security-txt.ts'
 import { mountWeb } from './web-files.ts'
@@ -40,10 +40,6 @@ declare module 'fastify' {
     example?: { body?: unknown; reply?: unknown } | undefined
     /** What it refuses is not logged. */
     hasAdmission?: boolean
-  }
-  interface FastifyRequest {
-    /** Whose call it is, once that is established. */
-    accountId?: string
   }
 }
 
@@ -104,7 +100,8 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => {
     const failure = inTermsOf(request, toFailure(error))
     if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
-    if (failure.code === 'rate_limited') recordRefusal(house, request)
+    const refusal = refusalEvent(failure, request)
+    if (refusal) recordSecurityEvent(house, originOf(request), refusal)
     return answer(reply, failure)
   })
 
@@ -115,6 +112,11 @@ export async function buildApp({
     refuseTwoHosts(request.raw)
     refuseOtherSites(request, config.publicUrl)
     refusePacked(request)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode >= 400) return
+    for (const event of request.securityEvents?.values() ?? [])
+      recordSecurityEvent(house, originOf(request), event)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'unknown', config } = request.routeOptions
@@ -215,16 +217,6 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
 
 async function countUse(limiters: Limiter[], request: FastifyRequest): Promise<void> {
   for (const limiter of limiters) await limiter.use(networkOf(request.ip))
-}
-
-/** Every limit that turns somebody away ends up here, whoever counted. */
-function recordRefusal(house: House, request: FastifyRequest): void {
-  const { method, url } = request.routeOptions
-  recordSecurityEvent(house, originOf(request), {
-    kind: 'rate-limited',
-    userId: request.accountId,
-    method: `${method} ${url}` as CallPattern,
-  })
 }
 
 function refuseOtherSites(request: FastifyRequest, publicUrl: string): void {

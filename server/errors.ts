@@ -117,12 +117,13 @@ const TABLE = {
   overloaded: [503, 'We are very busy right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-type ErrorCode = keyof typeof TABLE
+export type ErrorCode = keyof typeof TABLE
 
 interface FailureOptions {
   sentence?: string
   headers?: Record<string, string>
   more?: Record<string, unknown>
+  account?: string | undefined
 }
 
 /** Thrown by rules and use cases; the app turns it into an answer. */
@@ -131,12 +132,15 @@ export class Failure extends Error {
   readonly headers: Record<string, string>
   /** What a program needs beside the sentence: the newer state, the fields at fault. */
   readonly more: Record<string, unknown>
+  /** The account that it concerns, for the security log. It never leaves the server. */
+  readonly account: string | undefined
 
   constructor(code: ErrorCode, options: FailureOptions = {}) {
     super(options.sentence ?? TABLE[code][1])
     this.code = code
     this.headers = options.headers ?? {}
     this.more = options.more ?? {}
+    this.account = options.account
   }
 
   get status(): number {

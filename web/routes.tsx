@@ -133,6 +133,13 @@ export const pages: Page[] = [
     () => import('#features/admin/web/audit-page.tsx'),
   ),
   page(
+    '/admin/security',
+    'Security Log',
+    'Sign-ins, failures and refusals, for the owner.',
+    false,
+    () => import('#features/admin/web/security-page.tsx'),
+  ),
+  page(
     '/admin/reports',
     'Community Reports',
     'Reports of the community, for admins.',

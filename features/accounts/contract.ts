@@ -245,6 +245,28 @@ export const endOtherSessions = endpoint({
   reply: done.extend({ ended: z.number() }),
 })
 
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/api/settings/sign-ins',
+  summary: 'How and from where somebody signed in to this account, in the last 90 days',
+  reply: z.object({
+    signIns: z.array(
+      z.object({
+        id: z.number(),
+        /** When: the last time, of equal ones within ten minutes. */
+        at: z.string(),
+        /** 'password'. */
+        method: z.string(),
+        /** 'Chrome on Windows'. */
+        device: z.string(),
+        /** 203.0.113.0/24: where, roughly. */
+        network: z.string(),
+        count: z.number(),
+      }),
+    ),
+  }),
+})
+
 export const exportMyData = endpoint({
   method: 'GET',
   path: '/api/settings/export',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { freeText } from '#kit/fields.ts'
+import { SECURITY_EVENT_KINDS } from '#kit/security-events.ts'
 
 const person = z.object({
   id: z.string(),
@@ -39,4 +40,35 @@ export const listAudit = endpoint({
     cursor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   }),
   reply: z.object({ entries: z.array(auditEntry), nextCursor: z.number().optional() }),
+})
+
+const securityEvent = z.object({
+  id: z.number(),
+  kind: z.enum(SECURITY_EVENT_KINDS),
+  /** None where nobody knows whose account it was about. */
+  account: person.optional(),
+  /** 203.0.113.0/24 */
+  network: z.string(),
+  /** 'password', or the call that was refused. */
+  method: z.string(),
+  device: z.string(),
+  requestId: z.string(),
+  /** Equal events of ten minutes are one. */
+  count: z.number(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+})
+export type SecurityEvent = z.output<typeof securityEvent>
+
+export const listSecurityEvents = endpoint({
+  method: 'GET',
+  path: '/api/admin/security-events',
+  summary: 'Owner: sign-ins, failures and refusals of the last 90 days; newest first',
+  query: z.object({
+    kind: z.enum(SECURITY_EVENT_KINDS).optional(),
+    /** An account's id, or the beginnings of words of a name or an email address. */
+    account: freeText({ most: 200, name: 'The account' }).default(''),
+    cursor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  reply: z.object({ events: z.array(securityEvent), nextCursor: z.number().optional() }),
 })

@@ -56,6 +56,8 @@ export interface Jobs {
   retry(db: Db, id: string): Promise<boolean>
   /** Forgets what failed for good. Answers whether it was there. */
   dismiss(db: Db, id: string): Promise<boolean>
+  /** Deletes what ended, well or badly, and has the person in its data. What waits or runs stays. */
+  forget(db: Db, person: { userId: string; email: string | undefined }): Promise<void>
   stop(): Promise<void>
 }
 
@@ -176,6 +178,14 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
         sql`delete from pgboss.job where name = ${DEAD_LETTERS} and id = ${id} and state = 'created'`,
       )
       return rowCount === 1
+    },
+
+    async forget(db, { userId, email }) {
+      await db.execute(
+        sql`delete from pgboss.job
+          where (state in ('completed', 'cancelled', 'failed') or name = ${DEAD_LETTERS})
+            and (data ->> 'userId' = ${userId} or data ->> 'email' = ${email ?? null})`,
+      )
     },
 
     async stop() {

@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { desc, eq } from '../database/sql.ts'
 import type { Feature } from '../house.ts'
-import { work } from '../jobs/job.ts'
+import { queue, work } from '../jobs/job.ts'
 import { deliver } from './deliver.ts'
 import { deliverMail } from './mail.ts'
+import { purgeMails } from './purge.ts'
 import { mails } from './tables.ts'
+
+const purge = queue({ name: 'purge-mails', data: z.object({}), schedule: '37 3 * * *', concurrency: 1 })
 
 export const mailFeature: Feature = {
   name: 'mail',
@@ -11,6 +15,7 @@ export const mailFeature: Feature = {
     work(deliverMail, ({ id }, attempt) =>
       deliver({ db, storage, smtpUrl, from: config.mail.from }, id, attempt),
     ),
+    work(purge, () => purgeMails(db, new Date())),
   ],
   exportData: async (db, { email }) =>
     email &&

@@ -5,6 +5,7 @@ import { testHouse } from '../testing/house.ts'
 import { deliver } from './deliver.ts'
 import { mailFeature } from './feature.ts'
 import type { Letter } from './letter.ts'
+import { purgeMails } from './purge.ts'
 import { mails } from './tables.ts'
 
 const house = testHouse({ features: [mailFeature], works: true })
@@ -187,4 +188,24 @@ test('a mail server that refuses our login is tried again, and the body is kept'
   await expect(deliver({ db, storage, smtpUrl, from: 'a@b.example' }, id, attempt)).rejects.toThrow('535')
   expect(await recordOf('kept@example.com')).toMatchObject([{ status: 'waiting', html: '<p>x</p>' }])
   strict.close()
+})
+
+test('settled mail is deleted after 90 days, and what still waits is not', async () => {
+  const { db } = house()
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const row = (recipient: string, settledAt: Date | null) => ({
+    id: crypto.randomUUID(),
+    recipient,
+    subject: 'Confirm your new email address',
+    status: settledAt ? ('sent' as const) : ('waiting' as const),
+    createdAt: daysAgo(100),
+    settledAt,
+  })
+  await db
+    .insert(mails)
+    .values([row('old@p.test', daysAgo(91)), row('recent@p.test', daysAgo(89)), row('late@p.test', null)])
+  await purgeMails(db, new Date())
+  expect(await recordOf('old@p.test')).toEqual([])
+  expect(await recordOf('recent@p.test')).toHaveLength(1)
+  expect(await recordOf('late@p.test')).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ test.each([
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
+  ['203.0.113.0/24', '203.0.113.0/24'],
   ['', 'unknown'],
 ])('of %s the log keeps %s', (address, network) => {
   expect(truncatedNetwork(networkOf(address))).toBe(network)

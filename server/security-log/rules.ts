@@ -41,7 +41,6 @@ const CAUSED_BY_ANYBODY: ReadonlySet<SecurityEventKind> = new Set([
   'password-check-failed',
   'second-factor-failed',
   'access-token-refused',
-  'free-order-refused',
   'role-refused',
   'rate-limited',
 ])
@@ -51,6 +50,8 @@ export const canAnybodyCause = (kind: SecurityEventKind): boolean => CAUSED_BY_A
 /** An office or a street, not a household: 203.0.113.7 is in 203.0.113.0/24. */
 export function truncatedNetwork(network: string): string {
   if (isIPv4(network)) return network.replace(/\d+$/, '0/24')
+  // From a job, whose data has it truncated already.
+  if (/\/(24|48)$/.test(network)) return network
   const [first, second, third] = network.split(':')
   return third === undefined ? UNKNOWN : `${first}:${second}:${third}::/48`
 }

@@ -27,6 +27,7 @@ export const accounts: Table = {
   'POST /api/settings/disconnect-provider': members({ body: { provider: 'Google' } }),
   'POST /api/settings/verify-email': members({ body: {} }),
   'GET /api/settings/sessions': members(),
+  'GET /api/settings/sign-ins': members(),
   'DELETE /api/settings/sessions/:id': mine({ about: 'session' }),
   'DELETE /api/settings/sessions': members(),
   'GET /api/settings/export': members(),

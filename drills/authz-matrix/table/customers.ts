@@ -26,4 +26,5 @@ export const customers: Table = {
     { a: 401 },
   ),
   'GET /api/admin/audit': owners(),
+  'GET /api/admin/security-events': owners(),
 }

@@ -23,11 +23,13 @@ export function accessTokenRoutes(house: House): Route[] {
       const { token, made } = await db.transaction(async (tx) =>
         makeToken(house, tx, await lockMe(tx, me, confirmed), wish),
       )
+      me.browser.note({ kind: 'access-token-created', userId: me.id })
       return { success, token, accessToken: shown(made) }
     }),
 
     mine(revokeAccessToken, async ({ me, params }) => {
       if (!(await revokeToken(db, me.id, params.id))) throw new Failure('not_found')
+      me.browser.note({ kind: 'access-token-ended', userId: me.id })
       return { success }
     }),
   ]

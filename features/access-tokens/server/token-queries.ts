@@ -44,9 +44,13 @@ export async function revokeToken(db: Db, userId: string, id: string): Promise<b
   return gone.length > 0
 }
 
-/** Whoever sets a new password wants everybody else out. */
-export async function endTokensOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId))
+/** Whoever sets a new password wants everybody else out. Answers how many there were. */
+export async function endTokensOf(tx: Tx, userId: string): Promise<number> {
+  const ended = await tx
+    .delete(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .returning({ id: accessTokens.id })
+  return ended.length
 }
 
 const SHOWN_EXPIRED_DAYS = 30

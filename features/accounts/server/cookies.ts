@@ -2,7 +2,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '#server/house.ts'
-import { networkOf } from '#server/rate-limit/limiter.ts'
+import { noteSecurityEvent, originOf } from '#server/security-log/origin.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { type Browser, ORDER_SESSION_DAYS, SESSION_DAYS } from './sessions.ts'
 
@@ -26,9 +26,9 @@ function options(site: Site, maxAge: number): CookieSerializeOptions {
 
 export function browserOf(site: Site, request: FastifyRequest): Browser {
   return {
+    ...originOf(request),
     sessionToken: request.cookies[nameOf(site, 'session')],
-    userAgent: request.headers['user-agent'] ?? '',
-    network: networkOf(request.ip),
+    note: (event) => noteSecurityEvent(request, event),
   }
 }
 

@@ -38,6 +38,9 @@ export const accountsFeature: Feature = {
   exportData: exportAccount,
   erase: async (tx, person, house) => {
     await rememberErasure(house, tx, person)
+    // Whether or not the address was proved: what a finished job still says of it is of use to nobody.
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
+    await house.jobs.forget(tx, { userId: person.id, email: user?.email })
     await tx.delete(users).where(eq(users.id, person.id))
   },
 }

@@ -36,33 +36,34 @@ export async function emailConnectLink(
   })
 }
 
-/** The user is locked. Connecting twice changes nothing. */
+/** The user is locked. Connecting twice changes nothing. Answers whether it was not connected before. */
 export async function connectIdentity(
   { mail, config }: House,
   tx: Tx,
   user: User,
   { issuer, subject }: Identity,
-): Promise<void> {
+): Promise<boolean> {
   const added = await tx
     .insert(identities)
     .values({ issuer, subject, userId: user.id })
     .onConflictDoNothing()
     .returning()
-  if (added.length === 0) return
+  if (added.length === 0) return false
   await mail.send(tx, { to: user.email, ...methodLinkedLetter(config.publicUrl, providerName(issuer)) })
+  return true
 }
 
-/** Ends the sessions that it opened elsewhere as well. The user is locked. */
+/** Ends the sessions that it opened elsewhere as well. The user is locked. Answers whether it was connected. */
 export async function disconnectProvider(
   { mail, config }: House,
   tx: Tx,
   { user, provider, sessionId }: { user: User; provider: string; sessionId: string },
-): Promise<void> {
+): Promise<boolean> {
   // An unproved address may be mistyped: then no emailed link would reach the person.
   if (!user.passwordHash && !user.provedAt) throw new Failure('last_way_in')
   const connected = await tx.select().from(identities).where(eq(identities.userId, user.id))
   const issuers = connected.map(({ issuer }) => issuer).filter((issuer) => providerName(issuer) === provider)
-  if (issuers.length === 0) return
+  if (issuers.length === 0) return false
   await tx.delete(identities).where(and(eq(identities.userId, user.id), inArray(identities.issuer, issuers)))
   await dropTokens(tx, user.id, ['connect-identity'])
   await tx
@@ -70,6 +71,7 @@ export async function disconnectProvider(
     .where(and(eq(sessions.userId, user.id), eq(sessions.method, 'provider'), ne(sessions.id, sessionId)))
   if (user.provedAt)
     await mail.send(tx, { to: user.email, ...methodUnlinkedLetter(config.publicUrl, provider) })
+  return true
 }
 
 export async function endIdentities(tx: Tx, userId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { type Call, handle, type Result, type Route } from '#kit/route.ts'
 import { bearerOf } from '#server/bearer.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { recordSecurityEvent } from '#server/security-log/security-log.ts'
 import { browserOf, clearHint, setSession } from './cookies.ts'
 import { type Browser, findAnySession } from './sessions.ts'
 import type { User } from './users.ts'
@@ -67,13 +68,17 @@ async function personOf(house: House, request: FastifyRequest, reply: FastifyRep
 /** No cookie counts beside a token, and no role goes with it. */
 async function programOf(house: House, request: FastifyRequest, shown: string): Promise<Me> {
   const { token, user } = await useToken(house, shown, request.routeOptions.config.accessToken)
+  const browser = browserOf(house, request)
+  // Recorded even if the call fails: the token has been used.
+  if (token.lastUsedAt === null)
+    recordSecurityEvent(house, browser, { kind: 'access-token-first-used', userId: user.id })
   return {
     ...roles(user, undefined),
     isAdmin: false,
     isOwner: false,
     sessionId: token.id,
     signedInAt: token.createdAt,
-    browser: { ...browserOf(house, request), sessionToken: undefined },
+    browser: { ...browser, sessionToken: undefined },
     onlyOrder: undefined,
     accessToken: token.id,
   }

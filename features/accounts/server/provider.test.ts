@@ -3,7 +3,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { Visitor as Walker } from '#sandbox/identity/testing/visitor.ts'
-import { eq } from '#server/database/sql.ts'
+import { and, eq } from '#server/database/sql.ts'
+import { securityEvents } from '#server/security-log/tables.ts'
 import { identities, users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp, type Visitor } from './testing/shop.ts'
 
@@ -237,6 +238,15 @@ test('a provider is disconnected with the password, and the sessions that it ope
   expect(await byProvider.me()).toBeUndefined()
   expect(await account(person)).toMatchObject({ providers: [] })
   await shop.mail(email, 'no longer opens your account')
+  const { db, securityLog } = shop.house()
+  await securityLog.settled()
+  const events = await db
+    .select({ kind: securityEvents.kind, count: securityEvents.count })
+    .from(securityEvents)
+    .innerJoin(users, and(eq(users.id, securityEvents.userId), eq(users.email, email)))
+  // Of two presses, one disconnects.
+  expect(events).toContainEqual({ kind: 'provider-linked', count: 1 })
+  expect(events).toContainEqual({ kind: 'provider-unlinked', count: 1 })
 })
 
 test('the last way in stays: an unproved address and no password', async () => {

@@ -28,6 +28,8 @@ export async function resetPassword(
     if (!spent || user.email !== spent.email) throw over()
     const here = await findSession(tx, browser.sessionToken)
     await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
+    browser.note({ kind: 'link-opened', userId: user.id, method: 'reset-password' })
+    browser.note({ kind: 'password-reset', userId: user.id })
     await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, browser)
   })
 }
@@ -45,7 +47,7 @@ export async function setPassword(
 ): Promise<void> {
   await tx.update(users).set(password).where(eq(users.id, user.id))
   await endSessions(tx, user.id, { butToken: browser.sessionToken })
-  await endTokensOf(tx, user.id)
+  if ((await endTokensOf(tx, user.id)) > 0) browser.note({ kind: 'access-token-ended', userId: user.id })
   await dropTokens(tx, user.id, user.provedAt ? undefined : ['change-email'])
   if (!user.provedAt) return
   await mail.send(tx, { to: user.email, ...passwordChangedLetter(config.publicUrl) })

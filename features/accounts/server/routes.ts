@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle, type Route } from '#kit/route.ts'
 import type { House } from '#server/house.ts'
+import { noteSecurityEvent } from '#server/security-log/origin.ts'
 import {
   checkLoginLink as checkCall,
   finishProviderLogin,
@@ -103,7 +104,9 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
     }),
 
     handle(logout, async ({ request, reply }) => {
-      await endSession(house.db, browserOf(house, request).sessionToken)
+      const browser = browserOf(house, request)
+      const userId = await endSession(house.db, browser.sessionToken)
+      if (userId) browser.note({ kind: 'sign-out', userId })
       clearSession(house, reply)
       return { success }
     }),
@@ -152,8 +155,9 @@ async function orBackToLogin(
     return reply.redirect(await go())
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    if (error.fault === 'provider_unavailable')
-      request.log.warn({ err: error.cause }, 'the identity provider')
+    if (error.fault !== 'provider_unavailable')
+      noteSecurityEvent(request, { kind: 'sign-in-failed', method: 'provider' })
+    else request.log.warn({ err: error.cause }, 'the identity provider')
     return reply.redirect(`/login?error=${error.fault}`)
   }
 }

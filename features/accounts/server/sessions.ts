@@ -3,6 +3,7 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { and, desc, eq, gt, isNotNull, ne, sql } from '#server/database/sql.ts'
+import type { SecurityEvent } from '#server/security-log/rules.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'
@@ -25,6 +26,9 @@ export interface Browser {
   sessionToken: string | undefined
   userAgent: string
   network: string
+  requestId: string
+  /** For the security log, if the call succeeds. */
+  note: (event: SecurityEvent) => void
 }
 
 interface Opening {
@@ -50,6 +54,7 @@ export async function openSession(
     userAgent: browser.userAgent.slice(0, 400),
     expiresAt: expiry(new Date(), onlyOrder ? ORDER_SESSION_DAYS : SESSION_DAYS),
   })
+  browser.note({ kind: onlyOrder ? 'order-session' : 'sign-in', userId: user.id, method })
   return token
 }
 
@@ -119,8 +124,14 @@ export async function findAnySession(
   return { ...found, touched }
 }
 
-export async function endSession(db: Db, token: string | undefined): Promise<void> {
-  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
+/** Answers whose it was, if there was one. */
+export async function endSession(db: Db, token: string | undefined): Promise<string | undefined> {
+  if (!token) return undefined
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ userId: sessions.userId })
+  return ended?.userId
 }
 
 /** What purchases opened for browsers that had proved nothing. */

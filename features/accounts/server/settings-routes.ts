@@ -5,6 +5,7 @@ import { eq } from '#server/database/sql.ts'
 import { deviceName } from '#server/device-name.ts'
 import { Failure } from '#server/errors.ts'
 import type { House, Person } from '#server/house.ts'
+import { signInsOf } from '#server/security-log/queries.ts'
 import {
   changeEmail,
   changeName,
@@ -16,6 +17,7 @@ import {
   exportMyData,
   getAccount,
   listSessions,
+  listSignIns,
   sendVerification,
 } from '../contract.ts'
 import { accountOf } from './account-queries.ts'
@@ -61,6 +63,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
       await db.transaction(async (tx) => {
         const user = await lockMe(tx, me, confirmed)
         await setPassword(house, tx, user, newPassword, me.browser)
+        me.browser.note({ kind: 'password-changed', userId: me.id })
       })
       return { success }
     }),
@@ -78,7 +81,8 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
       const confirmed = await confirmItIsMe(house, throttle, me, currentPassword)
       await db.transaction(async (tx) => {
         const user = await lockMe(tx, me, confirmed)
-        await disconnectProvider(house, tx, { user, provider, sessionId: me.sessionId })
+        if (await disconnectProvider(house, tx, { user, provider, sessionId: me.sessionId }))
+          me.browser.note({ kind: 'provider-unlinked', userId: me.id })
       })
       return { success }
     }),
@@ -91,6 +95,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
         const user = await lockUser(tx, me.id)
         if (user && !user.provedAt) await sendVerifyLink(house, tx, user)
       })
+      me.browser.note({ kind: 'link-requested', userId: me.id, method: 'verify-email' })
       return { success, linkSent: true }
     }),
 
@@ -108,12 +113,21 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     mine(endSession, async ({ me, params, reply }) => {
       if (!(await endSessionById(db, me.id, params.id))) throw new Failure('not_found')
       if (params.id === me.sessionId) clearSession(house, reply)
+      me.browser.note({ kind: 'session-ended', userId: me.id })
       return { success }
     }),
 
-    mine(endOtherSessions, async ({ me }) => ({
-      success,
-      ended: await endSessions(db, me.id, { butToken: me.browser.sessionToken }),
+    mine(endOtherSessions, async ({ me }) => {
+      const ended = await endSessions(db, me.id, { butToken: me.browser.sessionToken })
+      if (ended > 0) me.browser.note({ kind: 'session-ended', userId: me.id })
+      return { success, ended }
+    }),
+
+    mine(listSignIns, async ({ me }) => ({
+      signIns: (await signInsOf(db, me.id)).map(({ lastAt, ...signIn }) => ({
+        ...signIn,
+        at: lastAt.toISOString(),
+      })),
     })),
 
     mine(exportMyData, async ({ me, reply }) =>
@@ -134,6 +148,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
         }),
       )
       clearSession(house, reply)
+      me.browser.note({ kind: 'account-deleted', userId: me.id })
       return { success }
     }),
   ]

@@ -78,7 +78,8 @@ async function adopt(
   }
   const here = await findSession(tx, browser.sessionToken)
   await proveAddress(tx, existing, { knowsAccount: here?.user.id === existing.id })
-  await connectIdentity(house, tx, existing, identity)
+  if (await connectIdentity(house, tx, existing, identity))
+    browser.note({ kind: 'provider-linked', userId: existing.id, method: 'provider' })
   return { user: existing, isNew: false }
 }
 

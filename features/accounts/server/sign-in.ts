@@ -33,11 +33,12 @@ export async function signInWithPassword(
   const right = await throttle.password(email, browser.network, () =>
     isPassword(password, known?.passwordHash),
   )
-  if (!known || !right) throw new Failure('wrong_credentials')
+  if (!known || !right) throw new Failure('wrong_credentials', { account: known?.id })
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, known.id)
     // While the hash was computed, a reset or the first proof of the address may have ended this password.
-    if (!user || user.passwordHash !== known.passwordHash) throw new Failure('wrong_credentials')
+    if (!user || user.passwordHash !== known.passwordHash)
+      throw new Failure('wrong_credentials', { account: known.id })
     // Kept for the day on which they are given a role.
     if (user.passwordFitsRole !== fitsRole(password))
       await tx
@@ -62,7 +63,8 @@ export async function signInWithLink(
     })
     const { issuer, subject } = found
     // After the proof, which may end what a stranger connected.
-    if (issuer && subject) await connectIdentity(house, tx, proved.user, { issuer, subject })
+    if (issuer && subject && (await connectIdentity(house, tx, proved.user, { issuer, subject })))
+      browser.note({ kind: 'provider-linked', userId: proved.user.id, method: 'link' })
     return proved
   })
 }
@@ -101,7 +103,7 @@ export async function signInWithCode(
   // Counted for the address before the code is looked at: the same work whether or not there is an account.
   const within = await throttle.mayTryCode(email, browser.network)
   const token = await takeCodeTry(db, { email, browserHash: hashOf(browserSecret) })
-  if (!within || !isCodeOf(token, digits)) throw over()
+  if (!within || !isCodeOf(token, digits)) throw new Failure('code_invalid', { account: token?.userId })
   await throttle.rightCode(browser.network)
   return db.transaction((tx) =>
     enter(tx, token, { browser, method: 'code', over, spend: () => spendById(tx, token.id) }),
@@ -135,6 +137,7 @@ async function enter(
   // The code may be older than the role.
   if (method === 'code' && user.role !== 'user') throw over()
   const here = await findSession(tx, browser.sessionToken)
+  if (method === 'link') browser.note({ kind: 'link-opened', userId, method: 'login' })
   const { passwordEnded } = await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
   return { user, passwordEnded, sessionToken: await openSession(tx, user, method, browser) }
 }

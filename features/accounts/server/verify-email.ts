@@ -42,11 +42,17 @@ export async function verifyEmail(house: House, throttle: Throttle, given: Given
           ? await moveTo(house, tx, user, spent.email, {
               holdsAccount: typedIt || askedHere,
               sessionToken: signedInHere ? given.browser.sessionToken : undefined,
+              note: given.browser.note,
             })
           : await confirm(tx, user, spent.email, {
               knowsAccount: signedInHere || typedIt,
               mayEnd: given.withoutPassword === true,
             })
+      given.browser.note({ kind: 'link-opened', userId: user.id, method: spent.purpose })
+      given.browser.note({
+        kind: spent.purpose === 'change-email' ? 'address-changed' : 'address-proved',
+        userId: user.id,
+      })
       // Whoever is signed in already stays so; the others were let in by the link.
       const sessionToken = signedInHere
         ? (given.browser.sessionToken as string)
@@ -80,9 +86,11 @@ async function hashOfTypedPassword(
   if (!user?.passwordHash) return undefined
   const { passwordHash } = user
   const right = await throttle.ownPassword(tokenId, () => isPassword(password, passwordHash))
-  if (!right) throw new Failure('wrong_password', { sentence: 'This is not the password of this account.' })
+  if (!right) throw new Failure('wrong_password', { sentence: WRONG_PASSWORD, account: userId })
   return passwordHash
 }
+
+const WRONG_PASSWORD = 'This is not the password of this account.'
 
 async function confirm(
   tx: Tx,
@@ -108,7 +116,7 @@ async function moveTo(
   tx: Tx,
   user: User,
   email: string,
-  { holdsAccount, sessionToken }: { holdsAccount: boolean; sessionToken: string | undefined },
+  { holdsAccount, sessionToken, note }: Move,
 ): Promise<{ user: User; passwordEnded: boolean }> {
   if (!holdsAccount) throw new Failure(user.passwordHash ? 'password_required' : 'sign_in_first')
   if (user.role === 'owner') throw new Failure('owner_stays')
@@ -117,9 +125,16 @@ async function moveTo(
   await dropTokens(tx, user.id)
   // What was opened or connected under the old address may be another's by now.
   await endSessions(tx, user.id, { butToken: sessionToken })
-  await endTokensOf(tx, user.id)
+  if ((await endTokensOf(tx, user.id)) > 0) note({ kind: 'access-token-ended', userId: user.id })
   await endIdentities(tx, user.id)
   const letter = emailChangedLetter(house.config.shown.supportEmail, email)
   await house.mail.send(tx, { to: user.email, ...letter })
   return { user: { ...user, email }, passwordEnded: false }
+}
+
+interface Move {
+  holdsAccount: boolean
+  /** Of the session that stays. */
+  sessionToken: string | undefined
+  note: Browser['note']
 }

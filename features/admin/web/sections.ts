@@ -17,6 +17,7 @@ const SECTIONS: Section[] = [
   { label: 'Refunds', path: '/admin/refunds', from: 'owner' },
   { label: 'Operations', path: '/admin/operations', from: 'admin' },
   { label: 'Audit', path: '/admin/audit', from: 'owner' },
+  { label: 'Security', path: '/admin/security', from: 'owner' },
 ]
 
 export function sectionsFor(role: Role): Section[] {

@@ -5,6 +5,7 @@ import { provedUser, signedUp } from '#features/accounts/server/testing/shop.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
 import { eq } from '#server/database/sql.ts'
+import { securityEvents } from '#server/security-log/tables.ts'
 import { sweep } from './sweep.ts'
 import { freeOrderRequests } from './tables.ts'
 import {
@@ -65,6 +66,9 @@ test('a code that leaves nothing to pay makes the blueprint when the emailed lin
   const { text } = await shop.mail(formData.email, 'Your free blueprint is being made')
   expect(text).toContain('Larder & Loaf')
   expect(text).toContain('Get a login link')
+  await shop.house().securityLog.settled()
+  const events = await shop.db().select().from(securityEvents).where(eq(securityEvents.method, 'free-order'))
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['link-opened', 'link-requested'])
   // The browser that confirmed may watch.
   expect((await visitor.get(`/api/blueprint/${made.body.blueprintId}/status`)).status).toBe(200)
 })

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findMe, refuseSuspended } from '#features/accounts/server/public.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { noteSecurityEvent } from '#server/security-log/origin.ts'
 import { unpaidForm } from '../contract.ts'
 import { buyingBrowser } from './buying-browser.ts'
 import { askToConfirm } from './confirm-free-order.ts'
@@ -34,7 +35,10 @@ export async function makeFreeOrder(house: House, asking: Asking): Promise<Place
   const made = buyer.proved && (await findFreeOrder(house.db, freeWish(wish)))
   if (made) return { freeBlueprint: true, ...made }
   if ((await quote(house, wish, browser)).cents > 0) throw notCovered()
-  return placeFreeOrder(house, wish, browser)
+  const placed = await placeFreeOrder(house, wish, browser)
+  if ('confirmEmail' in placed)
+    noteSecurityEvent(request, { kind: 'link-requested', userId: me?.id, method: 'free-order' })
+  return placed
 }
 
 /** Nobody has paid for it, so it may not be longer than any other order before the payment. */

@@ -3,6 +3,7 @@ import { handle, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { networkOf } from '#server/rate-limit/limiter.ts'
+import { noteSecurityEvent } from '#server/security-log/origin.ts'
 import { confirmFreeOrder as confirmCall, createCheckout, sessionAuth, verifySession } from '../contract.ts'
 import { buyingBrowser } from './buying-browser.ts'
 import { confirmFreeOrder } from './confirm-free-order.ts'
@@ -21,14 +22,19 @@ export function checkoutRoutes(house: House): Route[] {
       refuseSuspended(me)
       const wish = wishOf(body, me)
       const browser = buyingBrowser(house, { request, reply }, wish.code)
-      return { success, ...(await placeOrder(house, wish, browser)) }
+      const placed = await placeOrder(house, wish, browser)
+      if ('confirmEmail' in placed)
+        noteSecurityEvent(request, { kind: 'link-requested', userId: me?.id, method: 'free-order' })
+      return { success, ...placed }
     }),
 
     handle(confirmCall, async ({ body: { token }, request, reply }) => {
       const me = await findMe(house, request, reply)
       refuseSuspended(me)
       const browser = buyingBrowser(house, { request, reply })
-      return { success, ...(await confirmFreeOrder(house, { token, me, browser })) }
+      const confirmed = await confirmFreeOrder(house, { token, me, browser })
+      noteSecurityEvent(request, { kind: 'link-opened', userId: me?.id, method: 'free-order' })
+      return { success, ...confirmed }
     }),
 
     handle(verifySession, async ({ body: { sessionId }, request, reply }) => {

@@ -18,6 +18,7 @@ import { PasswordForm } from './password-form.tsx'
 import { Section } from './section.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
+import { SignInsPanel } from './sign-ins-panel.tsx'
 import { type Account, useAccount } from './use-account.ts'
 
 export function AccountSections() {
@@ -65,6 +66,12 @@ function Loaded({ account }: { account: Account }) {
       </Section>
       <Section title="Where you are signed in" text="End what you do not know, then change your password.">
         <SessionsPanel />
+      </Section>
+      <Section
+        title="Recent sign-ins"
+        text="The last 90 days. If one of these was not you, end its session and change your password."
+      >
+        <SignInsPanel />
       </Section>
       <Section
         id="api-access"

@@ -31,6 +31,10 @@ export const keepingSections: LegalSection[] = [
               'To keep you signed in and to show you where you are, so that you can end a session you do not know.',
             ],
             [
+              'A security log: sign-ins, failed attempts, links, changes of password and address, and refusals, with the account, a shortened network (such as 203.0.113.0/24), the way, and the kind of browser',
+              'To find out how somebody got into an account, and to stop attacks. You see your own sign-ins in your settings.',
+            ],
+            [
               'Orders: what you bought, for how much, with which promo code, receipts, refunds and disputes',
               'To deliver, to refund, and because the law wants books to be kept.',
             ],
@@ -77,8 +81,8 @@ export const keepingSections: LegalSection[] = [
           you gave there.
         </Point>
         <Point term="Your movements">
-          our server logs name the kind of page, the time and the result: no addresses of people, no networks,
-          no texts, no cookies.
+          our server logs name the kind of page, the time and the result: no addresses of people, no texts, no
+          cookies. Only the security log has a network, and a shortened one.
         </Point>
         <Point term="Network addresses">
           we count requests by network for minutes, at most a day, to stop attacks, and then forget them. An

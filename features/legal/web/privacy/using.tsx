@@ -54,10 +54,17 @@ export const usingSections: LegalSection[] = [
           ['Account, briefs, blueprints, credits, settings', 'You delete your account.'],
           ['Sessions', '30 days after the last visit, or you end them.'],
           [
+            'Security log',
+            '90 days. When you delete your account, the entries keep a number that no longer leads to you, so that nobody who broke into an account can delete the traces with it.',
+          ],
+          [
             'Login, reset and confirmation links',
             'Used or expired (15 minutes to a day); a day later they are deleted.',
           ],
-          ['Text of emails', 'Delivered or given up. The list of them goes with your account.'],
+          [
+            'Text of emails',
+            'Delivered or given up. The list of them is kept for 90 days, or until you delete your account.',
+          ],
           [
             'Orders, refunds and the ledger',
             'As long as the law wants books to be kept. When you delete your account, name, address, brief and reasons are taken out of them at once.',
