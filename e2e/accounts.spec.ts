@@ -230,7 +230,9 @@ test('the pages to sign up and in, with the mailbox, the identity provider, and 
     await page.getByRole('button', { name: 'Disconnect Google (sandbox)' }).click()
     const dialog = page.getByRole('dialog', { name: 'Disconnect Google (sandbox)?' })
     await dialog.getByRole('button', { name: 'Disconnect', exact: true }).click()
-    await expect(page.getByText('Google (sandbox) disconnected')).toBeVisible()
+    await expect(
+      page.locator('[data-toasts] li').filter({ hasText: 'Google (sandbox) disconnected' }),
+    ).toBeVisible()
     await expect(page.getByText('Link by email', { exact: true })).toBeVisible()
 
     await context.clearCookies()
