@@ -6,7 +6,8 @@ import { OWNER } from './e2e/people.ts'
 
 const port = Number(process.env.E2E_PORT ?? 43_117)
 const url = `http://127.0.0.1:${port}`
-const taggedUrl = `http://127.0.0.1:${port + 1}`
+// By name: browsers keep passkeys for names only, not for numbers.
+const taggedUrl = `http://localhost:${port + 1}`
 process.env.E2E_TAGGED_URL = taggedUrl
 
 /** Opens a shop of its own. */

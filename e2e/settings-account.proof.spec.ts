@@ -156,7 +156,7 @@ test('other accounts: the owner, without a password, not confirmed', async ({ pa
     const over = expectTrouble(/401/)
     await openSettings(page, { hasPassword: false })
     await page.route('/api/settings/password', (route) =>
-      refuse(route, 401, 'For your safety, please sign in again.', 'sign_in_again'),
+      refuse(route, 401, 'For your safety, please sign in again.', 'signed_out'),
     )
     const form = part(page, 'Password')
     await expect(form.getByLabel('Current password')).toHaveCount(0)

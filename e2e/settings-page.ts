@@ -15,11 +15,13 @@ export const USER = {
   fullName: 'Mara Lindqvist',
   proved: true,
   hasPassword: true,
+  isAdmin: false,
   isOwner: false,
   providers: ['Google'],
   createdAt: '2026-01-02T03:04:05.000Z',
 }
 export const STORAGE = { used: 12_900_000, quota: 209_715_200 }
+export const NO_FACTORS = { passkeys: [], recoveryCodesLeft: 0, required: false, proved: true }
 const HERE = '0b9f8b0e-6f0f-4a57-9d0e-3d1c2b8a7f01'
 const ELSEWHERE = '0b9f8b0e-6f0f-4a57-9d0e-3d1c2b8a7f02'
 const session = (id: string, device: string, current: boolean) => ({
@@ -52,6 +54,7 @@ export async function openSettings(page: Page, user: Partial<typeof USER> = {}):
     return route.fulfill(answer({ success: true }))
   })
   await page.route('/api/settings/sign-ins', (route) => route.fulfill(answer({ signIns: SIGN_INS })))
+  await page.route('/api/settings/security', (route) => route.fulfill(answer(NO_FACTORS)))
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/settings/storage', (route) => route.fulfill(answer(STORAGE)))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))

@@ -1,7 +1,7 @@
 // Notification settings in the browser: loading, the switches, and that nothing changes before it is saved.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './quiet-page.ts'
-import { answer, FLAGS, openSettings, refuse, STORAGE, toastOf, USER } from './settings-page.ts'
+import { answer, FLAGS, NO_FACTORS, openSettings, refuse, STORAGE, toastOf, USER } from './settings-page.ts'
 
 const master = (page: Page) => page.getByRole('switch', { name: 'Email notifications' })
 const comments = (page: Page) => page.getByRole('switch', { name: 'Comments on your posts' })
@@ -80,6 +80,7 @@ test('settings that do not load say so, and Retry brings them', async ({ page, e
   await page.route('/api/settings/sessions', (route) => route.fulfill(answer({ sessions: [] })))
   await page.route('/api/settings/sign-ins', (route) => route.fulfill(answer({ signIns: [] })))
   await page.route('/api/settings/account', (route) => route.fulfill(answer({ user: USER })))
+  await page.route('/api/settings/security', (route) => route.fulfill(answer(NO_FACTORS)))
   await page.route('/api/settings/blocks', (route) => route.fulfill(answer({ people: [] })))
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.route('/api/settings/access-tokens', (route) => route.fulfill(answer({ tokens: [] })))
@@ -100,9 +101,8 @@ test('a spinner shows while the settings load', async ({ page }) => {
   const answered = Promise.withResolvers<void>()
   await page.route('/api/settings/**', async (route) => {
     await answered.promise
-    await route.fulfill(
-      answer({ ...FLAGS, user: USER, sessions: [], signIns: [], people: [], tokens: [], ...STORAGE }),
-    )
+    const lists = { sessions: [], signIns: [], people: [], tokens: [] }
+    await route.fulfill(answer({ ...FLAGS, ...NO_FACTORS, ...STORAGE, ...lists, user: USER }))
   })
   await page.route('/api/orders', (route) => route.fulfill(answer({ orders: [] })))
   await page.goto('/settings')

@@ -77,6 +77,10 @@ const VARIABLES = {
   ],
   OWNER_EMAIL: [optional(emailAddress()), "the owner's email address"],
   OWNER_PASSWORD: [optional(z.string().min(12)), "the owner's first password, 12 characters or more"],
+  RESET_OWNER_SECOND_FACTOR: [
+    flag.default(false),
+    "1 to remove the owner's passkeys, authenticator app and recovery codes at the start, else 0",
+  ],
   STRIPE_SECRET_KEY: [optional(z.string().min(1)), "the card provider's secret key"],
   STRIPE_WEBHOOK_SECRET: [optional(z.string().min(1)), "the card provider's webhook signing secret"],
   KEYED_HASH_SECRET: [
@@ -211,7 +215,13 @@ function shape(v: Values) {
     trustProxy: v.TRUST_PROXY ?? false,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
     freeBlueprintsPerDay: v.FREE_BLUEPRINTS_PER_DAY,
-    owner: { email: v.OWNER_EMAIL ?? 'owner@example.com', password: v.OWNER_PASSWORD },
+    owner: {
+      email: v.OWNER_EMAIL ?? 'owner@example.com',
+      password: v.OWNER_PASSWORD,
+      resetSecondFactor: v.RESET_OWNER_SECOND_FACTOR,
+    },
+    /** Whether roles act only with a second factor. In a sandbox it is offered, and a first look stays one sign-in. */
+    secondFactorRequired: v.NODE_ENV === 'production' && (v.ALLOW_SANDBOX ?? []).length === 0,
     stripe:
       v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
         ? {

@@ -1,7 +1,7 @@
 // For every row a world of its own: five people, and what belongs to one of them.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { accessTokens } from '#features/access-tokens/server/tables.ts'
-import { sessions, users } from '#features/accounts/server/tables.ts'
+import { passkeys, sessions, users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
@@ -40,6 +40,7 @@ export interface Things {
     refund: string
     session: string
     accessToken: string
+    passkey: string
     /** A themselves. */
     customer: string
     thread: string
@@ -130,6 +131,7 @@ async function thingsOf(shop: StockedShop, userId: string): Promise<Things> {
       refund: refund?.id ?? '',
       session: session?.id ?? '',
       accessToken: await accessTokenOf(db, userId),
+      passkey: await passkeyOf(db, userId),
       customer: userId,
     },
     unsubscribeToken,
@@ -155,6 +157,15 @@ async function accessTokenOf(db: Db, userId: string): Promise<string> {
       scopes: ['blueprints:read'],
       expiresAt: new Date(Date.now() + 3_600_000),
     })
+    .returning()
+  return made?.id ?? ''
+}
+
+async function passkeyOf(db: Db, userId: string): Promise<string> {
+  const key = { credentialId: randomUUID(), publicKey: '', counter: 0, transports: [], name: 'Drill' }
+  const [made] = await db
+    .insert(passkeys)
+    .values({ ...key, userId })
     .returning()
   return made?.id ?? ''
 }

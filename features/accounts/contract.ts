@@ -21,14 +21,26 @@ const fullName = line({ missing: 'Please enter your full name.', most: 100, name
 const secret = (missing: string) => z.string({ error: missing }).min(1, { error: missing }).max(200)
 
 const user = z.object({ id: z.string(), email: z.string(), fullName: z.string() })
+export const signedInUser = user
+/** How the second step of a sign-in can be made. */
+export const secondFactorWays = z.array(z.enum(['passkey', 'authenticator', 'recovery']))
+/** Instead of `user` when the account has a second factor: nobody is signed in until it is shown. */
+const secondFactor = secondFactorWays.optional()
+/** What `navigator.credentials` takes, as JSON. */
+export const passkeyOptions = z.record(z.string(), z.unknown())
 const done = z.object({ success: z.literal(true) })
 
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Signs in with a password. With an email alone it emails a login link and signs nobody in',
-  body: z.object({ email: knownAddress(), password: typedPassword.optional() }),
-  reply: done.extend({ user: user.optional(), linkSent: z.boolean().optional() }),
+  body: z.object({
+    email: knownAddress(),
+    password: typedPassword.optional(),
+    /** Sends the link also to who is signed in, so that they can show again who they are. */
+    again: z.boolean().optional(),
+  }),
+  reply: done.extend({ user: user.optional(), linkSent: z.boolean().optional(), secondFactor }),
 })
 
 export const signup = endpoint({
@@ -81,7 +93,7 @@ export const magicLogin = endpoint({
       error: 'Invalid login link. Please request a new one.',
     }),
   /** `passwordEnded`: this was the address's first proof, so the password set before it no longer works. */
-  reply: done.extend({ user, passwordEnded: z.boolean() }),
+  reply: done.extend({ user: user.optional(), passwordEnded: z.boolean(), secondFactor }),
 })
 
 export const checkLoginLink = endpoint({
@@ -114,7 +126,7 @@ export const verifyEmail = endpoint({
     /** Confirms without knowing the password, which then ends, with all sessions that used it. */
     withoutPassword: z.boolean().optional(),
   }),
-  reply: done.extend({ user, passwordEnded: z.boolean() }),
+  reply: done.extend({ user: user.optional(), passwordEnded: z.boolean(), secondFactor }),
 })
 
 export const logout = endpoint({
@@ -130,6 +142,18 @@ export const getMe = endpoint({
   summary: 'Who is signed in',
   /** `orderOnly`: a purchase opened this session, and nobody has signed in. */
   reply: z.object({ user: user.extend({ orderOnly: z.literal(true).optional() }) }),
+})
+
+export const getConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/auth/confirm',
+  summary: 'Whether the caller showed within the last 10 minutes who they are, and how they can',
+  reply: z.object({
+    confirmed: z.boolean(),
+    email: z.string(),
+    ways: z.array(z.enum(['password', 'passkey', 'authenticator', 'link'])),
+    passkeyOptions: passkeyOptions.optional(),
+  }),
 })
 
 export const startProviderLogin = endpoint({
@@ -221,7 +245,7 @@ export const listSessions = endpoint({
         id: z.string(),
         /** 'Chrome on Windows'. */
         device: z.string(),
-        method: z.enum(['password', 'link', 'code', 'provider', 'signup', 'checkout']),
+        method: z.enum(['password', 'link', 'code', 'provider', 'signup', 'checkout', 'passkey']),
         current: z.boolean(),
         createdAt: z.string(),
         lastSeenAt: z.string(),

@@ -70,6 +70,7 @@ export const getCustomer = endpoint({
     customer: customer.extend({
       provedAt: moment.optional(),
       hasPassword: z.boolean(),
+      hasSecondFactor: z.boolean(),
       suspension: z.object({ since: moment, reason: z.string() }).optional(),
     }),
     /** The newest of each kind; `more` when there are others. */
@@ -163,6 +164,15 @@ export const changeRole = endpoint({
   summary: 'Owner: make somebody an admin, or no longer one',
   params: whose,
   body: z.object({ role: z.enum(['user', 'admin']), reason: reason('The reason') }),
+  reply: z.object({ success }),
+})
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/customers/:id/second-factor',
+  summary: 'Owner: remove the passkeys, authenticator app and recovery codes of somebody who lost them',
+  params: whose,
+  body: z.object({ reason: reason('The reason') }),
   reply: z.object({ success }),
 })
 

@@ -43,6 +43,8 @@ export const getDashboard = endpoint({
       fullName: z.string(),
       isAdmin: z.boolean(),
       isOwner: z.boolean(),
+      /** For people with a role who have none. Required: their role does not act before they set one up. */
+      secondFactor: z.enum(['offered', 'required']).optional(),
       /** Whether the address was proved; until then the page asks for it. */
       proved: z.boolean(),
       /** A purchase opened this session: it shows that order's blueprint, and nothing else of the account. */

@@ -13,6 +13,8 @@ interface Refusal {
 const REFUSALS: Partial<Record<ErrorCode, Refusal>> = {
   wrong_credentials: { kind: 'sign-in-failed', method: 'password' },
   code_invalid: { kind: 'sign-in-failed', method: 'code' },
+  wrong_factor: { kind: 'second-factor-failed' },
+  passkey_refused: { kind: 'second-factor-failed', method: 'passkey' },
   link_invalid: { kind: 'link-refused' },
   wrong_password: { kind: 'password-check-failed' },
   access_token_invalid: { kind: 'access-token-refused' },

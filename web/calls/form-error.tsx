@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { CallError } from '#kit/call.ts'
 import { isSignedOut, sentenceOf } from './sentence.ts'
 
 /** Why a change was refused. Present before it is filled, or screen readers would not speak it. */
@@ -21,7 +20,7 @@ export function FormError({ error }: { error: unknown }) {
 }
 
 function needsSignIn(error: unknown): boolean {
-  return isSignedOut(error) || (error instanceof CallError && error.code === 'sign_in_again')
+  return isSignedOut(error)
 }
 
 function SignInLink() {

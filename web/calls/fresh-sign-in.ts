@@ -1,15 +1,16 @@
-// What is for admins asks for a sign-in of the last 12 hours. Whoever's is older shows again who they are, and the call
-// that was refused is made once more: nothing that was typed is lost.
-import { getMe } from '#features/accounts/contract.ts'
-import { dialogGone, openLogin } from '#features/accounts/web/public.ts'
+// Some calls ask who is there: what is for admins after 12 hours, and what is dangerous after 10 minutes. Whoever is asked
+// shows it in a dialog, and the call that was refused is made once more: nothing that was typed is lost.
+import { getConfirmation, getMe } from '#features/accounts/contract.ts'
+import { dialogGone, openConfirm, openLogin, openSetUp } from '#features/accounts/web/public.ts'
 import { CallError, call } from '#kit/call.ts'
 
 export async function withFreshSignIn<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
-    if (!asksForFreshSignIn(error)) throw error
-    await signInAgain()
+    const open = dialogFor(error)
+    if (!open) throw error
+    await once(open)
     // Also when the dialog was only closed: the link of the mail may have been opened in another tab.
     return ask()
   }
@@ -17,24 +18,57 @@ export async function withFreshSignIn<T>(ask: () => Promise<T>): Promise<T> {
 
 /** For what shows a button rather than a dialog at once. */
 export function asksForFreshSignIn(error: unknown): boolean {
-  return error instanceof CallError && error.code === 'fresh_sign_in'
+  return codeOf(error) === 'fresh_sign_in'
 }
+
+export function signInAgain(): Promise<void> {
+  return once(openLoginAgain)
+}
+
+/** For downloads, which the browser makes by itself: asks first, so that none of them is refused. */
+export async function confirmFirst(): Promise<void> {
+  const isConfirmed = async () => (await call(getConfirmation)).confirmed
+  if (await isConfirmed()) return
+  await once(openConfirmation)
+  if (!(await isConfirmed())) throw new CallError(403, JSON.stringify(NOT_CONFIRMED))
+}
+const NOT_CONFIRMED = { error: 'Please confirm that it is you first.', code: 'confirm_again' }
+
+type Open = () => void | Promise<void>
+
+function dialogFor(error: unknown): Open | undefined {
+  const code = codeOf(error)
+  if (code === 'fresh_sign_in') return openLoginAgain
+  if (code === 'confirm_again') return openConfirmation
+  return code === 'second_factor_required' ? openSetUp : undefined
+}
+
+const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 
 let underWay: Promise<void> | undefined
 
 /** A page asks several things at once: one dialog for all of them. */
-export function signInAgain(): Promise<void> {
-  underWay ??= showDialog().finally(() => {
-    underWay = undefined
-  })
+function once(open: Open): Promise<void> {
+  underWay ??= Promise.resolve(open())
+    .then(dialogGone)
+    .finally(() => {
+      underWay = undefined
+    })
   return underWay
 }
 
-async function showDialog(): Promise<void> {
-  const email = await call(getMe).then(
+async function openLoginAgain(): Promise<void> {
+  const email = await myEmail()
+  openLogin({ ...(email && { email }), again: true })
+}
+
+async function openConfirmation(): Promise<void> {
+  openConfirm(await myEmail())
+}
+
+function myEmail(): Promise<string | undefined> {
+  return call(getMe).then(
     ({ user }) => user.email,
     () => undefined,
   )
-  openLogin({ ...(email && { email }), again: true })
-  await dialogGone()
 }

@@ -1,8 +1,17 @@
-import { members, mine, nobody, open, type Table } from '../matrix.ts'
+import { members, mine, nobody, open, row, type Table } from '../matrix.ts'
 import { someone } from '../someone.ts'
 
 const PASSWORD = 'a new password'
 const WRONG_LINK = { token: 'nobody-has-this' }
+const STRANGE = { id: 'strange', rawId: 'strange', type: 'public-key' }
+const STRANGE_PASSKEY = {
+  ...STRANGE,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+const STRANGE_ATTESTATION = { ...STRANGE, response: { clientDataJSON: 'e30', attestationObject: 'AA' } }
+/** For whoever is signed in, and refused here because there is no such thing. */
+const signedInBut = (status: 400 | 404) =>
+  row({ anonymous: 401, b: status, admin: status, owner: status, a: status })
 
 export const accounts: Table = {
   'POST /api/auth/login': open({ body: () => ({ email: someone() }) }),
@@ -18,6 +27,24 @@ export const accounts: Table = {
   'GET /api/auth/me': members(),
   'GET /api/auth/google': open(),
   'GET /api/auth/google/callback': open(),
+
+  'POST /api/auth/passkey/options': open({ body: {} }),
+  'POST /api/auth/passkey': nobody(400)({ body: { passkey: STRANGE_PASSKEY } }),
+  // Nobody here is between the two steps of a sign-in.
+  'GET /api/auth/second-factor': nobody(401)(),
+  'POST /api/auth/second-factor': nobody(401)({ body: { code: '000000' } }),
+  'GET /api/auth/confirm': members(),
+  'POST /api/auth/confirm': signedInBut(400)({ body: { code: '000000' } }),
+
+  'GET /api/settings/security': members(),
+  'POST /api/settings/passkeys/options': members({ body: {} }),
+  'POST /api/settings/passkeys': signedInBut(400)({ body: { name: 'A key', passkey: STRANGE_ATTESTATION } }),
+  'DELETE /api/settings/passkeys/:id': mine({ about: 'passkey' }),
+  'POST /api/settings/authenticator': members({ body: {} }),
+  'POST /api/settings/authenticator/confirm': signedInBut(400)({ body: { code: '000000' } }),
+  'DELETE /api/settings/authenticator': signedInBut(404)(),
+  // Only A has a second factor.
+  'POST /api/settings/recovery-codes': signedInBut(404)({ body: {} }, { a: 'ok' }),
 
   'GET /api/settings/account': members(),
   'POST /api/settings/name': members({ body: { fullName: 'Another Name' } }),

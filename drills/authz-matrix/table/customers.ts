@@ -21,6 +21,7 @@ export const customers: Table = {
   }),
   'POST /api/admin/customers/:id/role': owners({ about, body: { role: 'user', reason } }),
   // It ends their sessions.
+  'POST /api/admin/customers/:id/second-factor': owners({ about, body: { reason } }),
   'POST /api/admin/customers/:id/suspension': owners(
     { about, body: { suspended: true, reason } },
     { a: 401 },

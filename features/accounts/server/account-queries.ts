@@ -3,6 +3,9 @@ import { eq } from '#server/database/sql.ts'
 import type { Person } from '#server/house.ts'
 import type { Me } from './me.ts'
 import { providerName } from './rules.ts'
+import { findAuthenticator } from './second-factor/factors.ts'
+import { listPasskeys } from './second-factor/passkeys.ts'
+import { recoveryCodesLeft } from './second-factor/recovery-codes.ts'
 import { listSessionsOf } from './sessions.ts'
 import { identities, users } from './tables.ts'
 
@@ -11,6 +14,8 @@ export async function accountOf(db: Db, me: Me) {
   const [user] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, me.id))
   return {
     ...me,
+    isAdmin: me.role !== 'user',
+    isOwner: me.role === 'owner',
     providers: known.map(({ issuer }) => providerName(issuer)),
     createdAt: (user?.createdAt ?? me.signedInAt).toISOString(),
   }
@@ -34,6 +39,13 @@ export async function exportAccount(db: Db, { id }: Person) {
   const sessions = await listSessionsOf(db, id)
   return {
     ...user,
+    passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt,
+      lastUsedAt,
+    })),
+    authenticatorSince: (await findAuthenticator(db, id))?.confirmedAt,
+    recoveryCodesLeft: await recoveryCodesLeft(db, id),
     identities: await db
       .select({ issuer: identities.issuer, subject: identities.subject, createdAt: identities.createdAt })
       .from(identities)

@@ -1,29 +1,34 @@
-// Before what a borrowed or stolen session must not do: the password, or a sign-in of a moment ago.
+// Before what a borrowed or stolen session must not do: the password, or a confirmation of the last minutes.
 
-import type { Tx } from '#server/database/connect.ts'
-import { eq } from '#server/database/sql.ts'
+import type { Db, Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import type { Assertion } from '../second-factor-contract.ts'
 import type { Me } from './me.ts'
 import { isPassword } from './passwords.ts'
+import { isConfirmed } from './rules.ts'
+import { noteConfirmed } from './second-factor/awaiting-sessions.ts'
+import { factorsOf, spendTotpCode } from './second-factor/factors.ts'
+import { verifyAssertion } from './second-factor/passkeys.ts'
 import { findSession } from './sessions.ts'
-import { users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
-import { lockUser, type User } from './users.ts'
+import { findUser, lockUser, type User } from './users.ts'
 
-const RECENT_MS = 15 * 60_000
+/** For calls without a field for the password: the browser asks for it in a dialog, and calls again. */
+export function requireConfirmed(me: Me): void {
+  if (!isConfirmed(me.confirmedAt)) throw new Failure('confirm_again')
+}
 
-/** Answers what was confirmed, for `lockMe`. */
+/** By the typed password; who has none has to have confirmed it a moment ago. Answers what was confirmed, for `lockMe`. */
 export async function confirmItIsMe(
   { db }: House,
   throttle: Throttle,
   me: Me,
   currentPassword: string | undefined,
 ): Promise<string | null> {
-  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, me.id))
-  const hash = user?.hash ?? null
+  const hash = (await findUser(db, me.id))?.passwordHash ?? null
   if (hash === null) {
-    if (Date.now() - me.signedInAt.getTime() > RECENT_MS) throw new Failure('sign_in_again')
+    requireConfirmed(me)
     return hash
   }
   if (currentPassword === undefined)
@@ -40,4 +45,49 @@ export async function lockMe(tx: Tx, me: Me, confirmed: string | null): Promise<
   if (!user || here?.user.id !== user.id) throw new Failure('signed_out')
   if (user.passwordHash !== confirmed) throw new Failure('wrong_password')
   return user
+}
+
+type ConfirmWay = 'passkey' | 'password' | 'authenticator' | 'link'
+
+/** A link by email is only for who has nothing better: reading somebody's mail must not be worth as much as their key. */
+export async function waysToConfirm(db: Db, me: Me): Promise<ConfirmWay[]> {
+  const { passkey, authenticator } = await factorsOf(db, me.id)
+  const ways: ConfirmWay[] = [
+    ...(passkey ? ['passkey' as const] : []),
+    ...(me.hasPassword ? ['password' as const] : []),
+    ...(authenticator ? ['authenticator' as const] : []),
+  ]
+  return ways.length > 0 ? ways : ['link']
+}
+
+interface Proof {
+  password?: string | undefined
+  code?: string | undefined
+  passkey?: Assertion | undefined
+}
+
+export async function confirmMyself(
+  house: House,
+  throttle: Throttle,
+  me: Me,
+  { password, code, passkey }: Proof,
+): Promise<void> {
+  if (passkey) {
+    const browserSecret = me.browser.sessionToken ?? ''
+    await verifyAssertion(house, passkey, { purpose: 'confirm', browserSecret, userId: me.id })
+    await noteConfirmed(house.db, me.sessionId)
+  } else if (code !== undefined) {
+    await throttle.factorCode(me.id)
+    const right = await house.db.transaction((tx) => spendTotpCode(tx, me.id, code))
+    if (!right) throw new Failure('wrong_factor')
+    await throttle.rightFactorCode(me.id)
+    await noteConfirmed(house.db, me.sessionId)
+  } else {
+    if (!me.hasPassword) throw new Failure('wrong_password')
+    const confirmed = await confirmItIsMe(house, throttle, me, password)
+    await house.db.transaction(async (tx) => {
+      await lockMe(tx, me, confirmed)
+      await noteConfirmed(tx, me.sessionId)
+    })
+  }
 }

@@ -7,7 +7,7 @@ import { hashOf, newSecret } from './secrets.ts'
 import { type Browser, ORDER_SESSION_DAYS, SESSION_DAYS } from './sessions.ts'
 
 type Site = Pick<House, 'config'>
-type Kind = 'session' | 'browser' | 'provider' | 'checkout' | 'promo'
+type Kind = 'session' | 'browser' | 'provider' | 'checkout' | 'promo' | 'passkey'
 
 const DAY = 86_400
 const SECRET = /^[\w-]{43}$/
@@ -36,6 +36,11 @@ export function setSession(site: Site, reply: FastifyReply, token: string, days 
   const kept = options(site, days * DAY)
   reply.setCookie(nameOf(site, 'session'), token, kept)
   reply.setCookie(HINT, '1', { ...kept, httpOnly: false })
+}
+
+/** Between the two steps of a sign-in: no hint, because nobody is signed in yet. */
+export function setAwaitingSession(site: Site, reply: FastifyReply, token: string): void {
+  reply.setCookie(nameOf(site, 'session'), token, options(site, 600))
 }
 
 export function setOrderSession(site: Site, reply: FastifyReply, token: string): void {
@@ -71,6 +76,18 @@ export function markBrowser(
 export function browserSecret(site: Site, request: FastifyRequest): string | undefined {
   const secret = request.cookies[nameOf(site, 'browser')]
   return secret && /^[\w-]{43}\.[\w-]{16}$/.test(secret) ? secret : undefined
+}
+
+/** Marks the browser that is about to sign in with a passkey: what the passkey signs is for this browser alone. */
+export function markPasskeyBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const secret = passkeyBrowserSecret(site, request) ?? newSecret()
+  reply.setCookie(nameOf(site, 'passkey'), secret, options(site, 300))
+  return secret
+}
+
+export function passkeyBrowserSecret(site: Site, request: FastifyRequest): string | undefined {
+  const secret = request.cookies[nameOf(site, 'passkey')]
+  return secret && SECRET.test(secret) ? secret : undefined
 }
 
 /** Marks the browser that starts a checkout: on its return it may see what it paid for. */

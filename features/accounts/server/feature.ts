@@ -9,6 +9,8 @@ import { purgeTokens } from './one-time-tokens.ts'
 import { seedOwner } from './owner.ts'
 import { purgeUnproved, purgeUnprovedAccounts } from './purge-unproved.ts'
 import { authRoutes } from './routes.ts'
+import { purgeChallenges } from './second-factor/challenges.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { sessions, users } from './tables.ts'
 import { createThrottle } from './throttle.ts'
@@ -19,7 +21,11 @@ export const accountsFeature: Feature = {
   name: 'account',
   routes: (house) => {
     const throttle = createThrottle(house)
-    return [...authRoutes(house, throttle), ...settingsRoutes(house, throttle)]
+    return [
+      ...authRoutes(house, throttle),
+      ...settingsRoutes(house, throttle),
+      ...secondFactorRoutes(house, throttle),
+    ]
   },
   jobs: (house) => [
     ...linkJobs(house),
@@ -27,6 +33,7 @@ export const accountsFeature: Feature = {
     work(purgeUnproved, () => purgeUnprovedAccounts(house)),
     work(purge, async () => {
       await purgeTokens(house.db)
+      await purgeChallenges(house.db)
       await house.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     }),
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eq, sql } from '#server/database/sql.ts'
 import { sessions, users } from './tables.ts'
-import { adminUser, openShop, provedUser } from './testing/shop.ts'
+import { adminUser, openShop, ownerUser, provedUser } from './testing/shop.ts'
 
 const shop = openShop()
 
@@ -38,6 +38,41 @@ test('an old sign-in still shows admins what they see beside a public page, and 
   await signedInAgo(email, 200)
   for (const path of ['/api/admin/blog', '/api/admin/resources', '/api/dashboard'])
     expect([path, (await person.get(path)).status]).toEqual([path, 200])
+})
+
+test('what is dangerous needs a confirmation of the last 10 minutes; signing in, and confirming, count', async () => {
+  const { person, email, password } = await ownerUser(shop)
+  const [user] = await shop.house().db.select().from(users).where(eq(users.email, email))
+  const confirmedAgo = (minutes: number) =>
+    shop
+      .house()
+      .db.update(sessions)
+      .set({ confirmedAt: sql`now() - ${minutes} * interval '1 minute'` })
+      .where(eq(sessions.userId, user?.id ?? ''))
+  const other = (await provedUser(shop)).person
+  const { id } = (await other.get('/api/auth/me')).body.user
+  const reason = 'A good reason'
+  const calls = [
+    () => person.post(`/api/admin/customers/${id}/role`, { role: 'admin', reason }),
+    () => person.post(`/api/admin/customers/${id}/second-factor`, { reason }),
+    () => person.get('/api/admin/customers.csv'),
+  ]
+  await confirmedAgo(10.1)
+  const [nobodys, refund] = ['00000000-0000-4000-8000-000000000000', { amountCents: 10, refundedCents: 0 }]
+  const refunds = [
+    () => person.post(`/api/admin/orders/${nobodys}/refund`, refund),
+    () => person.post(`/api/admin/refunds/${nobodys}`, { decision: 'decline' }),
+  ]
+  for (const call of [...calls, ...refunds])
+    expect(await call()).toMatchObject({ status: 403, body: { code: 'confirm_again' } })
+  expect((await person.get('/api/admin/customers')).status).toBe(200)
+  expect((await person.post('/api/auth/confirm', { password: 'not it' })).status).toBe(400)
+  expect((await calls[0]?.())?.status).toBe(403)
+  expect((await person.post('/api/auth/confirm', { password })).status).toBe(200)
+  for (const call of calls) expect((await call()).status).toBe(200)
+  await confirmedAgo(11)
+  await person.post('/api/auth/login', { email, password })
+  expect((await person.get('/api/admin/customers.csv')).status).toBe(200)
 })
 
 test('by email, too: a link is sent although this browser is signed in', async () => {

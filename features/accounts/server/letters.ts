@@ -158,6 +158,19 @@ export function emailChangedLetter(supportEmail: string, newEmail: string): Writ
   })
 }
 
+/** About a passkey, an authenticator app or recovery codes. */
+export function factorLetter(
+  publicUrl: string,
+  text: string,
+  subject = 'Your sign-in settings were changed',
+): Written {
+  return securityLetter({
+    subject,
+    text,
+    button: { label: 'Look at your settings', url: `${publicUrl}/settings` },
+  })
+}
+
 export function methodLinkedLetter(publicUrl: string, provider: string): Written {
   return securityLetter({
     subject: `${provider} can now open your account`,

@@ -17,8 +17,14 @@ export interface Me {
   fullName: string
   /** Only a proved address stands for a person. */
   proved: boolean
+  /** As it is stored. What it lets them do is in the next two. */
+  role: User['role']
   isAdmin: boolean
   isOwner: boolean
+  /** A second factor was shown in this session. */
+  passedFactor: boolean
+  /** They have a role that does not act yet, because the account has no second factor. */
+  needsSecondFactor: boolean
   hasPassword: boolean
   /** They may read what is theirs, and change nothing. */
   suspended: boolean
@@ -26,6 +32,8 @@ export interface Me {
   suspensionReason: string | undefined
   sessionId: string
   signedInAt: Date
+  /** When they last showed who they are, by signing in or when asked again. */
+  confirmedAt: Date
   browser: Browser
   /** A session that a purchase opened: it sees this order and its blueprint, and nothing else of the account. */
   onlyOrder: string | undefined
@@ -55,10 +63,13 @@ async function personOf(house: House, request: FastifyRequest, reply: FastifyRep
   if (found.touched && browser.sessionToken) setSession(house, reply, browser.sessionToken)
   const { user, session } = found
   const onlyOrder = session.onlyOrder ?? undefined
+  const passedFactor = session.passedFactorAt !== null
   return {
-    ...roles(user, onlyOrder),
+    ...roles(user, { onlyOrder, needsFactor: house.config.secondFactorRequired && !passedFactor }),
+    passedFactor,
     sessionId: session.id,
     signedInAt: session.createdAt,
+    confirmedAt: session.confirmedAt,
     browser,
     onlyOrder,
     ...(onlyOrder && { orderOnly: true }),
@@ -73,29 +84,37 @@ async function programOf(house: House, request: FastifyRequest, shown: string): 
   if (token.lastUsedAt === null)
     recordSecurityEvent(house, browser, { kind: 'access-token-first-used', userId: user.id })
   return {
-    ...roles(user, undefined),
+    ...roles(user, { onlyOrder: undefined, needsFactor: false }),
     isAdmin: false,
     isOwner: false,
     sessionId: token.id,
     signedInAt: token.createdAt,
+    confirmedAt: new Date(0),
+    passedFactor: false,
     browser: { ...browser, sessionToken: undefined },
     onlyOrder: undefined,
     accessToken: token.id,
   }
 }
 
-function roles(user: User, onlyOrder: string | undefined) {
+function roles(
+  user: User,
+  { onlyOrder, needsFactor }: { onlyOrder: string | undefined; needsFactor: boolean },
+) {
   const { id, email, fullName, provedAt, role, passwordHash, suspendedAt, suspensionReason } = user
   const proved = provedAt !== null && !onlyOrder
   const suspended = suspendedAt !== null
+  const hasRole = proved && !suspended && role !== 'user'
   return {
     id,
     email,
     fullName,
     proved,
     // A role acts only once the address is proved.
-    isAdmin: proved && !suspended && role !== 'user',
-    isOwner: proved && !suspended && role === 'owner',
+    role,
+    isAdmin: hasRole && !needsFactor,
+    isOwner: hasRole && !needsFactor && role === 'owner',
+    needsSecondFactor: hasRole && needsFactor,
     hasPassword: passwordHash !== null,
     suspended,
     suspensionReason: suspensionReason ?? undefined,

@@ -6,12 +6,13 @@ import type { House } from '#server/house.ts'
 import { seedOwner } from './owner.ts'
 import { users } from './tables.ts'
 import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
+import { addPasskey } from './testing/software-passkey.ts'
 
 const shop = openShop()
 
 function houseOf(email: string, password?: string, production = false): House {
   const { config, ...rest } = shop.house()
-  return { ...rest, config: { ...config, production, owner: { email, password } } }
+  return { ...rest, config: { ...config, production, owner: { email, password, resetSecondFactor: false } } }
 }
 
 async function rowOf(email: string) {
@@ -36,6 +37,24 @@ test('the first start makes the owner, proved, and prints the way in; later star
   const visitor = shop.visitor()
   expect((await visitor.post('/api/auth/login', { email, password })).status).toBe(200)
   expect(await dashboardOf(visitor)).toMatchObject({ isAdmin: true, isOwner: true })
+})
+
+test('an owner who lost every factor gets in again after a start that says so', async () => {
+  const email = randomEmail('owner')
+  const house = houseOf(email, 'of the owner alone')
+  await seedOwner(house)
+  const [owner, password] = [shop.visitor(), 'of the owner alone']
+  await owner.post('/api/auth/login', { email, password })
+  await addPasskey(owner)
+  const signIn = async () => (await shop.visitor().post('/api/auth/login', { email, password })).body
+  await seedOwner(house)
+  expect(await signIn()).toMatchObject({ secondFactor: ['passkey', 'recovery'] })
+  await seedOwner({
+    ...house,
+    config: { ...house.config, owner: { ...house.config.owner, resetSecondFactor: true } },
+  })
+  expect(await signIn()).toMatchObject({ user: { email } })
+  expect(await owner.me()).toBeUndefined()
 })
 
 test('ten processes that start at once make one owner', async () => {

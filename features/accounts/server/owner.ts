@@ -5,7 +5,9 @@ import { and, eq, ne } from '#server/database/sql.ts'
 import type { Greeting, House } from '#server/house.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
+import { removeFactors } from './second-factor/factors.ts'
 import { newSecret } from './secrets.ts'
+import { endSessions } from './sessions.ts'
 import { users } from './tables.ts'
 import { findByEmail, lockUser } from './users.ts'
 
@@ -13,6 +15,7 @@ export async function seedOwner(house: House): Promise<Greeting[]> {
   const { db, config } = house
   const email = config.owner.email.toLowerCase()
   const password = config.owner.password ?? sandboxPassword(house)
+  if (config.owner.resetSecondFactor) await resetOwnersFactor(house, email)
   const known = await findByEmail(db, email)
   if (known?.role !== 'owner') await makeOwner(house, email, password)
   if (config.production) return []
@@ -47,6 +50,18 @@ async function makeOwner({ db }: House, email: string, password: string): Promis
     }
     await tx.update(users).set({ role: 'owner' }).where(eq(users.id, user.id))
   })
+}
+
+/** For an owner who lost every factor: whoever can set the environment is trusted with it. */
+async function resetOwnersFactor({ db, log }: House, email: string): Promise<void> {
+  const owner = await findByEmail(db, email)
+  if (!owner) return
+  await db.transaction(async (tx) => {
+    await lockUser(tx, owner.id)
+    await removeFactors(tx, owner.id)
+    await endSessions(tx, owner.id)
+  })
+  log.warn('the second factor of the owner was removed; take RESET_OWNER_SECOND_FACTOR out again')
 }
 
 /** Production requires OWNER_PASSWORD; elsewhere one is made up once and kept beside the database. */

@@ -5,6 +5,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { endIdentities } from './identities.ts'
 import { dropTokens } from './one-time-tokens.ts'
+import { removeFactors } from './second-factor/factors.ts'
 import { endOrderSessions, endSessions } from './sessions.ts'
 import { users } from './tables.ts'
 import type { User } from './users.ts'
@@ -35,6 +36,7 @@ async function startOver(tx: Tx, { id }: User): Promise<void> {
     .update(users)
     .set({ passwordHash: null, passwordFitsRole: false, termsAcceptedAt: null })
     .where(eq(users.id, id))
+  await removeFactors(tx, id)
   await endSessions(tx, id)
   await endIdentities(tx, id)
   await saveSettings(tx, id, { marketingEmails: false })

@@ -22,6 +22,7 @@ import {
   browserSecret,
   clearSession,
   markBrowser,
+  setAwaitingSession,
   setProviderState,
   setSession,
   takeProviderState,
@@ -30,8 +31,10 @@ import { askForLoginLink, askForResetLink } from './links.ts'
 import { forMe } from './me.ts'
 import { createProvider, ProviderError } from './provider.ts'
 import { resetPassword } from './reset-password.ts'
+import { findAwaitingSession } from './second-factor/awaiting-sessions.ts'
+import { factorsOf, waysOf } from './second-factor/factors.ts'
 import { endSession } from './sessions.ts'
-import { isSignedInAs, signInWithCode, signInWithLink, signInWithPassword } from './sign-in.ts'
+import { isSignedInAs, type SignedIn, signInWithCode, signInWithLink, signInWithPassword } from './sign-in.ts'
 import { signInWithProvider } from './sign-in-with-provider.ts'
 import { signUp } from './sign-up.ts'
 import type { Throttle } from './throttle.ts'
@@ -42,14 +45,13 @@ const success = true as const
 
 export function authRoutes(house: House, throttle: Throttle): Route[] {
   return [
-    handle(login, async ({ body: { email, password }, request, reply }) => {
+    handle(login, async ({ body: { email, password, again }, request, reply }) => {
       const browser = browserOf(house, request)
       if (password !== undefined) {
-        const { user, sessionToken } = await signInWithPassword(house, throttle, { email, password, browser })
-        setSession(house, reply, sessionToken)
-        return { success, user: shown(user) }
+        const signedIn = await signInWithPassword(house, throttle, { email, password, browser })
+        return { success, ...(await admit(house, reply, signedIn)) }
       }
-      const already = await isSignedInAs(house, email, browser)
+      const already = !again && (await isSignedInAs(house, email, browser))
       if (already) return { success, user: shown(already) }
       const secret = markBrowser(house, { email, request, reply })
       await askForLoginLink(house, throttle, { email, browserSecret: secret, browser })
@@ -75,7 +77,7 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
 
     handle(magicLogin, async ({ body: { token, email, code = '' }, request, reply }) => {
       const browser = browserOf(house, request)
-      const { user, passwordEnded, sessionToken } = token
+      const { passwordEnded, ...signedIn } = token
         ? await signInWithLink(house, { token, browser, browserSecret: browserSecret(house, request) })
         : await signInWithCode(house, throttle, {
             email,
@@ -83,8 +85,7 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
             browser,
             browserSecret: browserSecret(house, request),
           })
-      setSession(house, reply, sessionToken)
-      return { success, user: shown(user), passwordEnded }
+      return { success, passwordEnded, ...(await admit(house, reply, signedIn)) }
     }),
 
     handle(checkCall, async ({ body: { token }, request }) => {
@@ -98,9 +99,8 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
 
     handle(verifyCall, async ({ body, request, reply }) => {
       const given = { ...body, browser: browserOf(house, request) }
-      const { user, passwordEnded, sessionToken } = await verifyEmail(house, throttle, given)
-      setSession(house, reply, sessionToken)
-      return { success, user: shown(user), passwordEnded }
+      const { passwordEnded, ...signedIn } = await verifyEmail(house, throttle, given)
+      return { success, passwordEnded, ...(await admit(house, reply, signedIn)) }
     }),
 
     handle(logout, async ({ request, reply }) => {
@@ -114,6 +114,16 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
     forMe(house, { orderSessions: true })(getMe, ({ me }) => ({ user: me })),
     ...providerRoutes(house, throttle),
   ]
+}
+
+/** Signed in; or, for an account with a second factor, asked for it first. */
+async function admit(house: House, reply: FastifyReply, { user, sessionToken }: SignedIn) {
+  if (!(await findAwaitingSession(house.db, sessionToken))) {
+    setSession(house, reply, sessionToken)
+    return { user: shown(user) }
+  }
+  setAwaitingSession(house, reply, sessionToken)
+  return { secondFactor: waysOf(await factorsOf(house.db, user.id)) }
 }
 
 function providerRoutes(house: House, throttle: Throttle): Route[] {
@@ -138,7 +148,8 @@ function providerRoutes(house: House, throttle: Throttle): Route[] {
           browserSecret: () => markBrowser(house, { email, request, reply }),
         })
         if ('linkSent' in outcome) return '/login?error=link_sent'
-        setSession(house, reply, outcome.sessionToken)
+        const { secondFactor } = await admit(house, reply, outcome)
+        if (secondFactor) return '/login?step=second-factor'
         return `/dashboard?${outcome.isNew ? 'signup' : 'login'}=google`
       }),
     ),

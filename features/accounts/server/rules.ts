@@ -7,6 +7,13 @@ export function isFreshSignIn(signedInAt: Date, now = new Date()): boolean {
   return now.getTime() - signedInAt.getTime() <= ADMIN_SIGN_IN_MS
 }
 
+const CONFIRMED_MS = 10 * 60_000
+
+/** Whether they showed a moment ago who they are: by signing in, or by confirming it. */
+export function isConfirmed(confirmedAt: Date, now = new Date()): boolean {
+  return now.getTime() - confirmedAt.getTime() <= CONFIRMED_MS
+}
+
 /** For providers that tell no name: 'mara.lindqvist@…' → 'mara.lindqvist'. */
 export function nameFromAddress(email: string): string {
   return email.split('@')[0] ?? email

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { and, desc, eq, gt, isNotNull, ne, sql } from '#server/database/sql.ts'
 import type { SecurityEvent } from '#server/security-log/rules.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import { sessions, users } from './tables.ts'
 import type { User } from './users.ts'
@@ -34,27 +35,41 @@ export interface Browser {
 interface Opening {
   /** A session that sees one order and its blueprint only, until the address is proved. */
   onlyOrder?: string
+  /** A second factor was shown, or a passkey that counts as both. */
+  passedFactor?: true
 }
 
-/** Always a new secret; what this browser had before ends. So nobody can hand out a session and wait. */
+/** How long the second step of a sign-in may take. */
+const AWAITING_MS = 10 * 60_000
+
+/**
+ * Always a new secret; what this browser had before ends. So nobody can hand out a session and wait. For an account with a
+ * second factor that was not shown yet, the session waits for it, and signs nobody in until then.
+ */
 export async function openSession(
   tx: Tx,
   user: User,
   method: SignInMethod,
   browser: Browser,
-  { onlyOrder }: Opening = {},
+  { onlyOrder, passedFactor }: Opening = {},
 ): Promise<string> {
   await endSession(tx, browser.sessionToken)
   const token = newSecret()
+  const awaitsFactor = !onlyOrder && !passedFactor && (await hasSecondFactor(tx, user.id))
   await tx.insert(sessions).values({
     tokenHash: hashOf(token),
     userId: user.id,
     method,
     onlyOrder,
+    awaitsFactor,
+    passedFactorAt: passedFactor ? new Date() : null,
     userAgent: browser.userAgent.slice(0, 400),
-    expiresAt: expiry(new Date(), onlyOrder ? ORDER_SESSION_DAYS : SESSION_DAYS),
+    expiresAt: awaitsFactor
+      ? new Date(Date.now() + AWAITING_MS)
+      : expiry(new Date(), onlyOrder ? ORDER_SESSION_DAYS : SESSION_DAYS),
   })
-  browser.note({ kind: onlyOrder ? 'order-session' : 'sign-in', userId: user.id, method })
+  // Between its two steps nobody is signed in yet: the second one opens another session.
+  if (!awaitsFactor) browser.note({ kind: onlyOrder ? 'order-session' : 'sign-in', userId: user.id, method })
   return token
 }
 
@@ -94,6 +109,7 @@ const sessionOfToken = prepared((db) =>
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(sessions.awaitsFactor, false),
         gt(sessions.expiresAt, sql.placeholder('now')),
         gt(sessions.createdAt, sql.placeholder('oldest')),
       ),
@@ -164,6 +180,6 @@ export function listSessionsOf(db: Db, userId: string, now = new Date()): Promis
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), eq(sessions.awaitsFactor, false), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt))
 }

@@ -69,7 +69,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     }),
 
     mine(changeEmail, async ({ me, body: { email, currentPassword } }) => {
-      if (me.isOwner) throw new Failure('owner_stays')
+      if (me.role === 'owner') throw new Failure('owner_stays')
       if (email === me.email)
         throw new Failure('invalid_input', { sentence: 'This is already your address.' })
       await confirmItIsMe(house, throttle, me, currentPassword)
@@ -138,7 +138,7 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
     ),
 
     mine(deleteAccount, async ({ me, body, reply }) => {
-      if (me.isOwner) throw new Failure('owner_stays')
+      if (me.role === 'owner') throw new Failure('owner_stays')
       const confirmed = await confirmItIsMe(house, throttle, me, body.currentPassword)
       await untilFree(() =>
         db.transaction(async (tx) => {

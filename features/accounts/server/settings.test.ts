@@ -106,14 +106,14 @@ test('a first password needs a fresh sign-in', async () => {
   const { person, email } = await provedUser(shop)
   await without(email)
   const { db } = shop.house()
-  const old = { createdAt: sql`now() - interval '16 minutes'` }
+  const old = { confirmedAt: sql`now() - interval '11 minutes'` }
   const { id = '' } = (await rowOf(email)) ?? {}
   await db.update(sessions).set(old).where(eq(sessions.userId, id))
   expect(await person.post('/api/settings/password', { password: 'my first' })).toMatchObject({
     status: 403,
-    body: { code: 'sign_in_again', error: 'For your safety, please sign in again and then repeat this.' },
+    body: { code: 'confirm_again' },
   })
-  await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.userId, id))
+  await db.update(sessions).set({ confirmedAt: new Date() }).where(eq(sessions.userId, id))
   expect((await person.post('/api/settings/password', { password: 'my first' })).status).toBe(200)
 })
 

@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   index,
   integer,
@@ -83,9 +84,18 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    method: text({ enum: ['password', 'link', 'code', 'provider', 'signup', 'checkout'] }).notNull(),
+    method: text({
+      enum: ['password', 'link', 'code', 'provider', 'signup', 'checkout', 'passkey'],
+    }).notNull(),
     /** Opened by a purchase, before the address was proved: it sees this order and its blueprint only. */
     onlyOrder: uuid(),
+    /** When its person last showed who they are: by signing in, or when asked again. */
+    confirmedAt: moment().notNull().defaultNow(),
+    /** The first factor was right; until the second is, nobody is signed in. */
+    awaitsFactor: boolean().notNull().default(false),
+    factorTriesLeft: integer().notNull().default(5),
+    /** When a second factor was shown in it. */
+    passedFactorAt: moment(),
     userAgent: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
@@ -119,6 +129,66 @@ export const oneTimeTokens = pgTable(
     spentAt: moment(),
   },
   (token) => [index().on(token.userId), index().on(token.browserHash), index().on(token.expiresAt)],
+)
+
+/** What a person keeps on a device or a security key, and the half of it that we may know. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** Names it in lists; opens nothing. */
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often it signed, where it counts; one that counts backwards is a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment(),
+  },
+  (passkey) => [index().on(passkey.userId)],
+)
+
+/** The app of an account that shows six digits. Its secret has to be known to check them. */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret: text().notNull(),
+  /** When a first code was right. Until then it counts for nothing. */
+  confirmedAt: moment(),
+  /** The newest time step whose code was used: none works twice. */
+  lastStep: integer().notNull().default(0),
+  lastUsedAt: moment(),
+  createdAt: moment().notNull().defaultNow(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (code) => [index().on(code.userId)],
+)
+
+/** What a passkey is asked to sign, until it is. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    purpose: text({ enum: ['register', 'sign-in', 'second-factor', 'confirm'] }).notNull(),
+    browserHash: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (challenge) => [index().on(challenge.expiresAt)],
 )
 
 /** Who was erased: an id that names nobody, and the keyed hash of the address if it was proved (`erased.ts`). */

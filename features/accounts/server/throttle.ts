@@ -30,6 +30,7 @@ export function createThrottle(house: Pick<House, 'database'>) {
   const ownPasswords = failures('password-own', 10, QUARTER_HOUR)
   const codesOfAccount = limiter('code-account', 20, DAY)
   const codesOfNetwork = failures('code-network', 100, DAY)
+  const factorCodesOfAccount = failures('factor-account', 20, DAY)
   const linksOfNetwork = limiter('link-network', 100, QUARTER_HOUR)
   const takenOfNetwork = limiter('signup-taken', 20, QUARTER_HOUR)
   const changesOfAccount = limiter('password-change', 10, HOUR)
@@ -73,6 +74,10 @@ export function createThrottle(house: Pick<House, 'database'>) {
     /** Given back to the network only: an account is charged for every try, right or wrong. */
     rightCode: (network: string) => codesOfNetwork.giveBack(network),
 
+    /** Of an authenticator app. Who asks knows the first factor, so it may be said; passkeys and recovery codes still work. */
+    factorCode: (userId: string) => inWords(TOO_MANY_FACTORS, () => factorCodesOfAccount.use(userId)),
+    rightFactorCode: (userId: string) => factorCodesOfAccount.giveBack(userId),
+
     /** Asked before every sign-up: refusing only taken addresses would tell which they are. */
     async signUp(network: string): Promise<void> {
       if (await takenOfNetwork.isOver(network)) throw new Failure('rate_limited')
@@ -84,6 +89,9 @@ export function createThrottle(house: Pick<House, 'database'>) {
 const TOO_MANY_PASSWORDS =
   'Too many tries with a wrong password. Please wait a few minutes, or sign in with a link sent to your email.'
 const TOO_MANY_OWN = 'Too many tries with a wrong password. Please wait a few minutes.'
+
+const TOO_MANY_FACTORS =
+  'Too many wrong codes. Please use a passkey or a recovery code, or come back tomorrow.'
 
 async function isWithin(counting: Promise<void>): Promise<boolean> {
   try {

@@ -8,6 +8,7 @@ import { GoogleButton } from './google-button.tsx'
 import { reachableLinkLook } from './link-look.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { NewPasswordField, PasswordField } from './password-field.tsx'
+import { PasskeyButton } from './second-factor/passkey-button.tsx'
 import { Terms } from './terms.tsx'
 import type { Auth, AuthValues } from './use-auth.ts'
 
@@ -50,6 +51,7 @@ export function AuthForm({ auth, mode, onMode, email = '', waitsForAll = false }
       {mode !== 'reset' && (
         <>
           <GoogleButton />
+          {mode === 'signIn' && <PasskeyButton />}
           <Or />
         </>
       )}

@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { magicLogin } from '../contract.ts'
 import { failureOf } from './failure.ts'
+import { finishSignIn } from './second-factor/finish-sign-in.ts'
 import { useWelcome } from './use-welcome.ts'
 
 const TITLE = 'Authentication failed'
@@ -31,7 +32,8 @@ export function CheckEmail({ email, back }: CheckEmailProps) {
 
   async function signIn(): Promise<Ended> {
     try {
-      welcome(await call(magicLogin, { body: { email, code: code.replace(/\s/g, '') } }))
+      const body = { email, code: code.replace(/\s/g, '') }
+      welcome(await finishSignIn(await call(magicLogin, { body })))
       track({ event: 'form_submit', form: 'access' })
       return LEAVING
     } catch (error) {

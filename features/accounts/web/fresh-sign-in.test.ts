@@ -5,6 +5,7 @@ import { createQueryClient } from '#web/calls/query-client.ts'
 import { questionOf } from '#web/calls/use-call.ts'
 import { getMe } from '../contract.ts'
 import {
+  askSecondFactor,
   closeAfterSignIn,
   closeDialog,
   isSameAgain,
@@ -35,6 +36,35 @@ test('a refused call waits for the sign-in, and is made once more', async () => 
   expect(isSameAgain(EMAIL)).toBe(true)
   expect(closeAfterSignIn()).toEqual({ goesOnHere: true })
   expect(await answer).toBe('done')
+})
+
+test('a call that wants a confirmation opens that dialog, and is made once more', async () => {
+  const refused = new CallError(403, JSON.stringify({ error: 'Confirm.', code: 'confirm_again' }))
+  const ask = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce('done')
+  const answer = withFreshSignIn(ask)
+  await vi.waitFor(() => expect(shownDialog()).toMatchObject({ kind: 'confirm', email: EMAIL }))
+  // Who confirms by a link signs in anew: the page goes on all the same.
+  expect(isSameAgain(EMAIL)).toBe(true)
+  expect(closeAfterSignIn()).toEqual({ goesOnHere: true })
+  expect(await answer).toBe('done')
+})
+
+test('the second step of a sign-in takes the place of the dialog, and what waits for that waits on', async () => {
+  const ask = vi.fn().mockRejectedValueOnce(stale()).mockResolvedValueOnce('done')
+  const answer = withFreshSignIn(ask)
+  await dialogOpen()
+  const user = { id: 'a', email: EMAIL, fullName: 'Owner' }
+  const signedIn = askSecondFactor()
+  const step = shownDialog()
+  expect(ask).toHaveBeenCalledTimes(1)
+  if (step?.kind === 'factor') step.onDone(user)
+  expect(await signedIn).toEqual(user)
+  expect(isSameAgain(EMAIL)).toBe(true)
+  expect(closeAfterSignIn()).toEqual({ goesOnHere: true })
+  expect(await answer).toBe('done')
+  const givenUp = askSecondFactor()
+  closeDialog()
+  expect(await givenUp).toBeUndefined()
 })
 
 test('many refused at once open one dialog', async () => {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withQueries } from '#web/calls/with-queries.tsx'
+import { useOnceOnLoad } from '#web/link-token.ts'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { type AuthMode, CHECK_EMAIL, MODES } from './auth-modes.ts'
@@ -10,8 +11,10 @@ import { AuthPanel } from './auth-panel.tsx'
 import { Notice } from './notice.tsx'
 import { PAGE } from './places.ts'
 import { LINK_SENT, providerError } from './provider-error.ts'
+import { finishSignIn } from './second-factor/finish-sign-in.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { useAuth } from './use-auth.ts'
+import { useWelcome } from './use-welcome.ts'
 
 export default withQueries(LoginPage)
 
@@ -23,6 +26,7 @@ function LoginPage() {
   const mode = resetting ? 'reset' : start
   const auth = useAuth({ place: PAGE, onResetSent: () => setResetting(false) })
   useFirstField()
+  useSecondStep()
 
   function change(next: AuthMode, email: string) {
     setResetting(next === 'reset')
@@ -57,6 +61,17 @@ function ProviderError() {
       </Notice>
     )
   )
+}
+
+/** Where the identity provider leads whoever has a second factor. */
+function useSecondStep() {
+  const { search } = useLocation()
+  const welcome = useWelcome()
+  useOnceOnLoad(() => {
+    if (!new URLSearchParams(search).has('step')) return
+    // Given up: the form is there to begin anew.
+    finishSignIn({ secondFactor: [] }).then(welcome, () => undefined)
+  })
 }
 
 /** One begins by typing, unless one has begun already. A new page first gives the focus to its whole. */

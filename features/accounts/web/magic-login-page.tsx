@@ -12,6 +12,7 @@ import { ConfirmLogin } from './confirm-login.tsx'
 import { sentenceOf } from './failure.ts'
 import { CheckingLink, LinkFailed } from './link-states.tsx'
 import { Notice } from './notice.tsx'
+import { finishSignIn } from './second-factor/finish-sign-in.ts'
 import { PASSWORD_ENDED, welcome } from './use-welcome.ts'
 
 const REDIRECT_AFTER = 1500
@@ -55,8 +56,9 @@ function useLinkLogin() {
 
   async function signIn(): Promise<void> {
     try {
-      const { user, passwordEnded } = await call(magicLogin, { body: { token } })
+      const answer = await call(magicLogin, { body: { token } })
       forgetLinkToken()
+      const { user, passwordEnded } = await finishSignIn(answer)
       track({ event: 'auth', action: 'login' })
       signedIn()
       toast({ title: 'Authentication successful!', description: welcome(user) })

@@ -11,6 +11,7 @@ import { type AuthMode, MODES } from './auth-modes.ts'
 import { closeAfterSignIn, isSameAgain } from './dialog-store.ts'
 import { failureOf } from './failure.ts'
 import type { Place } from './places.ts'
+import { finishSignIn } from './second-factor/finish-sign-in.ts'
 import { useWelcome } from './use-welcome.ts'
 
 export interface AuthValues {
@@ -52,8 +53,8 @@ export function useAuth({ place, onResetSent }: { place: Place; onResetSent: () 
   }
 
   async function signIn({ email, password }: AuthValues): Promise<Ended> {
-    const { user } = await call(login, { body: { email, password } })
-    return enter('signIn', user?.email)
+    const { user } = await finishSignIn(await call(login, { body: { email, password } }))
+    return enter('signIn', user.email)
   }
 
   async function signUp({ email, password, fullName, marketingEmails }: AuthValues): Promise<Ended> {

@@ -4,6 +4,7 @@ import { forgetLinkToken, useLinkToken, useOnceOnLoad } from '#web/link-token.ts
 import { signedIn } from '#web/session.ts'
 import { verifyEmail } from '../contract.ts'
 import { sentenceOf } from './failure.ts'
+import { finishSignIn } from './second-factor/finish-sign-in.ts'
 
 const FAILURE = {
   refused: 'Invalid or expired confirmation link.',
@@ -25,7 +26,8 @@ export function useVerification() {
 
   /** Fails with the call's error, for whoever asked to show. */
   async function confirm(proof?: Proof): Promise<void> {
-    const { user, passwordEnded } = await call(verifyEmail, { body: { token: token ?? '', ...proof } })
+    const answer = await call(verifyEmail, { body: { token: token ?? '', ...proof } })
+    const { user, passwordEnded } = await finishSignIn(answer)
     // The browser's history keeps the link: loading the page again finds its work done.
     signedIn()
     setState({ at: 'confirmed', email: user.email, passwordEnded })

@@ -28,6 +28,7 @@ const success = true as const
 export function ownerRoutes(house: House): Route[] {
   const { db } = house
   const owners = forOwner(house)
+  const confirmedOwners = forOwner(house, { confirmed: true })
   return [
     owners(getWebhookHealth, () => webhookHealth(db)),
 
@@ -50,7 +51,7 @@ export function ownerRoutes(house: House): Route[] {
 
     owners(askProvider, ({ params }) => orderAtProvider(house, known(params.id))),
 
-    owners(refundCall, async ({ me, params, body }) => {
+    confirmedOwners(refundCall, async ({ me, params, body }) => {
       const { id, state } = await refundOrder(house, me, known(params.id), body)
       return { success, refund: { id, state } }
     }),
@@ -59,7 +60,7 @@ export function ownerRoutes(house: House): Route[] {
       refundRequests(db, { state, cursor: cursor && placeIn(cursor) }),
     ),
 
-    owners(decideCall, async ({ me, params, body }) => {
+    confirmedOwners(decideCall, async ({ me, params, body }) => {
       const { id, state } = await decideRefund(house, me, known(params.id), body)
       return { success, refund: { id, state } }
     }),

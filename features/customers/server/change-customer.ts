@@ -6,6 +6,7 @@ import {
   liftSuspension,
   type Me,
   mayEmailLogin,
+  resetSecondFactor,
   suspend,
   type User,
 } from '#features/accounts/server/public.ts'
@@ -95,6 +96,16 @@ export function setRole(
       after: { role },
       reason,
     })
+  })
+}
+
+/** For an admin who lost phone, keys and recovery codes. The owner's own is reset on the server. */
+export function resetFactor(house: House, me: Me, id: string, { reason }: { reason: string }): Promise<void> {
+  return house.db.transaction(async (tx) => {
+    const user = await holdCustomer(tx, id)
+    if (user.role === 'owner') throw new Failure('owner_stays')
+    if (!(await resetSecondFactor(house, tx, user))) return
+    await record(tx, { ...deed(me, user, 'reset-second-factor'), reason })
   })
 }
 

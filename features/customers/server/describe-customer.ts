@@ -1,3 +1,4 @@
+import { hasSecondFactor } from '#features/accounts/server/public.ts'
 import type { Db } from '#server/database/connect.ts'
 import { deviceName } from '#server/device-name.ts'
 import { Failure } from '#server/errors.ts'
@@ -21,6 +22,7 @@ export async function describeCustomer(db: Db, id: string): Promise<CustomerDeta
     customer: {
       ...customer,
       hasPassword,
+      hasSecondFactor: await hasSecondFactor(db, id),
       ...(provedAt && { provedAt: provedAt.toISOString() }),
       ...(suspendedAt && {
         suspension: { since: suspendedAt.toISOString(), reason: suspensionReason ?? '' },

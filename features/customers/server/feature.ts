@@ -14,10 +14,11 @@ export const customersFeature: Feature = {
     const { db } = house
     const admin = forAdmin(house)
     const owner = forOwner(house)
+    const confirmedOwner = forOwner(house, { confirmed: true })
     return [
       admin(contract.listCustomers, ({ query }) => customerPage(db, query)),
       admin(contract.getTotals, () => countEverything(db)),
-      owner(contract.exportCustomers, async ({ me, query, reply }) => {
+      confirmedOwner(contract.exportCustomers, async ({ me, query, reply }) => {
         // Written down before the first row leaves: a download that breaks off took people along, too.
         await db.transaction((tx) => recordExport(tx, me, query))
         return reply
@@ -38,8 +39,12 @@ export const customersFeature: Feature = {
         success,
         sent: await change.resendFiles(house, me, params.id, params.blueprintId),
       })),
-      owner(contract.changeRole, async ({ me, params, body }) => {
+      confirmedOwner(contract.changeRole, async ({ me, params, body }) => {
         await change.setRole(house, me, params.id, body)
+        return { success }
+      }),
+      confirmedOwner(contract.resetSecondFactor, async ({ me, params, body }) => {
+        await change.resetFactor(house, me, params.id, body)
         return { success }
       }),
       owner(contract.changeSuspension, async ({ me, params, body }) => {

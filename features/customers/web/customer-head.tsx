@@ -1,5 +1,5 @@
 // Who it is, what they have, and what can be done for them.
-import { CircleAlert, Coins, Mail, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react'
+import { CircleAlert, Coins, KeyRound, Mail, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
@@ -9,13 +9,13 @@ import { toast } from '#web/ui/toast-store.ts'
 import { type CustomerDetail, sendLoginLink } from '../contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { CreditsDialog } from './credits-dialog.tsx'
-import { RoleDialog, SuspensionDialog } from './reason-dialog.tsx'
+import { ResetFactorDialog, RoleDialog, SuspensionDialog } from './reason-dialog.tsx'
 import { StandingBadges } from './standing-badges.tsx'
 import { useRefreshCustomers } from './use-refresh-customers.ts'
 import { day } from './words.ts'
 
 export function CustomerHead({ detail: { customer } }: { detail: CustomerDetail }) {
-  const { fullName, email, createdAt, provedAt, hasPassword, suspension } = customer
+  const { fullName, email, createdAt, provedAt, hasPassword, hasSecondFactor, suspension } = customer
   return (
     <Card className="grid gap-6">
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
@@ -32,6 +32,7 @@ export function CustomerHead({ detail: { customer } }: { detail: CustomerDetail 
             Joined {day(createdAt)} ·{' '}
             {provedAt ? `address confirmed ${day(provedAt)}` : 'address not confirmed'} ·{' '}
             {hasPassword ? 'has a password' : 'signs in by link or provider'}
+            {hasSecondFactor && ' · has a second factor'}
           </p>
         </div>
         <Figures customer={customer} />
@@ -71,8 +72,8 @@ function Figures({ customer: { credits, totalUsed, totalPurchased, blueprintCoun
 }
 
 function Actions({ customer }: Props) {
-  const { id, email, role, suspended } = customer
-  const [open, setOpen] = useState<'credits' | 'role' | 'suspension'>()
+  const { id, email, role, suspended, hasSecondFactor } = customer
+  const [open, setOpen] = useState<'credits' | 'role' | 'factor' | 'suspension'>()
   const refresh = useRefreshCustomers()
   const send = useCall(sendLoginLink, {
     onSuccess() {
@@ -105,6 +106,11 @@ function Actions({ customer }: Props) {
           {role === 'admin' ? 'Take admin role away' : 'Make admin'}
         </Button>
       )}
+      {role !== 'owner' && hasSecondFactor && (
+        <Button icon={KeyRound} onClick={() => setOpen('factor')}>
+          Reset second factor
+        </Button>
+      )}
       {role === 'user' && (
         <Button icon={suspended ? UserCheck : UserX} onClick={() => setOpen('suspension')}>
           {suspended ? 'Lift suspension' : 'Suspend'}
@@ -112,6 +118,7 @@ function Actions({ customer }: Props) {
       )}
       {open === 'credits' && <CreditsDialog customer={customer} onClose={close} />}
       {open === 'role' && <RoleDialog customer={customer} onClose={close} />}
+      {open === 'factor' && <ResetFactorDialog customer={customer} onClose={close} />}
       {open === 'suspension' && <SuspensionDialog customer={customer} onClose={close} />}
     </div>
   )

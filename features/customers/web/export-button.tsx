@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { addressOf, call } from '#kit/call.ts'
-import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
+import { confirmFirst, withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +15,7 @@ export function ExportButton({ match }: { match: Match }) {
   async function save() {
     try {
       await withFreshSignIn(() => call(getTotals))
+      await confirmFirst()
       const link = document.createElement('a')
       link.href = addressOf(exportCustomers, { query: { ...match } })
       link.download = ''

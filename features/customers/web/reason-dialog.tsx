@@ -5,7 +5,7 @@ import { useCall } from '#web/calls/use-call.ts'
 import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { type CustomerDetail, changeRole, changeSuspension } from '../contract.ts'
+import { type CustomerDetail, changeRole, changeSuspension, resetSecondFactor } from '../contract.ts'
 import { reasonError } from './form-rules.ts'
 import { useRefreshCustomers } from './use-refresh-customers.ts'
 
@@ -30,6 +30,23 @@ export function RoleDialog({ customer: { id, role, fullName, email, proved }, on
       onSave={(reason) =>
         change.mutate({ params: { id }, body: { role: isAdmin ? 'user' : 'admin', reason } })
       }
+      onClose={onClose}
+    />
+  )
+}
+
+export function ResetFactorDialog({ customer: { id, fullName, email }, onClose }: Props) {
+  const name = fullName || email
+  const done = useDone(onClose, `${name} can sign in without a second factor`)
+  const reset = useCall(resetSecondFactor, { onSuccess: done })
+  return (
+    <ReasonDialog
+      title="Reset the second factor"
+      text={`The passkeys, authenticator app and recovery codes of ${name} stop working, and they are signed out everywhere. Make sure that it is really them who asked.`}
+      hint="Stays in the audit trail."
+      saveLabel="Reset"
+      call={reset}
+      onSave={(reason) => reset.mutate({ params: { id }, body: { reason } })}
       onClose={onClose}
     />
   )

@@ -25,7 +25,7 @@ export const dashboardFeature: Feature = {
         ])
         const isEmpty = page.blueprints.length === 0
         return {
-          user: { ...me, suspended: me.suspensionReason },
+          user: { ...me, suspended: me.suspensionReason, ...secondFactorOf(me) },
           ...totals,
           ...page,
           recentGenerations: generations,
@@ -37,6 +37,11 @@ export const dashboardFeature: Feature = {
       seen(listBlueprints, ({ me, query }) => shelfPageOf(db, viewerOf(me), query)),
     ]
   },
+}
+
+function secondFactorOf({ needsSecondFactor, isAdmin, passedFactor }: Me) {
+  if (needsSecondFactor) return { secondFactor: 'required' as const }
+  return isAdmin && !passedFactor ? { secondFactor: 'offered' as const } : {}
 }
 
 const viewerOf = ({ id: userId, proved, onlyOrder }: Me) => ({ userId, proved, onlyOrder })

@@ -21,6 +21,7 @@ import { Frame } from './frame.tsx'
 import { Loading } from './loading.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { emptyText } from './rules.ts'
+import { SecondFactorNotice } from './second-factor-notice.tsx'
 import { Shelf } from './shelf.tsx'
 import { SuspendedNotice } from './suspended-notice.tsx'
 import { UnderWayNotice } from './under-way.tsx'
@@ -91,8 +92,9 @@ function AnotherByAddress({ credits }: Pick<Dashboard, 'credits'>) {
   return null
 }
 
-function Notice({ user: { email, proved, orderOnly } }: Pick<Dashboard, 'user'>) {
+function Notice({ user: { email, proved, orderOnly, secondFactor } }: Pick<Dashboard, 'user'>) {
   if (orderOnly) return <OrderNotice email={email} />
+  if (secondFactor) return <SecondFactorNotice required={secondFactor === 'required'} />
   return proved ? null : <ConfirmNotice email={email} />
 }
 

@@ -16,6 +16,7 @@ import { EmailPanel } from './email-panel.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Section } from './section.tsx'
+import { SecuritySection } from './security-section.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 import { SignInsPanel } from './sign-ins-panel.tsx'
@@ -64,6 +65,7 @@ function Loaded({ account }: { account: Account }) {
       >
         <PasswordForm account={account} />
       </Section>
+      <SecuritySection />
       <Section title="Where you are signed in" text="End what you do not know, then change your password.">
         <SessionsPanel />
       </Section>

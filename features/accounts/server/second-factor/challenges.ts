@@ -1,0 +1,51 @@
+// What a passkey signs: random, for one purpose, for the browser that asked, once, for five minutes.
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/database/connect.ts'
+import { and, eq, gt, lt, sql } from '#server/database/sql.ts'
+import { hashOf } from '../secrets.ts'
+import { passkeyChallenges } from '../tables.ts'
+
+const LIFE_MS = 5 * 60_000
+
+export type ChallengePurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
+
+interface Bound {
+  purpose: ChallengePurpose
+  /** A secret that only this browser has: of its session, or of a cookie made for this. */
+  browserSecret: string
+}
+
+export async function issueChallenge(db: Db, { purpose, browserSecret }: Bound): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url')
+  await db.insert(passkeyChallenges).values({
+    challenge,
+    purpose,
+    browserHash: hashOf(browserSecret),
+    expiresAt: new Date(Date.now() + LIFE_MS),
+  })
+  return challenge
+}
+
+/** Whether it was ours, for this; from now on it is not. Not in the transaction of the caller: a failure spends it, too. */
+export async function spendChallenge(
+  db: Db,
+  challenge: string,
+  { purpose, browserSecret }: Bound,
+): Promise<boolean> {
+  const spent = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        eq(passkeyChallenges.purpose, purpose),
+        eq(passkeyChallenges.browserHash, hashOf(browserSecret)),
+        gt(passkeyChallenges.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ challenge: passkeyChallenges.challenge })
+  return spent.length > 0
+}
+
+export async function purgeChallenges(db: Db): Promise<void> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
+}
