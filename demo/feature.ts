@@ -5,8 +5,9 @@ import { users } from '#features/accounts/server/tables.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import { CannotStart } from '#server/cannot-start.ts'
 import type { Db } from '#server/database/connect.ts'
-import { eq, ne, sql } from '#server/database/sql.ts'
+import { eq, like, ne, sql } from '#server/database/sql.ts'
 import type { Feature, House } from '#server/house.ts'
+import { rateLimits } from '#server/rate-limit/tables.ts'
 import { diceOf } from './dice.ts'
 import { tellStory } from './story.ts'
 import { writeThreads } from './threads.ts'
@@ -55,17 +56,29 @@ async function fill(house: House, { seed, now }: { seed: number; now: Date }): P
     await writeStory(tx, story, { dice, ownerId: owner.id })
     await writeLetters(tx, story, { dice, now })
     await writeThreads(tx, story, { dice, now, memberId: member.id })
-    await tx.execute(sql.raw(`comment on table users is '${MARK}${seed}'`))
+    await tx.insert(rateLimits).values({ key: `${MARK_KEY}${seed}`, expire: null })
   })
 }
 
-const MARK = 'Demo of Founder Co-Pilot, seed '
+/** A counter that counts nothing and never expires: no page shows it, and nobody's account is needed to keep it. */
+const MARK_KEY = 'demo of seed '
+/** A comment on a table, which only the owner of the tables may write. */
+const EARLIER_MARK = 'Demo of Founder Co-Pilot, seed '
 
-/** With which seed the database was filled, if it was: said where no row of the shop can be mistaken for it. */
+/** With which seed the database was filled, if it was. */
 async function markOf(db: Db): Promise<string | undefined> {
+  const [mark] = await db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(like(rateLimits.key, `${MARK_KEY}%`))
+  return mark ? mark.key.slice(MARK_KEY.length) : earlierMarkOf(db)
+}
+
+/** Of a demo that an earlier release has filled. */
+async function earlierMarkOf(db: Db): Promise<string | undefined> {
   const { rows } = await db.execute(sql`select obj_description('users'::regclass, 'pg_class') as said`)
   const said = String(rows[0]?.said ?? '')
-  return said.startsWith(MARK) ? said.slice(MARK.length) : undefined
+  return said.startsWith(EARLIER_MARK) ? said.slice(EARLIER_MARK.length) : undefined
 }
 
 const anotherPast = (seed: string) =>

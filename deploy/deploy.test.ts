@@ -39,10 +39,15 @@ test('every variable that a deployment sets is one that the program reads', () =
     /^(web|worker|migrate)/.test(name),
   )
   expect(shops).toHaveLength(5)
-  for (const [name, { environment }] of shops) expect(unknownOf(Object.keys(environment)), name).toEqual([])
-  const composesOwn = ['POSTGRES_PASSWORD', 'HTTP_PORT', 'SHOP_VERSION']
+  for (const [name, { environment }] of shops) {
+    // What is set to nothing is kept from the program.
+    const filled = Object.keys(environment).filter((one) => environment[one] !== '')
+    expect(unknownOf(filled), name).toEqual([])
+  }
+  const composesOwn = ['POSTGRES_PASSWORD', 'POSTGRES_PROGRAM_PASSWORD', 'HTTP_PORT', 'SHOP_VERSION']
   expect(unknownOf(namesIn('compose.env.example'))).toEqual(composesOwn)
-  expect(unknownOf(namesIn('kubernetes/secrets.env.example'))).toEqual([])
+  for (const file of ['secrets', 'owner-secrets'])
+    expect(unknownOf(namesIn(`kubernetes/${file}.env.example`))).toEqual([])
   for (const { env = [] } of containers) expect(unknownOf(env.map(({ name }: Anything) => name))).toEqual([])
   const settings = kustomization.configMapGenerator[0].literals.map((line: string) => line.split('=')[0])
   expect(unknownOf(settings)).toEqual([])
@@ -93,11 +98,46 @@ test('nobody runs as root, and nobody writes but into folders of their own', () 
 })
 
 test('secrets are named, never written', () => {
-  const files = ['compose.env.example', 'kubernetes/secrets.env.example'].map(textOf).join('\n')
-  for (const name of [...NEEDED, ...ALSO_NEEDED, 'POSTGRES_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN'])
+  const files = [
+    'compose.env.example',
+    'kubernetes/secrets.env.example',
+    'kubernetes/owner-secrets.env.example',
+  ]
+    .map(textOf)
+    .join('\n')
+  const ofDatabase = ['POSTGRES_PASSWORD', 'POSTGRES_PROGRAM_PASSWORD', 'DATABASE_URL', 'DATABASE_OWNER_URL']
+  for (const name of [...NEEDED, ...ALSO_NEEDED, ...ofDatabase, 'METRICS_TOKEN'])
     expect(files, name).not.toMatch(new RegExp(`^${name}=.+$`, 'm'))
   for (const { envFrom } of containers)
     expect(envFrom).toContainEqual({ secretRef: { name: 'shop-secrets' } })
+})
+
+test('the migration alone has the login that owns the tables; the others have one that owns nothing', () => {
+  const { postgres, migrate, ...others } = compose.services
+  expect(migrate.environment).toMatchObject({
+    DATABASE_URL: expect.stringMatching(/^postgres:\/\/fcp_program:\$\{POSTGRES_PROGRAM_PASSWORD\b/),
+    DATABASE_OWNER_URL: expect.stringMatching(/^postgres:\/\/fcp:\$\{POSTGRES_PASSWORD\b/),
+  })
+  for (const name of ['web-1', 'web-2', 'worker-1', 'worker-2']) {
+    const { environment } = others[name]
+    expect(environment.DATABASE_URL).toBe(migrate.environment.DATABASE_URL)
+    expect(environment.POSTGRES_PASSWORD, `${name} reads .env, too`).toBe('')
+    expect(environment).not.toHaveProperty('DATABASE_OWNER_URL')
+  }
+  const script = 'postgres/program-login.sh'
+  expect(postgres.volumes).toContain(`./${script}:/docker-entrypoint-initdb.d/program-login.sh:ro`)
+  expect(
+    statSync(join(ROOT, 'deploy', script)).mode & 0o111,
+    'or the container would read it as its own',
+  ).toBe(0o111)
+  expect(textOf(script)).toMatch(/alter role fcp_program login nosuperuser .*nobypassrls/)
+  expect(postgres.environment).toHaveProperty('POSTGRES_PROGRAM_PASSWORD')
+
+  expect(namesIn('kubernetes/owner-secrets.env.example')).toEqual(['DATABASE_OWNER_URL'])
+  for (const { name, envFrom } of containers) {
+    const secrets = envFrom.flatMap(({ secretRef }: Anything) => secretRef?.name ?? [])
+    expect(secrets).toEqual(name === 'migrate' ? ['shop-secrets', 'shop-owner-secrets'] : ['shop-secrets'])
+  }
 })
 
 test('migrations run before anything else, by the command that there is', () => {

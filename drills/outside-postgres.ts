@@ -1,8 +1,10 @@
-// A PostgreSQL that is not ours: the machine's own programs, and a role that is no superuser, as a host would give one.
+// A PostgreSQL that is not ours: the machine's own programs, and two roles that are no superusers, as a host would give them: one
+// owns the database, and the other is the program's.
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Logins } from '#server/database/logins.ts'
 import { freePort } from './free-port.ts'
 
 const VERSIONS = '/usr/lib/postgresql'
@@ -14,7 +16,7 @@ const NOT_AS_ROOT =
 export interface OutsidePostgres {
   version: string
   /** An empty database of its own. */
-  database(name: string): Promise<string>
+  database(name: string): Promise<Logins>
   close(): Promise<void>
 }
 
@@ -37,13 +39,14 @@ export async function openOutside(folder: string): Promise<OutsidePostgres> {
   run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'server.log'), '-w')
   const admin = new pg.Pool({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, max: 1 })
   try {
-    await admin.query('create role shop login')
+    await admin.query('create role shop login; create role shop_program login')
     const { rows } = await admin.query('show server_version')
     return {
       version: rows[0].server_version,
       async database(name) {
         await admin.query(`create database ${pg.escapeIdentifier(name)} owner shop`)
-        return `postgres://shop@127.0.0.1:${port}/${name}`
+        const at = (role: string) => `postgres://${role}@127.0.0.1:${port}/${name}`
+        return { url: at('shop_program'), ownerUrl: at('shop') }
       },
       async close() {
         await admin.end()

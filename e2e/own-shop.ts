@@ -36,7 +36,7 @@ async function openShop(undo: (() => unknown)[]) {
   undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
   const embedded = await startEmbedded({ folder: join(folder, 'postgres'), holder: 'the browser tests' })
   undo.push(embedded.stop)
-  const database = openDatabase(embedded.url, () => {})
+  const database = openDatabase(embedded.ownerUrl, () => {})
   undo.push(database.close)
 
   const port = await freePort()
@@ -50,6 +50,7 @@ async function openShop(undo: (() => unknown)[]) {
       PUBLIC_URL: url,
       DATA_DIR: folder,
       DATABASE_URL: embedded.url,
+      DATABASE_OWNER_URL: embedded.ownerUrl,
       OWNER_EMAIL: OWNER.email,
       OWNER_PASSWORD: OWNER.password,
     }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { endpoint } from '#kit/endpoint.ts'
 import { handle } from '#kit/route.ts'
 import { buildApp } from './app.ts'
+import { asOwner } from './testing/database.ts'
 import { type TestHouse, testHouse } from './testing/house.ts'
 
 const echo = endpoint({
@@ -95,13 +96,12 @@ test('figures are shown to who has the token; in production to nobody else', asy
 })
 
 test('not ready while migrations are missing or the database does not answer', async () => {
-  const { pool } = house().database
-  await pool.query('create table kept as select * from drizzle.__drizzle_migrations')
-  await pool.query('delete from drizzle.__drizzle_migrations')
+  await asOwner(house(), 'create table kept as select * from drizzle.__drizzle_migrations')
+  await asOwner(house(), 'delete from drizzle.__drizzle_migrations')
   const missing = await app.inject('/readyz')
   expect([missing.statusCode, missing.json().status]).toEqual([503, 'migrations are missing'])
-  await pool.query('insert into drizzle.__drizzle_migrations select * from kept')
-  await pool.query('drop table kept')
+  await asOwner(house(), 'insert into drizzle.__drizzle_migrations select * from kept')
+  await asOwner(house(), 'drop table kept')
 
   const gone = { ...house().database, pool: new pg.Pool({ host: '127.0.0.1', port: 1 }) }
   const cut = await buildApp({ house: { ...house(), database: gone }, routes: [] })

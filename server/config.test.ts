@@ -79,6 +79,14 @@ test('half a part is a fault', () => {
   ])
 })
 
+test("the owner's login to the database needs the program's beside it", () => {
+  const owner = 'postgres://owner:hush@db.example:5432/shop'
+  expect(faultsOf({ DATABASE_OWNER_URL: owner })).toEqual([expect.stringMatching(/^DATABASE_URL: set it to/)])
+  expect(faultsOf({ DATABASE_OWNER_URL: 'db', DATABASE_URL: 'postgres://program@db.example/shop' })).toEqual([
+    expect.stringMatching(/^DATABASE_OWNER_URL: set it to/),
+  ])
+})
+
 test('production starts with every real part', () => {
   expect(loadConfig(REAL_PARTS).production).toBe(true)
 })

@@ -39,6 +39,10 @@ const VARIABLES = {
     optional(z.url({ protocol: /^postgres(ql)?$/ })),
     'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   ],
+  DATABASE_OWNER_URL: [
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'the PostgreSQL address with the login that owns and migrates the tables, such as postgres://owner:password@host:5432/name',
+  ],
   ROLE: [z.enum(['all', 'web', 'worker']).default('all'), 'all, web or worker'],
   DRAIN_SECONDS: [
     z.coerce.number().min(0).max(120).default(0),
@@ -153,7 +157,7 @@ export type Config = ReturnType<typeof loadConfig>
 
 export function loadConfig(environment: Environment = process.env) {
   const { values, faults } = parse(environment)
-  faults.push(...halves(values), ...modelWithoutName(values))
+  faults.push(...halves(values), ...modelWithoutName(values), ...ownerWithoutProgram(values))
   faults.push(...exposureFaults(values, (name) => VARIABLES[name][1]))
   if (faults.length > 0) throw new ConfigError(faults)
   return shape(values)
@@ -197,6 +201,11 @@ function modelWithoutName(values: Values): string[] {
   return [`LLM_MODEL: set it to ${VARIABLES.LLM_MODEL[1]}, because LLM_BASE_URL is set.`]
 }
 
+function ownerWithoutProgram(values: Values): string[] {
+  if (!values.DATABASE_OWNER_URL || !('DATABASE_URL' in values) || values.DATABASE_URL) return []
+  return [`DATABASE_URL: set it to ${VARIABLES.DATABASE_URL[1]}, because DATABASE_OWNER_URL is set.`]
+}
+
 function shape(v: Values) {
   return {
     production: v.NODE_ENV === 'production',
@@ -207,6 +216,8 @@ function shape(v: Values) {
     publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    /** Undefined: the program's login owns the tables, too. */
+    databaseOwnerUrl: v.DATABASE_OWNER_URL,
     role: v.ROLE,
     drainMs: v.DRAIN_SECONDS * 1000,
     warmUp: v.WARM_UP,

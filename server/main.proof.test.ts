@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshDatabase } from './testing/database.ts'
+import { freshDatabase, loginSettings } from './testing/database.ts'
 import { launch, startProgram, temporaryDataDir } from './testing/program.ts'
 
 const database = freshDatabase()
-const env = () => ({ DATABASE_URL: database().url, DATA_DIR: temporaryDataDir() })
+const env = () => ({ ...loginSettings(database()), DATA_DIR: temporaryDataDir() })
 
 test('a faulty configuration is told in full, without a stack trace, and exits 1', async () => {
   const ended = await launch({ env: { PORT: 'many', ROLE: 'boss' } })

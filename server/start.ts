@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { closeDataDir } from './data-dir.ts'
 import { openDatabase } from './database/connect.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
+import { type Logins, loginsOf, loginWarning } from './database/logins.ts'
 import { migrate } from './database/migrate.ts'
 import { createNotices } from './database/notices.ts'
 import { features } from './features.ts'
@@ -75,7 +76,8 @@ async function raise(
 ): Promise<void> {
   warnOfSandbox(config, log)
   closeDataDir(config.dataDir, (message) => log.warn(message))
-  const url = config.databaseUrl ?? (await raiseEmbedded(config, log, started))
+  const logins = loginsOf(config) ?? (await raiseEmbedded(config, log, started))
+  const { url } = logins
   signal.throwIfAborted()
   const database = openDatabase(url, (err) => log.warn({ err }, 'a database connection broke'))
   started.push({ stop: database.close, withinMs: 500 })
@@ -113,8 +115,11 @@ async function raise(
   started.push({ stop: () => stopFeatures(house), withinMs: 500 })
   started.push({ stop: jobs.stop, withinMs: 2_700 })
   signal.throwIfAborted()
-  await migrate(url, jobs.prepare)
+  await migrate(logins, jobs.install)
   if (onlyMigrate) return prepareStorage(config)
+  const warning = config.production && (await loginWarning(database.pool))
+  if (warning) log.warn(warning)
+  await jobs.prepare()
 
   signal.throwIfAborted()
   const greetings: Greeting[] = []
@@ -144,14 +149,14 @@ async function stopFeatures(house: House): Promise<void> {
   await Promise.all(house.features.map(({ stop }) => stop?.(house)))
 }
 
-async function raiseEmbedded(config: Config, log: Log, started: Undo[]): Promise<string> {
+async function raiseEmbedded(config: Config, log: Log, started: Undo[]): Promise<Logins> {
   const embedded = await startEmbedded({
     folder: join(config.dataDir, 'postgres'),
     holder: `Founder Co-Pilot, process ${process.pid}, port ${config.port}`,
     warn: (message) => log.warn(message),
   })
   started.push({ stop: embedded.stop, withinMs: 4_000 })
-  return embedded.url
+  return embedded
 }
 
 async function raiseIdentityProvider(config: Config, started: Undo[]) {

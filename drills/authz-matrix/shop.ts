@@ -44,6 +44,7 @@ export async function withShop<T>(run: (shop: DrillShop) => Promise<T>): Promise
       PUBLIC_URL: site,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: embedded.url,
+      DATABASE_OWNER_URL: embedded.ownerUrl,
       ROLE: 'web',
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_PER_MINUTE: '0',
@@ -51,7 +52,7 @@ export async function withShop<T>(run: (shop: DrillShop) => Promise<T>): Promise
     }
     const program = await startProgram({ env })
     undo.push(() => program.end('SIGTERM'))
-    const database = openDatabase(embedded.url, () => {})
+    const database = openDatabase(embedded.ownerUrl, () => {})
     undo.push(database.close)
     return await run({
       database,

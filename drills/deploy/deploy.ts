@@ -28,7 +28,8 @@ export async function* deploy(): AsyncIterable<Outcome> {
     const earlier = unpackEarlier(join(folder, 'earlier'))
     const outside = await openOutside(join(folder, 'outside'))
     undo.push(outside.close)
-    const url = await outside.database('shop')
+    // The release before knows of one login only, which owns the tables.
+    const { ownerUrl: url } = await outside.database('shop')
     const pool = new pg.Pool({ connectionString: url, max: 2 })
     pool.on('error', () => {})
     undo.push(() => pool.end())

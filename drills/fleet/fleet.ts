@@ -40,7 +40,7 @@ async function raise(
 ): Promise<Omit<Fleet, 'close'>> {
   const postgres = await openOutside(join(folder, 'postgres'))
   undo.push(postgres.close)
-  const url = await postgres.database('fcp')
+  const { url, ownerUrl } = await postgres.database('fcp')
   const s3 = await startS3Server(join(folder, 's3'))
   undo.push(s3.close)
   const [proxyPort, ...webPorts] = await freePorts(mostWebs + 1)
@@ -55,8 +55,8 @@ async function raise(
     ...s3.env,
     ...special,
   }
-  migrate({ ...common, DATA_DIR: join(folder, 'data of the migration') })
-  const database = openDatabase(url, () => {})
+  migrate({ ...common, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: join(folder, 'data of the migration') })
+  const database = openDatabase(ownerUrl, () => {})
   undo.push(database.close)
 
   const processes = new Map<string, Supervised>()
@@ -100,7 +100,7 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports]
 }
 
-/** As a deployment does it: once, before the first process. */
+/** As a deployment does it: once, before the first process, and alone with the owner's login. */
 function migrate(env: Record<string, string>): void {
   const { status, stderr } = spawnSync(process.execPath, ['server/migrate.ts'], {
     cwd: ROOT,

@@ -45,6 +45,7 @@ async function raise(folder: string, undo: Undo): Promise<Omit<Market, 'close'>>
   const env = {
     PUBLIC_URL: sites[0],
     DATABASE_URL: embedded.url,
+    DATABASE_OWNER_URL: embedded.ownerUrl,
     // Nothing of what is bought is made or sent: that is somebody else's drill.
     ROLE: 'web',
     TRUST_PROXY: '127.0.0.1',
@@ -63,7 +64,7 @@ async function raise(folder: string, undo: Undo): Promise<Omit<Market, 'close'>>
     programs.push(program)
     undo.push(() => program.end('SIGTERM'))
   }
-  const database = openDatabase(embedded.url, () => {})
+  const database = openDatabase(embedded.ownerUrl, () => {})
   undo.push(database.close)
   return {
     folder,

@@ -20,7 +20,7 @@ export async function openArena(): Promise<Arena> {
     // Who comes first is the question here, not what survives a power cut.
     settings: { synchronous_commit: 'off' },
   })
-  await migrate(server.url)
+  await migrate(server)
   const databases = [openDatabase(server.url, () => {}), openDatabase(server.url, () => {})]
   return {
     processes: databases.map(({ db }) => db),

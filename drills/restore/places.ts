@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runningServer } from '#server/database/embedded/server-process.ts'
+import type { Logins } from '#server/database/logins.ts'
 import { type Program, ROOT, startProgram } from '#server/testing/launch.ts'
 import type { Provider } from '../market/provider.ts'
 import { Visitor } from '../visitor.ts'
@@ -11,7 +12,7 @@ export interface Place {
   name: string
   dataDir: string
   /** Undefined: the embedded one. */
-  databaseUrl: string | undefined
+  logins: Logins | undefined
 }
 
 export interface Running {
@@ -28,9 +29,9 @@ export interface Common {
   smtpUrl: string
 }
 
-const environment = ({ dataDir, databaseUrl }: Place, { provider, smtpUrl }: Common) => ({
+const environment = ({ dataDir, logins }: Place, { provider, smtpUrl }: Common) => ({
   DATA_DIR: dataDir,
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...(logins && { DATABASE_URL: logins.url, DATABASE_OWNER_URL: logins.ownerUrl }),
   SMTP_URL: smtpUrl,
   TRUST_PROXY: '127.0.0.1',
   RATE_LIMIT_PER_MINUTE: '0',
@@ -54,9 +55,9 @@ export async function open(place: Place, common: Common): Promise<Running> {
   }
 }
 
-/** Where the place's database listens just now. */
-export function urlOf({ dataDir, databaseUrl }: Place): string {
-  if (databaseUrl) return databaseUrl
+/** Where the place's database listens just now, for its owner. */
+export function urlOf({ dataDir, logins }: Place): string {
+  if (logins) return logins.ownerUrl
   const folder = join(dataDir, 'postgres')
   const server = existsSync(folder) ? runningServer(join(folder, 'data')) : undefined
   if (!server) throw new Error(`Nothing runs in ${folder}.`)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join as path } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openMailbox } from '#sandbox/mailbox/mailbox.ts'
+import type { Logins } from '#server/database/logins.ts'
 import type { Outcome } from '../drill.ts'
 import { keepAsking } from '../keep-asking.ts'
 import { startProvider } from '../market/provider.ts'
@@ -42,8 +43,8 @@ class Stage {
     this.common = common
     this.#undo = undo
   }
-  place(name: string, databaseUrl?: string): Place {
-    return { name, dataDir: path(this.folder, name.replaceAll(' ', '-')), databaseUrl }
+  place(name: string, logins?: Logins): Place {
+    return { name, dataDir: path(this.folder, name.replaceAll(' ', '-')), logins }
   }
   /** Stopped by the drill, or with it. */
   async open(place: Place): Promise<Running> {

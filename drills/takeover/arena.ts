@@ -37,7 +37,7 @@ export const someone = (name: string) => `${name}-${++people}@example.com`
 export async function openArena(): Promise<Arena> {
   const folder = mkdtempSync(join(tmpdir(), 'fcp-drill-'))
   const database = await startEmbedded({ folder: join(folder, 'postgres'), holder: 'the drill' })
-  const pool = new pg.Pool({ connectionString: database.url })
+  const pool = new pg.Pool({ connectionString: database.ownerUrl })
   const port = await freePort()
   const site = `http://127.0.0.1:${port}`
   const owner = 'owner@example.com'
@@ -47,6 +47,7 @@ export async function openArena(): Promise<Arena> {
       PUBLIC_URL: site,
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_PER_MINUTE: '0',
       OWNER_EMAIL: owner,

@@ -57,6 +57,7 @@ async function raise(
     ...world,
     PORT: `${port}`,
     DATABASE_URL: embedded.url,
+    DATABASE_OWNER_URL: embedded.ownerUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
     ...env,
@@ -67,7 +68,7 @@ async function raise(
     processes.set(role, process)
     undo.push(process.stop)
   }
-  const database = openDatabase(embedded.url, () => {})
+  const database = openDatabase(embedded.ownerUrl, () => {})
   undo.push(database.close)
   return {
     site,

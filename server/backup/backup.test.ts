@@ -15,10 +15,11 @@ import pg from 'pg'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '../config.ts'
+import type { Logins } from '../database/logins.ts'
 import { knownMigrations, MIGRATIONS_TABLE } from '../database/migrate.ts'
 import { createStorage } from '../storage/create.ts'
 import { diskStorage } from '../storage/disk.ts'
-import { freshDatabase } from '../testing/database.ts'
+import { asOwner, freshDatabase, loginSettings } from '../testing/database.ts'
 import { backUp } from './backup.ts'
 import { restore } from './restore.ts'
 import { contentPath, hashOfKey } from './vault.ts'
@@ -30,10 +31,15 @@ const foreign = freshDatabase({ empty: true })
 const folder = mkdtempSync(join(tmpdir(), 'fcp-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const place = (name: string, DATABASE_URL: string, more = {}) =>
-  loadConfig({ DATABASE_URL, DATA_DIR: join(folder, name), NODE_ENV: 'test', ...more })
-const from = () => place('source', source().url)
-const to = () => place('target', target().url)
+const place = (name: string, database: Logins, more = {}) =>
+  loadConfig({
+    ...loginSettings(database),
+    DATA_DIR: join(folder, name),
+    NODE_ENV: 'test',
+    ...more,
+  })
+const from = () => place('source', source())
+const to = () => place('target', target())
 const vault = join(folder, 'vault')
 const filesOf = (name: string) => diskStorage(join(folder, name, 'files'))
 
@@ -202,7 +208,7 @@ test('what lay on the disk can come back in an object storage', async () => {
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
-  const config = place('target', target().url, bucket)
+  const config = place('target', target(), bucket)
   await restore(config, vault, { over: true })
   expect((await (await createStorage(config)).list('blueprints')).length).toBe(2)
   const { manifest } = await backUp(config, join(folder, 'from-s3'))
@@ -210,8 +216,8 @@ test('what lay on the disk can come back in an object storage', async () => {
 })
 
 test('a database of somebody else is not emptied, and what opens an account stays ended', async () => {
-  await ask(foreign().url, 'create table orders_of_another_program (id int)')
-  await expect(restore(place('foreign', foreign().url), vault)).rejects.toThrow('The database is not empty')
+  await asOwner(foreign(), 'create table orders_of_another_program (id int)')
+  await expect(restore(place('foreign', foreign()), vault)).rejects.toThrow('The database is not empty')
   await source().pool.query(
     `insert into sessions (user_id, token_hash, method, user_agent, expires_at)
      values ($1, 'abc', 'password', '', now() + interval '1 day')`,
@@ -238,20 +244,20 @@ test('an interrupted backup is none', async () => {
 })
 
 test('an older backup goes through the newer migrations, a newer one is refused', async () => {
-  const { pool, url } = older()
+  const old = older()
   const all = knownMigrations()
   const [last, before] = [all.at(-1), all.slice(0, -1)]
-  for (const text of [...before.flatMap(({ sql }) => sql), ...MIGRATIONS_TABLE]) await pool.query(text)
+  for (const text of [...before.flatMap(({ sql }) => sql), ...MIGRATIONS_TABLE]) await asOwner(old, text)
   for (const { hash, folderMillis } of before)
-    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    await asOwner(old, 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       folderMillis,
     ])
-  await pool.query(`insert into users (email, full_name) values ('old@example.com', 'From before')`)
-  const old = join(folder, 'old')
-  const { folder: made, manifest } = await backUp(place('older', url), old)
+  await asOwner(old, `insert into users (email, full_name) values ('old@example.com', 'From before')`)
+  const oldVault = join(folder, 'old')
+  const { folder: made, manifest } = await backUp(place('older', old), oldVault)
   expect(manifest.migrations).not.toContain(last?.hash)
-  await restore(to(), old, { over: true })
+  await restore(to(), oldVault, { over: true })
   expect(await ask(target().url, 'select full_name from users')).toEqual([{ full_name: 'From before' }])
   expect(
     await ask(target().url, 'select 1 from drizzle.__drizzle_migrations where hash = $1', [last?.hash]),
@@ -259,5 +265,5 @@ test('an older backup goes through the newer migrations, a newer one is refused'
 
   const newer = { ...manifest, migrations: [...all.map(({ hash }) => hash), 'one more'] }
   writeFileSync(join(made, 'manifest.json'), JSON.stringify(newer))
-  await expect(restore(to(), old, { over: true })).rejects.toThrow('a newer release')
+  await expect(restore(to(), oldVault, { over: true })).rejects.toThrow('a newer release')
 })

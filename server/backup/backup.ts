@@ -9,6 +9,7 @@ import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { ERASURES, parseErasure } from '#features/accounts/server/public.ts'
 import type { Config } from '../config.ts'
+import type { Logins } from '../database/logins.ts'
 import { COPY_LOCK } from '../database/migrate.ts'
 import { createStorage } from '../storage/create.ts'
 import { ignoreMissing, syncFolder } from '../storage/disk.ts'
@@ -33,7 +34,7 @@ export async function backUp(
   const early = await keepContents(storage, vault)
   const place = await openToRead(config)
   try {
-    const { names, ...copied } = await copyDatabase(place.url, folder, vault)
+    const { names, ...copied } = await copyDatabase(place, folder, vault)
     await syncFolder(join(folder, 'tables'))
     const files = await keepFiles({ storage, vault, folder, names, early })
     const manifest: Manifest = { format: 1, ...copied, ...files, beside: await keepBeside(config, folder) }
@@ -45,8 +46,8 @@ export async function backUp(
   }
 }
 
-async function copyDatabase(url: string, folder: string, vault: string) {
-  const client = await connect(url, 'fcp backup')
+async function copyDatabase(place: Logins, folder: string, vault: string) {
+  const client = await connect(place, 'fcp backup')
   try {
     // Who has migrations to make waits for us, and we for them: a table must not change its shape on the way.
     await client.query('select pg_advisory_lock_shared($1)', [COPY_LOCK])

@@ -15,6 +15,7 @@ import {
 import { CannotStart } from '../cannot-start.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database/connect.ts'
+import type { Logins } from '../database/logins.ts'
 import { MIGRATION_LOCK, migrate } from '../database/migrate.ts'
 import { createStorage } from '../storage/create.ts'
 import { ignoreMissing } from '../storage/disk.ts'
@@ -23,7 +24,7 @@ import { isFilled } from './catalog.ts'
 import { openHouse } from './house.ts'
 import { load, schemaOf } from './load.ts'
 import { type Manifest, sha256 } from './manifest.ts'
-import { connect, openToWrite, refuseCompany } from './place.ts'
+import { connect, openToWrite, refuseCompany, refuseOthersTables } from './place.ts'
 import {
   findBackup,
   hashOfKey,
@@ -65,13 +66,14 @@ export async function restore(
   const place = await openToWrite(config)
   try {
     const erasures = [...(await erasuresIn(storage)), ...(await erasuresOf(vault))]
-    const client = await connect(place.url, 'fcp restore')
+    const client = await connect(place, 'fcp restore')
     let lost: string[]
     try {
+      await refuseOthersTables(client)
       await refuseCompany(client)
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       if (!over) await refuseFilled(client, storage)
-      erasures.push(...(await erasuresBefore(client, place.url)))
+      erasures.push(...(await erasuresBefore(client, place)))
       lost = await putFiles(storage, vault, files)
       if (lost.length > 0 && !withoutLost) throw new CannotStart(tellLost(lost))
       await load(client, { folder, manifest }, erasures)
@@ -83,7 +85,7 @@ export async function restore(
     } finally {
       await client.end()
     }
-    const erasedAgain = await catchUp(config, place.url, storage, erasures)
+    const erasedAgain = await catchUp(config, place, storage, erasures)
     return { folder, manifest, erasedAgain, lost }
   } finally {
     await place.close()
@@ -96,7 +98,7 @@ export async function onlyErasures(config: Config, vault: string | undefined): P
   const place = await openToWrite(config)
   try {
     const erasures = [...(await erasuresIn(storage)), ...(vault ? await erasuresOf(vault) : [])]
-    return await catchUp(config, place.url, storage, erasures)
+    return await catchUp(config, place, storage, erasures)
   } finally {
     await place.close()
   }
@@ -134,10 +136,16 @@ const tellLost = (lost: string[]) =>
   `The backup has lost the content of ${lost.length} files, or it is damaged: ${lost.slice(0, 20).join(', ')}. Add --without-lost to restore everything else.`
 
 /** The newer migrations, the job queue, and whoever has been erased since. */
-async function catchUp(config: Config, url: string, storage: Storage, erasures: Erasure[]): Promise<number> {
-  const { house, close } = await openHouse(config, url, storage)
+async function catchUp(
+  config: Config,
+  place: Logins,
+  storage: Storage,
+  erasures: Erasure[],
+): Promise<number> {
+  const { house, close } = await openHouse(config, place.url, storage)
   try {
-    await migrate(url, house.jobs.prepare)
+    await migrate(place, house.jobs.install)
+    await house.jobs.prepare()
     return await eraseAgain(house, erasures)
   } finally {
     await close()
@@ -151,10 +159,10 @@ async function clearOthers(storage: Storage, files: KeptFile[]): Promise<void> {
 }
 
 /** What the database that is about to be replaced knows. */
-async function erasuresBefore(client: pg.Client, url: string): Promise<Erasure[]> {
+async function erasuresBefore(client: pg.Client, { ownerUrl }: Logins): Promise<Erasure[]> {
   const { rows } = await client.query("select to_regclass('public.erased_people') is not null as known")
   if (!rows[0].known) return []
-  const { db, close } = openDatabase(url, () => {})
+  const { db, close } = openDatabase(ownerUrl, () => {})
   return listErasures(db).finally(close)
 }
 

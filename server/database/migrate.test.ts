@@ -13,10 +13,10 @@ test('five can migrate an empty database together', async () => {
   const prepare = async () => {
     within++
     expect(within, 'one at a time').toBe(1)
-    await jobs.prepare()
+    await jobs.install(database().ownerUrl)
     within--
   }
-  await Promise.all(Array.from({ length: 5 }, () => migrate(database().url, prepare)))
+  await Promise.all(Array.from({ length: 5 }, () => migrate(database(), prepare)))
   await jobs.stop()
   expect(await isMigrated(database().pool)).toBe(true)
   const { rows } = await database().pool.query(

@@ -4,32 +4,47 @@ import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
+import { grantTo } from './grants.ts'
+import { connectAsOwner, type Logins, ownsTables, roleOf } from './logins.ts'
 
 export const MIGRATION_LOCK = 7_205_760
 /** Held, shared, by whoever copies the tables. */
 export const COPY_LOCK = 7_205_761
 const FOLDER = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) }
 
-/** Applies what is missing, then runs `alsoPrepare` under the same lock. */
-export async function migrate(url: string, alsoPrepare: () => Promise<void> = async () => {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // A broken connection is heard of by the query that it breaks.
-  client.on('error', () => {})
-  await client.connect().catch((error: Error) => {
-    throw new CannotStart(`The database does not let us in: ${error.message}. Check DATABASE_URL.`)
-  })
+/**
+ * Applies what is missing, runs `alsoPrepare` under the same lock, and gives the program's login its privileges. All of it over the
+ * owner's login, of which no connection is left afterwards.
+ */
+export async function migrate(
+  logins: Logins,
+  alsoPrepare: (ownerUrl: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const { url, ownerUrl } = logins
+  const client = await connectAsOwner(logins)
   try {
     // On this very connection: the migrator takes no lock of its own, and this one ends with the connection.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    if (!(await ownsTables(client))) return await expectMigrated(client)
     // Only who has something to change waits for a backup that is under way.
     if (!(await isMigrated(client))) await client.query('select pg_advisory_lock($1)', [COPY_LOCK])
     await applyMigrations(drizzle(client), FOLDER)
-    await alsoPrepare()
+    await alsoPrepare(ownerUrl)
+    if (url !== ownerUrl) await grantTo(await roleOf(url), client)
   } finally {
     await client.end()
   }
+}
+
+/** For a process that has the program's login alone: whoever has the owner's was here before. */
+async function expectMigrated(client: pg.Client): Promise<void> {
+  // A login that has been given nothing yet may not even look.
+  if (await isMigrated(client).catch(() => false)) return
+  throw new CannotStart(
+    'The database is not up to date, and this login may not change its tables. Run node server/migrate.ts with DATABASE_OWNER_URL first.',
+  )
 }
 
 /** Whether the newest migration that this program knows is in the database. */

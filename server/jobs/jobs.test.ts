@@ -20,6 +20,7 @@ afterEach(async () => {
 async function start(all: Job<any>[], works = true): Promise<Jobs> {
   const jobs = createJobs({ database: database(), log, all: () => all, works })
   running.push(jobs)
+  await jobs.install(database().ownerUrl)
   await jobs.prepare()
   if (works) await jobs.work()
   return jobs
@@ -67,7 +68,9 @@ test('whether a job waits or runs can be asked', async () => {
 test('a killed worker’s job runs again on another within 30 s', async () => {
   const jobs = await start([work(stuckQueue, async () => {})], false)
   const script = fileURLToPath(new URL('../testing/stuck-worker.ts', import.meta.url))
-  const victim = spawn(process.execPath, [script, database().url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const victim = spawn(process.execPath, [script, database().url, database().ownerUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await jobs.enqueue(database().db, stuckQueue, {})
   await once(victim.stdout, 'data')
   victim.kill('SIGKILL')

@@ -1,8 +1,10 @@
 // Durable jobs on pg-boss: enqueued inside the caller's transaction, woken by NOTIFY, given to another worker when
 // theirs dies, kept as dead letters when nothing helped.
 
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { CannotStart } from '../cannot-start.ts'
 import type { Database, Db } from '../database/connect.ts'
 import { sql } from '../database/sql.ts'
 import type { Log } from '../log.ts'
@@ -47,6 +49,9 @@ export interface Jobs {
   ): Promise<void>
   /** Whether a job with this data waits or runs. */
   isUnderWay<Data extends object>(queue: Queue<Data>, data: Data): Promise<boolean>
+  /** Makes the tables of the queue, every queue and every schedule, over the owner's login. */
+  install(ownerUrl: string): Promise<void>
+  /** Joins what `install` has made, as the program. */
   prepare(): Promise<void>
   work(): Promise<void>
   counts(): Promise<{ queues: QueueCount[]; deadLetters: number }>
@@ -123,12 +128,19 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
       return rows.length > 0
     },
 
+    async install(ownerUrl) {
+      await installQueues(ownerUrl, all(), log)
+    },
+
     async prepare() {
       jobs = all()
       await boss.start()
-      await boss.createQueue(DEAD_LETTERS, { retentionSeconds: TEN_YEARS })
-      for (const { queue } of jobs) await prepareQueue(boss, queue)
-      await dropForgottenSchedules(boss, jobs)
+      const names = new Set((await boss.getQueues()).map(({ name }) => name))
+      const missing = [...knownQueues()].filter((name) => !names.has(name))
+      if (missing.length > 0)
+        throw new CannotStart(
+          `The job queues ${missing.join(', ')} are missing. Run node server/migrate.ts with DATABASE_OWNER_URL first.`,
+        )
     },
 
     async work() {
@@ -198,6 +210,34 @@ export function createJobs({ database: { url, pool }, log, all, works }: Options
 
 async function forgiveOneTry(pool: pg.Pool, ids: string[]): Promise<void> {
   await pool.query('update pgboss.job set retry_limit = retry_limit + 1 where id = any($1)', [ids])
+}
+
+async function installQueues(ownerUrl: string, jobs: Job[], log: Log): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    max: 2,
+    application_name: 'fcp set-up of jobs',
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: 10,
+  })
+  boss.on('error', (err) => log.error({ err }, 'set-up of jobs'))
+  try {
+    await boss.start()
+    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: TEN_YEARS })
+    for (const { queue } of jobs) await prepareQueue(boss, queue)
+    await dropForgottenSchedules(boss, jobs)
+    await indexesBuilt(boss)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** A newer pg-boss builds its new indexes in the background, which only the owner may. */
+async function indexesBuilt(boss: PgBoss): Promise<void> {
+  const isPending = async () =>
+    (await boss.getBamStatus()).some(({ status }) => status === 'pending' || status === 'in_progress')
+  while (await isPending()) await delay(200)
 }
 
 async function prepareQueue(boss: PgBoss, queue: Queue): Promise<void> {

@@ -17,6 +17,8 @@ import { freshDatabase } from './database.ts'
 
 export interface TestHouse extends House {
   mailbox: Mailbox
+  /** For what the program's login may not do in the database. */
+  ownerUrl: string
   /** Only when the house was opened with cards. Its events wait until it is told where to deliver them. */
   cardProvider: CardProvider | undefined
 }
@@ -80,6 +82,7 @@ export function testHouse({
       config,
       log,
       database: database(),
+      ownerUrl: database().ownerUrl,
       db: database().db,
       notices,
       jobs,
@@ -93,6 +96,7 @@ export function testHouse({
       mailbox,
       cardProvider,
     }
+    await jobs.install(database().ownerUrl)
     await jobs.prepare()
     if (works) await jobs.work()
   })

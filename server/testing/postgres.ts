@@ -6,13 +6,15 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../database/connect.ts'
 import { startEmbedded } from '../database/embedded/embedded.ts'
+import type { Logins } from '../database/logins.ts'
 import { migrate } from '../database/migrate.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl: string
+    /** Of the whole server, as its owner and as the program. */
+    postgres: Logins
   }
 }
 
@@ -26,23 +28,28 @@ export default async function setup(project: TestProject) {
     // Nothing here has to outlive the run.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' },
   })
-  await makeTemplate(server.url)
-  project.provide('postgresUrl', server.url)
+  const { url, ownerUrl } = server
+  await makeTemplate({ url, ownerUrl })
+  project.provide('postgres', { url, ownerUrl })
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function makeTemplate(url: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url })
+async function makeTemplate(server: Logins): Promise<void> {
+  const admin = new pg.Client({ connectionString: server.ownerUrl })
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
-  const templateUrl = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).href
-  const database = openDatabase(templateUrl, () => {})
+  const template = databaseOf(server, TEMPLATE)
+  const database = openDatabase(template.url, () => {})
   const jobs = createJobs({ database, log: await createLog('silent', true), all: () => [], works: false })
-  await migrate(templateUrl, jobs.prepare)
-  await jobs.stop()
+  await migrate(template, jobs.install)
   await database.close()
+}
+
+export function databaseOf({ url, ownerUrl }: Logins, name: string): Logins {
+  const at = (address: string) => Object.assign(new URL(address), { pathname: `/${name}` }).href
+  return { url: at(url), ownerUrl: at(ownerUrl) }
 }

@@ -20,6 +20,7 @@ if (import.meta.main) {
     all: () => [neverDone],
     works: true,
   })
+  await jobs.install(process.argv[3] ?? '')
   await jobs.prepare()
   await jobs.work()
 }

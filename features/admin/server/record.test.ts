@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { eq, sql } from '#server/database/sql.ts'
+import { asOwner } from '#server/testing/database.ts'
 import { type Deed, record } from './record.ts'
 import { auditEntries } from './tables.ts'
 
@@ -51,19 +52,23 @@ test('a deed that fails leaves no entry', async () => {
 })
 
 test.each([
-  sql`update audit_entries set reason = 'another'`,
-  sql`delete from audit_entries`,
-  sql`truncate audit_entries`,
-])('nobody changes, deletes or empties it: %#', async (statement) => {
-  const entry = await recorded()
-  const { db } = shop.house()
-  await expect(db.execute(statement)).rejects.toMatchObject({
-    cause: { message: 'The audit trail is append-only.' },
-  })
-  expect(
-    await db
-      .select()
-      .from(auditEntries)
-      .where(eq(auditEntries.id, entry?.id ?? 0)),
-  ).toEqual([entry])
-})
+  `update audit_entries set reason = 'another'`,
+  'delete from audit_entries',
+  'truncate audit_entries',
+])(
+  'nobody changes, deletes or empties it, neither the program nor the owner of the tables: %s',
+  async (statement) => {
+    const entry = await recorded()
+    const { db, ...house } = shop.house()
+    await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { message: 'permission denied for table audit_entries' },
+    })
+    await expect(asOwner(house, statement)).rejects.toThrow('The audit trail is append-only.')
+    expect(
+      await db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.id, entry?.id ?? 0)),
+    ).toEqual([entry])
+  },
+)

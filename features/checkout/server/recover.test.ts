@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openShop, provedUser } from '#features/accounts/server/testing/shop.ts'
-import { eq, sql } from '#server/database/sql.ts'
+import { eq } from '#server/database/sql.ts'
+import { asOwner } from '#server/testing/database.ts'
 import { recoverMissingPurchases } from './recover.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'
@@ -92,15 +93,14 @@ test('a failure of the database with one stops no other', async () => {
   const [bad, good] = [await till.order(), await till.order()]
   till.pay(bad)
   till.pay(good)
-  await db().execute(
-    sql.raw(`create function refuse() returns trigger language plpgsql as $$ begin
-    if new.id = '${bad.id}' and new.state = 'paid' then raise exception 'no'; end if; return new; end $$`),
-  )
-  await db().execute(
-    sql`create trigger refuse before update on orders for each row execute function refuse()`,
+  await asOwner(
+    house(),
+    `create function refuse() returns trigger language plpgsql as $$ begin
+     if new.id = '${bad.id}' and new.state = 'paid' then raise exception 'no'; end if; return new; end $$;
+     create trigger refuse before update on orders for each row execute function refuse()`,
   )
   const { recovered } = await recoverMissingPurchases(house(), { dryRun: false })
-  await db().execute(sql`drop function refuse cascade`)
+  await asOwner(house(), 'drop function refuse cascade')
   expect(recovered).toBe(1)
   expect((await till.fresh(good)).state).toBe('paid')
   expect((await recoverMissingPurchases(house(), { dryRun: false })).recovered).toBe(1)

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { hashOf } from '#features/accounts/server/public.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { sql } from '#server/database/sql.ts'
+import { asOwner } from '#server/testing/database.ts'
 import { findWatched, type Looker, newestFinished, newestGeneration } from './status-queries.ts'
 import { boughtSignedOut, CREDIT_FORM, founder } from './testing/founders.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     )
     insert into generations (id, blueprint_id, cause, brief, status)
     select gen_random_uuid(), id, 'crowd:' || id, '{}', 'complete' from made`)
-  await db().execute(sql`analyze users, blueprints, orders, generations`)
+  await asOwner(shop.house(), 'analyze users, blueprints, orders, generations')
 })
 
 interface Asked {

@@ -8,6 +8,7 @@ import { creditEntries } from '#features/credits/server/tables.ts'
 import { eq } from '#server/database/sql.ts'
 import { mailFeature } from '#server/mail/feature.ts'
 import { mails } from '#server/mail/tables.ts'
+import { loginSettings } from '#server/testing/database.ts'
 import { testHouse } from '#server/testing/house.ts'
 import { startProgram } from '#server/testing/program.ts'
 import { generationFeature } from './feature.ts'
@@ -22,7 +23,7 @@ const program = (role: 'web' | 'worker') =>
   startProgram({
     env: {
       ROLE: role,
-      DATABASE_URL: house().database.url,
+      ...loginSettings({ url: house().database.url, ownerUrl: house().ownerUrl }),
       DATA_DIR: house().config.dataDir,
       SMTP_URL: house().smtpUrl,
       LOG_LEVEL: 'info',

@@ -13,13 +13,14 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { Programs } from './binaries.ts'
 
-export const USER = 'fcp'
+/** Owns everything, and is the superuser that the cluster was made with. */
+export const OWNER = 'fcp'
 
 export interface Cluster {
   folder: string
   data: string
   log: string
-  password: string
+  ownerPassword: string
 }
 
 export async function openCluster(
@@ -29,9 +30,10 @@ export async function openCluster(
 ): Promise<Cluster> {
   const data = join(folder, 'data')
   if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(folder, programs, settings)
-  const password = readFileSync(join(folder, 'password'), 'utf8')
-  return { folder, data, log: join(folder, 'server.log'), password }
+  return { folder, data, log: join(folder, 'server.log'), ownerPassword: ownerPasswordIn(folder) }
 }
+
+export const ownerPasswordIn = (folder: string): string => readFileSync(join(folder, 'password'), 'utf8')
 
 /** Made beside and moved into place, so that a kill halfway or a second start leaves nothing half made. */
 async function makeCluster(
@@ -60,7 +62,7 @@ async function draftCluster(
   writeFileSync(join(draft, 'password'), randomBytes(24).toString('base64url'), { mode: 0o600 })
   programs.own(draft)
   await programs.run('initdb', [
-    ...['-D', data, '-U', USER, `--pwfile=${join(draft, 'password')}`, '--auth=scram-sha-256'],
+    ...['-D', data, '-U', OWNER, `--pwfile=${join(draft, 'password')}`, '--auth=scram-sha-256'],
     ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
   ])
   const lines = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `${name} = '${value}'`)

@@ -1,14 +1,17 @@
 // PostgreSQL inside DATA_DIR, from the packaged programs. It outlives a killed app and is taken over by the next one;
 // it comes back if it is killed itself; it is stopped only by the app that holds it.
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { Logins } from '../logins.ts'
 import { type Programs, programs } from './binaries.ts'
-import { type Cluster, clearDrafts, openCluster, USER } from './cluster.ts'
-import { HeldError, hold } from './holder.ts'
+import { type Cluster, clearDrafts, OWNER, openCluster, ownerPasswordIn } from './cluster.ts'
+import { HeldError, hold, reserve } from './holder.ts'
 import { clearStalePidFile, runningServer } from './server-process.ts'
+import { PROGRAM, setUp } from './set-up.ts'
 
 const DATABASE = 'fcp'
 const PATIENCE_MS = 60_000
@@ -21,8 +24,7 @@ interface Options {
   warn?: (message: string) => void
 }
 
-export interface Embedded {
-  url: string
+export interface Embedded extends Logins {
   stop(): Promise<void>
 }
 
@@ -34,17 +36,18 @@ export async function startEmbedded({
 }: Options): Promise<Embedded> {
   const tools = await programs()
   const cluster = await openCluster(folder, tools, settings)
+  // Of this run alone: nothing else has to know it.
+  const programPassword = randomBytes(24).toString('base64url')
   let stopping = false
   let held = await takeHold()
   const port = held.client.port
   clearDrafts(folder)
-  await createDatabase(held.client)
   let revival: Promise<void> = Promise.resolve()
   void stayUp()
 
   async function takeHold(fixedPort?: number) {
     const wanted = () => !stopping
-    const client = await heldServer(cluster, tools, { name: holder, fixedPort, wanted })
+    const client = await heldServer(cluster, tools, { name: holder, programPassword, fixedPort, wanted })
     const ended = new Promise((resolve) => client.once('end', resolve))
     return { client, ended }
   }
@@ -70,7 +73,8 @@ export async function startEmbedded({
   }
 
   return {
-    url: urlOf(cluster.password, port),
+    url: urlOf(PROGRAM, programPassword, port),
+    ownerUrl: urlOf(OWNER, cluster.ownerPassword, port),
     async stop() {
       stopping = true
       await revival
@@ -79,27 +83,35 @@ export async function startEmbedded({
   }
 }
 
-/** The address of the server that somebody else runs there, if anybody does. */
-export function runningEmbedded(folder: string): string | undefined {
+/** The address of the server that somebody else runs there, if anybody does: the owner's alone, because theirs is a secret. */
+export function runningEmbedded(folder: string): Logins | undefined {
   const server = runningServer(join(folder, 'data'))
-  return server && urlOf(readFileSync(join(folder, 'password'), 'utf8'), server.port)
+  if (!server) return undefined
+  const url = urlOf(OWNER, ownerPasswordIn(folder), server.port)
+  return { url, ownerUrl: url }
 }
 
-const urlOf = (password: string, port: number) =>
-  `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+const urlOf = (user: string, password: string, port: number) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${DATABASE}`
+
+interface Holding {
+  /** Shown to whoever else wants the folder. */
+  name: string
+  programPassword: string
+}
 
 /** The connection that holds the server, which is started if need be. Loops, because others start and stop it too. */
 async function heldServer(
   cluster: Cluster,
   tools: Programs,
-  { name, fixedPort, wanted }: { name: string; fixedPort: number | undefined; wanted: () => boolean },
+  { fixedPort, wanted, ...holding }: Holding & { fixedPort: number | undefined; wanted: () => boolean },
 ): Promise<pg.Client> {
   const until = Date.now() + PATIENCE_MS
   let problem: Error | undefined
   while (wanted() && Date.now() < until) {
     try {
       const server = runningServer(cluster.data)
-      if (server?.port) return await connectAndHold(cluster, server.port, name)
+      if (server?.port) return await setUpAndHold(cluster, server.port, holding)
       if (!server) await start(cluster, tools, fixedPort ?? (await freePort()))
     } catch (error) {
       if (error instanceof HeldError) throw error
@@ -112,12 +124,41 @@ async function heldServer(
   )
 }
 
-async function connectAndHold(cluster: Cluster, port: number, name: string): Promise<pg.Client> {
+/** The owner's connection is open only until the program's own holds the server. */
+async function setUpAndHold(
+  cluster: Cluster,
+  port: number,
+  { name, programPassword }: Holding,
+): Promise<pg.Client> {
+  const { folder, ownerPassword } = cluster
+  return withConnection({ user: OWNER, password: ownerPassword, port, name }, async (owner) => {
+    await reserve(owner, folder)
+    await setUp(owner, { database: DATABASE, programPassword })
+    const program = { user: PROGRAM, password: programPassword, port, name }
+    const client = await withConnection(program, async (client) => {
+      await hold(client, folder)
+      return client
+    })
+    void owner.end()
+    return client
+  })
+}
+
+interface Login {
+  user: string
+  password: string
+  port: number
+  name: string
+}
+
+/** Left open, unless `work` fails or ends it. */
+async function withConnection<T>(
+  { name, ...login }: Login,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
+    ...login,
     host: '127.0.0.1',
-    port,
-    user: USER,
-    password: cluster.password,
     database: 'postgres',
     application_name: name.slice(0, 63),
     connectionTimeoutMillis: 5_000,
@@ -126,13 +167,12 @@ async function connectAndHold(cluster: Cluster, port: number, name: string): Pro
   client.on('error', () => {})
   await client.connect()
   try {
-    await hold(client, cluster.folder)
+    return await work(client)
   } catch (error) {
     // Not awaited: on a connection that the server has dropped it would never come back.
     void client.end()
     throw error
   }
-  return client
 }
 
 function start(cluster: Cluster, tools: Programs, port: number): Promise<void> {
@@ -157,11 +197,6 @@ async function stopServer(data: string): Promise<void> {
   if (!server) return
   process.kill(server.pid, 'SIGINT')
   while (runningServer(data)?.pid === server.pid) await delay(20)
-}
-
-async function createDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-  if (!rowCount) await client.query(`create database ${DATABASE}`)
 }
 
 function freePort(): Promise<number> {
