@@ -146,10 +146,14 @@ test('emailed links on two devices, and the dashboard of a stranger', async ({
     await expect(page.getByText(email).first()).toBeVisible()
 
     await phone.context().clearCookies()
-    expect((await phone.goto(link))?.headers()).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-    })
+    for (const path of ['/magic-login', '/verify-email', '/reset-password', '/success']) {
+      const response = await phone.request.get(path)
+      expect(response.headers(), path).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+    }
+    await phone.goto(link)
     await expect(phone.getByRole('heading', { name: 'Login Failed' })).toBeVisible()
     await expect(phone.getByText('Invalid or expired login link.')).toBeVisible()
   })

@@ -181,13 +181,16 @@ export const pages: Page[] = [
     false,
     () => import('#features/operations/web/operations-page.tsx'),
   ),
-  page(
-    '/success',
-    'Your Order',
-    'Your payment, and what is being made of it.',
-    false,
-    () => import('#features/checkout/web/success/success-page.tsx'),
-  ),
+  {
+    ...page(
+      '/success',
+      'Your Order',
+      'Your payment, and what is being made of it.',
+      false,
+      () => import('#features/checkout/web/success/success-page.tsx'),
+    ),
+    hasSecretAddress: true,
+  },
   page(
     '/cancel',
     'Payment Cancelled',

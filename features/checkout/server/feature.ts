@@ -2,7 +2,7 @@ import type { Db, Tx } from '#server/database/connect.ts'
 import { and, asc, eq, inArray, isNull, or } from '#server/database/sql.ts'
 import type { Feature, Person } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
-import { forgetRequests } from './free-requests.ts'
+import { exportRequests, forgetRequests } from './free-requests.ts'
 import { moneyJobs } from './money-jobs.ts'
 import { moneyRoutes } from './money-routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -29,8 +29,8 @@ const ofPerson = ({ id, email }: Person) =>
     ? or(eq(orders.userId, id), and(isNull(orders.userId), eq(orders.email, email)))
     : and(eq(orders.userId, id), eq(orders.forAddress, false))
 
-function exportOrders(db: Db, person: Person) {
-  return db
+async function exportOrders(db: Db, person: Person) {
+  const placed = await db
     .select({
       id: orders.id,
       email: orders.email,
@@ -53,6 +53,7 @@ function exportOrders(db: Db, person: Person) {
     .leftJoin(refunds, and(eq(refunds.orderId, orders.id), eq(refunds.source, 'request')))
     .where(ofPerson(person))
     .orderBy(asc(orders.createdAt))
+  return [...placed, ...(await exportRequests(db, person.email))]
 }
 
 /** The books keep the order; who it was, and what they were up to, goes. */

@@ -1,6 +1,6 @@
 // Free orders that wait until somebody shows that the address is theirs.
 import type { Db, Tx } from '#server/database/connect.ts'
-import { and, eq, gt, lt, sql } from '#server/database/sql.ts'
+import { and, asc, eq, gt, isNull, lt, sql } from '#server/database/sql.ts'
 import { freeOrderRequests } from './tables.ts'
 
 export type FreeRequest = typeof freeOrderRequests.$inferSelect
@@ -59,6 +59,18 @@ export async function closeRequest(tx: Db, id: string, blueprintId: string): Pro
 
 export async function deleteOldRequests(db: Db): Promise<void> {
   await db.delete(freeOrderRequests).where(lt(freeOrderRequests.expiresAt, sql`now()`))
+}
+
+/** Of a person whose address is proved: orders that wait for their emailed link to be opened. What was made of one is an order. */
+export async function exportRequests(db: Db, email: string | undefined) {
+  if (!email) return []
+  const { fullName, pack, brief, promoCode, sentAt } = freeOrderRequests
+  const waiting = await db
+    .select({ email: freeOrderRequests.email, fullName, pack, brief, promoCode, createdAt: sentAt })
+    .from(freeOrderRequests)
+    .where(and(eq(freeOrderRequests.email, email), isNull(freeOrderRequests.blueprintId)))
+    .orderBy(asc(sentAt))
+  return waiting.map((request) => ({ ...request, state: 'waiting for its link' as const }))
 }
 
 /** Of a person whose address is proved. */

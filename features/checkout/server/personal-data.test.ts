@@ -10,7 +10,15 @@ import { checkoutFeature } from './feature.ts'
 import { fulfil } from './fulfil.ts'
 import { findOrder } from './queries.ts'
 import type { Order } from './rules.ts'
-import { landingForm, openCheckout, order, orderAndPay, ordersOf, verify } from './testing/checkout.ts'
+import {
+  buildPromo,
+  landingForm,
+  openCheckout,
+  order,
+  orderAndPay,
+  ordersOf,
+  verify,
+} from './testing/checkout.ts'
 import { accountOf, anAddress, paidSession } from './testing/orders.ts'
 
 const shop = openCheckout()
@@ -40,6 +48,21 @@ test('the export has all orders of a proved address, and of another only those t
     brief: { startupName: 'Larder & Loaf' },
   })
   expect(Object.keys(all[0] ?? {})).not.toContain('browserHash')
+})
+
+test('the export has a free order that waits for its link, for the proved address alone', async () => {
+  const { email } = await signedUp(shop)
+  const { user } = await accountOf(shop.db(), email)
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  await order(shop.visitor(), { pack: 'single', promoCode, formData: landingForm({ email }) })
+  expect(await exported({ id: user.id, email })).toEqual([
+    expect.objectContaining({
+      email,
+      promoCode,
+      brief: expect.objectContaining({ startupName: 'Larder & Loaf' }),
+    }),
+  ])
+  expect(await exported({ id: user.id, email: undefined })).toEqual([])
 })
 
 test("the next holder of an address does not get its former holder's orders", async () => {

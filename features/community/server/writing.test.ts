@@ -1,9 +1,11 @@
 // Posts and comments over the real app: who may write, change and delete, and what is refused.
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
-import { eq } from '#server/database/sql.ts'
+import { eq, sql } from '#server/database/sql.ts'
+import { communityPosts } from './tables.ts'
 import { comment, type Member, member, post, words } from './testing/members.ts'
 
 const shop = openShop({ works: false })
@@ -267,4 +269,19 @@ test('who leaves stays as ‘Deleted member’, and takes what they wrote along'
 test('a preview is what the post will look like', async () => {
   const { body } = await mara.post('/api/community/preview', { content: '**a** <script>' })
   expect(body).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>' })
+})
+
+test('links to acting pages in posts of before are taken out by the migration; other links stay', async () => {
+  const by = await member(shop)
+  const { id } = await post(by)
+  const { db } = shop.house()
+  const link = (to: string) => `<a href="${to}">see <em>this</em></a>`
+  await db
+    .update(communityPosts)
+    .set({ html: `<p>${link('/success?free=true')}, ${link('/API/x')}, ${link('/sample')}</p>` })
+    .where(eq(communityPosts.id, id))
+  const migration = new URL('../../../migrations/0017_action_links_of_old_posts.sql', import.meta.url)
+  await db.execute(sql.raw(await readFile(migration, 'utf8')))
+  const [row] = await db.select().from(communityPosts).where(eq(communityPosts.id, id))
+  expect(row?.html).toBe(`<p>see <em>this</em>, see <em>this</em>, ${link('/sample')}</p>`)
 })
