@@ -278,10 +278,10 @@ test('every state of the page is clear, and loses nothing', async ({ page, expec
     told.save = { status: 503, json: { error: 'Too busy to save.' } }
     await price(page).fill('35')
     await expect(main(page).getByText('Not saved. Too busy to save.')).toBeVisible()
-    await page.getByRole('link', { name: 'Privacy Policy' }).click()
-    await expect(page).toHaveURL('/privacy-policy')
     const again = Promise.withResolvers<void>()
     told.hold = again.promise
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page).toHaveURL('/privacy-policy')
     await page.goBack()
     await expect(price(page)).toHaveValue('35')
     await expect(main(page).getByText('Not saved yet. Trying again...')).toBeVisible()
