@@ -20,8 +20,8 @@ export const customers: Table = {
     body: {},
   }),
   'POST /api/admin/customers/:id/role': owners({ about, body: { role: 'user', reason } }),
-  // It ends their sessions.
-  'POST /api/admin/customers/:id/second-factor': owners({ about, body: { reason } }),
+  // Both end their sessions.
+  'POST /api/admin/customers/:id/second-factor': owners({ about, body: { reason } }, { a: 401 }),
   'POST /api/admin/customers/:id/suspension': owners(
     { about, body: { suspended: true, reason } },
     { a: 401 },
