@@ -9,6 +9,7 @@ import {
   randomEmail,
 } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { record } from '#features/admin/server/public.ts'
 import { auditEntries } from '#features/admin/server/tables.ts'
 import { CREDIT_FORM, creditsOf, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
@@ -248,6 +249,17 @@ test('admins and members do none of it; nobody does it to who is not there', asy
     expect([path, (await owner.post(at(nobody), body)).status]).toEqual([path, 404])
   }
   expect(await deedsTo(id)).toEqual([])
+})
+
+test('an entry whose target is no id does not break the page', async () => {
+  const owner = await ownerUser(shop)
+  for (const id of ['nobody', '00000000-0000-0000-0000-00000000000g', ''])
+    await db().transaction((tx) =>
+      record(tx, { actor: 'house', action: 'customer.credits', target: { kind: 'customer', id } }),
+    )
+  const { status, body } = await owner.person.get('/api/admin/audit')
+  expect(status).toBe(200)
+  expect(body.entries[0].target).toEqual({ kind: 'customer', id: '' })
 })
 
 test('the trail is read by the owner: by person, by word, page by page; who deletes their account is nobody', async () => {
