@@ -223,9 +223,22 @@ test('a database of somebody else is not emptied, and what opens an account stay
      values ($1, 'abc', 'password', '', now() + interval '1 day')`,
     [mara],
   )
+  await source().pool.query(`insert into recovery_codes (user_id, code_hash) values ($1, 'abc')`, [mara])
+  await source().pool.query(
+    `insert into identities (issuer, subject, user_id) values ('https://id.example', 'mara', $1)`,
+    [mara],
+  )
+  await source().pool.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
+     values ($1, 'abc', 'abc', 0, '{}', 'My laptop')`,
+    [mara],
+  )
   await backUp(from(), vault)
   await restore(to(), vault, { over: true })
-  expect(await ask(target().url, 'select 1 from sessions')).toEqual([])
+  for (const table of ['sessions', 'recovery_codes', 'identities'])
+    expect([table, await ask(target().url, `select 1 from ${table}`)]).toEqual([table, []])
+  // Without it the account would be open to whoever reads its mail.
+  expect(await ask(target().url, 'select name from passkeys')).toEqual([{ name: 'My laptop' }])
 })
 
 test('an older backup that cannot be read does not stand before the newest', async () => {
