@@ -37,10 +37,7 @@ export async function grantTo(role: string, client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select pg_has_role($1, current_user, 'usage') as owns`, [role])
   if (rows[0].owns) return
   const grantee = pg.escapeIdentifier(role)
-  const statements = [
-    ...(await databaseStatements(role, client)),
-    ...(await schemaStatements(role, client)),
-  ]
+  const statements = [...(await databaseStatements(role, client)), ...(await schemaStatements(role, client))]
   for (const relation of await relationsIn(client, role)) {
     const wanted = wantedPrivileges(relation)
     const missing = wanted.filter((privilege) => !relation.privileges.includes(privilege))

@@ -55,7 +55,20 @@ export const isReadable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name.r
 const BRAND = asRead('Founder Co-Pilot')
 const ROLES = [
   ...['fcp', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'moderation', 'support', 'staff'],
-  ...['owner', 'owners', 'team', 'official', 'help', 'helpdesk', 'security', 'billing', 'customer', 'service', 'care', 'system'],
+  ...[
+    'owner',
+    'owners',
+    'team',
+    'official',
+    'help',
+    'helpdesk',
+    'security',
+    'billing',
+    'customer',
+    'service',
+    'care',
+    'system',
+  ],
 ].map(asRead)
 const BEFORE_ROLES = ['the', 'our', 'site', 'shop', 'store'].map(asRead)
 /** Nothing but such words: 'FCP Support', 'The Admin Team'. Somebody may well be called Petra Support. */
