@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 import { asOwner, freshDatabase } from '../testing/database.ts'
+import { openDatabase } from './connect.ts'
 import { loginWarning } from './logins.ts'
 import { migrate } from './migrate.ts'
 
@@ -138,8 +139,8 @@ test('a login that owns nothing joins what is up to date, and says what to do wh
 test('a superuser and an owner of the tables are warned about, the usual login is not', async () => {
   await migrate(database())
   const warningOf = async (url: string) => {
-    const pool = new pg.Pool({ connectionString: url, max: 1 })
-    return loginWarning(pool).finally(() => pool.end())
+    const { pool, close } = openDatabase(url, () => {})
+    return loginWarning(pool).finally(close)
   }
   expect(await warningOf(database().url)).toBeUndefined()
   expect(await warningOf(database().ownerUrl)).toContain('is a superuser')
