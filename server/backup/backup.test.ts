@@ -113,12 +113,13 @@ test('a whole shop goes out and comes in again; what stands twice is kept once',
   ).toHaveLength(2)
 
   await source().pool.query('delete from users where id = $1', [gone])
-  await source().pool.query('insert into erased_people (user_id) values ($1)', [gone])
+  await source().pool.query('insert into erased_people (user_id, suspended) values ($1, true)', [gone])
   await backUp(from(), vault)
 
   const { erasedAgain } = await restore(to(), made)
   expect(erasedAgain, 'a later backup of the vault knows who was erased since').toBe(1)
   const url = target().url
+  expect(await ask(url, 'select suspended from erased_people')).toEqual([{ suspended: true }])
   expect(await ask(url, 'select id, full_name from users')).toEqual(
     (await source().pool.query('select id, full_name from users')).rows,
   )
