@@ -163,6 +163,7 @@ const base = {
   audience: 'agreed',
   version: 1,
   stopped: false,
+  returned: false,
   createdAt: '2026-11-10T09:00:00.000Z',
   updatedAt: '2026-11-10T09:00:00.000Z',
   startedAt: '2026-11-12T09:00:00.000Z',

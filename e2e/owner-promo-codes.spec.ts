@@ -11,7 +11,7 @@ test('the owner makes, changes and deletes a promo code, and loses nothing on th
   request,
   expectTrouble,
 }) => {
-  expectTrouble(/500|409/)
+  expectTrouble(/500|409|403/)
   await page.request.post('/api/auth/login', { data: OWNER })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const CODE = `WALK-${randomUUID().slice(0, 8).toUpperCase()}`
@@ -56,7 +56,14 @@ test('the owner makes, changes and deletes a promo code, and loses nothing on th
     await expect(toastOf(page, 'Creation Failed')).toBeVisible()
     await expect(dialog.getByText('The shop is on fire.')).toBeVisible()
     await expect(field('Description')).toHaveValue('For a walk')
+    await page.route(
+      '/api/admin/promo-codes',
+      once((route) => refuse(route, 403, 'Please confirm.', 'confirm_again')),
+    )
     await dialog.getByRole('button', { name: 'Create code' }).dblclick()
+    const confirmation = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await confirmation.getByLabel('Current password').fill(OWNER.password)
+    await confirmation.getByRole('button', { name: 'Confirm' }).click()
     await expect(toastOf(page, 'Promo Code Created')).toBeVisible()
     await expect(row).toHaveCount(1)
     for (const words of ['50%', '0 / ∞', '$0.00', 'No end', 'active', 'prod'])

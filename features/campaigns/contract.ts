@@ -25,6 +25,8 @@ const campaign = z.object({
   scheduledFor: z.string().optional(),
   startedAt: z.string().optional(),
   finishedAt: z.string().optional(),
+  /** It was scheduled, but whoever scheduled it had no role any more when it was due: a draft again. */
+  returned: z.boolean(),
   /** An admin stopped it before everybody had it. */
   stopped: z.boolean(),
   /** Once it is on its way. `skipped`: had left the list when it was their turn. `unsubscribed`: left after it. */

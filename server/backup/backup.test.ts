@@ -113,12 +113,13 @@ test('a whole shop goes out and comes in again; what stands twice is kept once',
   ).toHaveLength(2)
 
   await source().pool.query('delete from users where id = $1', [gone])
-  await source().pool.query('insert into erased_people (user_id) values ($1)', [gone])
+  await source().pool.query('insert into erased_people (user_id, suspended) values ($1, true)', [gone])
   await backUp(from(), vault)
 
   const { erasedAgain } = await restore(to(), made)
   expect(erasedAgain, 'a later backup of the vault knows who was erased since').toBe(1)
   const url = target().url
+  expect(await ask(url, 'select suspended from erased_people')).toEqual([{ suspended: true }])
   expect(await ask(url, 'select id, full_name from users')).toEqual(
     (await source().pool.query('select id, full_name from users')).rows,
   )
@@ -223,9 +224,22 @@ test('a database of somebody else is not emptied, and what opens an account stay
      values ($1, 'abc', 'password', '', now() + interval '1 day')`,
     [mara],
   )
+  await source().pool.query(`insert into recovery_codes (user_id, code_hash) values ($1, 'abc')`, [mara])
+  await source().pool.query(
+    `insert into identities (issuer, subject, user_id) values ('https://id.example', 'mara', $1)`,
+    [mara],
+  )
+  await source().pool.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
+     values ($1, 'abc', 'abc', 0, '{}', 'My laptop')`,
+    [mara],
+  )
   await backUp(from(), vault)
   await restore(to(), vault, { over: true })
-  expect(await ask(target().url, 'select 1 from sessions')).toEqual([])
+  for (const table of ['sessions', 'recovery_codes', 'identities'])
+    expect([table, await ask(target().url, `select 1 from ${table}`)]).toEqual([table, []])
+  // Without it the account would be open to whoever reads its mail.
+  expect(await ask(target().url, 'select name from passkeys')).toEqual([{ name: 'My laptop' }])
 })
 
 test('an older backup that cannot be read does not stand before the newest', async () => {

@@ -130,8 +130,9 @@ async function keepErasures(client: pg.Client, vault: string): Promise<void> {
   if (!known.rows[0].known) return
   const { rows } = await client.query<{ text: string; id: string }>(
     `select user_id as id, json_build_object('userId', user_id, 'address', address,
+       'suspended', coalesce((to_jsonb(e) ->> 'suspended')::boolean, false),
        'erasedAt', to_char(erased_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
-     from erased_people`,
+     from erased_people e`,
   )
   for (const { id, text } of rows) {
     if (!parseErasure(text)) throw new Error('An erasure could not be written down.')

@@ -121,9 +121,14 @@ async function noteErasures(client: pg.Client, erasures: Erasure[]): Promise<voi
     )
 }
 
-/** What opens an account without its password may have been ended since: a stolen session must not come back to life. */
+/**
+ * What opens an account without its password may have been ended since: a stolen session, a used recovery code or a
+ * disconnected identity must not come back to life. Passkeys and authenticator apps stay: without them an account that had
+ * a second factor would be open to whoever reads its mail.
+ */
+const ENDED_TABLES = ['sessions', 'one_time_tokens', 'access_tokens', 'recovery_codes', 'identities']
 async function endKeys(client: pg.Client): Promise<void> {
-  for (const table of ['sessions', 'one_time_tokens', 'access_tokens']) {
+  for (const table of ENDED_TABLES) {
     const { rows } = await client.query('select to_regclass($1) is not null as known', [`public.${table}`])
     if (rows[0].known) await client.query(`delete from public.${table}`)
   }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createJobs } from '../jobs/jobs.ts'
 import { createLog } from '../log.ts'
 import { asOwner, freshDatabase } from '../testing/database.ts'
+import { openDatabase } from './connect.ts'
 import { loginWarning } from './logins.ts'
 import { migrate } from './migrate.ts'
 
@@ -89,6 +90,33 @@ test('a table of a later migration gets its grants by itself; what somebody gave
   await expect(ask(`update audit_entries set reason = ''`)).rejects.toThrow(denied)
 })
 
+/** On a new connection: settings of the database are read when one begins. */
+async function askAnew(text: string) {
+  const client = new pg.Client({ connectionString: database().url })
+  await client.connect()
+  return client.query(text).finally(() => client.end())
+}
+
+test('the login may not put a temporary table in front of the audit trail', async () => {
+  await migrate(database())
+  await expect(askAnew('create temp table audit_entries (id int)')).rejects.toThrow(denied)
+  expect((await askAnew('show search_path')).rows).toEqual([{ search_path: 'public, pg_temp' }])
+  // A start that has nothing to change writes nothing.
+  const versions = () =>
+    owner(
+      `select d.xmin::text as database, s.xmin::text as setting from pg_database d
+       join pg_db_role_setting s on s.setdatabase = d.oid where d.datname = current_database()`,
+    )
+  const before = (await versions()).rows
+  expect(before).toHaveLength(1)
+  await migrate(database())
+  expect((await versions()).rows).toEqual(before)
+  // Given to the login itself rather than to everybody.
+  await owner(`grant temporary on database ${new URL(database().url).pathname.slice(1)} to fcp_program`)
+  await migrate(database())
+  await expect(askAnew('create temp table audit_entries (id int)')).rejects.toThrow(denied)
+})
+
 test('two addresses of one login take nothing away from it', async () => {
   const { ownerUrl } = database()
   await migrate({ url: `${ownerUrl}?application_name=program`, ownerUrl })
@@ -108,9 +136,20 @@ test('a login that owns nothing joins what is up to date, and says what to do wh
   await expect(migrate({ url, ownerUrl: url })).rejects.toThrow('Run node server/migrate.ts')
 })
 
-test('a superuser is warned about, the usual login is not', async () => {
-  expect(await loginWarning(database().pool)).toBeUndefined()
-  const pool = new pg.Pool({ connectionString: database().ownerUrl, max: 1 })
-  expect(await loginWarning(pool)).toContain('DATABASE_OWNER_URL')
-  await pool.end()
+test('a superuser and an owner of the tables are warned about, the usual login is not', async () => {
+  await migrate(database())
+  const warningOf = async (url: string) => {
+    const { pool, close } = openDatabase(url, () => {})
+    return loginWarning(pool).finally(close)
+  }
+  expect(await warningOf(database().url)).toBeUndefined()
+  expect(await warningOf(database().ownerUrl)).toContain('is a superuser')
+
+  const name = pg.escapeIdentifier(new URL(database().url).pathname.slice(1))
+  await owner(`grant temporary on database ${name} to fcp_program`)
+  expect(await warningOf(database().url)).toContain('temporary tables')
+  await migrate(database())
+
+  await owner('alter table audit_entries owner to fcp_program')
+  expect(await warningOf(database().url)).toMatch(/owns the tables.*DATABASE_OWNER_URL/)
 })

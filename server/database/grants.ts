@@ -7,6 +7,8 @@ const APPEND_ONLY = ['public.audit_entries']
 const SCHEMAS = ['public', 'pgboss', 'drizzle']
 const TABLE_PRIVILEGES = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']
 const SEQUENCE_PRIVILEGES = ['usage', 'select', 'update']
+/** Temporary tables come last: unless it is named, their schema is searched before every other. */
+const SEARCH_PATH = 'public, pg_temp'
 
 interface Relation {
   /** As `schema.name`, for comparing. */
@@ -35,7 +37,7 @@ export async function grantTo(role: string, client: pg.Client): Promise<void> {
   const { rows } = await client.query(`select pg_has_role($1, current_user, 'usage') as owns`, [role])
   if (rows[0].owns) return
   const grantee = pg.escapeIdentifier(role)
-  const statements = await schemaStatements(role, client)
+  const statements = [...(await databaseStatements(role, client)), ...(await schemaStatements(role, client))]
   for (const relation of await relationsIn(client, role)) {
     const wanted = wantedPrivileges(relation)
     const missing = wanted.filter((privilege) => !relation.privileges.includes(privilege))
@@ -46,6 +48,26 @@ export async function grantTo(role: string, client: pg.Client): Promise<void> {
   }
   // Sent as one query, which is one transaction.
   if (statements.length > 0) await client.query(statements.join(';\n'))
+}
+
+/**
+ * A temporary table of the name `audit_entries` would take the entries of its connection. Only who owns the database can
+ * change this; where our owner does not, the program warns at its start (`logins.ts`).
+ */
+async function databaseStatements(role: string, client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; temporary: boolean; settings: string[] }>(
+    `select format('%I', d.datname) as name, has_database_privilege($1, d.oid, 'temporary') as temporary,
+       array(select unnest(s.setconfig) from pg_db_role_setting s where s.setdatabase = d.oid and s.setrole = 0) as settings
+     from pg_database d where d.datname = current_database() and pg_has_role(current_user, d.datdba, 'usage')`,
+    [role],
+  )
+  const grantee = pg.escapeIdentifier(role)
+  return rows.flatMap(({ name, temporary, settings }) => [
+    ...(temporary ? [`revoke temporary on database ${name} from ${grantee}, public`] : []),
+    ...(settings.includes(`search_path=${SEARCH_PATH}`)
+      ? []
+      : [`alter database ${name} set search_path = ${SEARCH_PATH}`]),
+  ])
 }
 
 async function schemaStatements(role: string, client: pg.Client): Promise<string[]> {

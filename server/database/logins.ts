@@ -63,8 +63,16 @@ export async function ownsTables(client: pg.Client): Promise<boolean> {
 
 /** What is wrong with the program's login, if anything is. */
 export async function loginWarning(pool: pg.Pool): Promise<string | undefined> {
-  const { rows } = await pool.query('select rolsuper from pg_roles where rolname = current_user')
-  return rows[0]?.rolsuper ? SUPERUSER : undefined
+  const { rows } = await pool.query(
+    `select rolsuper as superuser, has_database_privilege(current_database(), 'temporary') as temporary,
+       (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('public.audit_entries')) as owns
+     from pg_roles where rolname = current_user`,
+  )
+  const { superuser, owns, temporary } = rows[0] ?? {}
+  if (superuser) return `The login of DATABASE_URL is a superuser: ${DANGER} ${TWO_LOGINS}`
+  if (owns) return `The login of DATABASE_URL owns the tables: ${DANGER} ${TWO_LOGINS}`
+  return temporary ? `The login of DATABASE_URL may make temporary tables: ${DANGER} ${REVOKE}` : undefined
 }
-const SUPERUSER =
-  'The login of DATABASE_URL is a superuser: whoever makes the program run SQL can change the audit trail. Give the program a login of its own, and name the owner in DATABASE_OWNER_URL.'
+const DANGER = 'whoever makes the program run SQL can change or divert the audit trail.'
+const TWO_LOGINS = 'Give the program a login of its own, and name the owner in DATABASE_OWNER_URL.'
+const REVOKE = 'Revoke TEMPORARY on the database from it and from PUBLIC.'

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts'
-import { eq } from '../database/sql.ts'
+import { and, eq } from '../database/sql.ts'
 import type { Attempt } from '../jobs/job.ts'
 import { read, type Storage } from '../storage/storage.ts'
 import { messageId, openTransport, refusalOf } from './smtp.ts'
@@ -57,6 +57,7 @@ async function settle(
     .update(mails)
     .set({ status, problem, html: null, text: null, settledAt: new Date() })
     .where(eq(mails.id, id))
+  await db.delete(mails).where(and(eq(mails.id, id), mails.forgotten))
 }
 
 async function loadAttachment(storage: Storage, { filename, contentType, key }: Attachment) {

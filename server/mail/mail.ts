@@ -1,7 +1,8 @@
 // Email leaves in two steps: written down inside the transaction that causes it, delivered by a job.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Db } from '../database/connect.ts'
+import type { Db, Tx } from '../database/connect.ts'
+import { and, eq, ne } from '../database/sql.ts'
 import { queue } from '../jobs/job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { htmlText, type Letter, plainText } from './letter.ts'
@@ -16,6 +17,8 @@ interface Message {
 
 export interface Mail {
   send(db: Db, message: Message): Promise<void>
+  /** For an address that its account has left: no erasure finds its records later. What still waits is sent before. */
+  forget(tx: Tx, address: string): Promise<void>
 }
 
 export const deliverMail = queue({
@@ -46,6 +49,12 @@ export function createMail(jobs: Jobs): Mail {
         })
         await jobs.enqueue(tx, deliverMail, { id })
       })
+    },
+    async forget(tx, address) {
+      const toAddress = eq(mails.recipient, address.toLowerCase())
+      // Marked first, which waits for whoever settles one at this moment: then either they or we delete it.
+      await tx.update(mails).set({ forgotten: true }).where(toAddress)
+      await tx.delete(mails).where(and(toAddress, ne(mails.status, 'waiting')))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from '../database/columns.ts'
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from '../database/columns.ts'
 
 export interface Attachment {
   filename: string
@@ -24,6 +24,8 @@ export const mails = pgTable(
       .default('waiting'),
     /** What the mail server said, for the owner. */
     problem: text(),
+    /** The account has left the address: the record goes once the email has been settled. */
+    forgotten: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     settledAt: timestamp({ withTimezone: true }),
   },

@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 import type { Db, Tx } from '#server/database/connect.ts'
-import { eq } from '#server/database/sql.ts'
+import { eq, sql } from '#server/database/sql.ts'
 import type { House, Person } from '#server/house.ts'
 import { type Job, queue, work } from '#server/jobs/job.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
@@ -16,6 +16,8 @@ import { lockUser } from './users.ts'
 const erasure = z.object({
   userId: z.uuid(),
   address: z.string().nullable(),
+  /** Not said in what an earlier release wrote. */
+  suspended: z.boolean().default(false),
   erasedAt: z.iso.datetime().transform((text) => new Date(text)),
 })
 export type Erasure = z.output<typeof erasure>
@@ -34,15 +36,26 @@ export const noteErasureJob = (house: House): Job<{ userId: string }> =>
 /** In the transaction that erases. */
 export async function rememberErasure({ cards, jobs }: House, tx: Tx, { id, email }: Person): Promise<void> {
   const address = email === undefined ? null : keyedHash(cards, email)
+  const [user] = await tx.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, id))
+  const suspended = user !== undefined && user.suspendedAt !== null
   const made = await tx
     .insert(erasedPeople)
-    .values({ userId: id, address })
+    .values({ userId: id, address, suspended })
     .onConflictDoNothing()
     .returning({ userId: erasedPeople.userId })
   if (made.length > 0) await jobs.enqueue(tx, noteErasure, { userId: id })
 }
 
-export const listErasures = (db: Db): Promise<Erasure[]> => db.select().from(erasedPeople)
+/** Also of a database that an earlier release left behind, whose table may lack the newest column. */
+export async function listErasures(db: Db): Promise<Erasure[]> {
+  const { rows } = await db.execute<
+    Record<'userId' | 'address' | 'erasedAt', string> & { suspended: boolean }
+  >(sql`
+    select user_id as "userId", address, erased_at as "erasedAt",
+      coalesce((to_jsonb(e) ->> 'suspended')::boolean, false) as suspended
+    from ${erasedPeople} e`)
+  return rows.map((row) => ({ ...row, erasedAt: new Date(row.erasedAt) }))
+}
 
 /** Undefined: that is no erasure. */
 export function parseErasure(text: string): Erasure | undefined {
@@ -64,7 +77,14 @@ export async function erasuresIn(storage: Storage): Promise<Erasure[]> {
 
 /** For a database from the past: forgets everybody who was erased since. Answers how many it found. */
 export async function eraseAgain(house: House, known: Erasure[]): Promise<number> {
-  for (const one of known) await house.db.insert(erasedPeople).values(one).onConflictDoNothing()
+  for (const one of known)
+    await house.db
+      .insert(erasedPeople)
+      .values(one)
+      .onConflictDoUpdate({
+        target: erasedPeople.userId,
+        set: { suspended: sql`${erasedPeople.suspended} or excluded.suspended` },
+      })
   const back = await house.db
     .select({ id: users.id, address: erasedPeople.address })
     .from(users)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { eq, sql } from '#server/database/sql.ts'
 import { sessions, users } from './tables.ts'
@@ -5,6 +6,7 @@ import { adminUser, openShop, ownerUser, provedUser } from './testing/shop.ts'
 
 const shop = openShop()
 
+const FREE_CODE = { code: 'CONFIRMED', discountType: 'percentage', discountValue: 100 }
 const POST = { title: 'On tides', content: 'They come and go.', status: 'draft' }
 
 async function signedInAgo(email: string, hours: number) {
@@ -56,12 +58,17 @@ test('what is dangerous needs a confirmation of the last 10 minutes; signing in,
     () => person.post(`/api/admin/customers/${id}/role`, { role: 'admin', reason }),
     () => person.post(`/api/admin/customers/${id}/second-factor`, { reason }),
     () => person.get('/api/admin/customers.csv'),
+    () => person.post('/api/admin/promo-codes', FREE_CODE),
+    () => person.post(`/api/admin/customers/${id}/credits`, { amount: 5, reason, key: randomUUID() }),
+    () => person.post(`/api/admin/customers/${id}/role`, { role: 'user', reason }),
+    () => person.post(`/api/admin/customers/${id}/suspension`, { suspended: true, reason }),
   ]
   await confirmedAgo(10.1)
   const [nobodys, refund] = ['00000000-0000-4000-8000-000000000000', { amountCents: 10, refundedCents: 0 }]
   const refunds = [
     () => person.post(`/api/admin/orders/${nobodys}/refund`, refund),
     () => person.post(`/api/admin/refunds/${nobodys}`, { decision: 'decline' }),
+    () => person.patch(`/api/admin/promo-codes/${nobodys}`, FREE_CODE),
   ]
   for (const call of [...calls, ...refunds])
     expect(await call()).toMatchObject({ status: 403, body: { code: 'confirm_again' } })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { addBlueprint } from '#features/blueprints/server/public.ts'
 import { writeEntry } from '#features/credits/server/public.ts'
 import { eq } from '#server/database/sql.ts'
+import { mails } from '#server/mail/tables.ts'
 import { accountOfAddress } from './buyers.ts'
 import { identities, users } from './tables.ts'
 import { outsider } from './testing/held.ts'
@@ -200,4 +201,7 @@ test('a new address ends the other sessions, the access tokens and the connected
   expect((await person.get('/api/settings/access-tokens')).body.tokens).toEqual([])
   expect((await person.get('/api/settings/account')).body.user.providers).toEqual([])
   expect((await shop.mail(email, 'Your email address was changed')).text).toContain('All other sessions')
+  // The record of that email goes with its delivery; those from before are gone already.
+  await expect.poll(() => db().$count(mails, eq(mails.recipient, email))).toBe(0)
+  expect(await db().$count(mails, eq(mails.recipient, next))).toBeGreaterThan(0)
 })

@@ -27,9 +27,9 @@ export async function seedOwner(house: House): Promise<Greeting[]> {
   return [['Owner', isRight ? `${email}, password ${password}` : email]]
 }
 
-async function makeOwner({ db }: House, email: string, password: string): Promise<void> {
+async function makeOwner(house: House, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  await house.db.transaction(async (tx) => {
     // Whoever was the owner under another address is one no more.
     await tx
       .update(users)
@@ -45,10 +45,14 @@ async function makeOwner({ db }: House, email: string, password: string): Promis
     if (!user || user.role === 'owner') return
     // Somebody signed up with the address before it was the owner's. If they never proved it, they lose it.
     if (!user.provedAt) {
-      await proveAddress(tx, user, { knowsAccount: false })
+      await proveAddress(house, tx, user, { knowsAccount: false })
       await tx.update(users).set(firstPassword).where(eq(users.id, user.id))
     }
-    await tx.update(users).set({ role: 'owner' }).where(eq(users.id, user.id))
+    // The owner is never suspended, whatever became of an earlier account of the address.
+    await tx
+      .update(users)
+      .set({ role: 'owner', suspendedAt: null, suspensionReason: null })
+      .where(eq(users.id, user.id))
   })
 }
 

@@ -3,10 +3,12 @@
 import { saveSettings } from '#features/notifications/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
+import type { House } from '#server/house.ts'
 import { endIdentities } from './identities.ts'
 import { dropTokens } from './one-time-tokens.ts'
 import { removeFactors } from './second-factor/factors.ts'
 import { endOrderSessions, endSessions } from './sessions.ts'
+import { suspendAgain } from './suspend-again.ts'
 import { users } from './tables.ts'
 import type { User } from './users.ts'
 
@@ -16,12 +18,14 @@ import type { User } from './users.ts'
  * password was typed. Later proofs end nothing. The user has to be locked.
  */
 export async function proveAddress(
+  house: Pick<House, 'cards'>,
   tx: Tx,
   user: User,
   { knowsAccount }: { knowsAccount: boolean },
 ): Promise<{ passwordEnded: boolean }> {
   if (user.provedAt) return { passwordEnded: false }
   await tx.update(users).set({ provedAt: new Date() }).where(eq(users.id, user.id))
+  await suspendAgain(house, tx, user)
   if (!knowsAccount) await startOver(tx, user)
   // They stood in for the proof.
   await endOrderSessions(tx, user.id)

@@ -3,52 +3,93 @@
 
 import { nameFromAddress } from './rules.ts'
 
-/** Letters of other alphabets, and digits, that look like a Latin letter. */
-const LOOK_ALIKES: Record<string, string> = {
-  ...{
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ѕ: 's',
-    м: 'm',
-    т: 't',
-    п: 'n',
-    ԁ: 'd',
-  },
-  ...{ α: 'a', ε: 'e', ο: 'o', ρ: 'p', τ: 't', υ: 'u', ν: 'v', ι: 'i', κ: 'k' },
-  ...{ 0: 'o', 1: 'i', l: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's', '!': 'i', '|': 'i' },
+/**
+ * Letters of other alphabets (Greek, Cyrillic, Armenian, Cherokee, Lisu), small capitals and digits, by the Latin letter
+ * that they look like. In lower case; what Unicode itself takes for the same letter needs no row. `l` is read as `i`.
+ */
+const LOOK_ALIKES_OF: Record<string, string> = {
+  a: 'аαɑᴀꓮꭺ4@',
+  b: 'вьʙꓐ',
+  c: 'сϲᴄꓚꮯ',
+  d: 'ԁɗᴅꓓꭰ',
+  e: 'еεɛᴇꓰꭼ3',
+  f: 'ғƒꜰꓝ',
+  g: 'ɡɢꓖꮐ',
+  h: 'һнʜꓧꮋ',
+  i: 'іιıɪӏꓲꭵlʟꓡꮮ1!|',
+  k: 'κкᴋꓗꮶ',
+  m: 'мᴍꓟꮇ',
+  n: 'пηոɴꓠ',
+  o: 'оοσօᴏꓳ0',
+  p: 'рρᴘꓑꮲ',
+  r: 'гʀꓣꭱꮢ',
+  s: 'ѕʂꜱꓢꮪ5$',
+  t: 'тτᴛꓔꭲ',
+  u: 'υսᴜꓴ',
+  v: 'νѵᴠꓦꮩ',
+  w: 'ѡωԝᴡꓪꮃ',
+  x: 'хχꓫ',
+  y: 'уγʏꓬꭹ',
+  z: 'ᴢꓜ',
 }
+const LOOK_ALIKES = new Map(
+  Object.entries(LOOK_ALIKES_OF).flatMap(([letter, signs]) =>
+    [...signs].map((sign): [string, string] => [sign, letter]),
+  ),
+)
+
+/** Signs that take part in words and show nothing, some of which Unicode counts as letters. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 
 function asRead(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = text.normalize('NFKD').replace(INVISIBLE, '').replace(/\p{M}/gu, '').toLowerCase()
   return [...plain]
-    .map((sign) => LOOK_ALIKES[sign] ?? sign)
+    .map((sign) => LOOK_ALIKES.get(sign) ?? sign)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Whether it shows a letter or a digit. Without one, words of theirs would seem to be nobody's. */
+export const isReadable = (name: string): boolean => /[\p{L}\p{N}]/u.test(name.replace(INVISIBLE, ''))
+
 const BRAND = asRead('Founder Co-Pilot')
 const ROLES = [
   ...['fcp', 'admin', 'admins', 'administrator', 'moderator', 'moderators', 'moderation', 'support', 'staff'],
-  ...['team', 'official', 'help', 'helpdesk', 'security', 'billing', 'customer', 'service', 'care', 'system'],
+  ...[
+    'owner',
+    'owners',
+    'team',
+    'official',
+    'help',
+    'helpdesk',
+    'security',
+    'billing',
+    'customer',
+    'service',
+    'care',
+    'system',
+  ],
 ].map(asRead)
+const BEFORE_ROLES = ['the', 'our', 'site', 'shop', 'store'].map(asRead)
 /** Nothing but such words: 'FCP Support', 'The Admin Team'. Somebody may well be called Petra Support. */
-const ONLY_ROLES = new RegExp(`^(${['the', 'our', ...ROLES].map(asRead).join('|')})*(${ROLES.join('|')})$`)
+const ONLY_ROLES = new RegExp(`^(${[...BEFORE_ROLES, ...ROLES].join('|')})*(${ROLES.join('|')})$`)
 
 export function isReservedName(name: string): boolean {
   const read = asRead(name)
   return read.includes(BRAND) || ONLY_ROLES.test(read)
 }
 
+/** What is wrong with a name that somebody typed, if anything is. */
+export function nameFault(name: string, { mayBeOurs = false } = {}): string | undefined {
+  if (!isReadable(name)) return UNREADABLE
+  return !mayBeOurs && isReservedName(name) ? RESERVED : undefined
+}
+
+const UNREADABLE = 'Please enter your full name.'
 export const RESERVED = 'This name is reserved for our team. Please use your own.'
 
 /** For accounts that are made without asking: by a purchase, or by an identity provider. */
 export function nameFor(email: string, given: string): string {
   const names = [given, nameFromAddress(email)]
-  return names.find((name) => name !== '' && !isReservedName(name)) ?? 'Member'
+  return names.find((name) => nameFault(name) === undefined) ?? 'Member'
 }

@@ -27,7 +27,7 @@ export async function resetPassword(
     const spent = user && (await spendToken(tx, ['reset-password'], token))
     if (!spent || user.email !== spent.email) throw over()
     const here = await findSession(tx, browser.sessionToken)
-    await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
+    await proveAddress(house, tx, user, { knowsAccount: here?.user.id === user.id })
     browser.note({ kind: 'link-opened', userId: user.id, method: 'reset-password' })
     browser.note({ kind: 'password-reset', userId: user.id })
     await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, browser)

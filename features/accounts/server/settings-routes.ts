@@ -30,7 +30,7 @@ import { endAddress, untilFree } from './leave-address.ts'
 import { askForChangeLink, ENOUGH_SENT, sendVerifyLink } from './links.ts'
 import { forMe, type Me } from './me.ts'
 import { hashNewPassword } from './new-password.ts'
-import { isReservedName, RESERVED } from './reserved-names.ts'
+import { nameFault } from './reserved-names.ts'
 import { setPassword } from './reset-password.ts'
 import { endSessionById, endSessions, listSessionsOf } from './sessions.ts'
 import { users } from './tables.ts'
@@ -48,8 +48,8 @@ export function settingsRoutes(house: House, throttle: Throttle): Route[] {
 
     // Not for the suspended: the name stands beside everything that they ever wrote.
     forMe(house)(changeName, async ({ me, body: { fullName } }) => {
-      if (!me.isAdmin && fullName !== me.fullName && isReservedName(fullName))
-        throw new Failure('invalid_input', { sentence: RESERVED })
+      const fault = fullName === me.fullName ? undefined : nameFault(fullName, { mayBeOurs: me.isAdmin })
+      if (fault) throw new Failure('invalid_input', { sentence: fault })
       await db.update(users).set({ fullName }).where(eq(users.id, me.id))
       return { success }
     }),

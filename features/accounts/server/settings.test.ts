@@ -76,10 +76,11 @@ test('the name changes', async () => {
   const { person, email } = await signedUp(shop)
   expect((await person.post('/api/settings/name', { fullName: ' Mara L. ' })).status).toBe(200)
   expect((await rowOf(email))?.fullName).toBe('Mara L.')
-  expect(await person.post('/api/settings/name', { fullName: '   ' })).toMatchObject({
-    status: 400,
-    body: { error: 'Please enter your full name.' },
-  })
+  for (const fullName of ['   ', '\u3164', '\u200b'])
+    expect(await person.post('/api/settings/name', { fullName })).toMatchObject({
+      status: 400,
+      body: { error: 'Please enter your full name.' },
+    })
   const ours = await person.post('/api/settings/name', { fullName: 'FCP  Support' })
   expect(ours).toMatchObject({ status: 400, body: { error: RESERVED } })
 })

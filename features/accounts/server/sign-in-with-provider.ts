@@ -13,6 +13,7 @@ import { nameFor } from './reserved-names.ts'
 import { isAuthoritative } from './rules.ts'
 import { type Browser, findSession, openSession } from './sessions.ts'
 import type { SignedIn } from './sign-in.ts'
+import { suspendAgain } from './suspend-again.ts'
 import { identities, users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 import { isDuplicate, lockUser, type User } from './users.ts'
@@ -77,7 +78,7 @@ async function adopt(
     return undefined
   }
   const here = await findSession(tx, browser.sessionToken)
-  await proveAddress(tx, existing, { knowsAccount: here?.user.id === existing.id })
+  await proveAddress(house, tx, existing, { knowsAccount: here?.user.id === existing.id })
   if (await connectIdentity(house, tx, existing, identity))
     browser.note({ kind: 'provider-linked', userId: existing.id, method: 'provider' })
   return { user: existing, isNew: false }
@@ -95,6 +96,7 @@ async function create(house: House, tx: Tx, identity: ProvidedIdentity, mayEmail
     .returning()
   if (!user) throw new Error('No account was made.')
   await tx.insert(identities).values({ issuer, subject, userId: user.id })
-  if (!provedAt && mayEmail) await sendVerifyLink(house, tx, user)
+  if (provedAt) await suspendAgain(house, tx, user)
+  else if (mayEmail) await sendVerifyLink(house, tx, user)
   return user
 }

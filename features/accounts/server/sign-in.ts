@@ -55,7 +55,7 @@ export async function signInWithLink(
 ): Promise<Proved> {
   const found = await findLoginLink(house, { token, browserSecret })
   return house.db.transaction(async (tx) => {
-    const proved = await enter(tx, found, {
+    const proved = await enter(house, tx, found, {
       browser,
       method: 'link',
       over: linkOver,
@@ -92,7 +92,7 @@ export async function findLoginLink(
 const linkOver = () => new Failure('link_invalid', { sentence: 'Invalid or expired login link.' })
 
 export async function signInWithCode(
-  { db }: Pick<House, 'db'>,
+  house: House,
   throttle: Throttle,
   { email, code, browserSecret, browser }: TypedCode,
 ): Promise<Proved> {
@@ -102,11 +102,11 @@ export async function signInWithCode(
   if (!/^\d{6}$/.test(digits) || !email || !browserSecret) throw over()
   // Counted for the address before the code is looked at: the same work whether or not there is an account.
   const within = await throttle.mayTryCode(email, browser.network)
-  const token = await takeCodeTry(db, { email, browserHash: hashOf(browserSecret) })
+  const token = await takeCodeTry(house.db, { email, browserHash: hashOf(browserSecret) })
   if (!within || !isCodeOf(token, digits)) throw new Failure('code_invalid', { account: token?.userId })
   await throttle.rightCode(browser.network)
-  return db.transaction((tx) =>
-    enter(tx, token, { browser, method: 'code', over, spend: () => spendById(tx, token.id) }),
+  return house.db.transaction((tx) =>
+    enter(house, tx, token, { browser, method: 'code', over, spend: () => spendById(tx, token.id) }),
   )
 }
 
@@ -127,6 +127,7 @@ interface Entry {
 
 /** What was sent to the address proves it. The account is locked before its token, here and everywhere. */
 async function enter(
+  house: House,
   tx: Tx,
   { userId, email }: { userId: string; email: string },
   { browser, method, spend, over }: Entry,
@@ -138,7 +139,7 @@ async function enter(
   if (method === 'code' && user.role !== 'user') throw over()
   const here = await findSession(tx, browser.sessionToken)
   if (method === 'link') browser.note({ kind: 'link-opened', userId, method: 'login' })
-  const { passwordEnded } = await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
+  const { passwordEnded } = await proveAddress(house, tx, user, { knowsAccount: here?.user.id === user.id })
   return { user, passwordEnded, sessionToken: await openSession(tx, user, method, browser) }
 }
 

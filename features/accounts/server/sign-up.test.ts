@@ -39,6 +39,10 @@ test('a name like ours is refused, and makes no account', async () => {
     status: 400,
     body: { error: RESERVED },
   })
+  const invisible = { ...form, fullName: '\u3164' }
+  expect((await shop.visitor().post('/api/auth/signup', invisible)).body.error).toBe(
+    'Please enter your full name.',
+  )
   expect(await rowOf(form.email)).toBeUndefined()
 })
 

@@ -5,7 +5,7 @@ import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { sendPasswordLink, sendVerifyLink } from './links.ts'
 import { hashNewPassword, type NewPassword } from './new-password.ts'
-import { isReservedName, RESERVED } from './reserved-names.ts'
+import { nameFault } from './reserved-names.ts'
 import { type Browser, openSession } from './sessions.ts'
 import type { SignedIn } from './sign-in.ts'
 import { identities, users } from './tables.ts'
@@ -26,7 +26,8 @@ export async function signUp(
   wanted: Wanted,
   browser: Browser,
 ): Promise<SignedIn | undefined> {
-  if (isReservedName(wanted.fullName)) throw new Failure('invalid_input', { sentence: RESERVED })
+  const fault = nameFault(wanted.fullName)
+  if (fault) throw new Failure('invalid_input', { sentence: fault })
   await throttle.signUp(browser.network)
   const mayEmail = await throttle.mayEmail('verify', wanted.email)
   const password = await hashNewPassword(wanted.password, { email: wanted.email, role: 'user' })

@@ -192,8 +192,14 @@ export const passkeyChallenges = pgTable(
 )
 
 /** Who was erased: an id that names nobody, and the keyed hash of the address if it was proved (`erased.ts`). */
-export const erasedPeople = pgTable('erased_people', {
-  userId: uuid().primaryKey(),
-  address: text(),
-  erasedAt: moment().notNull().defaultNow(),
-})
+export const erasedPeople = pgTable(
+  'erased_people',
+  {
+    userId: uuid().primaryKey(),
+    address: text(),
+    /** Whether the account was suspended: so is the next one of the address. */
+    suspended: boolean().notNull().default(false),
+    erasedAt: moment().notNull().defaultNow(),
+  },
+  (erasure) => [index().on(erasure.address, erasure.erasedAt)],
+)

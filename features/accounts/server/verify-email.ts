@@ -13,6 +13,7 @@ import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { type Browser, endSessions, findSession, openSession } from './sessions.ts'
 import type { Proved } from './sign-in.ts'
+import { suspendAgain } from './suspend-again.ts'
 import { users } from './tables.ts'
 import type { Throttle } from './throttle.ts'
 import { isDuplicate, lockUser, type User } from './users.ts'
@@ -44,7 +45,7 @@ export async function verifyEmail(house: House, throttle: Throttle, given: Given
               sessionToken: signedInHere ? given.browser.sessionToken : undefined,
               note: given.browser.note,
             })
-          : await confirm(tx, user, spent.email, {
+          : await confirm(house, tx, user, spent.email, {
               knowsAccount: signedInHere || typedIt,
               mayEnd: given.withoutPassword === true,
             })
@@ -93,6 +94,7 @@ async function hashOfTypedPassword(
 const WRONG_PASSWORD = 'This is not the password of this account.'
 
 async function confirm(
+  house: House,
   tx: Tx,
   user: User,
   email: string,
@@ -104,7 +106,7 @@ async function confirm(
     throw new Failure('confirm_password', {
       sentence: `Type the password of the account ${email} to confirm.`,
     })
-  return { user, ...(await proveAddress(tx, user, { knowsAccount })) }
+  return { user, ...(await proveAddress(house, tx, user, { knowsAccount })) }
 }
 
 /**
@@ -121,6 +123,7 @@ async function moveTo(
   if (!holdsAccount) throw new Failure(user.passwordHash ? 'password_required' : 'sign_in_first')
   if (user.role === 'owner') throw new Failure('owner_stays')
   await tx.update(users).set({ email, provedAt: new Date() }).where(eq(users.id, user.id))
+  await suspendAgain(house, tx, { id: user.id, email })
   if (!user.provedAt) await leaveAddress(house, tx, user)
   await dropTokens(tx, user.id)
   // What was opened or connected under the old address may be another's by now.
@@ -129,6 +132,8 @@ async function moveTo(
   await endIdentities(tx, user.id)
   const letter = emailChangedLetter(house.config.shown.supportEmail, email)
   await house.mail.send(tx, { to: user.email, ...letter })
+  // An address that was never proved may be somebody else's, and its emails, too.
+  if (user.provedAt) await house.mail.forget(tx, user.email)
   return { user: { ...user, email }, passwordEnded: false }
 }
 

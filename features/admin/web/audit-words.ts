@@ -19,6 +19,7 @@ const ACTIONS: Record<string, string> = {
   'campaign.send': 'Campaign sent',
   'campaign.schedule': 'Campaign scheduled',
   'campaign.cancel': 'Campaign stopped',
+  'campaign.return': 'Campaign not sent',
   'blog-post.create': 'Blog post written',
   'blog-post.update': 'Blog post changed',
   'blog-post.delete': 'Blog post deleted',

@@ -1,3 +1,4 @@
+import { lockUser } from '#features/accounts/server/public.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { and, count, desc, eq, inArray, sql } from '#server/database/sql.ts'
@@ -55,6 +56,7 @@ async function describe(db: Db, rows: CampaignRow[]): Promise<Campaign[]> {
     status: row.status,
     version: row.version,
     stopped: row.stopped,
+    returned: row.returned,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     scheduledFor: row.scheduledFor?.toISOString(),
@@ -100,6 +102,13 @@ async function leaversOf(db: Db, ids: string[]): Promise<Map<string, number>> {
     where n.marketing_stopped_at is not null and ${inArray(sql`last.campaign_id`, ids)}
     group by last.campaign_id`)
   return new Map(rows.map(({ id, people }) => [id, people]))
+}
+
+/** Held until the transaction ends, so that a role is not taken away while its campaign begins. */
+export async function maySend(tx: Tx, userId: string | null): Promise<boolean> {
+  if (userId === null) return false
+  const user = await lockUser(tx, userId)
+  return user !== undefined && user.role !== 'user' && user.provedAt !== null && user.suspendedAt === null
 }
 
 /** What somebody was sent, for themselves. */

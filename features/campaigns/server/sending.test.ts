@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { users } from '#features/accounts/server/tables.ts'
 import { openShop, signedUp, type Visitor } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
 import { deedsTo } from '#features/admin/server/testing/trail.ts'
@@ -296,6 +297,39 @@ test('scheduled: it waits, can be taken back, and begins when it is due', async 
   await finished(id)
   expect(await mailsTo(email)).toHaveLength(1)
   expect(await deeds(id)).toEqual(['campaign.schedule', 'campaign.cancel', 'campaign.schedule'])
+})
+
+test.each([
+  ['lost the role', { role: 'user' as const }],
+  ['is suspended', { role: 'user' as const, suspendedAt: new Date() }],
+  ['is gone', undefined],
+])('what somebody scheduled who %s by then is not sent, and says so', async (_, standing) => {
+  const { email: readerEmail } = await reader(shop)
+  const { person, email } = await admin(shop)
+  const { id, version } = await draft(person)
+  const at = new Date(Date.now() + 3_600_000)
+  await person.post(`${PATH}/${id}/schedule`, { version, at: at.toISOString() })
+  const { db } = shop.house()
+  const scheduler = eq(users.email, email)
+  if (standing) await db.update(users).set(standing).where(scheduler)
+  else await db.delete(users).where(scheduler)
+  const later = new Date(at.getTime() + 1000)
+  await Promise.all([mindCampaigns(shop.house(), later), mindCampaigns(shop.house(), later)])
+  const campaign = await campaignOf(id)
+  expect(campaign).toMatchObject({ status: 'draft', returned: true })
+  expect(campaign.scheduledFor).toBeUndefined()
+  expect(await mailsTo(readerEmail)).toEqual([])
+  expect((await deedsTo(db, id)).at(-1)).toMatchObject({
+    actorId: null,
+    action: 'campaign.return',
+    before: { status: 'scheduled' },
+    after: { status: 'draft' },
+    reason: 'Whoever scheduled it no longer has a role.',
+  })
+  // Somebody with a role takes it on.
+  const { body } = await ada.post(`${PATH}/${id}/send`, { version: campaign.version })
+  expect(body.campaign).toMatchObject({ status: 'sending', returned: false })
+  await finished(id)
 })
 
 test('who got a campaign finds it in their export', async () => {

@@ -1,14 +1,14 @@
 // A campaign begins: now, at its moment, or not at all.
 
 import type { Me } from '#features/accounts/server/public.ts'
-import { record } from '#features/admin/server/public.ts'
+import { type Deed, record } from '#features/admin/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { and, eq, lte, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { drawUp } from './audience-queries.ts'
 import { finishIfDone } from './finish.ts'
-import { lockCampaign } from './queries.ts'
+import { lockCampaign, maySend } from './queries.ts'
 import { giveUpOn, openLanes } from './recipient-queries.ts'
 import { assertDraft, assertNotStarted, assertSeen, type CampaignRow, LANES } from './rules.ts'
 import { handOn, sendLane } from './send-lane.ts'
@@ -32,7 +32,12 @@ export async function sendNow(house: House, me: Me, id: string, version: number)
 async function begin(house: House, tx: Tx, campaign: CampaignRow) {
   const { id, audience } = campaign
   const recipients = await drawUp(tx, id, audience)
-  const row = await change(tx, campaign, { status: 'sending', startedAt: new Date(), scheduledFor: null })
+  const row = await change(tx, campaign, {
+    status: 'sending',
+    startedAt: new Date(),
+    scheduledFor: null,
+    returned: false,
+  })
   await tx.insert(campaignLanes).values(ALL_LANES.map((lane) => ({ campaignId: id, lane })))
   for (const lane of ALL_LANES) await house.jobs.enqueue(tx, sendLane, { campaignId: id, lane, turn: 0 })
   return { row, recipients }
@@ -48,7 +53,12 @@ export async function schedule(
     const campaign = await lockCampaign(tx, id)
     assertDraft(campaign)
     assertSeen(campaign, version)
-    const row = await change(tx, campaign, { status: 'scheduled', scheduledFor: at })
+    const row = await change(tx, campaign, {
+      status: 'scheduled',
+      scheduledFor: at,
+      scheduledBy: me.id,
+      returned: false,
+    })
     await writeDown(tx, me, 'campaign.schedule', { before: campaign, after: row })
     return row
   })
@@ -75,16 +85,23 @@ interface Happened {
   before: CampaignRow
   after: CampaignRow
   recipients?: number
+  reason?: string
 }
 
-function writeDown(tx: Tx, actor: Me, action: `campaign.${string}`, happened: Happened): Promise<void> {
-  const { before, after, ...counted } = happened
+function writeDown(
+  tx: Tx,
+  actor: Deed['actor'],
+  action: `campaign.${string}`,
+  happened: Happened,
+): Promise<void> {
+  const { before, after, reason, ...counted } = happened
   return record(tx, {
     actor,
     action,
     target: { kind: 'campaign', id: after.id, label: after.name },
     before: factsOf(before),
     after: { ...factsOf(after), audience: after.audience, ...counted },
+    reason,
   })
 }
 
@@ -117,9 +134,17 @@ async function beginIfDue(house: House, id: string, now: Date): Promise<void> {
   await house.db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, id)
     if (campaign.status !== 'scheduled' || !campaign.scheduledFor || campaign.scheduledFor > now) return
-    await begin(house, tx, campaign)
+    if (await maySend(tx, campaign.scheduledBy)) await begin(house, tx, campaign)
+    else await returnToDraft(tx, campaign)
   })
 }
+
+/** What an admin left behind when their role was taken away does not go out by itself: somebody with a role looks at it first. */
+async function returnToDraft(tx: Tx, campaign: CampaignRow): Promise<void> {
+  const row = await change(tx, campaign, { status: 'draft', scheduledFor: null, returned: true })
+  await writeDown(tx, 'house', 'campaign.return', { before: campaign, after: row, reason: RETURNED })
+}
+const RETURNED = 'Whoever scheduled it no longer has a role.'
 
 async function mindLanes(house: House, campaignId: string): Promise<void> {
   for (const { lane, turn } of await openLanes(house.db, campaignId))

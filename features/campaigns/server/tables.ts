@@ -30,6 +30,10 @@ export const campaigns = pgTable(
     /** Goes up with every change, so that nobody overwrites or sends what they have not seen. */
     version: integer().notNull().default(1),
     scheduledFor: moment(),
+    /** No reference: who deletes their account has no role any more, and that is all that is asked of it. */
+    scheduledBy: uuid(),
+    /** Its moment came when whoever had scheduled it had no role any more, so that it became a draft again. */
+    returned: boolean().notNull().default(false),
     startedAt: moment(),
     finishedAt: moment(),
     stopped: boolean().notNull().default(false),

@@ -37,6 +37,7 @@ export async function updateDraft(
       .set({
         ...text,
         audience: audience ?? campaign.audience,
+        returned: false,
         version: sql`${campaigns.version} + 1`,
         updatedAt: new Date(),
       })

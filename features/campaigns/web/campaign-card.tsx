@@ -15,6 +15,9 @@ import {
 } from './campaign-words.ts'
 import type { Ending } from './ending-dialog.tsx'
 
+const RETURNED =
+  'This was not sent: the person who scheduled it is no longer an admin. Look it over, then send or schedule it yourself.'
+
 type Props = { campaign: Campaign; onDo: (what: 'edit' | 'send' | Ending) => void }
 
 export function CampaignCard({ campaign, onDo }: Props) {
@@ -29,6 +32,7 @@ export function CampaignCard({ campaign, onDo }: Props) {
         <Badge kind={kind}>{label}</Badge>
       </div>
       <p className="max-w-[78ch] text-small text-ink-2 wrap-anywhere">{cutContent(campaign.content)}</p>
+      {campaign.returned && <p className="text-small text-warn">{RETURNED}</p>}
       <Outcome campaign={campaign} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="text-caption text-ink-3">

@@ -19,6 +19,7 @@ const campaign: Campaign = {
   status: 'draft',
   version: 1,
   stopped: false,
+  returned: false,
   createdAt: '2026-11-16T10:00:00Z',
   updatedAt: '2026-11-16T10:00:00Z',
 }

@@ -7,8 +7,10 @@ import {
   ownerUser,
   provedUser,
   randomEmail,
+  signedUp,
 } from '#features/accounts/server/testing/shop.ts'
 import { entriesOf } from '#features/accounts/server/testing/zip.ts'
+import { record } from '#features/admin/server/public.ts'
 import { auditEntries } from '#features/admin/server/tables.ts'
 import { CREDIT_FORM, creditsOf, founder, grant } from '#features/generation/server/testing/founders.ts'
 import { deliver } from '#features/generation/server/testing/paid.ts'
@@ -226,6 +228,45 @@ test('a suspended member is signed out, may sign in and read and download, and c
   ])
 })
 
+const CONFIRMATION = 'Confirm your email'
+const isConfirmation = ({ subject }: { subject: string }) => subject.includes(CONFIRMATION)
+
+test('deleting the account and signing up again does not end a suspension; lifting it does', async () => {
+  const { person: owner } = await ownerUser(shop)
+  const email = randomEmail('comes-back')
+  let times = 0
+  const signUp = async () => {
+    const { person, password } = await signedUp(shop, email)
+    times++
+    // Not the link of the account before.
+    await expect
+      .poll(async () => (await shop.house().mailbox.list({ to: email })).filter(isConfirmation).length)
+      .toBe(times)
+    const { token } = await shop.mail(email, CONFIRMATION)
+    expect((await person.post('/api/auth/verify-email', { token })).status).toBe(200)
+    const { user } = (await person.get('/api/auth/me')).body
+    const leave = () => person.post('/api/settings/delete-account', { currentPassword: password })
+    const suspension = (suspended: boolean) =>
+      owner.post(`/api/admin/customers/${user.id}/suspension`, { suspended, reason: 'Copied others' })
+    const standing = async () => (await db().select().from(users).where(eq(users.id, user.id)))[0]
+    return { person, password, leave, suspension, standing }
+  }
+  const first = await signUp()
+  expect((await first.suspension(true)).status).toBe(200)
+  await first.person.post('/api/auth/login', { email, password: first.password })
+  expect((await first.leave()).status).toBe(200)
+
+  const second = await signUp()
+  expect(await second.standing()).toMatchObject({
+    suspendedAt: expect.any(Date),
+    suspensionReason: 'The last account of this email address was suspended when it was deleted.',
+  })
+  expect((await second.suspension(false)).status).toBe(200)
+  expect((await second.leave()).status).toBe(200)
+
+  expect(await (await signUp()).standing()).toMatchObject({ suspendedAt: null, suspensionReason: null })
+})
+
 test('admins and members do none of it; nobody does it to who is not there', async () => {
   const [{ person: admin }, { person: owner }, { id, person: member }] = [
     await adminUser(shop),
@@ -248,6 +289,17 @@ test('admins and members do none of it; nobody does it to who is not there', asy
     expect([path, (await owner.post(at(nobody), body)).status]).toEqual([path, 404])
   }
   expect(await deedsTo(id)).toEqual([])
+})
+
+test('an entry whose target is no id does not break the page', async () => {
+  const owner = await ownerUser(shop)
+  for (const id of ['nobody', '00000000-0000-0000-0000-00000000000g', ''])
+    await db().transaction((tx) =>
+      record(tx, { actor: 'house', action: 'customer.credits', target: { kind: 'customer', id } }),
+    )
+  const { status, body } = await owner.person.get('/api/admin/audit')
+  expect(status).toBe(200)
+  expect(body.entries[0].target).toEqual({ kind: 'customer', id: '' })
 })
 
 test('the trail is read by the owner: by person, by word, page by page; who deletes their account is nobody', async () => {

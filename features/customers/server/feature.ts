@@ -27,7 +27,7 @@ export const customersFeature: Feature = {
           .send(customersAsCsv(db, query))
       }),
       owner(contract.getCustomer, ({ params }) => describeCustomer(db, params.id)),
-      owner(contract.adjustCredits, async ({ me, params, body }) => ({
+      confirmedOwner(contract.adjustCredits, async ({ me, params, body }) => ({
         success,
         credits: await change.adjustCredits(house, me, params.id, body),
       })),
@@ -47,7 +47,7 @@ export const customersFeature: Feature = {
         await change.resetFactor(house, me, params.id, body)
         return { success }
       }),
-      owner(contract.changeSuspension, async ({ me, params, body }) => {
+      confirmedOwner(contract.changeSuspension, async ({ me, params, body }) => {
         await change.setSuspension(house, me, params.id, body)
         return { success }
       }),

@@ -21,6 +21,8 @@ const success = true as const
 export function ownerRoutes(house: House): Route[] {
   const { db } = house
   const owners = forOwner(house)
+  // A code can make everything free.
+  const confirmedOwners = forOwner(house, { confirmed: true })
   return [
     owners(listCall, async ({ query: { search, ended, cursor } }) => {
       const rows = await listCodes(db, { search, ended: ended === 'true', cursor, size: PAGE })
@@ -29,7 +31,7 @@ export function ownerRoutes(house: House): Route[] {
       return { promoCodes: page.map(shown), ...(last && { nextCursor: last.id }) }
     }),
 
-    owners(createCall, ({ me, body }) =>
+    confirmedOwners(createCall, ({ me, body }) =>
       db.transaction(async (tx) => {
         const made = await createPromoCode(tx, body)
         const [action, after] = ['promo-code.create', auditFacts(made)] as const
@@ -38,7 +40,7 @@ export function ownerRoutes(house: House): Route[] {
       }),
     ),
 
-    owners(updateCall, ({ me, params, body }) =>
+    confirmedOwners(updateCall, ({ me, params, body }) =>
       db.transaction(async (tx) => {
         const { before, after } = await updatePromoCode(tx, known(params.id), body)
         const [action, changes] = ['promo-code.update', changedFacts(before, after)] as const

@@ -1,7 +1,7 @@
 // Signing in with a passkey, and everything that must not pass for one.
 import { expect, test } from 'vitest'
-import { eq } from '#server/database/sql.ts'
-import { passkeys } from '../tables.ts'
+import { eq, inArray } from '#server/database/sql.ts'
+import { passkeyChallenges, passkeys, sessions, users } from '../tables.ts'
 import { openShop, provedUser, signedUp } from '../testing/shop.ts'
 import { addPasskey, type SoftwarePasskey, softwarePasskey } from '../testing/software-passkey.ts'
 
@@ -55,6 +55,24 @@ test('what was signed works once, in the browser that asked, for this site and t
   expect(await other.visitor.post('/api/auth/passkey', { passkey: wrongOrigin })).toMatchObject(REFUSED)
   const invented = passkey.sign({ challenge: 'a'.repeat(43) })
   expect(await other.visitor.post('/api/auth/passkey', { passkey: invented })).toMatchObject(REFUSED)
+})
+
+test('asking again and again keeps few challenges; the one of another tab still works', async () => {
+  const { person, email, passkey } = await withPasskey()
+  const { db } = shop.house()
+  await db
+    .update(sessions)
+    .set({ confirmedAt: new Date(0) })
+    .where(inArray(sessions.userId, db.select({ id: users.id }).from(users).where(eq(users.email, email))))
+  const rows = async () => db.$count(passkeyChallenges, eq(passkeyChallenges.purpose, 'confirm'))
+  const challenges: string[] = []
+  for (let n = 0; n < 12; n++)
+    challenges.push((await person.get('/api/auth/confirm')).body.passkeyOptions.challenge)
+  expect(await rows()).toBeLessThanOrEqual(4)
+  const confirm = (challenge: string) =>
+    person.post('/api/auth/confirm', { passkey: passkey.sign({ challenge }) })
+  expect(await confirm(challenges[0] ?? '')).toMatchObject(REFUSED)
+  expect((await confirm(challenges.at(-2) ?? '')).status).toBe(200)
 })
 
 test('two at once with one signature: one gets in', async () => {
