@@ -100,7 +100,8 @@ export function communityRoutes(house: House): Route[] {
     provedMember(contract.voteComment, ({ me, params: { id }, body: { voteType } }) =>
       vote(house, { kind: 'comment', id, voterId: me.id, voteType }),
     ),
-    member(contract.previewText, async ({ body: { content } }) => {
+    member(contract.previewText, async ({ me, body: { content } }) => {
+      await desk.countPreview(me.id)
       return { html: await renderPost(house, content) }
     }),
 

@@ -266,6 +266,16 @@ test('who leaves stays as ‘Deleted member’, and takes what they wrote along'
   expect((await read(other)).upvotes).toBe(1)
 })
 
+test('an account looks at 240 previews an hour, proved or not', async () => {
+  const unproved = await member(shop, { proved: false })
+  const preview = () => unproved.post('/api/community/preview', { content: 'Words' })
+  for (let count = 0; count < 240; count++) expect((await preview()).status).toBe(200)
+  const over = await preview()
+  expect(over.status).toBe(429)
+  expect(over.body.error).toContain('240 previews an hour')
+  expect((await mara.post('/api/community/preview', { content: 'Words' })).status).toBe(200)
+})
+
 test('a preview is what the post will look like', async () => {
   const { body } = await mara.post('/api/community/preview', { content: '**a** <script>' })
   expect(body).toEqual({ html: '<p><strong>a</strong> &lt;script&gt;</p>' })
