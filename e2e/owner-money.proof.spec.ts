@@ -212,6 +212,7 @@ const REQUEST = {
   paidCents: 300,
   leftCents: 300,
   suggestedCents: 120,
+  unspentCredits: 2,
   reason: '退款，请。I bought the wrong pack.\nSorry.',
   state: 'requested',
   requestedAt: '2026-11-14T14:02:00.000Z',
@@ -253,10 +254,29 @@ test('refunds and orders: decided with a note, searched, and seen at the card pr
     await expect(dialog.getByRole('alert')).toHaveText('This refund request was decided already.')
     await expectAccessible(page, '[role=dialog]')
     await expect(dialog.getByLabel('Note for the customer')).toHaveValue('Come back soon.')
-    expect(decide.sent).toEqual([{ decision: 'approve', amountCents: 250, message: 'Come back soon.' }])
+    expect(decide.sent).toEqual([
+      { decision: 'approve', amountCents: 250, message: 'Come back soon.', unspentCredits: 2 },
+    ])
     decide.as(json({ success: true, refund: { id: REQUEST.id, state: 'approved' } }))
     await dialog.getByRole('button', { name: 'Approve refund' }).click()
     await expect(toastOf(page, 'Refund Approved')).toBeVisible()
+  })
+  await test.step('credits spent meanwhile change the amount that nobody typed, and keep the note', async () => {
+    const before = 'The credits of this order changed in the meantime.'
+    decide.as((route) => refuse(route, 409, before, 'changed_meanwhile'))
+    await requests.getByRole('button', { name: /^Approve/ }).click()
+    await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('1.20')
+    await dialog.getByLabel('Note for the customer').fill('Thank you.')
+    list.as(json({ refunds: [{ ...REQUEST, suggestedCents: 60, unspentCredits: 1 }], waiting: 1 }))
+    await dialog.getByRole('button', { name: 'Approve refund' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(before)
+    await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('0.60')
+    await expect(dialog.getByText('By the rule $0.60; at most $3.00.')).toBeVisible()
+    await expect(dialog.getByLabel('Note for the customer')).toHaveValue('Thank you.')
+    decide.as(json({ success: true, refund: { id: REQUEST.id, state: 'approved' } }))
+    await dialog.getByRole('button', { name: 'Approve refund' }).click()
+    await expect(dialog).toBeHidden()
+    expect(decide.sent.at(-1)).toMatchObject({ amountCents: 60, unspentCredits: 1 })
   })
   await test.step('what the card provider refuses is said, and waits for another decision', async () => {
     list.as(json({ refunds: [{ ...REQUEST, state: 'failed' }], waiting: 1 }))
@@ -297,7 +317,14 @@ test('refunds and orders: decided with a note, searched, and seen at the card pr
   })
   await test.step('one of them, also while the card provider is away', async () => {
     const refunds = [{ ...REQUEST, source: 'request', state: 'declined', message: 'It was used.' }]
-    const order = { ...ORDER, suggestedCents: 120, leftCents: 300, refunds, paymentId: 'pi_1' }
+    const order = {
+      ...ORDER,
+      suggestedCents: 120,
+      unspentCredits: 2,
+      leftCents: 300,
+      refunds,
+      paymentId: 'pi_1',
+    }
     await page.route(`/api/admin/orders/${ORDER.id}`, json({ order }))
     const provider = await answering(page, `/api/admin/orders/${ORDER.id}/provider`, (route) =>
       refuse(route, 502, 'The payment provider does not answer.', 'card_provider'),

@@ -52,6 +52,11 @@ test('a page is written once, with the marks of the installation, and anew when 
   expect(fillPage).toHaveBeenCalledTimes(2)
 })
 
+test('words that look like a mark of the installation stay words', async () => {
+  found = page('Ask %supportEmail%publicUrl% or %publicUrl%, 50% off')
+  expect((await ask()).body).toContain('<p>Ask %supportEmail%publicUrl% or %publicUrl%, 50% off</p>')
+})
+
 test('nothing to say is a 404; what has moved leads on; what only some may see is drawn in the browser', async () => {
   found = undefined
   expect(await ask()).toMatchObject({ statusCode: 404, body: 'static *' })

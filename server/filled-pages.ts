@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import { networkOf } from './rate-limit/limiter.ts'
 import type { ReadLimits } from './rate-limit/read-limits.ts'
 import { type Ready, ready, sendReady } from './ready-page.ts'
-import { type WebPages, withoutMarks } from './web-pages.ts'
+import { type WebPages, withoutMarks, withoutShields, withShields } from './web-pages.ts'
 
 const RENDERER = new URL('../dist/prerender/prerender.js', import.meta.url).href
 const KEPT = 200
@@ -46,11 +46,15 @@ export function createFiller({ pages, config, log, limits, load = () => import(R
     if (limits && !limits.renderings.tryUse(network)) return undefined
     // Loaded with the first page that needs it: a start does not wait for it.
     const { fillPage } = await load()
-    const { head, body } = await fillPage(path, filling)
+    // The page has marks of ours, and words of people that may look like them.
+    const { head, body } = await fillPage(path, {
+      ...withShields(filling, config),
+      location: filling.location,
+    })
     const text = pages.template
       .replace(/<!--head-->.*<!--\/head-->/s, () => head)
       .replace('<!--page-->', () => body)
-    const page = ready(withoutMarks(text, config), QUICK)
+    const page = ready(withoutShields(withoutMarks(text, config)), QUICK)
     keep(filling.location, { of, page })
     return page
   }

@@ -26,16 +26,18 @@ export function sendReady(
 ): FastifyReply {
   reply.code(status).headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
   if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const encoding = choose(request.headers['accept-encoding'])
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html').send(encoded(page, encoding))
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-function choose(accepted = ''): Encoding {
+/** Anybody can send a long header: it is split at single characters, never by an expression that tries again. */
+export function chooseEncoding(accepted = ''): Encoding {
   const names = accepted.split(',').flatMap((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/)
+    const [name, ...parameters] = part.split(';').map((one) => one.trim().toLowerCase())
+    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2)
     return Number(quality ?? 1) > 0 ? [name] : []
   })
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'

@@ -42,13 +42,17 @@ export async function mountWeb(
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!pages || !wantsPage || /^\/api(?![^/?])/.test(request.url)) throw new Failure('not_found')
-    const canonical = canonicalPath(pages, new URL(request.url, 'http://any').pathname)
+    const canonical = canonicalPath(pages, request.url)
     return canonical ? reply.redirect(canonical, 308) : pages.send('*', 404, request, reply)
   })
 }
 
 /** The browser's router takes /Login/ for /login: send such visitors to the one address. */
-function canonicalPath(pages: WebPages, pathname: string): string | undefined {
+export function canonicalPath(pages: Pick<WebPages, 'list'>, url: string): string | undefined {
+  // Not relative to a host: '//a' would name another one, and '//[' none.
+  const address = `http://any${url}`
+  if (!URL.canParse(address)) return undefined
+  const { pathname } = new URL(address)
   const given = pathname.split('/').filter(Boolean)
   for (const { path } of pages.list) {
     const wanted = path.split('/').filter(Boolean)

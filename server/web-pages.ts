@@ -43,9 +43,25 @@ export function loadPages(config: Config): WebPages | undefined {
   }
 }
 
+const SHIELD = '\u{e000}'
+
+/** Texts of people that spell a mark stay as they are: a sign in each keeps it from being replaced, until `withoutShields`. */
+export function withShields<Value>(value: Value, config: Config): Value {
+  const mark = new RegExp(`%(?=(?:${Object.keys(valuesOf(config)).join('|')})%)`, 'g')
+  return JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === 'string' ? one.replace(mark, `%${SHIELD}`) : one,
+  )
+}
+
+export const withoutShields = (text: string) => text.replaceAll(`%${SHIELD}`, '%')
+
+function valuesOf(config: Config): Record<string, string | undefined> {
+  return { publicUrl: config.publicUrl, ...config.shown }
+}
+
 /** `%supportEmail%` and the like become what the configuration decides. */
 export function withoutMarks(template: string, config: Config): string {
-  const values: Record<string, string | undefined> = { publicUrl: config.publicUrl, ...config.shown }
+  const values = valuesOf(config)
   return template.replace(/%(\w+)%/g, (mark, name: string) =>
     Object.hasOwn(values, name) ? `${html`${values[name] ?? ''}`}` : mark,
   )

@@ -43,7 +43,7 @@ function attacksOn(shop: DrillShop, full: boolean): Record<string, Attack> {
     slow: plain('400 connections that trickle', () => slow(port)),
     huge: plain('waves of 30 bodies of 256 MB and more', () => hugeBodies(port)),
     bombs: plain('waves of 40 bodies that unpack to 256 MB', bombs(port)),
-    headers: plain('waves of 50 floods of headers', () => headerFloods(port)),
+    headers: plain('waves of 90 floods of headers', () => headerFloods(port)),
     spoofs: plain('claims to come from elsewhere, past a proxy and without one', async () => [
       ...(await spoofs(port, '127.0.0.9')),
       ...(await withoutProxy(shop)),

@@ -4,6 +4,9 @@ import { head, inWaves, saying, speak, statusesIn } from './wire.ts'
 const AT_ONCE = 10
 const MOST_MS = 10_000
 
+/** Short enough to be let in, and slow for an expression that tries every blank again. */
+const page = (header: string) => head('GET /', header, 'Connection: close')
+
 const FLOODS: [name: string, request: string, wanted: number[]][] = [
   ['one of 200 kB', head('GET /api/site', `X-A: ${'a'.repeat(200_000)}`, 'Connection: close'), [431]],
   [
@@ -16,6 +19,10 @@ const FLOODS: [name: string, request: string, wanted: number[]][] = [
     head('GET /api/site', ...Array.from({ length: 3_000 }, () => 'a:'), 'Connection: close'),
     [200, 431],
   ],
+  ['encodings of blanks', page(`Accept-Encoding: a${' '.repeat(15_500)}b`), [200]],
+  ['encodings of tabs', page(`Accept-Encoding: br${'\t'.repeat(15_000)};x`), [200]],
+  ['kinds of blanks', page(`Accept: text/html${' '.repeat(15_000)};x`), [200]],
+  ['languages of blanks', page(`Accept-Language: a${' '.repeat(15_000)};q`), [200]],
   ['an address of 100 kB', head(`GET /${'a'.repeat(100_000)}`, 'Connection: close'), [431]],
   ['1,000 cookies', head('GET /api/auth/me', `Cookie: ${'a=b; '.repeat(1_000)}`, 'Connection: close'), [401]],
 ]

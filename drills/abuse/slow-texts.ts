@@ -54,6 +54,12 @@ export const SLOW_TEXTS: Record<string, Text> = {
   'ways nowhere': again('./'),
   mentions: again('@Ada '),
   'ats and names': again('@Ada Bee '),
+  'a name of hyphens': (length) => `@a${'-'.repeat(length - 3)}b`,
+  'four names of hyphens': (length) => `@a${'-'.repeat(length / 4 - 3)} a`.repeat(4).slice(0, length),
+  'a point that ends elsewhere': (length) =>
+    `- ${' '.repeat(length / 2 - 2)}${'a'.repeat(length / 2 - 2)}\u2028b`.slice(0, length),
+  'marks and then a letter': again('.', 'x'),
+  'hyphens and then a letter': again('-', 'x'),
   dots: again('a.'),
   hyphens: again('a-'),
   slashes: again('a/'),

@@ -155,6 +155,8 @@ export const getOwnersOrder = endpoint({
       /** What a refund would be by the rule, and at most. */
       suggestedCents: z.number(),
       leftCents: z.number(),
+      /** Credits of it that nobody has spent: what the suggestion goes by. */
+      unspentCredits: z.number(),
       refunds: z.array(orderRefund),
     }),
   }),
@@ -184,6 +186,8 @@ const amountCents = z
   .int({ error: 'The amount must be in whole cents.' })
   .min(1, { error: 'The amount must be at least one cent.' })
   .optional()
+/** What the suggested amount went by when the owner looked. If it differs by now, the decision is refused. */
+const unspentCredits = z.number().int().min(0).optional()
 const decided = z.object({ success, refund: z.object({ id: z.string(), state: refundState }) })
 
 export const refundOrder = endpoint({
@@ -196,6 +200,7 @@ export const refundOrder = endpoint({
     message: note,
     /** What had gone back when the owner looked: so that a second press gives nothing twice. */
     refundedCents: z.number().int().min(0),
+    unspentCredits,
   }),
   reply: decided,
 })
@@ -221,6 +226,8 @@ export const listRefunds = endpoint({
         state: refundState,
         /** What approving would give back, by the rule. */
         suggestedCents: z.number(),
+        /** Credits of the order that nobody has spent. Only while it can be decided. */
+        unspentCredits: z.number().optional(),
         amountCents: z.number().optional(),
         message: z.string().optional(),
         requestedAt: z.string(),
@@ -239,6 +246,12 @@ export const decideRefund = endpoint({
   path: '/api/admin/refunds/:id',
   summary: 'Owner: approve, with another amount if need be, or decline',
   params: id,
-  body: z.object({ decision: z.enum(['approve', 'decline']), amountCents, message: note }),
+  body: z.object({
+    decision: z.enum(['approve', 'decline']),
+    amountCents,
+    message: note,
+    /** Only read when it approves. */
+    unspentCredits,
+  }),
   reply: decided,
 })

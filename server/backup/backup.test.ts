@@ -56,6 +56,9 @@ async function ask(url: string, text: string, values: unknown[] = []) {
 
 const [mara, gone] = [randomUUID(), randomUUID()]
 let key = ''
+/** Its file is gone. What somebody typed only looks like one. */
+const lost = `blueprints/${randomUUID()}/${'0'.repeat(64)}`
+const typed = `backups/${'0'.repeat(64)}`
 /** Everything that a copy could get wrong: a ledger with triggers, sequences, a job under way, files, odd characters. */
 beforeAll(async () => {
   const { pool } = source()
@@ -81,10 +84,9 @@ beforeAll(async () => {
   key = (await storage.put('blueprints/a1', same)).key
   const twin = (await storage.put('blueprints/b2', same)).key
   await storage.put('blueprints/c3', Buffer.from('nobody names this one'))
-  const lost = `blueprints/d4/${'0'.repeat(64)}`
   await pool.query(
     `insert into mails (id, recipient, subject, html, text, attachments) values (gen_random_uuid(), 'mara@example.com', $1, '', '', $2)`,
-    [odd, JSON.stringify([{ key }, { key: twin }, { key: lost }])],
+    [odd, JSON.stringify([{ key }, { key: twin }, { key: lost }, { key: typed }])],
   )
   await pool.query(
     `insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds,
@@ -107,7 +109,7 @@ beforeAll(async () => {
 test('a whole shop goes out and comes in again; what stands twice is kept once', async () => {
   const { manifest, folder: made } = await backUp(from(), vault)
   expect(manifest.files.count).toBe(2)
-  expect(manifest.missing).toEqual([`blueprints/d4/${'0'.repeat(64)}`])
+  expect(manifest.missing).toEqual([lost])
   expect(
     readdirSync(join(vault, 'contents'), { recursive: true }).filter((name) => /\w{64}/.test(`${name}`)),
   ).toHaveLength(2)

@@ -18,7 +18,7 @@ import { columnsOf, migrationsIn, nameOf, sequencesIn, type Table, tablesIn } fr
 import { copyOut } from './copy.ts'
 import { type Kept, keepContents } from './keep-contents.ts'
 import { type Manifest, manifestFile, sha256 } from './manifest.ts'
-import { namesIn } from './names.ts'
+import { missingFrom, namesIn } from './names.ts'
 import { connect, openToRead } from './place.ts'
 import { tablePath, writeFileList, writeWhole } from './vault.ts'
 
@@ -119,7 +119,7 @@ async function keepFiles({ storage, vault, folder, names, early }: Files) {
       bytes: kept.reduce((sum, { size }) => sum + size, 0),
       sha256: await writeFileList(folder, kept),
     },
-    missing: [...names].filter((key) => !there.has(key)).sort(),
+    missing: missingFrom(names, there),
   }
 }
 

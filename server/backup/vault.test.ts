@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { inOrder } from './catalog.ts'
 import { type Manifest, sha256 } from './manifest.ts'
-import { namesIn } from './names.ts'
+import { missingFrom, namesIn } from './names.ts'
 import { contentPath, dropOld, findBackup, writeFileList, writeWhole } from './vault.ts'
 
 test('keys are found wherever they stand, also across pieces; what only resembles one is not', async () => {
@@ -16,6 +16,15 @@ test('keys are found wherever they stand, also across pieces; what only resemble
   const passed = await Readable.from(namesIn(Readable.from(pieces), names)).toArray()
   expect(Buffer.concat(passed).toString()).toBe(text)
   expect([...names]).toEqual([`blueprints/0f-1/${hash}`, `sample/${hash}`])
+})
+
+test('only what stands in a folder of the program is missed', () => {
+  const [hash, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const id = '0f6a2c1e-5b7d-4c3a-9e8f-001122334455'
+  const lost = [`blueprints/${id}/${hash}`, `erasures/${hash}`, `newer/folder/${hash}`, `sample/${hash}`]
+  const typed = [`a/${hash}`, `blueprints/mine/${hash}`, `my/blueprints/${id}/${hash}`, `samples/${hash}`]
+  const stored = new Set([`newer/folder/${other}`])
+  expect(missingFrom([...typed, ...lost, ...stored], stored)).toEqual(lost)
 })
 
 test('a table comes after those that it refers to', () => {

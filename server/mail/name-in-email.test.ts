@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameInEmail } from './name-in-email.ts'
+import { filenameInEmail, nameInEmail } from './name-in-email.ts'
 
 test.each([
   ['Larder & Loaf', 'Larder & Loaf'],
@@ -16,6 +16,16 @@ test.each([
   ['x'.repeat(200), `${'x'.repeat(59)}…`],
 ])('%j is %j', (name, shown) => {
   expect(nameInEmail(name)).toBe(shown)
+})
+
+test.each([
+  ['Larder & Loaf Blueprint.pdf', 'Larder & Loaf Blueprint.pdf'],
+  ['Pay at evil.example.pdf', 'Pay at evil-example.pdf'],
+  ['Cancel at https://evil.example.pdf', 'blueprint.pdf'],
+  [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(59)}….pdf`],
+  ['README', 'README'],
+])('the file %j is attached as %j', (filename, shown) => {
+  expect(filenameInEmail(filename, 'blueprint')).toBe(shown)
 })
 
 test('whatever it is, it is one short line without an address', () => {

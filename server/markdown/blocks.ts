@@ -3,13 +3,16 @@ import type { Block } from '../mail/letter.ts'
 import type { Run } from '../mail/rich-block.ts'
 import { linkTarget, runsOf } from './inline.ts'
 
-/** What begins a line tells what the line is. */
+/**
+ * What begins a line tells what the line is. The rest may be any character (`s`): an expression that stopped at another sign
+ * of a line end, such as U+2028, would start again at each blank before it.
+ */
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
-const HEADING = /^ {0,3}#{1,6}\s+(\S.*)$/
+const HEADING = /^ {0,3}#{1,6}\s+(\S.*)$/s
 const RULE = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/
-const QUOTE = /^ {0,3}> ?(.*)$/
-const BULLET = /^\s*[-*+]\s+(.*)$/
-const NUMBER = /^\s*(\d{1,9})[.)]\s+(.*)$/
+const QUOTE = /^ {0,3}> ?(.*)$/s
+const BULLET = /^\s*[-*+]\s+(.*)$/s
+const NUMBER = /^\s*(\d{1,9})[.)]\s+(.*)$/s
 const BUTTON = /^\s*\[([^[\]]{1,80})\]\(\s*([^\s()]{1,2000})\s*\)\s*$/
 
 export function blocksOf(markdown: string): Block[] {

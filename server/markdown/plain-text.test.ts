@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growth, STAYS_LINEAR } from '../testing/growth.ts'
 import { blocksOf } from './blocks.ts'
 import { beginningOf, plainText } from './plain-text.ts'
 
@@ -51,4 +52,30 @@ test.each(NASTY)('the longest text made of %j stops nobody', (piece) => {
     const { user, system } = process.threadCpuUsage(before)
     expect((user + system) / 1000, 'milliseconds').toBeLessThan(400)
   }
+})
+
+const OTHER_LINE = '\u2028b'
+
+test.each([
+  ['a point', (length: number) => `- ${' '.repeat(length)}${'a'.repeat(length)}${OTHER_LINE}`],
+  ['a numbered point', (length: number) => `1. ${' '.repeat(length)}${'a'.repeat(length)}${OTHER_LINE}`],
+  ['a heading', (length: number) => `# ${' '.repeat(length)}${'a'.repeat(length)}${OTHER_LINE}`],
+  ['a closed heading', (length: number) => `# a${'#'.repeat(length)}a`],
+  ['a heading of blanks and signs', (length: number) => `# a${' #'.repeat(length / 2)}a`],
+  ['a quote', (length: number) => `> ${' '.repeat(length)}${OTHER_LINE}`],
+  ['a rule', (length: number) => `-${' '.repeat(length)}-${' '.repeat(length)}a`],
+  ['a button', (length: number) => `[a](b${' '.repeat(length)}) ${' '.repeat(length)}a`],
+  ['blanks', (length: number) => `a${' '.repeat(length)}a`],
+])('%s with a long run is read in a time that grows with its length', (_, make) => {
+  const grown = growth(2_000, (length) => {
+    const text = make(length)
+    return () => [plainText(text), blocksOf(text)]
+  })
+  expect(grown).toBeLessThan(STAYS_LINEAR)
+})
+
+test('a point ends with its line, whatever other sign of a line end is in it', () => {
+  expect(blocksOf('-   one\u2028two')).toEqual([
+    { kind: 'points', numbered: false, items: [[{ text: 'one\u2028two' }]] },
+  ])
 })

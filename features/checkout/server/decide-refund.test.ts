@@ -73,6 +73,31 @@ test('a double click gives once; a second gift needs a second look', async () =>
   })
 })
 
+test('credits that were spent since the owner looked stop the refund, asked for or not', async () => {
+  const buyer = await till.buyer()
+  const order = await buyer.buys({ pack: 'fivePack' })
+  const { id } = (await buyer.person.post(`/api/orders/${order.id}/refund`, {})).body.refund
+  const seen = (await owner.get('/api/admin/refunds?state=waiting')).body.refunds.find(
+    (one: { id: string }) => one.id === id,
+  )
+  expect(seen).toMatchObject({ suggestedCents: 300, unspentCredits: 5 })
+  await buyer.spend(5)
+  const stale = { amountCents: 300, unspentCredits: 5 }
+  const approve = (body: object) => owner.post(`/api/admin/refunds/${id}`, { decision: 'approve', ...body })
+  for (const refused of [await approve(stale), await give(order, stale)])
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', error: expect.stringContaining('look at the amount again') },
+    })
+  expect(await sent(order)).toEqual([])
+  const { body } = await owner.get(`/api/admin/orders/${order.id}`)
+  expect(body.order).toMatchObject({ suggestedCents: 0, unspentCredits: 0 })
+  // Out of goodwill, with open eyes. The second press is the same decision.
+  for (const _ of [1, 2])
+    expect((await approve({ amountCents: 60, unspentCredits: 0 })).body.refund.state).toBe('refunded')
+  expect(await sent(order)).toEqual([60])
+})
+
 test('where the buyer asked, it is the answer to that', async () => {
   const buyer = await till.buyer()
   const order = await buyer.buys()

@@ -25,6 +25,8 @@ interface Decision {
   amountCents?: number | undefined
   /** For the buyer. */
   message: string
+  /** What was unspent when the owner looked: a request holds no credits, so the buyer may have spent them since. */
+  unspentCredits?: number | undefined
 }
 
 /**
@@ -50,6 +52,7 @@ interface Gift {
   message: string
   /** What had gone back when the owner looked at the order. */
   refundedCents: number
+  unspentCredits?: number | undefined
 }
 
 /** Without being asked. Where the buyer did ask, or the provider refused before, it is the answer to that. */
@@ -75,16 +78,20 @@ function isSameAgain({ state, amountCents }: Refund, decision: Decision): boolea
   return approved && (decision.amountCents === undefined || decision.amountCents === amountCents)
 }
 
-type Approval = Pick<Decision, 'amountCents' | 'message'>
+type Approval = Pick<Decision, 'amountCents' | 'message' | 'unspentCredits'>
 
-async function approve(tx: Tx, me: Me, { refund, order }: Held, { amountCents, message }: Approval) {
+async function approve(tx: Tx, me: Me, { refund, order }: Held, approval: Approval) {
+  const { amountCents, message, unspentCredits } = approval
   const refusal = refundRefusal(order)
   if (refusal) throw new Failure(refusal)
   // Its money is not in the order's books yet: whatever is given besides could be more than what is left.
   const { underWay } = await undecidedOf(tx, order.id)
   if (underWay) throw new Failure('already_decided', { sentence: UNDER_WAY })
   const bought = boughtWith(order)
-  const amount = amountCents ?? suggestedRefund(bought, await unspentOf(tx, order))
+  const unspent = await unspentOf(tx, order)
+  if (unspentCredits !== undefined && unspentCredits !== unspent)
+    throw new Failure('changed_meanwhile', { sentence: SPENT_SINCE })
+  const amount = amountCents ?? suggestedRefund(bought, unspent)
   if (amount === 0) throw new Failure('refund_impossible', { sentence: ALL_SPENT })
   const left = leftToRefund(bought)
   if (amount > left)
@@ -95,6 +102,8 @@ async function approve(tx: Tx, me: Me, { refund, order }: Held, { amountCents, m
   })
   return changeRefund(tx, refund.id, { state: 'approved', amountCents: amount, ...signed(me, message) })
 }
+const SPENT_SINCE =
+  'The credits of this order changed in the meantime. Please look at the amount again before you refund it.'
 const UNDER_WAY = 'A refund of this order is on its way already.'
 const ALL_SPENT = 'All credits of this order are spent. To refund it all the same, say how much.'
 

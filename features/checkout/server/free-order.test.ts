@@ -159,6 +159,28 @@ test('links for unproved addresses are few: per network; not for who proved the 
   }
 })
 
+test('of one network 30 free blueprints are made an hour for proved addresses, and only what is made counts', async () => {
+  const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
+  const network = anAddress()
+  const place = (email: string, code = promoCode, from = network) =>
+    placeFreeOrder(
+      shop.house(),
+      { pack: 'single', code, brief: aBrief(), buyer: { email, fullName: 'Mara', proved: true } },
+      { browserHash: 'none', network: from },
+    )
+  const first = anAddress()
+  for (let i = 0; i < 3; i++) await place(first)
+  const paid = await buildPromo(shop.db())
+  for (let i = 0; i < 3; i++) await expect(place(anAddress(), paid)).rejects.toThrow('whole price')
+  for (let i = 1; i < 30; i++) await place(anAddress())
+  await expect(place(anAddress())).rejects.toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringContaining('from your network in the last hour'),
+  })
+  await place(first)
+  await place(anAddress(), promoCode, 'another network')
+})
+
 test('asked for by its form alone, it is the same blueprint; or it is made', async () => {
   const promoCode = await buildPromo(shop.db(), { discountValue: 100 })
   const { person, email } = await provedUser(shop)

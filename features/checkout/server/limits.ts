@@ -21,6 +21,12 @@ function limitsOf({ database }: Shop) {
 function createLimits({ pool }: Database) {
   return {
     freeOfNetwork: createLimiter(pool, 'free-network', { points: 10, seconds: HOUR }),
+    freeOfProvedNetwork: createLimiter(
+      pool,
+      'free-network-proved',
+      { points: 30, seconds: HOUR },
+      { givesBack: true },
+    ),
     freeToAddress: createLimiter(pool, 'free-address', { points: 3, seconds: 24 * HOUR }),
     unknownSessions: createLimiter(
       pool,
@@ -44,6 +50,32 @@ export async function countFreeRequest(shop: Shop, email: string, network: strin
     throw new Failure('rate_limited', { sentence: ENOUGH_FREE, headers: error.headers })
   }
 }
+/**
+ * Proved addresses cost somebody who owns a domain nothing, so their network is counted, too: by a counter of its own, so that
+ * a neighbour who asks for links does not lock them out. Only what is made counts.
+ */
+export async function withinNetwork<T extends { isNew: boolean }>(
+  shop: Shop,
+  network: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const { freeOfProvedNetwork } = limitsOf(shop)
+  let takesPlace = false
+  try {
+    await freeOfProvedNetwork.use(network).catch((error) => {
+      if (!(error instanceof Failure)) throw error
+      throw new Failure('rate_limited', { sentence: ENOUGH_OF_NETWORK, headers: error.headers })
+    })
+    const made = await make()
+    takesPlace = made.isNew
+    return made
+  } finally {
+    if (!takesPlace) await freeOfProvedNetwork.giveBack(network)
+  }
+}
+const ENOUGH_OF_NETWORK =
+  'Many free blueprints were ordered from your network in the last hour. Please try again later: nothing you entered is lost.'
+
 const ENOUGH_FREE =
   'Several free blueprints were ordered for this address or network already. Please use the newest email, wait a while, or sign in with a confirmed address.'
 

@@ -7,7 +7,7 @@ import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { type Discount, dollars, PACKS, type Payable, payable } from '../prices.ts'
-import { changeOrder, othersOfNetwork } from './queries.ts'
+import { changeOrder, othersOfAccount, othersOfNetwork } from './queries.ts'
 import type { Order } from './rules.ts'
 import { orders } from './tables.ts'
 import { type Buyer, submitKeyOf, type Wish } from './wish.ts'
@@ -95,6 +95,11 @@ const MOST_OF_NETWORK = 5
 const CROWDED =
   'Several orders with this promo code from your network are not paid yet. Please try again in a few minutes, or sign in with a confirmed email address.'
 
+/** Enough for somebody who changes their mind about the pack. An open order ends by itself after half an hour. */
+const MOST_OF_ACCOUNT = 3
+const UNPAID =
+  'You have several orders with this promo code that are not paid yet. Please finish one of them, or try again in half an hour.'
+
 /** Keeps a place of the code for the order, and takes off what it takes off. */
 export async function withPromo(
   house: House,
@@ -106,9 +111,13 @@ export async function withPromo(
   if (!code) return order
   const place = { code, orderId: order.id, buyer: promoBuyer(buyer, browser) }
   const promo = await reserveUse(tx, place, house.cards)
-  // The code is held: nobody else of the same network gets a place of it meanwhile.
-  if (promo.maxUses !== null && (await othersOfNetwork(tx, order, promo.id)) >= MOST_OF_NETWORK)
-    throw new Failure('promo_refused', { sentence: CROWDED })
+  // The code is held: nobody else of the same network or account gets a place of it meanwhile.
+  if (promo.maxUses !== null) {
+    if ((await othersOfNetwork(tx, order, promo.id)) >= MOST_OF_NETWORK)
+      throw new Failure('promo_refused', { sentence: CROWDED })
+    if ((await othersOfAccount(tx, order, promo.id)) >= MOST_OF_ACCOUNT)
+      throw new Failure('promo_refused', { sentence: UNPAID })
+  }
   const discount = discountOf(promo)
   const { cents } = payable(order.priceCents, discount)
   refuseUnproved(buyer, promo, cents)

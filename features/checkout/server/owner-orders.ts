@@ -30,13 +30,15 @@ export async function ownersOrder(db: Db, id: string): Promise<OwnersOrderDetail
   const order = await orderOrNone(db, id)
   const bought = boughtWith(order)
   const refusal = refundRefusal(order)
+  const unspentCredits = await unspentOf(db, order)
   return {
     ...shown(order),
     sessionId: order.sessionId ?? undefined,
     paymentId: order.paymentIntentId ?? undefined,
     receiptUrl: order.receiptUrl ?? undefined,
     leftCents: refusal ? 0 : leftToRefund(bought),
-    suggestedCents: refusal ? 0 : suggestedRefund(bought, await unspentOf(db, order)),
+    suggestedCents: refusal ? 0 : suggestedRefund(bought, unspentCredits),
+    unspentCredits,
     refunds: (await refundsOf(db, id)).map(shownRefund),
   }
 }

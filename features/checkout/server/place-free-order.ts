@@ -9,6 +9,7 @@ import { buyingBrowser } from './buying-browser.ts'
 import { askToConfirm } from './confirm-free-order.ts'
 import { underCeiling } from './free-ceiling.ts'
 import { type FreeBlueprint, freeWish, makeOnce, notCovered } from './free-order.ts'
+import { withinNetwork } from './limits.ts'
 import { type Browser, quote } from './open-order.ts'
 import { findFreeOrder } from './queries.ts'
 import { type BlueprintForm, briefOf, buyerOf, formMissing, type Wish } from './wish.ts'
@@ -54,8 +55,8 @@ export async function placeFreeOrder(house: House, wish: Wish, browser: Browser)
   if (!wish.buyer.proved) return askToConfirm(house, wish, browser)
   const made = await findFreeOrder(house.db, freeWish(wish))
   if (made) return { freeBlueprint: true, ...made }
-  const { orderId, blueprintId } = await underCeiling(house, () =>
-    house.db.transaction((tx) => makeOnce(house, tx, wish, browser)),
+  const { orderId, blueprintId } = await withinNetwork(house, browser.network, () =>
+    underCeiling(house, () => house.db.transaction((tx) => makeOnce(house, tx, wish, browser))),
   )
   return { freeBlueprint: true, orderId, blueprintId }
 }

@@ -65,11 +65,32 @@ test('… also when it is free', async () => {
   }
   const answers = await Promise.allSettled(
     Array.from({ length: 40 }, () =>
-      placeFreeOrder(shop.house(), wish(), { browserHash: 'none', network: 'none' }),
+      placeFreeOrder(shop.house(), wish(), { browserHash: 'none', network: someId() }),
     ),
   )
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   expect(await usesOf(shop.db(), promoCode)).toEqual({ current: 10, reserved: 0 })
+})
+
+test('one account keeps few places of a limited code, and none that is paid is lost', async () => {
+  const promoCode = await buildPromo(shop.db(), { maxUses: 20 })
+  const { person } = await provedUser(shop)
+  const begin = (startupName: string) =>
+    order(person, { pack: 'fivePack', promoCode, formData: landingForm({ startupName }) })
+  const reserved = async () => (await usesOf(shop.db(), promoCode)).reserved
+  await Promise.all(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map(begin))
+  expect(await reserved()).toBeLessThanOrEqual(3)
+  const { status, sessionId } = await begin('I')
+  expect(status).toBe(200)
+  // Paid in another window, and not told yet: it is served, not given up.
+  shop.cards().pay(sessionId)
+  for (const name of ['J', 'K', 'L', 'M']) {
+    await begin(name)
+    expect(await reserved()).toBeLessThanOrEqual(3)
+  }
+  await verify(person, sessionId)
+  expect((await usesOf(shop.db(), promoCode)).current).toBe(1)
+  expect((await begin('N')).status).toBe(200)
 })
 
 test('limits per person hold by address, however it is spelled and whatever the browser', async () => {

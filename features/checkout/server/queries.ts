@@ -82,6 +82,13 @@ export async function othersOfNetwork(
   return tx.$count(orders, and(ofNetwork, eq(orders.state, 'open'), ne(orders.id, id)))
 }
 
+/** Open orders of the same account that keep a place of the code. */
+export async function othersOfAccount(tx: Tx, { id, userId }: Order, promoCodeId: string): Promise<number> {
+  if (!userId) return 0
+  const ofAccount = and(eq(orders.userId, userId), eq(orders.promoCodeId, promoCodeId))
+  return tx.$count(orders, and(ofAccount, eq(orders.state, 'open'), ne(orders.id, id)))
+}
+
 /** Nobody paid in time, or money that comes later has not been asked about for a while. */
 export function overdueOrders(db: Db, most: number): Promise<Order[]> {
   return db

@@ -16,7 +16,7 @@ export async function refundRequests(db: Db, asked: Omit<RefundPage, 'size'>): P
   const page = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? page.at(-1) : undefined
   const shown: Page['refunds'] = []
-  for (const row of page) shown.push({ ...described(row), suggestedCents: await suggested(db, row) })
+  for (const row of page) shown.push({ ...described(row), ...(await suggestion(db, row)) })
   return { refunds: shown, waiting: await countWaiting(db), ...(last && { nextCursor: last.refund.id }) }
 }
 
@@ -40,7 +40,12 @@ function described({ refund, order }: Held): Omit<Page['refunds'][number], 'sugg
 }
 
 /** Once decided, what was decided. */
-async function suggested(db: Db, { refund, order }: Held): Promise<number> {
-  if (refund.state !== 'requested' && refund.state !== 'failed') return refund.amountCents ?? 0
-  return suggestedRefund(boughtWith(order), await unspentOf(db, order))
+async function suggestion(
+  db: Db,
+  { refund, order }: Held,
+): Promise<Pick<Page['refunds'][number], 'suggestedCents' | 'unspentCredits'>> {
+  if (refund.state !== 'requested' && refund.state !== 'failed')
+    return { suggestedCents: refund.amountCents ?? 0 }
+  const unspentCredits = await unspentOf(db, order)
+  return { suggestedCents: suggestedRefund(boughtWith(order), unspentCredits), unspentCredits }
 }

@@ -302,6 +302,7 @@ describe("the owner's list", () => {
       reason: '',
       state: 'requested',
       suggestedCents: 120,
+      unspentCredits: 2,
       requestedAt: expect.any(String),
     })
     await approve(id, { amountCents: 50, message: 'As agreed.' })

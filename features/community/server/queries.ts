@@ -127,11 +127,14 @@ interface Asked {
   cursor?: string | undefined
   focus?: string | undefined
   limit?: number
+  /** The comments of one person only; of nobody when it is null. */
+  onlyBy?: string | null | undefined
 }
 
 /** What its author deleted keeps its place as long as something answers it. */
 export async function commentsOf(db: Db, postId: string, asked: Asked, reader?: string) {
-  const { cursor, focus, limit = COMMENTS } = asked
+  const { cursor, focus, limit = COMMENTS, onlyBy } = asked
+  if (onlyBy === null) return { rows: [] }
   const start = !cursor && focus ? await startOf(db, postId, focus) : undefined
   const { place, state, id } = communityComments
   const answered = sql`exists (select 1 from community_comments r where r.parent_id = ${id})`
@@ -139,7 +142,8 @@ export async function commentsOf(db: Db, postId: string, asked: Asked, reader?: 
     .where(
       and(
         eq(communityComments.postId, postId),
-        or(ne(state, 'deleted'), answered),
+        onlyBy === undefined ? or(ne(state, 'deleted'), answered) : ne(state, 'deleted'),
+        onlyBy === undefined ? undefined : eq(communityComments.authorId, onlyBy),
         cursor ? sql`${place} > ${cursor}` : undefined,
         start ? gte(place, start) : undefined,
       ),

@@ -59,8 +59,10 @@ export function communityRoutes(house: House): Route[] {
     handle(contract.getPost, async (call) => ({ post: await post(call.params.id, await readerOf(call)) })),
     handle(contract.listComments, async (call) => {
       const reader = await readerOf(call)
-      await post(call.params.id, reader)
-      const { rows, ...more } = await commentsOf(db, call.params.id, call.query, reader?.id)
+      const { state } = await post(call.params.id, reader)
+      // With a post that is not shown, what others wrote under it is not shown either.
+      const onlyBy = state === 'visible' || reader?.isAdmin ? undefined : (reader?.id ?? null)
+      const { rows, ...more } = await commentsOf(db, call.params.id, { ...call.query, onlyBy }, reader?.id)
       return { comments: rows.map((row) => comment(row, reader)), ...more }
     }),
     handle(contract.readFeed, (call) => feed(call)),
@@ -100,7 +102,8 @@ export function communityRoutes(house: House): Route[] {
     provedMember(contract.voteComment, ({ me, params: { id }, body: { voteType } }) =>
       vote(house, { kind: 'comment', id, voterId: me.id, voteType }),
     ),
-    member(contract.previewText, async ({ body: { content } }) => {
+    member(contract.previewText, async ({ me, body: { content } }) => {
+      await desk.countPreview(me.id)
       return { html: await renderPost(house, content) }
     }),
 

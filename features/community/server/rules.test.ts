@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { growth, STAYS_LINEAR } from '#server/testing/growth.ts'
 import { readListQuery } from '../contract.ts'
 import { cursorAt, readCursor } from './cursor.ts'
 import {
@@ -75,6 +76,33 @@ test('an @ means the longest name that fits, and an address means nobody', () =>
     '@Mara Lindqvist',
     ' b',
   ])
+})
+
+test('a name has at most 100 characters, and marks at its end are none of it', () => {
+  const longest = `Mara ${'x'.repeat(95)}`
+  const named = (text: string, name: string) =>
+    splitMentions(text, new Map([[name.toLowerCase(), '1']])).map((part) => part.text)
+  expect(named(`@${longest}...`, longest)).toEqual([`@${longest}`, '...'])
+  expect(named('@Ann-.’ said', 'ann')).toEqual(['@Ann', '-.’ said'])
+  expect(named('@Smith Jr. said', 'smith jr.')).toEqual(['@Smith Jr.', ' said'])
+  expect(possibleNames(`@${'x'.repeat(300)}`)).toEqual([])
+  expect(possibleNames(`@Mara ${'x'.repeat(300)}`)).toEqual(['mara'])
+  expect(possibleNames('@Ann-')).toEqual(['ann-', 'ann'])
+})
+
+test.each([
+  ['hyphens', (length: number) => `@a${'-'.repeat(length)}b`],
+  ['four words of hyphens', (length: number) => `@a${'-'.repeat(length / 4)} a`.repeat(4)],
+  ['names', (length: number) => '@a-b '.repeat(length / 5)],
+  ['accents', (length: number) => `@e${'\u0301'.repeat(length)}!`],
+  ['ats', (length: number) => '@'.repeat(length)],
+])('a text of %s is searched for names in a time that grows with its length', (_, make) => {
+  const people = new Map([['mara', '1']])
+  const grown = growth(5_000, (length) => {
+    const text = make(length)
+    return () => [possibleNames(text), splitMentions(text, people)]
+  })
+  expect(grown).toBeLessThan(STAYS_LINEAR)
 })
 
 test('a cursor leads back to where it was made, and none of another order is taken', () => {

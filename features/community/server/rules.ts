@@ -47,6 +47,10 @@ export const MOST_AN_HOUR = {
   member: { post: 30, comment: 240, change: 240 },
 } as const
 
+/** An hour, by one account. */
+export const MOST_PREVIEWS = 240
+export const TOO_MANY_PREVIEWS = `You can look at ${MOST_PREVIEWS} previews an hour. Your text is kept here; please try again later.`
+
 export function tooManySentence(writing: Writing, newcomer: boolean): string {
   const most = MOST_AN_HOUR[newcomer ? 'newcomer' : 'member'][writing]
   const deed = {
@@ -64,22 +68,33 @@ export function hasTooManyLinks(text: string, newcomer: boolean): boolean {
   return newcomer && links > LINKS_OF_NEWCOMERS
 }
 
+/** As long as a full name can be. */
+const NAME_LONGEST = 100
 const NAME_WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.'’-]*`
 const MENTION = new RegExp(String.raw`(?<![\p{L}\p{N}@.])@(${NAME_WORD}(?: ${NAME_WORD}){0,3})`, 'gu')
 
 /** Every name that an @ could mean, in lower case: '@Mara Lindqvist said' may be Mara, Mara Lindqvist, or all of it. */
 export function possibleNames(text: string): string[] {
   const names = new Set<string>()
-  for (const [, found = ''] of text.matchAll(MENTION)) {
-    const words = found.split(' ')
-    for (let count = 1; count <= words.length; count++) {
-      const name = words.slice(0, count).join(' ').toLowerCase()
-      names.add(name)
-      names.add(name.replace(/[.'’-]+$/, ''))
-    }
-  }
+  for (const [, found = ''] of text.matchAll(MENTION))
+    for (const name of readingsOf(found)) names.add(name.toLowerCase())
   return [...names].slice(0, MOST_MENTIONS * 8)
 }
+
+/** Every name that the words after an @ could be, with the marks at its end and without them. The longest comes first. */
+function readingsOf(found: string): string[] {
+  const words = found.split(' ')
+  const names = words.map((_, i) => words.slice(0, words.length - i).join(' '))
+  return names.flatMap((name) => [name, withoutEndMarks(name)]).filter((name) => name.length <= NAME_LONGEST)
+}
+
+/** By a loop: an expression for it would start again at each mark of a long run. */
+function withoutEndMarks(name: string): string {
+  let end = name.length
+  while (END_MARKS.includes(name[end - 1] ?? ' ')) end--
+  return name.slice(0, end)
+}
+const END_MARKS = ".'’-"
 
 /** Where in the text whom is named; the longest name that fits is meant. */
 export function splitMentions(text: string, people: ReadonlyMap<string, string>) {
@@ -100,13 +115,7 @@ export function splitMentions(text: string, people: ReadonlyMap<string, string>)
 }
 
 function longestName(found: string, people: ReadonlyMap<string, string>): string | undefined {
-  const words = found.split(' ')
-  for (let count = words.length; count > 0; count--) {
-    const name = words.slice(0, count).join(' ')
-    const bare = name.replace(/[.'’-]+$/, '')
-    for (const one of [name, bare]) if (people.has(one.toLowerCase())) return one
-  }
-  return undefined
+  return readingsOf(found).find((name) => people.has(name.toLowerCase()))
 }
 
 /** Under which a reply stands, and how deep. */

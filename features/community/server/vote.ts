@@ -21,7 +21,7 @@ export function vote(house: House, { kind, id, voterId, voteType }: Ballot): Pro
   if (!isId(id)) throw new Failure('not_found')
   return house.db.transaction(async (tx) => {
     const thing = await held(tx, kind, id)
-    if (thing?.state !== 'visible') throw new Failure('not_found')
+    if (thing?.state !== 'visible' || !(await isPostVisible(tx, thing.postId))) throw new Failure('not_found')
     const cast = voteType === 'up' ? 1 : -1
     const mine = and(eq(communityVotes.thingId, id), eq(communityVotes.voterId, voterId))
     const [before] = await tx.select({ value: communityVotes.value }).from(communityVotes).where(mine)
@@ -60,6 +60,14 @@ async function held(tx: Tx, kind: ThingKind, id: string) {
     .where(eq(table.id, id))
     .for('no key update')
   return thing
+}
+
+async function isPostVisible(tx: Tx, id: string): Promise<boolean> {
+  const [post] = await tx
+    .select({ state: communityPosts.state })
+    .from(communityPosts)
+    .where(eq(communityPosts.id, id))
+  return post?.state === 'visible'
 }
 
 interface Tally {

@@ -113,10 +113,11 @@ export async function editComment(
   const { html, mentioned } = render(change.content, people, desk.siteUrl)
   await desk.change(writer, change.content, async (tx) => {
     const post = await heldPost(tx, postId)
+    if (post.state !== 'visible') throw new Failure('not_found')
     const before = await ownComment(tx, writer, id)
     if (before.state !== 'visible') throw new Failure('not_found')
     await refuseNewlyNamed(tx, writer.id, { before: before.content, mentioned, postId })
-    if (post?.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
+    if (post.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
     if (change.version !== undefined && change.version !== before.version)
       throw new Failure('changed_meanwhile')
     await tx

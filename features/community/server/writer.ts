@@ -13,6 +13,8 @@ import {
   hasTooManyLinks,
   isNewcomer,
   MOST_AN_HOUR,
+  MOST_PREVIEWS,
+  TOO_MANY_PREVIEWS,
   tooManySentence,
   type Writing,
 } from './rules.ts'
@@ -35,6 +37,8 @@ export function createDesk({ database: { pool }, db, config }: Pick<House, 'conf
     return { post: limiter('post'), comment: limiter('comment'), change: limiter('change') }
   }
   const hourly = { newcomer: limiters('newcomer'), member: limiters('member') }
+
+  const previews = createLimiter(pool, 'community-preview', { points: MOST_PREVIEWS, seconds: HOUR })
 
   /** Before the transaction: whoever holds a connection must not wait for a second one. Answers how to take it back. */
   async function count(writerId: string, writing: Writing, newcomer: boolean): Promise<() => Promise<void>> {
@@ -67,6 +71,13 @@ export function createDesk({ database: { pool }, db, config }: Pick<House, 'conf
   return {
     /** Tells links to this site from links to others. */
     siteUrl: config.publicUrl,
+
+    /** Also for accounts that may not write: rendering a long text takes time. */
+    async countPreview(readerId: string): Promise<void> {
+      await previews.use(readerId).catch((error) => {
+        throw inWords(error, TOO_MANY_PREVIEWS)
+      })
+    },
 
     /** Runs the writing in a transaction that holds the writer: two clicks are one after the other. */
     write<Made>(

@@ -252,6 +252,28 @@ test('a change keeps to the rules of writing, and what is not shown is not chang
   expect((await jin.delete(`${POSTS}/${old.id}`)).status).toBe(200)
 })
 
+test('under a post that is not shown, comments are for admins and their authors, and stay as they are', async () => {
+  const admin = await member(shop, { isAdmin: true })
+  const made = await post(mara)
+  const said = await comment(jin, made.id)
+  await comment(mara, made.id, { parentId: said.id })
+  const path = `/api/community/comments/${said.id}`
+  const pool = shop.house().database.pool
+  for (const state of ['hidden', 'removed']) {
+    await pool.query('update community_posts set state = $2 where id = $1', [made.id, state])
+    const seenBy = async (reader: Pick<typeof jin, 'get'>) =>
+      (await reader.get(`${POSTS}/${made.id}/comments`)).body.comments.length
+    expect(await seenBy(shop.visitor())).toBe(0)
+    expect(await seenBy(await member(shop))).toBe(0)
+    expect(await seenBy(jin)).toBe(1)
+    expect(await seenBy(mara)).toBe(1)
+    expect(await seenBy(admin)).toBe(2)
+    expect((await jin.patch(path, { content: words() })).status).toBe(404)
+    expect((await mara.post(`${path}/vote`, { voteType: 'up' })).status).toBe(404)
+  }
+  expect((await jin.delete(path)).status).toBe(200)
+})
+
 test('who leaves stays as ‘Deleted member’, and takes what they wrote along', async () => {
   const leaver = await member(shop, { name: 'Deshawn Pratt' })
   const made = await post(leaver)
@@ -264,6 +286,16 @@ test('who leaves stays as ‘Deleted member’, and takes what they wrote along'
   expect((await read(made.id)).authorId).toBeUndefined()
   expect((await thread(other))[0]).toMatchObject({ authorName: 'Deleted member' })
   expect((await read(other)).upvotes).toBe(1)
+})
+
+test('an account looks at 240 previews an hour, proved or not', async () => {
+  const unproved = await member(shop, { proved: false })
+  const preview = () => unproved.post('/api/community/preview', { content: 'Words' })
+  for (let count = 0; count < 240; count++) expect((await preview()).status).toBe(200)
+  const over = await preview()
+  expect(over.status).toBe(429)
+  expect(over.body.error).toContain('240 previews an hour')
+  expect((await mara.post('/api/community/preview', { content: 'Words' })).status).toBe(200)
 })
 
 test('a preview is what the post will look like', async () => {

@@ -2,7 +2,7 @@
 import type { Blueprint, NewFile } from '#features/blueprints/server/public.ts'
 import type { Config } from '#server/config.ts'
 import type { Letter } from '#server/mail/letter.ts'
-import { nameInEmail } from '#server/mail/name-in-email.ts'
+import { filenameInEmail, isShownWhole, nameInEmail } from '#server/mail/name-in-email.ts'
 import type { Attachment } from '#server/mail/tables.ts'
 
 interface Written {
@@ -27,7 +27,7 @@ export function doneLetter(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { user, blueprint, files }: Done,
 ): Written {
-  const attachments = attached(files)
+  const attachments = attached(files, isShownWhole(blueprint.name))
   const name = nameInEmail(blueprint.name)
   const where = attachments.length > 0 ? 'The documents are attached, and all' : 'All'
   return {
@@ -46,7 +46,13 @@ export function doneLetter(
           label: 'View Your Blueprint',
           url: `${publicUrl}/blueprint/${encodeURIComponent(blueprint.slug)}`,
         },
-        { kind: 'list', items: files.map(({ title, size }) => ({ label: title, detail: sizeOf(size) })) },
+        {
+          kind: 'list',
+          items: files.map(({ title, size }) => ({
+            label: nameInEmail(title, 'Document'),
+            detail: sizeOf(size),
+          })),
+        },
         { kind: 'text', text: 'Begin with the Quickstart Guide: it says what to do today.' },
         ...(user.passwordHash ? [] : [{ kind: 'rule' } as const, NO_PASSWORD]),
       ],
@@ -103,11 +109,19 @@ export function failedLetter(
   }
 }
 
-function attached(files: NewFile[]): Attachment[] {
+/** Names of files begin with the startup's. What the email does not show of it, they do not carry either. */
+function attached(files: NewFile[], canCarryName: boolean): Attachment[] {
   const read = files.filter(({ kind }) => ATTACHED.has(kind))
   if (read.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return []
-  return read.map(({ filename, contentType, key }) => ({ filename, contentType, key }))
+  return read.map(({ kind, filename, contentType, key }) => ({
+    filename: filenameInEmail(canCarryName ? filename : withStem(kind, filename), kind),
+    contentType,
+    key,
+  }))
 }
+
+/** 'blueprint' and 'Larder & Loaf Blueprint.pdf' → 'blueprint.pdf' */
+const withStem = (stem: string, filename: string) => stem + (/\.[a-z0-9]{1,5}$/i.exec(filename)?.[0] ?? '')
 
 /** 640305 → '640 KB' */
 const sizeOf = (bytes: number) =>

@@ -20,7 +20,7 @@ type Props = { request: RefundRequest; decision: 'approve' | 'decline'; onClose:
 export function DecisionDialog({ request, decision, onClose }: Props) {
   const { send, problem } = useDecision(onClose)
   const decide = useCall(decideRefund, send)
-  const { id, email, leftCents, suggestedCents } = request
+  const { id, email, leftCents, suggestedCents, unspentCredits } = request
   const to = email || 'The customer'
   return (
     <RefundForm
@@ -37,7 +37,7 @@ export function DecisionDialog({ request, decision, onClose }: Props) {
       busy={decide.isPending}
       failed={problem}
       onSend={(amountCents, message) =>
-        decide.mutate({ params: { id }, body: { decision, amountCents, message } })
+        decide.mutate({ params: { id }, body: { decision, amountCents, message, unspentCredits } })
       }
       onClose={onClose}
     />
@@ -48,7 +48,7 @@ export function DecisionDialog({ request, decision, onClose }: Props) {
 export function GiveBackDialog({ order, onClose }: { order: OwnersOrderDetail; onClose: () => void }) {
   const { send, problem } = useDecision(onClose)
   const give = useCall(refundOrder, send)
-  const { id, email, refundedCents } = order
+  const { id, email, refundedCents, unspentCredits } = order
   return (
     <RefundForm
       title="Refund this order?"
@@ -58,7 +58,7 @@ export function GiveBackDialog({ order, onClose }: { order: OwnersOrderDetail; o
       busy={give.isPending}
       failed={problem}
       onSend={(amountCents, message) =>
-        give.mutate({ params: { id }, body: { amountCents, message, refundedCents } })
+        give.mutate({ params: { id }, body: { amountCents, message, refundedCents, unspentCredits } })
       }
       onClose={onClose}
     />
@@ -97,10 +97,17 @@ type FormProps = {
 }
 
 function RefundForm({ title, lead, labels, amount, busy, failed, onSend, onClose }: FormProps) {
-  const [start] = useState(amount ? amountText(amount.suggestedCents) : '')
+  const suggestion = amount ? amountText(amount.suggestedCents) : ''
+  const [start, setStart] = useState(suggestion)
   const [typed, setTyped] = useState(start)
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
+
+  // The customer may spend credits while the dialog is open: an amount that nobody typed follows the rule.
+  if (start !== suggestion) {
+    setStart(suggestion)
+    if (typed === start) setTyped(suggestion)
+  }
 
   function save() {
     const found = amount && amountFault(typed, amount.leftCents)

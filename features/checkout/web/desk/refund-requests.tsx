@@ -24,6 +24,10 @@ export function RefundRequests({ onOrder }: { onOrder: (id: string) => void }) {
   const [view, setView] = useState<View>('waiting')
   const [doing, setDoing] = useState<Doing>()
   const asked = useRefundRequests(view)
+  // As the list has it now: the suggestion may have changed since the dialog was opened.
+  const current = asked.data?.pages
+    .flatMap(({ refunds }) => refunds)
+    .find(({ id }) => id === doing?.request.id)
 
   async function more() {
     const { isFetchNextPageError, error } = await asked.fetchNextPage()
@@ -59,7 +63,13 @@ export function RefundRequests({ onOrder }: { onOrder: (id: string) => void }) {
         }}
       </Asked>
       {asked.hasNextPage && <LoadMore hasMore busy={asked.isFetchingNextPage} onMore={() => void more()} />}
-      {doing && <DecisionDialog {...doing} onClose={() => setDoing(undefined)} />}
+      {doing && (
+        <DecisionDialog
+          {...doing}
+          {...(current && { request: current })}
+          onClose={() => setDoing(undefined)}
+        />
+      )}
     </div>
   )
 }
