@@ -7,22 +7,27 @@ import { passwordChangedLetter } from './letters.ts'
 import { hashNewPassword, type NewPassword } from './new-password.ts'
 import { dropTokens, findToken, spendToken } from './one-time-tokens.ts'
 import { proveAddress } from './prove-address.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { type Browser, endSessions, findSession } from './sessions.ts'
 import { users } from './tables.ts'
 import { findUser, lockUser, type User } from './users.ts'
 
 const OVER = 'This password reset link is invalid or has expired.'
 
+/**
+ * Ends the sessions elsewhere, and the one of this browser too if the account has a second factor: with an open browser, the
+ * mailbox must not be worth as much as the factor. Answers whether this browser was signed out.
+ */
 export async function resetPassword(
   house: House,
   { token, password, browser }: { token: string; password: string; browser: Browser },
-): Promise<void> {
+): Promise<{ signedOut: boolean }> {
   const over = () => new Failure('link_invalid', { sentence: OVER })
   const found = await findToken(house.db, ['reset-password'], token)
   const owner = found && (await findUser(house.db, found.userId))
   if (!found || !owner) throw over()
   const newPassword = await hashNewPassword(password, owner)
-  await house.db.transaction(async (tx) => {
+  return house.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.userId)
     const spent = user && (await spendToken(tx, ['reset-password'], token))
     if (!spent || user.email !== spent.email) throw over()
@@ -30,7 +35,10 @@ export async function resetPassword(
     await proveAddress(tx, user, { knowsAccount: here?.user.id === user.id })
     browser.note({ kind: 'link-opened', userId: user.id, method: 'reset-password' })
     browser.note({ kind: 'password-reset', userId: user.id })
-    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, browser)
+    const endsHere = await hasSecondFactor(tx, user.id)
+    const staying = endsHere ? { ...browser, sessionToken: undefined } : browser
+    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, staying)
+    return { signedOut: endsHere && here?.user.id === user.id }
   })
 }
 
