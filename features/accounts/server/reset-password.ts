@@ -4,7 +4,7 @@ import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { hashNewPassword, type NewPassword } from './new-password.ts'
+import { hashNewPassword, type NewPassword, refuseShortForRole } from './new-password.ts'
 import { dropTokens, findToken, spendToken } from './one-time-tokens.ts'
 import { proveAddress } from './prove-address.ts'
 import { hasSecondFactor } from './second-factor/factors.ts'
@@ -45,6 +45,7 @@ export async function resetPassword(
 /**
  * All other sessions end, every access token, and every link that was sent before. Not so in an account whose address is unproved: there its
  * holder may be a stranger, who must not be able to void the links of the person who reads the mail, nor to fill the mailbox.
+ * The user is locked.
  */
 export async function setPassword(
   { mail, config }: House,
@@ -53,6 +54,7 @@ export async function setPassword(
   password: NewPassword,
   browser: Browser,
 ): Promise<void> {
+  refuseShortForRole(user, password)
   await tx.update(users).set(password).where(eq(users.id, user.id))
   await endSessions(tx, user.id, { butToken: browser.sessionToken })
   if ((await endTokensOf(tx, user.id)) > 0) browser.note({ kind: 'access-token-ended', userId: user.id })

@@ -62,6 +62,7 @@ export async function finishSignIn(
     if (!user || (isCode && !(await spendFactorCode(tx, userId, code)))) return undefined
     if (!(await endAwaitingSession(tx, awaiting.id))) throw new Failure('sign_in_over')
     if (isCode && recoveryCodeIn(code)) {
+      browser.note({ kind: 'recovery-code-used', userId })
       const left = await recoveryCodesLeft(tx, userId)
       const text = `A recovery code was used to sign in to your Founder Co-Pilot account. ${left} are left.`
       await house.mail.send(tx, {

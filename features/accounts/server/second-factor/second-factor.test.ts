@@ -213,6 +213,10 @@ test('the security log tells a half-open sign-in from a finished one', async () 
     return events.map(({ kind, method }) => `${kind} ${method}`)
   }
   const { pass } = await begin(account)
+  // Something beside the code must not hide that it was used.
+  const { passkey } = await addPasskey((await provedUser(shop)).person)
+  const both = { code: account.codes[0], passkey: passkey.sign({ challenge: 'none' }) }
+  expect(await pass(both)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   await pass({ code: '000000' })
   expect(await kinds()).toEqual(
     expect.arrayContaining(['second-factor-added totp', 'second-factor-failed POST /api/auth/second-factor']),
