@@ -26,6 +26,9 @@ async function addAuthenticator(page: Page): Promise<void> {
 const section = (page: Page) => page.getByRole('region', { name: 'Sign-in and security' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
+/** A code of the next time step: the one of now was used to set the app up. */
+const nextCode = (secret: string) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
+
 async function logOut(page: Page): Promise<void> {
   await closeToast(page)
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
@@ -65,6 +68,7 @@ test('a passkey and an authenticator app, from setting them up to signing in', a
   })
 
   let secret = ''
+  let recoveryCode = ''
   await test.step('an app is set up by its first code', async () => {
     await page.goto('/settings')
     await section(page).getByRole('button', { name: 'Set up app' }).click()
@@ -91,19 +95,23 @@ test('a passkey and an authenticator app, from setting them up to signing in', a
     )
     await section(page).getByRole('button', { name: 'Make new codes' }).click()
     await expect(dialog(page)).toHaveAccessibleName('Confirm it’s you')
-    await dialog(page).getByLabel('Current password').fill('not it')
+    await expect(dialog(page).getByLabel('Current password')).toHaveCount(0)
+    await dialog(page).getByLabel('Code from your authenticator app').fill('000000')
     await dialog(page).getByRole('button', { name: 'Confirm' }).click()
-    await expect(dialog(page).getByText('The current password is not right.')).toBeVisible()
+    await expect(dialog(page).getByText('This code is wrong or has expired.')).toBeVisible()
     await expectAccessible(page, '[role=dialog]')
-    await dialog(page).getByLabel('Current password').fill(PASSWORD)
+    await dialog(page)
+      .getByLabel('Code from your authenticator app')
+      .fill(await nextCode(secret))
     await dialog(page).getByRole('button', { name: 'Confirm' }).click()
     await expect(dialog(page)).toHaveAccessibleName('Save your recovery codes')
+    recoveryCode = await dialog(page).getByRole('listitem').first().innerText()
     await dialog(page).getByRole('button', { name: 'I saved them' }).click()
     over()
     await logOut(page)
   })
 
-  await test.step('after the password, the code of the app is asked for', async () => {
+  await test.step('after the password, a code is asked for, and a recovery code will do', async () => {
     const over = expectTrouble(/400/)
     await page.goto('/login')
     await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
@@ -114,8 +122,7 @@ test('a passkey and an authenticator app, from setting them up to signing in', a
     await dialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(dialog(page).getByText('This code is wrong or has expired.')).toBeVisible()
     await expectAccessible(page, '[role=dialog]')
-    const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })
-    await dialog(page).getByLabel('Code').fill(next)
+    await dialog(page).getByLabel('Code').fill(recoveryCode)
     await dialog(page).getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText(`Mara Lindqvist · ${email}`)).toBeVisible()

@@ -1,4 +1,5 @@
 // What the configuration must not leave open: sandbox parts where others can reach them, and plain text on the way out.
+import { passwordFault } from '#features/accounts/password-rule.ts'
 import { isLocalHost, isPrivateHost } from './local-address.ts'
 
 export const SANDBOX_PARTS = ['mail', 'cards', 'identity'] as const
@@ -44,6 +45,27 @@ export function isExposed({ NODE_ENV, HOST }: Values): boolean {
   return NODE_ENV === 'production' || (NODE_ENV !== 'test' && !isLocalHost(HOST))
 }
 
+/** From what runs, not from what may run: naming a part in ALLOW_SANDBOX takes nothing away from a shop that does not use it. */
+export function needsSecondFactor(values: Values): boolean {
+  const isTrial = isLocalUrl(values.PUBLIC_URL) || sandboxPartsOf(values).includes('mail')
+  return values.NODE_ENV === 'production' && !isTrial
+}
+
+/** Allowed for nothing. A test key needs `cards`, and a plain PUBLIC_URL on this machine needs any part. */
+export function unusedSandboxParts(values: Values): SandboxPart[] {
+  const { ALLOW_SANDBOX = [], STRIPE_SECRET_KEY, STRIPE_API_BASE, PUBLIC_URL } = values
+  if (isPlainUrl(PUBLIC_URL)) return []
+  const needsCards = isTestKey(STRIPE_SECRET_KEY) || isPlainUrl(STRIPE_API_BASE)
+  const used = [...sandboxPartsOf(values), ...(needsCards ? ['cards'] : [])]
+  return ALLOW_SANDBOX.filter((part) => !used.includes(part))
+}
+
+/** Links, cookies and the origin check are built from it: only scheme, host and port have a meaning there. */
+export function isBareSite(url: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(url)
+  return !username && !password && /^\/*$/.test(pathname) && !search && !hash
+}
+
 /** `hint` says what a variable has to be set to. What is set but faulty has its own line already, and is not in `values`. */
 export function exposureFaults(values: Values, hint: (name: Name) => string): string[] {
   const allowed = values.ALLOW_SANDBOX ?? []
@@ -51,7 +73,11 @@ export function exposureFaults(values: Values, hint: (name: Name) => string): st
   return [
     ...mailboxInPublic(values, isMissing),
     ...(values.NODE_ENV === 'production'
-      ? [...missingInProduction(allowed, isMissing, hint), ...plainInProduction(values, allowed)]
+      ? [
+          ...missingInProduction(allowed, isMissing, hint),
+          ...weakOwnerPassword(values),
+          ...plainInProduction(values, allowed),
+        ]
       : sandboxForOthers(values, allowed)),
   ]
 }
@@ -84,6 +110,12 @@ function missingInProduction(
   return [...always, ...parts]
 }
 
+/** The same rule as for whoever sets a password in the shop. */
+function weakOwnerPassword({ OWNER_EMAIL, OWNER_PASSWORD }: Values): string[] {
+  const fault = OWNER_PASSWORD && passwordFault(OWNER_PASSWORD, { email: OWNER_EMAIL, hasRole: true })
+  return fault ? [`OWNER_PASSWORD: production refuses this one. ${fault}.`] : []
+}
+
 function sandboxForOthers(values: Values, allowed: SandboxPart[]): string[] {
   if (!isExposed(values)) return []
   const open = sandboxPartsOf(values).filter((part) => !allowed.includes(part))
@@ -100,7 +132,7 @@ function sandboxForOthers(values: Values, allowed: SandboxPart[]): string[] {
  */
 function plainInProduction(values: Values, allowed: SandboxPart[]): string[] {
   const isPlain = (name: 'PUBLIC_URL' | 'OIDC_ISSUER' | 'STRIPE_API_BASE' | 'LLM_BASE_URL' | 'S3_ENDPOINT') =>
-    values[name]?.startsWith('http://') === true
+    isPlainUrl(values[name])
   const { PUBLIC_URL, SMTP_URL, STRIPE_SECRET_KEY } = values
   const faults: string[] = []
   if (isPlain('PUBLIC_URL') && !(allowed.length > 0 && isLocalUrl(PUBLIC_URL)))
@@ -117,13 +149,16 @@ function plainInProduction(values: Values, allowed: SandboxPart[]): string[] {
     faults.push(
       'SMTP_URL: production sends no mail in plain text: use smtps://, or smtp:// without ignoreTLS and requireTLS=false.',
     )
-  if (STRIPE_SECRET_KEY && /^[sr]k_test_/.test(STRIPE_SECRET_KEY) && !allowed.includes('cards'))
+  if (isTestKey(STRIPE_SECRET_KEY) && !allowed.includes('cards'))
     faults.push(
       'STRIPE_SECRET_KEY: with a test key anybody pays with a test card: set it to a live key (or name cards in ALLOW_SANDBOX).',
     )
   return faults
 }
 
+/** Parsed: the scheme of an address may be written in capitals. */
+const isPlainUrl = (url: Text) => url !== undefined && new URL(url).protocol === 'http:'
+const isTestKey = (key: Text) => key !== undefined && /^[sr]k_test_/.test(key)
 const isLocalUrl = (url: string | undefined) => url !== undefined && isLocalHost(new URL(url).hostname)
 
 /** A mail server on this machine passes mail on by itself; nothing crosses a network until then. */

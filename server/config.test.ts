@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, type Environment, loadConfig, VARIABLE_NAMES } from './config.ts'
+import { sandboxWarnings } from './sandbox-warnings.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const REAL_PARTS: Environment = {
@@ -114,7 +115,7 @@ test('production runs with the sandbox parts that are named, and with no others'
   const { production, sandbox } = loadConfig(TRIAL)
   expect({ production, sandbox }).toEqual({
     production: true,
-    sandbox: { parts: ['mail', 'cards', 'identity'], isExposed: true },
+    sandbox: { parts: ['mail', 'cards', 'identity'], unusedParts: [], isExposed: true },
   })
   const namesOf = (faults: string[]) => faults.map((fault) => fault.split(':')[0])
   expect(namesOf(faultsOf({ ...TRIAL, ALLOW_SANDBOX: 'mail,identity' }))).toEqual([
@@ -122,6 +123,53 @@ test('production runs with the sandbox parts that are named, and with no others'
     'STRIPE_WEBHOOK_SECRET',
   ])
   expect(namesOf(faultsOf({ ...TRIAL, OWNER_PASSWORD: undefined }))).toEqual(['OWNER_PASSWORD'])
+})
+
+test('roles need a second factor in production, whatever ALLOW_SANDBOX names, unless the site is on this machine', () => {
+  const required = (environment: Environment) => loadConfig(environment).secondFactorRequired
+  expect(required(REAL_PARTS)).toBe(true)
+  expect(required({ ...REAL_PARTS, ALLOW_SANDBOX: 'mail,cards,identity' })).toBe(true)
+  const testCards = { ...REAL_PARTS, ALLOW_SANDBOX: 'cards', STRIPE_SECRET_KEY: 'sk_test_x' }
+  expect(required(testCards)).toBe(true)
+  expect(required(TRIAL)).toBe(false)
+  expect(required({ ...REAL_PARTS, PUBLIC_URL: 'https://localhost' })).toBe(false)
+  expect(required({})).toBe(false)
+})
+
+test('the start warns of what runs, of what is allowed for nothing, and of roles without a second factor', () => {
+  const warnings = (environment: Environment) => sandboxWarnings(loadConfig(environment)).join('\n')
+  expect(warnings(REAL_PARTS)).toBe('')
+  expect(warnings({})).toBe('')
+  const allowed = { ...REAL_PARTS, ALLOW_SANDBOX: 'mail,cards' }
+  expect(warnings(allowed)).toMatch(/^ALLOW_SANDBOX names mail, cards, .* take /)
+  // A test key needs the part to be named.
+  expect(warnings({ ...allowed, ALLOW_SANDBOX: 'cards', STRIPE_SECRET_KEY: 'sk_test_x' })).toBe('')
+  expect(warnings(TRIAL)).toMatch(/reads the login links of everybody.*without a second factor/s)
+  expect(warnings(TRIAL)).not.toContain('ALLOW_SANDBOX names')
+  expect(warnings({ ...REAL_PARTS, PUBLIC_URL: 'https://localhost' })).toMatch(/^roles .* without a second/)
+})
+
+test('PUBLIC_URL is a site and nothing more, in the spelling that browsers use', () => {
+  const site = (PUBLIC_URL: string) => loadConfig({ ...REAL_PARTS, PUBLIC_URL }).publicUrl
+  expect(site('HTTPS://Shop.Example:443/')).toBe('https://shop.example')
+  expect(site('https://shop.example:8443')).toBe('https://shop.example:8443')
+  for (const more of [
+    'user:pw@shop.example',
+    'user@shop.example',
+    'shop.example/x',
+    'shop.example?y',
+    'shop.example#z',
+  ])
+    expect(faultsOf({ ...REAL_PARTS, PUBLIC_URL: `https://${more}` }), more).toEqual([
+      expect.stringMatching(/^PUBLIC_URL: set it to .* without a path/),
+    ])
+})
+
+test("the owner's first password in production is under the rule for passwords of roles", () => {
+  const faults = (OWNER_PASSWORD: string) => faultsOf({ ...REAL_PARTS, OWNER_PASSWORD })
+  for (const weak of ['password1234', '            ', 'aaaaaaaaaaaa', 'owner@copilot.example.com'])
+    expect(faults(weak), weak).toEqual([expect.stringMatching(/^OWNER_PASSWORD: .*[Pp]assword/)])
+  expect(faultsOf({ OWNER_PASSWORD: 'password1234' })).toEqual([])
 })
 
 test.each(['1', '0', 'all', 'mail,files'])('ALLOW_SANDBOX=%s is told the new form', (value) => {
@@ -154,12 +202,11 @@ test('outside production as well, other machines get in only to sandbox parts th
 })
 
 test('production calls nobody in plain text but neighbours on a private network', () => {
-  const at = (name: string, host: string) =>
-    faultsOf({ ...REAL_PARTS, LLM_MODEL: 'm', [name]: `http://${host}` })
+  const at = (name: string, host: string, scheme = 'http') =>
+    faultsOf({ ...REAL_PARTS, LLM_MODEL: 'm', [name]: `${scheme}://${host}` })
   for (const name of ['PUBLIC_URL', 'OIDC_ISSUER', 'STRIPE_API_BASE', 'LLM_BASE_URL', 'S3_ENDPOINT'])
-    expect(at(name, 'api.example.com'), name).toEqual([
-      expect.stringContaining(`${name}: production needs an https address`),
-    ])
+    for (const answer of [at(name, 'api.example.com'), at(name, 'api.example.com', 'HTTP')])
+      expect(answer, name).toEqual([expect.stringContaining(`${name}: production needs an https address`)])
   for (const name of ['PUBLIC_URL', 'OIDC_ISSUER', 'STRIPE_API_BASE'])
     expect(at(name, '127.0.0.1:8080'), name).toHaveLength(1)
   for (const name of ['LLM_BASE_URL', 'S3_ENDPOINT']) expect(at(name, 'files:8333'), name).toEqual([])

@@ -4,10 +4,26 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { emailAddress } from '#kit/fields.ts'
 import { CannotStart } from './cannot-start.ts'
-import { exposureFaults, isExposed, SANDBOX_PARTS, sandboxPartsOf, withRequiredTls } from './config-rules.ts'
+import {
+  exposureFaults,
+  isBareSite,
+  isExposed,
+  needsSecondFactor,
+  SANDBOX_PARTS,
+  sandboxPartsOf,
+  unusedSandboxParts,
+  withRequiredTls,
+} from './config-rules.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional()
 const url = z.url({ protocol: /^https?$/ })
+/** In the spelling that browsers use, so that it can be compared as a text. */
+const site = url.pipe(
+  z
+    .string()
+    .refine(isBareSite)
+    .transform((text) => new URL(text).origin),
+)
 const listOf = (text: string) => text.split(',').map((part) => part.trim())
 const isAddressOrRange = (text: string) => {
   const [address = '', bits = '32'] = text.split('/')
@@ -33,7 +49,7 @@ const VARIABLES = {
     'a port number where a worker answers /healthz, /readyz and /metrics',
   ],
   HOST: [z.string().min(1).default('127.0.0.1'), 'the address to listen on, such as 127.0.0.1 or 0.0.0.0'],
-  PUBLIC_URL: [optional(url), 'how the site is reached, such as https://example.com'],
+  PUBLIC_URL: [optional(site), 'how the site is reached, without a path, such as https://example.com'],
   DATA_DIR: [z.string().min(1).default('.data'), 'a folder for the embedded database, files and mailbox'],
   DATABASE_URL: [
     optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -213,7 +229,7 @@ function shape(v: Values) {
     /** Of a worker, which listens nowhere else. */
     healthPort: v.HEALTH_PORT,
     host: v.HOST,
-    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.PORT}`,
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     /** Undefined: the program's login owns the tables, too. */
@@ -231,8 +247,8 @@ function shape(v: Values) {
       password: v.OWNER_PASSWORD,
       resetSecondFactor: v.RESET_OWNER_SECOND_FACTOR,
     },
-    /** Whether roles act only with a second factor. In a sandbox it is offered, and a first look stays one sign-in. */
-    secondFactorRequired: v.NODE_ENV === 'production' && (v.ALLOW_SANDBOX ?? []).length === 0,
+    /** Whether roles act only with a second factor. On one's own machine it is offered, and a first look stays one sign-in. */
+    secondFactorRequired: needsSecondFactor(v),
     stripe:
       v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET
         ? {
@@ -252,7 +268,7 @@ function shape(v: Values) {
           }
         : undefined,
     /** What stands in for a real part, and whether others than the person at this machine may reach the shop. */
-    sandbox: { parts: sandboxPartsOf(v), isExposed: isExposed(v) },
+    sandbox: { parts: sandboxPartsOf(v), unusedParts: unusedSandboxParts(v), isExposed: isExposed(v) },
     mail: { smtpUrl: smtpUrl(v), from: v.MAIL_FROM ?? 'Founder Co-Pilot <hello@example.com>' },
     languageModel: languageModel(v),
     /** Dollars for a million tokens, once somebody said what they pay. */

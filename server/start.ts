@@ -23,6 +23,7 @@ import { createLog, type Log } from './log.ts'
 import { createMail } from './mail/mail.ts'
 import { mountMailbox } from './sandbox/mailbox-pages.ts'
 import { mountPaymentPages } from './sandbox/payment-pages.ts'
+import { sandboxWarnings } from './sandbox-warnings.ts'
 import { createSecurityLog } from './security-log/security-log.ts'
 import { createStorage, prepareStorage } from './storage/create.ts'
 
@@ -132,17 +133,10 @@ async function raise(
   log.info({ role: config.role }, 'ready')
 }
 
-/** At every start, as what was set up for a trial tends to stay. */
-function warnOfSandbox({ sandbox }: Config, log: Log): void {
-  if (!sandbox.isExposed || sandbox.parts.length === 0) return
-  log.warn({ parts: sandbox.parts }, 'SANDBOX PARTS ARE RUNNING: not for real customers')
-  const dangers = sandbox.parts.map((part) => SANDBOX_DANGERS[part])
-  for (const danger of dangers) log.warn(danger)
-}
-const SANDBOX_DANGERS = {
-  mail: 'sandbox mail: no email leaves this machine, and whoever uses this machine reads the login links of everybody',
-  cards: 'sandbox cards: orders are paid with test cards, and no money moves',
-  identity: "sandbox identity: whoever uses this machine signs in with 'Continue with Google' as anybody",
+function warnOfSandbox(config: Config, log: Log): void {
+  const { parts, isExposed } = config.sandbox
+  if (isExposed && parts.length > 0) log.warn({ parts }, 'SANDBOX PARTS ARE RUNNING: not for real customers')
+  for (const warning of sandboxWarnings(config)) log.warn(warning)
 }
 
 async function stopFeatures(house: House): Promise<void> {

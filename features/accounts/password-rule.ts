@@ -4,6 +4,7 @@ import { PASSWORD_SHORTEST, PASSWORD_TOO_SHORT } from './contract.ts'
 
 /** For whoever has a role: what it opens is worth more guesses. */
 export const ROLE_PASSWORD_SHORTEST = 12
+export const ROLE_PASSWORD_TOO_SHORT = `Admins need a password of at least ${ROLE_PASSWORD_SHORTEST} characters`
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -15,8 +16,7 @@ export interface PasswordOwner {
 /** What is wrong with it, in words for the person; undefined when it is accepted. */
 export function passwordFault(password: string, { email, hasRole }: PasswordOwner = {}): string | undefined {
   if (password.length < PASSWORD_SHORTEST) return PASSWORD_TOO_SHORT
-  if (hasRole && password.length < ROLE_PASSWORD_SHORTEST)
-    return `Admins need a password of at least ${ROLE_PASSWORD_SHORTEST} characters`
+  if (hasRole && password.length < ROLE_PASSWORD_SHORTEST) return ROLE_PASSWORD_TOO_SHORT
   if (!password.trim()) return 'Password must not be only spaces'
   const plain = password.trim().toLowerCase()
   if (isAddress(plain, email)) return 'Password must not be your email address'

@@ -65,7 +65,11 @@ export const passSecondFactor = endpoint({
   path: '/api/auth/second-factor',
   summary: 'Finishes a sign-in with a passkey, the code of an authenticator app, or a recovery code',
   limit,
-  body: z.object({ code: code.optional(), passkey: assertion.optional() }),
+  body: z
+    .object({ code: code.optional(), passkey: assertion.optional() })
+    .refine((given) => given.code === undefined || given.passkey === undefined, {
+      error: 'Please send a code or a passkey, not both.',
+    }),
   reply: done.extend({ user: signedInUser }),
 })
 

@@ -25,11 +25,14 @@ export async function changeRole(house: House, tx: Tx, user: User, role: 'user' 
   if (user.role === role) return false
   if (role === 'admin' && user.suspendedAt) throw new Failure('standing_conflict', { sentence: LIFT_FIRST })
   await tx.update(users).set({ role }).where(eq(users.id, user.id))
-  if (role === 'admin' && user.passwordHash && !user.passwordFitsRole) {
-    await tx.update(users).set({ passwordHash: null }).where(eq(users.id, user.id))
-    await sendRolePasswordLink(house, tx, user)
-  }
+  if (role === 'admin') await endShortPassword(house, tx, user)
   return true
+}
+
+export async function endShortPassword(house: House, tx: Tx, user: User): Promise<void> {
+  if (!user.passwordHash || user.passwordFitsRole) return
+  await tx.update(users).set({ passwordHash: null }).where(eq(users.id, user.id))
+  await sendRolePasswordLink(house, tx, user)
 }
 
 /** Ends every session; whoever signs in again may read. Answers whether it was otherwise before. */

@@ -8,7 +8,7 @@ import type { Me } from './me.ts'
 import { isPassword } from './passwords.ts'
 import { isConfirmed } from './rules.ts'
 import { noteConfirmed } from './second-factor/awaiting-sessions.ts'
-import { factorsOf, spendTotpCode } from './second-factor/factors.ts'
+import { factorsOf, hasSecondFactor, spendTotpCode } from './second-factor/factors.ts'
 import { verifyAssertion } from './second-factor/passkeys.ts'
 import { findSession } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
@@ -49,15 +49,14 @@ export async function lockMe(tx: Tx, me: Me, confirmed: string | null): Promise<
 
 type ConfirmWay = 'passkey' | 'password' | 'authenticator' | 'link'
 
-/** A link by email is only for who has nothing better: reading somebody's mail must not be worth as much as their key. */
+/**
+ * Whoever reads somebody's mail can set their password, and must not be worth as much as their key. So the password confirms
+ * only where there is no second factor, and a link by email only for who has neither.
+ */
 export async function waysToConfirm(db: Db, me: Me): Promise<ConfirmWay[]> {
   const { passkey, authenticator } = await factorsOf(db, me.id)
-  const ways: ConfirmWay[] = [
-    ...(passkey ? ['passkey' as const] : []),
-    ...(me.hasPassword ? ['password' as const] : []),
-    ...(authenticator ? ['authenticator' as const] : []),
-  ]
-  return ways.length > 0 ? ways : ['link']
+  if (!passkey && !authenticator) return [me.hasPassword ? 'password' : 'link']
+  return [...(passkey ? ['passkey' as const] : []), ...(authenticator ? ['authenticator' as const] : [])]
 }
 
 interface Proof {
@@ -83,6 +82,7 @@ export async function confirmMyself(
     await throttle.rightFactorCode(me.id)
     await noteConfirmed(house.db, me.sessionId)
   } else {
+    if (await hasSecondFactor(house.db, me.id)) throw new Failure('wrong_factor', { sentence: USE_FACTOR })
     if (!me.hasPassword) throw new Failure('wrong_password')
     const confirmed = await confirmItIsMe(house, throttle, me, password)
     await house.db.transaction(async (tx) => {
@@ -91,3 +91,5 @@ export async function confirmMyself(
     })
   }
 }
+
+const USE_FACTOR = 'Please confirm with your passkey or your authenticator app.'

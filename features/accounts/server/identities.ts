@@ -4,8 +4,9 @@ import { and, eq, inArray, ne } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { connectLetter, methodLinkedLetter, methodUnlinkedLetter } from './letters.ts'
-import { dropTokens, issueToken } from './one-time-tokens.ts'
+import { dropTokens, issueToken, spendForBrowser } from './one-time-tokens.ts'
 import { providerName } from './rules.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { hashOf } from './secrets.ts'
 import { identities, sessions } from './tables.ts'
 import type { User } from './users.ts'
@@ -36,8 +37,38 @@ export async function emailConnectLink(
   })
 }
 
+/**
+ * For a sign-in that a session was just opened for. If that session waits for a second factor, the connection waits with it:
+ * the first factor alone must not add a way in. Answers whether it was connected now.
+ */
+export async function connectOrWait(
+  house: House,
+  tx: Tx,
+  { user, sessionToken, identity }: { user: User; sessionToken: string; identity: Identity },
+): Promise<boolean> {
+  if (!(await hasSecondFactor(tx, user.id))) return connectIdentity(house, tx, user, identity)
+  const { issuer, subject } = identity
+  const browserHash = hashOf(sessionToken)
+  // Nobody gets to see this token, so no link opens it: only the second step of this sign-in finds it.
+  const wanted = { purpose: 'connect-identity' as const, userId: user.id, email: user.email }
+  await issueToken(tx, { ...wanted, browserHash, issuer, subject })
+  return false
+}
+
+/** After the second step: what the first one brought along. Answers whether something was connected. */
+export async function connectAwaiting(
+  house: House,
+  tx: Tx,
+  { user, sessionToken }: { user: User; sessionToken: string },
+): Promise<boolean> {
+  const browserHash = hashOf(sessionToken)
+  const awaiting = await spendForBrowser(tx, 'connect-identity', { userId: user.id, browserHash })
+  if (!awaiting?.issuer || !awaiting.subject || awaiting.email !== user.email) return false
+  return connectIdentity(house, tx, user, { issuer: awaiting.issuer, subject: awaiting.subject })
+}
+
 /** The user is locked. Connecting twice changes nothing. Answers whether it was not connected before. */
-export async function connectIdentity(
+async function connectIdentity(
   { mail, config }: House,
   tx: Tx,
   user: User,

@@ -159,6 +159,27 @@ export async function spendById(tx: Tx, id: string): Promise<Token | undefined> 
   return spent
 }
 
+/** What was issued for this browser alone, without a link. */
+export async function spendForBrowser(
+  tx: Tx,
+  purpose: Purpose,
+  { userId, browserHash }: { userId: string; browserHash: string },
+): Promise<Token | undefined> {
+  const [spent] = await tx
+    .update(oneTimeTokens)
+    .set({ spentAt: sql`now()` })
+    .where(
+      and(
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.browserHash, browserHash),
+        alive(),
+      ),
+    )
+    .returning()
+  return spent
+}
+
 /** Whether this link did its work before, for this person. */
 export async function wasSpent(db: Db, purposes: Purpose[], token: string, userId: string): Promise<boolean> {
   const found = await db

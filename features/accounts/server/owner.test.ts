@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { deedsTo } from '#features/admin/server/testing/trail.ts'
 import { eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { seedOwner } from './owner.ts'
@@ -89,11 +90,37 @@ test('whoever signed up with the address before, unproved, loses it; another own
   expect((await rowOf(former))?.role).toBe('user')
 })
 
-test('an account that proved the address becomes the owner and keeps its password', async () => {
+test('an account that proved the address becomes the owner and keeps its password, signed out and written down', async () => {
+  const former = randomEmail('owner')
+  await seedOwner(houseOf(former, 'of the former'))
+  const formerOwner = shop.visitor()
+  await formerOwner.post('/api/auth/login', { email: former, password: 'of the former' })
   const { person, email, password } = await provedUser(shop)
   await seedOwner(houseOf(email, 'of the configuration'))
+  expect(await person.me()).toBeUndefined()
+  expect(await formerOwner.me()).toBeUndefined()
+  expect((await person.post('/api/auth/login', { email, password })).status).toBe(200)
   expect(await dashboardOf(person)).toMatchObject({ isOwner: true })
-  expect((await shop.visitor().post('/api/auth/login', { email, password })).status).toBe(200)
+  const deeds = async (address: string) => deedsTo(shop.house().db, (await rowOf(address))?.id ?? '')
+  expect(await deeds(email)).toMatchObject([
+    { actorId: null, action: 'customer.make-owner', before: { role: 'user' }, after: { role: 'owner' } },
+  ])
+  expect(await deeds(former)).toMatchObject([
+    { actorId: null, action: 'customer.unmake-owner', before: { role: 'owner' }, after: { role: 'user' } },
+  ])
+  await seedOwner(houseOf(email, 'of the configuration'))
+  expect(await deeds(email)).toHaveLength(1)
+})
+
+test('a member with a short password loses it on becoming the owner, and gets a link for a longer one', async () => {
+  const { email, password } = await provedUser(shop, randomEmail(), 'harbour7')
+  await seedOwner(houseOf(email, 'of the configuration'))
+  expect((await shop.visitor().post('/api/auth/login', { email, password })).status).toBe(401)
+  const { token } = await shop.mail(email, 'set a longer password')
+  const visitor = shop.visitor()
+  expect((await visitor.post('/api/auth/reset-password', { token, password: 'harbour8' })).status).toBe(400)
+  const longer = { token, password: 'harbour7lamps' }
+  expect((await visitor.post('/api/auth/reset-password', longer)).status).toBe(200)
 })
 
 test('the owner’s address alone opens nothing, wherever it stands', async () => {

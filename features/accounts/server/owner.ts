@@ -1,15 +1,18 @@
 // The owner is the account of OWNER_EMAIL. It is made at the first start, and counts as proved.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { record } from '#features/admin/server/public.ts'
+import type { Tx } from '#server/database/connect.ts'
 import { and, eq, ne } from '#server/database/sql.ts'
 import type { Greeting, House } from '#server/house.ts'
+import { endShortPassword } from './change-standing.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { removeFactors } from './second-factor/factors.ts'
 import { newSecret } from './secrets.ts'
 import { endSessions } from './sessions.ts'
 import { users } from './tables.ts'
-import { findByEmail, lockUser } from './users.ts'
+import { findByEmail, lockUser, type User } from './users.ts'
 
 export async function seedOwner(house: House): Promise<Greeting[]> {
   const { db, config } = house
@@ -31,10 +34,12 @@ async function makeOwner(house: House, email: string, password: string): Promise
   const passwordHash = await hashPassword(password)
   await house.db.transaction(async (tx) => {
     // Whoever was the owner under another address is one no more.
-    await tx
+    const former = await tx
       .update(users)
       .set({ role: 'user' })
       .where(and(eq(users.role, 'owner'), ne(users.email, email)))
+      .returning()
+    for (const { id } of former) await noteRole(tx, { id, from: 'owner', to: 'user' })
     const firstPassword = { passwordHash, passwordFitsRole: true }
     await tx
       .insert(users)
@@ -47,12 +52,26 @@ async function makeOwner(house: House, email: string, password: string): Promise
     if (!user.provedAt) {
       await proveAddress(house, tx, user, { knowsAccount: false })
       await tx.update(users).set(firstPassword).where(eq(users.id, user.id))
-    }
+    } else await endShortPassword(house, tx, user)
     // The owner is never suspended, whatever became of an earlier account of the address.
     await tx
       .update(users)
       .set({ role: 'owner', suspendedAt: null, suspensionReason: null })
       .where(eq(users.id, user.id))
+    await noteRole(tx, { id: user.id, from: user.role, to: 'owner' })
+  })
+}
+
+/** Nobody pressed a button, so the trail is what tells. They sign in again with what they may do now. */
+async function noteRole(tx: Tx, { id, from, to }: { id: string; from: User['role']; to: User['role'] }) {
+  await endSessions(tx, id)
+  await record(tx, {
+    actor: 'house',
+    action: to === 'owner' ? 'customer.make-owner' : 'customer.unmake-owner',
+    target: { kind: 'customer', id },
+    before: { role: from },
+    after: { role: to },
+    reason: 'OWNER_EMAIL at the start',
   })
 }
 

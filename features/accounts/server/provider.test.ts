@@ -1,5 +1,6 @@
 // Signing in at a real OpenID provider, from the button to the session.
 
+import { generate } from 'otplib'
 import { afterAll, expect, test } from 'vitest'
 import { openIdentityProvider } from '#sandbox/identity/identity.ts'
 import { Visitor as Walker } from '#sandbox/identity/testing/visitor.ts'
@@ -205,6 +206,42 @@ test('an address that the provider does not run is connected by an emailed link,
   expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 400])
   await shop.mail(email, SECURITY)
   expect(await signIn(shop.visitor(), chosen)).toBe('/dashboard?login=google')
+})
+
+test('with a second factor nothing is connected before it was shown, at once or by link', async () => {
+  for (const elsewhere of [{}, { elsewhere: 'on' as const }]) {
+    const { person, email } = await provedUser(shop)
+    const { secret } = (await person.post('/api/settings/authenticator', {})).body
+    const confirm = { code: await generate({ secret }) }
+    const { recoveryCodes } = (await person.post('/api/settings/authenticator/confirm', confirm)).body
+    const user = await rowOf(email)
+    const connected = () =>
+      shop
+        .house()
+        .db.select()
+        .from(identities)
+        .where(eq(identities.userId, user?.id ?? ''))
+    const begin = async () => {
+      const visitor = shop.visitor()
+      const location = await signIn(visitor, { email, verified: 'on', ...elsewhere })
+      if (location !== '/login?error=link_sent') return visitor
+      const { token } = await shop.mail(email, 'Connect Google')
+      expect((await visitor.post('/api/auth/magic-login', { token })).body.secondFactor).toContain('recovery')
+      return visitor
+    }
+    const visitor = await begin()
+    expect(await visitor.me()).toBeUndefined()
+    expect(await connected()).toEqual([])
+    // Another sign-in that shows the factor does not connect what this one brought.
+    const other = shop.visitor()
+    await other.post('/api/auth/login', { email, password: 'first password' })
+    expect((await other.post('/api/auth/second-factor', { code: recoveryCodes[0] })).status).toBe(200)
+    expect(await connected()).toEqual([])
+    expect((await visitor.post('/api/auth/second-factor', { code: recoveryCodes[1] })).status).toBe(200)
+    expect(await visitor.me()).toBe(email)
+    expect(await connected()).toHaveLength(1)
+    await shop.mail(email, 'can now open your account')
+  }
 })
 
 test('an account that such a provider makes is unproved; the first proof disconnects it', async () => {

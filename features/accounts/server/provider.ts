@@ -59,7 +59,7 @@ export function createProvider({ config, identityProvider: known }: House): Prov
     discovered ??= oidc.discovery(new URL(known.issuer), known.clientId, known.clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       // The sandbox's provider has no https. Of others, production accepts only those that do: see the configuration.
-      execute: known.issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+      execute: new URL(known.issuer).protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
     })
     try {
       return await discovered

@@ -4,25 +4,30 @@ import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { hashNewPassword, type NewPassword } from './new-password.ts'
+import { hashNewPassword, type NewPassword, refuseShortForRole } from './new-password.ts'
 import { dropTokens, findToken, spendToken } from './one-time-tokens.ts'
 import { proveAddress } from './prove-address.ts'
+import { hasSecondFactor } from './second-factor/factors.ts'
 import { type Browser, endSessions, findSession } from './sessions.ts'
 import { users } from './tables.ts'
 import { findUser, lockUser, type User } from './users.ts'
 
 const OVER = 'This password reset link is invalid or has expired.'
 
+/**
+ * Ends the sessions elsewhere, and the one of this browser too if the account has a second factor: with an open browser, the
+ * mailbox must not be worth as much as the factor. Answers whether this browser was signed out.
+ */
 export async function resetPassword(
   house: House,
   { token, password, browser }: { token: string; password: string; browser: Browser },
-): Promise<void> {
+): Promise<{ signedOut: boolean }> {
   const over = () => new Failure('link_invalid', { sentence: OVER })
   const found = await findToken(house.db, ['reset-password'], token)
   const owner = found && (await findUser(house.db, found.userId))
   if (!found || !owner) throw over()
   const newPassword = await hashNewPassword(password, owner)
-  await house.db.transaction(async (tx) => {
+  return house.db.transaction(async (tx) => {
     const user = await lockUser(tx, found.userId)
     const spent = user && (await spendToken(tx, ['reset-password'], token))
     if (!spent || user.email !== spent.email) throw over()
@@ -30,13 +35,17 @@ export async function resetPassword(
     await proveAddress(house, tx, user, { knowsAccount: here?.user.id === user.id })
     browser.note({ kind: 'link-opened', userId: user.id, method: 'reset-password' })
     browser.note({ kind: 'password-reset', userId: user.id })
-    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, browser)
+    const endsHere = await hasSecondFactor(tx, user.id)
+    const staying = endsHere ? { ...browser, sessionToken: undefined } : browser
+    await setPassword(house, tx, { ...user, provedAt: user.provedAt ?? new Date() }, newPassword, staying)
+    return { signedOut: endsHere && here?.user.id === user.id }
   })
 }
 
 /**
  * All other sessions end, every access token, and every link that was sent before. Not so in an account whose address is unproved: there its
  * holder may be a stranger, who must not be able to void the links of the person who reads the mail, nor to fill the mailbox.
+ * The user is locked.
  */
 export async function setPassword(
   { mail, config }: House,
@@ -45,6 +54,7 @@ export async function setPassword(
   password: NewPassword,
   browser: Browser,
 ): Promise<void> {
+  refuseShortForRole(user, password)
   await tx.update(users).set(password).where(eq(users.id, user.id))
   await endSessions(tx, user.id, { butToken: browser.sessionToken })
   if ((await endTokensOf(tx, user.id)) > 0) browser.note({ kind: 'access-token-ended', userId: user.id })

@@ -70,8 +70,9 @@ export function authRoutes(house: House, throttle: Throttle): Route[] {
       return { success }
     }),
 
-    handle(resetCall, async ({ body, request }) => {
-      await resetPassword(house, { ...body, browser: browserOf(house, request) })
+    handle(resetCall, async ({ body, request, reply }) => {
+      const { signedOut } = await resetPassword(house, { ...body, browser: browserOf(house, request) })
+      if (signedOut) clearSession(house, reply)
       return { success }
     }),
 

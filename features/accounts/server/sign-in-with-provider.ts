@@ -5,7 +5,7 @@ import { visible } from '#kit/fields.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { and, eq } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
-import { connectIdentity, emailConnectLink } from './identities.ts'
+import { connectOrWait, emailConnectLink } from './identities.ts'
 import { sendVerifyLink } from './links.ts'
 import { proveAddress } from './prove-address.ts'
 import { type ProvidedIdentity, ProviderError } from './provider.ts'
@@ -40,7 +40,11 @@ export async function signInWithProvider(
       const known = await knownBy(tx, identity)
       const found = known ? { user: known, isNew: false } : await adopt(house, tx, identity, visit, mayEmail)
       if (!found) return { linkSent: true }
-      return { ...found, sessionToken: await openSession(tx, found.user, 'provider', visit.browser) }
+      const sessionToken = await openSession(tx, found.user, 'provider', visit.browser)
+      const { user, isNew } = found
+      if (!known && !isNew && (await connectOrWait(house, tx, { user, sessionToken, identity })))
+        visit.browser.note({ kind: 'provider-linked', userId: user.id, method: 'provider' })
+      return { user, isNew, sessionToken }
     })
   try {
     return await attempt()
@@ -79,8 +83,6 @@ async function adopt(
   }
   const here = await findSession(tx, browser.sessionToken)
   await proveAddress(house, tx, existing, { knowsAccount: here?.user.id === existing.id })
-  if (await connectIdentity(house, tx, existing, identity))
-    browser.note({ kind: 'provider-linked', userId: existing.id, method: 'provider' })
   return { user: existing, isNew: false }
 }
 

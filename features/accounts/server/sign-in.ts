@@ -3,7 +3,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { connectIdentity } from './identities.ts'
+import { connectOrWait } from './identities.ts'
 import { fitsRole } from './new-password.ts'
 import { findToken, isCodeOf, spendById, spendToken, takeCodeTry } from './one-time-tokens.ts'
 import { isPassword } from './passwords.ts'
@@ -63,7 +63,8 @@ export async function signInWithLink(
     })
     const { issuer, subject } = found
     // After the proof, which may end what a stranger connected.
-    if (issuer && subject && (await connectIdentity(house, tx, proved.user, { issuer, subject })))
+    const identity = issuer && subject ? { issuer, subject } : undefined
+    if (identity && (await connectOrWait(house, tx, { ...proved, identity })))
       browser.note({ kind: 'provider-linked', userId: proved.user.id, method: 'link' })
     return proved
   })

@@ -54,6 +54,36 @@ test('a password change or a deletion that is under way while the address is pro
   }
 })
 
+test('a password that is too short for a role is refused when the role comes while it is being set', async () => {
+  const { person, email, password } = await provedUser(shop)
+  await person.post('/api/auth/forgot-password', { email })
+  const { token } = await shop.mail(email, 'Reset your password')
+  const short = 'harbour7'
+  const calls = [
+    () => person.post('/api/settings/password', { currentPassword: password, password: short }),
+    () => person.post('/api/auth/reset-password', { token, password: short }),
+  ]
+  for (const call of calls) {
+    const outside = new pg.Client({ connectionString: shop.house().database.url })
+    await outside.connect()
+    await outside.query('begin')
+    await outside.query("update users set role = 'admin' where email = $1", [email])
+    const answer = call()
+    await untilBlocked(outside, 1)
+    await outside.query('commit')
+    expect(await answer).toMatchObject({
+      status: 400,
+      body: { error: 'Admins need a password of at least 12 characters.' },
+    })
+    await outside.query("update users set role = 'user' where email = $1", [email])
+    await outside.end()
+  }
+  expect((await shop.visitor().post('/api/auth/login', { email, password })).status).toBe(200)
+  // A refused password does not cost the link.
+  const longer = { token, password: 'harbour7lamps' }
+  expect((await person.post('/api/auth/reset-password', longer)).status).toBe(200)
+})
+
 test('a thief who changes the password while it is reset comes too late', async () => {
   const { email, password } = await provedUser(shop)
   const thief = shop.visitor()

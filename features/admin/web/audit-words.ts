@@ -6,6 +6,8 @@ const ACTIONS: Record<string, string> = {
   'customer.resend-files': 'Files emailed again',
   'customer.make-admin': 'Made an admin',
   'customer.unmake-admin': 'Admin role taken away',
+  'customer.make-owner': 'Made the owner by the configuration',
+  'customer.unmake-owner': 'No longer the owner, by the configuration',
   'customer.suspend': 'Suspended',
   'customer.lift-suspension': 'Suspension lifted',
   'customers.export': 'Customers exported',

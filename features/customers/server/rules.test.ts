@@ -33,9 +33,15 @@ test.each([
   ['+44 20', `"'+44 20"`],
   ['-2+3', `"'-2+3"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],
-  ['\t=1', `"'\t=1"`],
+  ['\t=1', `"'\t'=1"`],
   [' =1', `"' =1"`],
   ['＝1', `"'＝1"`],
+  // Where the separator is a semicolon or a tab, each part is a cell of its own.
+  [';=40+2;', `";'=40+2;"`],
+  ['Mara; @SUM(A1)', `"Mara; '@SUM(A1)"`],
+  ['Mara\t+1', `"Mara\t'+1"`],
+  ['Mara;"=1"', `"Mara;""'=1"""`],
+  ['two\n=1', `"two\n'=1"`],
 ])('a spreadsheet computes nothing of a name: %j', (name, cell) => {
   expect(csvLine([name])).toBe(`${cell}\r\n`)
 })
@@ -45,6 +51,8 @@ test.each([
   ['Lindqvist, Mara', '"Lindqvist, Mara"'],
   ['Mara "M" L', '"Mara ""M"" L"'],
   ['two\nlines', '"two\nlines"'],
+  ['Smith; Jones', '"Smith; Jones"'],
+  ['Jones-Smith + Co', 'Jones-Smith + Co'],
   [-3, '-3'],
 ])('everything else stays as it is: %j', (value, cell) => {
   expect(csvLine([value, 'x'])).toBe(`${cell},x\r\n`)

@@ -3,6 +3,7 @@ import { eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Assertion } from '../../second-factor-contract.ts'
+import { connectAwaiting } from '../identities.ts'
 import { factorLetter } from '../letters.ts'
 import { type Browser, openSession } from '../sessions.ts'
 import type { SignedIn } from '../sign-in.ts'
@@ -61,7 +62,10 @@ export async function finishSignIn(
     const user = await lockUser(tx, userId)
     if (!user || (isCode && !(await spendFactorCode(tx, userId, code)))) return undefined
     if (!(await endAwaitingSession(tx, awaiting.id))) throw new Failure('sign_in_over')
+    if (await connectAwaiting(house, tx, { user, sessionToken: browser.sessionToken ?? '' }))
+      browser.note({ kind: 'provider-linked', userId, method: 'provider' })
     if (isCode && recoveryCodeIn(code)) {
+      browser.note({ kind: 'recovery-code-used', userId })
       const left = await recoveryCodesLeft(tx, userId)
       const text = `A recovery code was used to sign in to your Founder Co-Pilot account. ${left} are left.`
       await house.mail.send(tx, {

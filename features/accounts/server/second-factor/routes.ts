@@ -14,7 +14,6 @@ import { findAwaitingSession } from './awaiting-sessions.ts'
 import { factorsOf, waysOf } from './factors.ts'
 import { enterWithPasskey, finishSignIn } from './finish-sign-in.ts'
 import { assertionOptions } from './passkeys.ts'
-import { recoveryCodeIn } from './recovery-codes.ts'
 import { factorSettingsRoutes } from './settings-routes.ts'
 
 const success = true as const
@@ -51,8 +50,6 @@ export function secondFactorRoutes(house: House, throttle: Throttle): Route[] {
     handle(contract.passSecondFactor, async ({ body, request, reply }) => {
       const browser = browserOf(house, request)
       const { user, sessionToken } = await finishSignIn(house, throttle, { ...body, browser })
-      if (!body.passkey && recoveryCodeIn(body.code ?? ''))
-        browser.note({ kind: 'recovery-code-used', userId: user.id })
       setSession(house, reply, sessionToken)
       return { success, user: shown(user) }
     }),

@@ -140,14 +140,31 @@ test('the first factor ends the other sessions; changing factors needs a confirm
     expect((await account.person.post(`/api/settings/${path}`, {})).status).toBe(403)
   const confirm = (body: object) => account.person.post('/api/auth/confirm', body)
   expect(await confirm({ code: '000000' })).toMatchObject(WRONG)
-  expect(await confirm({ password: 'not it' })).toMatchObject({ status: 400 })
   expect((await account.person.get('/api/auth/confirm')).body).toMatchObject({
     confirmed: false,
-    ways: ['password', 'authenticator'],
+    ways: ['authenticator'],
   })
+  // Whoever reads the mail can set the password, so the password does not stand in for the factor.
+  expect(await confirm({ password: account.password })).toMatchObject(WRONG)
+  expect(await remove()).toMatchObject({ status: 403 })
   expect((await confirm({ code: await nextCode(secret) })).status).toBe(200)
   expect((await remove()).status).toBe(200)
   expect((await begin(account)).answer.body).toMatchObject({ user: { email: account.email } })
+})
+
+test('a reset link ends this session too once there is a factor: an open browser and the mailbox are not enough', async () => {
+  const account = await withApp()
+  const { person, email } = account
+  await person.post('/api/auth/forgot-password', { email })
+  const { token } = await shop.mail(email, 'Reset your password')
+  const password = 'set by link'
+  expect((await person.post('/api/auth/reset-password', { token, password })).status).toBe(200)
+  expect(await person.me()).toBeUndefined()
+  expect([...person.cookies.keys()]).not.toContain('fcp_session')
+  const { answer, visitor } = await begin({ email, password })
+  expect(answer.body).toMatchObject({ secondFactor: ['authenticator', 'recovery'] })
+  expect((await visitor.post('/api/auth/confirm', { password })).status).toBe(401)
+  expect((await visitor.delete('/api/settings/authenticator')).status).toBe(401)
 })
 
 test('where it is required, a role does not act without it, and acts once it is set up', async () => {
@@ -196,6 +213,10 @@ test('the security log tells a half-open sign-in from a finished one', async () 
     return events.map(({ kind, method }) => `${kind} ${method}`)
   }
   const { pass } = await begin(account)
+  // Something beside the code must not hide that it was used.
+  const { passkey } = await addPasskey((await provedUser(shop)).person)
+  const both = { code: account.codes[0], passkey: passkey.sign({ challenge: 'none' }) }
+  expect(await pass(both)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   await pass({ code: '000000' })
   expect(await kinds()).toEqual(
     expect.arrayContaining(['second-factor-added totp', 'second-factor-failed POST /api/auth/second-factor']),

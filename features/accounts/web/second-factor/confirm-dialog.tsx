@@ -42,14 +42,14 @@ export function ConfirmDialog() {
 }
 
 function Ways({ asked: { email, ways, passkeyOptions } }: { asked: Asked }) {
-  const [field, setField] = useState<'password' | 'code'>(ways.includes('password') ? 'password' : 'code')
+  const field = ways.includes('password') ? 'password' : 'code'
   const [typed, setTyped] = useState('')
   const [options, setOptions] = useState(passkeyOptions)
   const [linkSent, setLinkSent] = useState(false)
   const [error, setError] = useState<unknown>()
   const { busy, run } = useOneAtATime<'typed' | 'passkey' | 'link'>()
   const hasField = ways.includes('password') || ways.includes('authenticator')
-  const hasBoth = ways.includes('password') && ways.includes('authenticator')
+  const hasFactor = ways.includes('passkey') || ways.includes('authenticator')
 
   async function attempt(work: () => Promise<void>) {
     setError(undefined)
@@ -121,21 +121,14 @@ function Ways({ asked: { email, ways, passkeyOptions } }: { asked: Asked }) {
           >
             Confirm
           </Button>
-          {hasBoth && (
-            <Button
-              kind="ghost"
-              onClick={() => {
-                setField(field === 'password' ? 'code' : 'password')
-                setTyped('')
-              }}
-              className="-mt-2"
-            >
-              {field === 'password' ? 'Use my authenticator app' : 'Use my password'}
-            </Button>
-          )}
         </form>
       )}
       {!hasField && <FormError error={error} />}
+      {hasFactor && (
+        <p className="text-ink-2 text-small">
+          Don’t have it with you? Log out, then sign in again with a recovery code.
+        </p>
+      )}
       {ways.includes('link') && (
         <Button
           kind="signal"
