@@ -142,10 +142,12 @@ export function changeEmailLetter(publicUrl: string, token: string): Written {
   }
 }
 
-export function passwordChangedLetter(publicUrl: string): Written {
+/** `otherWays`: what opens the account beside the password, such as 'Google' or a passkey. */
+export function passwordChangedLetter(publicUrl: string, otherWays: string[]): Written {
+  const left = otherWays.length > 0 ? ` These still open your account: ${otherWays.join(', ')}.` : ''
   return securityLetter({
     subject: 'Your password was changed',
-    text: 'The password of your Founder Co-Pilot account was changed. All other sessions and all access tokens were ended.',
+    text: `The password of your Founder Co-Pilot account was changed. All other sessions and all access tokens were ended.${left}`,
     button: { label: 'Reset your password', url: `${publicUrl}/login` },
   })
 }

@@ -6,6 +6,7 @@ import { issueToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 import { users } from './tables.ts'
 import { openShop, provedUser, randomEmail } from './testing/shop.ts'
+import { addPasskey } from './testing/software-passkey.ts'
 
 const shop = openShop()
 
@@ -30,6 +31,16 @@ test('a reset ends all other sessions, keeps this one, and works once', async ()
     body: { error: 'This password reset link is invalid or has expired.' },
   })
   expect((await thief.post('/api/auth/login', { email, password: 'third password' })).status).toBe(401)
+})
+
+test('the email about a new password names what else opens the account', async () => {
+  const { person, email } = await provedUser(shop)
+  await addPasskey(person)
+  await person.post('/api/auth/forgot-password', { email })
+  const { token } = await shop.mail(email, 'Reset your password')
+  await person.post('/api/auth/reset-password', { token, password: 'second password' })
+  const { text } = await shop.mail(email, 'Your password was changed')
+  expect(text.replace(/\s+/g, ' ')).toContain('These still open your account: the passkey ‘My laptop’.')
 })
 
 test('resets at once with one link: one wins', async () => {

@@ -7,9 +7,10 @@ import { passwordChangedLetter } from './letters.ts'
 import { hashNewPassword, type NewPassword, refuseShortForRole } from './new-password.ts'
 import { dropTokens, findToken, spendToken } from './one-time-tokens.ts'
 import { proveAddress } from './prove-address.ts'
+import { providerName } from './rules.ts'
 import { hasSecondFactor } from './second-factor/factors.ts'
 import { type Browser, endSessions, findSession } from './sessions.ts'
-import { users } from './tables.ts'
+import { identities, passkeys, users } from './tables.ts'
 import { findUser, lockUser, type User } from './users.ts'
 
 const OVER = 'This password reset link is invalid or has expired.'
@@ -60,5 +61,16 @@ export async function setPassword(
   if ((await endTokensOf(tx, user.id)) > 0) browser.note({ kind: 'access-token-ended', userId: user.id })
   await dropTokens(tx, user.id, user.provedAt ? undefined : ['change-email'])
   if (!user.provedAt) return
-  await mail.send(tx, { to: user.email, ...passwordChangedLetter(config.publicUrl) })
+  await mail.send(tx, {
+    to: user.email,
+    ...passwordChangedLetter(config.publicUrl, await otherWaysIn(tx, user.id)),
+  })
+}
+
+/** Whoever lost the account once looks here for what a stranger may have left behind. */
+async function otherWaysIn(tx: Tx, userId: string): Promise<string[]> {
+  const connected = await tx.select().from(identities).where(eq(identities.userId, userId))
+  const keys = await tx.select({ name: passkeys.name }).from(passkeys).where(eq(passkeys.userId, userId))
+  const providers = new Set(connected.map(({ issuer }) => providerName(issuer)))
+  return [...providers, ...keys.map(({ name }) => `the passkey ‘${name}’`)]
 }
