@@ -8,6 +8,9 @@ const again =
     return `${part.repeat(Math.ceil(room / part.length)).slice(0, room)}${end}`
   }
 
+/** A field can be shorter than what stands around the run. */
+const run = (sign: string, length: number) => sign.repeat(Math.max(0, Math.floor(length)))
+
 export const SLOW_TEXTS: Record<string, Text> = {
   letters: again('a', '!'),
   capitals: again('A', '!'),
@@ -54,10 +57,10 @@ export const SLOW_TEXTS: Record<string, Text> = {
   'ways nowhere': again('./'),
   mentions: again('@Ada '),
   'ats and names': again('@Ada Bee '),
-  'a name of hyphens': (length) => `@a${'-'.repeat(length - 3)}b`,
-  'four names of hyphens': (length) => `@a${'-'.repeat(length / 4 - 3)} a`.repeat(4).slice(0, length),
+  'a name of hyphens': (length) => `@a${run('-', length - 3)}b`.slice(0, length),
+  'four names of hyphens': (length) => `@a${run('-', length / 4 - 4)} a`.repeat(4).slice(0, length),
   'a point that ends elsewhere': (length) =>
-    `- ${' '.repeat(length / 2 - 2)}${'a'.repeat(length / 2 - 2)}\u2028b`.slice(0, length),
+    `- ${run(' ', length / 2 - 2)}${run('a', length / 2 - 2)}\u2028b`.slice(0, length),
   'marks and then a letter': again('.', 'x'),
   'hyphens and then a letter': again('-', 'x'),
   dots: again('a.'),
