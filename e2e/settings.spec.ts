@@ -37,6 +37,8 @@ test('the switches follow the master, and nothing is sent before Save Settings',
 
   // Away and back: the cached settings are the saved ones.
   await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click()
+  // The footer moves down while the list comes in, and a click on it would miss.
+  await expect(page.getByText(/^\d+ resources/)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Settings' }).click()
   await expect(news(page)).toBeChecked()
   await expect(replies(page)).not.toBeChecked()
