@@ -37,7 +37,11 @@ export function DecisionDialog({ request, decision, onClose }: Props) {
       busy={decide.isPending}
       failed={problem}
       onSend={(amountCents, message) =>
-        decide.mutate({ params: { id }, body: { decision, amountCents, message, unspentCredits } })
+        decide.mutate({
+          params: { id },
+          // What was spent meanwhile matters only if money goes back.
+          body: { decision, amountCents, message, ...(decision === 'approve' && { unspentCredits }) },
+        })
       }
       onClose={onClose}
     />
