@@ -157,6 +157,7 @@ describe('long briefs', () => {
     ['numbers', '12,345 $6 7% 8 km '.repeat(1100)],
     ['one word', 'a'.repeat(20_000)],
     ['commas', 'bread, '.repeat(3000)],
+    ['marks that end nothing', `${'.'.repeat(19_990)}x`],
   ])('%s', (_, idea) => {
     understand(briefOf('dog walking'))
     const times = [1, 2, 3].map(() => {
