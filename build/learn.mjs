@@ -1,5 +1,9 @@
-// npm run learn: teaches the engine business models from the briefs in engine/understand/testing.
+// npm run learn: teaches the engine to read, from the lessons in engine/read/lessons and the briefs in engine/understand/testing.
 import { ensurePackages, node, run } from './prepare.mjs'
 
 await ensurePackages()
-process.exit(await run(node, ['engine/understand/testing/learn.ts']))
+const codes = [
+  await run(node, ['engine/read/learn/main.ts']),
+  await run(node, ['engine/understand/testing/learn.ts']),
+]
+process.exit(Math.max(...codes))

@@ -1,6 +1,7 @@
 // The engine alone: one brief in, the files of its blueprint out.
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Brief } from '../brief.ts'
 import { fileStem } from '../file-names.ts'
 import { type Arguments, readArguments, USAGE } from './arguments.ts'
 import type { Made } from './make.ts'
@@ -18,12 +19,7 @@ async function main(): Promise<number> {
   const read = await readBrief(wanted.brief)
   if ('faults' in read) return refuse(read.faults)
   if (wanted.understood) {
-    const [{ understand }, { understoodAsText }] = await Promise.all([
-      import('../understand/understand.ts'),
-      import('./show-understood.ts'),
-    ])
-    const understood = understand(read.brief)
-    console.log(wanted.json ? JSON.stringify(understood) : understoodAsText(understood))
+    console.log(await understoodOf(read.brief, wanted.json))
     return 0
   }
   const fault = await folderFault(wanted.out)
@@ -37,6 +33,17 @@ async function main(): Promise<number> {
   if (wanted.json)
     console.log(JSON.stringify({ name: made.name, stages: made.stages, printing: made.printing, files }))
   return 0
+}
+
+async function understoodOf(brief: Brief, asJson: boolean): Promise<string> {
+  const { understand } = await import('../understand/understand.ts')
+  const understanding = understand(brief)
+  if (!asJson) return (await import('./show-understood.ts')).understoodAsText(understanding)
+  const [{ read }, { readingAsJson }] = await Promise.all([
+    import('../read/read.ts'),
+    import('./reading-as-json.ts'),
+  ])
+  return JSON.stringify(readingAsJson(read(brief), understanding))
 }
 
 function refuse(lines: string[]): number {

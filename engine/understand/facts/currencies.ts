@@ -45,10 +45,23 @@ const WORDS: Record<string, string> = {
   EGP: 'egp|egyptian pounds?|جنيه',
   MAD: 'moroccan dirhams?',
   NGN: '₦|ngn|nairas?',
-  GHS: 'ghs|cedis?',
+  GHS: 'gh₵|gh¢|₵|ghs|ghc|cedis?',
   KES: 'kes|kshs?\\.?|kenyan shillings?|shillings?',
-  UGX: 'ugx',
-  TZS: 'tzs',
+  UGX: 'ugx|ush',
+  TZS: 'tzs|tsh',
+  ZMW: 'zmw|kwachas?',
+  MWK: 'mwk|mk',
+  BWP: 'bwp|pula',
+  LSL: 'lsl|maloti',
+  XOF: 'xof|f ?cfa|cfa',
+  KZT: '₸|kzt|tenge',
+  GTQ: 'gtq|quetzales',
+  PGK: 'pgk|kina',
+  JMD: 'j\\$|jmd',
+  TTD: 'tt\\$|ttd',
+  FJD: 'fjd|f\\$',
+  /** A letter that founders of one country write for their money: see `figures/find.ts`. */
+  local: '¤',
   RWF: 'rwf',
   ETB: 'etb|birr',
   ZAR: 'zar|rands?',
@@ -60,7 +73,7 @@ const WORDS: Record<string, string> = {
   MYR: 'myr|ringgit|rm',
   THB: '฿|thb|baht',
   VND: '₫|vnd|dong',
-  PHP: '₱|php',
+  PHP: '₱|php|piso',
   COP: 'colombian pesos',
   CLP: 'clp',
   ARS: 'ars',
@@ -70,17 +83,20 @@ const WORDS: Record<string, string> = {
 /** Letters that are also everyday words count only in front of a number, or right behind one. */
 const LOOSE = new Set(['real', 'won', 'ft', 'lei', 'php', 'try', 'nis', 'ils', 'ron', 'rm', 'eu\\.'])
 
-const alternatives = (skipLoose: boolean) =>
+/** 'won 18 of 40', 'try 5', 'real 200': verbs and adjectives in front of a number. */
+const NEVER_BEFORE = new Set(['won', 'try', 'real', 'lei', 'nis', 'ils', 'ft', 'taka', 'dong'])
+
+const alternatives = (skip: ReadonlySet<string>) =>
   Object.values(WORDS)
     .flatMap((words) => words.split('|'))
-    .filter((word) => !(skipLoose && LOOSE.has(word)))
+    .filter((word) => !skip.has(word))
     .sort((a, b) => b.length - a.length)
     .join('|')
 
 /** Before a number: '€', 'US$', 'Rs.'. */
-export const PREFIX = new RegExp(`(?<![a-z])(${alternatives(false)}|r|n)\\s?$`, 'i')
+export const PREFIX = new RegExp(`(?<![a-z])(${alternatives(NEVER_BEFORE)}|r|n)\\s?$`, 'i')
 /** Behind a number: ' euro', '€', ' dollars'. Sticky. */
-export const SUFFIX = new RegExp(`[\\s-]?(${alternatives(true)})(?![a-z])`, 'iy')
+export const SUFFIX = new RegExp(`[\\s-]?(${alternatives(LOOSE)})(?!\\p{L})`, 'iuy')
 
 /** Hundredths by their own name: '40 cents', '2 pence', '50p'. A cent belongs to whatever money the plan counts in. */
 const PARTS: Record<string, string> = {
@@ -133,6 +149,7 @@ const SHARED: Record<string, { usual: string; also: string[] }> = {
   '¥': { usual: 'CNY', also: ['JPY'] },
   peso: { usual: 'MXN', also: ['PHP', 'COP', 'CLP', 'ARS', 'UYU'] },
   rupee: { usual: 'INR', also: ['PKR', 'LKR', 'NPR'] },
+  local: { usual: 'USD', also: ['ZMW', 'PGK', 'BWP', 'PHP', 'LSL', 'GTQ', 'MWK'] },
   // Pounds, dirhams and shillings are written without their country at home.
   GBP: { usual: 'GBP', also: ['EGP'] },
   AED: { usual: 'AED', also: ['MAD'] },

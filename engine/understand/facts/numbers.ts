@@ -21,10 +21,13 @@ export const NUMBER = new RegExp(`(?<digits>${DIGITS})|(?<words>${WORDY})(?![a-z
 export const NUMBER_START = new RegExp(`\\d|(?<![\\w-])(?=(?:${WORDY})(?![a-z]))[a-z]`, 'gi')
 
 const SCALES: [RegExp, number][] = [
-  [/\s?(?:k|K)(?![a-zA-Z])/y, 1e3],
-  [/[\s-]?(?:thousand|tsd|mil(?=\s)|千)(?![a-z])/iy, 1e3],
-  [/[\s-]?(?:million|millions|millones|millionen|mio\.?|mn|mm)(?![a-z])/iy, 1e6],
-  [/[\s-]?(?:billion|billions|bn)(?![a-z])/iy, 1e9],
+  [/\s?(?:k|K)(?!\p{L})/uy, 1e3],
+  [/[\s-]?(?:thousand|grand|tsd|tys\.?|mil(?=[\s.,;)]|$)|mila|千)(?!\p{L})/iuy, 1e3],
+  [
+    /[\s-]?(?:millions?|millones|millionen|milhões|milhão|millón|milioni|milyon|mio\.?|mill\.?|mln|mn|triệu|juta|jt)(?!\p{L})/iuy,
+    1e6,
+  ],
+  [/[\s-]?(?:billions?|bn|milliarden?|tỷ|miliar)(?!\p{L})/iuy, 1e9],
   [/\s?(?:lakhs?|lacs?)(?![a-z])/iy, 1e5],
   [/\s?(?:crores?|cr)(?![a-z])/iy, 1e7],
   [/\s?hundred(?![a-z])/iy, 100],
@@ -34,6 +37,7 @@ const SCALES: [RegExp, number][] = [
 ]
 /** 'm' and 'b' are metres or millions: the caller knows whether money or a counted thing is meant. */
 const LETTER: [RegExp, number][] = [
+  [/\s?mm(?![a-zA-Z0-9])/y, 1e6],
   [/\s?(?:m|M)(?![a-zA-Z²³0-9])/y, 1e6],
   [/(?:b|B)(?![a-zA-Z0-9])/y, 1e9],
 ]

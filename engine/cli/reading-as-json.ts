@@ -1,0 +1,24 @@
+// What was read of a brief, for programs.
+import type { Reading } from '../read/reading.ts'
+import type { Understanding } from '../understand/understanding.ts'
+
+export function readingAsJson(reading: Reading, understanding: Understanding) {
+  const { earns, place, currency, ledger, asked, language } = reading
+  const { model, stage, industry, buyer, user, offer, missing } = understanding
+  return {
+    mechanisms: earns.map(({ mechanism }) => mechanism),
+    earns,
+    payer: buyer.value,
+    user: user.value,
+    offer: offer.value,
+    place: { country: place.country, locality: place.locality },
+    currency,
+    language,
+    figures: ledger,
+    asked,
+    model,
+    stage,
+    industry,
+    missing,
+  }
+}

@@ -1,0 +1,32 @@
+// How the business earns: every way that is likely, the main one first.
+import type { Field } from '../../understand/text/field.ts'
+import { likelihoods, type Model, modelOf } from '../learned/model.ts'
+import type { Earning, Mechanism } from '../reading.ts'
+import type { ReadFigure } from '../roles/ledger.ts'
+import { earningFeatures, type PriceContext } from './features.ts'
+import table from './table.json' with { type: 'json' }
+
+let model: Model | undefined
+
+/** Below this a second way of earning is noise. */
+const LEAST = 0.1
+const MOST = 3
+
+export function earningsOf(fields: Field[], figures: ReadFigure[]): Earning[] {
+  model ??= modelOf(table)
+  const { classes, scores } = model
+  const likely = likelihoods(scores(earningFeatures(fields, pricesIn(figures))))
+  return [...likely]
+    .map((sure, i) => ({ mechanism: classes[i] as Mechanism, sure }))
+    .sort((a, b) => b.sure - a.sure)
+    .filter(({ sure }, i) => i === 0 || sure >= LEAST)
+    .slice(0, MOST)
+}
+
+/** Figures that are rather prices, or shares that we take, than anything else. */
+export const pricesIn = (figures: ReadFigure[]): PriceContext[] =>
+  figures.flatMap(({ entry: { role }, found: { figure, features } }) =>
+    role === 'price' || role === 'commission-rate'
+      ? [{ role, unit: figure.unit, per: figure.per, features }]
+      : [],
+  )

@@ -1,0 +1,28 @@
+// npm run learn: teaches the reader everything that it has learned from the lessons, and writes its tables.
+import { writeFileSync } from 'node:fs'
+import { fingerprint, ideaLessons, lessons } from './lessons.ts'
+import { countryTable, townTable } from './places.ts'
+import { learnRoles, learnStatuses } from './roles.ts'
+import { SETTINGS } from './softmax.ts'
+import { learnThresholds, RIGHT_OF_USED } from './thresholds.ts'
+
+const briefs = lessons()
+const ideas = ideaLessons()
+const write = (path: string, table: unknown) =>
+  writeFileSync(new URL(`../${path}`, import.meta.url), `${JSON.stringify(table, null, 0)}\n`)
+
+console.log(
+  `${briefs.length} briefs with ${briefs.reduce((sum, { figures }) => sum + figures.length, 0)} figures, ${ideas.length} ideas`,
+)
+write('places/towns.json', townTable())
+write('places/countries.json', countryTable())
+write('roles/role-table.json', learnRoles(briefs))
+write('roles/status-table.json', learnStatuses(briefs))
+write('roles/thresholds.json', {
+  learnedFrom: fingerprint(),
+  rightOfUsed: RIGHT_OF_USED,
+  ...learnThresholds(briefs, { ...SETTINGS, runs: 1 }),
+})
+// It reads roles with the tables just written.
+const { learnEarning } = await import('./earns.ts')
+write('earns/table.json', learnEarning(briefs, ideas))

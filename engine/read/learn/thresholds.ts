@@ -1,0 +1,69 @@
+// From which certainty on a figure is used. The trade-off is one number: of the figures that are used, so many shall have the
+// right role. Found on lessons whose authors the model has not seen.
+import { modelOf } from '../learned/model.ts'
+import type { Role } from '../reading.ts'
+import { roleIn } from '../roles/ledger.ts'
+import { isRightEnough } from '../roles/near.ts'
+import type { Lesson } from './lessons.ts'
+import { markedFigures } from './roles.ts'
+import { learn, type Settings } from './softmax.ts'
+
+export const RIGHT_OF_USED = 0.96
+
+const FOLDS = 3
+/** With fewer readings of a role than this, the threshold of all roles holds for it. */
+const ENOUGH = 60
+
+interface Thresholds {
+  other: number
+  roles: Partial<Record<Role, number>>
+}
+
+interface Reading {
+  role: Role
+  sure: number
+  isRight: boolean
+}
+
+export function learnThresholds(all: Lesson[], settings: Settings): Thresholds {
+  const readings = readUnseen(all, settings).filter(({ role }) => role !== 'other')
+  const of = (role: Role) => readings.filter((one) => one.role === role)
+  const roles = [...new Set(readings.map(({ role }) => role))].sort()
+  return {
+    other: lowest(readings),
+    roles: Object.fromEntries(
+      roles.filter((role) => of(role).length >= ENOUGH).map((role) => [role, lowest(of(role))]),
+    ),
+  }
+}
+
+/** Each lesson read by a model that learned from other authors. */
+function readUnseen(all: Lesson[], settings: Settings): Reading[] {
+  const authors = [...new Set(all.map(({ author }) => author))].sort()
+  const foldOf = ({ author }: Lesson) => authors.indexOf(author) % FOLDS
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const seen = markedFigures(all.filter((lesson) => foldOf(lesson) !== fold))
+    const model = modelOf(
+      learn(
+        seen.map(({ features, role }) => ({ features, classes: [[role, 1]] })),
+        settings,
+      ),
+    )
+    return markedFigures(all.filter((lesson) => foldOf(lesson) === fold)).map(({ features, role: right }) => {
+      const { role, sure } = roleIn(model, features)
+      return { role, sure, isRight: isRightEnough(right, role) }
+    })
+  })
+}
+
+/** The lowest certainty above which enough are right. */
+function lowest(readings: Reading[]): number {
+  const sorted = [...readings].sort((a, b) => b.sure - a.sure)
+  let right = 0
+  let threshold = 1.01
+  sorted.forEach(({ sure, isRight }, i) => {
+    if (isRight) right++
+    if (right / (i + 1) >= RIGHT_OF_USED) threshold = sure
+  })
+  return Math.ceil(threshold * 1000) / 1000
+}

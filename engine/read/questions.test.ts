@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fieldOf } from '../understand/text/field.ts'
+import { questionsIn } from './questions.ts'
+
+const asked = (text: string) => questionsIn([fieldOf('additionalContext', text)])
+
+test.each([
+  'Should I sign the lease now?',
+  'shud i charge more for embroidery machines',
+  'how much do I charge',
+  'what insurance do i need',
+  'Not sure whether we should hire or rent.',
+  'Kindly advise whether to take the overdraft.',
+  'Soll ich zuerst den Ofen kaufen?',
+  'is it worth it to open a second room',
+])('%s is asked', (question) => {
+  expect(asked(`The rent is $900. ${question}`)).toEqual([question])
+})
+
+test.each(['Tired of waiting?', 'We know what customers want.', 'Permit from city hall costs nothing.'])(
+  '%s is not',
+  (text) => {
+    expect(asked(text)).toEqual([])
+  },
+)

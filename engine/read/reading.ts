@@ -1,0 +1,126 @@
+// What was read in a brief. Every point carries the founder's own words, and how sure the reader is.
+import type { Evidence } from '../understand/understanding.ts'
+import type { Language } from './language.ts'
+
+export const MECHANISMS = [
+  'subscription',
+  'usage',
+  'product-sale',
+  'service-visit',
+  'project',
+  'retainer',
+  'rental',
+  'seats',
+  'event',
+  'course',
+  'membership',
+  'marketplace',
+  'success-fee',
+  'commission',
+  'staffing',
+  'licensing',
+  'franchise',
+  'advertising',
+  'in-app',
+  'grants',
+  'interest',
+] as const
+/** How a business earns. */
+export type Mechanism = (typeof MECHANISMS)[number]
+
+export const ROLES = [
+  'price',
+  'competitor-price',
+  'unit-cost',
+  'fixed-cost',
+  'wage',
+  'rent',
+  'one-off-cost',
+  'equipment-value',
+  'customers-paying',
+  'customers-trial',
+  'interest-shown',
+  'audience',
+  'revenue-actual',
+  'revenue-goal',
+  'units-sold',
+  'capacity',
+  'utilisation',
+  'conversion',
+  'churn',
+  'frequency',
+  'cash',
+  'loan-offered',
+  'debt',
+  'grant-awarded',
+  'grant-applied',
+  'raise-goal',
+  'budget',
+  'deadline',
+  'lead-time',
+  'minimum-order',
+  'team',
+  'experience',
+  'market-count',
+  'market-claim',
+  'margin-claim',
+  'discount',
+  'commission-rate',
+  'technical',
+  'age-or-date',
+  'other',
+] as const
+/** What a figure is for this founder. */
+export type Role = (typeof ROLES)[number]
+
+export const STATUSES = ['actual', 'quote', 'goal', 'claim', 'past'] as const
+/** Actual: true today. Quote: somebody offered it. Goal: wished. Claim: told by others or guessed. */
+export type Status = (typeof STATUSES)[number]
+
+/** One figure of the brief. */
+export interface LedgerEntry {
+  /** Its place among all figures, from 0. */
+  id: number
+  field: Evidence['field']
+  quote: string
+  start: number
+  /** Per cent as 40, money in its main unit, a date as text such as '2027-01-31' or '--06'. */
+  value: number | string
+  unit: string
+  /** 'month', 'unit', 'once' …; empty where the figure stands alone. */
+  per: string
+  /** What is counted, or what 'per unit' means: 'crate', 'paying members'. */
+  thing: string
+  currency?: string
+  bound?: 'at-least' | 'at-most'
+  approximate: boolean
+  role: Role
+  status: Status
+  /** Who pays whom, where it is money that flows. */
+  direction?: 'to-us' | 'by-us'
+  /** Between 0 and 1. */
+  sure: number
+  /** False: shown, but never computed with and never marked as the founder's own. */
+  used: boolean
+  /** The role that came second, for the menu of corrections. */
+  instead?: Role
+}
+
+export interface Earning {
+  mechanism: Mechanism
+  sure: number
+}
+
+export interface Reading {
+  name: string
+  founder: string
+  language: Language
+  /** Main way of earning first. Empty: unsure. */
+  earns: Earning[]
+  place: { country: string | null; locality: string; sure: number }
+  /** ISO 4217. */
+  currency: string
+  ledger: LedgerEntry[]
+  /** The founder's questions, quoted. */
+  asked: string[]
+}

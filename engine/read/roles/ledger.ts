@@ -1,0 +1,101 @@
+// The ledger: every figure of a brief with its role, its status and how sure the reader is.
+import type { Field } from '../../understand/text/field.ts'
+import type { FoundFigure } from '../figures/find.ts'
+import { likelihoods, type Model, modelOf } from '../learned/model.ts'
+import type { LedgerEntry, Role, Status } from '../reading.ts'
+import { type FigureFeatures, featuresOf } from './features.ts'
+import { isRightEnough } from './near.ts'
+import roleTable from './role-table.json' with { type: 'json' }
+import statusTable from './status-table.json' with { type: 'json' }
+import thresholds from './thresholds.json' with { type: 'json' }
+
+let models: { role: Model; status: Model } | undefined
+
+/** Where each role flows. Others are no payments. */
+const DIRECTIONS: Partial<Record<Role, LedgerEntry['direction']>> = {
+  price: 'to-us',
+  'revenue-actual': 'to-us',
+  'revenue-goal': 'to-us',
+  'grant-awarded': 'to-us',
+  'grant-applied': 'to-us',
+  'raise-goal': 'to-us',
+  'loan-offered': 'to-us',
+  'unit-cost': 'by-us',
+  'fixed-cost': 'by-us',
+  wage: 'by-us',
+  rent: 'by-us',
+  'one-off-cost': 'by-us',
+  debt: 'by-us',
+  'minimum-order': 'by-us',
+}
+
+export interface ReadFigure {
+  entry: LedgerEntry
+  found: FigureFeatures
+}
+
+export function ledgerOf(fields: Field[]): ReadFigure[] {
+  models ??= { role: modelOf(roleTable), status: modelOf(statusTable) }
+  const { role: roles, status: statuses } = models
+  return featuresOf(fields).map((found, id) => {
+    const { role, instead, sure } = roleIn(roles, found.features)
+    const status = statuses.classes[largest(statuses.scores(found.features))] as Status
+    return { found, entry: entryOf(id, found.figure, { role, instead, sure, status }) }
+  })
+}
+
+export interface RoleRead {
+  role: Role
+  instead: Role
+  sure: number
+}
+
+/** Sure is how likely it is that an expert would accept the role. */
+export function roleIn({ classes, scores }: Model, features: string[]): RoleRead {
+  const likely = likelihoods(scores(features))
+  const first = dueDate(classes, likely) ?? largest(likely)
+  const role = classes[first] as Role
+  const second = largest(likely.map((one, i) => (i === first ? -1 : one)))
+  const sure = likely.reduce((sum, one, i) => sum + (isRightEnough(classes[i] as Role, role) ? one : 0), 0)
+  return { role, instead: classes[second] as Role, sure }
+}
+
+/** From this on a date is shown as a deadline: overlooking one costs the founder more than showing one too many. */
+const LIKELY_DUE = 0.15
+
+function dueDate(classes: string[], likely: Float64Array): number | undefined {
+  const due = classes.indexOf('deadline')
+  const isDate = classes[largest(likely)] === 'age-or-date'
+  return isDate && (likely[due] ?? 0) > LIKELY_DUE ? due : undefined
+}
+
+const largest = (values: Float64Array) => values.indexOf(Math.max(...values))
+
+/** A figure is used only above the threshold of its role: see `learn/thresholds.ts`. */
+const isUsed = (role: Role, sure: number): boolean =>
+  role !== 'other' && sure >= ((thresholds.roles as Partial<Record<Role, number>>)[role] ?? thresholds.other)
+
+function entryOf(id: number, figure: FoundFigure, read: RoleRead & { status: Status }): LedgerEntry {
+  const { field, start, end, value, unit, per, thing, currency, bound, approximate } = figure
+  const { role, instead, sure, status } = read
+  const direction = DIRECTIONS[role]
+  return {
+    id,
+    field: field.name,
+    quote: field.text.slice(start, end).trim(),
+    start,
+    value,
+    unit,
+    per,
+    thing,
+    ...(currency && { currency }),
+    ...(bound && { bound }),
+    approximate,
+    role,
+    status,
+    ...(direction && { direction }),
+    sure: Math.round(sure * 1000) / 1000,
+    used: isUsed(role, sure),
+    instead,
+  }
+}
