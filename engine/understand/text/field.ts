@@ -78,7 +78,9 @@ const ABBREVIATION =
 export function sentencesOf(plain: string): Span[] {
   const spans: Span[] = []
   let start = 0
-  for (const { index, 0: mark } of plain.matchAll(/(?<![.!?])[.!?]+(?=\s|$)|[;\n\r]+|[.!?](?=[^\x20-\x7e])/g)) {
+  for (const { index, 0: mark } of plain.matchAll(
+    /(?<![.!?])[.!?]+(?=\s|$)|[;\n\r]+|[.!?](?=[^\x20-\x7e])/g,
+  )) {
     if (mark === '.' && ABBREVIATION.test(plain.slice(Math.max(0, index - 8), index))) continue
     spans.push({ start, end: index + mark.length })
     start = index + mark.length
