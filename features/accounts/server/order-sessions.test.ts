@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { and, eq, isNotNull, sql } from '#server/database/sql.ts'
 import { toFailure } from '#server/errors.ts'
+import { securityEvents } from '#server/security-log/tables.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { hashOf } from './secrets.ts'
 import { sessions, users } from './tables.ts'
@@ -47,6 +48,13 @@ const LET_IN = [
   'GET /api/settings/blocks',
   'POST /api/blueprint/:id/retry',
 ]
+
+test('it is recorded as what it is', async () => {
+  const { userId } = await buyer()
+  await shop.house().securityLog.settled()
+  const events = await db().select().from(securityEvents).where(eq(securityEvents.userId, userId))
+  expect(events).toMatchObject([{ kind: 'order-session', method: 'checkout' }])
+})
 
 test('every call for signed-in people refuses it, but for those that know what it is', async () => {
   const { browser } = await buyer()

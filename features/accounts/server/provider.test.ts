@@ -82,7 +82,11 @@ test('an address that the provider has not verified opens, makes and links nothi
     expect(await signIn(visitor, { email: address })).toBe('/login?error=address_unverified')
     expect(await visitor.me()).toBeUndefined()
   }
-  expect(await shop.house().db.select().from(identities).where(eq(identities.subject, email))).toEqual([])
+  const { db, securityLog } = shop.house()
+  expect(await db.select().from(identities).where(eq(identities.subject, email))).toEqual([])
+  await securityLog.settled()
+  const failures = await db.select().from(securityEvents).where(eq(securityEvents.kind, 'sign-in-failed'))
+  expect(failures).toContainEqual(expect.objectContaining({ method: 'provider', userId: null }))
 })
 
 test('a verified address links to the proved account of that address, ends nothing, and an email tells', async () => {
@@ -278,12 +282,13 @@ test('a provider is disconnected with the password, and the sessions that it ope
   const { db, securityLog } = shop.house()
   await securityLog.settled()
   const events = await db
-    .select({ kind: securityEvents.kind, count: securityEvents.count })
+    .select({ kind: securityEvents.kind, method: securityEvents.method, count: securityEvents.count })
     .from(securityEvents)
     .innerJoin(users, and(eq(users.id, securityEvents.userId), eq(users.email, email)))
   // Of two presses, one disconnects.
-  expect(events).toContainEqual({ kind: 'provider-linked', count: 1 })
-  expect(events).toContainEqual({ kind: 'provider-unlinked', count: 1 })
+  expect(events).toContainEqual({ kind: 'provider-linked', method: 'provider', count: 1 })
+  expect(events).toContainEqual({ kind: 'provider-unlinked', method: '', count: 1 })
+  expect(events.filter(({ kind, method }) => kind === 'sign-in' && method === 'provider')).toHaveLength(1)
 })
 
 test('the last way in stays: an unproved address and no password', async () => {

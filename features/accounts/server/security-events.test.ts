@@ -5,7 +5,7 @@ import { eq } from '#server/database/sql.ts'
 import { mails } from '#server/mail/tables.ts'
 import { securityEvents } from '#server/security-log/tables.ts'
 import { users } from './tables.ts'
-import { openShop, provedUser, randomEmail } from './testing/shop.ts'
+import { openShop, provedUser, randomEmail, signedUp } from './testing/shop.ts'
 import { entriesOf } from './testing/zip.ts'
 
 const shop = openShop()
@@ -56,6 +56,35 @@ test('each way in, and each failure, is recorded with account, network, method a
     device: 'Chrome on Linux',
     requestId: headers['x-request-id'],
   })
+})
+
+test('a code that lets in, a link that is asked for again, and emails that are not sent any more are recorded', async () => {
+  const { email, id } = await member()
+  const browser = shop.visitor()
+  await browser.post('/api/auth/login', { email })
+  const { code } = await shop.mail(email, 'Your login link')
+  expect((await browser.post('/api/auth/magic-login', { email, code: code.replace(' ', '') })).status).toBe(
+    200,
+  )
+  const unproved = await signedUp(shop)
+  expect((await unproved.person.post('/api/settings/verify-email', {})).body.linkSent).toBe(true)
+  const moved = randomEmail('moved')
+  const change = () => browser.post('/api/settings/email', { email: moved, currentPassword: PASSWORD })
+  for (let i = 0; i < 12; i++) {
+    await change()
+    await shop.visitor({ ip: '203.0.113.9' }).post('/api/auth/forgot-password', { email })
+  }
+  const { db, securityLog } = shop.house()
+  await securityLog.settled()
+  expect(named(await eventsOf(id)).map((event) => event.replace(/ \d+$/, ''))).toEqual(
+    expect.arrayContaining(['sign-in code', 'rate-limited change-email']),
+  )
+  const [other] = await db.select({ id: users.id }).from(users).where(eq(users.email, unproved.email))
+  expect(named(await eventsOf(other?.id ?? ''))).toContain('link-requested verify-email 1')
+  const rows = await db.select().from(securityEvents).where(eq(securityEvents.network, '203.0.113.0/24'))
+  expect(rows).toContainEqual(
+    expect.objectContaining({ kind: 'rate-limited', method: 'reset-password', userId: null }),
+  )
 })
 
 test('a failure of nobody known is recorded without an account; a refused link, token and role as well', async () => {

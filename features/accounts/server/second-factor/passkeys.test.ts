@@ -1,6 +1,7 @@
 // Signing in with a passkey, and everything that must not pass for one.
 import { expect, test } from 'vitest'
 import { eq, inArray } from '#server/database/sql.ts'
+import { securityEvents } from '#server/security-log/tables.ts'
 import { passkeyChallenges, passkeys, sessions, users } from '../tables.ts'
 import { openShop, provedUser, signedUp } from '../testing/shop.ts'
 import { addPasskey, type SoftwarePasskey, softwarePasskey } from '../testing/software-passkey.ts'
@@ -40,6 +41,10 @@ test('a passkey signs in by itself, with a session that counts as both factors',
     passkeys: [{ name: 'My laptop', lastUsedAt: expect.any(String) }],
     recoveryCodesLeft: 10,
   })
+  const { db, securityLog } = shop.house()
+  await securityLog.settled()
+  const events = await db.select().from(securityEvents).where(eq(securityEvents.kind, 'sign-in'))
+  expect(events.filter(({ method }) => method === 'passkey')).toHaveLength(1)
 })
 
 test('what was signed works once, in the browser that asked, for this site and this challenge only', async () => {

@@ -226,6 +226,32 @@ test('the security log tells a half-open sign-in from a finished one', async () 
   expect(await kinds()).toEqual(expect.arrayContaining(['recovery-code-used ', 'sign-in password']))
 })
 
+test('the security log has each factor that is added or removed, and new recovery codes', async () => {
+  const account = await provedUser(shop)
+  const { person, email } = account
+  const { db, securityLog } = shop.house()
+  await addPasskey(person)
+  await person.post('/api/settings/recovery-codes', {})
+  const [passkey] = (await person.get('/api/settings/security')).body.passkeys
+  expect((await person.delete(`/api/settings/passkeys/${passkey.id}`)).status).toBe(200)
+  await withApp(account)
+  expect((await person.delete('/api/settings/authenticator')).status).toBe(200)
+  await securityLog.settled()
+  const events = await db
+    .select({ kind: securityEvents.kind, method: securityEvents.method })
+    .from(securityEvents)
+    .innerJoin(users, eq(users.id, securityEvents.userId))
+    .where(eq(users.email, email))
+  expect(events.map(({ kind, method }) => `${kind} ${method}`)).toEqual(
+    expect.arrayContaining([
+      'second-factor-added passkey',
+      'recovery-codes-created ',
+      'second-factor-removed passkey',
+      'second-factor-removed totp',
+    ]),
+  )
+})
+
 test('erasing an account erases its factors; the export names them without secrets', async () => {
   const account = await withApp()
   await addPasskey(account.person)
