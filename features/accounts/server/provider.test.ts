@@ -210,6 +210,13 @@ test('an address that the provider does not run is connected by an emailed link,
   expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 400])
   await shop.mail(email, SECURITY)
   expect(await signIn(shop.visitor(), chosen)).toBe('/dashboard?login=google')
+  const { db, securityLog } = shop.house()
+  await securityLog.settled()
+  const events = await db
+    .select({ kind: securityEvents.kind, method: securityEvents.method })
+    .from(securityEvents)
+    .innerJoin(users, and(eq(users.id, securityEvents.userId), eq(users.email, email)))
+  expect(events).toContainEqual({ kind: 'provider-linked', method: 'link' })
 })
 
 test('with a second factor nothing is connected before it was shown, at once or by link', async () => {
