@@ -131,6 +131,7 @@ test('passwords, addresses, access tokens and sessions: each change is recorded 
     expect.arrayContaining([
       'sign-in signup 1',
       'address-proved  1',
+      'link-opened verify-email 1',
       'access-token-created  1',
       'access-token-first-used  1',
       'access-token-ended  1',
@@ -140,12 +141,20 @@ test('passwords, addresses, access tokens and sessions: each change is recorded 
       'link-opened reset-password 1',
       'password-reset  1',
       'link-requested change-email 1',
+      'link-opened change-email 1',
       'address-changed  1',
     ]),
   )
   const text = JSON.stringify(events)
   for (const secret of [email, newAddress, PASSWORD, token, reset.token, change.token])
     expect(text).not.toContain(secret)
+})
+
+test('a session that is ended from another browser is recorded', async () => {
+  const { person, email, id } = await member()
+  await shop.visitor().post('/api/auth/login', { email, password: PASSWORD })
+  expect((await person.delete('/api/settings/sessions')).body).toMatchObject({ ended: 1 })
+  expect(named(await eventsOf(id))).toContain('session-ended  1')
 })
 
 test('what a transaction noted before it failed is not recorded; its failure is', async () => {
