@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldOf } from '../understand/text/field.ts'
 import { questionsIn } from './questions.ts'
 
-const asked = (text: string) => questionsIn([fieldOf('additionalContext', text)])
+const questionsOf = (text: string) => questionsIn([fieldOf('additionalContext', text)])
 
 test.each([
   'Should I sign the lease now?',
@@ -14,12 +14,12 @@ test.each([
   'Soll ich zuerst den Ofen kaufen?',
   'is it worth it to open a second room',
 ])('%s is asked', (question) => {
-  expect(asked(`The rent is $900. ${question}`)).toEqual([question])
+  expect(questionsOf(`The rent is $900. ${question}`)).toEqual([question])
 })
 
 test.each(['Tired of waiting?', 'We know what customers want.', 'Permit from city hall costs nothing.'])(
   '%s is not',
   (text) => {
-    expect(asked(text)).toEqual([])
+    expect(questionsOf(text)).toEqual([])
   },
 )

@@ -12,10 +12,10 @@ const share = (list: boolean[]) => list.filter(Boolean).length / list.length
 
 describe('of briefs by an author whom nothing was learned from', () => {
   const figures = exam.flatMap(({ lesson, reading }) => {
-    const taken = new Set<MarkedFigure>()
+    const takenMarks = new Set<MarkedFigure>()
     return reading.ledger.flatMap((entry) => {
       const { field, start, quote, value } = entry
-      const mark = markOf(lesson.figures, taken, { field, start, end: start + quote.length, value })
+      const mark = markOf(lesson.figures, takenMarks, { field, start, end: start + quote.length, value })
       return mark ? [{ entry, right: mark.role }] : []
     })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldOf } from '../../understand/text/field.ts'
 import { figuresOf } from './find.ts'
 
-const found = (text: string) =>
+const figuresIn = (text: string) =>
   figuresOf(fieldOf('businessIdea', text)).map(({ start, end, value, unit, per }) => [
     text.slice(start, end),
     value,
@@ -10,7 +10,7 @@ const found = (text: string) =>
   ])
 
 test('amounts, counts, shares, times and dates, each with its words', () => {
-  expect(found('Members pay $165 a year, 22 of them already; open by 5 June 2027')).toEqual([
+  expect(figuresIn('Members pay $165 a year, 22 of them already; open by 5 June 2027')).toEqual([
     ['$165 a year', 165, 'money/year'],
     ['22', 22, 'count'],
     ['5 June 2027', '2027-06-05', 'date'],
@@ -18,7 +18,7 @@ test('amounts, counts, shares, times and dates, each with its words', () => {
 })
 
 test('a range is two figures', () => {
-  expect(found('between $40 and $60 a visit').map(([, value]) => value)).toEqual([40, 60])
+  expect(figuresIn('between $40 and $60 a visit').map(([, value]) => value)).toEqual([40, 60])
 })
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   ['1 in 8 comes back', 12.5],
   ['8 out of 10 renew', 80],
 ])('%s is a share', (text, percent) => {
-  expect(found(text)[0]?.slice(1)).toEqual([percent, 'fraction'])
+  expect(figuresIn(text)[0]?.slice(1)).toEqual([percent, 'fraction'])
 })
 
 test.each(['half an hour', 'a year and a half', 'the second half'])('%s is no share', (text) => {
-  expect(found(`It takes ${text}`).filter(([, , unit]) => unit === 'fraction')).toEqual([])
+  expect(figuresIn(`It takes ${text}`).filter(([, , unit]) => unit === 'fraction')).toEqual([])
 })
 
 test.each([
@@ -45,36 +45,36 @@ test.each([
   ['am 31.12.2026', '2026-12-31'],
   ['before Christmas', '--12-25'],
 ])('%s is a date', (text, value) => {
-  expect(found(`We open ${text}`).filter(([, , unit]) => unit === 'date')).toEqual([
+  expect(figuresIn(`We open ${text}`).filter(([, , unit]) => unit === 'date')).toEqual([
     [expect.any(String), value, 'date'],
   ])
 })
 
 test.each(['It may rain', 'We march on', 'a Christmas market', 'set out early'])('%s has no date', (text) => {
-  expect(found(text)).toEqual([])
+  expect(figuresIn(text)).toEqual([])
 })
 
 test('times of day are figures of their own', () => {
-  expect(found('we leave at 4:30 am and close at 18:00')).toEqual([
+  expect(figuresIn('we leave at 4:30 am and close at 18:00')).toEqual([
     ['4:30 am', '04:30', 'time'],
     ['18:00', '18:00', 'time'],
   ])
 })
 
 test('a letter before two amounts is money, before one it is a name', () => {
-  expect(found('rent is K4,500 and the machine K95,000').map(([, , unit]) => unit)).toEqual([
+  expect(figuresIn('rent is K4,500 and the machine K95,000').map(([, , unit]) => unit)).toEqual([
     'money',
     'money',
   ])
-  expect(found('a T40 and a K95')).toEqual([])
+  expect(figuresIn('a T40 and a K95')).toEqual([])
 })
 
 test('scales of other languages', () => {
   expect(
-    found('18 triệu, Rp 1,6 juta, R$ 100 mil, 150 tys. zł, six grand').map(([, value]) => value),
+    figuresIn('18 triệu, Rp 1,6 juta, R$ 100 mil, 150 tys. zł, six grand').map(([, value]) => value),
   ).toEqual([18e6, 1.6e6, 100e3, 150e3, 6e3])
 })
 
 test("'won' and 'try' before a number are verbs", () => {
-  expect(found('won 18 of 40, try 5 more').some(([, , unit]) => unit === 'money')).toBe(false)
+  expect(figuresIn('won 18 of 40, try 5 more').some(([, , unit]) => unit === 'money')).toBe(false)
 })

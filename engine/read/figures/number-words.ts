@@ -1,34 +1,34 @@
 // Small numbers as words, in the languages that founders write in.
 
 const LISTS: Record<string, [string, number][]> = {
-  en: numbered('one two three four five six seven eight nine ten eleven twelve'),
+  en: countedFromOne('one two three four five six seven eight nine ten eleven twelve'),
   de: [
-    ...numbered('_ zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+    ...countedFromOne('_ zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
     ['zwanzig', 20],
     ['dreißig', 30],
     ['hundert', 100],
   ],
   fr: [
-    ...numbered('_ deux trois quatre cinq _ sept huit neuf dix onze douze'),
+    ...countedFromOne('_ deux trois quatre cinq _ sept huit neuf dix onze douze'),
     ['quinze', 15],
     ['vingt', 20],
     ['trente', 30],
   ],
   es: [
-    ...numbered('_ dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+    ...countedFromOne('_ dos tres cuatro cinco seis siete ocho nueve diez once doce'),
     ['quince', 15],
     ['veinte', 20],
     ['treinta', 30],
   ],
   pt: [
-    ...numbered('_ dois três quatro _ _ sete oito nove dez onze doze'),
+    ...countedFromOne('_ dois três quatro _ _ sete oito nove dez onze doze'),
     ['duas', 2],
     ['vinte', 20],
     ['trinta', 30],
   ],
 }
 
-function numbered(words: string): [string, number][] {
+function countedFromOne(words: string): [string, number][] {
   return words.split(' ').flatMap((word, i): [string, number][] => (word === '_' ? [] : [[word, i + 1]]))
 }
 

@@ -96,7 +96,10 @@ function lessonOf(author: string, block: string): Lesson {
     if (match?.[1]) values.set(match[1], [...(values.get(match[1]) ?? []), (match[2] ?? '').trim()])
   }
   const of = (name: string) => values.get(name)?.[0] ?? ''
-  const marked = Object.entries(FIELDS).map(([name, field]) => ({ field, ...withoutMarks(field, of(name)) }))
+  const markedFields = Object.entries(FIELDS).map(([name, field]) => ({
+    field,
+    ...withoutMarks(field, of(name)),
+  }))
   return {
     id: id.trim(),
     author,
@@ -106,9 +109,9 @@ function lessonOf(author: string, block: string): Lesson {
       startupName: of('startupName'),
       industry: of('industry'),
       stage: of('stage'),
-      ...Object.fromEntries(marked.map(({ field, plain }) => [field, plain])),
+      ...Object.fromEntries(markedFields.map(({ field, plain }) => [field, plain])),
     },
-    figures: marked.flatMap(({ figures }) => figures),
+    figures: markedFields.flatMap(({ figures }) => figures),
     mechanisms: listOf(of('mechanisms')) as Mechanism[],
     alsoFine: listOf(of('alsoFine')) as Mechanism[],
     payer: listOf(of('payer')),
@@ -197,12 +200,12 @@ export const fieldsOfLesson = (brief: Record<string, string>): Field[] =>
 /** The mark of a figure that was found; each is taken once. */
 export function markOf(
   marks: MarkedFigure[],
-  taken: Set<MarkedFigure>,
+  takenMarks: Set<MarkedFigure>,
   figure: Pick<MarkedFigure, 'field' | 'start' | 'end' | 'value'>,
 ): MarkedFigure | undefined {
   const mark = marks.find(
     (one) =>
-      !taken.has(one) &&
+      !takenMarks.has(one) &&
       one.field === figure.field &&
       one.start <= figure.end &&
       one.end >= figure.start &&
@@ -210,7 +213,7 @@ export function markOf(
         typeof figure.value !== 'number' ||
         Math.abs(one.value - figure.value) <= Math.abs(figure.value) * 0.01 + 1e-9),
   )
-  if (mark) taken.add(mark)
+  if (mark) takenMarks.add(mark)
   return mark
 }
 

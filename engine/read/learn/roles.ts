@@ -19,10 +19,10 @@ const statusExamples = (all: Lesson[]): Example[] =>
 /** Every figure of the lessons that the finder finds, with its right answers. */
 export function markedFigures(all: Lesson[]): MarkedFeatures[] {
   return all.flatMap(({ brief, figures }) => {
-    const taken = new Set<MarkedFigure>()
+    const takenMarks = new Set<MarkedFigure>()
     return featuresOf(fieldsOfLesson(brief)).flatMap(({ figure, features }) => {
       const { field, from, end, value } = figure
-      const mark = markOf(figures, taken, { field: field.name, start: from, end, value })
+      const mark = markOf(figures, takenMarks, { field: field.name, start: from, end, value })
       return mark ? [{ features, role: roleOf(mark), status: mark.status }] : []
     })
   })

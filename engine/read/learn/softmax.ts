@@ -1,6 +1,6 @@
 // Softmax regression over sparse features: AdaGrad, features left out at random, several runs averaged. The same examples
 // give the same table.
-import { type TableFile, written } from '../learned/model.ts'
+import { encodeWeights, type TableFile } from '../learned/model.ts'
 
 export interface Example {
   features: string[]
@@ -58,7 +58,9 @@ export function learn(examples: Example[], settings: Settings = SETTINGS): Table
   return {
     classes,
     step: settings.step,
-    weights: kept.map(([feature, weights]) => `${feature}\t${written(weights, settings.step)}`).join('\n'),
+    weights: kept
+      .map(([feature, weights]) => `${feature}\t${encodeWeights(weights, settings.step)}`)
+      .join('\n'),
   }
 }
 
@@ -80,7 +82,7 @@ const SMALL = 5e-4
 
 function fit(rows: Row[], features: number, classes: number, seed: number, settings: Settings): Float32Array {
   const weights = new Float32Array(features * classes)
-  const moved = new Float32Array(features * classes).fill(0.1)
+  const squaredSlopes = new Float32Array(features * classes).fill(0.1)
   const chance = chanceFrom(seed)
   const order = rows.map((_, i) => i)
   const scores = new Float32Array(classes)
@@ -101,8 +103,8 @@ function fit(rows: Row[], features: number, classes: number, seed: number, setti
         if (Math.abs(slope) < SMALL) continue
         for (const feature of kept) {
           const one = feature * classes + k
-          moved[one] = (moved[one] as number) + slope * slope
-          weights[one] = (weights[one] as number) - (pace * slope) / Math.sqrt(moved[one] as number)
+          squaredSlopes[one] = (squaredSlopes[one] as number) + slope * slope
+          weights[one] = (weights[one] as number) - (pace * slope) / Math.sqrt(squaredSlopes[one] as number)
         }
       }
     }

@@ -1,4 +1,4 @@
-// A learned table: for each feature one weight a class, written as one character each to keep the file small.
+// A learned table: for each feature one weight a class, encodeWeights as one character each to keep the file small.
 
 export interface TableFile {
   classes: string[]
@@ -16,13 +16,13 @@ export interface Model {
 const ZERO = 'P'.charCodeAt(0)
 const MOST = 44
 
-export const written = (weights: ArrayLike<number>, step: number): string =>
+export const encodeWeights = (weights: ArrayLike<number>, step: number): string =>
   Array.from(weights, (weight) =>
     String.fromCharCode(ZERO + Math.max(-MOST, Math.min(MOST, Math.round(weight / step)))),
   ).join('')
 
 export function modelOf({ classes, step, weights }: TableFile): Model {
-  const known = new Map(
+  const signsByFeature = new Map(
     weights.split('\n').map((line) => {
       const tab = line.indexOf('\t')
       return [line.slice(0, tab), line.slice(tab + 1)]
@@ -33,7 +33,7 @@ export function modelOf({ classes, step, weights }: TableFile): Model {
     scores(features) {
       const sums = new Float64Array(classes.length)
       for (const feature of features) {
-        const characters = known.get(feature)
+        const characters = signsByFeature.get(feature)
         if (characters === undefined) continue
         for (let k = 0; k < sums.length; k++)
           sums[k] = (sums[k] as number) + (characters.charCodeAt(k) - ZERO) * step

@@ -3,7 +3,7 @@ import { fieldOf } from '../../understand/text/field.ts'
 import { figuresOf } from '../figures/find.ts'
 import { placeOf } from './place.ts'
 
-function placed(idea: string, customer = '', names: string[] = []) {
+function placeIn(idea: string, customer = '', names: string[] = []) {
   const fields = [fieldOf('businessIdea', idea), fieldOf('targetCustomer', customer)]
   const { country, locality, currency } = placeOf(names, fields, fields.flatMap(figuresOf))
   return [country, locality, currency]
@@ -19,15 +19,15 @@ test.each<[string, (string | null)[]]>([
   ['Meal planning for busy parents', [null, '', 'USD']],
   ['Tickets 22 € in Leipzig-Plagwitz', ['DE', 'Leipzig', 'EUR']],
 ])('%s', (idea, expected) => {
-  expect(placed(idea)).toEqual(expected)
+  expect(placeIn(idea)).toEqual(expected)
 })
 
 test('a town in the name of the company or of the founder says nothing', () => {
-  expect(placed('Paris Coffee sells beans', '', ['Paris Coffee', 'Austin Reed'])).toEqual([null, '', 'USD'])
+  expect(placeIn('Paris Coffee sells beans', '', ['Paris Coffee', 'Austin Reed'])).toEqual([null, '', 'USD'])
 })
 
 test('where goods come from is not where they are sold', () => {
-  expect(placed('We import chairs from a factory in Guangzhou and sell them in Lyon for 80 €')).toEqual([
+  expect(placeIn('We import chairs from a factory in Guangzhou and sell them in Lyon for 80 €')).toEqual([
     'FR',
     'Lyon',
     'EUR',
@@ -35,6 +35,6 @@ test('where goods come from is not where they are sold', () => {
 })
 
 test('a sign of money says where its country is, and a shared sign goes with the country', () => {
-  expect(placed('Tricycle ads for ₱350 a month')[0]).toBe('PH')
-  expect(placed('Haircuts for $30 in Auckland')).toEqual(['NZ', 'Auckland', 'NZD'])
+  expect(placeIn('Tricycle ads for ₱350 a month')[0]).toBe('PH')
+  expect(placeIn('Haircuts for $30 in Auckland')).toEqual(['NZ', 'Auckland', 'NZD'])
 })

@@ -175,11 +175,11 @@ const BEFORE_SENTENCE = 14
 
 function ofSentence(_field: Field, words: Word[], at: number, sentence: Span, own: Word[]): string[] {
   const features = own.filter(({ word }) => /\p{L}{3}/u.test(word)).map(({ stem: word }) => `s:${word}`)
-  let met = 0
-  for (let k = at - 1; k >= 0 && met < BEFORE_SENTENCE; k--) {
+  let wordsSeen = 0
+  for (let k = at - 1; k >= 0 && wordsSeen < BEFORE_SENTENCE; k--) {
     const word = words[k] as Word
     if (word.at >= sentence.start) continue
-    met++
+    wordsSeen++
     if (/\p{L}{4}/u.test(word.word)) features.push(`p:${word.stem}`)
   }
   return features
@@ -213,10 +213,10 @@ function ofOtherFigures(figures: FoundFigure[], i: number, sentence: Span, rate:
   const figure = figures[i] as FoundFigure
   const isIn = (other: FoundFigure | undefined) =>
     other !== undefined && other.start >= sentence.start && other.start < sentence.end
-  const named = (other: FoundFigure | undefined) => (other && isIn(other) ? other.unit + other.per : '-')
+  const unitOf = (other: FoundFigure | undefined) => (other && isIn(other) ? other.unit + other.per : '-')
   const features = [
-    `pu:${named(figures[i - 1])}|${rate}`,
-    `nu:${named(figures[i + 1])}|${rate}`,
+    `pu:${unitOf(figures[i - 1])}|${rate}`,
+    `nu:${unitOf(figures[i + 1])}|${rate}`,
     `many:${Math.min(6, figures.filter(isIn).length)}|${figure.unit}`,
   ]
   const { value } = figure
