@@ -66,12 +66,15 @@ function Loaded({ account }: { account: Account }) {
         <PasswordForm account={account} />
       </Section>
       <SecuritySection />
-      <Section title="Where you are signed in" text="End what you do not know, then change your password.">
+      <Section
+        title="Where you are signed in"
+        text="End any session you don’t recognize, then change your password."
+      >
         <SessionsPanel />
       </Section>
       <Section
         title="Recent sign-ins"
-        text="The last 90 days. If one of these was not you, end its session and change your password."
+        text="The last 90 days. If one of these wasn’t you, end that session and change your password."
       >
         <SignInsPanel />
       </Section>

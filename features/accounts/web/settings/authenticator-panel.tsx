@@ -99,7 +99,7 @@ function SetUpDialog({
       onOpenChange={onClose}
       closesOutside={false}
       title="Set up your authenticator app"
-      description="Scan the picture with the app, then type the code that it shows."
+      description="Scan this code with your app, then enter the 6-digit code it shows."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -112,7 +112,7 @@ function SetUpDialog({
       <form id={FORM} onSubmit={submit} className="grid gap-5">
         <QrCode {...begun.qrCode} />
         <p className="text-small text-ink-2">
-          Cannot scan it? Type this key into the app:
+          Can’t scan it? Enter this key in the app instead:
           <code className="mt-1 block font-mono text-ui text-ink [overflow-wrap:anywhere]">
             {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
