@@ -1,4 +1,4 @@
-// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood]
+// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood] [--plan-only]
 import { parseArgs } from 'node:util'
 
 export interface Arguments {
@@ -10,10 +10,13 @@ export interface Arguments {
   sheet: boolean
   json: boolean
   understood: boolean
+  /** The plan's text and data, without documents and brand. */
+  planOnly: boolean
 }
 
 export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--date DATE] [--sheet] [--json]
 npm run blueprint -- --brief FILE.json --understood [--json]
+npm run blueprint -- --brief FILE.json --out DIR --plan-only
 
   --brief FILE   the founder's brief: startupName and businessIdea; and, if there is more to say, fullName,
                  targetCustomer, industry, stage, additionalContext
@@ -22,9 +25,12 @@ npm run blueprint -- --brief FILE.json --understood [--json]
                  the same bytes on any day
   --sheet        all pages and logos as one picture more, to look at (needs poppler-utils)
   --json         one line of JSON and nothing else: stages, times and files, or what was understood
-  --understood   what was understood of the brief and from which words; writes no files`
+  --understood   what was understood of the brief and from which words; writes no files
+  --plan-only    only the plan, as Markdown and as JSON with what was read; takes a moment and prints nothing`
 
 const LONGEST_DATE = 40
+/** They speak of documents, or of a brief without a plan. */
+const NOT_WITH_PLAN_ONLY = ['date', 'sheet', 'json', 'understood'] as const
 
 /** The arguments, or a sentence about what is wrong with them. */
 export function readArguments(args: string[]): Arguments | string {
@@ -38,13 +44,16 @@ export function readArguments(args: string[]): Arguments | string {
         sheet: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         understood: { type: 'boolean', default: false },
+        'plan-only': { type: 'boolean', default: false },
       },
     })
-    const { brief, out, date, ...wishes } = values
+    const { brief, out, date, 'plan-only': planOnly, ...wishes } = values
     if (!brief) return '--brief FILE is needed.'
     if (!out && !wishes.understood) return '--out DIR is needed.'
     if (date && date.length > LONGEST_DATE) return `--date: at most ${LONGEST_DATE} characters.`
-    return { brief, out: out ?? '', ...(date && { date }), ...wishes }
+    const idle = planOnly && NOT_WITH_PLAN_ONLY.find((name) => values[name])
+    if (idle) return `--plan-only: --${idle} does not go with it.`
+    return { brief, out: out ?? '', ...(date && { date }), planOnly, ...wishes }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

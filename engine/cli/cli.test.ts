@@ -84,6 +84,7 @@ test('a date, a sheet and JSON are asked for together or not at all', () => {
     sheet: true,
     json: true,
     understood: false,
+    planOnly: false,
   })
   expect(readArguments(GIVEN)).toEqual({
     brief: 'x.json',
@@ -91,5 +92,6 @@ test('a date, a sheet and JSON are asked for together or not at all', () => {
     sheet: false,
     json: false,
     understood: false,
+    planOnly: false,
   })
 })

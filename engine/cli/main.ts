@@ -24,6 +24,10 @@ async function main(): Promise<number> {
   }
   const fault = await folderFault(wanted.out)
   if (fault) return refuse([fault])
+  if (wanted.planOnly) {
+    await storePlan(wanted.out, read.brief)
+    return 0
+  }
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
   // Loaded only now, so that what is wrong is said at once.
   const { make } = await import('./make.ts')
@@ -44,6 +48,11 @@ async function understoodOf(brief: Brief, asJson: boolean): Promise<string> {
     import('./reading-as-json.ts'),
   ])
   return JSON.stringify(readingAsJson(read(brief), understanding))
+}
+
+async function storePlan(out: string, brief: Brief): Promise<void> {
+  const { planOnlyFiles } = await import('./plan-only.ts')
+  for (const { name, text } of await planOnlyFiles(brief)) await writeFile(join(out, name), text)
 }
 
 function refuse(lines: string[]): number {
