@@ -6,11 +6,15 @@ import type { BusinessModel, Understanding } from './understand/understanding.ts
 export interface Corrections {
   /** ISO 3166. */
   country?: string
+  /** Town or region. */
+  locality?: string
   /** ISO 4217. */
   currency?: string
   model?: BusinessModel
   sells?: Understanding['sells']['value']
   buyer?: string
+  /** Who uses it, where that is somebody else. */
+  user?: string
   offer?: string
 }
 

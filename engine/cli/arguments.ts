@@ -1,4 +1,4 @@
-// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood] [--plan-only]
+// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood] [--plan-only] [--put-right FILE]
 import { parseArgs } from 'node:util'
 
 export interface Arguments {
@@ -12,11 +12,14 @@ export interface Arguments {
   understood: boolean
   /** The plan's text and data, without documents and brand. */
   planOnly: boolean
+  /** A file with what the founder puts right in the reading. */
+  putRight?: string
 }
 
 export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--date DATE] [--sheet] [--json]
 npm run blueprint -- --brief FILE.json --understood [--json]
 npm run blueprint -- --brief FILE.json --out DIR --plan-only
+                                  … [--put-right FILE.json]
 
   --brief FILE   the founder's brief: startupName and businessIdea; and, if there is more to say, fullName,
                  targetCustomer, industry, stage, additionalContext
@@ -26,7 +29,10 @@ npm run blueprint -- --brief FILE.json --out DIR --plan-only
   --sheet        all pages and logos as one picture more, to look at (needs poppler-utils)
   --json         one line of JSON and nothing else: stages, times and files, or what was understood
   --understood   what was understood of the brief and from which words; writes no files
-  --plan-only    only the plan, as Markdown and as JSON with what was read; takes a moment and prints nothing`
+  --plan-only    only the plan, as Markdown and as JSON with what was read; takes a moment and prints nothing
+  --put-right FILE.json
+                 what the founder corrects in the reading: figures (field, start, quote; role, status or value),
+                 mechanisms, payer, user, offer, country, locality, currency`
 
 const LONGEST_DATE = 40
 /** They speak of documents, or of a brief without a plan. */
@@ -45,15 +51,23 @@ export function readArguments(args: string[]): Arguments | string {
         json: { type: 'boolean', default: false },
         understood: { type: 'boolean', default: false },
         'plan-only': { type: 'boolean', default: false },
+        'put-right': { type: 'string' },
       },
     })
-    const { brief, out, date, 'plan-only': planOnly, ...wishes } = values
+    const { brief, out, date, 'plan-only': planOnly, 'put-right': putRight, ...wishes } = values
     if (!brief) return '--brief FILE is needed.'
     if (!out && !wishes.understood) return '--out DIR is needed.'
     if (date && date.length > LONGEST_DATE) return `--date: at most ${LONGEST_DATE} characters.`
     const idle = planOnly && NOT_WITH_PLAN_ONLY.find((name) => values[name])
     if (idle) return `--plan-only: --${idle} does not go with it.`
-    return { brief, out: out ?? '', ...(date && { date }), planOnly, ...wishes }
+    return {
+      brief,
+      out: out ?? '',
+      ...(date && { date }),
+      ...(putRight && { putRight }),
+      planOnly,
+      ...wishes,
+    }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -1,11 +1,10 @@
 // The engine alone: one brief in, the files of its blueprint out.
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Brief } from '../brief.ts'
 import { fileStem } from '../file-names.ts'
 import { type Arguments, readArguments, USAGE } from './arguments.ts'
+import { type FounderInput, founderInput } from './founder-input.ts'
 import type { Made } from './make.ts'
-import { readBrief } from './read-brief.ts'
 
 const BAD_INPUT = 2
 
@@ -16,22 +15,22 @@ async function main(): Promise<number> {
     return 0
   }
   if (typeof wanted === 'string') return refuse([wanted, '', USAGE])
-  const read = await readBrief(wanted.brief)
-  if ('faults' in read) return refuse(read.faults)
+  const input = await founderInput(wanted.brief, wanted.putRight)
+  if ('faults' in input) return refuse(input.faults)
   if (wanted.understood) {
-    console.log(await understoodOf(read.brief, wanted.json))
+    console.log(await understoodOf(input.value, wanted.json))
     return 0
   }
   const fault = await folderFault(wanted.out)
   if (fault) return refuse([fault])
   if (wanted.planOnly) {
-    await storePlan(wanted.out, read.brief)
+    await storePlan(wanted.out, input.value)
     return 0
   }
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
   // Loaded only now, so that what is wrong is said at once.
   const { make } = await import('./make.ts')
-  const made = await make(read.brief, wanted.date, say)
+  const made = await make(input.value, wanted.date, say)
   const files = await store(wanted, made)
   for (const { name, bytes } of files) say(`  ${join(wanted.out, name)}  ${bytes} bytes`)
   if (wanted.json)
@@ -39,20 +38,22 @@ async function main(): Promise<number> {
   return 0
 }
 
-async function understoodOf(brief: Brief, asJson: boolean): Promise<string> {
+async function understoodOf(input: FounderInput, asJson: boolean): Promise<string> {
   const { understand } = await import('../understand/understand.ts')
-  const understanding = understand(brief)
+  const { editsOf } = await import('./edits.ts')
+  const understanding = understand(input.brief, editsOf(input).understood)
   if (!asJson) return (await import('./show-understood.ts')).understoodAsText(understanding)
-  const [{ read }, { readingAsJson }] = await Promise.all([
+  const [{ read }, { putRight }, { readingAsJson }] = await Promise.all([
     import('../read/read.ts'),
+    import('../read/put-right.ts'),
     import('./reading-as-json.ts'),
   ])
-  return JSON.stringify(readingAsJson(read(brief), understanding))
+  return JSON.stringify(readingAsJson(putRight(read(input.brief), input.corrections), understanding))
 }
 
-async function storePlan(out: string, brief: Brief): Promise<void> {
+async function storePlan(out: string, input: FounderInput): Promise<void> {
   const { planOnlyFiles } = await import('./plan-only.ts')
-  for (const { name, text } of await planOnlyFiles(brief)) await writeFile(join(out, name), text)
+  for (const { name, text } of await planOnlyFiles(input)) await writeFile(join(out, name), text)
 }
 
 function refuse(lines: string[]): number {

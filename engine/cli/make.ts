@@ -1,10 +1,11 @@
 // The work of the command: a brief becomes files, with a line for each stage.
 import { makeBlueprint, type StageName } from '../blueprint.ts'
-import type { Brief } from '../brief.ts'
 import { textFilesOf } from '../files.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
 import { createPress } from '../press/press.ts'
 import type { PrintTime } from '../press/studio.ts'
+import { editsOf } from './edits.ts'
+import type { FounderInput } from './founder-input.ts'
 
 export interface Made {
   name: string
@@ -14,14 +15,18 @@ export interface Made {
 }
 
 export async function make(
-  brief: Brief,
+  input: FounderInput,
   date: string | undefined,
   say: (line: string) => void,
 ): Promise<Made> {
   const press = createPress({ threads: 1 })
   const clock = stageClock(say)
   try {
-    const blueprint = await makeBlueprint(brief, { knowledge, onStage: clock.begin })
+    const blueprint = await makeBlueprint(input.brief, {
+      knowledge,
+      edits: editsOf(input),
+      onStage: clock.begin,
+    })
     const { files, times } = await press.print({ blueprint, ...(date && { date }) })
     clock.end()
     for (const { part, ms } of times) say(`    ${part}  ${ms} ms`)

@@ -1,11 +1,13 @@
 // The plan of a brief without its documents: the house writes it, nothing is typeset or drawn.
 import { makeBlueprint } from '../blueprint.ts'
-import type { Brief } from '../brief.ts'
 import { planOnlyFilesOf } from '../files.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
+import { putRight } from '../read/put-right.ts'
 import { read } from '../read/read.ts'
+import { editsOf } from './edits.ts'
+import type { FounderInput } from './founder-input.ts'
 
-export async function planOnlyFiles(brief: Brief) {
-  const { plan } = await makeBlueprint(brief, { knowledge })
-  return planOnlyFilesOf(plan, read(brief))
+export async function planOnlyFiles(input: FounderInput) {
+  const { plan } = await makeBlueprint(input.brief, { knowledge, edits: editsOf(input) })
+  return planOnlyFilesOf(plan, putRight(read(input.brief), input.corrections))
 }

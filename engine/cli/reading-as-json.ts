@@ -3,8 +3,8 @@ import type { Reading } from '../read/reading.ts'
 import type { Understanding } from '../understand/understanding.ts'
 
 export function readingAsJson(reading: Reading, understanding: Understanding) {
-  const { earns, place, currency, ledger, asked, language } = reading
-  const { model, stage, industry, buyer, user, offer, missing } = understanding
+  const { earns, place, currency, ledger, stage, evidence, asked, language } = reading
+  const { model, industry, buyer, user, offer, missing } = understanding
   return {
     mechanisms: earns.map(({ mechanism }) => mechanism),
     earns,
@@ -18,6 +18,7 @@ export function readingAsJson(reading: Reading, understanding: Understanding) {
     asked,
     model,
     stage,
+    evidence,
     industry,
     missing,
   }

@@ -8,11 +8,15 @@ import { placeOf } from './places/place.ts'
 import { questionsIn } from './questions.ts'
 import type { Reading } from './reading.ts'
 import { ledgerOf } from './roles/ledger.ts'
+import { stageCues } from './stage/cues.ts'
+import { evidenceOf } from './stage/evidence.ts'
+import { formGround, stageOf } from './stage/stage.ts'
 
 export function read(brief: Brief): Reading {
   const { idea, customer, context } = fieldsOf(brief)
   const fields: Field[] = [idea, customer, context]
   const figures = ledgerOf(fields)
+  const ledger = figures.map(({ entry }) => entry)
   const place = placeOf(
     [brief.startupName, brief.fullName],
     fields,
@@ -25,7 +29,9 @@ export function read(brief: Brief): Reading {
     earns: earningsOf(fields, figures),
     place: { country: place.country, locality: place.locality, sure: place.sure },
     currency: place.currency,
-    ledger: figures.map(({ entry }) => entry),
+    ledger,
+    stage: stageOf([...formGround(brief.stage), ...stageCues(fields)], ledger),
+    evidence: evidenceOf(ledger),
     asked: questionsIn(fields),
   }
 }

@@ -111,16 +111,58 @@ export interface Earning {
   sure: number
 }
 
+/** Words that can stand in a sentence, and those of the brief that they come from. */
+export interface Phrase {
+  phrase: string
+  field?: Evidence['field']
+  start?: number
+  quote: string
+  sure: number
+}
+
+export type ReadStage = 'idea' | 'trial' | 'selling' | 'growing'
+
+/** One thing that the stage rests on: what was chosen in the form, words, or a figure of the ledger. */
+export interface StageGround {
+  kind: 'form' | 'words' | 'figure'
+  speaksFor: ReadStage
+  quote: string
+  /** The id of the figure. */
+  figure?: number
+}
+
+/** One thing that the founder can show already. */
+export interface EvidenceSoFar {
+  kind:
+    | 'paying customers'
+    | 'revenue'
+    | 'units sold'
+    | 'trial users'
+    | 'interest shown'
+    | 'audience'
+    | 'conversion measured'
+    | 'experience'
+    | 'grant awarded'
+    | 'equipment owned'
+  /** The id of the figure. */
+  figure: number
+}
+
 export interface Reading {
   name: string
   founder: string
   language: Language
+  payer?: Phrase
+  user?: Phrase
+  offer?: Phrase
   /** Main way of earning first. Empty: unsure. */
   earns: Earning[]
   place: { country: string | null; locality: string; sure: number }
   /** ISO 4217. */
   currency: string
   ledger: LedgerEntry[]
+  stage: { value: ReadStage; sure: number; grounds: StageGround[] }
+  evidence: EvidenceSoFar[]
   /** The founder's questions, quoted. */
   asked: string[]
 }

@@ -24,17 +24,18 @@ export function peopleOf(
   fields: Record<'idea' | 'customer' | 'context', Field>,
   model: BusinessModel,
   offer: Pick<Offer, 'value'>,
-  corrections: Pick<Corrections, 'buyer' | 'sells'> = {},
+  corrections: Pick<Corrections, 'buyer' | 'user' | 'sells'> = {},
 ): People {
   const buyer =
     correctedPhrase(corrections.buyer) ??
     fromCustomer(fields.customer) ??
     fromIdea(fields.idea) ??
     guessed(fields.idea, model, offer)
-  const user = userIn(fields.idea) ?? {
-    ...buyer,
-    basis: buyer.basis === 'assumed' ? ('assumed' as const) : ('inferred' as const),
-  }
+  const user = correctedPhrase(corrections.user) ??
+    userIn(fields.idea) ?? {
+      ...buyer,
+      basis: buyer.basis === 'assumed' ? ('assumed' as const) : ('inferred' as const),
+    }
   const sells = corrections.sells ? corrected(corrections.sells) : sellsTo(buyer, fields, model)
   return { buyer, user, sells }
 }

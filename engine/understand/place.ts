@@ -1,5 +1,6 @@
 // Where the business is and in which money it counts. Said beats inferred; with nothing said, the United States.
 import type { Corrections } from '../edits.ts'
+import { plain } from '../plain-text.ts'
 import { corrected, correction } from './corrections.ts'
 import { codeOf } from './facts/currencies.ts'
 import type { Found } from './facts/facts.ts'
@@ -17,6 +18,7 @@ import {
   REGIONS,
 } from './places/names.ts'
 import { evidenceAt, type Field } from './text/field.ts'
+import { withoutOrders } from './text/orders.ts'
 import type { Evidence, Place, Understood } from './understanding.ts'
 
 interface Hit {
@@ -42,7 +44,7 @@ export function placeOf(
   names: string[],
   fields: Field[],
   found: Found[],
-  corrections: Pick<Corrections, 'country' | 'currency'> = {},
+  corrections: Pick<Corrections, 'country' | 'locality' | 'currency'> = {},
 ): { place: Understood<Place>; currency: Understood<string> } {
   const hits = fields.flatMap((field) => hitsOf(field, names))
   const righted = corrections.country && isCountry(corrections.country) ? corrections.country : undefined
@@ -62,8 +64,16 @@ export function placeOf(
   const place = chosenPlace(hits, country, currency, fields, region)
   const own =
     corrections.currency && /^[A-Z]{3}$/.test(corrections.currency) ? corrections.currency : undefined
+  const locality = plain(withoutOrders(corrections.locality ?? ''), 80)
+  const rightedPlace = righted ? { ...place, evidence: [correction(righted)] } : place
   return {
-    place: righted ? { ...place, evidence: [correction(righted)] } : place,
+    place: locality
+      ? {
+          value: { ...place.value, locality },
+          evidence: [...(righted ? rightedPlace.evidence : []), correction(locality)],
+          basis: 'said',
+        }
+      : rightedPlace,
     currency: own ? corrected(own) : currency,
   }
 }

@@ -73,15 +73,20 @@ export function placeOf(names: string[], fields: Field[], figures: FoundFigure[]
     for (const [sign, share] of signs) add(country, (canMean(sign, currencyOf(country)) ? 1 : -2) * share)
   const [best, second] = [...scores].filter(([, score]) => score > 0.75).sort((a, b) => b[1] - a[1])
   const country = best?.[0] ?? null
-  const [main] = [...signs].sort((a, b) => b[1] - a[1])
-  const local = country ? currencyOf(country) : undefined
-  const currency = main ? (local && canMean(main[0], local) ? local : usualFor(main[0])) : (local ?? 'USD')
   return {
     country,
     locality: country ? localityIn(mentions, country) : '',
-    currency,
+    currency: currencyIn(country, figures),
     sure: best ? best[1] / (best[1] + Math.max(0, second?.[1] ?? 0) + 0.5) : 0,
   }
+}
+
+/** The money that the signs before the amounts mean in this country. */
+export function currencyIn(country: string | null, figures: { currency?: string }[]): string {
+  const [main] = [...signsOf(figures)].sort((a, b) => b[1] - a[1])
+  const local = country ? currencyOf(country) : undefined
+  if (!main) return local ?? 'USD'
+  return local && canMean(main[0], local) ? local : usualFor(main[0])
 }
 
 /** The place that is named first and most clearly in that country, and oftenest. */
@@ -190,7 +195,7 @@ function mentionAt(plain: string, at: number, name: string, order: number): Ment
   return [{ name, order: order + at, weight, countries, isCountry: country !== undefined }]
 }
 
-function signsOf(figures: FoundFigure[]): Map<string, number> {
+function signsOf(figures: { currency?: string }[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { currency } of figures) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)

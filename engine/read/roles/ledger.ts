@@ -3,6 +3,7 @@ import type { Field } from '../../understand/text/field.ts'
 import type { FoundFigure } from '../figures/find.ts'
 import { likelihoods, type Model, modelOf } from '../learned/model.ts'
 import type { LedgerEntry, Role, Status } from '../reading.ts'
+import { directionOf } from './directions.ts'
 import { type FigureFeatures, featuresOf } from './features.ts'
 import { isRightEnough } from './near.ts'
 import roleTable from './role-table.json' with { type: 'json' }
@@ -10,24 +11,6 @@ import statusTable from './status-table.json' with { type: 'json' }
 import thresholds from './thresholds.json' with { type: 'json' }
 
 let models: { role: Model; status: Model } | undefined
-
-/** Where each role flows. Others are no payments. */
-const DIRECTIONS: Partial<Record<Role, LedgerEntry['direction']>> = {
-  price: 'to-us',
-  'revenue-actual': 'to-us',
-  'revenue-goal': 'to-us',
-  'grant-awarded': 'to-us',
-  'grant-applied': 'to-us',
-  'raise-goal': 'to-us',
-  'loan-offered': 'to-us',
-  'unit-cost': 'by-us',
-  'fixed-cost': 'by-us',
-  wage: 'by-us',
-  rent: 'by-us',
-  'one-off-cost': 'by-us',
-  debt: 'by-us',
-  'minimum-order': 'by-us',
-}
 
 export interface ReadFigure {
   entry: LedgerEntry
@@ -78,7 +61,7 @@ const isUsed = (role: Role, sure: number): boolean =>
 function entryOf(id: number, figure: FoundFigure, read: RoleRead & { status: Status }): LedgerEntry {
   const { field, start, end, value, unit, per, thing, currency, bound, approximate } = figure
   const { role, instead, sure, status } = read
-  const direction = DIRECTIONS[role]
+  const direction = directionOf(role)
   return {
     id,
     field: field.name,

@@ -1,6 +1,7 @@
 // What the founder changed, with the way back. Pure.
 import type { Edits } from '#engine/edits.ts'
 import type { Lever } from '#engine/plan/levers.ts'
+import type { UnderstoodPoint } from '../../contract.ts'
 
 /** The edits that this page makes; those of the milestones are made on the map. */
 export type SheetEdits = Pick<Edits, 'values' | 'understood'>
@@ -15,7 +16,7 @@ export interface Sheet {
   last?: string
 }
 
-export type Point = keyof Edits['understood']
+export type Point = UnderstoodPoint['id']
 
 export type Move =
   /** Without a value: back to the plan's own. */

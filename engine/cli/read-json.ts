@@ -1,16 +1,16 @@
-// A brief from a file, or every fault in it, by field.
+// A value from a file of JSON, or every fault in it, by field.
 import { readFile } from 'node:fs/promises'
-import { type Brief, briefSchema } from '../brief.ts'
+import type { z } from 'zod'
 
-export type Read = { brief: Brief } | { faults: string[] }
+export type Parsed<T> = { value: T } | { faults: string[] }
 
-export async function readBrief(path: string): Promise<Read> {
+export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<Parsed<T>> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error)
   if (text instanceof Error) return { faults: [`${path}: ${REASONS[text.code ?? ''] ?? text.message}`] }
   const parsed = parsedJson(text)
   if (parsed === undefined) return { faults: [`${path}: is not JSON.`] }
-  const checked = briefSchema.safeParse(parsed)
-  if (checked.success) return { brief: checked.data }
+  const checked = schema.safeParse(parsed)
+  if (checked.success) return { value: checked.data }
   return { faults: checked.error.issues.map(({ message, path: field }) => faultOf(message, field)) }
 }
 
