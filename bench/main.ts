@@ -12,6 +12,7 @@ import { pickup } from './generation/pickup.ts'
 import { lighthouse } from './lighthouse/lighthouse.ts'
 import { pdfEngines } from './pdf-engines/pdf-engines.ts'
 import { plan } from './plan/plan.ts'
+import { reading } from './reading/reading.ts'
 import { reissue } from './reissue/reissue.ts'
 import { scale } from './scale/scale.ts'
 import { tableOf } from './table.ts'
@@ -19,6 +20,7 @@ import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   lighthouse,
+  reading,
   plan,
   blueprint,
   'blueprint-throughput': blueprintThroughput,
