@@ -15,17 +15,19 @@ import { formGround, stageOf } from './stage/stage.ts'
 export function read(brief: Brief): Reading {
   const { idea, customer, context } = fieldsOf(brief)
   const fields: Field[] = [idea, customer, context]
+  const language = languageOf(fields.map(({ text }) => text).join(' '))
   const figures = ledgerOf(fields)
   const ledger = figures.map(({ entry }) => entry)
   const place = placeOf(
     [brief.startupName, brief.fullName],
     fields,
     figures.map(({ found }) => found.figure),
+    language,
   )
   return {
     name: brief.startupName.trim(),
     founder: brief.fullName.trim(),
-    language: languageOf(fields.map(({ text }) => text).join(' ')),
+    language,
     earns: earningsOf(fields, figures),
     place: { country: place.country, locality: place.locality, sure: place.sure },
     currency: place.currency,

