@@ -3,11 +3,12 @@ import type { Reading } from '../read/reading.ts'
 import type { Understanding } from '../understand/understanding.ts'
 
 export function readingAsJson(reading: Reading, understanding: Understanding) {
-  const { earns, place, currency, ledger, stage, evidence, asked, language } = reading
+  const { earns, earnsUnsure, place, currency, ledger, stage, evidence, asked, language } = reading
   const { model, industry, buyer, user, offer, missing } = understanding
   return {
     mechanisms: earns.map(({ mechanism }) => mechanism),
     earns,
+    earnsUnsure,
     payer: buyer.value,
     user: user.value,
     offer: offer.value,

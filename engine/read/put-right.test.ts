@@ -107,6 +107,7 @@ describe('what is put right beside the figures', () => {
       { mechanism: 'membership', sure: 1 },
       { mechanism: 'course', sure: 1 },
     ])
+    expect(after.earnsUnsure).toBe(false)
     expect(after.payer).toEqual({
       phrase: 'office managers',
       field: 'correction',

@@ -30,7 +30,10 @@ export function putRight(reading: Reading, corrections: ReadingCorrections): Rea
   return {
     ...reading,
     ...phrasesOf(corrections),
-    ...(mechanisms && { earns: mechanisms.map((mechanism) => ({ mechanism, sure: 1 })) }),
+    ...(mechanisms && {
+      earns: mechanisms.map((mechanism) => ({ mechanism, sure: 1 })),
+      earnsUnsure: false,
+    }),
     place,
     currency:
       corrections.currency ?? (corrections.country ? currencyIn(place.country, ledger) : reading.currency),

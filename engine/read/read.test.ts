@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { briefSchema } from '../brief.ts'
 import { fingerprint, heldOut, type MarkedFigure, markOf } from './learn/lessons.ts'
-import { RIGHT_OF_USED } from './learn/thresholds.ts'
+import { checksumOf, RIGHT_OF_USED } from './learn/thresholds.ts'
 import { read } from './read.ts'
 import { isRightEnough } from './roles/near.ts'
 import thresholds from './roles/thresholds.json' with { type: 'json' }
@@ -25,10 +25,12 @@ describe('of briefs by an author whom nothing was learned from', () => {
     expect(figures.length / marked).toBeGreaterThan(0.95)
   })
 
-  test('two in five figures are used, and of those more than nine in ten have the right role', () => {
+  test('two in five figures are used, and of those as many have the right role as the trade-off asks for', () => {
     const used = figures.filter(({ entry }) => entry.used)
     expect(used.length / figures.length).toBeGreaterThan(0.35)
-    expect(share(used.map(({ entry, right }) => isRightEnough(right, entry.role)))).toBeGreaterThan(0.9)
+    expect(share(used.map(({ entry, right }) => isRightEnough(right, entry.role)))).toBeGreaterThanOrEqual(
+      RIGHT_OF_USED,
+    )
   })
 
   test('most ways of earning are right', () => {
@@ -57,6 +59,13 @@ describe('of briefs by an author whom nothing was learned from', () => {
 test('the tables are what the lessons teach, at the trade-off that is asked for', () => {
   expect(thresholds.learnedFrom, 'run npm run learn').toBe(fingerprint())
   expect(thresholds.rightOfUsed).toBe(RIGHT_OF_USED)
+})
+
+test('no threshold was changed by hand: the one number to change is RIGHT_OF_USED', () => {
+  expect(checksumOf(thresholds), 'run npm run learn').toBe(thresholds.checksum)
+  expect(checksumOf({ ...thresholds, other: thresholds.other - 0.01 })).not.toBe(thresholds.checksum)
+  const roles = { ...thresholds.roles, price: 0.5 }
+  expect(checksumOf({ ...thresholds, roles })).not.toBe(thresholds.checksum)
 })
 
 test('what the reader is not sure of is shown, and not used', () => {

@@ -2,7 +2,8 @@
 import type { Brief } from '../brief.ts'
 import { fieldsOf } from '../understand/fields.ts'
 import type { Field } from '../understand/text/field.ts'
-import { earningsOf } from './earns/earns.ts'
+import { earningsOf, isGuess } from './earns/earns.ts'
+import { translateFrom } from './glossary.ts'
 import { languageOf } from './language.ts'
 import { placeOf } from './places/place.ts'
 import { questionsIn } from './questions.ts'
@@ -16,7 +17,9 @@ export function read(brief: Brief): Reading {
   const { idea, customer, context } = fieldsOf(brief)
   const fields: Field[] = [idea, customer, context]
   const language = languageOf(fields.map(({ text }) => text).join(' '))
-  const figures = ledgerOf(fields)
+  const translate = translateFrom(language)
+  const figures = ledgerOf(fields, translate)
+  const earns = earningsOf(fields, figures, translate)
   const ledger = figures.map(({ entry }) => entry)
   const place = placeOf(
     [brief.startupName, brief.fullName],
@@ -28,7 +31,8 @@ export function read(brief: Brief): Reading {
     name: brief.startupName.trim(),
     founder: brief.fullName.trim(),
     language,
-    earns: earningsOf(fields, figures),
+    earns,
+    earnsUnsure: isGuess(earns),
     place: { country: place.country, locality: place.locality, sure: place.sure },
     currency: place.currency,
     ledger,

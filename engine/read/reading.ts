@@ -155,8 +155,10 @@ export interface Reading {
   payer?: Phrase
   user?: Phrase
   offer?: Phrase
-  /** Main way of earning first. Empty: unsure. */
+  /** Main way of earning first. */
   earns: Earning[]
+  /** The main way of earning is a guess, to be asked about. */
+  earnsUnsure: boolean
   place: { country: string | null; locality: string; sure: number }
   /** ISO 4217. */
   currency: string

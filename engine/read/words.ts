@@ -12,9 +12,14 @@ export interface Token {
   at: number
 }
 
-export function tokensOf(plain: string, from = 0, to = plain.length): Token[] {
+/** How a word is put into English: see `glossary.ts`. */
+export type Translate = (word: string) => string
+
+export const asItStands: Translate = (word) => word
+
+export function tokensOf(plain: string, from = 0, to = plain.length, translate = asItStands): Token[] {
   return [...plain.slice(from, to).toLowerCase().matchAll(TOKEN)].map((match) =>
-    tokenOf(match[0], from + match.index),
+    tokenOf(translate(match[0]), from + match.index),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Field } from '../../understand/text/field.ts'
 import { likelihoods, type Model, modelOf } from '../learned/model.ts'
 import type { Earning, Mechanism } from '../reading.ts'
 import type { ReadFigure } from '../roles/ledger.ts'
+import type { Translate } from '../words.ts'
 import { earningFeatures, type PriceContext } from './features.ts'
 import table from './table.json' with { type: 'json' }
 
@@ -12,10 +13,19 @@ let model: Model | undefined
 const LEAST = 0.1
 const MOST = 3
 
-export function earningsOf(fields: Field[], figures: ReadFigure[]): Earning[] {
+/** The main way is a guess below this, or where the next one is as likely. */
+const LEAST_SURE = 0.35
+const LEAST_LEAD = 0.05
+
+/** Whether the main way of earning has to be asked for. */
+export function isGuess([first, second]: Earning[]): boolean {
+  return !first || first.sure < LEAST_SURE || first.sure - (second?.sure ?? 0) < LEAST_LEAD
+}
+
+export function earningsOf(fields: Field[], figures: ReadFigure[], translate?: Translate): Earning[] {
   model ??= modelOf(table)
   const { classes, scores } = model
-  const likely = likelihoods(scores(earningFeatures(fields, pricesIn(figures))))
+  const likely = likelihoods(scores(earningFeatures(fields, pricesIn(figures), translate)))
   return [...likely]
     .map((sure, i) => ({ mechanism: classes[i] as Mechanism, sure }))
     .sort((a, b) => b.sure - a.sure)

@@ -1,7 +1,7 @@
 // What speaks for a way of earning: words of the idea, of the customers and of the rest, what money is paid for.
 import type { Field } from '../../understand/text/field.ts'
 import { type FoundFigure, figuresOf } from '../figures/find.ts'
-import { stem, tokensOf } from '../words.ts'
+import { asItStands, stem, type Translate, tokensOf } from '../words.ts'
 
 const TAGS: Partial<Record<Field['name'], string>> = {
   businessIdea: 'i',
@@ -14,39 +14,52 @@ const SHARE_TAKEN =
   /commission|cut|take|share|of each|of every|per (?:booking|sale|transaction)|fee|kommission|comisi|provision/
 
 /** `pricesOf` names the figures that customers pay, if somebody knows them. */
-export function earningFeatures(fields: Field[], prices: PriceContext[] = []): string[] {
+export function earningFeatures(
+  fields: Field[],
+  prices: PriceContext[] = [],
+  translate: Translate = asItStands,
+): string[] {
   const features = new Set<string>(['any', ...prices.flatMap(ofPrice)])
   for (const field of fields) {
     const tag = TAGS[field.name]
     if (!tag) continue
     const figures = figuresOf(field)
-    for (const figure of figures) for (const one of ofMoney(field, figure, tag)) features.add(one)
-    for (const one of ofWords(wordsOf(field.plain, figures), tag)) features.add(one)
+    for (const figure of figures) for (const one of ofMoney(field, figure, tag, translate)) features.add(one)
+    for (const one of ofWords(wordsOf(field.plain, figures, translate), tag)) features.add(one)
   }
   return [...features]
 }
 
-function ofMoney(field: Field, { unit, per, thing, start, end }: FoundFigure, tag: string): string[] {
+function ofMoney(
+  field: Field,
+  { unit, per, thing, start, end }: FoundFigure,
+  tag: string,
+  translate: Translate,
+): string[] {
   if (unit === 'fraction') {
     const around = field.plain.slice(Math.max(0, start - 40), end + 40).toLowerCase()
     return SHARE_TAKEN.test(around) ? ['%', 'share-taken'] : ['%']
   }
   if (unit !== 'money') return []
   const noun = thing.toLowerCase().split(' ').at(-1)
-  return [`m/${per}`, ...(noun ? [`m/${per}/${stem(noun)}`] : []), ...(tag === 'i' ? [`im/${per}`] : [])]
+  return [
+    `m/${per}`,
+    ...(noun ? [`m/${per}/${stem(translate(noun))}`] : []),
+    ...(tag === 'i' ? [`im/${per}`] : []),
+  ]
 }
 
 /** Figures become MONEY, PCT or NUM: what they are matters, not how much. */
-function wordsOf(plain: string, figures: FoundFigure[]): { stem: string }[] {
+function wordsOf(plain: string, figures: FoundFigure[], translate: Translate): { stem: string }[] {
   const words: { stem: string }[] = []
   let at = 0
   for (const { start, end, unit } of figures) {
     if (start < at) continue
     const name = unit === 'money' ? 'MONEY' : unit === 'fraction' ? 'PCT' : 'NUM'
-    words.push(...tokensOf(plain, at, start), { stem: name })
+    words.push(...tokensOf(plain, at, start, translate), { stem: name })
     at = end
   }
-  return [...words, ...tokensOf(plain, at)]
+  return [...words, ...tokensOf(plain, at, plain.length, translate)]
 }
 
 function ofWords(words: { stem: string }[], tag: string): string[] {

@@ -4,7 +4,7 @@ import { fingerprint, ideaLessons, lessons } from './lessons.ts'
 import { countryTable, townTable } from './places.ts'
 import { learnRoles, learnStatuses } from './roles.ts'
 import { SETTINGS } from './softmax.ts'
-import { learnThresholds, RIGHT_OF_USED } from './thresholds.ts'
+import { learnThresholds, RIGHT_OF_USED, thresholdFile } from './thresholds.ts'
 
 const briefs = lessons()
 const ideas = ideaLessons()
@@ -18,11 +18,14 @@ write('places/towns.json', townTable())
 write('places/countries.json', countryTable())
 write('roles/role-table.json', learnRoles(briefs))
 write('roles/status-table.json', learnStatuses(briefs))
-write('roles/thresholds.json', {
-  learnedFrom: fingerprint(),
-  rightOfUsed: RIGHT_OF_USED,
-  ...learnThresholds(briefs, { ...SETTINGS, runs: 1 }),
-})
+write(
+  'roles/thresholds.json',
+  thresholdFile({
+    learnedFrom: fingerprint(),
+    rightOfUsed: RIGHT_OF_USED,
+    ...learnThresholds(briefs, { ...SETTINGS, runs: 1 }),
+  }),
+)
 // It reads roles with the tables just written.
 const { learnEarning } = await import('./earns.ts')
 write('earns/table.json', learnEarning(briefs, ideas))

@@ -1,5 +1,6 @@
 // From which certainty on a figure is used. The trade-off is one number: of the figures that are used, so many shall have the
 // right role. Found on lessons whose authors the model has not seen.
+import { createHash } from 'node:crypto'
 import { modelOf } from '../learned/model.ts'
 import type { Role } from '../reading.ts'
 import { roleIn } from '../roles/ledger.ts'
@@ -13,6 +14,23 @@ export const RIGHT_OF_USED = 0.96
 const FOLDS = 3
 /** With fewer readings of a role than this, the threshold of all roles holds for it. */
 const ENOUGH = 60
+
+/** What the file of thresholds holds: where they come from, and a sum that is wrong once somebody changes one by hand. */
+export interface ThresholdFile extends Thresholds {
+  learnedFrom: string
+  rightOfUsed: number
+  checksum: string
+}
+
+export const thresholdFile = (content: Omit<ThresholdFile, 'checksum'>): ThresholdFile => ({
+  ...content,
+  checksum: checksumOf(content),
+})
+
+export function checksumOf({ learnedFrom, rightOfUsed, other, roles }: Omit<ThresholdFile, 'checksum'>) {
+  const content = JSON.stringify([learnedFrom, rightOfUsed, other, Object.entries(roles).sort()])
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
 
 interface Thresholds {
   other: number

@@ -1,7 +1,7 @@
 // What speaks for the role of a figure: its unit and size, the words around it, the figures beside it.
 import { type Field, type Span, sentenceAround, sentencesOf } from '../../understand/text/field.ts'
 import { type FoundFigure, figuresOf } from '../figures/find.ts'
-import { stem, type Token, tokenOf, tokensOf } from '../words.ts'
+import { asItStands, stem, type Token, type Translate, tokenOf, tokensOf } from '../words.ts'
 
 export interface FigureFeatures {
   figure: FoundFigure
@@ -23,40 +23,45 @@ interface Text {
 const LONGEST_SIDE = 30
 const PERIODS = /^(?:19[5-9]\d|20[0-4]\d)$/
 
-export function featuresOf(fields: Field[]): FigureFeatures[] {
-  const customers = customerWords(fields)
+export function featuresOf(fields: Field[], translate: Translate = asItStands): FigureFeatures[] {
+  const customers = customerWords(fields, translate)
   return fields.flatMap((field) => {
     const figures = figuresOf(field)
-    const text = { field, figures, words: wordsOf(field, figures), sentences: sentencesOf(field.plain) }
+    const text = {
+      field,
+      figures,
+      words: wordsOf(field, figures, translate),
+      sentences: sentencesOf(field.plain),
+    }
     return figures.map((figure, i) => ({
       figure,
-      features: [...new Set([...ofFigure(figure, customers), ...ofPlace(text, i)])],
+      features: [...new Set([...ofFigure(figure, customers, translate), ...ofPlace(text, i)])],
     }))
   })
 }
 
 /** Nouns of the field about customers: a count of them is a count of customers. */
-const customerWords = (fields: Field[]) =>
+const customerWords = (fields: Field[], translate: Translate) =>
   new Set(
     (fields.find(({ name }) => name === 'targetCustomer')?.plain ?? '')
       .slice(0, 160)
       .toLowerCase()
       .match(/\p{L}{4,}/gu)
-      ?.map(stem),
+      ?.map((word) => stem(translate(word))),
   )
 
 /** Each figure is one word; what belongs to it ('a month', the counted noun) follows as words. */
-function wordsOf({ plain }: Field, figures: FoundFigure[]): Word[] {
+function wordsOf({ plain }: Field, figures: FoundFigure[], translate: Translate): Word[] {
   const words: Word[] = []
   let at = 0
   for (const figure of figures) {
     if (figure.which === 'to' || figure.start < at) continue
-    words.push(...tokensOf(plain, at, figure.start), figureWord(figure))
+    words.push(...tokensOf(plain, at, figure.start, translate), figureWord(figure))
     if (typeof figure.value === 'number')
-      words.push(...tokensOf(plain, figure.start + numberLength(plain, figure), figure.end))
+      words.push(...tokensOf(plain, figure.start + numberLength(plain, figure), figure.end, translate))
     at = figure.end
   }
-  return [...words, ...tokensOf(plain, at)]
+  return [...words, ...tokensOf(plain, at, plain.length, translate)]
 }
 
 const figureWord = (figure: FoundFigure): Word => ({
@@ -70,7 +75,7 @@ const NUMBER = /^[$€£₹₱₦¤]?\s?[^\p{L}]*?[\d.,' ]*\d\s?[kKmM]?(?!\p{L})
 const numberLength = (plain: string, { start, end }: FoundFigure) =>
   NUMBER.exec(plain.slice(start, end))?.[0].length ?? 0
 
-function ofFigure(figure: FoundFigure, customers: ReadonlySet<string>): string[] {
+function ofFigure(figure: FoundFigure, customers: ReadonlySet<string>, translate: Translate): string[] {
   const { unit, per, field, which, approximate, bound, worded, value } = figure
   const rate = `${unit}${per && `/${per}`}`
   const features = [
@@ -89,7 +94,9 @@ function ofFigure(figure: FoundFigure, customers: ReadonlySet<string>): string[]
     features.push(`size:${unit}:${size}`, `sizep:${rate}:${Math.floor(size)}`)
     if (unit === 'count' && PERIODS.test(String(value))) features.push('year')
   } else features.push(`date:${value.length}`)
-  const things = (figure.thing.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => tokenOf(word, 0))
+  const things = (figure.thing.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
+    tokenOf(translate(word), 0),
+  )
   for (const { stem: thing } of things) features.push(`t:${thing}`)
   const head = things.at(-1)
   if (head) {

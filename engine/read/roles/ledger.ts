@@ -3,6 +3,7 @@ import type { Field } from '../../understand/text/field.ts'
 import type { FoundFigure } from '../figures/find.ts'
 import { likelihoods, type Model, modelOf } from '../learned/model.ts'
 import type { LedgerEntry, Role, Status } from '../reading.ts'
+import type { Translate } from '../words.ts'
 import { directionOf } from './directions.ts'
 import { type FigureFeatures, featuresOf } from './features.ts'
 import { isRightEnough } from './near.ts'
@@ -17,10 +18,10 @@ export interface ReadFigure {
   found: FigureFeatures
 }
 
-export function ledgerOf(fields: Field[]): ReadFigure[] {
+export function ledgerOf(fields: Field[], translate?: Translate): ReadFigure[] {
   models ??= { role: modelOf(roleTable), status: modelOf(statusTable) }
   const { role: roles, status: statuses } = models
-  return featuresOf(fields).map((found, id) => {
+  return featuresOf(fields, translate).map((found, id) => {
     const { role, instead, sure } = roleIn(roles, found.features)
     const status = statuses.classes[largest(statuses.scores(found.features))] as Status
     return { found, entry: entryOf(id, found.figure, { role, instead, sure, status }) }
