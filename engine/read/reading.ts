@@ -120,7 +120,7 @@ export interface Phrase {
   sure: number
 }
 
-export type ReadStage = 'idea' | 'trial' | 'selling' | 'growing'
+type ReadStage = 'idea' | 'trial' | 'selling' | 'growing'
 
 /** One thing that the stage rests on: what was chosen in the form, words, or a figure of the ledger. */
 export interface StageGround {
