@@ -78,3 +78,49 @@ test('scales of other languages', () => {
 test("'won' and 'try' before a number are verbs", () => {
   expect(figuresIn('won 18 of 40, try 5 more').some(([, , unit]) => unit === 'money')).toBe(false)
 })
+
+test.each<[string, (string | number)[][]]>([
+  [
+    'Tengo dos lavadoras y pago $ 320 al día a la ayudante que me viene',
+    [
+      ['dos lavadoras', 2, 'count'],
+      ['$ 320 al día', 320, 'money/day'],
+    ],
+  ],
+  [
+    'Wir sind zu Hause und haben vier Monate Zeit, die Stelle kostet 14 € die Stunde',
+    [
+      ['vier Monate', 4, 'months'],
+      ['14 € die Stunde', 14, 'money/hour'],
+    ],
+  ],
+  [
+    'Nous sommes deux associés et le local est à 780 € par mois',
+    [
+      ['deux associés', 2, 'count'],
+      ['780 € par mois', 780, 'money/month'],
+    ],
+  ],
+  [
+    'Eu tenho duas ajudantes e pago 900 € por mês',
+    [
+      ['duas ajudantes', 2, 'count'],
+      ['900 € por mês', 900, 'money/month'],
+    ],
+  ],
+])('counts in words and periods of other languages: %s', (text, expected) => {
+  expect(figuresIn(text)).toEqual(expected)
+})
+
+test('a small word before a number makes no standard of it, and thousands have their names', () => {
+  expect(figuresIn('Entregamos en 5 semanas y la luz sale 95 mil/mes').map(([, value]) => value)).toEqual([
+    5, 95_000,
+  ])
+  expect(figuresIn('Un aide à 60 mille par mois').map(([, value]) => value)).toEqual([60_000])
+  expect(figuresIn('Slides to EN 1176 and EN-71')).toEqual([])
+})
+
+test('small words that only look like numbers count nothing', () => {
+  expect(figuresIn('Os donos dos barcos que não têm gelo e os pais das crianças')).toEqual([])
+  expect(figuresIn('We sell tres leches cakes and cinco salsas to the cafes')).toEqual([])
+})

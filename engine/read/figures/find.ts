@@ -3,6 +3,7 @@ import { type Quantity, quantitiesOf } from '../../understand/facts/quantities.t
 import type { Field } from '../../understand/text/field.ts'
 import { type DateFound, datesOf } from './dates.ts'
 import { sharesOf } from './shares.ts'
+import { withDigits } from './worded.ts'
 
 export interface FoundFigure {
   field: Field
@@ -30,6 +31,7 @@ export function figuresOf(field: Field): FoundFigure[] {
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     withLocalSign(field.plain),
   )
+  const { text, worded } = withDigits(rest)
   const found = [
     ...dates.map((date) => ofDate(field, date)),
     ...shares.map(({ start, end, percent }) => ({
@@ -38,7 +40,7 @@ export function figuresOf(field: Field): FoundFigure[] {
       unit: 'fraction' as const,
       worded: true,
     })),
-    ...quantitiesOf(rest).flatMap((quantity) => ofQuantity(field, quantity)),
+    ...quantitiesOf(text).flatMap((quantity) => ofQuantity(field, asWritten(quantity, worded))),
   ]
   return found.sort((a, b) => a.start - b.start || (a.which === 'from' ? -1 : 1))
 }
@@ -52,6 +54,12 @@ function withLocalSign(plain: string): string {
 }
 const LETTER_SIGN =
   /(?<![\p{L}\d-])([KPMQ])(?=\s?\d{1,3}(?:[,. ]\d{3})+|\d{2,}|\d\.\d\d|\d (?:a|per|each)\b)/gu
+
+/** A count in words begins where its word begins. */
+function asWritten(quantity: Quantity, worded: { start: number; end: number }[]): Quantity {
+  const word = worded.find(({ start, end }) => quantity.start >= start && quantity.start < end)
+  return word ? { ...quantity, from: word.start, start: word.start, worded: true } : quantity
+}
 
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end

@@ -22,7 +22,7 @@ export const NUMBER_START = new RegExp(`\\d|(?<![\\w-])(?=(?:${WORDY})(?![a-z]))
 
 const SCALES: [RegExp, number][] = [
   [/\s?(?:k|K)(?!\p{L})/uy, 1e3],
-  [/[\s-]?(?:thousand|grand|tsd|tys\.?|mil(?=[\s.,;)]|$)|mila|千)(?!\p{L})/iuy, 1e3],
+  [/[\s-]?(?:thousand|grand|tsd|tys\.?|mil(?=[\s.,;)/]|$)|mille|mila|千)(?!\p{L})/iuy, 1e3],
   [
     /[\s-]?(?:millions?|millones|millionen|milhões|milhão|millón|milioni|milyon|mio\.?|mill\.?|mln|mn|triệu|juta|jt)(?!\p{L})/iuy,
     1e6,

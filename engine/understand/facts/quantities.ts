@@ -28,10 +28,13 @@ export interface Quantity {
 const NAMES =
   /\b(?:type|tier|soc|grade|gcse|iso|iec|en|article|section|art|version|v|windows|route|highway|web|gpt|level|phase|covid|room|no|nr|rfc|part|form|category|title|top|number)[ -]?\d[\d.]*(?:\([a-z0-9]\))*(?![\d.]*\s?(?:usd|eur|gbp|euros?|dollars?|pounds?|cents?|[€$£₹]|a month|per ))|\b24\s?\/\s?7\b|\b501\s?\(c\)(?:\(\d\))?|\+\d[\d ()-]{7,}|\b\d{3}[- .]\d{3}[- .]\d{4}\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}\s?[ap]\.?m\b\.?|\b0\d{6,}\b|#\w+/gi
 
+/** 'EN 1176' is a standard; 'en 5 semanas' is none. */
+const IN = /^en /
+
 const MOST = 400
 
 export function quantitiesOf(text: string): Quantity[] {
-  const plain = text.replace(NAMES, (name) => ' '.repeat(name.length))
+  const plain = text.replace(NAMES, (name) => (IN.test(name) ? name : ' '.repeat(name.length)))
   const found: Quantity[] = []
   let from = 0
   for (const { index } of plain.matchAll(NUMBER_START)) {

@@ -13,12 +13,12 @@ const UNITS: [FactUnit, string][] = [
   ['hectares', 'hectares?|ha'],
   ['acres', 'acres?'],
   ['minutes', 'minutes?|mins?\\.?|minuten|minutos|分钟'],
-  ['hours', 'hours?|hrs?|h(?=[ ,.)]|$)|stunden|horas|heures|小时'],
-  ['days', '(?:working |business )?days?|tage|días|jours|天'],
+  ['hours', 'hours?|hrs?|h(?=[ ,.)]|$)|stunden?|horas?|heures?|小时'],
+  ['days', '(?:working |business )?days?|tagen?|días|dias|jours|天'],
   ['weeks', 'weeks?|wochen|semanas|semaines|周'],
-  ['months', 'months?|monate|meses|mois|个月'],
+  ['months', 'months?|monaten?|meses|mois|个月'],
   ['years-of-age', '(?:to \\d+ )?(?:years? old|years? of age|[- ]?years?[- ]olds?|yo|y\\/o)'],
-  ['years', 'years?|yrs?|jahren?|años|ans|年'],
+  ['years', 'years?|yrs?|jahren?|años|anos|ans|années?|年'],
   ['kilometres', 'km|kilomet(?:re|er)s?|公里'],
   ['miles', 'miles?|mi'],
   ['metres', 'm|met(?:re|er)s?'],
@@ -39,18 +39,26 @@ export function unitAt(plain: string, at: number): { unit: FactUnit; end: number
 }
 
 const PERIODS: [Per, string][] = [
-  ['month', 'months?|mo\\.?|mth|monthly|calendar month|monat|mes|mois|月'],
-  ['year', 'years?|yr|y|annum|annually|yearly|season|jahr|año|an|年'],
-  ['week', 'weeks?|wk|weekly|woche|semana|周'],
-  ['day', 'days?|daily|night|nights|tag|día|jour|天'],
+  ['month', 'months?|mo\\.?|mth|monthly|calendar month|monat|mes|mois|mês|月'],
+  ['year', 'years?|yr|y|annum|annually|yearly|season|jahr|año|année|ano|an|年'],
+  ['week', 'weeks?|wk|weekly|woche|semana|semaine|周'],
+  ['day', 'days?|daily|night|nights|tag|día|dia|jour|jr|天'],
   ['hour', 'hours?|hr|h|hourly|stunde|hora|heure|小时'],
 ]
-const LINK = '(?:\\s?\\/\\s?|[\\s-](?:per|an?|each|every|pro|al|por|par|im)\\s)'
-const BARE = '(?:monthly|yearly|annually|weekly|daily|hourly|p\\.?\\s?a\\.?|pcm|p\\.?\\s?m\\.)'
+const LINK =
+  "(?:\\s?\\/\\s?|[\\s-](?:per|an?|each|every|pro|je|al|a la|a cada|por|par|im|am|in der|die|la|ao|à|de l'|à l'|l')(?:\\s|(?<=')))"
+/** Periods as one word, in the five languages. */
+const BARE: [Per, string][] = [
+  ['month', 'monthly|pcm|p\\.?\\s?m\\.|monatlich|mensual(?:es)?|mensuel(?:le)?s?|mensal|mensais'],
+  ['year', 'yearly|annually|p\\.?\\s?a\\.?|jährlich|anual(?:es)?|annuel(?:le)?s?|anuais'],
+  ['week', 'weekly|wöchentlich|semanal(?:es)?|hebdomadaires?|semanais'],
+  ['day', 'daily|täglich|diari[oa]s?|diári[oa]s?|quotidiens?'],
+  ['hour', 'hourly|stündlich'],
+]
 const PERIOD = PERIODS.map(
   ([per, words]) => [per, new RegExp(`(?:${LINK}|\\s?每)(?:${words})(?![a-z])`, 'iy')] as const,
 )
-const BARE_PERIOD = new RegExp(`\\s(${BARE})(?![a-z])`, 'iy')
+const BARE_PERIOD = BARE.map(([per, words]) => [per, new RegExp(`\\s(?:${words})(?!\\p{L})`, 'iuy')] as const)
 const OTHER =
   /(?:\s?\/\s?|\s(?:per|each|every)\s|\s(?:an?|the)\s)((?!lot|few|bit|way|while|new|good|great)[a-z][a-z-]{2,}(?: (?:hour|night|transaction|call|box))?)(?![a-z])/iy
 const ONCE = /\s?(?:\(?one[- ](?:time|off)\)?|once|up ?front|lifetime)(?![a-z])/iy
@@ -98,23 +106,11 @@ export function perAt(plain: string, at: number): Period | undefined {
 }
 
 function periodAt(plain: string, at: number): Period | undefined {
-  for (const [per, pattern] of PERIOD) {
+  for (const [per, pattern] of [...PERIOD, ...BARE_PERIOD]) {
     pattern.lastIndex = at
     if (pattern.test(plain)) return { per, thing: '', end: pattern.lastIndex }
   }
-  BARE_PERIOD.lastIndex = at
-  const bare = BARE_PERIOD.exec(plain)?.[1]
-  if (!bare) return undefined
-  const per = /^mo|pcm|m\.?$/i.test(bare)
-    ? 'month'
-    : /^w/i.test(bare)
-      ? 'week'
-      : /^d/i.test(bare)
-        ? 'day'
-        : /^h/i.test(bare)
-          ? 'hour'
-          : 'year'
-  return { per, thing: '', end: BARE_PERIOD.lastIndex }
+  return undefined
 }
 
 const STOP =
