@@ -1,12 +1,12 @@
 // The ledger: every figure of a brief with its role, its status and how sure the reader is.
 import type { Field } from '../../understand/text/field.ts'
 import type { FoundFigure } from '../figures/find.ts'
-import { likelihoods, type Model, modelOf } from '../learned/model.ts'
+import { type Model, modelOf } from '../learned/model.ts'
 import type { LedgerEntry, Role, Status } from '../reading.ts'
 import type { Translate } from '../words.ts'
 import { directionOf } from './directions.ts'
 import { type FigureFeatures, featuresOf } from './features.ts'
-import { isRightEnough } from './near.ts'
+import { likeliest, type RoleRead, roleIn } from './role-in.ts'
 import roleTable from './role-table.json' with { type: 'json' }
 import statusTable from './status-table.json' with { type: 'json' }
 import thresholds from './thresholds.json' with { type: 'json' }
@@ -23,37 +23,10 @@ export function ledgerOf(fields: Field[], translate?: Translate): ReadFigure[] {
   const { role: roles, status: statuses } = models
   return featuresOf(fields, translate).map((found, id) => {
     const { role, instead, sure } = roleIn(roles, found.features)
-    const status = statuses.classes[largest(statuses.scores(found.features))] as Status
+    const status = likeliest(statuses, found.features) as Status
     return { found, entry: entryOf(id, found.figure, { role, instead, sure, status }) }
   })
 }
-
-export interface RoleRead {
-  role: Role
-  instead: Role
-  sure: number
-}
-
-/** Sure is how likely it is that an expert would accept the role. */
-export function roleIn({ classes, scores }: Model, features: string[]): RoleRead {
-  const likely = likelihoods(scores(features))
-  const first = dueDate(classes, likely) ?? largest(likely)
-  const role = classes[first] as Role
-  const second = largest(likely.map((one, i) => (i === first ? -1 : one)))
-  const sure = likely.reduce((sum, one, i) => sum + (isRightEnough(classes[i] as Role, role) ? one : 0), 0)
-  return { role, instead: classes[second] as Role, sure }
-}
-
-/** From this on a date is shown as a deadline: overlooking one costs the founder more than showing one too many. */
-const LIKELY_DUE = 0.15
-
-function dueDate(classes: string[], likely: Float64Array): number | undefined {
-  const due = classes.indexOf('deadline')
-  const isDate = classes[largest(likely)] === 'age-or-date'
-  return isDate && (likely[due] ?? 0) > LIKELY_DUE ? due : undefined
-}
-
-const largest = (values: Float64Array) => values.indexOf(Math.max(...values))
 
 /** A figure is used only above the threshold of its role: see `learn/thresholds.ts`. */
 const isUsed = (role: Role, sure: number): boolean =>
