@@ -1,0 +1,161 @@
+// The words of a field with their parts of speech: compromise's, put right where a closed class or the neighbours decide.
+import nlp from 'compromise/two'
+import type { Field } from '../../understand/text/field.ts'
+import { stem } from '../words.ts'
+
+export type Part =
+  | 'noun'
+  | 'adjective'
+  | 'gerund'
+  | 'participle'
+  | 'verb'
+  | 'determiner'
+  | 'possessive'
+  | 'preposition'
+  | 'conjunction'
+  | 'pronoun'
+  | 'relative'
+  | 'number'
+  | 'adverb'
+  | 'other'
+
+export interface Word {
+  text: string
+  lower: string
+  stem: string
+  start: number
+  end: number
+  part: Part
+  isPlural: boolean
+  /** A name: of a place, a firm, a person. */
+  isName: boolean
+  isPlace: boolean
+  /** 'thai', 'french': a capital even where the founder wrote none. */
+  isNation: boolean
+  /** Somebody by trade: 'baker', 'parents'. */
+  isActor: boolean
+  /** The mark between it and the next word: ',', '.', '(', '-' or nothing. */
+  mark: string
+  sentence: number
+}
+
+const CLOSED = new Map<string, Part>(
+  (
+    [
+      [
+        'preposition',
+        'of for in at with without from near around across on between by to under over within outside inside into onto through via during against about after before until since per along behind beyond among throughout towards toward off up down out beside besides than like as despite except',
+      ],
+      ['conjunction', 'and or & + n but nor so because if while although though unless plus yet'],
+      [
+        'pronoun',
+        "i we you they he she it me us them him myself themselves ourselves yourself everybody everyone anybody anyone somebody someone nobody something nothing everything anything this that's it's i'm we're they're you're i've we've i'd we'd u im ive thats theyre everyones one",
+      ],
+      ['relative', 'who whom whose which that where when what how why'],
+      [
+        'determiner',
+        'a an the these those some any all every each no both either neither many most more few several much other another such various lots',
+      ],
+      ['possessive', 'my our your their his her its ur'],
+      [
+        'verb',
+        "is are was were be been being am do does did have has had can could will would shall should may might must don't doesn't didn't can't won't isn't aren't wasn't dont doesnt didnt cant wont isnt arent get gets got want wants need needs pay pays paid sell sells sold buy buys bought go goes went come comes came make makes made take takes took give gives gave know knows think thinks say says said hire hires lets let helps wanna gonna gotta hate hates love loves keep keeps find finds",
+      ],
+      [
+        'adverb',
+        'not very mostly mainly just only also too already still usually basically especially even never always often now then here there currently really maybe probably later soon first again together instead alot',
+      ],
+    ] as [Part, string][]
+  ).flatMap(([part, words]) => words.split(' ').map((word) => [word, part] as const)),
+)
+/** Verbs above that are nouns too: the neighbours decide. */
+const EITHER = /^(?:need|needs|pay|hire|love|finds|can|will)$/
+
+interface Term {
+  text: string
+  pre: string
+  post: string
+  tags: string[]
+  offset: { start: number; length: number }
+}
+
+/** What is sold, and to whom, is said early; the grammar is slow on long text. */
+const DEEPEST: Partial<Record<Field['name'], number>> = { businessIdea: 900, targetCustomer: 500 }
+const DEEPEST_ELSEWHERE = 350
+
+export function wordsOf(field: Field, nouns: ReadonlySet<string>): Word[] {
+  const text = field.plain.slice(0, DEEPEST[field.name] ?? DEEPEST_ELSEWHERE)
+  const sentences = nlp(text).json({ offset: true }) as { terms: Term[] }[]
+  const words = sentences.flatMap(({ terms }, sentence) =>
+    terms.filter((term) => term.text !== '').map((term) => wordOf(term, text, sentence)),
+  )
+  words.forEach((word, i) => {
+    const gap = text.slice(word.end, words[i + 1]?.start ?? text.length)
+    // 'gluten-free' is one word to a reader; ' - ' parts two thoughts.
+    word.mark = gap === '-' ? '' : (/[^\s'"]/.exec(gap)?.[0] ?? '')
+    if (/\n/.test(gap) && word.mark === '') word.mark = '.'
+    if (word.mark === '' && words[i + 1] && words[i + 1]?.sentence !== word.sentence) word.mark = '.'
+  })
+  for (let i = 0; i < words.length; i++) settle(words, i, nouns)
+  return words
+}
+
+function wordOf({ text, tags, offset }: Term, plain: string, sentence: number): Word {
+  const has = (tag: string) => tags.includes(tag)
+  const end = offset.start + text.length
+  const start = plain.slice(offset.start, end) === text ? offset.start : plain.indexOf(text, offset.start)
+  const lower = text.toLowerCase()
+  return {
+    text,
+    lower,
+    stem: stem(lower),
+    start,
+    end: start + text.length,
+    part: partOf(lower, has),
+    isPlural: has('Plural') || (/[^su]s$/.test(lower) && has('Noun')),
+    isName: has('ProperNoun') || (/^\p{Lu}/u.test(text) && start > 0 && !/[.!?:]\s*$/.test(plain.slice(0, start))),
+    isPlace: has('Place'),
+    isNation: has('Demonym') || has('Country'),
+    isActor: has('Actor'),
+    mark: '',
+    sentence,
+  }
+}
+
+function partOf(lower: string, has: (tag: string) => boolean): Part {
+  const closed = CLOSED.get(lower)
+  if (closed) return closed
+  if (/\d/.test(lower) && !/^(?:b2[bc]|[234]d|k-?12|e-?\d+)$/.test(lower)) return 'number'
+  if (has('Value') && !has('Noun')) return 'number'
+  if (!/\p{L}{2}/u.test(lower)) return 'other'
+  if (has('Pronoun')) return 'pronoun'
+  if (has('Gerund') || (/[a-z]{3}ing$/.test(lower) && has('Verb'))) return 'gerund'
+  if (has('Verb')) return /(?:ed|en|made|built|grown|run)$/.test(lower) ? 'participle' : 'verb'
+  if (has('Adjective')) return 'adjective'
+  if (has('Noun')) return 'noun'
+  if (has('Adverb')) return 'adverb'
+  if (has('Preposition')) return 'preposition'
+  if (has('Conjunction')) return 'conjunction'
+  if (has('Determiner')) return 'determiner'
+  return 'other'
+}
+
+const AT_END = new Set<Part>(['preposition', 'conjunction', 'relative', 'verb'])
+const LEADS_TO_NOUN = new Set<Part>(['adjective', 'noun', 'gerund', 'participle', 'determiner', 'possessive'])
+
+/** 'bike repair', 'a wash', 'peoples houses': a verb by its form, a noun by its neighbours. */
+function settle(words: Word[], i: number, nouns: ReadonlySet<string>): void {
+  const word = words[i] as Word
+  const before = words[i - 1]?.mark === '' ? words[i - 1] : undefined
+  const next = word.mark === '' ? words[i + 1] : undefined
+  if (word.part === 'verb' && (!CLOSED.has(word.lower) || EITHER.test(word.lower))) {
+    const isLed = before !== undefined && LEADS_TO_NOUN.has(before.part)
+    const isLast = next === undefined || AT_END.has(next.part)
+    const isAfterDeterminer = before?.part === 'determiner' || before?.part === 'possessive' || before?.part === 'adjective'
+    if (isAfterDeterminer || (isLed && isLast && nouns.has(word.lower)) || (!before && isLast && nouns.has(word.lower)))
+      word.part = 'noun'
+  }
+  if (word.part === 'adjective' && (next === undefined || AT_END.has(next.part)) && nouns.has(word.lower)) word.part = 'noun'
+  if (word.part === 'noun' && before?.part === 'pronoun' && /^(?:i|we|they|you)$/.test(before.lower) && next && !word.isName)
+    word.part = 'verb'
+}
