@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '../../understand/text/field.ts'
 import { phrasesIn } from '../phrases/rank.ts'
 import { stem } from '../words.ts'
 import { fieldsOfLesson, type IdeaLesson, type Lesson } from './lessons.ts'
-import { type Example, learn, SETTINGS } from './softmax.ts'
+import { type List, learnRanking, type RankingSettings } from './ranking.ts'
 
 interface Answers {
   offer: string
@@ -17,18 +17,18 @@ interface Answers {
 const SLOTS = ['offer', 'payer', 'user'] as const
 type Slot = (typeof SLOTS)[number]
 
-export function phraseExamples(briefs: Lesson[], ideas: IdeaLesson[], nouns: ReadonlySet<string>): Example[] {
+export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], nouns: ReadonlySet<string>): List[] {
   return [
-    ...briefs.flatMap((lesson) =>
-      examplesOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', lesson.mechanisms[0] ?? '', nouns, {
+    ...briefs.map((lesson) =>
+      listOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', lesson.mechanisms[0] ?? '', nouns, {
         offer: lesson.offerPhrase,
         payer: lesson.payerPhrase,
         user: lesson.userPhrase,
         payerWords: lesson.payer,
       }),
     ),
-    ...ideas.flatMap((idea) =>
-      examplesOf([fieldOf('businessIdea', idea.text)], '', idea.mechanisms[0] ?? '', nouns, {
+    ...ideas.map((idea) =>
+      listOf([fieldOf('businessIdea', idea.text)], '', idea.mechanisms[0] ?? '', nouns, {
         offer: idea.offer,
         payer: idea.payer,
         user: idea.user === '-' ? '' : idea.user,
@@ -40,24 +40,20 @@ export function phraseExamples(briefs: Lesson[], ideas: IdeaLesson[], nouns: Rea
 
 /** A candidate that shares fewer words with the answer is none of it. */
 const LEAST = 0.3
-const SHARPNESS = 2
+const SHARPNESS = 3
 
-function examplesOf(fields: Field[], name: string, mechanism: string, nouns: ReadonlySet<string>, answers: Answers): Example[] {
+function listOf(fields: Field[], name: string, mechanism: string, nouns: ReadonlySet<string>, answers: Answers): List {
   const phrases = phrasesIn(fields, name, mechanism, nouns)
-  const fits = Object.fromEntries(
-    SLOTS.map((slot) => [slot, phrases.map(({ text }) => fitOf(text, slot, answers))]),
-  ) as Record<Slot, number[]>
-  const best = Object.fromEntries(SLOTS.map((slot) => [slot, Math.max(0, ...fits[slot])])) as Record<Slot, number>
-  return phrases.map(({ features }, i) => {
-    const shares = SLOTS.map((slot): [string, number] => {
-      const fit = fits[slot][i] as number
-      return [slot, fit < LEAST ? 0 : (fit / best[slot]) ** SHARPNESS]
-    })
-    const sum = shares.reduce((all, [, share]) => all + share, 0)
-    const scale = sum > 1 ? 1 / sum : 1
-    const classes = shares.map(([slot, share]): [string, number] => [slot, share * scale])
-    return { features, classes: [...classes, ['none', Math.max(0, 1 - sum * scale)]] }
-  })
+  const shares = SLOTS.map((slot) => [slot, sharesOf(phrases.map(({ text }) => (text === '' ? 0 : fitOf(text, slot, answers))), answers[slot])])
+  return { candidates: phrases.map(({ features }) => features), shares: Object.fromEntries(shares) }
+}
+
+/** The last candidate is none of them: right where the author named nobody. */
+function sharesOf(fits: number[], answer: string): number[] | undefined {
+  if (answer === '') return fits.map((_, i) => (i === fits.length - 1 ? 1 : 0))
+  const powers = fits.map((fit) => (fit < LEAST ? 0 : fit ** SHARPNESS))
+  const sum = powers.reduce((all, power) => all + power, 0)
+  return sum === 0 ? undefined : powers.map((power) => power / sum)
 }
 
 function fitOf(text: string, slot: Slot, answers: Answers): number {
@@ -96,10 +92,12 @@ export function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
   return [...counts].filter(([, count]) => count >= 2).map(([word]) => word).sort()
 }
 
-export function learnPhrases(briefs: Lesson[], ideas: IdeaLesson[], rounds = 6) {
+export const RANKING: RankingSettings = { rounds: 10, pace: 0.1, leaveOut: 0.3, fewest: 3, runs: 1, step: 0.03, worth: 0.06 }
+
+export function learnPhrases(briefs: Lesson[], ideas: IdeaLesson[]) {
   const nouns = nounsOf(briefs, ideas)
   return {
     nouns: nouns.join(' '),
-    ...learn(phraseExamples(briefs, ideas, new Set(nouns)), { ...SETTINGS, rounds, runs: 1, smooth: 0.02, leaveOut: 0.3, fewest: 3 }),
+    ...learnRanking(phraseLists(briefs, ideas, new Set(nouns)), [...SLOTS], RANKING),
   }
 }

@@ -12,6 +12,8 @@ export interface PhraseContext {
   payers: Set<string>
   mechanism: string
   name: Set<string>
+  /** How often each stem stands in the whole brief. */
+  counts: Map<string, number>
 }
 
 const TAGS: Partial<Record<Field['name'], string>> = {
@@ -110,6 +112,17 @@ export function featuresOf(candidate: Candidate, order: number, context: PhraseC
   if (payers.has(head.stem)) features.push('pays', `pays|${tag}`, `pays|${somebody}`)
   else if (payers.size > 0) features.push('others-pay', `others-pay|${tag}|${somebody}`)
   for (const [other, set] of stems) if (other !== tag && set.has(head.stem)) features.push(`again:${other}`, `again:${other}|${tag}|${somebody}`)
+  const count = Math.min(context.counts.get(head.stem) ?? 0, 5)
+  const modifiers = words.slice(from, candidate.head).filter(({ part }) => part === 'noun' || part === 'adjective')
+  const isTopical = modifiers.some(({ stem: one }) => (context.counts.get(one) ?? 0) > 1)
+  features.push(`count:${count}|${somebody}`, `count:${count}|${tag}|${Math.min(order, 3)}`, `topical:${isTopical}|${modifiers.length > 0}`)
+  features.push(`at:${tag}|${Math.floor((8 * head.start) / Math.max(1, field.plain.length))}`)
   if (context.name.has(head.lower)) features.push('in-name')
   return features
 }
+
+export const noneFeatures = (mechanism: string, payers: Set<string>): string[] => [
+  'none',
+  `none|${mechanism}`,
+  `none|${Math.min(payers.size, 3)}`,
+]

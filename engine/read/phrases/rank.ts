@@ -2,10 +2,12 @@
 import type { Field } from '../../understand/text/field.ts'
 import { activitiesIn } from './activities.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
-import { featuresOf, payersIn, tagOf } from './features.ts'
+import { featuresOf, noneFeatures, payersIn, tagOf } from './features.ts'
 import { type Word, wordsOf } from './grammar.ts'
+import { tokensOf } from '../words.ts'
 import { wordingOf } from './wording.ts'
 
+/** The last one is nobody and nothing: its text is empty. */
 export interface RankedPhrase {
   field: Field
   words: Word[]
@@ -21,10 +23,11 @@ export function phrasesIn(fields: Field[], name: string, mechanism: string, noun
   )
   const payers = new Set(parsed.flatMap(({ words }) => payersIn(words)))
   const nameWords = new Set(name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-  return parsed.flatMap(({ field, words }) => {
+  const counts = countsOf(fields)
+  const phrases = parsed.flatMap(({ field, words }) => {
     const plain = candidatesIn(words)
     const starts = [...new Set(plain.map(({ head }) => head))]
-    const context = { field, words, stems, payers, mechanism, name: nameWords }
+    const context = { field, words, stems, payers, mechanism, name: nameWords, counts }
     return [...plain, ...(tagOf(field) === 'i' ? activitiesIn(words, plain) : [])].map((candidate) => ({
       field,
       words,
@@ -33,4 +36,17 @@ export function phrasesIn(fields: Field[], name: string, mechanism: string, noun
       features: featuresOf(candidate, Math.max(0, starts.indexOf(candidate.head)), context),
     }))
   })
+  const [first = { field: fields[0] as Field, words: [] }] = parsed
+  return [...phrases, { ...first, candidate: NOBODY, text: '', features: noneFeatures(mechanism, payers) }]
 }
+
+const NOBODY: Candidate = { segments: [], from: 0, to: 0, head: 0 }
+
+function countsOf(fields: Field[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { plain } of fields)
+    for (const { stem } of tokensOf(plain.slice(0, FARTHEST))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return counts
+}
+
+const FARTHEST = 3000
