@@ -19,16 +19,16 @@ type Slot = (typeof SLOTS)[number]
 
 export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], nouns: ReadonlySet<string>): List[] {
   return [
-    ...briefs.map((lesson) =>
-      listOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', lesson.mechanisms[0] ?? '', nouns, {
+    ...briefs.map((lesson, i) =>
+      listOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', mechanismFor(lesson, i), nouns, {
         offer: lesson.offerPhrase,
         payer: lesson.payerPhrase,
         user: lesson.userPhrase,
         payerWords: lesson.payer,
       }),
     ),
-    ...ideas.map((idea) =>
-      listOf([fieldOf('businessIdea', idea.text)], '', idea.mechanisms[0] ?? '', nouns, {
+    ...ideas.map((idea, i) =>
+      listOf([fieldOf('businessIdea', idea.text)], '', mechanismFor(idea, i), nouns, {
         offer: idea.offer,
         payer: idea.payer,
         user: idea.user === '-' ? '' : idea.user,
@@ -37,6 +37,12 @@ export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], nouns: Readon
     ),
   ]
 }
+
+/** Of every few lessons one is read as if the way of earning were unsure, as it will be. */
+const UNSURE_EVERY = 4
+
+const mechanismFor = ({ mechanisms }: { mechanisms: string[] }, i: number): string =>
+  i % UNSURE_EVERY === 0 ? '' : (mechanisms[0] ?? '')
 
 /** A candidate that shares fewer words with the answer is none of it. */
 const LEAST = 0.3
@@ -92,7 +98,7 @@ export function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
   return [...counts].filter(([, count]) => count >= 2).map(([word]) => word).sort()
 }
 
-export const RANKING: RankingSettings = { rounds: 10, pace: 0.1, leaveOut: 0.3, fewest: 3, runs: 1, step: 0.03, worth: 0.06 }
+export const RANKING: RankingSettings = { rounds: 10, pace: 0.04, leaveOut: 0.3, fewest: 3, runs: 1, step: 0.03, worth: 0.06 }
 
 export function learnPhrases(briefs: Lesson[], ideas: IdeaLesson[]) {
   const nouns = nounsOf(briefs, ideas)

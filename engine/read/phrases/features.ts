@@ -108,7 +108,7 @@ export function featuresOf(candidate: Candidate, order: number, context: PhraseC
     `lastp:${last.isPlace || last.isName ? 'name' : last.part}|${joins.at(-1) ?? '-'}`,
   ]
   for (let i = from; i < to; i++) features.push(`w:${stem(i)}`, `w:${stem(i)}|${tag}`)
-  if (made) features.push(`made:${words[made.verb]?.stem}`)
+  if (made) features.push(`made:${words[made.verb]?.stem}`, `kh:${kind}|${head.stem}`, `kv:${kind}|${verb?.stem ?? '-'}`, `ko:${kind}|${Math.min(order, 4)}`, `k-1:${kind}|${stem(from - 1)}`)
   if (payers.has(head.stem)) features.push('pays', `pays|${tag}`, `pays|${somebody}`)
   else if (payers.size > 0) features.push('others-pay', `others-pay|${tag}|${somebody}`)
   for (const [other, set] of stems) if (other !== tag && set.has(head.stem)) features.push(`again:${other}`, `again:${other}|${tag}|${somebody}`)

@@ -105,13 +105,14 @@ function wordOf({ text, tags, offset }: Term, plain: string, sentence: number): 
   const end = offset.start + text.length
   const start = plain.slice(offset.start, end) === text ? offset.start : plain.indexOf(text, offset.start)
   const lower = text.toLowerCase()
+  const part = partOf(lower, has)
   return {
     text,
     lower,
-    stem: stem(lower),
+    stem: part === 'number' ? (has('Money') || /[$€£₹₱₦¥]/.test(text) ? 'money' : '0') : stem(lower),
     start,
     end: start + text.length,
-    part: partOf(lower, has),
+    part,
     isPlural: has('Plural') || (/[^su]s$/.test(lower) && has('Noun')),
     isName: has('ProperNoun') || (/^\p{Lu}/u.test(text) && start > 0 && !/[.!?:]\s*$/.test(plain.slice(0, start))),
     isPlace: has('Place'),

@@ -3,6 +3,7 @@ import type { Field } from '../../understand/text/field.ts'
 import { activitiesIn } from './activities.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { featuresOf, noneFeatures, payersIn, tagOf } from './features.ts'
+import { framesOf } from './frames.ts'
 import { type Word, wordsOf } from './grammar.ts'
 import { tokensOf } from '../words.ts'
 import { wordingOf } from './wording.ts'
@@ -28,7 +29,8 @@ export function phrasesIn(fields: Field[], name: string, mechanism: string, noun
     const plain = candidatesIn(words)
     const starts = [...new Set(plain.map(({ head }) => head))]
     const context = { field, words, stems, payers, mechanism, name: nameWords, counts }
-    return [...plain, ...(tagOf(field) === 'i' ? activitiesIn(words, plain) : [])].map((candidate) => ({
+    const offers = tagOf(field) === 'i' ? [...activitiesIn(words, plain), ...framesOf(words, plain, mechanism)] : []
+    return [...plain, ...offers].map((candidate) => ({
       field,
       words,
       candidate,
