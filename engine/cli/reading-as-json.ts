@@ -3,14 +3,14 @@ import type { Reading } from '../read/reading.ts'
 import type { Understanding } from '../understand/understanding.ts'
 
 export function readingAsJson(reading: Reading, understanding: Understanding) {
-  const { earns, place, currency, ledger, asked, language } = reading
-  const { model, stage, industry, buyer, user, offer, missing } = understanding
+  const { offer, payer, user, earns, place, currency, ledger, asked, language } = reading
+  const { model, stage, industry, missing } = understanding
   return {
     mechanisms: earns.map(({ mechanism }) => mechanism),
     earns,
-    payer: buyer.value,
-    user: user.value,
-    offer: offer.value,
+    payer: payer.text,
+    user: user.text,
+    offer: offer.text,
     place: { country: place.country, locality: place.locality },
     currency,
     language,

@@ -4,6 +4,7 @@ import { fieldsOf } from '../understand/fields.ts'
 import type { Field } from '../understand/text/field.ts'
 import { earningsOf } from './earns/earns.ts'
 import { languageOf } from './language.ts'
+import { phrasesOf } from './phrases/phrases.ts'
 import { placeOf } from './places/place.ts'
 import { questionsIn } from './questions.ts'
 import type { Reading } from './reading.ts'
@@ -18,11 +19,14 @@ export function read(brief: Brief): Reading {
     fields,
     figures.map(({ found }) => found.figure),
   )
+  const language = languageOf(fields.map(({ text }) => text).join(' '))
+  const earns = earningsOf(fields, figures)
   return {
     name: brief.startupName.trim(),
     founder: brief.fullName.trim(),
-    language: languageOf(fields.map(({ text }) => text).join(' ')),
-    earns: earningsOf(fields, figures),
+    language,
+    ...phrasesOf(fields, brief.startupName, language, earns),
+    earns,
     place: { country: place.country, locality: place.locality, sure: place.sure },
     currency: place.currency,
     ledger: figures.map(({ entry }) => entry),

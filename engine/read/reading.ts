@@ -111,10 +111,25 @@ export interface Earning {
   sure: number
 }
 
+/** A noun phrase that fits into a sentence of ours; empty where none could be had cleanly. */
+export interface Phrase {
+  text: string
+  /** Between 0 and 1. */
+  sure: number
+  /** The founder's words that it rests on. */
+  from?: { field: Evidence['field']; start: number; quote: string }
+}
+
 export interface Reading {
   name: string
   founder: string
   language: Language
+  /** Fits behind 'The company sells'. */
+  offer: Phrase
+  /** Fits behind 'It is sold to'. */
+  payer: Phrase
+  /** Who uses it, where that is somebody else; otherwise the payer. */
+  user: Phrase
   /** Main way of earning first. Empty: unsure. */
   earns: Earning[]
   place: { country: string | null; locality: string; sure: number }

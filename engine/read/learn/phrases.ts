@@ -1,8 +1,8 @@
 // Teaches the reader which noun phrases name the offer, who pays and who uses it: from the clean phrases that authors gave,
 // each candidate by how many of its words it shares with them.
 import { type Field, fieldOf } from '../../understand/text/field.ts'
+import { overlapOf } from '../phrases/overlap.ts'
 import { phrasesIn } from '../phrases/rank.ts'
-import { stem } from '../words.ts'
 import { fieldsOfLesson, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
 
@@ -67,18 +67,6 @@ function fitOf(text: string, slot: Slot, answers: Answers): number {
   if (slot !== 'payer' || answers.payerWords.length === 0) return overlap
   const isRight = answers.payerWords.some((word) => text.toLowerCase().includes(word.toLowerCase()))
   return isRight ? 0.4 + 0.6 * overlap : overlap * 0.5
-}
-
-const SMALL = /^(?:the|a|an|of|in|and|or|for|to|with|who|that|on|at|by|from|around|near|their|s)$/
-
-const contentOf = (phrase: string) =>
-  new Set((phrase.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !SMALL.test(word)).map(stem))
-
-/** Words of both, as F1. */
-export function overlapOf(phrase: string, answer: string): number {
-  const [one, other] = [contentOf(phrase), contentOf(answer)]
-  const both = [...one].filter((word) => other.has(word)).length
-  return both === 0 ? 0 : (2 * both) / (one.size + other.size)
 }
 
 const HEAD_END = /^(.*?)(?:\s(?:of|for|in|at|with|from|to|who|that|by|on|near|around|and|or|without|between|across|per)\s|,|$)/

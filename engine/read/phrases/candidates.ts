@@ -67,10 +67,16 @@ function isHead(words: Word[], i: number): boolean {
   return next === undefined || next.part === 'preposition' || next.part === 'conjunction' || next.part === 'relative'
 }
 
+const UNIT =
+  /^(?:kwh?|k[gm]|g|ml|cm|mm|m2|m²|m|l|min(?:ute)?s?|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?|kilos?|lit(?:re|er)s?|acres?|hectares?|tons?|tonnes?|sq|metres?|meters?|feet|foot|inch(?:es)?|miles?|bed(?:room)?|seat(?:er)?|room|page|lakhs?|million|yen|euros?|dollars?|rupees?|pesos?|pounds?|percent|per)$/
+
 /** 'selling frozen pies': with the verb in front, and without. */
 function startsOf(words: Word[], from: number, end: number): number[] {
-  const starts = [from]
   const first = words[from] as Word
+  // '30 kW heater', '12 week course': what is counted is no part of it.
+  if (words[from - 1]?.part === 'number' && words[from - 1]?.mark === '' && UNIT.test(first.lower))
+    return from + 1 < end ? [from + 1] : []
+  const starts = [from]
   const isDoubtful = first.part === 'gerund' || first.part === 'participle'
   if (isDoubtful && from + 1 < end) starts.push(from + 1)
   return starts

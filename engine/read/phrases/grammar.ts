@@ -86,17 +86,39 @@ const DEEPEST_ELSEWHERE = 350
 export function wordsOf(field: Field, nouns: ReadonlySet<string>): Word[] {
   const text = field.plain.slice(0, DEEPEST[field.name] ?? DEEPEST_ELSEWHERE)
   const sentences = nlp(text).json({ offset: true }) as { terms: Term[] }[]
-  const words = sentences.flatMap(({ terms }, sentence) =>
+  const terms = sentences.flatMap(({ terms }, sentence) =>
     terms.filter((term) => term.text !== '').map((term) => wordOf(term, text, sentence)),
   )
+  const words = compoundsOf(terms, text)
   words.forEach((word, i) => {
     const gap = text.slice(word.end, words[i + 1]?.start ?? text.length)
-    // 'gluten-free' is one word to a reader; ' - ' parts two thoughts.
-    word.mark = gap === '-' ? '' : (/[^\s'"]/.exec(gap)?.[0] ?? '')
-    if (/\n/.test(gap) && word.mark === '') word.mark = '.'
-    if (word.mark === '' && words[i + 1] && words[i + 1]?.sentence !== word.sentence) word.mark = '.'
+    word.mark = /[^\s'"]/.exec(gap)?.[0] ?? ''
+    if (word.mark === '' && (/\n/.test(gap) || (words[i + 1] && words[i + 1]?.sentence !== word.sentence))) word.mark = '.'
   })
   for (let i = 0; i < words.length; i++) settle(words, i, nouns)
+  return words
+}
+
+/** 'gluten-free' and 'mid-size' are one word; '12-week' is a number. */
+function compoundsOf(terms: Word[], text: string): Word[] {
+  const words: Word[] = []
+  for (const term of terms) {
+    const last = words.at(-1)
+    if (!last || text.slice(last.end, term.start) !== '-') {
+      words.push(term)
+      continue
+    }
+    const whole = text.slice(last.start, term.end)
+    words[words.length - 1] = {
+      ...term,
+      text: whole,
+      lower: whole.toLowerCase(),
+      start: last.start,
+      isName: last.isName && term.isName,
+      isNation: false,
+      part: last.part === 'number' ? 'number' : term.part === 'noun' || term.part === 'preposition' ? 'noun' : 'adjective',
+    }
+  }
   return words
 }
 

@@ -2,6 +2,7 @@
 import type { Field } from '../../understand/text/field.ts'
 import { activitiesIn } from './activities.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
+import { isPrintable } from './clean.ts'
 import { featuresOf, noneFeatures, payersIn, tagOf } from './features.ts'
 import { framesOf } from './frames.ts'
 import { type Word, wordsOf } from './grammar.ts'
@@ -30,13 +31,12 @@ export function phrasesIn(fields: Field[], name: string, mechanism: string, noun
     const starts = [...new Set(plain.map(({ head }) => head))]
     const context = { field, words, stems, payers, mechanism, name: nameWords, counts }
     const offers = tagOf(field) === 'i' ? [...activitiesIn(words, plain), ...framesOf(words, plain, mechanism)] : []
-    return [...plain, ...offers].map((candidate) => ({
-      field,
-      words,
-      candidate,
-      text: wordingOf(field.plain, words, candidate),
-      features: featuresOf(candidate, Math.max(0, starts.indexOf(candidate.head)), context),
-    }))
+    return [...plain, ...offers].flatMap((candidate) => {
+      const text = wordingOf(field.plain, words, candidate)
+      if (!isPrintable(text, name)) return []
+      const order = Math.max(0, starts.indexOf(candidate.head))
+      return [{ field, words, candidate, text, features: featuresOf(candidate, order, context) }]
+    })
   })
   const [first = { field: fields[0] as Field, words: [] }] = parsed
   return [...phrases, { ...first, candidate: NOBODY, text: '', features: noneFeatures(mechanism, payers) }]

@@ -1,16 +1,31 @@
 // A candidate as words that can stand in a sentence: lower case but for names, no company name, no loose end.
 import type { Candidate, Segment } from './candidates.ts'
+import { spelledOut } from './clean.ts'
 import type { Word } from './grammar.ts'
 
-export function wordingOf(plain: string, words: Word[], { segments, clause, made }: Candidate): string {
+/** `asGroup` puts each member of the list that the phrase names into the plural. */
+export function wordingOf(
+  plain: string,
+  words: Word[],
+  { segments, clause, made }: Candidate,
+  asGroup = (text: string) => text,
+): string {
+  const members = membersOf(segments)
   const phrase = segments
     .map((segment, i) => {
-      const text = textOf(plain, words, segment)
+      const bare = spelledOut(textOf(plain, words, segment))
+      const text = i < members && !segment.article ? asGroup(bare) : bare
       return i === 0 ? text : `${joinOf(segments, i)}${segment.article ? `${segment.article} ` : ''}${text}`
     })
     .join('')
   const whole = clause ? `${phrase} ${textOf(plain, words, clause)}` : phrase
   return made ? made.text(whole) : whole
+}
+
+/** 'owners and managers of flats' names two groups, and then says of what. */
+function membersOf(segments: Segment[]): number {
+  const complement = segments.findIndex((segment, i) => i > 0 && !isListed(segment))
+  return complement < 0 ? segments.length : complement
 }
 
 const isListed = (segment: Segment | undefined) => /^(?:,|and|or)$/.test(segment?.join ?? '')
@@ -27,8 +42,9 @@ function textOf(plain: string, words: Word[], { from, to }: Pick<Segment, 'from'
   return words
     .slice(from, to)
     .map((word, i) => {
-      const glue = i === 0 ? '' : plain.slice(words[from + i - 1]?.end, word.start) === '-' ? '-' : ' '
-      return `${glue}${casedOf(word)}`
+      // 'residents' group' keeps its apostrophe.
+      const gap = i === 0 ? '' : /^['’]\s/.test(plain.slice(words[from + i - 1]?.end, word.start)) ? "' " : ' '
+      return `${gap}${casedOf(word)}`
     })
     .join('')
 }
