@@ -52,6 +52,8 @@ export function nounPhraseEnd(words: Word[], from: number): number | undefined {
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
     if (!MODIFIERS.has(word.part)) break
+    // 'productions shooting in Rome': what they do, told behind them.
+    if (word.part === 'gerund' && i > from && words[i - 1]?.part === 'noun' && words[i - 1]?.isPlural) break
     if (word.part === 'adverb' && (i === from || words[i + 1]?.part !== 'adjective')) break
     if (isHead(words, i)) end = i + 1
     if (word.mark !== '') break

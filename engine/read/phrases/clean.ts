@@ -1,5 +1,5 @@
 // A phrase that can be printed, or nothing: no loose end, no company name, no figure, no address.
-import { articleFor, headNounOf, inPlural, isPluralNoun, withArticle } from '../../understand/text/articles.ts'
+import { headNounOf, inPlural, withArticle } from '../../understand/text/articles.ts'
 
 const MOST_WORDS = 9
 const MOST_CHARACTERS = 90
@@ -14,6 +14,9 @@ const FIGURE = /[\d$€£₹₱₦¥%@=<>{}[\]|\\^~#*_]|https?:|www\.|\.(?:com|o
 const EMPTY =
   /^(?:an? )?(?:hours?|days?|weeks?|months?|years?|nights?|times?|minutes?|euros?|dollars?|pesos?|rupees?|pounds?|rs|yen|money|price|prices|cost|costs|fee|fees|lot|lots|bit|way|ways|thing|things|stuff|kind|sort|part|rest|one|ones|idea|problem|question|example|end|place|side|number|numbers|total|amount|max|min|half|etc|pm|am|everything|something|anything|nothing|business|company|startup|customer|customers|client|clients|user|users|buyer|buyers|target|market|audience)$/i
 
+/** 'fans and people', cut from 'people who …'. */
+const VAGUE_MEMBER = /(?:,| and| or) (?:people|others|ones|those|anyone|everyone|stuff|things)$/i
+
 export function isPrintable(phrase: string, name: string): boolean {
   const words = phrase.split(/\s+/)
   return (
@@ -24,7 +27,7 @@ export function isPrintable(phrase: string, name: string): boolean {
     !LOOSE_START.test(phrase) &&
     !FIGURE.test(phrase) &&
     !EMPTY.test(phrase) &&
-    !/(?:^|\s)[a-z](?:\s|$)/.test(phrase.replace(/\ba\b/g, '')) &&
+    !VAGUE_MEMBER.test(phrase) &&
     !hasName(phrase, name)
   )
 }
@@ -45,17 +48,25 @@ export const spelledOut = (phrase: string): string =>
   phrase.replace(/[\p{L}]+/gu, (word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] as string) : word))
 
 /** Groups that have no plural of their own. */
-const GROUP = /(?:^|[\s-])(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew)$/i
+const GROUP =
+  /^(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew|.*people|children|.*[^u]men)$/i
+const ODD_PLURALS: [RegExp, string][] = [
+  [/child$/, 'children'],
+  [/person$/, 'people'],
+  [/man$/, 'men'],
+  [/wife$/, 'wives'],
+]
 
 /** 'dog owner' → 'dog owners', as fits behind 'It is sold to'. */
-export function asPayer(segment: string): string {
-  const head = headNounOf(segment)
-  if (/^an? /.test(segment) || GROUP.test(head) || /^\p{Lu}/u.test(head)) return segment
-  return inPlural(segment)
+export function asPayer(member: string): string {
+  const head = headNounOf(member)
+  if (/^an? /.test(member) || GROUP.test(head) || /^\p{Lu}/u.test(head)) return member
+  const odd = ODD_PLURALS.find(([singular]) => singular.test(head))
+  return odd ? member.replace(head, head.replace(odd[0], odd[1])) : inPlural(member)
 }
 
+const NO_ARTICLE = /(?:^|[\s-])(?:cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
+
 /** 'late coach' → 'a late coach', as fits behind 'The company sells'. */
-export const asOffer = (phrase: string): string =>
-  /^\p{Lu}/u.test(phrase) && !isPluralNoun(headNounOf(phrase)) && /^\p{Lu}{2}/u.test(phrase.split(' ')[0] ?? '') && phrase.includes(' ')
-    ? `${articleFor(phrase)} ${phrase}`
-    : withArticle(phrase)
+export const asOffer = (member: string): string =>
+  NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '') ? member : withArticle(member)

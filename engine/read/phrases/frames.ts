@@ -1,6 +1,5 @@
 // What is really sold where a business earns by time, seats or rights: not a late coach but seats on it, not a gym but
 // membership of it.
-import { withArticle } from '../../understand/text/articles.ts'
 import { isSomebody } from '../../understand/customers.ts'
 import type { Candidate } from './candidates.ts'
 import type { Word } from './grammar.ts'
@@ -26,10 +25,10 @@ const FRAMES: Record<string, Frame[]> = {
     { before: 'advertising on', unless: new RegExp(`^(?:ad|ads|advert|sponsor)|${MEDIA.source}`) },
   ],
   licensing: [{ before: 'licences for', unless: /^(?:licen|royalt|right)/ }],
-  franchise: [{ before: 'franchise for', unless: /^(?:franchise|franchising)/ }],
+  franchise: [{ before: 'a franchise for', unless: /^(?:franchise|franchising)/ }],
   event: [{ before: 'tickets to', unless: /^(?:ticket|entry|place|seat|event)/ }],
   course: [{ before: 'courses in', unless: /^(?:course|class|lesson|workshop|school|training|tuition|tutor|camp|academy|program)/ }],
-  marketplace: [{ before: 'marketplace for', unless: /^(?:market|platform|app|site|website|portal|exchange|auction)/ }],
+  marketplace: [{ before: 'a marketplace for', unless: /^(?:market|platform|app|site|website|portal|exchange|auction)/ }],
   interest: [{ before: 'loans for', unless: /^(?:loan|credit|lend|advance|finance|micro)/ }],
   'success-fee': [{ before: 'recovery of', unless: /^(?:recover|claim|service|appeal)/ }],
   staffing: [{ before: 'placement of', only: /(?:er|or|ist|ant|ian|man|men|staff|nurse|nann|crew|worker|people)s?$/, unless: /^place/ }],
@@ -45,7 +44,7 @@ export function framesOf(words: Word[], candidates: Candidate[], mechanism: stri
       })
       .map((candidate) => ({
         ...candidate,
-        made: { kind: before, text: (phrase: string) => `${before} ${withArticle(phrase)}`, verb: candidate.head },
+        made: { kind: before, text: (phrase: string) => `${before} ${phrase}`, verb: candidate.head },
       })),
   )
 }

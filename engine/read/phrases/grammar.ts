@@ -174,8 +174,9 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>): void {
   if (word.part === 'verb' && (!CLOSED.has(word.lower) || EITHER.test(word.lower))) {
     const isLed = before !== undefined && LEADS_TO_NOUN.has(before.part)
     const isLast = next === undefined || AT_END.has(next.part)
+    const isPluralHead = isLed && isLast && before.part !== 'gerund' && !before.isPlural && !before.isName && /[^su]s$/.test(word.lower)
     const isAfterDeterminer = before?.part === 'determiner' || before?.part === 'possessive' || before?.part === 'adjective'
-    if (isAfterDeterminer || (isLed && isLast && nouns.has(word.lower)) || (!before && isLast && nouns.has(word.lower)))
+    if (isAfterDeterminer || isPluralHead || (isLed && isLast && nouns.has(word.lower)) || (!before && isLast && nouns.has(word.lower)))
       word.part = 'noun'
   }
   if (word.part === 'adjective' && (next === undefined || AT_END.has(next.part)) && nouns.has(word.lower)) word.part = 'noun'

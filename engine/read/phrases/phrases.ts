@@ -55,7 +55,7 @@ export function choose(phrases: RankedPhrase[], ranking: Model, name: string): P
   }
   const isNamed = ({ text }: Scored) => text !== ''
   const payer = phraseOf(ranked('payer').filter(isNamed), payerText, name)
-  const offer = phraseOf(bestAgreed(ranked('offer').filter(isNamed)), ({ text }) => asOffer(text), name)
+  const offer = phraseOf(bestAgreed(ranked('offer').filter(isNamed)), offerText, name)
   const users = ranked('user')
   const nobody = users.find(({ text }) => text === '')?.likely ?? 1
   const user = nobody < USER_LEAST ? phraseOf(users.filter(isNamed), payerText, name) : NO_PHRASE
@@ -86,6 +86,7 @@ function phraseOf(ranked: Scored[], textOf: (phrase: Scored) => string, name: st
   return NO_PHRASE
 }
 
+const offerText = ({ field, words, candidate }: Scored): string => wordingOf(field.plain, words, candidate, asOffer)
 const payerText = ({ field, words, candidate }: Scored): string => wordingOf(field.plain, words, candidate, asPayer)
 
 function evidenceOf({ field, words, candidate }: RankedPhrase): Phrase['from'] {
