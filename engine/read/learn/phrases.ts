@@ -1,10 +1,12 @@
 // Teaches the reader which noun phrases name the offer, who pays and who uses it: from the clean phrases that authors gave,
 // each candidate by how many of its words it shares with them.
 import { type Field, fieldOf } from '../../understand/text/field.ts'
+import { type Lexicon, lexiconOf } from '../phrases/grammar.ts'
 import { overlapOf } from '../phrases/overlap.ts'
 import { phrasesIn } from '../phrases/rank.ts'
 import { fieldsOfLesson, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
+import { learnSpelling } from './spelling.ts'
 
 interface Answers {
   offer: string
@@ -17,10 +19,10 @@ interface Answers {
 const SLOTS = ['offer', 'payer', 'user'] as const
 type Slot = (typeof SLOTS)[number]
 
-export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], nouns: ReadonlySet<string>): List[] {
+export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
   return [
     ...briefs.map((lesson, i) =>
-      listOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', mechanismFor(lesson, i), nouns, {
+      listOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', mechanismFor(lesson, i), lexicon, {
         offer: lesson.offerPhrase,
         payer: lesson.payerPhrase,
         user: lesson.userPhrase,
@@ -28,7 +30,7 @@ export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], nouns: Readon
       }),
     ),
     ...ideas.map((idea, i) =>
-      listOf([fieldOf('businessIdea', idea.text)], '', mechanismFor(idea, i), nouns, {
+      listOf([fieldOf('businessIdea', idea.text)], '', mechanismFor(idea, i), lexicon, {
         offer: idea.offer,
         payer: idea.payer,
         user: idea.user === '-' ? '' : idea.user,
@@ -46,18 +48,18 @@ const mechanismFor = ({ mechanisms }: { mechanisms: string[] }, i: number): stri
 
 /** A candidate that shares fewer words with the answer is none of it. */
 const LEAST = 0.3
-const SHARPNESS = 3
+const SHARPNESS = { offer: 3, payer: 6, user: 3 }
 
-function listOf(fields: Field[], name: string, mechanism: string, nouns: ReadonlySet<string>, answers: Answers): List {
-  const phrases = phrasesIn(fields, name, mechanism, nouns)
-  const shares = SLOTS.map((slot) => [slot, sharesOf(phrases.map(({ text }) => (text === '' ? 0 : fitOf(text, slot, answers))), answers[slot])])
+function listOf(fields: Field[], name: string, mechanism: string, lexicon: Lexicon, answers: Answers): List {
+  const phrases = phrasesIn(fields, name, mechanism, lexicon)
+  const shares = SLOTS.map((slot) => [slot, sharesOf(phrases.map(({ text }) => (text === '' ? 0 : fitOf(text, slot, answers))), answers[slot], SHARPNESS[slot])])
   return { candidates: phrases.map(({ features }) => features), shares: Object.fromEntries(shares) }
 }
 
 /** The last candidate is none of them: right where the author named nobody. */
-function sharesOf(fits: number[], answer: string): number[] | undefined {
+function sharesOf(fits: number[], answer: string, sharpness: number): number[] | undefined {
   if (answer === '') return fits.map((_, i) => (i === fits.length - 1 ? 1 : 0))
-  const powers = fits.map((fit) => (fit < LEAST ? 0 : fit ** SHARPNESS))
+  const powers = fits.map((fit) => (fit < LEAST ? 0 : fit ** sharpness))
   const sum = powers.reduce((all, power) => all + power, 0)
   return sum === 0 ? undefined : powers.map((power) => power / sum)
 }
@@ -72,7 +74,7 @@ function fitOf(text: string, slot: Slot, answers: Answers): number {
 const HEAD_END = /^(.*?)(?:\s(?:of|for|in|at|with|from|to|who|that|by|on|near|around|and|or|without|between|across|per)\s|,|$)/
 
 /** Last words of the authors' own noun phrases: nouns, whatever else they may be. */
-export function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
+function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
   const counts = new Map<string, number>()
   const phrases = [
     ...briefs.flatMap(({ offerPhrase, payerPhrase, userPhrase }) => [offerPhrase, payerPhrase, userPhrase]),
@@ -88,10 +90,30 @@ export function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
 
 export const RANKING: RankingSettings = { rounds: 10, pace: 0.04, leaveOut: 0.3, fewest: 3, runs: 1, step: 0.03, worth: 0.06 }
 
-export function learnPhrases(briefs: Lesson[], ideas: IdeaLesson[]) {
-  const nouns = nounsOf(briefs, ideas)
-  return {
-    nouns: nouns.join(' '),
-    ...learnRanking(phraseLists(briefs, ideas, new Set(nouns)), [...SLOTS], RANKING),
-  }
+/** Words that so many authors write small. */
+function smallWords(briefs: Lesson[], ideas: IdeaLesson[], fewestAuthors: number): string[] {
+  const authors = new Map<string, Set<string>>()
+  const texts = [
+    ...briefs.flatMap(({ author, brief }) => fieldsOfLesson(brief).map(({ plain }) => ({ author, plain }))),
+    ...ideas.map(({ text }, i) => ({ author: `idea ${i}`, plain: text })),
+  ]
+  for (const { author, plain } of texts)
+    for (const [word] of plain.matchAll(/(?<![\p{L}'-])\p{Ll}{3,}(?![\p{L}'])/gu)) {
+      const set = authors.get(word) ?? new Set()
+      authors.set(word, set.add(author))
+    }
+  return [...authors]
+    .filter(([, set]) => set.size >= fewestAuthors)
+    .map(([word]) => word)
+    .sort()
 }
+
+/** What the lessons teach about words, before any phrase is ranked. */
+export const learnWords = (briefs: Lesson[], ideas: IdeaLesson[]) => ({
+  nouns: nounsOf(briefs, ideas).join(' '),
+  words: smallWords(briefs, ideas, 2).join(' '),
+  ...learnSpelling(smallWords(briefs, ideas, 1)),
+})
+
+export const learnPhrases = (briefs: Lesson[], ideas: IdeaLesson[], words: { nouns: string; words: string }) =>
+  learnRanking(phraseLists(briefs, ideas, lexiconOf(words)), [...SLOTS], RANKING)

@@ -53,12 +53,20 @@ export function nounPhraseEnd(words: Word[], from: number): number | undefined {
     const word = words[i] as Word
     if (!MODIFIERS.has(word.part)) break
     // 'productions shooting in Rome': what they do, told behind them.
-    if (word.part === 'gerund' && i > from && words[i - 1]?.part === 'noun' && words[i - 1]?.isPlural) break
+    if (i > from && isDoing(words, i)) break
     if (word.part === 'adverb' && (i === from || words[i + 1]?.part !== 'adjective')) break
     if (isHead(words, i)) end = i + 1
     if (word.mark !== '') break
   }
   return end
+}
+
+function isDoing(words: Word[], i: number): boolean {
+  const { lower, part, mark } = words[i] as Word
+  const before = words[i - 1] as Word
+  if (!/ing$/.test(lower) || before.part !== 'noun' || !before.isPlural || before.lower === 'sports') return false
+  const next = mark === '' ? words[i + 1]?.part : undefined
+  return part === 'gerund' || next === 'number' || next === 'determiner' || next === 'possessive' || next === 'preposition'
 }
 
 function isHead(words: Word[], i: number): boolean {
@@ -91,7 +99,7 @@ function extensionsOf(words: Word[], from: number, end: number): Candidate[] {
   let to = end
   while (to - from <= MOST_WORDS && segments.length <= MOST_SEGMENTS) {
     const candidate = { segments: [...segments], from, to, head: headOf(words, first) }
-    candidates.push(candidate)
+    if (isWhole(words, candidate)) candidates.push(candidate)
     const clause = clauseAfter(words, to)
     if (clause && segments.length <= 2 && clause.to - from <= MOST_WORDS) candidates.push({ ...candidate, clause, to: clause.to })
     const next = segmentAfter(words, to)
@@ -100,6 +108,17 @@ function extensionsOf(words: Word[], from: number, end: number): Candidate[] {
     to = next.to
   }
   return candidates
+}
+
+/** 'in Lima, Peru' is no list, and 'for heat-pump' is half of 'for heat-pump and ventilation firms'. */
+function isWhole(words: Word[], { segments, head }: Candidate): boolean {
+  const last = segments.at(-1) as Segment
+  const word = words[last.to - 1] as Word
+  const isNamed = word.isName || word.isPlace || word.isTown
+  if (last.join === ',' && isNamed && !words[head]?.isName) return false
+  const goesOn = word.mark === ',' || /^(?:and|or|&)$/.test(words[last.to]?.lower ?? '')
+  const isBare = last.join !== '' && last.article === '' && !isNamed && !word.isPlural
+  return !(isBare && goesOn && segmentAfter(words, last.to) !== undefined)
 }
 
 const headOf = (words: Word[], { from, to }: Segment): number => {

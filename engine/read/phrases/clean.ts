@@ -42,7 +42,7 @@ export function hasName(phrase: string, name: string): boolean {
   return isWord ? phrase.toLowerCase().includes(title.toLowerCase()) : phrase.includes(title)
 }
 
-const SHORT_FORMS: Record<string, string> = { ppl: 'people', biz: 'business', mgr: 'manager', mgrs: 'managers', uni: 'university', govt: 'government', yrs: 'years', bldg: 'building', apts: 'apartments', depts: 'departments' }
+const SHORT_FORMS: Record<string, string> = { ppl: 'people', biz: 'business', mgr: 'manager', mgrs: 'managers', uni: 'university', govt: 'government', yrs: 'years', bldg: 'building', apts: 'apartments', alot: 'a lot', abt: 'about', w: 'with', depts: 'departments' }
 
 export const spelledOut = (phrase: string): string =>
   phrase.replace(/[\p{L}]+/gu, (word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] as string) : word))
@@ -57,9 +57,13 @@ const ODD_PLURALS: [RegExp, string][] = [
   [/wife$/, 'wives'],
 ]
 
+const ACTOR = /(?:er|or|ist|ian|ant|ent|man|woman|child|person|family|couple|owner)$/
+
 /** 'dog owner' → 'dog owners', as fits behind 'It is sold to'. */
-export function asPayer(member: string): string {
+export function asPayer(member: string, index = 0, members = 1): string {
   const head = headNounOf(member)
+  // 'meat and snack factories': the first word only says which.
+  if (index < members - 1 && !/\s/.test(member) && !ACTOR.test(head)) return member
   if (/^an? /.test(member) || GROUP.test(head) || /^\p{Lu}/u.test(head)) return member
   const odd = ODD_PLURALS.find(([singular]) => singular.test(head))
   return odd ? member.replace(head, head.replace(odd[0], odd[1])) : inPlural(member)
@@ -68,5 +72,6 @@ export function asPayer(member: string): string {
 const NO_ARTICLE = /(?:^|[\s-])(?:cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
 
 /** 'late coach' → 'a late coach', as fits behind 'The company sells'. */
-export const asOffer = (member: string): string =>
-  NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '') ? member : withArticle(member)
+export const asOffer = (member: string, _index = 0, members = 1): string =>
+  // 'termite and rat control': a list reads without.
+  members > 1 || NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '') ? member : withArticle(member)

@@ -108,6 +108,12 @@ export function featuresOf(candidate: Candidate, order: number, context: PhraseC
     `lastp:${last.isPlace || last.isName ? 'name' : last.part}|${joins.at(-1) ?? '-'}`,
   ]
   for (let i = from; i < to; i++) features.push(`w:${stem(i)}`, `w:${stem(i)}|${tag}`)
+  const memberHeads = segments.filter(({ join }) => /^(?:|,|and|or)$/.test(join)).map(({ to: end }) => words[end - 1] as Word)
+  if (segments.length > 1)
+    for (const one of memberHeads)
+      features.push(`mh:${one.stem}`, `mw:${isSomebody(one.lower) ? 'somebody' : one.isActor ? 'actor' : one.isName ? 'name' : 'thing'}|${tag}`)
+  const isTail = from > 1 && (/^(?:and|or|&)$/.test(at(from - 1)?.lower ?? '') || at(from - 1)?.mark === ',')
+  features.push(`tail:${isTail}|${somebody}|${tag}`)
   if (made) features.push(`made:${words[made.verb]?.stem}`, `kh:${kind}|${head.stem}`, `kv:${kind}|${verb?.stem ?? '-'}`, `ko:${kind}|${Math.min(order, 4)}`, `k-1:${kind}|${stem(from - 1)}`)
   if (payers.has(head.stem)) features.push('pays', `pays|${tag}`, `pays|${somebody}`)
   else if (payers.size > 0) features.push('others-pay', `others-pay|${tag}|${somebody}`)

@@ -1,6 +1,8 @@
 // The words of a field with their parts of speech: compromise's, put right where a closed class or the neighbours decide.
 import nlp from 'compromise/two'
 import type { Field } from '../../understand/text/field.ts'
+import { townsNamed } from '../places/gazetteer.ts'
+import { TOWN_WORDS } from '../places/town-words.ts'
 import { stem } from '../words.ts'
 
 export type Part =
@@ -19,6 +21,19 @@ export type Part =
   | 'adverb'
   | 'other'
 
+/** What the lessons teach about words. */
+export interface Lexicon {
+  /** Last words of noun phrases: nouns, whatever else they may be. */
+  nouns: ReadonlySet<string>
+  /** Words that founders write small. */
+  words: ReadonlySet<string>
+}
+
+export const lexiconOf = ({ nouns, words }: { nouns: string; words: string }): Lexicon => ({
+  nouns: new Set(nouns.split(' ')),
+  words: new Set(words.split(' ')),
+})
+
 export interface Word {
   text: string
   lower: string
@@ -32,6 +47,8 @@ export interface Word {
   isPlace: boolean
   /** 'thai', 'french': a capital even where the founder wrote none. */
   isNation: boolean
+  /** Written without a capital, but a town where one is due. */
+  isTown: boolean
   /** Somebody by trade: 'baker', 'parents'. */
   isActor: boolean
   /** The mark between it and the next word: ',', '.', '(', '-' or nothing. */
@@ -83,11 +100,11 @@ interface Term {
 const DEEPEST: Partial<Record<Field['name'], number>> = { businessIdea: 900, targetCustomer: 500 }
 const DEEPEST_ELSEWHERE = 350
 
-export function wordsOf(field: Field, nouns: ReadonlySet<string>): Word[] {
+export function wordsOf(field: Field, lexicon: Lexicon): Word[] {
   const text = field.plain.slice(0, DEEPEST[field.name] ?? DEEPEST_ELSEWHERE)
   const sentences = nlp(text).json({ offset: true }) as { terms: Term[] }[]
   const terms = sentences.flatMap(({ terms }, sentence) =>
-    terms.filter((term) => term.text !== '').map((term) => wordOf(term, text, sentence)),
+    terms.filter((term) => term.text !== '').map((term) => wordOf(term, text, sentence, lexicon)),
   )
   const words = compoundsOf(terms, text)
   words.forEach((word, i) => {
@@ -95,9 +112,29 @@ export function wordsOf(field: Field, nouns: ReadonlySet<string>): Word[] {
     word.mark = /[^\s'"]/.exec(gap)?.[0] ?? ''
     if (word.mark === '' && (/\n/.test(gap) || (words[i + 1] && words[i + 1]?.sentence !== word.sentence))) word.mark = '.'
   })
-  for (let i = 0; i < words.length; i++) settle(words, i, nouns)
+  for (let i = 0; i < words.length; i++) settle(words, i, lexicon.nouns)
+  nameTowns(words)
   return words
 }
+
+const LEADS_TO_PLACE = /^(?:in|around|near|from|across|outside|between|throughout)$/
+/** Decimal logarithm of the inhabitants: smaller towns share their names with too many words. */
+const LEAST_TOWN = 4.4
+
+/** 'offices in phoenix', 'around hull and hessle': a town is a name without its capital too. */
+function nameTowns(words: Word[]): void {
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const isPlaced = before && (LEADS_TO_PLACE.test(before.lower) || (before.isTown && /^[,&/]?$/.test(before.mark)))
+    const isListed = words[i - 2]?.isTown && /^(?:and|or|&|n)$/.test(before?.lower ?? '')
+    if ((isPlaced || isListed) && !TOWN_WORDS.has(word.lower) && isTown(word.lower)) word.isTown = true
+  })
+}
+
+const isTown = (lower: string): boolean =>
+  /^\p{Ll}{4,}$/u.test(lower) && (townsNamed(capital(lower))[0]?.size ?? 0) >= LEAST_TOWN
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'gluten-free' and 'mid-size' are one word; '12-week' is a number. */
 function compoundsOf(terms: Word[], text: string): Word[] {
@@ -122,7 +159,7 @@ function compoundsOf(terms: Word[], text: string): Word[] {
   return words
 }
 
-function wordOf({ text, tags, offset }: Term, plain: string, sentence: number): Word {
+function wordOf({ text, tags, offset }: Term, plain: string, sentence: number, lexicon: Lexicon): Word {
   const has = (tag: string) => tags.includes(tag)
   const end = offset.start + text.length
   const start = plain.slice(offset.start, end) === text ? offset.start : plain.indexOf(text, offset.start)
@@ -136,13 +173,22 @@ function wordOf({ text, tags, offset }: Term, plain: string, sentence: number): 
     end: start + text.length,
     part,
     isPlural: has('Plural') || (/[^su]s$/.test(lower) && has('Noun')),
-    isName: has('ProperNoun') || (/^\p{Lu}/u.test(text) && start > 0 && !/[.!?:]\s*$/.test(plain.slice(0, start))),
+    isName: isName(text, has, start === 0 || /[.!?:\n(]\s*$/.test(plain.slice(0, start)), lexicon),
     isPlace: has('Place'),
     isNation: has('Demonym') || has('Country'),
+    isTown: false,
     isActor: has('Actor'),
     mark: '',
     sentence,
   }
+}
+
+/** A capital at the start of a sentence names nobody whom the lessons write small; one inside it does. */
+function isName(text: string, has: (tag: string) => boolean, isFirst: boolean, { words }: Lexicon): boolean {
+  const isKnown = words.has(text.toLowerCase())
+  const isCapital = /^\p{Lu}/u.test(text)
+  if (isCapital) return isFirst ? has('ProperNoun') && !isKnown : !(isKnown && /^\p{Lu}+$/u.test(text) && text.length > 4)
+  return has('ProperNoun') && !isKnown && /^\p{Lu}/u.test(text)
 }
 
 function partOf(lower: string, has: (tag: string) => boolean): Part {

@@ -1,15 +1,18 @@
 // The offer, who pays and who uses it, as phrases that fit into sentences of ours.
+import { isSomebody } from '../../understand/customers.ts'
 import type { Field } from '../../understand/text/field.ts'
 import type { Language } from '../language.ts'
 import { likelihoods, type Model, modelOf } from '../learned/model.ts'
 import type { Earning, Phrase } from '../reading.ts'
 import { asOffer, asPayer, isPrintable } from './clean.ts'
+import { type Lexicon, lexiconOf, type Word } from './grammar.ts'
 import { openingPhrase } from './other-languages.ts'
 import { contentOf, overlap } from './overlap.ts'
 import { phrasesIn, type RankedPhrase } from './rank.ts'
-import { mended } from './spelling.ts'
+import { mended, type SpellingWords, spellingOf } from './spelling.ts'
 import table from './table.json' with { type: 'json' }
 import { wordingOf } from './wording.ts'
+import words from './words.json' with { type: 'json' }
 
 export interface Phrases {
   offer: Phrase
@@ -20,14 +23,20 @@ export interface Phrases {
 export const NO_PHRASE: Phrase = { text: '', sure: 0 }
 
 let model: Model | undefined
-let nouns: ReadonlySet<string> | undefined
+let lexicon: Lexicon | undefined
+let spellingWords: SpellingWords | undefined
+
+function spelling(): SpellingWords {
+  spellingWords ??= spellingOf(words)
+  return spellingWords
+}
 
 export function phrasesOf(fields: Field[], name: string, language: Language, earns: Earning[]): Phrases {
   if (language === 'other' || (language === 'en' && !isEnglish(fields))) return { offer: NO_PHRASE, payer: NO_PHRASE, user: NO_PHRASE }
   if (language !== 'en') return literalPhrases(fields, name, language)
   model ??= modelOf(table)
-  nouns ??= new Set(table.nouns.split(' '))
-  return choose(phrasesIn(fields, name, mechanismOf(earns), nouns), model, name)
+  lexicon ??= lexiconOf(words)
+  return choose(phrasesIn(fields, name, mechanismOf(earns), lexicon), model, name)
 }
 
 /** Below this the way of earning may not decide what is sold. */
@@ -40,26 +49,60 @@ interface Scored extends RankedPhrase {
   likely: number
 }
 
-/** The user's slot has its own answer only where nobody is the less likely one by far. */
-const USER_LEAST = 0.5
-
 export function choose(phrases: RankedPhrase[], ranking: Model, name: string): Phrases {
   const scores = phrases.map(({ features }) => ranking.scores(features))
-  const likelihoodsOf = (slot: string) => {
-    const at = ranking.classes.indexOf(slot)
-    return likelihoods(Float64Array.from(scores, (one) => one[at] as number))
-  }
   const ranked = (slot: string): Scored[] => {
-    const likely = likelihoodsOf(slot)
-    return phrases.map((phrase, i) => ({ ...phrase, likely: likely[i] as number })).sort((a, b) => b.likely - a.likely)
+    const at = ranking.classes.indexOf(slot)
+    const likely = likelihoods(Float64Array.from(scores, (one) => one[at] as number))
+    return phrases
+      .map((phrase, i) => ({ ...phrase, likely: likely[i] as number }))
+      .sort((a, b) => b.likely - a.likely)
   }
-  const isNamed = ({ text }: Scored) => text !== ''
-  const payer = phraseOf(ranked('payer').filter(isNamed), payerText, name)
-  const offer = phraseOf(bestAgreed(ranked('offer').filter(isNamed)), offerText, name)
-  const users = ranked('user')
-  const nobody = users.find(({ text }) => text === '')?.likely ?? 1
-  const user = nobody < USER_LEAST ? phraseOf(users.filter(isNamed), payerText, name) : NO_PHRASE
+  const payers = wholeListFirst(ranked('payer').filter(isNamed))
+  const payer = phraseOf(payers, payerText, name)
+  const offers = ranked('offer').filter((one) => isNamed(one) && isOffer(one, headOf(payers[0])))
+  const offer = phraseOf(bestAgreed(offers), offerText, name)
+  const user = phraseOf(usersIn(ranked('user'), headOf(payers[0])), payerText, name)
   return { offer, payer, user: user.text === '' ? payer : user }
+}
+
+const isNamed = ({ text }: RankedPhrase) => text !== ''
+const headOf = (phrase: RankedPhrase | undefined): Word | undefined => phrase?.words[phrase.candidate.head]
+const isPerson = (head: Word | undefined) => head !== undefined && (isSomebody(head.lower) || head.isActor)
+
+/** Who pays is not what is sold. Where people are sold by the hour, a frame or a verb says so. */
+const SURE_PERSON = 0.4
+
+function isOffer(phrase: Scored, payer: Word | undefined): boolean {
+  const head = headOf(phrase)
+  return phrase.candidate.made !== undefined || (head?.stem !== payer?.stem && (!isPerson(head) || phrase.likely >= SURE_PERSON))
+}
+
+/** Nobody must be the less likely answer by far before somebody else than the payer is named. */
+const USER_LEAST = 0.5
+
+function usersIn(ranked: Scored[], payer: Word | undefined): Scored[] {
+  const nobody = ranked.find(({ text }) => text === '')?.likely ?? 1
+  if (nobody >= USER_LEAST) return []
+  return ranked.filter((one) => isNamed(one) && isPerson(headOf(one)) && headOf(one)?.stem !== payer?.stem).slice(0, 1)
+}
+
+/** A whole list is preferred to its end where it is not much less likely: 'accountants and landlords', not 'landlords'. */
+const LIST_SHARE = 0.35
+
+function wholeListFirst(ranked: Scored[]): Scored[] {
+  const [best] = ranked
+  if (!best) return ranked
+  const list = ranked.find(
+    ({ field, candidate, likely }) =>
+      field === best.field &&
+      likely >= best.likely * LIST_SHARE &&
+      !candidate.clause &&
+      candidate.from < best.candidate.from &&
+      candidate.to >= best.candidate.to &&
+      candidate.segments.some(({ join, from }) => /^(?:,|and|or)$/.test(join) && from === best.candidate.from),
+  )
+  return list ? [list, ...ranked] : ranked
 }
 
 /** How many of the likeliest are compared, and how much a phrase's own likelihood counts beside that of its like. */
@@ -80,7 +123,7 @@ function bestAgreed(ranked: Scored[]): Scored[] {
 
 function phraseOf(ranked: Scored[], textOf: (phrase: Scored) => string, name: string): Phrase {
   for (const phrase of ranked) {
-    const text = mended(textOf(phrase), nouns)
+    const text = mended(textOf(phrase), spelling())
     if (isPrintable(text, name)) return { text, sure: phrase.likely, from: evidenceOf(phrase) }
   }
   return NO_PHRASE

@@ -5,7 +5,7 @@ import { type Candidate, candidatesIn } from './candidates.ts'
 import { isPrintable } from './clean.ts'
 import { featuresOf, noneFeatures, payersIn, tagOf } from './features.ts'
 import { framesOf } from './frames.ts'
-import { type Word, wordsOf } from './grammar.ts'
+import { type Lexicon, type Word, wordsOf } from './grammar.ts'
 import { tokensOf } from '../words.ts'
 import { wordingOf } from './wording.ts'
 
@@ -18,8 +18,8 @@ export interface RankedPhrase {
   features: string[]
 }
 
-export function phrasesIn(fields: Field[], name: string, mechanism: string, nouns: ReadonlySet<string>): RankedPhrase[] {
-  const parsed = fields.map((field) => ({ field, words: wordsOf(field, nouns) }))
+export function phrasesIn(fields: Field[], name: string, mechanism: string, lexicon: Lexicon): RankedPhrase[] {
+  const parsed = fields.map((field) => ({ field, words: wordsOf(field, lexicon) }))
   const stems = new Map(
     parsed.map(({ field, words }) => [tagOf(field), new Set(words.filter(({ part }) => part === 'noun').map(({ stem }) => stem))]),
   )

@@ -1,20 +1,22 @@
 // A candidate as words that can stand in a sentence: lower case but for names, no company name, no loose end.
 import type { Candidate, Segment } from './candidates.ts'
 import { spelledOut } from './clean.ts'
-import type { Word } from './grammar.ts'
+import { capital, type Word } from './grammar.ts'
 
-/** `asGroup` puts each member of the list that the phrase names into the plural. */
+/** Puts a member of the list that the phrase names into the plural, or gives it its article. */
+export type MemberWording = (text: string, index: number, members: number) => string
+
 export function wordingOf(
   plain: string,
   words: Word[],
   { segments, clause, made }: Candidate,
-  asGroup = (text: string) => text,
+  asMember: MemberWording = (text) => text,
 ): string {
   const members = membersOf(segments)
   const phrase = segments
     .map((segment, i) => {
       const bare = spelledOut(textOf(plain, words, segment))
-      const text = i < members && !segment.article ? asGroup(bare) : bare
+      const text = i < members && !segment.article ? asMember(bare, i, members) : bare
       return i === 0 ? text : `${joinOf(segments, i)}${segment.article ? `${segment.article} ` : ''}${text}`
     })
     .join('')
@@ -49,10 +51,8 @@ function textOf(plain: string, words: Word[], { from, to }: Pick<Segment, 'from'
     .join('')
 }
 
-const NATIONS_CAPITAL = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-function casedOf({ text, isName, isNation }: Word): string {
-  if (isNation) return NATIONS_CAPITAL(text)
+function casedOf({ text, isName, isNation, isTown }: Word): string {
+  if (isNation || isTown) return capital(text)
   if (isName || /\p{Lu}.*\p{Lu}/u.test(text)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
