@@ -86,11 +86,15 @@ function verbBefore(words: Word[], from: number): number | undefined {
     const word = words[i] as Word
     if (word.mark !== '') return undefined
     if (word.part === 'verb' || word.part === 'gerund') return i
-    if (word.part === 'noun' && Object.hasOwn(NOUN_OF_VERB, word.lower)) return i
+    if (word.part === 'noun' && Object.hasOwn(NOUN_OF_VERB, word.lower) && isOurs(words[i - 1])) return i
     if (word.part !== 'determiner' && word.part !== 'possessive' && word.lower !== 'out' && word.lower !== 'up') return undefined
   }
   return undefined
 }
+
+/** 'we film weddings' tells what we do; 'leased to film sets' does not. */
+const isOurs = (before: Word | undefined): boolean =>
+  before === undefined || before.mark !== '' || /^(?:i|we|and|&)$/.test(before.lower)
 
 function purposesIn(words: Word[]): Candidate[] {
   return words.flatMap((word, i) => {

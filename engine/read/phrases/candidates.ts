@@ -51,6 +51,8 @@ export function nounPhraseEnd(words: Word[], from: number): number | undefined {
   let end: number | undefined
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
+    // 'hobby and semi-pro beekeepers'
+    if (i > from && isBetweenAdjectives(words, i)) continue
     if (!MODIFIERS.has(word.part)) break
     // 'productions shooting in Rome': what they do, told behind them.
     if (i > from && isDoing(words, i)) break
@@ -61,6 +63,13 @@ export function nounPhraseEnd(words: Word[], from: number): number | undefined {
   return end
 }
 
+const isBetweenAdjectives = (words: Word[], i: number): boolean =>
+  /^(?:and|or|&)$/.test(words[i]?.lower ?? '') &&
+  words[i]?.mark === '' &&
+  words[i - 1]?.mark === '' &&
+  words[i - 1]?.part === 'adjective' &&
+  words[i + 1]?.part === 'adjective'
+
 function isDoing(words: Word[], i: number): boolean {
   const { lower, part, mark } = words[i] as Word
   const before = words[i - 1] as Word
@@ -70,8 +79,8 @@ function isDoing(words: Word[], i: number): boolean {
 }
 
 function isHead(words: Word[], i: number): boolean {
-  const { part, mark } = words[i] as Word
-  if (part === 'noun') return true
+  const { part, mark, isNation, isPlural } = words[i] as Word
+  if (part === 'noun') return !(isNation && !isPlural)
   if (part !== 'gerund') return false
   const next = mark === '' ? words[i + 1] : undefined
   return next === undefined || next.part === 'preposition' || next.part === 'conjunction' || next.part === 'relative'

@@ -97,8 +97,8 @@ interface Term {
 }
 
 /** What is sold, and to whom, is said early; the grammar is slow on long text. */
-const DEEPEST: Partial<Record<Field['name'], number>> = { businessIdea: 900, targetCustomer: 500 }
-const DEEPEST_ELSEWHERE = 350
+const DEEPEST: Partial<Record<Field['name'], number>> = { businessIdea: 600, targetCustomer: 350 }
+const DEEPEST_ELSEWHERE = 200
 
 export function wordsOf(field: Field, lexicon: Lexicon): Word[] {
   const text = field.plain.slice(0, DEEPEST[field.name] ?? DEEPEST_ELSEWHERE)
@@ -112,7 +112,7 @@ export function wordsOf(field: Field, lexicon: Lexicon): Word[] {
     word.mark = /[^\s'"]/.exec(gap)?.[0] ?? ''
     if (word.mark === '' && (/\n/.test(gap) || (words[i + 1] && words[i + 1]?.sentence !== word.sentence))) word.mark = '.'
   })
-  for (let i = 0; i < words.length; i++) settle(words, i, lexicon.nouns)
+  for (let i = 0; i < words.length; i++) settle(words, i, lexicon.nouns, field.name === 'targetCustomer')
   nameTowns(words)
   return words
 }
@@ -213,16 +213,18 @@ const AT_END = new Set<Part>(['preposition', 'conjunction', 'relative', 'verb'])
 const LEADS_TO_NOUN = new Set<Part>(['adjective', 'noun', 'gerund', 'participle', 'determiner', 'possessive'])
 
 /** 'bike repair', 'a wash', 'peoples houses': a verb by its form, a noun by its neighbours. */
-function settle(words: Word[], i: number, nouns: ReadonlySet<string>): void {
+function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer: boolean): void {
   const word = words[i] as Word
   const before = words[i - 1]?.mark === '' ? words[i - 1] : undefined
   const next = word.mark === '' ? words[i + 1] : undefined
   if (word.part === 'verb' && (!CLOSED.has(word.lower) || EITHER.test(word.lower))) {
     const isLed = before !== undefined && LEADS_TO_NOUN.has(before.part)
-    const isLast = next === undefined || AT_END.has(next.part)
+    const isLast = next === undefined || AT_END.has(next.part) || /^(?:i|we|they|you)$/.test(next.lower)
+    // 'Gift buyers', 'Balance boards': a noun phrase begins with what could be an order.
+    const isOpening = !before && next?.part === 'noun' && (isCustomer || nouns.has(word.lower))
     const isPluralHead = isLed && isLast && before.part !== 'gerund' && !before.isPlural && !before.isName && /[^su]s$/.test(word.lower)
     const isAfterDeterminer = before?.part === 'determiner' || before?.part === 'possessive' || before?.part === 'adjective'
-    if (isAfterDeterminer || isPluralHead || (isLed && isLast && nouns.has(word.lower)) || (!before && isLast && nouns.has(word.lower)))
+    if (isAfterDeterminer || isOpening || isPluralHead || (isLed && isLast && nouns.has(word.lower)) || (!before && isLast && nouns.has(word.lower)))
       word.part = 'noun'
   }
   if (word.part === 'adjective' && (next === undefined || AT_END.has(next.part)) && nouns.has(word.lower)) word.part = 'noun'
