@@ -4,7 +4,7 @@ import { type Field, fieldOf } from '../../understand/text/field.ts'
 import { type Lexicon, lexiconOf } from '../phrases/grammar.ts'
 import { overlapOf } from '../phrases/overlap.ts'
 import { phrasesIn } from '../phrases/rank.ts'
-import { fieldsOfLesson, type IdeaLesson, type Lesson } from './lessons.ts'
+import { fieldsOfLesson, fingerprint, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
 import { learnSpelling } from './spelling.ts'
 
@@ -22,7 +22,7 @@ type Slot = (typeof SLOTS)[number]
 export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
   return [
     ...briefs.map((lesson, i) =>
-      listOf(fieldsOfLesson(lesson.brief), lesson.brief['startupName'] ?? '', mechanismFor(lesson, i), lexicon, {
+      listOf(fieldsOfLesson(lesson.brief), lesson.brief.startupName ?? '', mechanismFor(lesson, i), lexicon, {
         offer: lesson.offerPhrase,
         payer: lesson.payerPhrase,
         user: lesson.userPhrase,
@@ -52,7 +52,14 @@ const SHARPNESS = { offer: 3, payer: 6, user: 3 }
 
 function listOf(fields: Field[], name: string, mechanism: string, lexicon: Lexicon, answers: Answers): List {
   const phrases = phrasesIn(fields, name, mechanism, lexicon)
-  const shares = SLOTS.map((slot) => [slot, sharesOf(phrases.map(({ text }) => (text === '' ? 0 : fitOf(text, slot, answers))), answers[slot], SHARPNESS[slot])])
+  const shares = SLOTS.map((slot) => [
+    slot,
+    sharesOf(
+      phrases.map(({ text }) => (text === '' ? 0 : fitOf(text, slot, answers))),
+      answers[slot],
+      SHARPNESS[slot],
+    ),
+  ])
   return { candidates: phrases.map(({ features }) => features), shares: Object.fromEntries(shares) }
 }
 
@@ -71,7 +78,8 @@ function fitOf(text: string, slot: Slot, answers: Answers): number {
   return isRight ? 0.4 + 0.6 * overlap : overlap * 0.5
 }
 
-const HEAD_END = /^(.*?)(?:\s(?:of|for|in|at|with|from|to|who|that|by|on|near|around|and|or|without|between|across|per)\s|,|$)/
+const HEAD_END =
+  /^(.*?)(?:\s(?:of|for|in|at|with|from|to|who|that|by|on|near|around|and|or|without|between|across|per)\s|,|$)/
 
 /** Last words of the authors' own noun phrases: nouns, whatever else they may be. */
 function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
@@ -85,10 +93,21 @@ function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
       const head = HEAD_END.exec(part.trim())?.[1]?.split(' ').at(-1)?.toLowerCase() ?? ''
       if (/^[a-z]{3,}$/.test(head)) counts.set(head, (counts.get(head) ?? 0) + 1)
     }
-  return [...counts].filter(([, count]) => count >= 2).map(([word]) => word).sort()
+  return [...counts]
+    .filter(([, count]) => count >= 2)
+    .map(([word]) => word)
+    .sort()
 }
 
-export const RANKING: RankingSettings = { rounds: 10, pace: 0.04, leaveOut: 0.3, fewest: 3, runs: 1, step: 0.03, worth: 0.06 }
+export const RANKING: RankingSettings = {
+  rounds: 10,
+  pace: 0.04,
+  leaveOut: 0.3,
+  fewest: 3,
+  runs: 1,
+  step: 0.03,
+  worth: 0.06,
+}
 
 /** Words that so many authors write small. */
 function smallWords(briefs: Lesson[], ideas: IdeaLesson[], fewestAuthors: number): string[] {
@@ -110,10 +129,14 @@ function smallWords(briefs: Lesson[], ideas: IdeaLesson[], fewestAuthors: number
 
 /** What the lessons teach about words, before any phrase is ranked. */
 export const learnWords = (briefs: Lesson[], ideas: IdeaLesson[]) => ({
+  learnedFrom: fingerprint(),
   nouns: nounsOf(briefs, ideas).join(' '),
   words: smallWords(briefs, ideas, 2).join(' '),
   ...learnSpelling(smallWords(briefs, ideas, 1)),
 })
 
-export const learnPhrases = (briefs: Lesson[], ideas: IdeaLesson[], words: { nouns: string; words: string }) =>
-  learnRanking(phraseLists(briefs, ideas, lexiconOf(words)), [...SLOTS], RANKING)
+export const learnPhrases = (
+  briefs: Lesson[],
+  ideas: IdeaLesson[],
+  words: { nouns: string; words: string },
+) => learnRanking(phraseLists(briefs, ideas, lexiconOf(words)), [...SLOTS], RANKING)

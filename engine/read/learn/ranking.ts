@@ -28,7 +28,9 @@ interface Row {
 export function learnRanking(lists: List[], slots: string[], settings: RankingSettings): TableFile {
   const index = indexOf(lists, settings.fewest)
   const rows = lists.map(({ candidates, shares }) => ({
-    candidates: candidates.map((features) => Int32Array.from(features.flatMap((one) => index.get(one) ?? []))),
+    candidates: candidates.map((features) =>
+      Int32Array.from(features.flatMap((one) => index.get(one) ?? [])),
+    ),
     shares: slots.map((slot) => shares[slot]),
   }))
   const sum = new Float32Array(index.size * slots.length)
@@ -43,7 +45,9 @@ export function learnRanking(lists: List[], slots: string[], settings: RankingSe
   return {
     classes: slots,
     step: settings.step,
-    weights: kept.map(([feature, weights]) => `${feature}\t${encodeWeights(weights, settings.step)}`).join('\n'),
+    weights: kept
+      .map(([feature, weights]) => `${feature}\t${encodeWeights(weights, settings.step)}`)
+      .join('\n'),
   }
 }
 
@@ -55,7 +59,13 @@ function indexOf(lists: List[], fewest: number): Map<string, number> {
   return new Map([...counts].filter(([, count]) => count >= fewest).map(([feature], i) => [feature, i]))
 }
 
-function fit(rows: Row[], features: number, slots: number, seed: number, settings: RankingSettings): Float32Array {
+function fit(
+  rows: Row[],
+  features: number,
+  slots: number,
+  seed: number,
+  settings: RankingSettings,
+): Float32Array {
   const weights = new Float32Array(features * slots)
   const squaredSlopes = new Float32Array(features * slots).fill(0.1)
   const chance = chanceFrom(seed)
@@ -84,8 +94,8 @@ function step(
   pace: number,
   scale: number,
 ): void {
-  const scores = candidates.map((one) =>
-    one.reduce((sum, feature) => sum + (weights[feature * slots + slot] as number), 0) * scale,
+  const scores = candidates.map(
+    (one) => one.reduce((sum, feature) => sum + (weights[feature * slots + slot] as number), 0) * scale,
   )
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))

@@ -17,6 +17,7 @@ export function learnSpelling(words: string[]): Spelling {
   const isRight = new Set(right)
   const near = new Set<string>()
   for (const word of right)
-    for (const edit of editsOf(word)) if (!isRight.has(edit) && !near.has(edit) && spelling.correct(edit)) near.add(edit)
+    for (const edit of editsOf(word))
+      if (!isRight.has(edit) && !near.has(edit) && spelling.correct(edit)) near.add(edit)
   return { right: right.join(' '), near: [...near].sort().join(' ') }
 }

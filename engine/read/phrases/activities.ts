@@ -75,7 +75,10 @@ function serviceOf(words: Word[], candidate: Candidate): Candidate[] {
   const at = verbBefore(words, candidate.from)
   if (at === undefined) return []
   const verb = words[at] as Word
-  const noun = NOUN_OF_VERB[baseOf(verb.lower)] ?? NOUN_OF_VERB[verb.lower.replace(/ing$/, '')] ?? NOUN_OF_VERB[verb.lower.replace(/ing$/, 'e')]
+  const noun =
+    NOUN_OF_VERB[baseOf(verb.lower)] ??
+    NOUN_OF_VERB[verb.lower.replace(/ing$/, '')] ??
+    NOUN_OF_VERB[verb.lower.replace(/ing$/, 'e')]
   if (!noun) return []
   return [{ ...candidate, made: { kind: 'service', text: (phrase) => `${noun} ${phrase}`, verb: at } }]
 }
@@ -87,7 +90,13 @@ function verbBefore(words: Word[], from: number): number | undefined {
     if (word.mark !== '') return undefined
     if (word.part === 'verb' || word.part === 'gerund') return i
     if (word.part === 'noun' && Object.hasOwn(NOUN_OF_VERB, word.lower) && isOurs(words[i - 1])) return i
-    if (word.part !== 'determiner' && word.part !== 'possessive' && word.lower !== 'out' && word.lower !== 'up') return undefined
+    if (
+      word.part !== 'determiner' &&
+      word.part !== 'possessive' &&
+      word.lower !== 'out' &&
+      word.lower !== 'up'
+    )
+      return undefined
   }
   return undefined
 }
@@ -106,7 +115,8 @@ function purposesIn(words: Word[]): Candidate[] {
 
 function phraseStart(words: Word[], head: number): number {
   let from = head
-  while (from > 0 && words[from - 1]?.mark === '' && /^(?:noun|adjective)$/.test(words[from - 1]?.part ?? '')) from--
+  while (from > 0 && words[from - 1]?.mark === '' && /^(?:noun|adjective)$/.test(words[from - 1]?.part ?? ''))
+    from--
   return from
 }
 
@@ -117,7 +127,8 @@ function purposeOf(words: Word[], from: number, head: number): Candidate[] {
     const word = words[i] as Word
     if (word.mark !== '') return []
     const isVerb = word.part === 'verb' || (isHelp && word.part === 'noun' && words[i - 1]?.isPlural)
-    if (!isVerb || /^(?:can|will|would|could|should|must|may|is|are|has|have|do|does)$/.test(word.lower)) continue
+    if (!isVerb || /^(?:can|will|would|could|should|must|may|is|are|has|have|do|does)$/.test(word.lower))
+      continue
     const base = baseOf(word.lower)
     if (HELPING.test(base)) {
       isHelp = true

@@ -73,9 +73,16 @@ const isBetweenAdjectives = (words: Word[], i: number): boolean =>
 function isDoing(words: Word[], i: number): boolean {
   const { lower, part, mark } = words[i] as Word
   const before = words[i - 1] as Word
-  if (!/ing$/.test(lower) || before.part !== 'noun' || !before.isPlural || before.lower === 'sports') return false
+  if (!/ing$/.test(lower) || before.part !== 'noun' || !before.isPlural || before.lower === 'sports')
+    return false
   const next = mark === '' ? words[i + 1]?.part : undefined
-  return part === 'gerund' || next === 'number' || next === 'determiner' || next === 'possessive' || next === 'preposition'
+  return (
+    part === 'gerund' ||
+    next === 'number' ||
+    next === 'determiner' ||
+    next === 'possessive' ||
+    next === 'preposition'
+  )
 }
 
 function isHead(words: Word[], i: number): boolean {
@@ -83,7 +90,12 @@ function isHead(words: Word[], i: number): boolean {
   if (part === 'noun') return !(isNation && !isPlural)
   if (part !== 'gerund') return false
   const next = mark === '' ? words[i + 1] : undefined
-  return next === undefined || next.part === 'preposition' || next.part === 'conjunction' || next.part === 'relative'
+  return (
+    next === undefined ||
+    next.part === 'preposition' ||
+    next.part === 'conjunction' ||
+    next.part === 'relative'
+  )
 }
 
 const UNIT =
@@ -110,7 +122,8 @@ function extensionsOf(words: Word[], from: number, end: number): Candidate[] {
     const candidate = { segments: [...segments], from, to, head: headOf(words, first) }
     if (isWhole(words, candidate)) candidates.push(candidate)
     const clause = clauseAfter(words, to)
-    if (clause && segments.length <= 2 && clause.to - from <= MOST_WORDS) candidates.push({ ...candidate, clause, to: clause.to })
+    if (clause && segments.length <= 2 && clause.to - from <= MOST_WORDS)
+      candidates.push({ ...candidate, clause, to: clause.to })
     const next = segmentAfter(words, to)
     if (!next) break
     segments.push(next)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asOffer, asPayer, hasName, isPrintable, spelledOut } from './clean.ts'
 import { gerundOf } from './activities.ts'
+import { asOffer, asPayer, hasName, isPrintable, spelledOut } from './clean.ts'
 import { mended, spellingOf } from './spelling.ts'
 
 test.each([
@@ -18,9 +18,12 @@ test.each([
   expect(isPrintable(phrase, 'Zorblax')).toBe(false)
 })
 
-test.each(['owners of older houses', 'people', 'busy parents in Lyon', 'an app for planning meals'])('%j is printed', (phrase) => {
-  expect(isPrintable(phrase, 'Zorblax')).toBe(true)
-})
+test.each(['owners of older houses', 'people', 'busy parents in Lyon', 'an app for planning meals'])(
+  '%j is printed',
+  (phrase) => {
+    expect(isPrintable(phrase, 'Zorblax')).toBe(true)
+  },
+)
 
 test('a company name is no part of a phrase, the thing it is named after may be', () => {
   expect(hasName('FloatFasta advances', 'FloatFasta')).toBe(true)

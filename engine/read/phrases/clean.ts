@@ -42,10 +42,26 @@ export function hasName(phrase: string, name: string): boolean {
   return isWord ? phrase.toLowerCase().includes(title.toLowerCase()) : phrase.includes(title)
 }
 
-const SHORT_FORMS: Record<string, string> = { ppl: 'people', biz: 'business', mgr: 'manager', mgrs: 'managers', uni: 'university', govt: 'government', yrs: 'years', bldg: 'building', apts: 'apartments', alot: 'a lot', abt: 'about', w: 'with', depts: 'departments' }
+const SHORT_FORMS: Record<string, string> = {
+  ppl: 'people',
+  biz: 'business',
+  mgr: 'manager',
+  mgrs: 'managers',
+  uni: 'university',
+  govt: 'government',
+  yrs: 'years',
+  bldg: 'building',
+  apts: 'apartments',
+  alot: 'a lot',
+  abt: 'about',
+  w: 'with',
+  depts: 'departments',
+}
 
 export const spelledOut = (phrase: string): string =>
-  phrase.replace(/[\p{L}]+/gu, (word) => (Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] as string) : word))
+  phrase.replace(/[\p{L}]+/gu, (word) =>
+    Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] as string) : word,
+  )
 
 /** Groups that have no plural of their own. */
 const GROUP =
@@ -69,9 +85,12 @@ export function asPayer(member: string, index = 0, members = 1): string {
   return odd ? member.replace(head, head.replace(odd[0], odd[1])) : inPlural(member)
 }
 
-const NO_ARTICLE = /(?:^|[\s-])(?:cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
+const NO_ARTICLE =
+  /(?:^|[\s-])(?:cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
 
 /** 'late coach' → 'a late coach', as fits behind 'The company sells'. */
 export const asOffer = (member: string, _index = 0, members = 1): string =>
   // 'termite and rat control': a list reads without.
-  members > 1 || /'s\s/.test(member) || NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '') ? member : withArticle(member)
+  members > 1 || /'s\s/.test(member) || NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '')
+    ? member
+    : withArticle(member)

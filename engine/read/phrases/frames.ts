@@ -11,13 +11,23 @@ interface Frame {
   only?: RegExp
 }
 
-const MEDIA = /^(?:newsletter|paper|newspaper|magazine|podcast|app|game|email|e-mail|letter|guide|directory|channel|map|video)s?$/
+const MEDIA =
+  /^(?:newsletter|paper|newspaper|magazine|podcast|app|game|email|e-mail|letter|guide|directory|channel|map|video)s?$/
 const FRAMES: Record<string, Frame[]> = {
-  rental: [{ before: 'rental of', unless: /^(?:rentals?|hire|hires|leas|storage|service|business|company|shop|space)/ }],
+  rental: [
+    {
+      before: 'rental of',
+      unless: /^(?:rentals?|hire|hires|leas|storage|service|business|company|shop|space)/,
+    },
+  ],
   usage: [{ before: 'use of', unless: /^(?:use|api|software|service|app|data|lookup|scan|test|call)/ }],
   seats: [
     { before: 'seats on', unless: /^(?:seat|ticket|ride|transfer|service|transport)/ },
-    { before: 'seats in', only: /^(?:van|car|taxi|jeep|minivan|kombi|tuk-tuk|room|theatre|cinema)s?$/, unless: /^seat/ },
+    {
+      before: 'seats in',
+      only: /^(?:van|car|taxi|jeep|minivan|kombi|tuk-tuk|room|theatre|cinema)s?$/,
+      unless: /^seat/,
+    },
   ],
   membership: [{ before: 'membership of', unless: /^(?:member|membership|subscription|pass)/ }],
   advertising: [
@@ -27,11 +37,24 @@ const FRAMES: Record<string, Frame[]> = {
   licensing: [{ before: 'licences for', unless: /^(?:licen|royalt|right)/ }],
   franchise: [{ before: 'a franchise for', unless: /^(?:franchise|franchising)/ }],
   event: [{ before: 'tickets to', unless: /^(?:ticket|entry|place|seat|event)/ }],
-  course: [{ before: 'courses in', unless: /^(?:course|class|lesson|workshop|school|training|tuition|tutor|camp|academy|program)/ }],
-  marketplace: [{ before: 'a marketplace for', unless: /^(?:market|platform|app|site|website|portal|exchange|auction)/ }],
+  course: [
+    {
+      before: 'courses in',
+      unless: /^(?:course|class|lesson|workshop|school|training|tuition|tutor|camp|academy|program)/,
+    },
+  ],
+  marketplace: [
+    { before: 'a marketplace for', unless: /^(?:market|platform|app|site|website|portal|exchange|auction)/ },
+  ],
   interest: [{ before: 'loans for', unless: /^(?:loan|credit|lend|advance|finance|micro)/ }],
   'success-fee': [{ before: 'recovery of', unless: /^(?:recover|claim|service|appeal)/ }],
-  staffing: [{ before: 'placement of', only: /(?:er|or|ist|ant|ian|man|men|staff|nurse|nann|crew|worker|people)s?$/, unless: /^place/ }],
+  staffing: [
+    {
+      before: 'placement of',
+      only: /(?:er|or|ist|ant|ian|man|men|staff|nurse|nann|crew|worker|people)s?$/,
+      unless: /^place/,
+    },
+  ],
 }
 
 export function framesOf(words: Word[], candidates: Candidate[], mechanism: string): Candidate[] {

@@ -1,9 +1,8 @@
 // The words of a field with their parts of speech: compromise's, put right where a closed class or the neighbours decide.
 import nlp from 'compromise/two'
 import type { Field } from '../../understand/text/field.ts'
-import { townsNamed } from '../places/gazetteer.ts'
-import { TOWN_WORDS } from '../places/town-words.ts'
 import { stem } from '../words.ts'
+import { nameTowns } from './towns.ts'
 
 export type Part =
   | 'noun'
@@ -97,7 +96,7 @@ interface Term {
 }
 
 /** What is sold, and to whom, is said early; the grammar is slow on long text. */
-const DEEPEST: Partial<Record<Field['name'], number>> = { businessIdea: 600, targetCustomer: 350 }
+const DEEPEST: Partial<Record<Field['name'], number>> = { businessIdea: 450, targetCustomer: 300 }
 const DEEPEST_ELSEWHERE = 200
 
 export function wordsOf(field: Field, lexicon: Lexicon): Word[] {
@@ -110,31 +109,13 @@ export function wordsOf(field: Field, lexicon: Lexicon): Word[] {
   words.forEach((word, i) => {
     const gap = text.slice(word.end, words[i + 1]?.start ?? text.length)
     word.mark = /[^\s'"]/.exec(gap)?.[0] ?? ''
-    if (word.mark === '' && (/\n/.test(gap) || (words[i + 1] && words[i + 1]?.sentence !== word.sentence))) word.mark = '.'
+    if (word.mark === '' && (/\n/.test(gap) || (words[i + 1] && words[i + 1]?.sentence !== word.sentence)))
+      word.mark = '.'
   })
   for (let i = 0; i < words.length; i++) settle(words, i, lexicon.nouns, field.name === 'targetCustomer')
   nameTowns(words)
   return words
 }
-
-const LEADS_TO_PLACE = /^(?:in|around|near|from|across|outside|between|throughout)$/
-/** Decimal logarithm of the inhabitants: smaller towns share their names with too many words. */
-const LEAST_TOWN = 4.4
-
-/** 'offices in phoenix', 'around hull and hessle': a town is a name without its capital too. */
-function nameTowns(words: Word[]): void {
-  words.forEach((word, i) => {
-    const before = words[i - 1]
-    const isPlaced = before && (LEADS_TO_PLACE.test(before.lower) || (before.isTown && /^[,&/]?$/.test(before.mark)))
-    const isListed = words[i - 2]?.isTown && /^(?:and|or|&|n)$/.test(before?.lower ?? '')
-    if ((isPlaced || isListed) && !TOWN_WORDS.has(word.lower) && isTown(word.lower)) word.isTown = true
-  })
-}
-
-const isTown = (lower: string): boolean =>
-  /^\p{Ll}{4,}$/u.test(lower) && (townsNamed(capital(lower))[0]?.size ?? 0) >= LEAST_TOWN
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'gluten-free' and 'mid-size' are one word; '12-week' is a number. */
 function compoundsOf(terms: Word[], text: string): Word[] {
@@ -153,7 +134,12 @@ function compoundsOf(terms: Word[], text: string): Word[] {
       start: last.start,
       isName: last.isName && term.isName,
       isNation: false,
-      part: last.part === 'number' ? 'number' : term.part === 'noun' || term.part === 'preposition' ? 'noun' : 'adjective',
+      part:
+        last.part === 'number'
+          ? 'number'
+          : term.part === 'noun' || term.part === 'preposition'
+            ? 'noun'
+            : 'adjective',
     }
   }
   return words
@@ -187,7 +173,8 @@ function wordOf({ text, tags, offset }: Term, plain: string, sentence: number, l
 function isName(text: string, has: (tag: string) => boolean, isFirst: boolean, { words }: Lexicon): boolean {
   const isKnown = words.has(text.toLowerCase())
   const isCapital = /^\p{Lu}/u.test(text)
-  if (isCapital) return isFirst ? has('ProperNoun') && !isKnown : !(isKnown && /^\p{Lu}+$/u.test(text) && text.length > 4)
+  if (isCapital)
+    return isFirst ? has('ProperNoun') && !isKnown : !(isKnown && /^\p{Lu}+$/u.test(text) && text.length > 4)
   return has('ProperNoun') && !isKnown && /^\p{Lu}/u.test(text)
 }
 
@@ -222,12 +209,32 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer
     const isLast = next === undefined || AT_END.has(next.part) || /^(?:i|we|they|you)$/.test(next.lower)
     // 'Gift buyers', 'Balance boards': a noun phrase begins with what could be an order.
     const isOpening = !before && next?.part === 'noun' && (isCustomer || nouns.has(word.lower))
-    const isPluralHead = isLed && isLast && before.part !== 'gerund' && !before.isPlural && !before.isName && /[^su]s$/.test(word.lower)
-    const isAfterDeterminer = before?.part === 'determiner' || before?.part === 'possessive' || before?.part === 'adjective'
-    if (isAfterDeterminer || isOpening || isPluralHead || (isLed && isLast && nouns.has(word.lower)) || (!before && isLast && nouns.has(word.lower)))
+    const isPluralHead =
+      isLed &&
+      isLast &&
+      before.part !== 'gerund' &&
+      !before.isPlural &&
+      !before.isName &&
+      /[^su]s$/.test(word.lower)
+    const isAfterDeterminer =
+      before?.part === 'determiner' || before?.part === 'possessive' || before?.part === 'adjective'
+    if (
+      isAfterDeterminer ||
+      isOpening ||
+      isPluralHead ||
+      (isLed && isLast && nouns.has(word.lower)) ||
+      (!before && isLast && nouns.has(word.lower))
+    )
       word.part = 'noun'
   }
-  if (word.part === 'adjective' && (next === undefined || AT_END.has(next.part)) && nouns.has(word.lower)) word.part = 'noun'
-  if (word.part === 'noun' && before?.part === 'pronoun' && /^(?:i|we|they|you)$/.test(before.lower) && next && !word.isName)
+  if (word.part === 'adjective' && (next === undefined || AT_END.has(next.part)) && nouns.has(word.lower))
+    word.part = 'noun'
+  if (
+    word.part === 'noun' &&
+    before?.part === 'pronoun' &&
+    /^(?:i|we|they|you)$/.test(before.lower) &&
+    next &&
+    !word.isName
+  )
     word.part = 'verb'
 }

@@ -22,7 +22,11 @@ export interface SpellingWords {
   untouched: ReadonlySet<string>
 }
 
-export const spellingOf = ({ right, near, words }: Record<'right' | 'near' | 'words', string>): SpellingWords => ({
+export const spellingOf = ({
+  right,
+  near,
+  words,
+}: Record<'right' | 'near' | 'words', string>): SpellingWords => ({
   right: new Set(right.split(' ')),
   untouched: new Set(`${near} ${words}`.split(' ')),
 })

@@ -1,7 +1,8 @@
 // A candidate as words that can stand in a sentence: lower case but for names, no company name, no loose end.
 import type { Candidate, Segment } from './candidates.ts'
 import { spelledOut } from './clean.ts'
-import { capital, type Word } from './grammar.ts'
+import type { Word } from './grammar.ts'
+import { capital } from './towns.ts'
 
 /** Puts a member of the list that the phrase names into the plural, or gives it its article. */
 export type MemberWording = (text: string, index: number, members: number) => string
@@ -15,7 +16,7 @@ export function wordingOf(
   const members = membersOf(segments)
   const phrase = segments
     .map((segment, i) => {
-      const bare = spelledOut(textOf(plain, words, segment))
+      const bare = textOf(plain, words, segment)
       const text = i < members && !segment.article ? asMember(bare, i, members) : bare
       return i === 0 ? text : `${joinOf(segments, i)}${segment.article ? `${segment.article} ` : ''}${text}`
     })
@@ -41,14 +42,16 @@ function joinOf(segments: Segment[], i: number): string {
 }
 
 function textOf(plain: string, words: Word[], { from, to }: Pick<Segment, 'from' | 'to'>): string {
-  return words
+  const text = words
     .slice(from, to)
     .map((word, i) => {
       // 'residents' group' keeps its apostrophe.
-      const gap = i === 0 ? '' : /^['’]\s/.test(plain.slice(words[from + i - 1]?.end, word.start)) ? "' " : ' '
+      const gap =
+        i === 0 ? '' : /^['’]\s/.test(plain.slice(words[from + i - 1]?.end, word.start)) ? "' " : ' '
       return `${gap}${casedOf(word)}`
     })
     .join('')
+  return spelledOut(text)
 }
 
 function casedOf({ text, isName, isNation, isTown }: Word): string {
