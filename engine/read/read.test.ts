@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { briefSchema } from '../brief.ts'
 import { fingerprint, heldOut, type MarkedFigure, markOf } from './learn/lessons.ts'
 import { RIGHT_OF_USED } from './learn/thresholds.ts'
-import phraseWords from './phrases/words.json' with { type: 'json' }
+import phraseWords from './phrases/words-table.json' with { type: 'json' }
 import { read } from './read.ts'
 import { isRightEnough } from './roles/near.ts'
 import thresholds from './roles/thresholds.json' with { type: 'json' }

@@ -28,5 +28,5 @@ write('roles/thresholds.json', {
 const { learnEarning } = await import('./earns.ts')
 write('earns/table.json', learnEarning(briefs, ideas))
 const words = learnWords(briefs, ideas)
-write('phrases/words.json', words)
+write('phrases/words-table.json', words)
 write('phrases/table.json', learnPhrases(briefs, ideas, words))

@@ -1,9 +1,9 @@
 // Teaches the reader which noun phrases name the offer, who pays and who uses it: from the clean phrases that authors gave,
 // each candidate by how many of its words it shares with them.
 import { type Field, fieldOf } from '../../understand/text/field.ts'
-import { type Lexicon, lexiconOf } from '../phrases/grammar.ts'
 import { overlapOf } from '../phrases/overlap.ts'
 import { phrasesIn } from '../phrases/rank.ts'
+import { type Lexicon, lexiconOf } from '../phrases/word.ts'
 import { fieldsOfLesson, fingerprint, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
 import { learnSpelling } from './spelling.ts'
@@ -19,7 +19,7 @@ interface Answers {
 const SLOTS = ['offer', 'payer', 'user'] as const
 type Slot = (typeof SLOTS)[number]
 
-export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
+function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
   return [
     ...briefs.map((lesson, i) =>
       listOf(fieldsOfLesson(lesson.brief), lesson.brief.startupName ?? '', mechanismFor(lesson, i), lexicon, {
@@ -99,7 +99,7 @@ function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
     .sort()
 }
 
-export const RANKING: RankingSettings = {
+const RANKING: RankingSettings = {
   rounds: 10,
   pace: 0.04,
   leaveOut: 0.3,

@@ -2,7 +2,7 @@
 // meals' is an app for planning meals.
 import { baseOf } from '../../understand/text/verbs.ts'
 import { type Candidate, candidatesIn, nounPhraseEnd } from './candidates.ts'
-import type { Word } from './grammar.ts'
+import type { Word } from './word.ts'
 
 const NOUN_OF_VERB: Record<string, string> = {
   rent: 'rental of',
@@ -57,7 +57,6 @@ const NOUN_OF_VERB: Record<string, string> = {
   host: 'hosting of',
   organise: 'organisation of',
   organize: 'organization of',
-  import: 'import of',
 }
 const GENERAL =
   /^(?:apps?|platform|tool|software|service|website|site|marketplace|system|device|machine|api|program|programme|bot|chatbot|plugin|plug-in|extension|dashboard|portal|assistant|network|robot|sensor|kit|saas|web|product|solution|company|subscription|box|course|game|directory)$/

@@ -1,6 +1,6 @@
 // Noun phrases of a field, each with its complements one after another: 'owners', 'owners of older houses',
 // 'owners of older houses in Leeds'.
-import type { Part, Word } from './grammar.ts'
+import type { Part, Word } from './word.ts'
 
 export interface Segment {
   /** What joins it to what stands before: 'of', ',', 'and'; empty for the first. */

@@ -3,12 +3,12 @@ import { isSomebody } from '../../understand/customers.ts'
 import { likelihoods, type Model } from '../learned/model.ts'
 import type { Phrase, Reading } from '../reading.ts'
 import { asOffer, asPayer, isPrintable } from './clean.ts'
-import type { Word } from './grammar.ts'
 import { contentOf, overlap } from './overlap.ts'
 import type { RankedPhrase } from './rank.ts'
 import { mended, type SpellingWords, spellingOf } from './spelling.ts'
+import type { Word } from './word.ts'
 import { wordingOf } from './wording.ts'
-import words from './words.json' with { type: 'json' }
+import words from './words-table.json' with { type: 'json' }
 
 export type Phrases = Pick<Reading, 'offer' | 'payer' | 'user'>
 

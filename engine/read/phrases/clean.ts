@@ -5,7 +5,7 @@ const MOST_WORDS = 9
 const MOST_CHARACTERS = 90
 
 /** No phrase ends on these, and none begins on those. */
-export const LOOSE_END =
+const LOOSE_END =
   /(?:^|[\s'])(?:the|an?|and|or|but|nor|of|to|in|on|at|by|for|from|with|within|without|into|onto|near|around|between|across|over|under|about|than|as|if|who|whom|whose|that|which|where|when|what|how|is|are|was|were|be|been|has|have|had|do|does|did|can|will|would|could|should|may|might|must|per|each|every|some|any|no|very|more|most|other|such|our|my|their|your|his|its|this|these|those|so|because|while|until|via|through|during|like|plus|also|not|too|mostly|mainly|basically|free|own|small|large|big|new|old|older|young|local|busy|whole|full|same|few|many|monthly|weekly|daily)$/i
 const LOOSE_START =
   /^(?:and|or|but|nor|of|to|in|on|at|by|for|from|with|within|into|near|is|are|was|were|be|has|have|had|do|does|did|can|will|would|could|should|who|that|which|where|when|my|our|your|his|her|its|their|these|those|this|some|many|most|mostly|mainly|other|such|so|because|not|very|i|we|you|they|he|she|it)\s/i

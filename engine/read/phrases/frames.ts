@@ -2,7 +2,7 @@
 // membership of it.
 import { isSomebody } from '../../understand/customers.ts'
 import type { Candidate } from './candidates.ts'
-import type { Word } from './grammar.ts'
+import type { Word } from './word.ts'
 
 interface Frame {
   before: string

@@ -5,11 +5,11 @@ import { type Model, modelOf } from '../learned/model.ts'
 import type { Earning, Phrase } from '../reading.ts'
 import { choose, NO_PHRASE, type Phrases } from './choose.ts'
 import { isPrintable } from './clean.ts'
-import { type Lexicon, lexiconOf } from './grammar.ts'
 import { openingPhrase } from './other-languages.ts'
 import { phrasesIn } from './rank.ts'
 import table from './table.json' with { type: 'json' }
-import words from './words.json' with { type: 'json' }
+import { type Lexicon, lexiconOf } from './word.ts'
+import words from './words-table.json' with { type: 'json' }
 
 let model: Model | undefined
 let lexicon: Lexicon | undefined

@@ -6,7 +6,8 @@ import { type Candidate, candidatesIn } from './candidates.ts'
 import { isPrintable } from './clean.ts'
 import { featuresOf, noneFeatures, payersIn, tagOf } from './features.ts'
 import { framesOf } from './frames.ts'
-import { type Lexicon, type Word, wordsOf } from './grammar.ts'
+import { wordsOf } from './grammar.ts'
+import type { Lexicon, Word } from './word.ts'
 import { wordingOf } from './wording.ts'
 
 /** The last one is nobody and nothing: its text is empty. */

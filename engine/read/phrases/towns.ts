@@ -1,7 +1,7 @@
 // Towns that founders write without a capital.
 import { townsNamed } from '../places/gazetteer.ts'
 import { TOWN_WORDS } from '../places/town-words.ts'
-import type { Word } from './grammar.ts'
+import type { Word } from './word.ts'
 
 const LEADS_TO_PLACE = /^(?:in|around|near|from|across|outside|between|throughout)$/
 /** Decimal logarithm of the inhabitants: smaller towns share their names with too many words. */

@@ -1,8 +1,8 @@
 // A candidate as words that can stand in a sentence: lower case but for names, no company name, no loose end.
 import type { Candidate, Segment } from './candidates.ts'
 import { spelledOut } from './clean.ts'
-import type { Word } from './grammar.ts'
 import { capital } from './towns.ts'
+import type { Word } from './word.ts'
 
 /** Puts a member of the list that the phrase names into the plural, or gives it its article. */
 export type MemberWording = (text: string, index: number, members: number) => string
