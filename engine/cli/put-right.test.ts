@@ -45,7 +45,7 @@ test('what the founder puts right is in the reading, in what was understood and 
   for (const words of ['office managers', 'Guelph']) expect(text.toLowerCase()).toContain(words.toLowerCase())
   expect(JSON.parse(await file('json')).reading).toMatchObject({
     place: { country: 'CA', locality: 'Guelph', sure: 1 },
-    payer: { phrase: 'office managers', sure: 1 },
+    payer: { text: 'office managers', sure: 1 },
   })
 })
 

@@ -3,15 +3,16 @@ import type { Reading } from '../read/reading.ts'
 import type { Understanding } from '../understand/understanding.ts'
 
 export function readingAsJson(reading: Reading, understanding: Understanding) {
-  const { earns, earnsUnsure, place, currency, ledger, stage, evidence, asked, language } = reading
-  const { model, industry, buyer, user, offer, missing } = understanding
+  const { offer, payer, user, earns, earnsUnsure, place, currency, ledger, stage, evidence, asked, language } =
+    reading
+  const { model, industry, missing } = understanding
   return {
     mechanisms: earns.map(({ mechanism }) => mechanism),
     earns,
     earnsUnsure,
-    payer: buyer.value,
-    user: user.value,
-    offer: offer.value,
+    payer: payer.text,
+    user: user.text,
+    offer: offer.text,
     place: { country: place.country, locality: place.locality },
     currency,
     language,

@@ -108,13 +108,8 @@ describe('what is put right beside the figures', () => {
       { mechanism: 'course', sure: 1 },
     ])
     expect(after.earnsUnsure).toBe(false)
-    expect(after.payer).toEqual({
-      phrase: 'office managers',
-      field: 'correction',
-      quote: 'office managers',
-      sure: 1,
-    })
-    expect([after.user?.phrase, after.offer?.phrase]).toEqual(['their staff', 'a bread club'])
+    expect(after.payer).toEqual({ text: 'office managers', sure: 1 })
+    expect([after.user.text, after.offer.text]).toEqual(['their staff', 'a bread club'])
   })
 
   test('another country brings its own money, and keeps a town of that name', () => {

@@ -108,7 +108,7 @@ const phrasesOf = (corrections: ReadingCorrections): Partial<Record<(typeof PHRA
   Object.fromEntries(
     PHRASES.flatMap((name) => {
       const value = correctedPhrase(corrections[name])?.value
-      return value ? [[name, { phrase: value, field: 'correction', quote: value, sure: 1 }]] : []
+      return value ? [[name, { text: value, sure: 1 }]] : []
     }),
   )
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { briefSchema } from '../brief.ts'
 import { fingerprint, heldOut, type MarkedFigure, markOf } from './learn/lessons.ts'
 import { checksumOf, RIGHT_OF_USED } from './learn/thresholds.ts'
+import phraseWords from './phrases/words-table.json' with { type: 'json' }
 import { read } from './read.ts'
 import { isRightEnough } from './roles/near.ts'
 import thresholds from './roles/thresholds.json' with { type: 'json' }
@@ -58,6 +59,7 @@ describe('of briefs by an author whom nothing was learned from', () => {
 
 test('the tables are what the lessons teach, at the trade-off that is asked for', () => {
   expect(thresholds.learnedFrom, 'run npm run learn').toBe(fingerprint())
+  expect(phraseWords.learnedFrom, 'run npm run learn').toBe(fingerprint())
   expect(thresholds.rightOfUsed).toBe(RIGHT_OF_USED)
 })
 

@@ -5,6 +5,7 @@ import type { Field } from '../understand/text/field.ts'
 import { earningsOf, isGuess } from './earns/earns.ts'
 import { translateFrom } from './glossary.ts'
 import { languageOf } from './language.ts'
+import { phrasesOf } from './phrases/phrases.ts'
 import { placeOf } from './places/place.ts'
 import { questionsIn } from './questions.ts'
 import type { Reading } from './reading.ts'
@@ -31,6 +32,7 @@ export function read(brief: Brief): Reading {
     name: brief.startupName.trim(),
     founder: brief.fullName.trim(),
     language,
+    ...phrasesOf(fields, brief.startupName, language, earns),
     earns,
     earnsUnsure: isGuess(earns),
     place: { country: place.country, locality: place.locality, sure: place.sure },

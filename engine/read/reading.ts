@@ -111,13 +111,13 @@ export interface Earning {
   sure: number
 }
 
-/** Words that can stand in a sentence, and those of the brief that they come from. */
+/** A noun phrase that fits into a sentence of ours; empty where none could be had cleanly. */
 export interface Phrase {
-  phrase: string
-  field?: Evidence['field']
-  start?: number
-  quote: string
+  text: string
+  /** Between 0 and 1. */
   sure: number
+  /** The founder's words that it rests on. */
+  from?: { field: Evidence['field']; start: number; quote: string }
 }
 
 type ReadStage = 'idea' | 'trial' | 'selling' | 'growing'
@@ -152,9 +152,12 @@ export interface Reading {
   name: string
   founder: string
   language: Language
-  payer?: Phrase
-  user?: Phrase
-  offer?: Phrase
+  /** Fits behind 'The company sells'. */
+  offer: Phrase
+  /** Fits behind 'It is sold to'. */
+  payer: Phrase
+  /** Who uses it, where that is somebody else; otherwise the payer. */
+  user: Phrase
   /** Main way of earning first. */
   earns: Earning[]
   /** The main way of earning is a guess, to be asked about. */

@@ -1,6 +1,7 @@
 // npm run learn: teaches the reader everything that it has learned from the lessons, and writes its tables.
 import { writeFileSync } from 'node:fs'
 import { fingerprint, ideaLessons, lessons } from './lessons.ts'
+import { learnPhrases, learnWords } from './phrases.ts'
 import { countryTable, townTable } from './places.ts'
 import { learnRoles, learnStatuses } from './roles.ts'
 import { SETTINGS } from './softmax.ts'
@@ -29,3 +30,6 @@ write(
 // It reads roles with the tables just written.
 const { learnEarning } = await import('./earns.ts')
 write('earns/table.json', learnEarning(briefs, ideas))
+const words = learnWords(briefs, ideas)
+write('phrases/words-table.json', words)
+write('phrases/table.json', learnPhrases(briefs, ideas, words))

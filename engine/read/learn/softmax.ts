@@ -124,7 +124,7 @@ function exponentials(scores: Float32Array, scale: number): number {
   return sum
 }
 
-function chanceFrom(seed: number): () => number {
+export function chanceFrom(seed: number): () => number {
   let state = seed * 7919 + 1
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -132,7 +132,7 @@ function chanceFrom(seed: number): () => number {
   }
 }
 
-function shuffle(order: number[], chance: () => number): void {
+export function shuffle(order: number[], chance: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(chance() * (i + 1))
     ;[order[i], order[j]] = [order[j] as number, order[i] as number]

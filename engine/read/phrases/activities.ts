@@ -1,0 +1,163 @@
+// Offers that a founder tells with a verb: 'we fix sewing machines' sells the repair of sewing machines, 'an app that plans
+// meals' is an app for planning meals.
+import { baseOf } from '../../understand/text/verbs.ts'
+import { type Candidate, candidatesIn, nounPhraseEnd } from './candidates.ts'
+import type { Word } from './word.ts'
+
+const NOUN_OF_VERB: Record<string, string> = {
+  rent: 'rental of',
+  lease: 'leasing of',
+  fix: 'repair of',
+  repair: 'repair of',
+  mend: 'repair of',
+  service: 'servicing of',
+  maintain: 'maintenance of',
+  clean: 'cleaning of',
+  wash: 'washing of',
+  deliver: 'delivery of',
+  install: 'installation of',
+  collect: 'collection of',
+  restore: 'restoration of',
+  refurbish: 'refurbishment of',
+  translate: 'translation of',
+  manage: 'management of',
+  inspect: 'inspection of',
+  test: 'testing of',
+  check: 'checking of',
+  train: 'training for',
+  coach: 'coaching for',
+  tutor: 'tutoring for',
+  sharpen: 'sharpening of',
+  dry: 'drying of',
+  recover: 'recovery of',
+  store: 'storage of',
+  license: 'licences for',
+  place: 'placement of',
+  recycle: 'recycling of',
+  tune: 'tuning of',
+  paint: 'painting of',
+  remove: 'removal of',
+  clear: 'clearing of',
+  press: 'pressing of',
+  grind: 'grinding of',
+  digitise: 'digitising of',
+  digitize: 'digitizing of',
+  transport: 'transport of',
+  move: 'transport of',
+  review: 'review of',
+  audit: 'audits of',
+  convert: 'conversion of',
+  process: 'processing of',
+  weld: 'welding of',
+  groom: 'grooming of',
+  film: 'filming of',
+  edit: 'editing of',
+  print: 'printing of',
+  design: 'design of',
+  host: 'hosting of',
+  organise: 'organisation of',
+  organize: 'organization of',
+}
+const GENERAL =
+  /^(?:apps?|platform|tool|software|service|website|site|marketplace|system|device|machine|api|program|programme|bot|chatbot|plugin|plug-in|extension|dashboard|portal|assistant|network|robot|sensor|kit|saas|web|product|solution|company|subscription|box|course|game|directory)$/
+const HELPING = /^(?:help|let|allow|enable|make|get)$/
+const OPENS = /^(?:that|which|to|where)$/
+const FARTHEST = 9
+
+export function activitiesIn(words: Word[], candidates: Candidate[]): Candidate[] {
+  return [...candidates.flatMap((candidate) => serviceOf(words, candidate)), ...purposesIn(words)]
+}
+
+/** 'we fix sewing machines': of what stands right behind our own verb. */
+function serviceOf(words: Word[], candidate: Candidate): Candidate[] {
+  if (candidate.clause) return []
+  const at = verbBefore(words, candidate.from)
+  if (at === undefined) return []
+  const verb = words[at] as Word
+  const noun =
+    NOUN_OF_VERB[baseOf(verb.lower)] ??
+    NOUN_OF_VERB[verb.lower.replace(/ing$/, '')] ??
+    NOUN_OF_VERB[verb.lower.replace(/ing$/, 'e')]
+  if (!noun) return []
+  return [{ ...candidate, made: { kind: 'service', text: (phrase) => `${noun} ${phrase}`, verb: at } }]
+}
+
+/** Past an article, a possessive, 'out' and the like. */
+function verbBefore(words: Word[], from: number): number | undefined {
+  for (let i = from - 1; i >= Math.max(0, from - 3); i--) {
+    const word = words[i] as Word
+    if (word.mark !== '') return undefined
+    if (word.part === 'verb' || word.part === 'gerund') return i
+    if (word.part === 'noun' && Object.hasOwn(NOUN_OF_VERB, word.lower) && isOurs(words[i - 1])) return i
+    if (
+      word.part !== 'determiner' &&
+      word.part !== 'possessive' &&
+      word.lower !== 'out' &&
+      word.lower !== 'up'
+    )
+      return undefined
+  }
+  return undefined
+}
+
+/** 'we film weddings' tells what we do; 'leased to film sets' does not. */
+const isOurs = (before: Word | undefined): boolean =>
+  before === undefined || before.mark !== '' || /^(?:i|we|and|&)$/.test(before.lower)
+
+function purposesIn(words: Word[]): Candidate[] {
+  return words.flatMap((word, i) => {
+    if (!GENERAL.test(word.lower) || word.mark !== '' || !OPENS.test(words[i + 1]?.lower ?? '')) return []
+    const from = phraseStart(words, i)
+    return purposeOf(words, from, i)
+  })
+}
+
+function phraseStart(words: Word[], head: number): number {
+  let from = head
+  while (from > 0 && words[from - 1]?.mark === '' && /^(?:noun|adjective)$/.test(words[from - 1]?.part ?? ''))
+    from--
+  return from
+}
+
+/** The verb of the clause behind a general word, and its object. */
+function purposeOf(words: Word[], from: number, head: number): Candidate[] {
+  let isHelp = false
+  for (let i = head + 2; i < Math.min(words.length - 1, head + FARTHEST); i++) {
+    const word = words[i] as Word
+    if (word.mark !== '') return []
+    const isVerb = word.part === 'verb' || (isHelp && word.part === 'noun' && words[i - 1]?.isPlural)
+    if (!isVerb || /^(?:can|will|would|could|should|must|may|is|are|has|have|do|does)$/.test(word.lower))
+      continue
+    const base = baseOf(word.lower)
+    if (HELPING.test(base)) {
+      isHelp = true
+      continue
+    }
+    if (/^(?:use)$/.test(base)) continue
+    let at = i + 1
+    if (/^(?:determiner|possessive)$/.test(words[at]?.part ?? '')) at++
+    const end = nounPhraseEnd(words, at)
+    if (end === undefined) return []
+    const general = { join: '', article: '', from, to: head + 1 }
+    const purpose = gerundOf(base)
+    return candidatesIn(words.slice(0, end))
+      .filter((one) => one.from === at && one.to === end && !one.clause)
+      .slice(0, 1)
+      .map(() => ({
+        segments: [general, { join: `for ${purpose}`, article: '', from: at, to: end }],
+        from,
+        to: end,
+        head,
+        made: { kind: 'purpose', text: (phrase: string) => phrase, verb: i },
+      }))
+  }
+  return []
+}
+
+/** 'plan' → 'planning', 'make' → 'making', 'tie' → 'tying'. */
+export function gerundOf(verb: string): string {
+  if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`
+  return `${verb}ing`
+}

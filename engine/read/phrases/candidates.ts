@@ -1,0 +1,196 @@
+// Noun phrases of a field, each with its complements one after another: 'owners', 'owners of older houses',
+// 'owners of older houses in Leeds'.
+import type { Part, Word } from './word.ts'
+
+export interface Segment {
+  /** What joins it to what stands before: 'of', ',', 'and'; empty for the first. */
+  join: string
+  /** 'the' or 'a' in front of a complement. */
+  article: string
+  /** First and last word, the last one not included. */
+  from: number
+  to: number
+}
+
+export interface Candidate {
+  segments: Segment[]
+  from: number
+  to: number
+  /** The word that says what it is. */
+  head: number
+  /** A relative clause at its end: 'people who work nights'. */
+  clause?: { from: number; to: number }
+  /** Words of our own around the founder's: 'rental of', 'for planning'. */
+  made?: { kind: string; text: (phrase: string) => string; verb: number }
+}
+
+const MOST_WORDS = 9
+const MOST_SEGMENTS = 5
+const COMPLEMENT =
+  /^(?:of|for|in|at|with|without|from|near|around|across|on|between|outside|along|throughout|about|by|under|over|within)$/
+const JOIN = /^(?:and|or|&|\+|n|plus|en)$/
+const MODIFIERS = new Set<Part>(['noun', 'adjective', 'gerund', 'participle', 'adverb'])
+
+export function candidatesIn(words: Word[]): Candidate[] {
+  const candidates: Candidate[] = []
+  let at = 0
+  while (at < words.length) {
+    const end = nounPhraseEnd(words, at)
+    if (end === undefined) {
+      at++
+      continue
+    }
+    for (const from of startsOf(words, at, end)) candidates.push(...extensionsOf(words, from, end))
+    at = end
+  }
+  return candidates
+}
+
+/** Behind the last noun of a run of modifiers and nouns, or nothing. */
+export function nounPhraseEnd(words: Word[], from: number): number | undefined {
+  let end: number | undefined
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] as Word
+    // 'hobby and semi-pro beekeepers'
+    if (i > from && isBetweenAdjectives(words, i)) continue
+    if (!MODIFIERS.has(word.part)) break
+    // 'productions shooting in Rome': what they do, told behind them.
+    if (i > from && isDoing(words, i)) break
+    if (word.part === 'adverb' && (i === from || words[i + 1]?.part !== 'adjective')) break
+    if (isHead(words, i)) end = i + 1
+    if (word.mark !== '') break
+  }
+  return end
+}
+
+const isBetweenAdjectives = (words: Word[], i: number): boolean =>
+  /^(?:and|or|&)$/.test(words[i]?.lower ?? '') &&
+  words[i]?.mark === '' &&
+  words[i - 1]?.mark === '' &&
+  words[i - 1]?.part === 'adjective' &&
+  words[i + 1]?.part === 'adjective'
+
+function isDoing(words: Word[], i: number): boolean {
+  const { lower, part, mark } = words[i] as Word
+  const before = words[i - 1] as Word
+  if (!/ing$/.test(lower) || before.part !== 'noun' || !before.isPlural || before.lower === 'sports')
+    return false
+  const next = mark === '' ? words[i + 1]?.part : undefined
+  return (
+    part === 'gerund' ||
+    next === 'number' ||
+    next === 'determiner' ||
+    next === 'possessive' ||
+    next === 'preposition'
+  )
+}
+
+function isHead(words: Word[], i: number): boolean {
+  const { part, mark, isNation, isPlural } = words[i] as Word
+  if (part === 'noun') return !(isNation && !isPlural)
+  if (part !== 'gerund') return false
+  const next = mark === '' ? words[i + 1] : undefined
+  return (
+    next === undefined ||
+    next.part === 'preposition' ||
+    next.part === 'conjunction' ||
+    next.part === 'relative'
+  )
+}
+
+const UNIT =
+  /^(?:kwh?|k[gm]|g|ml|cm|mm|m2|m²|m|l|min(?:ute)?s?|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?|kilos?|lit(?:re|er)s?|acres?|hectares?|tons?|tonnes?|sq|metres?|meters?|feet|foot|inch(?:es)?|miles?|bed(?:room)?|seat(?:er)?|room|page|lakhs?|million|yen|euros?|dollars?|rupees?|pesos?|pounds?|percent|per)$/
+
+/** 'selling frozen pies': with the verb in front, and without. */
+function startsOf(words: Word[], from: number, end: number): number[] {
+  const first = words[from] as Word
+  // '30 kW heater', '12 week course': what is counted is no part of it.
+  if (words[from - 1]?.part === 'number' && words[from - 1]?.mark === '' && UNIT.test(first.lower))
+    return from + 1 < end ? [from + 1] : []
+  const starts = [from]
+  const isDoubtful = first.part === 'gerund' || first.part === 'participle'
+  if (isDoubtful && from + 1 < end) starts.push(from + 1)
+  return starts
+}
+
+function extensionsOf(words: Word[], from: number, end: number): Candidate[] {
+  const first: Segment = { join: '', article: '', from, to: end }
+  const candidates: Candidate[] = []
+  const segments = [first]
+  let to = end
+  while (to - from <= MOST_WORDS && segments.length <= MOST_SEGMENTS) {
+    const candidate = { segments: [...segments], from, to, head: headOf(words, first) }
+    if (isWhole(words, candidate)) candidates.push(candidate)
+    const clause = clauseAfter(words, to)
+    if (clause && segments.length <= 2 && clause.to - from <= MOST_WORDS)
+      candidates.push({ ...candidate, clause, to: clause.to })
+    const next = segmentAfter(words, to)
+    if (!next) break
+    segments.push(next)
+    to = next.to
+  }
+  return candidates
+}
+
+/** 'in Lima, Peru' is no list, and 'for heat-pump' is half of 'for heat-pump and ventilation firms'. */
+function isWhole(words: Word[], { segments, head }: Candidate): boolean {
+  const last = segments.at(-1) as Segment
+  const word = words[last.to - 1] as Word
+  const isNamed = word.isName || word.isPlace || word.isTown
+  if (last.join === ',' && isNamed && !words[head]?.isName) return false
+  const goesOn = word.mark === ',' || /^(?:and|or|&)$/.test(words[last.to]?.lower ?? '')
+  const isBare = last.join !== '' && last.article === '' && !isNamed && !word.isPlural
+  return !(isBare && goesOn && segmentAfter(words, last.to) !== undefined)
+}
+
+const headOf = (words: Word[], { from, to }: Segment): number => {
+  for (let i = to - 1; i >= from; i--) if (isHead(words, i)) return i
+  return to - 1
+}
+
+function segmentAfter(words: Word[], to: number): Segment | undefined {
+  const mark = words[to - 1]?.mark ?? ''
+  let at = to
+  let join = ''
+  if (mark === ',' || mark === '/') join = ','
+  else if (mark === '&' || mark === '+') join = 'and'
+  else if (mark !== '') return undefined
+  const link = words[at]
+  if (!link) return undefined
+  if (JOIN.test(link.lower)) {
+    join = link.lower === 'or' ? 'or' : 'and'
+    at++
+  } else if (join === '') {
+    if (!COMPLEMENT.test(link.lower) || link.mark !== '') return undefined
+    join = link.lower
+    at++
+  }
+  let article = ''
+  const determiner = words[at]
+  if (determiner?.part === 'determiner' && /^(?:the|an?)$/.test(determiner.lower)) {
+    article = determiner.lower
+    at++
+  } else if (determiner?.lower === 'their') {
+    article = 'their'
+    at++
+  }
+  const end = nounPhraseEnd(words, at)
+  return end === undefined ? undefined : { join, article, from: at, to: end }
+}
+
+const CLAUSE_VERBS = new Set<Part>(['verb', 'participle'])
+const LAST_OF_CLAUSE = new Set<Part>(['noun', 'adverb'])
+
+/** 'who work nights', up to a mark or the end. */
+function clauseAfter(words: Word[], to: number): { from: number; to: number } | undefined {
+  if ((words[to - 1]?.mark ?? '') !== '' || !/^(?:who|that)$/.test(words[to]?.lower ?? '')) return undefined
+  const verb = words[to + 1]
+  if (!verb || !CLAUSE_VERBS.has(verb.part)) return undefined
+  for (let i = to + 1; i < Math.min(words.length, to + MOST_WORDS); i++) {
+    const word = words[i] as Word
+    if (/^(?:i|we|me|us|my|our|you|your|ur)$/.test(word.lower) || word.part === 'number') return undefined
+    if (word.mark !== '' || i === words.length - 1)
+      return LAST_OF_CLAUSE.has(word.part) ? { from: to, to: i + 1 } : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,96 @@
+// A phrase that can be printed, or nothing: no loose end, no company name, no figure, no address.
+import { headNounOf, inPlural, withArticle } from '../../understand/text/articles.ts'
+
+const MOST_WORDS = 9
+const MOST_CHARACTERS = 90
+
+/** No phrase ends on these, and none begins on those. */
+const LOOSE_END =
+  /(?:^|[\s'])(?:the|an?|and|or|but|nor|of|to|in|on|at|by|for|from|with|within|without|into|onto|near|around|between|across|over|under|about|than|as|if|who|whom|whose|that|which|where|when|what|how|is|are|was|were|be|been|has|have|had|do|does|did|can|will|would|could|should|may|might|must|per|each|every|some|any|no|very|more|most|other|such|our|my|their|your|his|its|this|these|those|so|because|while|until|via|through|during|like|plus|also|not|too|mostly|mainly|basically|free|own|small|large|big|new|old|older|young|local|busy|whole|full|same|few|many|monthly|weekly|daily)$/i
+const LOOSE_START =
+  /^(?:and|or|but|nor|of|to|in|on|at|by|for|from|with|within|into|near|is|are|was|were|be|has|have|had|do|does|did|can|will|would|could|should|who|that|which|where|when|my|our|your|his|her|its|their|these|those|this|some|many|most|mostly|mainly|other|such|so|because|not|very|i|we|you|they|he|she|it)\s/i
+const FIGURE = /[\d$€£₹₱₦¥%@=<>{}[\]|\\^~#*_]|https?:|www\.|\.(?:com|org|net|io)\b/i
+/** A word of time, money or talk alone says nothing about what is sold or to whom. */
+const EMPTY =
+  /^(?:an? )?(?:hours?|days?|weeks?|months?|years?|nights?|times?|minutes?|euros?|dollars?|pesos?|rupees?|pounds?|rs|yen|money|price|prices|cost|costs|fee|fees|lot|lots|bit|way|ways|thing|things|stuff|kind|sort|part|rest|one|ones|idea|problem|question|example|end|place|side|number|numbers|total|amount|max|min|half|etc|pm|am|everything|something|anything|nothing|business|company|startup|customer|customers|client|clients|user|users|buyer|buyers|target|market|audience)$/i
+
+/** 'fans and people', cut from 'people who …'. */
+const VAGUE_MEMBER = /(?:,| and| or) (?:people|others|ones|those|anyone|everyone|stuff|things)$/i
+
+export function isPrintable(phrase: string, name: string): boolean {
+  const words = phrase.split(/\s+/)
+  return (
+    phrase.length > 2 &&
+    phrase.length <= MOST_CHARACTERS &&
+    words.length <= MOST_WORDS &&
+    !LOOSE_END.test(phrase) &&
+    !LOOSE_START.test(phrase) &&
+    !FIGURE.test(phrase) &&
+    !EMPTY.test(phrase) &&
+    !VAGUE_MEMBER.test(phrase) &&
+    !hasName(phrase, name)
+  )
+}
+
+/** One-word names in any case, longer ones as the founder writes them: 'The Honey Shed' may run a honey shed. */
+export function hasName(phrase: string, name: string): boolean {
+  const title = name.trim().replace(/^the\s+/i, '')
+  if (title.length < 3) return false
+  const isWord = !/\s/.test(title)
+  const isCommonWord = isWord && /^\p{Lu}?\p{Ll}+$/u.test(title) && phrase.includes(title.toLowerCase())
+  if (isCommonWord) return false
+  return isWord ? phrase.toLowerCase().includes(title.toLowerCase()) : phrase.includes(title)
+}
+
+const SHORT_FORMS: Record<string, string> = {
+  ppl: 'people',
+  biz: 'business',
+  mgr: 'manager',
+  mgrs: 'managers',
+  uni: 'university',
+  govt: 'government',
+  yrs: 'years',
+  bldg: 'building',
+  apts: 'apartments',
+  alot: 'a lot',
+  abt: 'about',
+  w: 'with',
+  depts: 'departments',
+}
+
+export const spelledOut = (phrase: string): string =>
+  phrase.replace(/[\p{L}]+/gu, (word) =>
+    Object.hasOwn(SHORT_FORMS, word) ? (SHORT_FORMS[word] as string) : word,
+  )
+
+/** Groups that have no plural of their own. */
+const GROUP =
+  /^(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew|.*people|children|.*[^u]men)$/i
+const ODD_PLURALS: [RegExp, string][] = [
+  [/child$/, 'children'],
+  [/person$/, 'people'],
+  [/man$/, 'men'],
+  [/wife$/, 'wives'],
+]
+
+const ACTOR = /(?:er|or|ist|ian|ant|ent|man|woman|child|person|family|couple|owner)$/
+
+/** 'dog owner' → 'dog owners', as fits behind 'It is sold to'. */
+export function asPayer(member: string, index = 0, members = 1): string {
+  const head = headNounOf(member)
+  // 'meat and snack factories': the first word only says which.
+  if (index < members - 1 && !/\s/.test(member) && !ACTOR.test(head)) return member
+  if (/^an? /.test(member) || GROUP.test(head) || /^\p{Lu}/u.test(head)) return member
+  const odd = ODD_PLURALS.find(([singular]) => singular.test(head))
+  return odd ? member.replace(head, head.replace(odd[0], odd[1])) : inPlural(member)
+}
+
+const NO_ARTICLE =
+  /(?:^|[\s-])(?:cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
+
+/** 'late coach' → 'a late coach', as fits behind 'The company sells'. */
+export const asOffer = (member: string, _index = 0, members = 1): string =>
+  // 'termite and rat control': a list reads without.
+  members > 1 || /'s\s/.test(member) || NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '')
+    ? member
+    : withArticle(member)

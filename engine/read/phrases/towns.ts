@@ -1,0 +1,24 @@
+// Towns that founders write without a capital.
+import { townsNamed } from '../places/gazetteer.ts'
+import { TOWN_WORDS } from '../places/town-words.ts'
+import type { Word } from './word.ts'
+
+const LEADS_TO_PLACE = /^(?:in|around|near|from|across|outside|between|throughout)$/
+/** Decimal logarithm of the inhabitants: smaller towns share their names with too many words. */
+const LEAST_TOWN = 4.4
+
+/** 'offices in phoenix', 'around hull and hessle': a town is a name without its capital too. */
+export function nameTowns(words: Word[]): void {
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const isPlaced =
+      before && (LEADS_TO_PLACE.test(before.lower) || (before.isTown && /^[,&/]?$/.test(before.mark)))
+    const isListed = words[i - 2]?.isTown && /^(?:and|or|&|n)$/.test(before?.lower ?? '')
+    if ((isPlaced || isListed) && !TOWN_WORDS.has(word.lower) && isTown(word.lower)) word.isTown = true
+  })
+}
+
+const isTown = (lower: string): boolean =>
+  /^\p{Ll}{4,}$/u.test(lower) && (townsNamed(capital(lower))[0]?.size ?? 0) >= LEAST_TOWN
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
