@@ -3,8 +3,20 @@ import type { Reading } from '../read/reading.ts'
 import type { Understanding } from '../understand/understanding.ts'
 
 export function readingAsJson(reading: Reading, understanding: Understanding) {
-  const { offer, payer, user, earns, earnsUnsure, place, currency, ledger, stage, evidence, asked, language } =
-    reading
+  const {
+    offer,
+    payer,
+    user,
+    earns,
+    earnsUnsure,
+    place,
+    currency,
+    ledger,
+    stage,
+    evidence,
+    asked,
+    language,
+  } = reading
   const { model, industry, missing } = understanding
   return {
     mechanisms: earns.map(({ mechanism }) => mechanism),
