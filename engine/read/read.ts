@@ -2,6 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { fieldsOf } from '../understand/fields.ts'
 import type { Field } from '../understand/text/field.ts'
+import { contradictionsIn } from './checks/checks.ts'
 import { earningsOf, isGuess } from './earns/earns.ts'
 import { translateFrom } from './glossary.ts'
 import { languageOf } from './language.ts'
@@ -40,6 +41,7 @@ export function read(brief: Brief): Reading {
     ledger,
     stage: stageOf([...formGround(brief.stage), ...stageCues(fields)], ledger),
     evidence: evidenceOf(ledger),
+    contradictions: contradictionsIn(figures),
     asked: questionsIn(fields),
   }
 }

@@ -148,6 +148,15 @@ export interface EvidenceSoFar {
   figure: number
 }
 
+/** Something that does not add up. */
+export interface Contradiction {
+  /** The ids of the figures; what is stated stands last. */
+  figures: number[]
+  /** Its working. */
+  says: string
+  sure: number
+}
+
 export interface Reading {
   name: string
   founder: string
@@ -168,6 +177,8 @@ export interface Reading {
   ledger: LedgerEntry[]
   stage: { value: ReadStage; sure: number; grounds: StageGround[] }
   evidence: EvidenceSoFar[]
+  /** What does not add up, the surest first. */
+  contradictions: Contradiction[]
   /** The founder's questions, quoted. */
   asked: string[]
 }

@@ -33,6 +33,8 @@ export interface Lesson {
   currency: string
   asked: string[]
   contradictions: { quotes: string[]; sum: string }[]
+  /** Lines that say which figures must agree: see relations.ts. */
+  relations: string[]
 }
 
 export interface IdeaLesson {
@@ -123,6 +125,7 @@ function lessonOf(author: string, block: string): Lesson {
     currency: of('currency'),
     asked: (values.get('asked') ?? []).filter(Boolean),
     contradictions: (values.get('contradiction') ?? []).filter(Boolean).map(contradictionOf),
+    relations: (values.get('relation') ?? []).filter(Boolean),
   }
 }
 

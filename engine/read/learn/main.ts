@@ -30,6 +30,10 @@ write(
 // It reads roles with the tables just written.
 const { learnEarning } = await import('./earns.ts')
 write('earns/table.json', learnEarning(briefs, ideas))
+const { learnChecks } = await import('./checks.ts')
+const checks = learnChecks(briefs)
+write('checks/relation-table.json', checks.relations)
+write('checks/judge-table.json', checks.judge)
 const words = learnWords(briefs, ideas)
 write('phrases/words-table.json', words)
 write('phrases/table.json', learnPhrases(briefs, ideas, words))

@@ -16,15 +16,24 @@ let models: { role: Model; status: Model } | undefined
 export interface ReadFigure {
   entry: LedgerEntry
   found: FigureFeatures
+  /** How likely each role is; those hardly likely are left out. */
+  likely: Partial<Record<Role, number>>
 }
 
 export function ledgerOf(fields: Field[], translate?: Translate): ReadFigure[] {
   models ??= { role: modelOf(roleTable), status: modelOf(statusTable) }
-  const { role: roles, status: statuses } = models
+  return ledgerBy(models, fields, translate)
+}
+
+export function ledgerBy(
+  { role: roles, status: statuses }: { role: Model; status: Model },
+  fields: Field[],
+  translate?: Translate,
+): ReadFigure[] {
   return featuresOf(fields, translate).map((found, id) => {
-    const { role, instead, sure } = roleIn(roles, found.features)
+    const read = roleIn(roles, found.features)
     const status = likeliest(statuses, found.features) as Status
-    return { found, entry: entryOf(id, found.figure, { role, instead, sure, status }) }
+    return { found, entry: entryOf(id, found.figure, { ...read, status }), likely: read.likely }
   })
 }
 

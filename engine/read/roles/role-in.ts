@@ -7,6 +7,7 @@ export interface RoleRead {
   role: Role
   instead: Role
   sure: number
+  likely: Partial<Record<Role, number>>
 }
 
 /** Sure is how likely it is that an expert would accept the role. */
@@ -16,7 +17,17 @@ export function roleIn({ classes, scores }: Model, features: string[]): RoleRead
   const role = classes[first] as Role
   const second = largest(likely.map((one, i) => (i === first ? -1 : one)))
   const sure = likely.reduce((sum, one, i) => sum + (isRightEnough(classes[i] as Role, role) ? one : 0), 0)
-  return { role, instead: classes[second] as Role, sure }
+  return { role, instead: classes[second] as Role, sure, likely: likelyOnes(classes, likely) }
+}
+
+const HARDLY_LIKELY = 0.02
+
+function likelyOnes(classes: string[], likely: Float64Array): Partial<Record<Role, number>> {
+  const ones: Partial<Record<Role, number>> = {}
+  likely.forEach((one, i) => {
+    if (one > HARDLY_LIKELY) ones[classes[i] as Role] = one
+  })
+  return ones
 }
 
 /** From this on a date is shown as a deadline: overlooking one costs the founder more than showing one too many. */

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { briefSchema } from '../../brief.ts'
+import { BRIEFS_PER_FALSE_ALARM, namesTwo } from '../learn/checks.ts'
+import { heldOut } from '../learn/lessons.ts'
+import { read } from '../read.ts'
+
+const briefOf = (idea: string, context = '') =>
+  briefSchema.parse({
+    fullName: 'Ada Byrne',
+    email: 'ada@example.com',
+    startupName: 'Northside',
+    businessIdea: idea,
+    targetCustomer: 'clinics and care homes in Cork',
+    industry: 'Services',
+    stage: 'Validation',
+    additionalContext: context,
+  })
+
+const said = (idea: string, context?: string) =>
+  read(briefOf(idea, context)).contradictions.map(({ says }) => says)
+
+describe('what does not add up', () => {
+  test('a total that is not quantity times price', () => {
+    expect(
+      said(
+        'We repair wheelchairs. A repair costs €60.',
+        'Last year we did 120 repairs at €60 each, so we took €9,400.',
+      ),
+    ).toContainEqual(expect.stringMatching(/7,200, not €9,400/))
+  })
+
+  test('a delivery after the deadline', () => {
+    expect(
+      said(
+        'Washable gowns for care homes.',
+        'The machine is ordered on 2 March 2027, delivery takes 14 weeks. The first gowns must be delivered by 1 May 2027.',
+      ),
+    ).toContainEqual(expect.stringMatching(/14 weeks ends 37 days after 1 May 2027/))
+  })
+
+  test('a share from the wrong base', () => {
+    expect(
+      said('An app for night shifts.', 'Of 12,000 installs 240 people pay, so our conversion rate is 5%.'),
+    ).toContainEqual(expect.stringMatching(/240 people ÷ 12,000 installs = 2%, not 5%/))
+  })
+
+  test.each([
+    ['We repair wheelchairs.', 'Last year we did 120 repairs at €60 each, so we took €7,200.'],
+    ['An app for night shifts.', 'Of 12,000 installs 240 people pay, so our conversion rate is 2%.'],
+    ['Washable gowns.', 'Ordered on 2 March 2027, delivery takes 6 weeks, due on 1 May 2027.'],
+  ])('what adds up is left alone: %s %s', (idea, context) => {
+    expect(said(idea, context)).toEqual([])
+  })
+
+  test('a list of hundreds of figures does not hold up the reader', () => {
+    const list = Array.from({ length: 900 }, (_, i) => `${i + 2} boxes at $${i + 3} for ${i + 1} days`).join(
+      ', ',
+    )
+    expect(read(briefOf('A shop.', list)).contradictions.length).toBeLessThan(60)
+  })
+})
+
+test('briefs of strangers: a third of what does not add up is found, with few false alarms', () => {
+  const briefs = heldOut().filter(({ contradictions }) => contradictions.length > 0)
+  let found = 0
+  let all = 0
+  let alarms = 0
+  for (const { brief, contradictions } of briefs) {
+    const { ledger, contradictions: own } = read(briefSchema.parse({ ...brief, email: 'a@example.com' }))
+    const told = own.map(({ figures }) => figures.map((id) => ledger[id]?.quote ?? ''))
+    for (const { quotes } of contradictions) {
+      all++
+      const at = told.findIndex((one) => namesTwo(one, quotes))
+      if (at < 0) continue
+      found++
+      told.splice(at, 1)
+    }
+    alarms += told.length
+  }
+  expect(found / all).toBeGreaterThan(0.3)
+  expect(alarms).toBeLessThan((briefs.length / BRIEFS_PER_FALSE_ALARM) * 2)
+})

@@ -1,0 +1,226 @@
+// Teaches the reader which figures are meant for one sum, and which of the sums that do not come out are worth telling. Roles
+// are read by models that have not seen the lesson's author, as they will be in a stranger's brief.
+
+import { sumsOf } from '../checks/candidates.ts'
+import { relatedSums, worthTelling } from '../checks/checks-by.ts'
+import { type CheckFigure, checkFigures } from '../checks/figures.ts'
+import { relationFeatures } from '../checks/relation.ts'
+import { agrees, ratioOf, type Sum } from '../checks/sums.ts'
+import { weigh } from '../checks/weigh.ts'
+import { type Model, modelOf, type TableFile } from '../learned/model.ts'
+import { likelihood, logOdds, type TreesFile } from '../learned/trees.ts'
+import { ledgerBy } from '../roles/ledger.ts'
+import { fieldsOfLesson, type Lesson, type MarkedFigure, markOf } from './lessons.ts'
+import { type Relation, relationsIn } from './relations.ts'
+import { markedFigures } from './roles.ts'
+import { learn, SETTINGS } from './softmax.ts'
+import { learnTrees, type TreeExample } from './trees.ts'
+
+/** At most one false alarm in so many briefs. */
+export const BRIEFS_PER_FALSE_ALARM = 4
+
+const FOLDS = 3
+const RELATION_SETTINGS = { ...SETTINGS, runs: 1, rounds: 4, smooth: 0, leaveOut: 0.3, fewest: 6 }
+/** Of the sums that nobody means, as many are learned from. */
+const KEPT_OF_OTHERS = 0.4
+/** Sums less likely than this are not judged: the trees would learn from nothing else. */
+const NOT_JUDGED = -7
+
+interface JudgedSum {
+  sum: Sum
+  /** Undefined: like a relation of the lesson, but not the same; nothing is learned from it. */
+  isMeant?: boolean
+  isOff?: boolean
+}
+
+interface CheckLesson {
+  lesson: Lesson
+  fold: number
+  figures: CheckFigure[]
+  sums: JudgedSum[]
+}
+
+export interface ChecksLearned {
+  relations: TableFile
+  judge: TreesFile & { threshold: number }
+  /** Found and false alarms in briefs whose authors were not learned from. */
+  foundShare: number
+}
+
+export function learnChecks(all: Lesson[]): ChecksLearned {
+  const lessons = checkLessons(all).filter(({ lesson }) => lesson.relations.length > 0)
+  const inFold = (fold: number) => lessons.filter((one) => one.fold === fold)
+  const outside = (fold: number) => lessons.filter((one) => one.fold !== fold)
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold)
+  const weighed = folds.map((fold) => {
+    const model = modelOf(learnRelations(outside(fold)))
+    return inFold(fold).map((lesson) => weighedSums(model, lesson))
+  })
+  const tried = folds.flatMap((fold) => {
+    const trees = learnTrees(examplesOf(weighed.filter((_, other) => other !== fold).flat()))
+    return (weighed[fold] ?? []).map((one) => scored(trees, one))
+  })
+  const { threshold, foundShare } = thresholdFor(tried)
+  return {
+    relations: learnRelations(lessons),
+    judge: { ...learnTrees(examplesOf(weighed.flat())), threshold },
+    foundShare,
+  }
+}
+
+/** Each lesson with its figures read by a model that learned from other authors. */
+function checkLessons(all: Lesson[]): CheckLesson[] {
+  const authors = [...new Set(all.map(({ author }) => author))].sort()
+  const foldOf = ({ author }: Lesson) => authors.indexOf(author) % FOLDS
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const seen = markedFigures(all.filter((lesson) => foldOf(lesson) !== fold))
+    const models = {
+      role: modelOf(
+        learn(
+          seen.map(({ features, role }) => ({ features, classes: [[role, 1]] })),
+          { ...SETTINGS, runs: 1 },
+        ),
+      ),
+      status: modelOf(
+        learn(
+          seen.map(({ features, status }) => ({ features, classes: [[status, 1]] })),
+          { ...SETTINGS, rounds: 5, runs: 1 },
+        ),
+      ),
+    }
+    return all
+      .filter((lesson) => foldOf(lesson) === fold)
+      .map((lesson) => {
+        const read = ledgerBy(models, fieldsOfLesson(lesson.brief))
+        const figures = checkFigures(read)
+        const used = new Set<MarkedFigure>()
+        const marks = read.map(({ found: { figure } }) =>
+          markOf(lesson.figures, used, {
+            field: figure.field.name,
+            start: figure.from,
+            end: figure.end,
+            value: figure.value,
+          }),
+        )
+        const relations = relationsIn(lesson, marks, figures)
+        return { lesson, fold, figures, sums: sumsOf(figures).map((sum) => judged(sum, relations)) }
+      })
+  })
+}
+
+function judged(sum: Sum, relations: Relation[]): JudgedSum {
+  const figures = new Set(sum.parts.map(([, { entry }]) => entry.id))
+  const alike = relations.map((relation) => ({
+    relation,
+    common: relation.figures.filter((id) => figures.has(id)).length,
+  }))
+  const same = alike.find(
+    ({ relation, common }) =>
+      common === relation.figures.length && common === figures.size && isSameSum(sum, relation),
+  )
+  if (same) return { sum, isMeant: true, isOff: same.relation.isOff }
+  const isLike = alike.some(({ relation, common }) => common >= 2 && common >= relation.figures.length - 1)
+  return isLike ? { sum } : { sum, isMeant: false, isOff: false }
+}
+
+/** Dates and times are not computed in the lessons. */
+function isSameSum(sum: Sum, { ratio, isOff }: Relation): boolean {
+  if (sum.kind === 'late') return isOff
+  if (sum.kind === 'time' || sum.kind === 'runway') return true
+  const own = ratioOf(sum)
+  return Math.abs(ratio / own - 1) < 0.03 || Math.abs(1 / ratio / own - 1) < 0.03
+}
+
+function learnRelations(lessons: CheckLesson[]): TableFile {
+  let turn = 0
+  const isKept = () => {
+    turn += KEPT_OF_OTHERS
+    if (turn < 1) return false
+    turn -= 1
+    return true
+  }
+  return learn(
+    lessons
+      .flatMap(({ sums }) => sums.filter(({ isMeant }) => isMeant || (isMeant === false && isKept())))
+      .map(({ sum, isMeant }) => ({
+        features: relationFeatures(sum),
+        classes: [[isMeant ? 'yes' : 'no', 1]],
+      })),
+    RELATION_SETTINGS,
+  )
+}
+
+interface WeighedLesson {
+  lesson: Lesson
+  sums: { sum: Sum; numbers: number[]; isOff?: boolean }[]
+}
+
+function weighedSums(model: Model, { lesson, figures, sums }: CheckLesson): WeighedLesson {
+  const answers = new Map(sums.map(({ sum, isOff }) => [sum, isOff]))
+  const related = relatedSums(
+    model,
+    sums.map(({ sum }) => sum),
+  )
+  const likely = new Set(related.filter((one) => one.related > NOT_JUDGED).map(({ sum }) => sum))
+  return {
+    lesson,
+    sums: weigh(related, figures)
+      .filter(({ sum }) => likely.has(sum))
+      .map(({ sum, numbers }) => {
+        const isOff = answers.get(sum)
+        return { sum, numbers, ...(isOff !== undefined && { isOff }) }
+      }),
+  }
+}
+
+const examplesOf = (lessons: WeighedLesson[]): TreeExample[] =>
+  lessons.flatMap(({ sums }) =>
+    sums.flatMap(({ sum, numbers, isOff }) =>
+      isOff === undefined ? [] : [{ numbers, isYes: isOff && !agrees(sum) }],
+    ),
+  )
+
+interface ScoredLesson {
+  lesson: Lesson
+  sums: { sum: Sum; sure: number }[]
+}
+
+const scored = (trees: TreesFile, { lesson, sums }: WeighedLesson): ScoredLesson => ({
+  lesson,
+  sums: sums.map(({ sum, numbers }) => ({ sum, sure: likelihood(logOdds(trees, numbers)) })),
+})
+
+/** The lowest one with few enough false alarms. */
+function thresholdFor(lessons: ScoredLesson[]): { threshold: number; foundShare: number } {
+  const most = lessons.length / BRIEFS_PER_FALSE_ALARM
+  for (let threshold = 0.05; threshold < 1; threshold += 0.01) {
+    const { found, all, alarms } = tally(lessons, threshold)
+    if (alarms <= most) return { threshold: Math.round(threshold * 100) / 100, foundShare: found / all }
+  }
+  return { threshold: 1, foundShare: 0 }
+}
+
+export function tally(lessons: ScoredLesson[], threshold: number) {
+  let found = 0
+  let all = 0
+  let alarms = 0
+  for (const { lesson, sums } of lessons) {
+    const told = worthTelling(sums, threshold).map(({ sum }) => sum.parts.map(([, { entry }]) => entry.quote))
+    for (const { quotes } of lesson.contradictions) {
+      all++
+      const at = told.findIndex((one) => namesTwo(one, quotes))
+      if (at < 0) continue
+      found++
+      told.splice(at, 1)
+    }
+    alarms += told.length
+  }
+  return { found, all, alarms }
+}
+
+const overlap = (a: string, b: string) =>
+  a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase())
+
+/** Two of the quotes are enough to say that the same thing is meant. */
+export const namesTwo = (told: string[], quotes: string[]): boolean =>
+  quotes.filter((quote) => told.some((one) => overlap(one, quote))).length >= Math.min(2, quotes.length)
