@@ -9,8 +9,8 @@ import table from './table.json' with { type: 'json' }
 
 let model: Model | undefined
 
-/** Below this a second way of earning is noise. */
-const LEAST = 0.1
+/** Below this a further way of earning is noise. Each says how sure it is: what is computed with needs more than to be listed. */
+const LEAST = 0.06
 const MOST = 3
 
 /** The main way is a guess below this, or where the next one is as likely. */
