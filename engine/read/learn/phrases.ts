@@ -6,7 +6,7 @@ import { phrasesIn } from '../phrases/rank.ts'
 import { type Lexicon, lexiconOf } from '../phrases/word.ts'
 import { fieldsOfLesson, fingerprint, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
-import { learnSpelling } from './spelling.ts'
+import { capitalWords, learnSpelling } from './spelling.ts'
 
 interface Answers {
   offer: string
@@ -19,7 +19,7 @@ interface Answers {
 const SLOTS = ['offer', 'payer', 'user'] as const
 type Slot = (typeof SLOTS)[number]
 
-function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
+export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
   return [
     ...briefs.map((lesson, i) =>
       listOf(fieldsOfLesson(lesson.brief), lesson.brief.startupName ?? '', mechanismFor(lesson, i), lexicon, {
@@ -99,7 +99,7 @@ function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
     .sort()
 }
 
-const RANKING: RankingSettings = {
+export const RANKING: RankingSettings = {
   rounds: 10,
   pace: 0.04,
   leaveOut: 0.3,
@@ -132,11 +132,12 @@ export const learnWords = (briefs: Lesson[], ideas: IdeaLesson[]) => ({
   learnedFrom: fingerprint(),
   nouns: nounsOf(briefs, ideas).join(' '),
   words: smallWords(briefs, ideas, 2).join(' '),
+  capitals: capitalWords(),
   ...learnSpelling(smallWords(briefs, ideas, 1)),
 })
 
 export const learnPhrases = (
   briefs: Lesson[],
   ideas: IdeaLesson[],
-  words: { nouns: string; words: string },
+  words: { nouns: string; words: string; capitals: string },
 ) => learnRanking(phraseLists(briefs, ideas, lexiconOf(words)), [...SLOTS], RANKING)

@@ -27,7 +27,7 @@ export interface Candidate {
 const MOST_WORDS = 9
 const MOST_SEGMENTS = 5
 const COMPLEMENT =
-  /^(?:of|for|in|at|with|without|from|near|around|across|on|between|outside|along|throughout|about|by|under|over|within)$/
+  /^(?:of|for|in|at|with|without|from|near|around|across|on|between|outside|along|throughout|about|by|under|over|within|round)$/
 const JOIN = /^(?:and|or|&|\+|n|plus|en)$/
 const MODIFIERS = new Set<Part>(['noun', 'adjective', 'gerund', 'participle', 'adverb'])
 
@@ -51,24 +51,42 @@ export function nounPhraseEnd(words: Word[], from: number): number | undefined {
   let end: number | undefined
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
-    // 'hobby and semi-pro beekeepers'
-    if (i > from && isBetweenAdjectives(words, i)) continue
+    // 'hobby and semi-pro beekeepers', 'cleaning and catering firms'
+    if (i > from && isBetweenModifiers(words, i)) continue
     if (!MODIFIERS.has(word.part)) break
     // 'productions shooting in Rome': what they do, told behind them.
     if (i > from && isDoing(words, i)) break
-    if (word.part === 'adverb' && (i === from || words[i + 1]?.part !== 'adjective')) break
+    if (word.part === 'adverb' && !isDegree(words, i, i === from)) break
     if (isHead(words, i)) end = i + 1
     if (word.mark !== '') break
   }
   return end
 }
 
-const isBetweenAdjectives = (words: Word[], i: number): boolean =>
-  /^(?:and|or|&)$/.test(words[i]?.lower ?? '') &&
-  words[i]?.mark === '' &&
-  words[i - 1]?.mark === '' &&
-  words[i - 1]?.part === 'adjective' &&
-  words[i + 1]?.part === 'adjective'
+function isBetweenModifiers(words: Word[], i: number): boolean {
+  const [before, link, after] = [words[i - 1], words[i], words[i + 1]]
+  if (!before || !after || !/^(?:and|or|&)$/.test(link?.lower ?? '')) return false
+  if (before.mark !== '' || link?.mark !== '') return false
+  if (before.part === 'adjective' && after.part === 'adjective') return true
+  const isBeforeNoun = after.mark === '' && words[i + 2]?.part === 'noun'
+  const isAlike =
+    (before.part === after.part && (after.part === 'gerund' || after.part === 'participle')) ||
+    (isOfPeople(before) && isOfPeople(after))
+  return isBeforeNoun && isAlike
+}
+
+const isOfPeople = ({ isNation, isCapital }: Word) => isNation || isCapital
+
+/** 'newly arrived refugees', 'very small firms'; in front only where it says how. */
+function isDegree(words: Word[], i: number, isFirst: boolean): boolean {
+  const { lower, mark } = words[i] as Word
+  const next = mark === '' ? words[i + 1] : undefined
+  if (next?.part !== 'adjective' && next?.part !== 'participle') return false
+  return (
+    !isFirst ||
+    /^(?:newly|recently|highly|fully|locally|freshly|professionally|privately|naturally|hand)$/.test(lower)
+  )
+}
 
 function isDoing(words: Word[], i: number): boolean {
   const { lower, part, mark } = words[i] as Word
@@ -109,7 +127,7 @@ function startsOf(words: Word[], from: number, end: number): number[] {
     return from + 1 < end ? [from + 1] : []
   const starts = [from]
   const isDoubtful = first.part === 'gerund' || first.part === 'participle'
-  if (isDoubtful && from + 1 < end) starts.push(from + 1)
+  if (isDoubtful && from + 1 < end && words[from + 1]?.part !== 'conjunction') starts.push(from + 1)
   return starts
 }
 
