@@ -3,7 +3,7 @@
 import { languageOf } from '../language.ts'
 import { modelOf } from '../learned/model.ts'
 import { type Choice, choose } from '../phrases/choose.ts'
-import { overlapOf } from '../phrases/overlap.ts'
+import { contentOf, overlapOf } from '../phrases/overlap.ts'
 import { spellingOf } from '../phrases/spelling.ts'
 import { foldsOf, type Lesson } from './lessons.ts'
 import { learnPhrases, type PhraseList, type WordTable } from './phrases.ts'
@@ -13,6 +13,12 @@ export const RIGHT_OF_PRINTED = 0.8
 
 /** A phrase that shares so many words with the author's own, as F1, is right. */
 const RIGHT = 0.5
+
+const isRightOffer = (text: string, right: string): boolean => overlapOf(text, right) >= RIGHT
+
+/** 'children' are the right users where the author says 'children aged five to nine who stutter'. */
+const isRightUser = (text: string, right: string): boolean =>
+  isRightOffer(text, right) || [...contentOf(text)].every((word) => contentOf(right).has(word))
 
 export interface PhraseThresholds {
   learnedFrom: string
@@ -75,14 +81,12 @@ export function chooseUnseen(briefs: Lesson[], lists: PhraseList[], words: WordT
 
 function chosenFor(lesson: Lesson, { phrases }: PhraseList, choice: Choice): Chosen {
   const { offer, payer, user } = choose(phrases, lesson.brief.startupName ?? '', choice)
-  const sureness = (text: string, sure: number, right: string): Sureness => ({
-    sure,
-    isRight: right !== '' && overlapOf(text, right) >= RIGHT,
-  })
   return {
     isPayerRight: lesson.payer.some((word) => payer.text.toLowerCase().includes(word.toLowerCase())),
-    offer: sureness(offer.text, offer.sure, lesson.offerPhrase),
-    ...(user !== payer && { user: sureness(user.text, user.sure, lesson.userPhrase) }),
+    offer: { sure: offer.sure, isRight: isRightOffer(offer.text, lesson.offerPhrase) },
+    ...(user !== payer && {
+      user: { sure: user.sure, isRight: isRightUser(user.text, lesson.userPhrase) },
+    }),
   }
 }
 

@@ -127,8 +127,10 @@ function verbBefore(words: Word[], from: number): number | undefined {
     const word = words[i] as Word
     if (word.mark !== '') return undefined
     if (word.part === 'verb') return i
-    // 'clearing gutters' tells the work; 'a sewing lounge' is a lounge.
-    if (word.part === 'gerund') return i < from - 1 || words[nounEnd(words, from)]?.isPlural ? i : undefined
+    // 'clearing gutters' tells the work; 'a sewing lounge' is a lounge, and 'wedding dresses' are dresses.
+    if (word.part === 'gerund' && nounOf(word))
+      return i < from - 1 || words[nounEnd(words, from)]?.isPlural ? i : undefined
+    if (word.part === 'gerund') continue
     if (word.part === 'noun' && Object.hasOwn(NOUN_OF_VERB, word.lower) && isOurs(words[i - 1])) return i
     if (
       word.part !== 'determiner' &&

@@ -70,7 +70,8 @@ function isBetweenModifiers(words: Word[], i: number): boolean {
   if (before.part === 'adjective' && after.part === 'adjective') return true
   const isBeforeNoun = after.mark === '' && words[i + 2]?.part === 'noun'
   const isAlike =
-    (before.part === after.part && (after.part === 'gerund' || after.part === 'participle')) ||
+    (before.part === 'participle' && after.part === 'participle') ||
+    (/[a-z]{3}ing$/.test(before.lower) && after.part === 'gerund') ||
     (isOfPeople(before) && isOfPeople(after))
   return isBeforeNoun && isAlike
 }
@@ -168,7 +169,7 @@ const headOf = (words: Word[], { from, to }: Segment): number => {
 
 function segmentAfter(words: Word[], to: number): Segment | undefined {
   const mark = words[to - 1]?.mark ?? ''
-  let at = to
+  let at = pastAge(words, to)
   let join = ''
   if (mark === ',' || mark === '/') join = ','
   else if (mark === '&' || mark === '+') join = 'and'
@@ -194,6 +195,19 @@ function segmentAfter(words: Word[], to: number): Segment | undefined {
   }
   const end = nounPhraseEnd(words, at)
   return end === undefined ? undefined : { join, article, from: at, to: end }
+}
+
+/** 'women 25 to 55 in Tulsa' are women in Tulsa: figures are not printed. */
+function pastAge(words: Word[], to: number): number {
+  if (words[to - 1]?.mark !== '' || words[to]?.part !== 'number' || !words[to - 1]?.isPlural) return to
+  let at = to
+  while (
+    at < to + 4 &&
+    (words[at]?.part === 'number' || /^(?:to|and|or|up|over|plus|years|old)$/.test(words[at]?.lower ?? ''))
+  )
+    at++
+  const isPlace = /^(?:in|from|around|near|across)$/.test(words[at]?.lower ?? '')
+  return isPlace && /^[-–+]?$/.test(words[at - 1]?.mark ?? '') ? at : to
 }
 
 const CLAUSE_VERBS = new Set<Part>(['verb', 'participle'])

@@ -34,7 +34,7 @@ export function choose(phrases: RankedPhrase[], name: string, { ranking, spellin
   }
   const phraseOf = (among: Scored[], asMembers: MemberWording) =>
     firstPrintable(among, asMembers, name, spelling)
-  const payers = fullestFirst(wholeListFirst(ranked('payer').filter(isNamed)))
+  const payers = fullestFirst(wholeListFirst(ranked('payer').filter((one) => isNamed(one) && !isPlace(one))))
   const payer = phraseOf(payers, asPayers)
   const payerHead = headOf(payers[0])
   const offers = ranked('offer').filter((one) => isNamed(one) && isOffer(one, payerHead))
@@ -49,6 +49,11 @@ export function choose(phrases: RankedPhrase[], name: string, { ranking, spellin
 }
 
 const isNamed = ({ text }: RankedPhrase) => text !== ''
+/** A town buys nothing. */
+const isPlace = (phrase: RankedPhrase) => {
+  const head = headOf(phrase)
+  return (head?.isTown || head?.isPlace) && !isPerson(head)
+}
 /** 'people' alone is everybody. */
 const isVague = ({ text }: RankedPhrase) => /^(?:people|someone|others|customers?|clients?)$/i.test(text)
 
@@ -64,8 +69,7 @@ function firstPrintable(
   for (const phrase of ranked) {
     const { field, words, candidate } = phrase
     const text = mended(wordingOf(field.plain, words, candidate, asMembers), spelling)
-    if (isPrintable(text, name))
-      return { text, sure: phrase.agreed ?? phrase.likely, from: evidenceOf(phrase) }
+    if (isPrintable(text, name)) return { text, sure: phrase.sure ?? phrase.likely, from: evidenceOf(phrase) }
   }
   return NO_PHRASE
 }

@@ -18,7 +18,7 @@ const LOOSE_START =
 const FIGURE = /[\d$€£₹₱₦¥%@=<>{}[\]|\\^~#*_]|https?:|www\.|\.(?:com|org|net|io)\b/i
 /** A word of time, money or talk alone says nothing about what is sold or to whom. */
 const EMPTY =
-  /^(?:an? )?(?:hours?|days?|weeks?|months?|years?|nights?|times?|minutes?|euros?|dollars?|pesos?|rupees?|pounds?|rs|yen|money|price|prices|cost|costs|fee|fees|lot|lots|bit|way|ways|thing|things|stuff|kind|sort|part|rest|one|ones|idea|problem|question|example|end|place|side|number|numbers|total|amount|max|min|half|etc|pm|am|everything|something|anything|nothing|business|company|startup|customer|customers|client|clients|user|users|buyer|buyers|target|market|audience)$/i
+  /^(?:an? )?(?:hours?|days?|weeks?|months?|years?|nights?|times?|minutes?|euros?|dollars?|pesos?|rupees?|pounds?|rs|yen|money|price|prices|cost|costs|fee|fees|lot|lots|bit|way|ways|thing|things|stuff|kind|sort|part|rest|one|ones|idea|problem|question|example|end|place|side|number|numbers|total|amount|max|min|half|etc|pm|am|everything|something|anything|nothing|business|company|startup|customer|customers|client|clients|user|users|buyer|buyers|seller|sellers|target|market|audience)$/i
 
 /** 'fans and people', cut from 'people who …'. */
 const VAGUE_MEMBER = /(?:,| and| or) (?:people|others|ones|those|anyone|everyone|stuff|things)$/i
@@ -71,7 +71,7 @@ export const spelledOut = (phrase: string): string =>
 
 /** Groups that have no plural of their own. */
 const GROUP =
-  /^(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew|.*people|children|.*[^u]men)$/i
+  /^(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew|alumni|media|.*people|children|.*[^u]men)$/i
 const ODD_PLURALS: [RegExp, string][] = [
   [/child$/, 'children'],
   [/person$/, 'people'],
@@ -115,11 +115,12 @@ export function asOffers(members: string[]): string[] {
   if (last === undefined) return [articled(first)]
   // 'termite and rat control', 'web and phone app': the first words only say which.
   const isCompound = /\s/.test(last) && members.slice(0, -1).every((member) => !/\s/.test(member))
-  // Of a list only what is surely a thing has its article: 'a newsletter and a podcast', but 'idli and dosa batter'.
-  if (!isCompound)
-    return members.map((member) => (COUNTED.test(headNounOf(member)) ? articled(member) : member))
-  const isOne = articled(last) !== last && !isPluralNoun(first)
-  return isOne ? [`${articleFor(first)} ${first}`, ...others] : members
+  const isCounted = (member: string) => COUNTED.test(headNounOf(member))
+  if (isCompound)
+    return isCounted(last) && !isPluralNoun(first) ? [`${articleFor(first)} ${first}`, ...others] : members
+  // Of a list only what is surely a thing has its article, and then all do: 'a newsletter and a podcast', but 'idli and dosa
+  // batter'.
+  return members.some(isCounted) ? members.map(articled) : members
 }
 
 const articled = (member: string): string =>

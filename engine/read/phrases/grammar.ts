@@ -154,6 +154,10 @@ const LEADS_TO_NOUN = new Set<Part>(['adjective', 'noun', 'gerund', 'participle'
 const isNamedActivity = (words: Word[], i: number): boolean =>
   words[i]?.part === 'gerund' && (words[i]?.mark !== '' || /^(?:of|for)$/.test(words[i + 1]?.lower ?? ''))
 
+/** ', and rest home managers': the next of the customers. */
+const opensMember = (words: Word[], i: number): boolean =>
+  words[i - 1]?.part === 'conjunction' && words[i - 2]?.mark === ',' && words[i + 1]?.part === 'noun'
+
 const HELPS = /^(?:help|let|make|watch|see|have)(?:s|ing)?$/
 
 /** 'ski patrol leaders', 'on film productions': behind one thing, or a preposition, no verb stands in its bare form. */
@@ -195,6 +199,7 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer
     if (
       isAfterDeterminer ||
       isOpening ||
+      (isCustomer && opensMember(words, i)) ||
       isInCompound(words, i) ||
       isPluralHead ||
       (isLed && isLast && nouns.has(word.lower)) ||
@@ -208,7 +213,7 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer
   if (word.part === 'gerund' && /^(?:are|am|were|been|i'm|we're|they're|im)$/.test(before?.lower ?? ''))
     word.part = 'verb'
   if (
-    (word.part === 'noun' || word.part === 'adjective') &&
+    /^(?:noun|adjective|participle)$/.test(word.part) &&
     before?.part === 'pronoun' &&
     /^(?:i|we|they|you)$/.test(before.lower) &&
     next &&

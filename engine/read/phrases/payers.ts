@@ -30,11 +30,13 @@ export function fullestFirst(ranked: Scored[]): Scored[] {
   const [best] = ranked
   if (!best || best.candidate.clause || hasListOfComplements(best)) return ranked
   const isThin = THIN.test(best.text)
+  const isLonger = (one: Scored) =>
+    one.field === best.field &&
+    one.candidate.from === best.candidate.from &&
+    one.candidate.to > best.candidate.to
   const fuller = ranked.filter(
     (one) =>
-      one.field === best.field &&
-      one.candidate.from === best.candidate.from &&
-      one.candidate.to > best.candidate.to &&
+      (isLonger(one) || (isThin && one.text.startsWith(`${best.text} `))) &&
       one.likely >= best.likely * (isThin ? FULLER_SHARE / 10 : FULLER_SHARE) &&
       (isThin || isListOf(one, best.candidate.segments.length)),
   )
@@ -44,7 +46,7 @@ export function fullestFirst(ranked: Scored[]): Scored[] {
 
 /** 'shops in Lyon and Metz': what follows could belong to either. */
 const hasListOfComplements = ({ candidate: { segments } }: Scored): boolean =>
-  segments.some(({ join }, i) => join !== '' && !LIST.test(join) && i < segments.length - 1)
+  segments.length > 2 && segments.some(({ join }) => join !== '' && !LIST.test(join))
 
 const LIST = /^(?:,|and|or)$/
 
@@ -52,5 +54,8 @@ const LIST = /^(?:,|and|or)$/
 function isListOf({ words, candidate: { segments, to, clause } }: Scored, from: number): boolean {
   const more = segments.slice(from)
   const isEnd = words[to - 1]?.mark !== ',' && !/^(?:and|or|&|n|plus)$/.test(words[to]?.lower ?? '')
-  return !clause && isEnd && more.every(({ join, to: end }) => LIST.test(join) && isPerson(words[end - 1]))
+  return (
+    (clause !== undefined || isEnd) &&
+    more.every(({ join, to: end }) => LIST.test(join) && isPerson(words[end - 1]))
+  )
 }

@@ -19,7 +19,7 @@ let lexicon: Lexicon | undefined
 export function phrasesOf(fields: Field[], name: string, language: Language, earns: Earning[]): Phrases {
   if (language === 'other' || (language === 'en' && !isEnglish(fields)))
     return { offer: NO_PHRASE, payer: NO_PHRASE, user: NO_PHRASE }
-  if (language !== 'en') return literalPhrases(fields, name, language)
+  if (language !== 'en') return literalPhrases(fields, name, language, mechanismOf(earns))
   choice ??= { ranking: modelOf(table), spelling: spellingOf(words), least: thresholds }
   lexicon ??= lexiconOf(words)
   return choose(phrasesIn(fields, name, mechanismOf(earns), lexicon), name, choice)
@@ -37,6 +37,7 @@ function literalPhrases(
   [idea, customer]: Field[],
   name: string,
   language: Exclude<Language, 'en' | 'other'>,
+  mechanism: string,
 ): Phrases {
   const literal = (field: Field | undefined): Phrase => {
     const opening = field && openingPhrase(field, language)
@@ -45,7 +46,8 @@ function literalPhrases(
     return { text, sure: LITERAL, from: { field: field.name, start, quote: field.text.slice(start, end) } }
   }
   const payer = literal(customer)
-  return { offer: literal(idea), payer, user: payer }
+  // Who advertises does not buy the podcast.
+  return { offer: mechanism === 'advertising' ? NO_PHRASE : literal(idea), payer, user: payer }
 }
 
 const ENGLISH =

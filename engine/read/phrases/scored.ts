@@ -5,8 +5,8 @@ import type { Word } from './word.ts'
 
 export interface Scored extends RankedPhrase {
   likely: number
-  /** How many words it is expected to share with the right answer, as F1. */
-  agreed?: number
+  /** How sure it is, where likely phrases were compared. */
+  sure?: number
 }
 
 export const headOf = (phrase: RankedPhrase | undefined): Word | undefined =>

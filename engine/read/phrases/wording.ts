@@ -43,6 +43,9 @@ const isListed = (segment: Segment | undefined) => /^(?:,|and|or)$/.test(segment
 function joinOf(words: Word[], segments: Segment[], i: number): string {
   const { join } = segments[i] as Segment
   if (!isListed(segments[i])) return ` ${join} `
+  // 'Lutheran, Methodist and Catholic parishes' has its 'and' already.
+  const { from, to } = segments[i] as Segment
+  if (join === ',' && words.slice(from, to).some(({ part }) => part === 'conjunction')) return ', '
   const next = segments[i + 1]
   // 'braille and tactile maths and science books' are pairs, and no list of three.
   const isPair = join === 'and' && next?.join === 'and' && !words[(segments[i - 1]?.to ?? 0) - 1]?.isPlural
