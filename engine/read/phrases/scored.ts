@@ -5,7 +5,7 @@ import type { Word } from './word.ts'
 
 export interface Scored extends RankedPhrase {
   likely: number
-  /** How sure it is, where likely phrases were compared. */
+  /** How many words it is expected to share with the right answer, as F1. */
   sure?: number
 }
 
