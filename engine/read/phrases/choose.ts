@@ -34,7 +34,9 @@ export function choose(phrases: RankedPhrase[], name: string, { ranking, spellin
   }
   const phraseOf = (among: Scored[], asMembers: MemberWording) =>
     firstPrintable(among, asMembers, name, spelling)
-  const payers = fullestFirst(wholeListFirst(ranked('payer').filter((one) => isNamed(one) && !isPlace(one))))
+  const payers = vagueLast(
+    fullestFirst(wholeListFirst(ranked('payer').filter((one) => isNamed(one) && !isPlace(one)))),
+  )
   const payer = phraseOf(payers, asPayers)
   const payerHead = headOf(payers[0])
   const offers = ranked('offer').filter((one) => isNamed(one) && isOffer(one, payerHead))
@@ -56,6 +58,13 @@ const isPlace = (phrase: RankedPhrase) => {
 }
 /** 'people' alone is everybody. */
 const isVague = ({ text }: RankedPhrase) => /^(?:people|someone|others|customers?|clients?)$/i.test(text)
+
+/** 'bars and shops' pay rather than 'people', where both are named. */
+const vagueLast = (ranked: Scored[]): Scored[] => {
+  const [best] = ranked
+  if (!best || !isVague(best)) return ranked
+  return [...ranked.filter((one) => !isVague(one) && isPerson(headOf(one))), ...ranked]
+}
 
 const isUser = (one: Scored, payer: Word | undefined): boolean =>
   !isVague(one) && isPerson(headOf(one)) && headOf(one)?.stem !== payer?.stem

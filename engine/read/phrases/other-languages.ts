@@ -133,11 +133,22 @@ function joined(phrase: string, { joins, lead }: Rules): string {
   const members = phrase
     .split(new RegExp(`\\s*,\\s*(?:(?:${joins})\\s+)?|\\s+(?:${joins})\\s+`, 'i'))
     .map((member) => member.replace(lead, ''))
-    .filter(Boolean)
+    .filter((member) => member !== '' && !new RegExp(`^(?:${PLACES}|${COMPLEMENTS})\\s`, 'i').test(member))
   const last = members.at(-1) ?? ''
   return members.length < 2
     ? last
     : `${members.slice(0, -1).join(', ')} ${word ?? joins.split('|')[0]} ${last}`
+}
+
+const FREE = /gratuit|gratis|de graça|kostenlos|umsonst/i
+const NEAR = 120
+
+/** The first thing of the opening phrase: what follows 'and' may be another sentence. One word alone says too little. */
+export function openingOffer(field: Field, language: Foreign): ReturnType<typeof openingPhrase> {
+  const opening = openingPhrase(field, language)
+  if (!opening || FREE.test(field.plain.slice(0, NEAR))) return undefined
+  const text = opening.text.split(new RegExp(`,|\\s(?:${RULES[language].joins})\\s`, 'i'))[0] ?? ''
+  return /\s/.test(text) || language === 'de' ? { ...opening, text } : undefined
 }
 
 /** Nouns are written large in German alone. */

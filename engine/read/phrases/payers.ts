@@ -23,7 +23,7 @@ export function wholeListFirst(ranked: Scored[]): Scored[] {
 const FULLER_SHARE = 0.12
 /** Alone these are nearly everybody. */
 const THIN =
-  /^(?:women|men|adults|parents|families|players|persons|owners|fans|users|readers|young people|companies|businesses|firms)$/i
+  /^(?:people|women|men|adults|parents|families|players|persons|owners|fans|users|readers|young people|companies|businesses|firms)$/i
 
 /** 'restaurants, hotels and butchers' rather than 'restaurants', 'women new to welding' rather than 'women'. */
 export function fullestFirst(ranked: Scored[]): Scored[] {

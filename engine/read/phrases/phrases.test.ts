@@ -4,6 +4,7 @@ import { fieldOf } from '../../understand/text/field.ts'
 import { heldOut } from '../learn/lessons.ts'
 import { read } from '../read.ts'
 import { isOffer } from './offers.ts'
+import { openingOffer } from './other-languages.ts'
 import { phrasesIn } from './rank.ts'
 import { lexiconOf } from './word.ts'
 import words from './words-table.json' with { type: 'json' }
@@ -127,6 +128,13 @@ describe('other languages', () => {
     expect(readOf(spanish, customers).payer.text).toBe(
       'ceramistas jóvenes, maestras de cerámica y talleres familiares',
     )
+  })
+
+  test('an offer is the first thing that is named, and nothing where it is free', () => {
+    const opening = (idea: string) => openingOffer(fieldOf('businessIdea', idea), 'fr')?.text
+    expect(opening('Location de toilettes sèches et montage sur place')).toBe('location de toilettes sèches')
+    expect(opening('Podcast sur Lyon, écoute gratuite')).toBeUndefined()
+    expect(opening('Application')).toBeUndefined()
   })
 
   test('a sentence gives nothing rather than a piece of it', () => {

@@ -5,7 +5,7 @@ import { modelOf } from '../learned/model.ts'
 import type { Earning, Phrase } from '../reading.ts'
 import { type Choice, choose, NO_PHRASE, type Phrases } from './choose.ts'
 import { isPrintable } from './clean.ts'
-import { openingPhrase } from './other-languages.ts'
+import { openingOffer, openingPhrase } from './other-languages.ts'
 import { phrasesIn } from './rank.ts'
 import { spellingOf } from './spelling.ts'
 import table from './table.json' with { type: 'json' }
@@ -39,15 +39,15 @@ function literalPhrases(
   language: Exclude<Language, 'en' | 'other'>,
   mechanism: string,
 ): Phrases {
-  const literal = (field: Field | undefined): Phrase => {
-    const opening = field && openingPhrase(field, language)
+  const literal = (field: Field | undefined, openingOf: typeof openingPhrase): Phrase => {
+    const opening = field && openingOf(field, language)
     if (!opening || !isPrintable(opening.text, name)) return NO_PHRASE
     const { text, start, end } = opening
     return { text, sure: LITERAL, from: { field: field.name, start, quote: field.text.slice(start, end) } }
   }
-  const payer = literal(customer)
+  const payer = literal(customer, openingPhrase)
   // Who advertises does not buy the podcast.
-  return { offer: mechanism === 'advertising' ? NO_PHRASE : literal(idea), payer, user: payer }
+  return { offer: mechanism === 'advertising' ? NO_PHRASE : literal(idea, openingOffer), payer, user: payer }
 }
 
 const ENGLISH =

@@ -66,7 +66,8 @@ function textOf(plain: string, words: Word[], { from, to }: Pick<Segment, 'from'
   return spelledOut(text)
 }
 
-const ACRONYM = /^(?:evs?|hr|apis?|gps|ngos?|smes?|ai|vr|ux|crm|erp|tvs?|usb|led|rvs?|atvs?|nhs|hvac|pcr)$/
+const ACRONYM =
+  /^(?:evs?|hr|apis?|gps|ngos?|smes?|ai|vr|ux|crm|erp|tvs?|usb|led|rvs?|atvs?|nhs|hvac|pcr|cbd)$/
 
 function casedOf({ text, isName, isNation, isCapital, isTown }: Word): string {
   if (isNation || isCapital || isTown) return capital(text)
