@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { briefSchema } from '../brief.ts'
 import { fingerprint, heldOut, type MarkedFigure, markOf } from './learn/lessons.ts'
+import { phraseChecksumOf, RIGHT_OF_PRINTED } from './learn/phrase-thresholds.ts'
 import { checksumOf, RIGHT_OF_USED } from './learn/thresholds.ts'
+import phraseThresholds from './phrases/thresholds.json' with { type: 'json' }
 import phraseWords from './phrases/words-table.json' with { type: 'json' }
 import { read } from './read.ts'
 import { isRightEnough } from './roles/near.ts'
@@ -61,6 +63,13 @@ test('the tables are what the lessons teach, at the trade-off that is asked for'
   expect(thresholds.learnedFrom, 'run npm run learn').toBe(fingerprint())
   expect(phraseWords.learnedFrom, 'run npm run learn').toBe(fingerprint())
   expect(thresholds.rightOfUsed).toBe(RIGHT_OF_USED)
+})
+
+test('so are the thresholds of phrases: the one number to change is RIGHT_OF_PRINTED', () => {
+  expect(phraseThresholds.learnedFrom, 'run npm run learn').toBe(fingerprint())
+  expect(phraseThresholds.rightOfPrinted).toBe(RIGHT_OF_PRINTED)
+  expect(phraseChecksumOf(phraseThresholds), 'run npm run learn').toBe(phraseThresholds.checksum)
+  expect(phraseChecksumOf({ ...phraseThresholds, offer: 0.1 })).not.toBe(phraseThresholds.checksum)
 })
 
 test('no threshold was changed by hand: the one number to change is RIGHT_OF_USED', () => {

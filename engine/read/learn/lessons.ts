@@ -78,6 +78,19 @@ export function fingerprint(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+const FOLDS = 3
+
+/** For each fold whether a lesson is in it: all lessons of an author are in the same. */
+export function foldsOf(all: Lesson[]): ((lesson: Lesson) => boolean)[] {
+  const authors = [...new Set(all.map(({ author }) => author))].sort()
+  return Array.from(
+    { length: FOLDS },
+    (_, fold) =>
+      ({ author }: Lesson) =>
+        authors.indexOf(author) % FOLDS === fold,
+  )
+}
+
 const filesIn = (folder: URL, name: RegExp) =>
   readdirSync(folder)
     .filter((file) => name.test(file))

@@ -1,7 +1,8 @@
 // npm run learn: teaches the reader everything that it has learned from the lessons, and writes its tables.
 import { writeFileSync } from 'node:fs'
 import { fingerprint, ideaLessons, lessons } from './lessons.ts'
-import { learnPhrases, learnWords } from './phrases.ts'
+import { learnPhraseThresholds } from './phrase-thresholds.ts'
+import { learnPhrases, learnWords, phraseLists } from './phrases.ts'
 import { countryTable, townTable } from './places.ts'
 import { learnRoles, learnStatuses } from './roles.ts'
 import { SETTINGS } from './softmax.ts'
@@ -36,4 +37,6 @@ write('checks/relation-table.json', checks.relations)
 write('checks/judge-table.json', checks.judge)
 const words = learnWords(briefs, ideas)
 write('phrases/words-table.json', words)
-write('phrases/table.json', learnPhrases(briefs, ideas, words))
+const lists = phraseLists(briefs, ideas, words)
+write('phrases/table.json', learnPhrases(lists))
+write('phrases/thresholds.json', learnPhraseThresholds(briefs, lists, words))

@@ -2,11 +2,11 @@
 // each candidate by how many of its words it shares with them.
 import { type Field, fieldOf } from '../../understand/text/field.ts'
 import { overlapOf } from '../phrases/overlap.ts'
-import { phrasesIn } from '../phrases/rank.ts'
+import { phrasesIn, type RankedPhrase } from '../phrases/rank.ts'
 import { type Lexicon, lexiconOf } from '../phrases/word.ts'
 import { fieldsOfLesson, fingerprint, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
-import { learnSpelling } from './spelling.ts'
+import { capitalWords, learnSpelling } from './spelling.ts'
 
 interface Answers {
   offer: string
@@ -19,7 +19,14 @@ interface Answers {
 const SLOTS = ['offer', 'payer', 'user'] as const
 type Slot = (typeof SLOTS)[number]
 
-function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], lexicon: Lexicon): List[] {
+/** The candidates of a text as the ranking learns from them, and as phrases. */
+export interface PhraseList extends List {
+  phrases: RankedPhrase[]
+}
+
+/** First those of the briefs, then those of the ideas. */
+export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], words: WordTable): PhraseList[] {
+  const lexicon = lexiconOf(words)
   return [
     ...briefs.map((lesson, i) =>
       listOf(fieldsOfLesson(lesson.brief), lesson.brief.startupName ?? '', mechanismFor(lesson, i), lexicon, {
@@ -50,7 +57,13 @@ const mechanismFor = ({ mechanisms }: { mechanisms: string[] }, i: number): stri
 const LEAST = 0.3
 const SHARPNESS = { offer: 3, payer: 6, user: 3 }
 
-function listOf(fields: Field[], name: string, mechanism: string, lexicon: Lexicon, answers: Answers): List {
+function listOf(
+  fields: Field[],
+  name: string,
+  mechanism: string,
+  lexicon: Lexicon,
+  answers: Answers,
+): PhraseList {
   const phrases = phrasesIn(fields, name, mechanism, lexicon)
   const shares = SLOTS.map((slot) => [
     slot,
@@ -60,7 +73,7 @@ function listOf(fields: Field[], name: string, mechanism: string, lexicon: Lexic
       SHARPNESS[slot],
     ),
   ])
-  return { candidates: phrases.map(({ features }) => features), shares: Object.fromEntries(shares) }
+  return { candidates: phrases.map(({ features }) => features), shares: Object.fromEntries(shares), phrases }
 }
 
 /** The last candidate is none of them: right where the author named nobody. */
@@ -132,11 +145,10 @@ export const learnWords = (briefs: Lesson[], ideas: IdeaLesson[]) => ({
   learnedFrom: fingerprint(),
   nouns: nounsOf(briefs, ideas).join(' '),
   words: smallWords(briefs, ideas, 2).join(' '),
+  capitals: capitalWords(),
   ...learnSpelling(smallWords(briefs, ideas, 1)),
 })
 
-export const learnPhrases = (
-  briefs: Lesson[],
-  ideas: IdeaLesson[],
-  words: { nouns: string; words: string },
-) => learnRanking(phraseLists(briefs, ideas, lexiconOf(words)), [...SLOTS], RANKING)
+export type WordTable = ReturnType<typeof learnWords>
+
+export const learnPhrases = (lists: List[]) => learnRanking(lists, [...SLOTS], RANKING)

@@ -21,3 +21,20 @@ export function learnSpelling(words: string[]): Spelling {
       if (!isRight.has(edit) && !near.has(edit) && spelling.correct(edit)) near.add(edit)
   return { right: right.join(' '), near: [...near].sort().join(' ') }
 }
+
+/** What the dictionary does not have. */
+const OTHER_PEOPLES =
+  'Bahraini Emirati Omani Qatari Kuwaiti Jordanian Ghanaian Gambian Ivorian Togolese Beninese Burkinabe Rwandan Burundian Batswana Motswana Basotho Swazi Malagasy Mauritian Seychellois Comorian Kyrgyz Uzbek Tajik Turkmen Kazakh Kosovar Moldovan Montenegrin Hindu Sikh Muslim Christian Jewish Buddhist Catholic Hindi Urdu Tamil Telugu Marathi Punjabi Gujarati Sinhala Yoruba Igbo Hausa Zulu Xhosa Wolof Swahili Tagalog Maori Inuit Pasifika Roma Sorbian Catalan Basque Breton'
+const OF_PEOPLES = /^[A-Z][a-z]{3,}(?:an|ish|ese|ist|ic|ite|ni|li|sh|ch)$/
+
+/** Words of nations, faiths and tongues: a capital even where the founder wrote none. */
+export function capitalWords(): string {
+  const spelling = nspell(dictionary)
+  const entries = Buffer.from(dictionary.dic)
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.replace(/\/.*$/, '').trim())
+  const peoples = entries.filter((word) => OF_PEOPLES.test(word) && !spelling.correct(word.toLowerCase()))
+  const words = [...peoples, ...OTHER_PEOPLES.split(' ')].map((word) => word.toLowerCase())
+  return [...new Set(words)].sort().join(' ')
+}

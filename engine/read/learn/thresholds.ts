@@ -5,13 +5,12 @@ import { modelOf } from '../learned/model.ts'
 import type { Role } from '../reading.ts'
 import { isRightEnough } from '../roles/near.ts'
 import { roleIn } from '../roles/role-in.ts'
-import type { Lesson } from './lessons.ts'
+import { foldsOf, type Lesson } from './lessons.ts'
 import { markedFigures } from './roles.ts'
 import { learn, type Settings } from './softmax.ts'
 
 export const RIGHT_OF_USED = 0.96
 
-const FOLDS = 3
 /** With fewer readings of a role than this, the threshold of all roles holds for it. */
 const ENOUGH = 60
 
@@ -28,19 +27,25 @@ export const thresholdFile = (content: Omit<ThresholdFile, 'checksum'>): Thresho
 })
 
 export function checksumOf({ learnedFrom, rightOfUsed, other, roles }: Omit<ThresholdFile, 'checksum'>) {
-  const content = JSON.stringify([learnedFrom, rightOfUsed, other, Object.entries(roles).sort()])
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return sumOf([learnedFrom, rightOfUsed, other, Object.entries(roles).sort()])
 }
+
+export const sumOf = (content: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 
 interface Thresholds {
   other: number
   roles: Partial<Record<Role, number>>
 }
 
-interface Reading {
-  role: Role
+/** How sure an answer was, and whether it was right. */
+export interface Sureness {
   sure: number
   isRight: boolean
+}
+
+interface Reading extends Sureness {
+  role: Role
 }
 
 export function learnThresholds(all: Lesson[], settings: Settings): Thresholds {
@@ -48,26 +53,26 @@ export function learnThresholds(all: Lesson[], settings: Settings): Thresholds {
   const of = (role: Role) => readings.filter((one) => one.role === role)
   const roles = [...new Set(readings.map(({ role }) => role))].sort()
   return {
-    other: lowest(readings),
+    other: lowest(readings, RIGHT_OF_USED),
     roles: Object.fromEntries(
-      roles.filter((role) => of(role).length >= ENOUGH).map((role) => [role, lowest(of(role))]),
+      roles
+        .filter((role) => of(role).length >= ENOUGH)
+        .map((role) => [role, lowest(of(role), RIGHT_OF_USED)]),
     ),
   }
 }
 
 /** Each lesson read by a model that learned from other authors. */
 function readUnseen(all: Lesson[], settings: Settings): Reading[] {
-  const authors = [...new Set(all.map(({ author }) => author))].sort()
-  const foldOf = ({ author }: Lesson) => authors.indexOf(author) % FOLDS
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const seen = markedFigures(all.filter((lesson) => foldOf(lesson) !== fold))
+  return foldsOf(all).flatMap((isUnseen) => {
+    const seen = markedFigures(all.filter((lesson) => !isUnseen(lesson)))
     const model = modelOf(
       learn(
         seen.map(({ features, role }) => ({ features, classes: [[role, 1]] })),
         settings,
       ),
     )
-    return markedFigures(all.filter((lesson) => foldOf(lesson) === fold)).map(({ features, role: right }) => {
+    return markedFigures(all.filter(isUnseen)).map(({ features, role: right }) => {
       const { role, sure } = roleIn(model, features)
       return { role, sure, isRight: isRightEnough(right, role) }
     })
@@ -75,13 +80,13 @@ function readUnseen(all: Lesson[], settings: Settings): Reading[] {
 }
 
 /** The lowest certainty above which enough are right. */
-function lowest(readings: Reading[]): number {
+export function lowest(readings: Sureness[], rightShare: number): number {
   const sorted = [...readings].sort((a, b) => b.sure - a.sure)
   let right = 0
   let threshold = 1.01
   sorted.forEach(({ sure, isRight }, i) => {
     if (isRight) right++
-    if (right / (i + 1) >= RIGHT_OF_USED) threshold = sure
+    if (right / (i + 1) >= rightShare) threshold = sure
   })
   return Math.ceil(threshold * 1000) / 1000
 }

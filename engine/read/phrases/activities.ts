@@ -57,6 +57,21 @@ const NOUN_OF_VERB: Record<string, string> = {
   host: 'hosting of',
   organise: 'organisation of',
   organize: 'organization of',
+  protest: 'protests against',
+  contest: 'appeals against',
+  appeal: 'appeals against',
+  negotiate: 'negotiation of',
+  prepare: 'preparation of',
+  assemble: 'assembly of',
+  value: 'valuation of',
+  appraise: 'appraisal of',
+  survey: 'surveys of',
+  dispose: 'disposal of',
+  ...Object.fromEntries(
+    'dye iron polish write draft file shell mill sort spray prune trim mow shear clip sweep seal wrap insulate fit calibrate photograph transcribe subtitle proofread illustrate screen vet tow shred scan archive monitor moderate upholster engrave embroider alter bind sterilise sterilize disinfect fumigate extract charge refill retread rewire replaster plaster tile thatch dig drill pump empty unblock'
+      .split(' ')
+      .map((verb) => [verb, `${gerundOf(verb)} of`]),
+  ),
 }
 const GENERAL =
   /^(?:apps?|platform|tool|software|service|website|site|marketplace|system|device|machine|api|program|programme|bot|chatbot|plugin|plug-in|extension|dashboard|portal|assistant|network|robot|sensor|kit|saas|web|product|solution|company|subscription|box|course|game|directory)$/
@@ -71,23 +86,51 @@ export function activitiesIn(words: Word[], candidates: Candidate[]): Candidate[
 /** 'we fix sewing machines': of what stands right behind our own verb. */
 function serviceOf(words: Word[], candidate: Candidate): Candidate[] {
   if (candidate.clause) return []
-  const at = verbBefore(words, candidate.from)
-  if (at === undefined) return []
-  const verb = words[at] as Word
-  const noun =
-    NOUN_OF_VERB[baseOf(verb.lower)] ??
-    NOUN_OF_VERB[verb.lower.replace(/ing$/, '')] ??
-    NOUN_OF_VERB[verb.lower.replace(/ing$/, 'e')]
-  if (!noun) return []
-  return [{ ...candidate, made: { kind: 'service', text: (phrase) => `${noun} ${phrase}`, verb: at } }]
+  const verb = serviceVerbBefore(words, candidate.from)
+  if (!verb) return []
+  return [
+    { ...candidate, made: { kind: 'service', text: (phrase) => `${verb.noun} ${phrase}`, verb: verb.at } },
+  ]
 }
+
+/** The work that is done on what stands at a place, as a noun: 'repair and servicing of'. */
+export function serviceVerbBefore(words: Word[], from: number): { at: number; noun: string } | undefined {
+  const phrasal = phrasalBefore(words, from)
+  if (phrasal !== undefined) return { at: phrasal, noun: 'care of' }
+  const at = verbBefore(words, from)
+  const noun = at === undefined ? undefined : nounOf(words[at] as Word)
+  if (at === undefined || !noun) return undefined
+  const other = /^(?:and|&)$/.test(words[at - 1]?.lower ?? '') ? words[at - 2] : undefined
+  const otherNoun = other && other.mark === '' ? nounOf(other) : undefined
+  const isPair = otherNoun?.endsWith(' of') && noun.endsWith(' of')
+  return { at, noun: isPair ? `${otherNoun?.slice(0, -3)} and ${noun}` : noun }
+}
+
+/** 'look after graves', 'take care of gardens'. */
+function phrasalBefore(words: Word[], from: number): number | undefined {
+  const before = words
+    .slice(Math.max(0, from - 3), from)
+    .map(({ lower, mark }) => lower + mark)
+    .join(' ')
+  if (/(?:^| )look(?:s|ing)? after(?: the| your)?$/.test(before)) return from - 1
+  return /take(?:s)? care of$/.test(before) ? from - 1 : undefined
+}
+
+const nounOf = ({ lower }: Word): string | undefined =>
+  [baseOf(lower), lower.replace(/ing$/, ''), lower.replace(/ing$/, 'e'), lower.replace(/(.)\1ing$/, '$1')]
+    .filter((verb) => Object.hasOwn(NOUN_OF_VERB, verb))
+    .map((verb) => NOUN_OF_VERB[verb])[0]
 
 /** Past an article, a possessive, 'out' and the like. */
 function verbBefore(words: Word[], from: number): number | undefined {
   for (let i = from - 1; i >= Math.max(0, from - 3); i--) {
     const word = words[i] as Word
     if (word.mark !== '') return undefined
-    if (word.part === 'verb' || word.part === 'gerund') return i
+    if (word.part === 'verb') return i
+    // 'clearing gutters' tells the work; 'a sewing lounge' is a lounge, and 'wedding dresses' are dresses.
+    if (word.part === 'gerund' && nounOf(word))
+      return i < from - 1 || words[nounEnd(words, from)]?.isPlural ? i : undefined
+    if (word.part === 'gerund') continue
     if (word.part === 'noun' && Object.hasOwn(NOUN_OF_VERB, word.lower) && isOurs(words[i - 1])) return i
     if (
       word.part !== 'determiner' &&
@@ -99,6 +142,8 @@ function verbBefore(words: Word[], from: number): number | undefined {
   }
   return undefined
 }
+
+const nounEnd = (words: Word[], from: number): number => (nounPhraseEnd(words, from) ?? from + 1) - 1
 
 /** 'we film weddings' tells what we do; 'leased to film sets' does not. */
 const isOurs = (before: Word | undefined): boolean =>

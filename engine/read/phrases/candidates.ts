@@ -27,7 +27,7 @@ export interface Candidate {
 const MOST_WORDS = 9
 const MOST_SEGMENTS = 5
 const COMPLEMENT =
-  /^(?:of|for|in|at|with|without|from|near|around|across|on|between|outside|along|throughout|about|by|under|over|within)$/
+  /^(?:of|for|in|at|with|without|from|near|around|across|on|between|outside|along|throughout|about|by|under|over|within|round)$/
 const JOIN = /^(?:and|or|&|\+|n|plus|en)$/
 const MODIFIERS = new Set<Part>(['noun', 'adjective', 'gerund', 'participle', 'adverb'])
 
@@ -51,24 +51,43 @@ export function nounPhraseEnd(words: Word[], from: number): number | undefined {
   let end: number | undefined
   for (let i = from; i < words.length; i++) {
     const word = words[i] as Word
-    // 'hobby and semi-pro beekeepers'
-    if (i > from && isBetweenAdjectives(words, i)) continue
+    // 'hobby and semi-pro beekeepers', 'cleaning and catering firms'
+    if (i > from && isBetweenModifiers(words, i)) continue
     if (!MODIFIERS.has(word.part)) break
     // 'productions shooting in Rome': what they do, told behind them.
     if (i > from && isDoing(words, i)) break
-    if (word.part === 'adverb' && (i === from || words[i + 1]?.part !== 'adjective')) break
+    if (word.part === 'adverb' && !isDegree(words, i, i === from)) break
     if (isHead(words, i)) end = i + 1
     if (word.mark !== '') break
   }
   return end
 }
 
-const isBetweenAdjectives = (words: Word[], i: number): boolean =>
-  /^(?:and|or|&)$/.test(words[i]?.lower ?? '') &&
-  words[i]?.mark === '' &&
-  words[i - 1]?.mark === '' &&
-  words[i - 1]?.part === 'adjective' &&
-  words[i + 1]?.part === 'adjective'
+function isBetweenModifiers(words: Word[], i: number): boolean {
+  const [before, link, after] = [words[i - 1], words[i], words[i + 1]]
+  if (!before || !after || !/^(?:and|or|&)$/.test(link?.lower ?? '')) return false
+  if (before.mark !== '' || link?.mark !== '') return false
+  if (before.part === 'adjective' && after.part === 'adjective') return true
+  const isBeforeNoun = after.mark === '' && words[i + 2]?.part === 'noun'
+  const isAlike =
+    (before.part === 'participle' && after.part === 'participle') ||
+    (/[a-z]{3}ing$/.test(before.lower) && after.part === 'gerund') ||
+    (isOfPeople(before) && isOfPeople(after))
+  return isBeforeNoun && isAlike
+}
+
+const isOfPeople = ({ isNation, isCapital }: Word) => isNation || isCapital
+
+/** 'newly arrived refugees', 'very small firms'; in front only where it says how. */
+function isDegree(words: Word[], i: number, isFirst: boolean): boolean {
+  const { lower, mark } = words[i] as Word
+  const next = mark === '' ? words[i + 1] : undefined
+  if (next?.part !== 'adjective' && next?.part !== 'participle') return false
+  return (
+    !isFirst ||
+    /^(?:newly|recently|highly|fully|locally|freshly|professionally|privately|naturally|hand)$/.test(lower)
+  )
+}
 
 function isDoing(words: Word[], i: number): boolean {
   const { lower, part, mark } = words[i] as Word
@@ -109,7 +128,7 @@ function startsOf(words: Word[], from: number, end: number): number[] {
     return from + 1 < end ? [from + 1] : []
   const starts = [from]
   const isDoubtful = first.part === 'gerund' || first.part === 'participle'
-  if (isDoubtful && from + 1 < end) starts.push(from + 1)
+  if (isDoubtful && from + 1 < end && words[from + 1]?.part !== 'conjunction') starts.push(from + 1)
   return starts
 }
 
@@ -150,7 +169,7 @@ const headOf = (words: Word[], { from, to }: Segment): number => {
 
 function segmentAfter(words: Word[], to: number): Segment | undefined {
   const mark = words[to - 1]?.mark ?? ''
-  let at = to
+  let at = pastAge(words, to)
   let join = ''
   if (mark === ',' || mark === '/') join = ','
   else if (mark === '&' || mark === '+') join = 'and'
@@ -176,6 +195,19 @@ function segmentAfter(words: Word[], to: number): Segment | undefined {
   }
   const end = nounPhraseEnd(words, at)
   return end === undefined ? undefined : { join, article, from: at, to: end }
+}
+
+/** 'women 25 to 55 in Tulsa' are women in Tulsa: figures are not printed. */
+function pastAge(words: Word[], to: number): number {
+  if (words[to - 1]?.mark !== '' || words[to]?.part !== 'number' || !words[to - 1]?.isPlural) return to
+  let at = to
+  while (
+    at < to + 4 &&
+    (words[at]?.part === 'number' || /^(?:to|and|or|up|over|plus|years|old)$/.test(words[at]?.lower ?? ''))
+  )
+    at++
+  const isPlace = /^(?:in|from|around|near|across)$/.test(words[at]?.lower ?? '')
+  return isPlace && /^[-–+]?$/.test(words[at - 1]?.mark ?? '') ? at : to
 }
 
 const CLAUSE_VERBS = new Set<Part>(['verb', 'participle'])

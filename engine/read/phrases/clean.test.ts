@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gerundOf } from './activities.ts'
-import { asOffer, asPayer, hasName, isPrintable, spelledOut } from './clean.ts'
+import { asOffers, asPayers, hasName, isPrintable, spelledOut } from './clean.ts'
 import { mended, spellingOf } from './spelling.ts'
 
 test.each([
@@ -32,19 +32,22 @@ test('a company name is no part of a phrase, the thing it is named after may be'
 })
 
 test('who pays stands in the plural', () => {
-  expect(asPayer('dog owner')).toBe('dog owners')
-  expect(asPayer('Thai family')).toBe('Thai families')
-  expect(asPayer('child')).toBe('children')
-  expect(asPayer('tradespeople')).toBe('tradespeople')
-  expect(asPayer('hotel staff')).toBe('hotel staff')
-  expect(asPayer('meat', 0, 2)).toBe('meat')
+  expect(asPayers(['dog owner'])).toEqual(['dog owners'])
+  expect(asPayers(['Thai family'])).toEqual(['Thai families'])
+  expect(asPayers(['child'])).toEqual(['children'])
+  expect(asPayers(['tradespeople'])).toEqual(['tradespeople'])
+  expect(asPayers(['hotel staff'])).toEqual(['hotel staff'])
+  expect(asPayers(['meat', 'snack factory'])).toEqual(['meat', 'snack factories'])
+  expect(asPayers(['larger online shops'])).toEqual(['larger online shops'])
 })
 
 test('what is sold has its article where English wants one', () => {
-  expect(asOffer('late coach home')).toBe('a late coach home')
-  expect(asOffer('hail risk API')).toBe('a hail risk API')
-  expect(asOffer('fresh bread')).toBe('fresh bread')
-  expect(asOffer('termite', 0, 2)).toBe('termite')
+  expect(asOffers(['late coach home'])).toEqual(['a late coach home'])
+  expect(asOffers(['hail risk API'])).toEqual(['a hail risk API'])
+  expect(asOffers(['fresh bread'])).toEqual(['fresh bread'])
+  expect(asOffers(['termite', 'rat control'])).toEqual(['termite', 'rat control'])
+  expect(asOffers(['web', 'phone app'])).toEqual(['a web', 'phone app'])
+  expect(asOffers(['paper guide', 'newsletter'])).toEqual(['a paper guide', 'a newsletter'])
 })
 
 test('short forms are spelled out', () => {

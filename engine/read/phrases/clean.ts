@@ -1,5 +1,11 @@
 // A phrase that can be printed, or nothing: no loose end, no company name, no figure, no address.
-import { headNounOf, inPlural, withArticle } from '../../understand/text/articles.ts'
+import {
+  articleFor,
+  headNounOf,
+  inPlural,
+  isPluralNoun,
+  withArticle,
+} from '../../understand/text/articles.ts'
 
 const MOST_WORDS = 9
 const MOST_CHARACTERS = 90
@@ -12,7 +18,7 @@ const LOOSE_START =
 const FIGURE = /[\d$€£₹₱₦¥%@=<>{}[\]|\\^~#*_]|https?:|www\.|\.(?:com|org|net|io)\b/i
 /** A word of time, money or talk alone says nothing about what is sold or to whom. */
 const EMPTY =
-  /^(?:an? )?(?:hours?|days?|weeks?|months?|years?|nights?|times?|minutes?|euros?|dollars?|pesos?|rupees?|pounds?|rs|yen|money|price|prices|cost|costs|fee|fees|lot|lots|bit|way|ways|thing|things|stuff|kind|sort|part|rest|one|ones|idea|problem|question|example|end|place|side|number|numbers|total|amount|max|min|half|etc|pm|am|everything|something|anything|nothing|business|company|startup|customer|customers|client|clients|user|users|buyer|buyers|target|market|audience)$/i
+  /^(?:an? )?(?:hours?|days?|weeks?|months?|years?|nights?|times?|minutes?|euros?|dollars?|pesos?|rupees?|pounds?|rs|yen|money|price|prices|cost|costs|fee|fees|lot|lots|bit|way|ways|thing|things|stuff|kind|sort|part|rest|one|ones|idea|problem|question|example|end|place|side|number|numbers|total|amount|max|min|half|etc|pm|am|everything|something|anything|nothing|business|company|startup|customer|customers|client|clients|user|users|buyer|buyers|seller|sellers|target|market|audience)$/i
 
 /** 'fans and people', cut from 'people who …'. */
 const VAGUE_MEMBER = /(?:,| and| or) (?:people|others|ones|those|anyone|everyone|stuff|things)$/i
@@ -65,7 +71,7 @@ export const spelledOut = (phrase: string): string =>
 
 /** Groups that have no plural of their own. */
 const GROUP =
-  /^(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew|.*people|children|.*[^u]men)$/i
+  /^(?:staff|public|police|youth|elderly|z|personnel|management|government|nhs|community|gentry|folk|crew|alumni|media|.*people|children|.*[^u]men)$/i
 const ODD_PLURALS: [RegExp, string][] = [
   [/child$/, 'children'],
   [/person$/, 'people'],
@@ -76,21 +82,46 @@ const ODD_PLURALS: [RegExp, string][] = [
 const ACTOR = /(?:er|or|ist|ian|ant|ent|man|woman|child|person|family|couple|owner)$/
 
 /** 'dog owner' → 'dog owners', as fits behind 'It is sold to'. */
-export function asPayer(member: string, index = 0, members = 1): string {
-  const head = headNounOf(member)
+export const asPayers = (members: string[]): string[] =>
   // 'meat and snack factories': the first word only says which.
-  if (index < members - 1 && !/\s/.test(member) && !ACTOR.test(head)) return member
-  if (/^an? /.test(member) || GROUP.test(head) || /^\p{Lu}/u.test(head)) return member
+  members.map((member, i) =>
+    i < members.length - 1 && !/\s/.test(member) && !ACTOR.test(headNounOf(member))
+      ? member
+      : inNumber(member),
+  )
+
+function inNumber(group: string): string {
+  const head = headNounOf(group)
+  if (/^an? /.test(group) || GROUP.test(head) || /^\p{Lu}/u.test(head)) return group
+  // 'larger online shops'
+  if (isPluralNoun(lastNounOf(group))) return group
   const odd = ODD_PLURALS.find(([singular]) => singular.test(head))
-  return odd ? member.replace(head, head.replace(odd[0], odd[1])) : inPlural(member)
+  return odd ? group.replace(head, head.replace(odd[0], odd[1])) : inPlural(group)
 }
 
+const lastNounOf = (group: string): string => (group.split(COMPLEMENT)[0] ?? '').split(' ').at(-1) ?? ''
+const COMPLEMENT = / (?:for|of|in|with|from|on|at|by|near|around) /
+
 const NO_ARTICLE =
-  /(?:^|[\s-])(?:cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
+  /(?:^|[\s-])(?:saris|kelp|batter|lime|cattle|livestock|cassava|maize|physio|drama|feed|hay|firewood|ice|membership|admission|accommodation|bedding|compost|tempeh|mohair|broadband|credit|homework|homewares|kebaya|batik)$/i
+
+const COUNTED =
+  /^(?:apps?|service|tool|platform|website|site|marketplace|course|class|workshop|kit|box|game|book|guide|magazine|newsletter|podcast|machine|device|sensor|subscription|plan|pass|van|bus|boat|coach|minibus|trailer|room|library|makerspace|studio|gym|clinic|caf[eé]|bakery|farm|hotel|hostel|camp|school|nursery|desk|dress|bike|car|event|festival|fair|tour|trip|report|audit|dashboard|directory|calendar|map|shower|workbook|toolkit|chatbot|robot|drone)$/i
 
 /** 'late coach' → 'a late coach', as fits behind 'The company sells'. */
-export const asOffer = (member: string, _index = 0, members = 1): string =>
-  // 'termite and rat control': a list reads without.
-  members > 1 || /'s\s/.test(member) || NO_ARTICLE.test(member.split(/ (?:for|of|in|with|from) /)[0] ?? '')
-    ? member
-    : withArticle(member)
+export function asOffers(members: string[]): string[] {
+  const [first = '', ...others] = members
+  const last = others.at(-1)
+  if (last === undefined) return [articled(first)]
+  // 'termite and rat control', 'web and phone app': the first words only say which.
+  const isCompound = /\s/.test(last) && members.slice(0, -1).every((member) => !/\s/.test(member))
+  const isCounted = (member: string) => COUNTED.test(headNounOf(member))
+  if (isCompound)
+    return isCounted(last) && !isPluralNoun(first) ? [`${articleFor(first)} ${first}`, ...others] : members
+  // Of a list only what is surely a thing has its article, and then all do: 'a newsletter and a podcast', but 'idli and dosa
+  // batter'.
+  return members.some(isCounted) ? members.map(articled) : members
+}
+
+const articled = (member: string): string =>
+  /'s\s/.test(member) || NO_ARTICLE.test(member.split(COMPLEMENT)[0] ?? '') ? member : withArticle(member)

@@ -17,7 +17,8 @@ const FRAMES: Record<string, Frame[]> = {
   rental: [
     {
       before: 'rental of',
-      unless: /^(?:rentals?|hire|hires|leas|storage|service|business|company|shop|space)/,
+      unless:
+        /^(?:rentals?|hire|hires|leas|storage|service|business|company|shop|space|parking|stays?|nights?|camping|accommodation)/,
     },
   ],
   usage: [{ before: 'use of', unless: /^(?:use|api|software|service|app|data|lookup|scan|test|call)/ }],
@@ -35,7 +36,7 @@ const FRAMES: Record<string, Frame[]> = {
     { before: 'advertising on', unless: new RegExp(`^(?:ad|ads|advert|sponsor)|${MEDIA.source}`) },
   ],
   licensing: [{ before: 'licences for', unless: /^(?:licen|royalt|right)/ }],
-  franchise: [{ before: 'a franchise for', unless: /^(?:franchise|franchising)/ }],
+  franchise: [{ before: 'franchises of', unless: /^(?:franchise|franchising)/ }],
   event: [{ before: 'tickets to', unless: /^(?:ticket|entry|place|seat|event)/ }],
   course: [
     {
@@ -57,12 +58,16 @@ const FRAMES: Record<string, Frame[]> = {
   ],
 }
 
+const TIME = /^(?:minute|hour|day|night|week|weekend|month|year|time|moment|season)s?$/
+
 export function framesOf(words: Word[], candidates: Candidate[], mechanism: string): Candidate[] {
   const frames = Object.hasOwn(FRAMES, mechanism) ? (FRAMES[mechanism] as Frame[]) : []
   return frames.flatMap(({ before, unless, only }) =>
     candidates
-      .filter(({ head, clause }) => {
+      .filter(({ head, clause, from, to }) => {
         const word = (words[head] as Word).lower
+        // 'advertising on ad slots', 'loans for a same day'
+        if (TIME.test(word) || words.slice(from, to).some(({ lower }) => unless.test(lower))) return false
         return !clause && !unless.test(word) && (only ? only.test(word) : !isSomebody(word))
       })
       .map((candidate) => ({

@@ -10,7 +10,7 @@ const CLOSED = new Map<string, Part>(
     [
       [
         'preposition',
-        'of for in at with without from near around across on between by to under over within outside inside into onto through via during against about after before until since per along behind beyond among throughout towards toward off up down out beside besides than like as despite except',
+        'of for in at with without from near around across on between by to under over within outside inside into onto through via during against about after before until since per along behind beyond among throughout towards toward off up down out beside besides past round than like as despite except',
       ],
       ['conjunction', 'and or & + n but nor so because if while although though unless plus yet'],
       [
@@ -29,7 +29,7 @@ const CLOSED = new Map<string, Part>(
       ],
       [
         'adverb',
-        'not very mostly mainly just only also too already still usually basically especially even never always often now then here there currently really maybe probably later soon first again together instead alot',
+        'not very mostly mainly just only also too already still usually basically especially even never always often now then here there currently really maybe probably later soon first again together instead alot nowadays',
       ],
     ] as [Part, string][]
   ).flatMap(([part, words]) => words.split(' ').map((word) => [word, part] as const)),
@@ -112,6 +112,7 @@ function wordOf({ text, tags, offset }: Term, plain: string, sentence: number, l
     isName: isName(text, has, start === 0 || /[.!?:\n(]\s*$/.test(plain.slice(0, start)), lexicon),
     isPlace: has('Place'),
     isNation: has('Demonym') || has('Country'),
+    isCapital: lexicon.capitals.has(lower) || lexicon.capitals.has(lower.replace(/s$/, '')),
     isTown: false,
     isActor: has('Actor'),
     mark: '',
@@ -149,6 +150,31 @@ function partOf(lower: string, has: (tag: string) => boolean): Part {
 const AT_END = new Set<Part>(['preposition', 'conjunction', 'relative', 'verb'])
 const LEADS_TO_NOUN = new Set<Part>(['adjective', 'noun', 'gerund', 'participle', 'determiner', 'possessive'])
 
+/** 'Shrink wrapping of yachts'. */
+const isNamedActivity = (words: Word[], i: number): boolean =>
+  words[i]?.part === 'gerund' && (words[i]?.mark !== '' || /^(?:of|for)$/.test(words[i + 1]?.lower ?? ''))
+
+/** ', and rest home managers': the next of the customers. */
+const opensMember = (words: Word[], i: number): boolean =>
+  words[i - 1]?.part === 'conjunction' && words[i - 2]?.mark === ',' && words[i + 1]?.part === 'noun'
+
+const HELPS = /^(?:help|let|make|watch|see|have)(?:s|ing)?$/
+
+/** 'ski patrol leaders', 'on film productions': behind one thing, or a preposition, no verb stands in its bare form. */
+function isInCompound(words: Word[], i: number): boolean {
+  const { lower, mark } = words[i] as Word
+  const before = words[i - 1]
+  if (CLOSED.has(lower) || /(?:[^s]s|ed|ing)$/.test(lower) || !before || before.mark !== '') return false
+  if (before.part === 'preposition')
+    return before.lower !== 'to' && mark === '' && words[i + 1]?.part === 'noun'
+  const isOneThing =
+    before.part === 'noun' &&
+    !before.isPlural &&
+    !before.isName &&
+    !/(?:people|men|children|folk)$/.test(before.lower)
+  return isOneThing && !words.slice(Math.max(0, i - 5), i).some((word) => HELPS.test(word.lower))
+}
+
 /** 'bike repair', 'a wash', 'peoples houses': a verb by its form, a noun by its neighbours. */
 function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer: boolean): void {
   const word = words[i] as Word
@@ -158,7 +184,9 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer
     const isLed = before !== undefined && LEADS_TO_NOUN.has(before.part)
     const isLast = next === undefined || AT_END.has(next.part) || /^(?:i|we|they|you)$/.test(next.lower)
     // 'Gift buyers', 'Balance boards': a noun phrase begins with what could be an order.
-    const isOpening = !before && next?.part === 'noun' && (isCustomer || nouns.has(word.lower))
+    const isOpening =
+      !before &&
+      ((next?.part === 'noun' && (isCustomer || nouns.has(word.lower))) || isNamedActivity(words, i + 1))
     const isPluralHead =
       isLed &&
       isLast &&
@@ -171,6 +199,8 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer
     if (
       isAfterDeterminer ||
       isOpening ||
+      (isCustomer && opensMember(words, i)) ||
+      isInCompound(words, i) ||
       isPluralHead ||
       (isLed && isLast && nouns.has(word.lower)) ||
       (!before && isLast && nouns.has(word.lower))
@@ -179,8 +209,11 @@ function settle(words: Word[], i: number, nouns: ReadonlySet<string>, isCustomer
   }
   if (word.part === 'adjective' && (next === undefined || AT_END.has(next.part)) && nouns.has(word.lower))
     word.part = 'noun'
+  // 'are sitting on leftover rolls' tells what somebody does.
+  if (word.part === 'gerund' && /^(?:are|am|were|been|i'm|we're|they're|im)$/.test(before?.lower ?? ''))
+    word.part = 'verb'
   if (
-    word.part === 'noun' &&
+    /^(?:noun|adjective|participle)$/.test(word.part) &&
     before?.part === 'pronoun' &&
     /^(?:i|we|they|you)$/.test(before.lower) &&
     next &&

@@ -1,26 +1,28 @@
 // The offer, who pays and who uses it, as phrases that fit into sentences of ours.
 import type { Field } from '../../understand/text/field.ts'
 import type { Language } from '../language.ts'
-import { type Model, modelOf } from '../learned/model.ts'
+import { modelOf } from '../learned/model.ts'
 import type { Earning, Phrase } from '../reading.ts'
-import { choose, NO_PHRASE, type Phrases } from './choose.ts'
+import { type Choice, choose, NO_PHRASE, type Phrases } from './choose.ts'
 import { isPrintable } from './clean.ts'
-import { openingPhrase } from './other-languages.ts'
+import { openingOffer, openingPhrase } from './other-languages.ts'
 import { phrasesIn } from './rank.ts'
+import { spellingOf } from './spelling.ts'
 import table from './table.json' with { type: 'json' }
+import thresholds from './thresholds.json' with { type: 'json' }
 import { type Lexicon, lexiconOf } from './word.ts'
 import words from './words-table.json' with { type: 'json' }
 
-let model: Model | undefined
+let choice: Choice | undefined
 let lexicon: Lexicon | undefined
 
 export function phrasesOf(fields: Field[], name: string, language: Language, earns: Earning[]): Phrases {
   if (language === 'other' || (language === 'en' && !isEnglish(fields)))
     return { offer: NO_PHRASE, payer: NO_PHRASE, user: NO_PHRASE }
-  if (language !== 'en') return literalPhrases(fields, name, language)
-  model ??= modelOf(table)
+  if (language !== 'en') return literalPhrases(fields, name, language, mechanismOf(earns))
+  choice ??= { ranking: modelOf(table), spelling: spellingOf(words), least: thresholds }
   lexicon ??= lexiconOf(words)
-  return choose(phrasesIn(fields, name, mechanismOf(earns), lexicon), model, name)
+  return choose(phrasesIn(fields, name, mechanismOf(earns), lexicon), name, choice)
 }
 
 /** Below this the way of earning may not decide what is sold. */
@@ -35,15 +37,17 @@ function literalPhrases(
   [idea, customer]: Field[],
   name: string,
   language: Exclude<Language, 'en' | 'other'>,
+  mechanism: string,
 ): Phrases {
-  const literal = (field: Field | undefined): Phrase => {
-    const opening = field && openingPhrase(field, language)
+  const literal = (field: Field | undefined, openingOf: typeof openingPhrase): Phrase => {
+    const opening = field && openingOf(field, language)
     if (!opening || !isPrintable(opening.text, name)) return NO_PHRASE
     const { text, start, end } = opening
     return { text, sure: LITERAL, from: { field: field.name, start, quote: field.text.slice(start, end) } }
   }
-  const payer = literal(customer)
-  return { offer: literal(idea), payer, user: payer }
+  const payer = literal(customer, openingPhrase)
+  // Who advertises does not buy the podcast.
+  return { offer: mechanism === 'advertising' ? NO_PHRASE : literal(idea, openingOffer), payer, user: payer }
 }
 
 const ENGLISH =

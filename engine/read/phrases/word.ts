@@ -22,11 +22,18 @@ export interface Lexicon {
   nouns: ReadonlySet<string>
   /** Words that founders write small. */
   words: ReadonlySet<string>
+  /** Words of nations, faiths and tongues, written small. */
+  capitals: ReadonlySet<string>
 }
 
-export const lexiconOf = ({ nouns, words }: { nouns: string; words: string }): Lexicon => ({
+export const lexiconOf = ({
+  nouns,
+  words,
+  capitals,
+}: Record<'nouns' | 'words' | 'capitals', string>): Lexicon => ({
   nouns: new Set(nouns.split(' ')),
   words: new Set(words.split(' ')),
+  capitals: new Set(capitals.split(' ')),
 })
 
 export interface Word {
@@ -42,6 +49,8 @@ export interface Word {
   isPlace: boolean
   /** 'thai', 'french': a capital even where the founder wrote none. */
   isNation: boolean
+  /** 'lutheran', 'bahraini': the same, of any people, faith or tongue. */
+  isCapital: boolean
   /** Written without a capital, but a town where one is due. */
   isTown: boolean
   /** Somebody by trade: 'baker', 'parents'. */
