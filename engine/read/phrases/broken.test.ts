@@ -1,4 +1,4 @@
-// No phrase of any brief that we know may be broken: it would be printed on every page of a plan.
+// No phrase of a brief that we know may be broken: it would be printed on every page of a plan.
 import { describe, expect, test } from 'vitest'
 import { type Brief, briefSchema } from '../../brief.ts'
 import { fieldsOf } from '../../understand/fields.ts'

@@ -133,7 +133,7 @@ function joined(phrase: string, { joins, lead }: Rules): string {
   const members = phrase
     .split(new RegExp(`\\s*,\\s*(?:(?:${joins})\\s+)?|\\s+(?:${joins})\\s+`, 'i'))
     .map((member) => member.replace(lead, ''))
-    .filter((member) => member !== '' && !new RegExp(`^(?:${PLACES}|${COMPLEMENTS})\\s`, 'i').test(member))
+    .filter(Boolean)
   const last = members.at(-1) ?? ''
   return members.length < 2
     ? last
