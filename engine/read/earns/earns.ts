@@ -14,7 +14,7 @@ const LEAST = 0.06
 const MOST = 3
 
 /** The main way is a guess below this, or where the next one is as likely. */
-const LEAST_SURE = 0.35
+const LEAST_SURE = 0.28
 const LEAST_LEAD = 0.05
 
 /** Whether the main way of earning has to be asked for. */

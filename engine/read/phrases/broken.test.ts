@@ -46,7 +46,7 @@ const faults = (isFault: (phrase: (typeof phrases)[number]) => boolean, among = 
 const lastWord = (text: string) =>
   text
     .toLowerCase()
-    .split(/[\s-]+/)
+    .split(/\s+/)
     .at(-1) ?? ''
 
 describe('no phrase of a known brief is broken', () => {
