@@ -18,7 +18,7 @@ export const SUM_KINDS = [
   'margin-share',
   'late',
 ] as const
-export type SumKind = (typeof SUM_KINDS)[number]
+type SumKind = (typeof SUM_KINDS)[number]
 
 export type Slot =
   | 'rate'

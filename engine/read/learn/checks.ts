@@ -200,7 +200,7 @@ function thresholdFor(lessons: ScoredLesson[]): { threshold: number; foundShare:
   return { threshold: 1, foundShare: 0 }
 }
 
-export function tally(lessons: ScoredLesson[], threshold: number) {
+function tally(lessons: ScoredLesson[], threshold: number) {
   let found = 0
   let all = 0
   let alarms = 0

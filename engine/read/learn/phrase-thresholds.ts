@@ -64,7 +64,7 @@ interface Chosen {
 }
 
 /** The phrases of each English brief, chosen by a ranking that learned from other authors. */
-export function chooseUnseen(briefs: Lesson[], lists: PhraseList[], words: WordTable): Chosen[] {
+function chooseUnseen(briefs: Lesson[], lists: PhraseList[], words: WordTable): Chosen[] {
   const ofIdeas = lists.slice(briefs.length)
   return foldsOf(briefs).flatMap((isUnseen) => {
     const seen = lists.filter((_, i) => i < briefs.length && !isUnseen(briefs[i] as Lesson))

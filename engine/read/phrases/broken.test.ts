@@ -43,11 +43,7 @@ const english = phrases.filter(({ language }) => language === 'en')
 const faults = (isFault: (phrase: (typeof phrases)[number]) => boolean, among = phrases): string[] =>
   among.filter(isFault).map(({ id, slot, text }) => `${id}: ${slot} '${text}'`)
 
-const lastWord = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .at(-1) ?? ''
+const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? ''
 
 describe('no phrase of a known brief is broken', () => {
   test('none ends in a preposition, a conjunction, an article or a small word', () => {
