@@ -79,10 +79,13 @@ function figureFaults(ledger: LedgerEntry[], correction: FigureCorrection, index
 
 function withFigure(ledger: LedgerEntry[], correction: FigureCorrection): LedgerEntry[] {
   const entries = entriesOf(ledger, correction)
-  return ledger.map((entry) => (entries.includes(entry) ? righted(entry, correction) : entry))
+  return ledger.map((entry) => (entries.includes(entry) ? correctedEntry(entry, correction) : entry))
 }
 
-function righted(entry: LedgerEntry, { role = entry.role, status, value }: FigureCorrection): LedgerEntry {
+function correctedEntry(
+  entry: LedgerEntry,
+  { role = entry.role, status, value }: FigureCorrection,
+): LedgerEntry {
   const { direction: _, ...rest } = entry
   const direction = directionOf(role)
   return {

@@ -21,10 +21,11 @@ export function worthTelling(
   sums: { sum: Sum; sure: number }[],
   threshold: number,
 ): { sum: Sum; sure: number }[] {
-  const told: { sum: Sum; sure: number }[] = []
+  const contradictions: { sum: Sum; sure: number }[] = []
   const sorted = sums.filter(({ sure }) => sure >= threshold).sort((a, b) => b.sure - a.sure)
-  for (const one of sorted) if (!told.some(({ sum }) => commonFigures(sum, one.sum) >= 2)) told.push(one)
-  return told
+  for (const one of sorted)
+    if (!contradictions.some(({ sum }) => commonFigures(sum, one.sum) >= 2)) contradictions.push(one)
+  return contradictions
 }
 
 const commonFigures = (a: Sum, b: Sum): number => {

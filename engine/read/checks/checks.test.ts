@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { briefSchema } from '../../brief.ts'
-import { BRIEFS_PER_FALSE_ALARM, namesTwo } from '../learn/checks.ts'
+import { BRIEFS_PER_FALSE_ALARM, scoreAlarms } from '../learn/checks.ts'
 import { heldOut } from '../learn/lessons.ts'
 import { read } from '../read.ts'
 
@@ -16,13 +16,13 @@ const briefOf = (idea: string, context = '') =>
     additionalContext: context,
   })
 
-const said = (idea: string, context?: string) =>
+const workingsFor = (idea: string, context?: string) =>
   read(briefOf(idea, context)).contradictions.map(({ says }) => says)
 
 describe('what does not add up', () => {
   test('a total that is not quantity times price', () => {
     expect(
-      said(
+      workingsFor(
         'We repair wheelchairs. A repair costs €60.',
         'Last year we did 120 repairs at €60 each, so we took €9,400.',
       ),
@@ -31,7 +31,7 @@ describe('what does not add up', () => {
 
   test('a delivery after the deadline', () => {
     expect(
-      said(
+      workingsFor(
         'Washable gowns for care homes.',
         'The machine is ordered on 2 March 2027, delivery takes 14 weeks. The first gowns must be delivered by 1 May 2027.',
       ),
@@ -40,7 +40,10 @@ describe('what does not add up', () => {
 
   test('a share from the wrong base', () => {
     expect(
-      said('An app for night shifts.', 'Of 12,000 installs 240 people pay, so our conversion rate is 5%.'),
+      workingsFor(
+        'An app for night shifts.',
+        'Of 12,000 installs 240 people pay, so our conversion rate is 5%.',
+      ),
     ).toContainEqual(expect.stringMatching(/240 people ÷ 12,000 installs = 2%, not 5%/))
   })
 
@@ -49,7 +52,7 @@ describe('what does not add up', () => {
     ['An app for night shifts.', 'Of 12,000 installs 240 people pay, so our conversion rate is 2%.'],
     ['Washable gowns.', 'Ordered on 2 March 2027, delivery takes 6 weeks, due on 1 May 2027.'],
   ])('what adds up is left alone: %s %s', (idea, context) => {
-    expect(said(idea, context)).toEqual([])
+    expect(workingsFor(idea, context)).toEqual([])
   })
 
   test('a list of hundreds of figures does not hold up the reader', () => {
@@ -62,21 +65,17 @@ describe('what does not add up', () => {
 
 test('briefs of strangers: a third of what does not add up is found, with few false alarms', () => {
   const briefs = heldOut().filter(({ contradictions }) => contradictions.length > 0)
-  let found = 0
-  let all = 0
-  let alarms = 0
-  for (const { brief, contradictions } of briefs) {
-    const { ledger, contradictions: own } = read(briefSchema.parse({ ...brief, email: 'a@example.com' }))
-    const told = own.map(({ figures }) => figures.map((id) => ledger[id]?.quote ?? ''))
-    for (const { quotes } of contradictions) {
-      all++
-      const at = told.findIndex((one) => namesTwo(one, quotes))
-      if (at < 0) continue
-      found++
-      told.splice(at, 1)
-    }
-    alarms += told.length
-  }
-  expect(found / all).toBeGreaterThan(0.3)
-  expect(alarms).toBeLessThan((briefs.length / BRIEFS_PER_FALSE_ALARM) * 2)
+  const scores = briefs.map(({ brief, contradictions }) => {
+    const reading = read(briefSchema.parse({ ...brief, email: 'a@example.com' }))
+    const quotesOf = (ids: number[]) => ids.map((id) => reading.ledger[id]?.quote ?? '')
+    return scoreAlarms(
+      contradictions,
+      reading.contradictions.map(({ figures }) => quotesOf(figures)),
+    )
+  })
+  const all = briefs.reduce((sum, { contradictions }) => sum + contradictions.length, 0)
+  const hits = scores.reduce((sum, score) => sum + score.hits, 0)
+  const falseAlarms = scores.reduce((sum, score) => sum + score.falseAlarms, 0)
+  expect(hits / all).toBeGreaterThan(0.3)
+  expect(falseAlarms).toBeLessThan((briefs.length / BRIEFS_PER_FALSE_ALARM) * 2)
 })

@@ -11,8 +11,8 @@ export function relationFeatures({ kind, parts }: Sum): string[] {
   const stated = figures.at(-1) as CheckFigure
   const features = new Set<string>([
     `n${parts.length}`,
-    `roles=${listed(parts.map(([slot, { role }]) => `${slot}:${role}`))}`,
-    `units=${listed(parts.map(([slot, { kind: of, entry }]) => `${slot}:${of}/${entry.per}`))}`,
+    `roles=${sortedList(parts.map(([slot, { role }]) => `${slot}:${role}`))}`,
+    `units=${sortedList(parts.map(([slot, { kind: of, entry }]) => `${slot}:${of}/${entry.per}`))}`,
     `skip${skippedBy(figures, stated)}`,
     `fields${new Set(figures.map(({ entry }) => entry.field)).size}`,
     ...wordsAround(stated),
@@ -31,21 +31,21 @@ export function relationFeatures({ kind, parts }: Sum): string[] {
   return Array.from(features, (feature) => `${kind}|${feature}`)
 }
 
-const listed = (words: string[]) => words.sort().join(' ')
+const sortedList = (words: string[]) => words.sort().join(' ')
 
 /** A figure is in many sums, and what it brings to each is the same. */
-function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()
   return (key) => {
-    const known = values.get(key)
-    if (known !== undefined) return known
+    const cachedValue = values.get(key)
+    if (cachedValue !== undefined) return cachedValue
     const value = make(key)
     values.set(key, value)
     return value
   }
 }
 
-const featuresOf = remembered(({ likely, entry, which, worded, number, kind }: CheckFigure): string[] => {
+const featuresOf = memoize(({ likely, entry, which, worded, number, kind }: CheckFigure): string[] => {
   const features = [`/${entry.per || '-'}`, `.${entry.unit}`]
   for (const [role, chance] of Object.entries(likely)) {
     if (chance > 0.15) features.push(`=${role}`)
@@ -63,12 +63,12 @@ interface Pair {
   words: string[]
 }
 
-const pairsOf = remembered((_: CheckFigure) => new Map<CheckFigure, Pair>())
+const pairsOf = memoize((_: CheckFigure) => new Map<CheckFigure, Pair>())
 
 function pairOf(a: CheckFigure, b: CheckFigure): Pair {
   const pairs = pairsOf(a)
-  const known = pairs.get(b)
-  if (known) return known
+  const cachedPair = pairs.get(b)
+  if (cachedPair) return cachedPair
   const isSameField = a.entry.field === b.entry.field
   const distance = isSameField ? String(Math.min(4, Math.abs(a.sentence - b.sentence))) : 'F'
   const words = [distance]
@@ -87,7 +87,7 @@ function pairOf(a: CheckFigure, b: CheckFigure): Pair {
 export const shareWord = (a: CheckFigure, b: CheckFigure): boolean =>
   a.nouns.some((noun) => b.nouns.includes(noun))
 
-const wordsAround = remembered(({ text, entry: { start }, end }: CheckFigure): string[] => {
+const wordsAround = memoize(({ text, entry: { start }, end }: CheckFigure): string[] => {
   const before = wordsIn(text.slice(Math.max(0, start - 45), start)).slice(-5)
   const behind = wordsIn(text.slice(end, end + 40)).slice(0, 4)
   return [

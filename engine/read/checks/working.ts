@@ -5,7 +5,7 @@ import type { Slot, Sum } from './sums.ts'
 export function workingOf(sum: Sum): string {
   const { kind, computed, stated } = sum
   const of = (...slots: Slot[]) =>
-    sum.parts.filter(([slot]) => slots.includes(slot)).map(([, figure]) => written(figure))
+    sum.parts.filter(([slot]) => slots.includes(slot)).map(([, figure]) => quoteOf(figure))
   const result = amount(computed)
   switch (kind) {
     case 'product':
@@ -42,7 +42,7 @@ export function workingOf(sum: Sum): string {
 }
 
 /** As the founder wrote it. */
-const written = ({ entry }: CheckFigure) => entry.quote.replace(/[.,;:]+$/, '')
+const quoteOf = ({ entry }: CheckFigure) => entry.quote.replace(/[.,;:]+$/, '')
 
 const amount = (value: number): string => {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2

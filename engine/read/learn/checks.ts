@@ -52,18 +52,18 @@ export function learnChecks(all: Lesson[]): ChecksLearned {
   const inFold = (fold: number) => lessons.filter((one) => one.fold === fold)
   const outside = (fold: number) => lessons.filter((one) => one.fold !== fold)
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold)
-  const weighed = folds.map((fold) => {
+  const weighedLessons = folds.map((fold) => {
     const model = modelOf(learnRelations(outside(fold)))
     return inFold(fold).map((lesson) => weighedSums(model, lesson))
   })
-  const tried = folds.flatMap((fold) => {
-    const trees = learnTrees(examplesOf(weighed.filter((_, other) => other !== fold).flat()))
-    return (weighed[fold] ?? []).map((one) => scored(trees, one))
+  const unseenLessons = folds.flatMap((fold) => {
+    const trees = learnTrees(examplesOf(weighedLessons.filter((_, other) => other !== fold).flat()))
+    return (weighedLessons[fold] ?? []).map((one) => scoreLesson(trees, one))
   })
-  const { threshold, foundShare } = thresholdFor(tried)
+  const { threshold, foundShare } = thresholdFor(unseenLessons)
   return {
     relations: learnRelations(lessons),
-    judge: { ...learnTrees(examplesOf(weighed.flat())), threshold },
+    judge: { ...learnTrees(examplesOf(weighedLessons.flat())), threshold },
     foundShare,
   }
 }
@@ -73,17 +73,17 @@ function checkLessons(all: Lesson[]): CheckLesson[] {
   const authors = [...new Set(all.map(({ author }) => author))].sort()
   const foldOf = ({ author }: Lesson) => authors.indexOf(author) % FOLDS
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const seen = markedFigures(all.filter((lesson) => foldOf(lesson) !== fold))
+    const otherFigures = markedFigures(all.filter((lesson) => foldOf(lesson) !== fold))
     const models = {
       role: modelOf(
         learn(
-          seen.map(({ features, role }) => ({ features, classes: [[role, 1]] })),
+          otherFigures.map(({ features, role }) => ({ features, classes: [[role, 1]] })),
           { ...SETTINGS, runs: 1 },
         ),
       ),
       status: modelOf(
         learn(
-          seen.map(({ features, status }) => ({ features, classes: [[status, 1]] })),
+          otherFigures.map(({ features, status }) => ({ features, classes: [[status, 1]] })),
           { ...SETTINGS, rounds: 5, runs: 1 },
         ),
       ),
@@ -91,11 +91,11 @@ function checkLessons(all: Lesson[]): CheckLesson[] {
     return all
       .filter((lesson) => foldOf(lesson) === fold)
       .map((lesson) => {
-        const read = ledgerBy(models, fieldsOfLesson(lesson.brief))
-        const figures = checkFigures(read)
-        const used = new Set<MarkedFigure>()
-        const marks = read.map(({ found: { figure } }) =>
-          markOf(lesson.figures, used, {
+        const ledger = ledgerBy(models, fieldsOfLesson(lesson.brief))
+        const figures = checkFigures(ledger)
+        const takenMarks = new Set<MarkedFigure>()
+        const marks = ledger.map(({ found: { figure } }) =>
+          markOf(lesson.figures, takenMarks, {
             field: figure.field.name,
             start: figure.from,
             end: figure.end,
@@ -103,12 +103,12 @@ function checkLessons(all: Lesson[]): CheckLesson[] {
           }),
         )
         const relations = relationsIn(lesson, marks, figures)
-        return { lesson, fold, figures, sums: sumsOf(figures).map((sum) => judged(sum, relations)) }
+        return { lesson, fold, figures, sums: sumsOf(figures).map((sum) => judgeSum(sum, relations)) }
       })
   })
 }
 
-function judged(sum: Sum, relations: Relation[]): JudgedSum {
+function judgeSum(sum: Sum, relations: Relation[]): JudgedSum {
   const figures = new Set(sum.parts.map(([, { entry }]) => entry.id))
   const alike = relations.map((relation) => ({
     relation,
@@ -157,14 +157,14 @@ interface WeighedLesson {
 
 function weighedSums(model: Model, { lesson, figures, sums }: CheckLesson): WeighedLesson {
   const answers = new Map(sums.map(({ sum, isOff }) => [sum, isOff]))
-  const related = relatedSums(
+  const relatedOnes = relatedSums(
     model,
     sums.map(({ sum }) => sum),
   )
-  const likely = new Set(related.filter((one) => one.related > NOT_JUDGED).map(({ sum }) => sum))
+  const likely = new Set(relatedOnes.filter((one) => one.related > NOT_JUDGED).map(({ sum }) => sum))
   return {
     lesson,
-    sums: weigh(related, figures)
+    sums: weigh(relatedOnes, figures)
       .filter(({ sum }) => likely.has(sum))
       .map(({ sum, numbers }) => {
         const isOff = answers.get(sum)
@@ -185,7 +185,7 @@ interface ScoredLesson {
   sums: { sum: Sum; sure: number }[]
 }
 
-const scored = (trees: TreesFile, { lesson, sums }: WeighedLesson): ScoredLesson => ({
+const scoreLesson = (trees: TreesFile, { lesson, sums }: WeighedLesson): ScoredLesson => ({
   lesson,
   sums: sums.map(({ sum, numbers }) => ({ sum, sure: likelihood(logOdds(trees, numbers)) })),
 })
@@ -201,26 +201,35 @@ function thresholdFor(lessons: ScoredLesson[]): { threshold: number; foundShare:
 }
 
 function tally(lessons: ScoredLesson[], threshold: number) {
-  let found = 0
-  let all = 0
-  let alarms = 0
-  for (const { lesson, sums } of lessons) {
-    const told = worthTelling(sums, threshold).map(({ sum }) => sum.parts.map(([, { entry }]) => entry.quote))
-    for (const { quotes } of lesson.contradictions) {
-      all++
-      const at = told.findIndex((one) => namesTwo(one, quotes))
-      if (at < 0) continue
-      found++
-      told.splice(at, 1)
-    }
-    alarms += told.length
+  const scores = lessons.map(({ lesson, sums }) =>
+    scoreAlarms(
+      lesson.contradictions,
+      worthTelling(sums, threshold).map(({ sum }) => sum.parts.map(([, { entry }]) => entry.quote)),
+    ),
+  )
+  return {
+    found: scores.reduce((sum, { hits }) => sum + hits, 0),
+    all: lessons.reduce((sum, { lesson }) => sum + lesson.contradictions.length, 0),
+    alarms: scores.reduce((sum, { falseAlarms }) => sum + falseAlarms, 0),
   }
-  return { found, all, alarms }
+}
+
+/** How many of the marked contradictions the alarms name, each alarm counted once. */
+export function scoreAlarms(
+  contradictions: Lesson['contradictions'],
+  alarms: string[][],
+): { hits: number; falseAlarms: number } {
+  const open = [...alarms]
+  for (const { quotes } of contradictions) {
+    const at = open.findIndex((alarm) => namesTwo(alarm, quotes))
+    if (at >= 0) open.splice(at, 1)
+  }
+  return { hits: alarms.length - open.length, falseAlarms: open.length }
 }
 
 const overlap = (a: string, b: string) =>
   a.toLowerCase().includes(b.toLowerCase()) || b.toLowerCase().includes(a.toLowerCase())
 
 /** Two of the quotes are enough to say that the same thing is meant. */
-export const namesTwo = (told: string[], quotes: string[]): boolean =>
-  quotes.filter((quote) => told.some((one) => overlap(one, quote))).length >= Math.min(2, quotes.length)
+const namesTwo = (alarm: string[], quotes: string[]): boolean =>
+  quotes.filter((quote) => alarm.some((one) => overlap(one, quote))).length >= Math.min(2, quotes.length)

@@ -41,7 +41,7 @@ function sharesOf({
 }
 
 export const learnEarning = (briefs: Lesson[], ideas: IdeaLesson[]) =>
-  learn(balanced(earningExamples(briefs, ideas)), {
+  learn(balance(earningExamples(briefs, ideas)), {
     ...SETTINGS,
     rounds: 14,
     pace: 0.1,
@@ -55,7 +55,7 @@ export const learnEarning = (briefs: Lesson[], ideas: IdeaLesson[]) =>
 const BALANCE = 0.3
 const MOST_WEIGHT = 3
 
-function balanced(examples: Example[]): Example[] {
+function balance(examples: Example[]): Example[] {
   const counts = new Map<string, number>()
   const mainOf = ({ classes }: Example) => classes[0]?.[0] ?? ''
   for (const example of examples) counts.set(mainOf(example), (counts.get(mainOf(example)) ?? 0) + 1)

@@ -37,10 +37,10 @@ export function learnTrees(examples: TreeExample[], settings = SETTINGS): TreesF
     const grower = new Grower({ bins, limits, slopes, curves, settings, odds })
     return grower.grow()
   })
-  return { start: rounded(start), trees }
+  return { start: round(start), trees }
 }
 
-const rounded = (value: number) => Math.round(value * 1e4) / 1e4
+const round = (value: number) => Math.round(value * 1e4) / 1e4
 
 /** Where each number is cut: between its quantiles. */
 function limitsOf(examples: TreeExample[]): number[][] {
@@ -51,7 +51,7 @@ function limitsOf(examples: TreeExample[]): number[][] {
       { length: BINS - 1 },
       (_, i) => values[Math.floor(((i + 1) * values.length) / BINS)] ?? 0,
     )
-    return [...new Set(edges)].map(rounded)
+    return [...new Set(edges)].map(round)
   })
 }
 
@@ -123,7 +123,7 @@ class Grower {
       slope += slopes[row] as number
       curve += curves[row] as number
     }
-    const step = rounded((settings.pace * slope) / (curve + settings.caution))
+    const step = round((settings.pace * slope) / (curve + settings.caution))
     for (const row of rows) odds[row] = (odds[row] as number) + step
     return step
   }

@@ -7,7 +7,7 @@ import { framedFirst, isOffer } from './offers.ts'
 import { fullestFirst, wholeListFirst } from './payers.ts'
 import type { RankedPhrase } from './rank.ts'
 import { headOf, isPerson, type Scored } from './scored.ts'
-import { mended, type SpellingWords } from './spelling.ts'
+import { mendSpelling, type SpellingWords } from './spelling.ts'
 import type { Word } from './word.ts'
 import { type MemberWording, wordingOf } from './wording.ts'
 
@@ -77,7 +77,7 @@ function firstPrintable(
 ): Phrase {
   for (const phrase of ranked) {
     const { field, words, candidate } = phrase
-    const text = mended(wordingOf(field.plain, words, candidate, asMembers), spelling)
+    const text = mendSpelling(wordingOf(field.plain, words, candidate, asMembers), spelling)
     if (isPrintable(text, name)) return { text, sure: phrase.sure ?? phrase.likely, from: evidenceOf(phrase) }
   }
   return NO_PHRASE

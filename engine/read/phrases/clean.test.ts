@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gerundOf } from './activities.ts'
 import { asOffers, asPayers, hasName, isPrintable, spelledOut } from './clean.ts'
-import { mended, spellingOf } from './spelling.ts'
+import { mendSpelling, spellingOf } from './spelling.ts'
 
 test.each([
   'owners of',
@@ -67,9 +67,9 @@ test('gerunds', () => {
 
 test('a slip is mended; names, rare words and words that could be two others are not', () => {
   const spelling = spellingOf({ right: 'restaurants planter planner', near: 'planer', words: 'surau' })
-  expect(mended('resturants', spelling)).toBe('restaurants')
-  expect(mended('Resturants', spelling)).toBe('Resturants')
-  expect(mended('surau committees', spelling)).toBe('surau committees')
-  expect(mended('planer', spelling)).toBe('planer')
-  expect(mended('planber', spelling)).toBe('planber')
+  expect(mendSpelling('resturants', spelling)).toBe('restaurants')
+  expect(mendSpelling('Resturants', spelling)).toBe('Resturants')
+  expect(mendSpelling('surau committees', spelling)).toBe('surau committees')
+  expect(mendSpelling('planer', spelling)).toBe('planer')
+  expect(mendSpelling('planber', spelling)).toBe('planber')
 })

@@ -31,7 +31,7 @@ export const spellingOf = ({
   untouched: new Set(`${near} ${words}`.split(' ')),
 })
 
-export function mended(phrase: string, { right, untouched }: SpellingWords): string {
+export function mendSpelling(phrase: string, { right, untouched }: SpellingWords): string {
   return phrase.replace(/(?<![\p{L}'-])[a-z]+(?![\p{L}'])/gu, (word) => {
     if (word.length < SHORTEST_MENDED || right.has(word) || untouched.has(word)) return word
     const likely = new Set([...editsOf(word)].filter((edit) => right.has(edit)))
