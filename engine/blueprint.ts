@@ -7,6 +7,8 @@ import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
+import { tradeOf } from './compose/case-of-plan.ts'
+import { withReading } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
@@ -14,7 +16,9 @@ import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { keepWords } from './plan/writing/keep-words.ts'
 import { writeSections } from './plan/writing/write-plan.ts'
+import type { Reading } from './read/reading.ts'
 import { understand } from './understand/understand.ts'
+import type { Understanding } from './understand/understanding.ts'
 import { houseWriter } from './writers/house-fallback.ts'
 import type { Limits } from './writers/limits.ts'
 import type { ModelWriter } from './writers/model/model-writer.ts'
@@ -31,6 +35,8 @@ export type StageName =
 
 export interface Tools {
   knowledge: Knowledge
+  /** Given: the plan is composed from the case, with what the founder corrected in the reading. */
+  reading?: Reading
   /** A language model, one for this plan. Left out: the house writes. */
   writer?: ModelWriter
   /** What the founder changed since the plan was first made. */
@@ -60,17 +66,24 @@ export interface Blueprint {
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
-  const { knowledge, onStage, signal, edits = NO_EDITS } = tools
+  const { knowledge, onStage, signal, reading, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const u = understand(brief, edits.understood)
+  const u = understood(brief, tools)
   signal?.throwIfAborted()
   onStage?.('Market Research')
   const { proposed, record } = await proposals(
-    { brief, u, knowledge, edits: { ...edits, understood: {} } },
+    { brief, u, knowledge, ...(reading && { reading }), edits: { ...edits, understood: {} } },
     tools,
   )
   // What was understood has the corrections already.
-  const input = { brief, u, knowledge, proposed, edits: { ...edits, understood: {} } }
+  const input = {
+    brief,
+    u,
+    knowledge,
+    ...(reading && { reading }),
+    proposed,
+    edits: { ...edits, understood: {} },
+  }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
@@ -90,6 +103,11 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
     build: buildSpec(drafted, identity, features),
     identity,
   }
+}
+
+function understood(brief: Brief, { reading, edits = NO_EDITS }: Tools): Understanding {
+  const u = understand(brief, edits.understood)
+  return reading ? withReading(u, reading, tradeOf(brief, reading).trade) : u
 }
 
 async function write(drafted: Drafted, brief: Brief, { writer, limits, signal, before, knowledge }: Tools) {

@@ -54,7 +54,11 @@ const RULES: Rule[] = [
   },
 
   function engineTouchesNoWorld({ from, specifier }) {
-    if (room(from) !== 'engine' || isTest(from) || /^engine\/(cli|worker|read\/learn)/.test(from))
+    if (
+      room(from) !== 'engine' ||
+      isTest(from) ||
+      /^engine\/(cli|worker|read\/learn|trades\/compile)/.test(from)
+    )
       return undefined
     return WORLD.test(specifier) ? 'engine/ has no HTTP, database, network or clock' : undefined
   },

@@ -84,6 +84,7 @@ test('a date, a sheet and JSON are asked for together or not at all', () => {
     sheet: true,
     json: true,
     understood: false,
+    composed: false,
     planOnly: false,
   })
   expect(readArguments(GIVEN)).toEqual({
@@ -93,5 +94,13 @@ test('a date, a sheet and JSON are asked for together or not at all', () => {
     json: false,
     understood: false,
     planOnly: false,
+  })
+})
+
+test('a composed plan is asked for without documents', () => {
+  expect(readArguments([...GIVEN, '--composed'])).toBe('--composed goes with --plan-only.')
+  expect(readArguments([...GIVEN, '--plan-only', '--composed'])).toMatchObject({
+    planOnly: true,
+    composed: true,
   })
 })

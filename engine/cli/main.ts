@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const fault = await folderFault(wanted.out)
   if (fault) return refuse([fault])
   if (wanted.planOnly) {
-    await storePlan(wanted.out, input.value)
+    await storePlan(wanted, input.value)
     return 0
   }
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
@@ -51,9 +51,9 @@ async function understoodOf(input: FounderInput, asJson: boolean): Promise<strin
   return JSON.stringify(readingAsJson(putRight(read(input.brief), input.corrections), understanding))
 }
 
-async function storePlan(out: string, input: FounderInput): Promise<void> {
+async function storePlan({ out, composed }: Arguments, input: FounderInput): Promise<void> {
   const { planOnlyFiles } = await import('./plan-only.ts')
-  for (const { name, text } of await planOnlyFiles(input)) await writeFile(join(out, name), text)
+  for (const { name, text } of await planOnlyFiles(input, composed)) await writeFile(join(out, name), text)
 }
 
 function refuse(lines: string[]): number {

@@ -7,7 +7,11 @@ import { read } from '../read/read.ts'
 import { editsOf } from './edits.ts'
 import type { FounderInput } from './founder-input.ts'
 
-export async function planOnlyFiles(input: FounderInput) {
-  const { plan } = await makeBlueprint(input.brief, { knowledge, edits: editsOf(input) })
-  return planOnlyFilesOf(plan, putRight(read(input.brief), input.corrections))
+export async function planOnlyFiles(input: FounderInput, composed: boolean) {
+  const reading = putRight(read(input.brief), input.corrections)
+  const { plan } = await makeBlueprint(input.brief, {
+    knowledge,
+    ...(composed ? { reading } : { edits: editsOf(input) }),
+  })
+  return planOnlyFilesOf(plan, reading)
 }

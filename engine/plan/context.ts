@@ -26,6 +26,10 @@ interface Assumed {
   why: string
 }
 
+interface Given extends Omit<Assumed, 'why'> {
+  fact: Fact
+}
+
 export interface Context {
   brief: BriefTexts
   u: Understanding
@@ -51,6 +55,8 @@ export interface Context {
   allSaid: (kind: FactKind) => Quantity[]
   /** Ours, with a range. The same id gives the same quantity. */
   assume: (id: string, assumed: Assumed) => Quantity
+  /** The founder's own figure in the place of a number that has an id of its own. */
+  given: (id: string, given: Given) => Quantity
   /** Out of the knowledge: a source's, or an assumption within its frame. */
   benchmark: (id: string, wanted: Benchmark) => Quantity
   /** Follows from others. */
@@ -125,6 +131,11 @@ export function createContext(
         const basis = { kind: 'assumption' as const, low, high, range: `${show(low)} to ${show(high)}`, why }
         const ours = { id, label, value: used, text: show(used), basis }
         return settable(ours, { show, currency, low, high }, values[id])
+      }),
+    given: (id, { label, value, low, high, show, fact }) =>
+      remember(id, () => {
+        const said = { id, label, value, text: show(value), basis: { kind: 'founder' as const, fact } }
+        return settable(said, { show, currency, low, high }, values[id])
       }),
     benchmark: (id, wanted) =>
       remember(id, () => {

@@ -1,4 +1,6 @@
 // From what was understood to a plan: the money first, then the sections, then the summary, then the gate.
+import { caseOfPlan } from '../compose/case-of-plan.ts'
+import { tradeModel } from '../compose/trade-model.ts'
 import { withClaim } from './claims/claims.ts'
 import { assumptionsClaim } from './claims/doubt.ts'
 import type { Context } from './context.ts'
@@ -49,7 +51,13 @@ export interface Drafted {
 
 export function openPlan(input: PlanInput, draft = 0): Opened {
   const context = openContext(input, draft)
-  return { context, model: PLAYBOOKS[context.u.model.value](context) }
+  const { reading, edits } = input
+  return {
+    context,
+    model: reading
+      ? tradeModel(caseOfPlan(context, reading, edits?.values), context)
+      : PLAYBOOKS[context.u.model.value](context),
+  }
 }
 
 const DRAFTS = 6
@@ -86,7 +94,9 @@ function draftOnce({ context, model }: Opened): Drafted {
     own,
     texts,
     milestones: ownMilestones,
-    sections: withFrame(results, texts, bodyOf(results, texts)),
+    sections: model.sections
+      ? withFrame(results, texts, model.sections(results, texts))
+      : withFrame(results, texts, [summarySection(results, texts.summary), ...bodyOf(results, texts)]),
   }
 }
 
@@ -127,9 +137,7 @@ function withFrame(results: Results, texts: Texts, body: Section[]): Section[] {
   const { context } = results
   const told = body.map((section) => withUnused(context, section, body))
   for (const { kind } of context.u.facts) context.allSaid(kind)
-  const sections = [summarySection(results, texts.summary), ...told].map((section) =>
-    withClaim({ context, results, texts }, withCapitals(section)),
-  )
+  const sections = told.map((section) => withClaim({ context, results, texts }, withCapitals(section)))
   return withAssumptions(results, sections)
 }
 

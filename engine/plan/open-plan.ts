@@ -2,6 +2,7 @@
 import type { BriefTexts } from '../brief.ts'
 import { type Edits, NO_EDITS } from '../edits.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { Reading } from '../read/reading.ts'
 import { putRight } from '../understand/put-right.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
@@ -14,6 +15,8 @@ export interface PlanInput {
   brief: BriefTexts
   u: Understanding
   knowledge: Knowledge
+  /** Given: the plan is composed from the case. */
+  reading?: Reading
   /** Values for assumptions, by id. */
   proposed?: ReadonlyMap<string, number>
   /** What the founder changed. Corrections are applied to `u`, unless it has them already. */

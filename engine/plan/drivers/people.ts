@@ -69,7 +69,7 @@ function tidyAmount(minor: number): number {
   return Math.round(minor / step) * step
 }
 
-function averageWage({ benchmark, money, dollars }: Context): Quantity {
+export function averageWage({ benchmark, money, dollars }: Context): Quantity {
   return benchmark('average-wage', {
     metric: 'salary',
     of: ALL_OCCUPATIONS,

@@ -5,7 +5,7 @@ import type { Drivers } from '../finance/drivers.ts'
 import type { UnitOptions } from '../finance/unit-economics.ts'
 import type { Prose } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
-import type { Block, Ending } from '../kit/section.ts'
+import type { Block, Ending, Section } from '../kit/section.ts'
 import type { Results } from '../results.ts'
 
 /** Money first, because every text is written after it has been computed. */
@@ -18,6 +18,8 @@ export interface Model {
   financedBy: 'loan' | 'equity' | 'grant' | 'own'
   unitOptions?: UnitOptions
   texts: (results: Results) => Texts
+  /** Sections of its own, the summary first. Left out: the usual ones. */
+  sections?: (results: Results, texts: Texts) => Section[]
 }
 
 export interface Texts {

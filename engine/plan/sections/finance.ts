@@ -93,7 +93,7 @@ function whatItSays({ context, year }: Results): Prose {
 }
 
 /** What is paid every month, whether anything is sold or not. */
-function runningTable({ context, projection }: Results): Block {
+export function runningTable({ context, projection }: Results): Block {
   const people = projection.staff.map(({ id, role, cost }) => ({
     id: `staff.${id}`,
     label: `${role}, with contributions`,
@@ -108,7 +108,7 @@ function runningTable({ context, projection }: Results): Block {
   )
 }
 
-function revenueChart({ projection, year, context }: Results): Block {
+export function revenueChart({ projection, year, context }: Results): Block {
   return {
     kind: 'chart',
     title: 'Revenue by year',
@@ -122,7 +122,7 @@ function revenueChart({ projection, year, context }: Results): Block {
   }
 }
 
-function cashChart({ projection, outcome, lowestCash, lowestMonth, cashAtEnd }: Results): Block {
+export function cashChart({ projection, outcome, lowestCash, lowestMonth, cashAtEnd }: Results): Block {
   return {
     kind: 'chart',
     title: 'Cash at the end of each month',

@@ -72,7 +72,7 @@ function difference(context: Context, raise: Quantity, need: Quantity): Prose | 
     : say`The round of ${cite(round)} in the brief is ${gap} short of that; with what is still to be found, ${raise} are asked for.`
 }
 
-function usesAndSources({ context, need: { uses, sources, total } }: Results): Block {
+export function usesAndSources({ context, need: { uses, sources, total } }: Results): Block {
   const cell = (side: string, entry: { id: string; amount: number } | undefined) =>
     entry ? say`${amount(context, `${side}.${entry.id}`, entry.amount)}` : label('')
   const rows = Array.from({ length: Math.max(uses.length, sources.length) }, (_, i) => ({

@@ -27,7 +27,7 @@ export function scenariosSection({ context, cases, changes }: Results, ending: E
 
 const NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
 
-function caseTable(context: Context, cases: Scenario[]): Block {
+export function caseTable(context: Context, cases: Scenario[]): Block {
   const { computed, money } = context
   const right = (head: string): Column => ({ head, align: 'right' })
   const row = (text: string, figure: (one: Scenario) => Quantity, strong = false) => ({
@@ -96,7 +96,7 @@ function worstCase(context: Context, cases: Scenario[]): Prose {
   ])
 }
 
-function changeTable({ computed, money }: Context, changes: Sensitivity[]): Block {
+export function changeTable({ computed, money }: Context, changes: Sensitivity[]): Block {
   const figure = (id: string, value: number) => say`${computed(id, value, money(value))}`
   return {
     kind: 'table',

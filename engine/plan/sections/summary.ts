@@ -26,7 +26,7 @@ export function summarySection(results: Results, { what, findings, weakest, endi
   }
 }
 
-function yearTable(results: Results): Block {
+export function yearTable(results: Results): Block {
   const row = (text: string, figure: (year: 1 | 2 | 3) => Quantity, strong = false) => ({
     strong,
     cells: [label(text), ...([1, 2, 3] as const).map((year) => say`${figure(year)}`)],

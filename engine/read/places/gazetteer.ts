@@ -40,3 +40,9 @@ export function townsNamed(name: string): TownIn[] {
     size: Number.parseInt(one.slice(2), 36) / 5 + 2,
   }))
 }
+
+/** Inhabitants of the town in that country, roughly; undefined where none has the name. */
+export function populationOf(name: string, country: string): number | undefined {
+  const town = townsNamed(name).find((one) => one.country === country)
+  return town && Math.round(10 ** town.size / 100) * 100
+}

@@ -1,0 +1,312 @@
+// One business: what was read, the trade that fits it, and its numbers. Everything after it is computed from the case alone.
+
+import type { MechanismInput, MechanismPlan, Result } from '../mechanisms/mechanism.ts'
+import { MECHANISMS } from '../mechanisms/mechanisms.ts'
+import { decimalsOf } from '../money.ts'
+import type { LedgerEntry, Reading } from '../read/reading.ts'
+import type { CountryCard, Facet } from '../trades/facet-schema.ts'
+import type { Trade } from '../trades/schema.ts'
+import { type Circumstances, holds } from './conditions.ts'
+import { fillsOf } from './fills.ts'
+import { type CaseNumber, type Fill, type Numbers, numbersOf, type Rates } from './numbers.ts'
+import { withOwnRows } from './own-rows.ts'
+import { impossibleFill, monthlyRevenueSaid, type OpenPoint } from './sanity.ts'
+import { seasonIn } from './season.ts'
+import { variantsOf } from './variants.ts'
+
+export interface TradeChoice {
+  trade: Trade
+  /** Between 0 and 1. */
+  sure: number
+  /** Ids of those that came next. */
+  instead: string[]
+}
+
+export interface CaseInput {
+  reading: Reading
+  idea: string
+  choice: TradeChoice
+  /** What the offer touches besides. */
+  facets: Facet[]
+  countryCard?: CountryCard
+  country: string
+  rates: Rates
+  team: number
+  sellsTo: Circumstances['sellsTo']
+  fee: MechanismInput['fee']
+  /** The founder's own values, by number, set after the plan was made. */
+  set?: ReadonlyMap<string, number>
+}
+
+interface CaseStream {
+  id: string
+  label: string
+  plan: MechanismPlan
+}
+
+export interface Case {
+  /** What it was made from: a risk is measured by making it once more. */
+  input: CaseInput
+  reading: Reading
+  /** With the founder's own rows. */
+  trade: Trade
+  choice: TradeChoice
+  country: string
+  currency: string
+  circumstances: Circumstances
+  numbers: Numbers
+  /** Without what the founder set since. */
+  original: Numbers
+  fills: ReadonlyMap<string, Fill>
+  /** Figures of the founder's that cannot be computed with. */
+  open: OpenPoint[]
+  /** Main one first. */
+  streams: CaseStream[]
+  /** Too small to live on: costs are taken at the low end. */
+  isSide: boolean
+  holds: (when: Parameters<typeof holds>[0]) => boolean
+}
+
+const SIDE_INCOME = 1_500
+
+export function caseOf(input: CaseInput): Case {
+  const whole = caseAtSize(input, false)
+  const year = whole.streams.reduce((sum, { plan }) => sum + leftIn(plan), 0)
+  const isSide = year < SIDE_INCOME * 12 * input.rates.local && whole.circumstances.stage !== 'running'
+  return isSide ? caseAtSize(input, true) : whole
+}
+
+/** Every trade has them, where the founder says them. */
+const withCommonNumbers = (trade: Trade): Trade => ({
+  ...trade,
+  numbers: {
+    ...trade.numbers,
+    cash: { label: 'Money in hand', unit: 'usd', role: 'cash' },
+    ...('opening' in trade.numbers
+      ? {}
+      : {
+          opening: {
+            label: 'Customers that pay today',
+            unit: trade.words.customer,
+            role: 'customers-paying',
+          },
+        }),
+  },
+})
+
+/** What the second year's sales leave before fixed costs. */
+const leftIn = ({ volume, results }: MechanismPlan): number =>
+  volume.slice(12, 24).reduce((sum, sales) => sum + sales, 0) * (results.contribution?.value ?? 0)
+
+interface Ground {
+  trade: Trade
+  variants: string[]
+  stage: Circumstances['stage']
+  numbersWith: (fills: ReadonlyMap<string, Fill>) => Numbers
+}
+
+function caseAtSize(input: CaseInput, isSide: boolean): Case {
+  const { reading, choice, country, rates } = input
+  const currency = reading.currency
+  const minor = 10 ** decimalsOf(currency)
+  const own = withOwnRows(withCommonNumbers(choice.trade), reading, minor)
+  const { trade } = own
+  const variants = variantsOf(trade, reading.offer.text, input.idea)
+  const ground: Ground = {
+    trade,
+    variants,
+    stage: stageOf(reading),
+    numbersWith: (fills) => numbersOf({ trade, country, variants, rates, minor, fills, isSmall: isSide }),
+  }
+  const plain = ground.numbersWith(new Map())
+  const said = fillsOf({
+    trade,
+    mechanism: MECHANISMS[(trade.earns[0] as Trade['earns'][0]).mechanism],
+    ledger: reading.ledger,
+    minor,
+    currency,
+    rangeOf: (id) => (plain.has(id) ? rangeOf(plain.get(id)) : undefined),
+  })
+  const { fills, open } = possibleFills(input, ground, new Map([...own.fills, ...said]))
+  anchor(input, ground, fills, minor)
+  const original = ground.numbersWith(new Map(fills))
+  for (const [id, value] of input.set ?? [])
+    if (original.has(id)) fills.set(id, { value, entry: fills.get(id)?.entry ?? setEntry(id, value) })
+  const numbers = ground.numbersWith(fills)
+  const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
+  return {
+    input,
+    reading,
+    trade,
+    choice,
+    country,
+    currency,
+    circumstances,
+    numbers,
+    original,
+    fills,
+    open,
+    streams: streamsOf(input, ground, numbers),
+    isSide,
+    holds: (when) => holds(when, circumstances),
+  }
+}
+
+function streamsOf(input: CaseInput, { trade, variants, stage }: Ground, numbers: Numbers): CaseStream[] {
+  const circumstances = { variants, stage, sellsTo: input.sellsTo, numbers }
+  return trade.earns
+    .filter(({ when }) => holds(when, circumstances))
+    .map((stream, i) => ({
+      id: stream.id,
+      label: (stream.sale ?? trade.words.sale)[1],
+      plan: MECHANISMS[stream.mechanism].plan(
+        mechanismInput(input, {
+          numbers,
+          channels: channelsFor(trade, stream.id, circumstances),
+          trade,
+          stream,
+          isMain: i === 0,
+          stage,
+        }),
+      ),
+    }))
+}
+
+/** Without those that would make each sale a loss. */
+function possibleFills(
+  input: CaseInput,
+  ground: Ground,
+  said: Map<string, Fill>,
+): { fills: Map<string, Fill>; open: OpenPoint[] } {
+  const fills = new Map(said)
+  const open: OpenPoint[] = []
+  for (let tries = said.size; tries > 0; tries--) {
+    const plan = streamsOf(input, ground, ground.numbersWith(fills))[0]?.plan
+    const id = plan && impossibleFill(plan, fills)
+    const fill = id === undefined ? undefined : fills.get(id)
+    if (id === undefined || !fill) break
+    fills.delete(id)
+    open.push({ entry: fill.entry, id, because: 'loss' })
+  }
+  return { fills, open }
+}
+
+const FREQUENCIES = ['visits', 'buys', 'uses', 'orders', 'projects', 'cases']
+const MOST_APART = 4
+
+/** A running business starts from the revenue it states: as many customers as bring it, or as often as they must come. */
+function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, minor: number): void {
+  const revenue = monthlyRevenueSaid(input.reading)
+  if (!revenue || ground.stage !== 'running') return
+  const numbers = ground.numbersWith(fills)
+  const plan = streamsOf(input, ground, numbers)[0]?.plan
+  if (!plan || plan.monthlyRevenue <= 0) return
+  const wanted = (revenue.amount * minor) / plan.monthlyRevenue
+  const opening = fills.get('opening')
+  if (!opening) {
+    fills.set('opening', { value: wanted, entry: revenue.entry })
+    return
+  }
+  const ratio = wanted / Math.max(1, opening.value)
+  const frequency = FREQUENCIES.find((id) => numbers.has(id) && !fills.has(id))
+  if (frequency && ratio < MOST_APART && ratio > 1 / MOST_APART)
+    fills.set(frequency, { value: numbers.value(frequency) * ratio, entry: revenue.entry })
+}
+
+const rangeOf = ({ low, value, high }: CaseNumber) => [low, value, high] as const
+
+/** A value that the founder set by hand has no words in the brief. */
+const setEntry = (id: string, value: number): LedgerEntry => ({
+  id: -1,
+  field: 'correction',
+  quote: id,
+  start: 0,
+  value,
+  unit: 'count',
+  per: '',
+  thing: '',
+  approximate: false,
+  role: 'other',
+  status: 'actual',
+  sure: 1,
+  used: true,
+})
+
+function stageOf({ stage, ledger }: Reading): Circumstances['stage'] {
+  const pays = ledger.some(
+    ({ used, role, status }) =>
+      used &&
+      status === 'actual' &&
+      (role === 'customers-paying' || role === 'revenue-actual' || role === 'units-sold'),
+  )
+  if ((stage.value === 'selling' || stage.value === 'growing') && pays) return 'running'
+  if (stage.value === 'growing') return 'running'
+  return stage.value === 'trial' ? 'trial' : 'starting'
+}
+
+type Channel = Trade['channels'][0]
+
+/** Those that suit this business and bring customers for the stream. */
+const channelsFor = (trade: Trade, stream: string, circumstances: Circumstances): Channel[] =>
+  trade.channels.filter(
+    (channel) => (channel.for ?? trade.earns[0]?.id) === stream && holds(channel.when, circumstances),
+  )
+
+interface StreamOf {
+  numbers: Numbers
+  channels: Channel[]
+  trade: Trade
+  stream: Trade['earns'][0]
+  isMain: boolean
+  stage: Circumstances['stage']
+}
+
+function mechanismInput(
+  { country, team, sellsTo, fee }: CaseInput,
+  { numbers, channels, trade, stream, isMain, stage }: StreamOf,
+): MechanismInput {
+  const prefixed = (id: string) =>
+    isMain ? id : numbers.has(`${stream.id}-${id}`) ? `${stream.id}-${id}` : id
+  const weeks = Math.min(...channels.map((channel) => channel.weeks), 13)
+  const isRunning = stage === 'running'
+  return {
+    value: (id) => numbers.value(prefixed(id)),
+    has: (id) => numbers.has(prefixed(id)),
+    stream: {
+      id: stream.id,
+      label: capital((stream.sale ?? trade.words.sale)[1]),
+      unit: (stream.sale ?? trade.words.sale)[0],
+    },
+    demand: wonBy(channels, numbers),
+    isRunning,
+    team,
+    cash: numbers.has('cash') ? numbers.value('cash') : 0,
+    season: seasonIn(trade, country),
+    fee,
+    onAccount: sellsTo === 'firms',
+    from: isRunning ? 1 : Math.max(1, Math.min(4, Math.round(weeks / 4.3))),
+  }
+}
+
+/** Customers a year at normal pace. */
+const wonBy = (channels: Channel[], { value }: Numbers): number =>
+  channels.reduce((sum, { id }) => sum + value(`reach-${id}`) * value(`win-${id}`), 0)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Results of the plan, by the names under which sentences quote them. */
+export function resultsIn({ streams, trade, numbers, circumstances }: Case): Record<string, Result> {
+  const main = streams[0]?.plan
+  if (!main) return {}
+  const [one, many] = [trade.words.customer, trade.words.sale]
+  const at = (months: number[], month: number) => months[month - 1] ?? 0
+  const results: Record<string, Result> = { ...main.results }
+  for (const month of [3, 6, 12]) {
+    results[`customers-${month}`] = { value: at(main.customers, month), unit: one }
+    results[`volume-${month}`] = { value: at(main.volume, month), unit: many }
+  }
+  const channels = channelsFor(trade, streams[0]?.id ?? '', circumstances)
+  results.demand = { value: wonBy(channels, numbers), unit: one }
+  results.volume = { value: at(main.volume, 12), unit: many }
+  return results
+}

@@ -1,0 +1,132 @@
+// Which number of the trade each figure of the founder's fills: by its role, its period and what it is for. Unsure ones fill none.
+import type { Mechanism } from '../mechanisms/mechanism.ts'
+import { plural } from '../plan/kit/plural.ts'
+import type { LedgerEntry, Role } from '../read/reading.ts'
+import type { DeclaredNumber, Trade } from '../trades/schema.ts'
+import type { Fill, Parts } from './numbers.ts'
+
+/** What the founder decides may be planned; what others decide has to have happened. */
+const DECIDED: Role[] = [
+  'price',
+  'capacity',
+  'frequency',
+  'unit-cost',
+  'wage',
+  'rent',
+  'team',
+  'commission-rate',
+]
+const STATUS_ORDER = ['actual', 'quote', 'goal'] as const
+const MONTHS_IN: Record<string, number> = {
+  hour: 1 / 173,
+  day: 1 / 21.7,
+  week: 12 / 52,
+  month: 1,
+  quarter: 3,
+  year: 12,
+}
+const DAYS_IN: Record<string, number> = { hours: 1 / 24, days: 1, weeks: 7, months: 30.4, years: 365 }
+/** A figure further outside the trade's range was misread, or is for something else. */
+const FAR_OUTSIDE = 10
+/** A price for a part may be far below. */
+const FAR_BELOW = 400
+
+export interface FillsInput {
+  trade: Trade
+  mechanism: Mechanism
+  ledger: LedgerEntry[]
+  /** Minor units in one unit of the plan's currency. */
+  minor: number
+  currency: string
+  /** The trade's range in this country, in the number's own unit. */
+  rangeOf: (id: string) => readonly [number, number, number] | undefined
+}
+
+export function fillsOf(input: FillsInput): Map<string, Fill> {
+  const fills = new Map<string, Fill>()
+  const ranked = input.ledger
+    .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
+    .sort((a, b) => orderOf(a) - orderOf(b) || b.sure - a.sure || a.id - b.id)
+  for (const entry of ranked) {
+    const ids = numbersFor(entry, input).filter((one) => !fills.has(one))
+    const id = ids.find((one) => fits(entry, one, input))
+    const value = id === undefined ? undefined : inNumbersUnit(entry, input.trade.numbers[id], input)
+    if (id === undefined || value === undefined) continue
+    const parts = id === 'price' ? partsOf(entry, value, input) : undefined
+    fills.set(id, parts ? { value: parts.each * parts.count, entry, parts } : { value, entry })
+  }
+  return fills
+}
+
+const mayFill = ({ role, status, bound }: LedgerEntry): boolean =>
+  bound === undefined &&
+  (status === 'actual' || status === 'quote' || (status === 'goal' && DECIDED.includes(role)))
+
+const orderOf = ({ status }: LedgerEntry) => STATUS_ORDER.indexOf(status as 'actual')
+
+/** Numbers that name the role themselves come first. */
+function numbersFor({ role }: LedgerEntry, { trade, mechanism }: FillsInput): string[] {
+  const named = Object.entries(trade.numbers)
+    .filter(([, number]) => number.role === role)
+    .map(([id]) => id)
+  const usual = (mechanism.fills[role] ?? []).filter((id) => id in trade.numbers)
+  return [...new Set([...named, ...usual])]
+}
+
+/** Nearly what such businesses have, in the money of the plan. */
+function fits(entry: LedgerEntry, id: string, input: FillsInput): boolean {
+  const value = inNumbersUnit(entry, input.trade.numbers[id], input)
+  if (value === undefined || value < 0) return false
+  if (entry.currency && entry.currency !== input.currency) return false
+  const range = input.rangeOf(id)
+  if (!range) return true
+  const [low, , high] = range
+  return value <= high * FAR_OUTSIDE && value >= low / (id === 'price' ? FAR_BELOW : FAR_OUTSIDE)
+}
+
+const MOST_PARTS = 400
+/** Below so much of the least that is usual, the price is for a part. */
+const PART_BELOW = 0.7
+
+/** A price for a door where the trade counts visits: as many doors as make a usual visit. */
+function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput): Parts | undefined {
+  const { rangeOf, trade, ledger } = input
+  const range = rangeOf('price')
+  const counted = ledger.find(({ used, role }) => used && role === 'units-sold')?.thing ?? ''
+  const one = (thing || counted)
+    .toLowerCase()
+    .replace(/[^\p{L} -]/gu, '')
+    .trim()
+  if (!range || value <= 0 || value >= range[0] * PART_BELOW || per in MONTHS_IN) return undefined
+  if (!/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(one) || one === trade.words.sale[0]) return undefined
+  const count = Math.round(range[1] / value)
+  if (count < 2 || count > MOST_PARTS) return undefined
+  const single = one.endsWith('s') && !one.endsWith('ss') ? one.slice(0, -1) : one
+  return { count, each: value, thing: [single, plural(single)] }
+}
+
+/** Undefined where the figure is of another kind, or for another time than the number. */
+function inNumbersUnit(
+  { value, unit, per }: LedgerEntry,
+  number: DeclaredNumber | undefined,
+  { minor }: Pick<FillsInput, 'minor'>,
+): number | undefined {
+  if (!number || typeof value !== 'number') return undefined
+  if (number.unit === 'usd') return unit === 'money' ? timed(value * minor, per, number.per) : undefined
+  if (number.unit === 'share') return unit === 'fraction' ? value / 100 : undefined
+  if (typeof number.unit === 'string' && number.unit in DAYS_IN)
+    return unit in DAYS_IN
+      ? (value * (DAYS_IN[unit] as number)) / (DAYS_IN[number.unit] as number)
+      : undefined
+  return unit === 'count' ? timed(value, per, number.per) : undefined
+}
+
+/** A price for a year where the number is for a month: a twelfth of it. A price for a job is none for a month. */
+function timed(value: number, per: string, numbersPer = ''): number | undefined {
+  const from = MONTHS_IN[per]
+  const to = MONTHS_IN[numbersPer]
+  // '$30' may be a fee a month, but no rate an hour.
+  if (from === undefined) return to === undefined || numbersPer === 'month' ? value : undefined
+  if (to === undefined) return numbersPer === '' ? value : undefined
+  return (value / from) * to
+}

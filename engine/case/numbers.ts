@@ -1,0 +1,247 @@
+// The numbers of a case: the founder's own, else the trade's for this variant, country and size. Plain arithmetic, no sentences:
+// the browser computes with the same code.
+import type { LedgerEntry } from '../read/reading.ts'
+import type { Amount, DeclaredNumber, Range, Trade } from '../trades/schema.ts'
+import { calculate, namesIn } from './formula.ts'
+
+/** A number as one business has it. Money in minor units of the plan's currency. */
+export interface CaseNumber {
+  id: string
+  label: string
+  unit: DeclaredNumber['unit']
+  per: string
+  low: number
+  value: number
+  high: number
+  basis: 'founder' | 'trade' | 'made'
+  /** The founder's words, what the trade rests on, or the formula. */
+  why: string
+  entry?: LedgerEntry
+}
+
+/** How many minor units of the plan's currency a US dollar is, by what kind of thing is bought. */
+export interface Rates {
+  local: number
+  world: number
+  wage: number
+}
+
+/** What the founder says of a number, in the number's own unit. */
+export interface Fill {
+  value: number
+  entry: LedgerEntry
+  /** The founder's price is for a part of what is sold at once: so many doors in one visit. */
+  parts?: Parts
+}
+
+export interface Parts {
+  count: number
+  /** Money for one of them. */
+  each: number
+  thing: [one: string, many: string]
+}
+
+export interface NumbersInput {
+  trade: Trade
+  country: string
+  /** Those that hold, the most telling first. */
+  variants: readonly string[]
+  rates: Rates
+  /** Minor units in one unit of the plan's currency. */
+  minor: number
+  fills: ReadonlyMap<string, Fill>
+  /** A side business pays the low end of what a firm pays. */
+  isSmall?: boolean
+}
+
+export interface Numbers {
+  has: (id: string) => boolean
+  get: (id: string) => CaseNumber
+  value: (id: string) => number
+  /** A formula over numbers. */
+  calculate: (formula: string) => number
+  /** What so many US dollars are here, by purchasing power. */
+  dollars: (amount: number) => number
+  ids: string[]
+}
+
+type Declared = DeclaredNumber & { isCost?: boolean; isReach?: boolean }
+
+export function numbersOf(input: NumbersInput): Numbers {
+  const declared = declaredIn(input)
+  const known = new Map<string, CaseNumber>()
+  for (const { parts, entry } of input.fills.values()) if (parts) addParts(known, parts, entry)
+  const has = (id: string): boolean => {
+    if (input.fills.has(id) || known.has(id)) return true
+    const spec = declared.get(id)
+    return (
+      spec !== undefined && (spec.range !== undefined || (spec.make ? namesIn(spec.make).every(has) : false))
+    )
+  }
+  const get = (id: string): CaseNumber => {
+    const cachedNumber = known.get(id)
+    if (cachedNumber) return cachedNumber
+    const number = resolve(id, declared.get(id), input, (formula) => calculate(formula, value))
+    known.set(id, number)
+    return number
+  }
+  const value = (id: string) => get(id).value
+  return {
+    has,
+    get,
+    value,
+    calculate: (formula) => calculate(formula, value),
+    dollars: (amount) => amount * input.rates.local,
+    ids: [...declared.keys()],
+  }
+}
+
+/** The price of one part is the founder's, how many are sold at once is assumed. */
+function addParts(known: Map<string, CaseNumber>, { count, each, thing }: Parts, entry: LedgerEntry): void {
+  const [one, many] = thing
+  known.set('part-price', {
+    id: 'part-price',
+    label: `Price of one ${one}`,
+    unit: 'usd',
+    per: '',
+    low: each * 0.7,
+    value: each,
+    high: each * 1.4,
+    basis: 'founder',
+    why: entry.quote,
+    entry,
+  })
+  known.set('parts', {
+    id: 'parts',
+    label: `${many.charAt(0).toUpperCase()}${many.slice(1)} sold at once`,
+    unit: thing,
+    per: '',
+    low: Math.max(1, Math.round(count / 2)),
+    value: count,
+    high: count * 2,
+    basis: 'trade',
+    why: 'so many make an order of the usual size; the founder’s own count replaces it',
+  })
+}
+
+/** Those of `numbers`, and one for each cost, purchase and channel. */
+function declaredIn({ trade, variants }: NumbersInput): Map<string, Declared> {
+  const rows: [string, Declared][] = Object.entries(trade.numbers)
+  const money = (label: string, range: Range | undefined, more: Partial<Declared>): Declared => ({
+    label,
+    unit: 'usd',
+    ...(range && { range }),
+    ...more,
+  })
+  for (const { id, label, range, scale, if: byVariant } of trade.costs)
+    rows.push([
+      `cost-${id}`,
+      money(label, range, {
+        per: 'month',
+        isCost: true,
+        ...(scale && { scale }),
+        ...(byVariant && { if: byVariant }),
+      }),
+    ])
+  for (const { id, label, range, scale, if: byVariant } of trade.start)
+    if (range)
+      rows.push([
+        `start-${id}`,
+        money(label, range, { isCost: true, ...(scale && { scale }), ...(byVariant && { if: byVariant }) }),
+      ])
+  for (const { id, name, reached, reach, wins, cost } of trade.channels)
+    rows.push(
+      [
+        `reach-${id}`,
+        {
+          label: `${name}: ${reached} a year`,
+          unit: [reached, reached],
+          range: rangeOf(reach, variants),
+          isReach: true,
+        },
+      ],
+      [`win-${id}`, { label: `${name}: share won`, unit: 'share', range: rangeOf(wins, variants) }],
+      [`spend-${id}`, money(`${name}: cost a year`, rangeOf(cost, variants), { per: 'year', isCost: true })],
+    )
+  return new Map(rows)
+}
+
+export function rangeOf(amount: Amount, variants: readonly string[]): Range {
+  if (Array.isArray(amount)) return amount
+  return firstOf(amount.if, variants) ?? amount.range
+}
+
+const firstOf = (
+  byVariant: Record<string, Range> | undefined,
+  variants: readonly string[],
+): Range | undefined => {
+  const key = Object.keys(byVariant ?? {}).find((one) => variants.includes(one))
+  return key === undefined ? undefined : byVariant?.[key]
+}
+
+function resolve(
+  id: string,
+  spec: Declared | undefined,
+  input: NumbersInput,
+  compute: (formula: string) => number,
+): CaseNumber {
+  const { label = id, unit = 'times', per = '' } = spec ?? {}
+  const base = { id, label, unit, per }
+  const fill = input.fills.get(id)
+  const range = spec?.range ? localRange(spec, input) : undefined
+  if (fill) {
+    const { value, entry, parts } = fill
+    if (parts) return { ...base, low: value, value, high: value, basis: 'made', why: 'part-price * parts' }
+    // The trade's range stays: a sentence may say that the founder's price lies above it.
+    const [low, , high] = range ?? [value * 0.8, value, value * 1.2]
+    return { ...base, low, value, high, basis: 'founder', why: entry.quote, entry }
+  }
+  if (spec?.make) {
+    const value = inUnit(compute(spec.make), unit)
+    return { ...base, low: value, value, high: value, basis: 'made', why: spec.make }
+  }
+  if (!range || !spec) throw new Error(`No number '${id}'`)
+  const [low, typical, high] = range
+  const value =
+    spec.isCost && input.isSmall ? low : spec.isReach && input.trade.general ? (low + typical) / 2 : typical
+  return { ...base, low, value, high, basis: 'trade', why: spec.basis ?? '' }
+}
+
+/** Nobody counts half a cent. */
+const inUnit = (value: number, unit: DeclaredNumber['unit']) => (unit === 'usd' ? Math.round(value) : value)
+
+/** A country's own range is for the plain case; a variant moves it as it moves the plain one. */
+function localRange(spec: Declared, { country, variants, rates, minor }: NumbersInput): Range {
+  const plain = spec.range as Range
+  const varied = firstOf(spec.if, variants)
+  const isMoney = spec.unit === 'usd'
+  const national = spec.local?.[country] ?? (isMember(country) ? spec.local?.EU : undefined)
+  if (national) {
+    const ratio = (i: number) => (varied && plain[i] ? (varied[i] as number) / (plain[i] as number) : 1)
+    return mapRange(national, (amount, i) => tidy(amount * ratio(i)) * (isMoney ? minor : 1))
+  }
+  const range = varied ?? plain
+  if (!isMoney) return range
+  const rate = rates[spec.scale ?? 'local']
+  // A dollar stays a dollar; what is converted is not known to the cent.
+  return mapRange(range, (amount) => Math.round(rate === minor ? amount * rate : tidy(amount * rate)))
+}
+
+const mapRange = ([low, typical, high]: Range, change: (amount: number, i: number) => number): Range => [
+  change(low, 0),
+  change(typical, 1),
+  change(high, 2),
+]
+
+const EU_MEMBERS = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+)
+export const isMember = (country: string): boolean => EU_MEMBERS.has(country)
+
+/** To two digits. */
+export function tidy(value: number): number {
+  if (value === 0) return 0
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
+  const rounded = Math.round(value / step) * step
+  return step >= 1 ? Math.round(rounded) : Number(rounded.toPrecision(2))
+}

@@ -1,0 +1,54 @@
+// What cannot be: figures that make each sale a loss, or that disagree with the revenue that is stated. What trips is taken from
+// the trade instead, and the plan says so.
+import type { MechanismPlan } from '../mechanisms/mechanism.ts'
+import type { LedgerEntry, Reading } from '../read/reading.ts'
+import type { Fill } from './numbers.ts'
+
+export interface OpenPoint {
+  entry: LedgerEntry
+  /** The number that it would have filled. */
+  id: string
+  because: 'loss' | 'revenue'
+}
+
+const LEAST_MARGIN = 0.03
+
+/** The founder's figure to set aside first, if one sale would leave nothing; undefined when all is well. */
+export function impossibleFill(
+  { results }: MechanismPlan,
+  fills: ReadonlyMap<string, Fill>,
+): string | undefined {
+  const margin = results.margin?.value ?? 1
+  if (margin >= LEAST_MARGIN) return undefined
+  const [first] = [...fills]
+    .filter(([id]) => MARGIN_NUMBERS.test(id))
+    .sort(([a, x], [b, y]) => Number(isPrice(a)) - Number(isPrice(b)) || x.entry.sure - y.entry.sure)
+  return first?.[0]
+}
+
+/** What one sale costs or brings; monthly costs and purchases do not touch it. */
+const MARGIN_NUMBERS = /^(?!cost-|start-|own-).*(?:cost|wage|rate|hours|price|value|take)/
+
+const isPrice = (id: string) => /^(?:price|bill-rate|order-value|deal-value|case-value)$/.test(id)
+
+const MONTHS_IN: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12 }
+
+/** What the founder takes in a month today, in the plan's money; undefined where the brief does not say. */
+export function monthlyRevenueSaid({
+  ledger,
+  currency,
+}: Reading): { amount: number; entry: LedgerEntry } | undefined {
+  const said = ledger
+    .filter(
+      ({ used, role, status, per, value, currency: own }) =>
+        used &&
+        role === 'revenue-actual' &&
+        (status === 'actual' || (status === 'past' && per === 'year')) &&
+        per in MONTHS_IN &&
+        typeof value === 'number' &&
+        (!own || own === currency),
+    )
+    .sort((a, b) => b.sure - a.sure)
+  const entry = said.find(({ per }) => per === 'month') ?? said[0]
+  return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
+}

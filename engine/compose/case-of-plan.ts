@@ -1,0 +1,51 @@
+// The case of a plan, out of what was read and what the knowledge says of the country.
+import type { BriefTexts } from '../brief.ts'
+import { type Case, caseOf, type TradeChoice } from '../case/case.ts'
+import { facetsOf } from '../find/facets.ts'
+import { findTrade } from '../find/find.ts'
+import { inMinorUnits } from '../knowledge/currency.ts'
+import { exchangeRate } from '../knowledge/exchange.ts'
+import type { Context } from '../plan/context.ts'
+import { paymentFee } from '../plan/drivers/costs.ts'
+import { averageWage, foundersOf } from '../plan/drivers/people.ts'
+import type { Reading } from '../read/reading.ts'
+import { tradeLibrary } from '../trades/library.ts'
+
+/** Average pay in the United States, a month in dollars, as the salaries of the knowledge count it. */
+const DOLLARS_A_MONTH = 5_500
+
+/** The trade that fits what the brief says of the idea and its customers. */
+export const tradeOf = (brief: BriefTexts, reading: Reading): TradeChoice =>
+  findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
+
+export function caseOfPlan(
+  context: Context,
+  reading: Reading,
+  set: Readonly<Record<string, number>> = {},
+): Case {
+  const { u, brief, dollars } = context
+  const currency = u.currency.value
+  const local = dollars(1_000) / 1_000
+  const rate = exchangeRate(currency)
+  const { facets, countries } = tradeLibrary()
+  const card = countries.find(({ country }) => country === u.place.value.country)
+  return caseOf({
+    reading: { ...reading, currency, name: u.name },
+    idea: brief.businessIdea,
+    choice: tradeOf(brief, reading),
+    facets: facetsOf(facets, reading, brief.businessIdea),
+    ...(card && { countryCard: card }),
+    country: u.place.value.country,
+    rates: {
+      local,
+      world: rate === undefined ? local : inMinorUnits(rate * 1_000, currency) / 1_000,
+      wage: averageWage(context).value / DOLLARS_A_MONTH,
+    },
+    team: foundersOf(context),
+    sellsTo: { 'to-businesses': 'firms', 'to-consumers': 'people', 'to-both': 'both' }[
+      u.sells.value
+    ] as Case['circumstances']['sellsTo'],
+    fee: paymentFee(context),
+    set: new Map(Object.entries(set)),
+  })
+}

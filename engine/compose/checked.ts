@@ -1,0 +1,47 @@
+// 'Your figures, checked': what adds up in the founder's brief, what does not, and what could not be used.
+import { say } from '../plan/kit/prose.ts'
+import { type Block, columns, heading, paragraph } from '../plan/kit/section.ts'
+import { type Composer, named } from './composer.ts'
+
+export function checkedBlocks({ one, context }: Composer): Block[] {
+  const { ledger, contradictions } = one.reading
+  if (ledger.length === 0) return []
+  const count = (id: string, value: number) => context.computed(id, value, `${value}`)
+  const rows = [
+    ...contradictions.map(({ figures, says }) => ({
+      cells: [
+        named(figures.map((id) => `‘${quoteOf(one, id)}’`).join(', ')),
+        named(says),
+        say`Both cannot hold. Correct one of them before anybody else reads the plan.`,
+      ],
+    })),
+    ...one.open.map(({ entry, id }) => ({
+      cells: [
+        named(`‘${entry.quote}’`),
+        named(`as ${labelOf(one, id)} every sale would lose money`),
+        say`The plan uses the usual figure of the trade. Say what the figure stands for.`,
+      ],
+    })),
+  ]
+  const used = ledger.filter((entry) => entry.used).length
+  const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', used)} of them are clear enough to compute with and are marked as yours; the others are read with doubt and wait for your answer.`
+  return [
+    heading('Your figures, checked'),
+    paragraph(rows.length === 0 ? say`${lead} None of them contradicts another.` : lead),
+    ...(rows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            columns: columns(['What the brief says', 'Working', 'What follows']),
+            rows,
+          },
+        ]
+      : []),
+  ]
+}
+
+const quoteOf = ({ reading }: Composer['one'], id: number) =>
+  (reading.ledger.find((entry) => entry.id === id)?.quote ?? '').replace(/[.,;:]+$/, '')
+
+const labelOf = ({ numbers }: Composer['one'], id: string) =>
+  (numbers.has(id) ? numbers.get(id).label : id).toLowerCase()

@@ -1,0 +1,145 @@
+// What drives the money of a case: its streams, and the costs, purchases, people and money around them. Plain arithmetic over the
+// case's numbers, so that a risk can be measured by running it again.
+import type { Case } from '../case/case.ts'
+import type { Context } from '../plan/context.ts'
+import { costLine, from, taxRate } from '../plan/drivers/costs.ts'
+import { founderPay, foundersOf, onCost, payOf } from '../plan/drivers/people.ts'
+import { MONTHS } from '../plan/finance/calendar.ts'
+import type { CostLine, Drivers, InvestmentLine, StaffLine } from '../plan/finance/drivers.ts'
+import { project } from '../plan/finance/project.ts'
+
+/** `founders`: their pay as it was planned, where something else is changed. */
+export function driversOf(one: Case, context: Context, founders?: StaffLine[]): Drivers {
+  const { streams, currency, circumstances } = one
+  const staff = postsOf(one, context)
+  const usualDays = circumstances.sellsTo === 'firms' ? 30 : 0
+  const withoutPay: Drivers = {
+    currency,
+    streams: streams.flatMap(({ plan }) => plan.streams),
+    staff,
+    costs: [...costsOf(one), ...streams.flatMap(({ plan }) => plan.costs ?? [])],
+    investments: [...purchasesOf(one), ...streams.flatMap(({ plan }) => plan.investments ?? [])],
+    deposits: streams.flatMap(({ plan }) => plan.deposits ?? []),
+    receivableDays: Math.max(0, ...streams.map(({ plan }) => plan.receivableDays ?? usualDays)),
+    payableDays: 15,
+    funding: { equity: ownMoney(one) },
+    taxRate: taxRate(context),
+  }
+  const pay = founders ?? founderLine(one, context, withoutPay)
+  return { ...withoutPay, staff: [...pay, ...staff] }
+}
+
+function costsOf(one: Case): CostLine[] {
+  const rows = one.trade.costs
+    .filter(({ when }) => one.holds(when))
+    .map(({ id, label, group }) => costLine(id, label, group, from(1, one.numbers.value(`cost-${id}`))))
+  return [...rows, marketingOf(one)]
+}
+
+/** Nobody pays to win customers who cannot be served. */
+const SPENT_WHEN_FULL = 0.7
+
+function marketingOf(one: Case): CostLine {
+  const yearly = one.trade.channels
+    .filter(({ when }) => one.holds(when))
+    .reduce((sum, { id }) => sum + one.numbers.value(`spend-${id}`), 0)
+  const limit = one.streams[0]?.plan.limit ?? 'demand'
+  const monthly = (yearly / 12) * (['demand', 'audience'].includes(limit) ? 1 : SPENT_WHEN_FULL)
+  return costLine(
+    'marketing',
+    'Marketing',
+    'marketing',
+    [
+      { month: 1, value: monthly * 0.6 },
+      { month: 6, value: monthly },
+      { month: MONTHS, value: monthly * 1.6 },
+    ],
+    0,
+  )
+}
+
+/** A running business has what it began with; it buys what the founder names. */
+function purchasesOf(one: Case): InvestmentLine[] {
+  const isRunning = one.circumstances.stage === 'running'
+  return one.trade.start
+    .filter(({ id, when, range }) => range && one.holds(when) && (!isRunning || one.fills.has(`start-${id}`)))
+    .map(({ id, label, years = 5 }) => ({
+      id,
+      label,
+      month: isRunning ? 4 : 1,
+      amount: Math.round(one.numbers.value(`start-${id}`)),
+      lifeMonths: Math.round(years * 12),
+    }))
+    .filter(({ amount }) => amount > 0)
+}
+
+const ownMoney = ({ numbers }: Case): Drivers['funding']['equity'] =>
+  numbers.has('cash')
+    ? [{ id: 'budget', label: 'Money in hand', month: 1, amount: Math.round(numbers.value('cash')) }]
+    : []
+
+/** A post has to be carried by what is sold, with something to spare. */
+const CARRIED_BY = 2.2
+
+function postsOf(one: Case, context: Context): StaffLine[] {
+  const main = one.streams[0]?.plan
+  if (!main) return []
+  const left = main.results.contribution?.value ?? 0
+  return one.trade.people.flatMap(({ id, role, like, usd, when, paid }) => {
+    const [, what, limit] = /^(\w+) > (\S+)$/.exec(when) ?? []
+    if (paid || !what || !limit) return []
+    const series = what === 'customers' ? main.customers : main.volume
+    const most = limitOf(one, limit)
+    const pay = payOf(context, { id, role, like, otherwise: usd })
+    const isCarried = (i: number) => (main.volume[i] ?? 0) * left > pay.value * CARRIED_BY
+    const month = series.findIndex((count, i) => count > most && isCarried(i)) + 1
+    if (month === 0) return []
+    return {
+      id,
+      role: role.charAt(0).toUpperCase() + role.slice(1),
+      count: from(month, 1),
+      monthlyPay: Math.round(pay.value),
+      onCost: onCost(context).value,
+      isFounder: false,
+      yearlyRise: 0.03,
+    }
+  })
+}
+
+function limitOf({ numbers }: Case, limit: string): number {
+  if (/^[\d.]+$/.test(limit)) return Number(limit)
+  return numbers.has(limit) ? numbers.value(limit) : Number.POSITIVE_INFINITY
+}
+
+/** Three quarters of what the second year leaves, up to a modest wage: fixed from then on, so that a loss of sales is a loss. */
+const SHARE_TAKEN = 0.75
+const LEAST_PAID = 0.1
+
+function founderLine(one: Case, context: Context, withoutPay: Drivers): StaffLine[] {
+  const founders = foundersOf(context)
+  const wage = founderPay(context).value
+  const second = project(withoutPay).profit.ebitda.years[1] ?? 0
+  const room = (Math.max(0, second) * SHARE_TAKEN) / 12 / (1 + onCost(context).value) / founders
+  const share = Math.min(1, Math.floor((room / Math.max(1, wage)) * 20) / 20)
+  if (share < LEAST_PAID || one.trade.finance.by === 'grant') return []
+  const people = founders * share
+  return [
+    {
+      id: 'founders',
+      role: founders > 1 ? 'Founders' : 'Founder',
+      count:
+        one.circumstances.stage === 'running'
+          ? [{ month: 1, value: people }]
+          : [
+              { month: 6, value: 0 },
+              { month: 7, value: people / 2 },
+              { month: 12, value: people / 2 },
+              { month: 13, value: people },
+            ],
+      monthlyPay: Math.round(wage),
+      onCost: onCost(context).value,
+      isFounder: true,
+      yearlyRise: 0.03,
+    },
+  ]
+}

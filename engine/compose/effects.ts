@@ -1,0 +1,59 @@
+// What a risk would cost: the whole case once more with one number at the bad end of its range, founders' pay and funding as planned.
+import { type Case, caseOf } from '../case/case.ts'
+import type { Context } from '../plan/context.ts'
+import type { Drivers } from '../plan/finance/drivers.ts'
+import { outcomeOf } from '../plan/finance/outcome.ts'
+import { project } from '../plan/finance/project.ts'
+import { driversOf } from './drivers.ts'
+import { shown } from './figures.ts'
+
+export interface Effect {
+  /** On cash after three years, in minor units. */
+  cash: number
+  /** 'churn of 12% instead of 7%'. */
+  change: string
+}
+
+const FEWER_SALES = 0.8
+const OWN_MOVES_BY = 0.2
+
+/** Undefined where nothing of the model moves. `moves` is '<number> low', '<number> high' or 'sales low'. */
+export function effectOf(
+  one: Case,
+  context: Context,
+  planned: Drivers,
+  moves: string | undefined,
+): Effect | undefined {
+  const [id = '', end] = (moves ?? '').split(' ')
+  const founders = planned.staff.filter(({ isFounder }) => isFounder)
+  const cashWith = (changed: Case) => {
+    const drivers = { ...driversOf(changed, context, founders), funding: planned.funding }
+    return outcomeOf(project(drivers)).endCash
+  }
+  const base = outcomeOf(project(planned)).endCash
+  if (id === 'sales') {
+    const set = new Map(
+      one.trade.channels.map((channel) => [
+        `reach-${channel.id}`,
+        one.numbers.value(`reach-${channel.id}`) * FEWER_SALES,
+      ]),
+    )
+    return { cash: cashWith(again(one, set)) - base, change: 'a fifth fewer new customers' }
+  }
+  if (!one.numbers.has(id) || (end !== 'low' && end !== 'high')) return undefined
+  const number = one.numbers.get(id)
+  const { value, unit, basis } = number
+  const limit = number[end]
+  const isFurther = end === 'low' ? limit < value : limit > value
+  const by = end === 'low' ? -OWN_MOVES_BY : OWN_MOVES_BY
+  // Halfway to the bad end; the founder's own by a fifth.
+  const to = basis === 'trade' && isFurther ? (value + limit) / 2 : value * (1 + by)
+  const text = (amount: number) => shown(amount, unit, one.currency)
+  return {
+    cash: cashWith(again(one, new Map([[id, to]]))) - base,
+    change: `${text(to)} instead of ${text(value)}`,
+  }
+}
+
+const again = (one: Case, set: ReadonlyMap<string, number>): Case =>
+  caseOf({ ...one.input, set: new Map([...(one.input.set ?? []), ...set]) })

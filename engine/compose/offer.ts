@@ -1,0 +1,96 @@
+// What is sold first, what is left out, what it costs, and with what it is run.
+import { label, say } from '../plan/kit/prose.ts'
+import { words } from '../plan/kit/quantity.ts'
+import type { ArchitectureText, PricingText, ProductText } from '../plan/models/playbook.ts'
+import { type Composer, endingOf, named } from './composer.ts'
+
+export function productText(composer: Composer): ProductText {
+  const { trade, one } = composer
+  const s = composer.sentences()
+  const name = words(one.reading.name)
+  return {
+    lead: say`What ${name} sells first has these parts.`,
+    features: trade.product.first.map((feature) => s.plain(feature)),
+    phases: trade.product.next
+      .filter(({ when }) => one.holds(when))
+      .flatMap(({ name: phase, during, what, gate }) => {
+        const [told, moves] = [s.text(what), s.text(gate)]
+        return told && moves
+          ? [{ name: s.plain(phase), when: s.plain(during), what: told, movesOnWhen: moves }]
+          : []
+      }),
+    leftOut: trade.product.leave
+      .filter(({ when }) => one.holds(when))
+      .flatMap(({ what, why }) => {
+        const reason = s.text(`${why}.`)
+        return reason ? [{ what: s.plain(what), why: reason }] : []
+      }),
+    ending: endingOf(composer, 'product'),
+  }
+}
+
+/** Ids under which mechanisms know what the customer pays. */
+const PRICES = [
+  'part-price',
+  'price',
+  'bill-rate',
+  'take',
+  'franchise-fee',
+  'royalty',
+  'upfront',
+  'cpm',
+  'sponsor-price',
+  'payer-spend',
+  'rate',
+  'setup-price',
+  'joining-fee',
+  'minimum-fee',
+  'buyer-fee',
+  'grant-size',
+  'fee',
+]
+
+export function pricingText(composer: Composer): PricingText {
+  const { trade, one, figures } = composer
+  const s = composer.sentences()
+  const streams = trade.earns.filter(({ when }) => one.holds(when))
+  const rows = streams.flatMap((stream, i) =>
+    PRICES.flatMap((id) => {
+      const full = i === 0 ? id : `${stream.id}-${id}`
+      const price = figures.of(full)
+      if (!price || !one.numbers.has(full)) return []
+      const { basis, label: what, entry } = one.numbers.get(full)
+      const why =
+        basis === 'founder'
+          ? say`the founder’s own: ‘${words(entry?.quote ?? '')}’`
+          : basis === 'made'
+            ? label('follows from the figures beside it')
+            : label('usual for this kind of business; the founder’s own replaces it')
+      return [{ what, price, why }]
+    }),
+  )
+  const [lead, ...told] = s.points(trade.pricing)
+  return {
+    lead: lead ?? say``,
+    rows,
+    paragraphs: told,
+    ending: endingOf(composer, 'pricing'),
+  }
+}
+
+export function architectureText(composer: Composer): ArchitectureText {
+  const { trade } = composer
+  const s = composer.sentences()
+  return {
+    lead: s.text(trade.build.what) ?? say``,
+    layers: trade.systems.flatMap(({ part, job, choice }) => {
+      const told = s.text(job)
+      return told ? [{ part: s.plain(part), job: told, choice: named(s.plain(choice)) }] : []
+    }),
+    paragraphs: [],
+    ending: {
+      label: 'Decision',
+      prose: say`${composer.context.names.founder} rents these tools month by month and builds nothing until one of them fails.`,
+    },
+  }
+}

@@ -1,0 +1,90 @@
+// British spelling for countries that use it. Figures and slots of a template are left alone.
+
+const BRITISH = new Set(
+  'GB IE AU NZ IN ZA KE NG GH UG TZ ZM ZW MW RW PK BD LK SG MY HK JM TT MT CY'.split(' '),
+)
+
+export const isBritish = (country: string): boolean => BRITISH.has(country)
+
+const WORDS: Record<string, string> = {
+  labor: 'labour',
+  laborers: 'labourers',
+  neighbor: 'neighbour',
+  neighbors: 'neighbours',
+  neighboring: 'neighbouring',
+  neighborhood: 'neighbourhood',
+  neighborhoods: 'neighbourhoods',
+  color: 'colour',
+  colors: 'colours',
+  favor: 'favour',
+  honor: 'honour',
+  flavor: 'flavour',
+  flavors: 'flavours',
+  odor: 'odour',
+  harbor: 'harbour',
+  behavior: 'behaviour',
+  center: 'centre',
+  centers: 'centres',
+  theater: 'theatre',
+  theaters: 'theatres',
+  meter: 'metre',
+  meters: 'metres',
+  liter: 'litre',
+  liters: 'litres',
+  fiber: 'fibre',
+  license: 'licence',
+  licenses: 'licences',
+  catalog: 'catalogue',
+  program: 'programme',
+  programs: 'programmes',
+  tire: 'tyre',
+  tires: 'tyres',
+  traveling: 'travelling',
+  traveler: 'traveller',
+  travelers: 'travellers',
+  canceled: 'cancelled',
+  canceling: 'cancelling',
+  labeled: 'labelled',
+  modeling: 'modelling',
+  jewelry: 'jewellery',
+  gray: 'grey',
+  plow: 'plough',
+  mold: 'mould',
+  molds: 'moulds',
+  aluminum: 'aluminium',
+  installment: 'instalment',
+  installments: 'instalments',
+  enrollment: 'enrolment',
+  fulfill: 'fulfil',
+  skillful: 'skilful',
+  organization: 'organisation',
+  organizations: 'organisations',
+  organizer: 'organiser',
+  organizers: 'organisers',
+  organize: 'organise',
+  organizes: 'organises',
+  specialize: 'specialise',
+  specialized: 'specialised',
+  recognize: 'recognise',
+  realize: 'realise',
+  apologize: 'apologise',
+  customize: 'customise',
+  customized: 'customised',
+  standardized: 'standardised',
+  authorized: 'authorised',
+  analyze: 'analyse',
+  fertilizer: 'fertiliser',
+  pajamas: 'pyjamas',
+  cozy: 'cosy',
+  artifact: 'artefact',
+  pediatric: 'paediatric',
+  anesthetic: 'anaesthetic',
+}
+
+const PATTERN = RegExp(`(?<!\\{)\\b(${Object.keys(WORDS).join('|')})\\b(?![^{]*\\}\\})`, 'gi')
+
+export const inBritish = (text: string): string =>
+  text.replace(PATTERN, (word) => {
+    const british = WORDS[word.toLowerCase()] ?? word
+    return word[0] === word[0]?.toUpperCase() ? british[0]?.toUpperCase() + british.slice(1) : british
+  })

@@ -1,0 +1,102 @@
+// The first page: what it is, how it earns, what limits it, what is left, and the weakest point.
+import { type Prose, say, together } from '../plan/kit/prose.ts'
+import { words } from '../plan/kit/quantity.ts'
+import { type Block, paragraph, type Section } from '../plan/kit/section.ts'
+import type { SummaryText } from '../plan/models/playbook.ts'
+import { yearTable } from '../plan/sections/summary.ts'
+import { type Composer, dayOf, inSentence, testsOf } from './composer.ts'
+
+export function summarySection(
+  { results }: Composer,
+  { what, findings, weakest, ending }: SummaryText,
+  more: Block[],
+): Section {
+  return {
+    id: 'summary',
+    title: 'Executive summary',
+    blocks: [
+      paragraph(what),
+      ...findings.map(({ headline, text }): Block => ({ kind: 'point', headline, prose: text })),
+      yearTable(results),
+      paragraph(together(needProse(results), evenProse(results))),
+      paragraph(weakest),
+      ...more,
+      { kind: 'ending', ...ending },
+    ],
+  }
+}
+
+function needProse({ context, need, raise, lowestCash, lowestMonth }: Composer['results']): Prose {
+  if (raise.value === 0)
+    return say`No outside money is needed. Cash is lowest in ${lowestMonth}, at ${lowestCash}.`
+  const { amount } = need.committed.lowestCash
+  const alone = context.computed('lowest-alone', amount, context.money(amount))
+  return say`Without new money the account would fall to ${alone}. The plan needs ${raise}, reserve included; cash is then lowest in ${lowestMonth}, at ${lowestCash}.`
+}
+
+function evenProse({ context, breakEvenMonth, year }: Composer['results']): Prose {
+  const name = context.names.company
+  if (!breakEvenMonth) return say`Within three years ${name} does not break even for good.`
+  return year('ebitda', 3).value > 0
+    ? say`${name} breaks even in ${breakEvenMonth}.`
+    : say`Single months earn money from ${breakEvenMonth} on; the third year as a whole does not.`
+}
+
+export function summaryText(composer: Composer): SummaryText {
+  const { trade, one } = composer
+  const s = composer.sentences()
+  const limit = limitPoint(composer, s)
+  const made = trade.money.made.flatMap((point) => s.headed(point) ?? [])[0]
+  const worth = s.text(one.streams[0]?.plan.says.worth ?? '')
+  return {
+    what: together(whatItIs(composer), s.line(trade.thesis), s.text(trade.earns[0]?.says ?? '')),
+    findings: [
+      ...(limit ? [limit] : []),
+      ...(made ? [{ headline: made.headline, text: worth ? together(worth) : made.text }] : []),
+    ],
+    weakest: s.line(trade.doubt.short) ?? say`The weakest point is named on the page about risks.`,
+    ending: nextStep(composer),
+  }
+}
+
+function whatItIs({ one, context }: Composer): Prose {
+  const { words: called } = one.trade
+  const offer = words(one.reading.offer.text || called.offer)
+  const payers = one.reading.payer.text || called.payers
+  const name = words(one.reading.name)
+  // The founder's offer is a noun phrase; the trade's verb goes with the trade's own words.
+  const verb = one.reading.offer.text ? 'offers' : called.does
+  const isNamed = offer.words.toLowerCase().includes(payers.toLowerCase())
+  const to = isNamed ? say`` : say` to ${words(payers)}`
+  const { country, locality } = one.reading.place
+  const where =
+    (country || locality) && !mentionsPlace(offer.words, payers, locality)
+      ? say` ${context.names.where}`
+      : say``
+  return say`${name} ${words(verb)} ${offer}${to}${where}.`
+}
+
+const mentionsPlace = (offer: string, payers: string, locality: string) =>
+  locality !== '' && `${offer} ${payers}`.toLowerCase().includes(locality.toLowerCase())
+
+/** What binds, in the trade's words and the mechanism's numbers. */
+export function limitPoint({ trade, one }: Composer, s: ReturnType<Composer['sentences']>) {
+  const plan = one.streams[0]?.plan
+  const point = plan && trade.work.limits[plan.limit]
+  if (!plan || !point) return undefined
+  const inNumbers = s.text(plan.says.limit)
+  const headed = s.headed(point)
+  return headed && inNumbers ? { headline: headed.headline, text: inNumbers } : headed
+}
+
+function nextStep(composer: Composer): SummaryText['ending'] {
+  const s = composer.sentences()
+  const first = testsOf(composer)[0]
+  const action = first && s.text(first.do)
+  if (!first || !action)
+    return {
+      label: 'Next',
+      prose: say`${composer.context.names.founder} begins with the first test in the last section.`,
+    }
+  return { label: 'Next', prose: say`First step, by ${dayOf(composer, first.day)}: ${inSentence(action)}.` }
+}

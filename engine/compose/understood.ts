@@ -1,0 +1,44 @@
+// What was read, as the older parts of the engine know it: who pays, what is sold, where, in which money, and the founder's facts.
+import { decimalsOf } from '../money.ts'
+import type { LedgerEntry, Reading } from '../read/reading.ts'
+import type { Trade } from '../trades/schema.ts'
+import type { Fact, Understanding, Understood } from '../understand/understanding.ts'
+import { factOf } from './figures.ts'
+
+/** Facts without an amount are still read by the older parts. */
+const TOLD = new Set<Fact['kind']>(['skill', 'gap', 'regulation', 'wish'])
+
+/** Where the founder's words give no clean phrase, the trade's own stand in. */
+export function withReading(u: Understanding, reading: Reading, { words }: Trade): Understanding {
+  const { country, locality } = reading.place
+  return {
+    ...u,
+    buyer: phrase(u.buyer, reading.payer.text || words.payers),
+    user: phrase(u.user, reading.user.text || reading.payer.text || words.payers),
+    offer: phrase(u.offer, reading.offer.text || words.offer),
+    place: country
+      ? { ...u.place, basis: 'said', value: { country, ...(locality && { locality }) } }
+      : u.place,
+    currency: { ...u.currency, value: reading.currency },
+    facts: [...u.facts.filter(({ kind, amount }) => TOLD.has(kind) && !amount), ...factsOf(reading)],
+  }
+}
+
+const phrase = (was: Understood<string>, text: string): Understood<string> =>
+  text ? { ...was, value: text, basis: 'said' } : was
+
+/** Money that is sought and people who found it; all other figures fill numbers of the case. */
+function factsOf({ ledger, currency }: Reading): Fact[] {
+  const minor = 10 ** decimalsOf(currency)
+  return ledger.flatMap((entry) => {
+    if (!entry.used || typeof entry.value !== 'number') return []
+    if (entry.role === 'raise-goal' && entry.unit === 'money')
+      return factOf(entry, { value: entry.value * minor, unit: 'usd' })
+    if (entry.role === 'team' && isFounders(entry))
+      return factOf(entry, { value: entry.value, unit: 'times' })
+    return []
+  })
+}
+
+const isFounders = ({ thing, quote, value }: LedgerEntry) =>
+  Number(value) <= 6 && /\b(?:us|founder|partner|owner|sister|brother|friend)/i.test(`${thing} ${quote}`)

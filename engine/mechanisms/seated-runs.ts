@@ -1,0 +1,84 @@
+// What seats, event and course share: a run costs the same however many come.
+import {
+  basicsOf,
+  byMonth,
+  type MechanismInput,
+  type MechanismPlan,
+  optional,
+  paceIn,
+  type Result,
+  rampOf,
+} from './mechanism.ts'
+
+interface SeatedRuns {
+  /** Runs a month. */
+  runs: number
+  /** Times that a customer comes in a year. */
+  buys: number
+  /** Money besides the seat: drinks, sponsors. */
+  extraEach: number
+  extraRun: number
+  says: MechanismPlan['says']
+  results?: Record<string, Result>
+}
+
+export function seatedRuns(
+  input: MechanismInput,
+  { runs, buys, extraEach, extraRun, says, results }: SeatedRuns,
+): MechanismPlan {
+  const { value, has, demand, isRunning } = input
+  const seats = value('seats')
+  const fill = value('fill')
+  const refunds = optional(input, has('refunds') ? 'refunds' : 'no-shows', 0)
+  const price = (value('price') + extraEach) * (1 - refunds)
+  const costEach = optional(input, 'seat-cost', 0)
+  const wanted = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
+  const offered = runs * seats
+  const isFull = (demand * buys) / 12 >= offered * fill
+  // A run that is already full today starts full.
+  const filled = wanted.map((sold) => (isRunning ? fill : Math.min(fill, sold / Math.max(1, offered))))
+  const sold = filled.map((share) => share * offered)
+  const runIncome = seats * fill * (price - costEach) + extraRun
+  const runLeft = runIncome - value('run-cost')
+  const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach)
+  return {
+    streams: [
+      {
+        ...basicsOf(input),
+        kind: 'cohorts',
+        sessions: rampOf(byMonth((month) => (month < input.from ? 0 : runs))),
+        seats: Math.round(seats),
+        filled: rampOf(filled),
+        price: Math.round(price),
+        costPerSeat: Math.round(costEach),
+        costPerSession: Math.round(value('run-cost') - extraRun),
+      },
+    ],
+    limit: isFull ? 'seats' : 'demand',
+    customers: sold.map((count) => (count * 12) / Math.max(1, buys) / 12),
+    volume: sold,
+    monthlyRevenue: (price * buys) / 12,
+    results: {
+      contribution: { value: price - costEach, unit: 'usd' },
+      margin: { value: (price - costEach) / Math.max(1, price), unit: 'share' },
+      'run-left': { value: runLeft, unit: 'usd' },
+      'even-seats': { value: Math.ceil(evenSeats), unit: ['seat', 'seats'] },
+      'month-seats': { value: offered, unit: ['seat', 'seats'] },
+      ...results,
+    },
+    says,
+  }
+}
+
+export const SEATED_FILLS = {
+  price: ['price'],
+  'unit-cost': ['run-cost', 'seat-cost'],
+  capacity: ['seats'],
+  utilisation: ['fill'],
+  frequency: ['runs', 'buys'],
+} as const
+
+export const SEATED_SAYS = {
+  one: 'A seat brings {{price}}. A run costs {{run-cost}} however many come, so {{even-seats}} have to be sold before it earns anything.',
+  worth: 'At {{fill}} of its seats a run leaves {{run-left}}.',
+}
