@@ -67,7 +67,7 @@ test('a price far below what a visit costs is for a part of it', () => {
 test('a cost that would make every visit a loss is set aside and named', () => {
   const ledger = [
     figureWith({ id: 0, value: 100 }),
-    figureWith({ id: 1, quote: '$99', value: 99, role: 'unit-cost' }),
+    figureWith({ id: 1, quote: '$60', value: 60, role: 'unit-cost' }),
   ]
   const { numbers, open } = caseOf(inputWith({ reading: readingWith({ ledger }) }))
   expect(numbers.get('price').basis).toBe('founder')

@@ -93,6 +93,7 @@ test('a date, a sheet and JSON are asked for together or not at all', () => {
     sheet: false,
     json: false,
     understood: false,
+    composed: false,
     planOnly: false,
   })
 })
