@@ -1,64 +1,83 @@
-// Which trade a brief belongs to: how it earns says which are possible, the words of the idea say which of them is nearest.
+// Which trade a brief belongs to. The words of the idea say which kind of business it is, and the way of earning that was read
+// votes; within the kind a trade of its own is taken only when its signs are there.
 import type { TradeChoice } from '../case/case.ts'
+import { likelihoods, type Model, modelOf } from '../read/learned/model.ts'
 import type { Reading } from '../read/reading.ts'
 import { stem } from '../read/words.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Trade } from '../trades/schema.ts'
+import { kindFeatures } from './features.ts'
+import table from './table.json' with { type: 'json' }
 
-interface Indexed {
+let kinds: Model | undefined
+
+interface ScoredTrade {
   trade: Trade
-  stems: Map<string, number>
+  score: number
 }
 
-let index: { trades: Indexed[]; rarity: Map<string, number> } | undefined
-
 export function findTrade(reading: Reading, idea: string): TradeChoice {
-  index ??= indexOf(tradeLibrary().trades)
-  const { trades, rarity } = index
-  const wanted = new Set(stemsOf(`${reading.offer.text} ${idea}`))
-  const scored = trades
-    .map(({ trade, stems }) => ({
-      trade,
-      score: likelihoodOf(trade, reading) * (1 + likeness(wanted, stems, rarity)),
-    }))
-    .sort((a, b) => b.score - a.score || (a.trade.id < b.trade.id ? -1 : 1))
-  const [first, ...next] = scored as [(typeof scored)[0], ...typeof scored]
-  const all = scored.reduce((sum, { score }) => sum + score, 0)
+  const { trades } = tradeLibrary()
+  const scores = kindsOf(trades, reading, idea)
+  const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
+  const own = specificOf(trades, first.trade, reading, idea)
   return {
-    trade: first.trade,
-    sure: all > 0 ? first.score / all : 0,
-    instead: next.slice(0, 2).map(({ trade }) => trade.id),
+    trade: own ?? first.trade,
+    sure: first.score,
+    instead: [...(own ? [first.trade.id] : []), ...next.map(({ trade }) => trade.id)].slice(0, 2),
   }
 }
 
-const NEVER = 0.001
+/** How much the way of earning counts against the words. */
+const EARNING_COUNTS = 1
+const NEVER = 0.004
 
-/** Of the way in which the trade earns. */
-function likelihoodOf({ earns }: Trade, reading: Reading): number {
+function kindsOf(trades: Trade[], reading: Reading, idea: string): ScoredTrade[] {
+  kinds ??= modelOf(table)
+  const model = kinds
+  const likely = likelihoods(model.scores(kindFeatures(`${reading.offer.text} ${idea}`)))
+  const scores = trades
+    .filter(({ general }) => general)
+    .map((trade) => ({
+      trade,
+      score: (likely[model.classes.indexOf(trade.id)] ?? 0) * earningOf(trade, reading) ** EARNING_COUNTS,
+    }))
+    .sort((a, b) => b.score - a.score || (a.trade.id < b.trade.id ? -1 : 1))
+  const all = scores.reduce((sum, { score }) => sum + score, 0)
+  return scores.map(({ trade, score }) => ({ trade, score: all > 0 ? score / all : 0 }))
+}
+
+/** How likely it is that the founder earns as the trade does. */
+function earningOf({ earns }: Trade, reading: Reading): number {
   const main = earns[0]?.mechanism
-  const place = reading.earns.findIndex(({ mechanism }) => mechanism === main)
-  const sure = reading.earns[place]?.sure ?? 0
-  return Math.max(NEVER, place === 0 ? Math.max(sure, 0.5) : sure * 0.6)
+  return Math.max(NEVER, reading.earns.find(({ mechanism }) => mechanism === main)?.sure ?? 0)
 }
 
-function likeness(wanted: Set<string>, stems: Map<string, number>, rarity: Map<string, number>): number {
-  let sum = 0
-  for (const word of wanted) sum += Math.min(2, stems.get(word) ?? 0) * (rarity.get(word) ?? 0)
-  return sum / Math.sqrt(40 + stems.size)
+const LEAST_LIKE = 0.62
+
+/** The trade under this kind whose signs stand in the idea and whose own lines are like it; undefined when unsure. */
+function specificOf(trades: Trade[], kind: Trade, reading: Reading, idea: string): Trade | undefined {
+  const children = trades.filter(({ parent }) => parent === kind.id)
+  const words = stemsOf(`${reading.offer.text} ${idea}`)
+  const text = ` ${words.join(' ')} `
+  const scores = children
+    .map((trade) => ({ trade, score: likenessOf(trade, text, new Set(words)) }))
+    .sort((a, b) => b.score - a.score)
+  const [first, second] = scores
+  if (!first || first.score < LEAST_LIKE) return undefined
+  return second && second.score > first.score * 0.8 ? undefined : first.trade
 }
 
-function indexOf(trades: Trade[]): NonNullable<typeof index> {
-  const indexed = trades.map((trade) => {
-    const stems = new Map<string, number>()
-    const texts = [...trade.fits, ...trade.signs, ...Object.values(trade.variants).flat(), trade.name]
-    for (const word of stemsOf(texts.join(' '))) stems.set(word, (stems.get(word) ?? 0) + 1)
-    return { trade, stems }
-  })
-  const rarity = new Map<string, number>()
-  for (const { stems } of indexed)
-    for (const word of stems.keys()) rarity.set(word, (rarity.get(word) ?? 0) + 1)
-  for (const [word, count] of rarity) rarity.set(word, Math.log(1 + trades.length / count))
-  return { trades: indexed, rarity }
+function likenessOf({ signs, fits }: Trade, text: string, words: ReadonlySet<string>): number {
+  const count = signs.filter((sign) => text.includes(` ${stemsOf(sign).join(' ')} `)).length
+  if (count === 0) return 0
+  const best = Math.max(
+    ...fits.map((line) => {
+      const own = stemsOf(line).filter((word) => word.length > 3)
+      return own.filter((word) => words.has(word)).length / Math.max(3, own.length)
+    }),
+  )
+  return count * 0.5 + best
 }
 
-const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stem)
+const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readingWith } from '../case/testing/reading.ts'
+import { read } from '../read/read.ts'
+import library from '../trades/library.json' with { type: 'json' }
+import { tradeLibrary } from '../trades/library.ts'
+import { facetsOf } from './facets.ts'
+import { findTrade } from './find.ts'
+import { kindFingerprint } from './learn/learn-kinds.ts'
+import table from './table.json' with { type: 'json' }
+
+test('what finds trades was learned from these lessons and these trades (npm run trades)', () => {
+  expect(table.fingerprint).toBe(kindFingerprint())
+  expect(table.trades).toBe(library.fingerprint)
+})
+
+const tradeFor = (businessIdea: string) => {
+  const brief = {
+    fullName: 'A B',
+    email: '',
+    startupName: 'Zip',
+    businessIdea,
+    targetCustomer: '',
+    industry: '',
+    stage: '',
+    additionalContext: '',
+  }
+  return findTrade(read(brief), businessIdea)
+}
+
+test.each([
+  ['Software for breweries that tracks their tanks, $90 a month', 'software-by-subscription'],
+  ['Temporary drivers for school buses, billed to districts by the hour', 'people-by-the-hour'],
+  ['A mobile dryer for maize, farmers pay per bag that we dry', 'process-for-others'],
+  ['An app for parents that plans dinners, $5 a month', 'app-by-subscription'],
+  ['Home cleaning every two weeks in Tulsa, $120 a clean', 'home-cleaning'],
+])('%s is %s', (idea, id) => {
+  expect(tradeFor(idea).trade.id).toBe(id)
+})
+
+test('a trade of its own is taken by its signs alone, else the general one', () => {
+  expect(tradeFor('We inspect lightning rods on church towers, €300 a visit').trade.general).toBe(true)
+})
+
+test('the runners-up are named', () => {
+  expect(tradeFor('Home cleaning every two weeks in Tulsa, $120 a clean').instead).toHaveLength(2)
+})
+
+test('facets hang on the offer, not on the customer', () => {
+  const { facets } = tradeLibrary()
+  const ids = (idea: string, offer: string) =>
+    facetsOf(facets, readingWith({ offer: { text: offer, sure: 1 } }), idea).map(({ id }) => id)
+  expect(ids('We cater lunches for offices', 'lunches for offices')).toContain('food-handling')
+  expect(ids('Booking software for restaurants', 'booking software for restaurants')).not.toContain(
+    'food-handling',
+  )
+})
