@@ -54,7 +54,7 @@ export function marketText(composer: Composer): MarketText {
     },
     { working: say`All of them × ${yearly} a year`, result: tam, is: 'TAM' },
     {
-      working: say`${{ cited: share }} of them are ${words(spelling(one.country)(market.fits.what))}`,
+      working: say`${{ cited: share }} of them: ${words(spelling(one.country)(market.fits.what))}`,
       result: fitCount,
     },
     { working: say`These × ${yearly} a year`, result: sam, is: 'SAM' },

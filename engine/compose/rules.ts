@@ -10,7 +10,7 @@ export interface RuleHere {
   first: string
 }
 
-const MOST_RULES = 9
+const MOST_RULES = 7
 
 /** Those without which nothing may be sold come first. */
 export function rulesFor({ one, trade, results }: Composer): RuleHere[] {

@@ -11,7 +11,7 @@ export const FacetFile = z.strictObject({
   not: z.array(Text),
   rules: z.array(Rule).min(2),
   risks: z.array(Risk).min(1).max(3),
-  tests: z.array(Test).max(2),
+  tests: z.array(Test).max(4),
   asks: z.array(Text).max(3),
   decisions: z.array(Decision).max(2).optional(),
   says: Text,
