@@ -28,12 +28,13 @@ export function caseOfPlan(
   const local = dollars(1_000) / 1_000
   const rate = exchangeRate(currency)
   const { facets, countries } = tradeLibrary()
+  const choice = tradeOf(brief, reading)
   const card = countries.find(({ country }) => country === u.place.value.country)
   return caseOf({
     reading: { ...reading, currency, name: u.name },
     idea: brief.businessIdea,
-    choice: tradeOf(brief, reading),
-    facets: facetsOf(facets, reading, brief.businessIdea),
+    choice,
+    facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.build.is === 'product'),
     ...(card && { countryCard: card }),
     country: u.place.value.country,
     rates: {

@@ -8,7 +8,7 @@ const MOST_FACETS = 4
 /** The idea is told at the start; what follows speaks of customers and rivals. */
 const OPENING = 220
 
-export function facetsOf(all: Facet[], reading: Reading, idea: string): Facet[] {
+export function facetsOf(all: Facet[], reading: Reading, idea: string, isSoftware: boolean): Facet[] {
   const offer = ` ${stemsOf(reading.offer.text)} `
   const opening = ` ${stemsOf(idea.slice(0, OPENING))} `
   const score = ({ signs, not }: Facet) => {
@@ -19,6 +19,7 @@ export function facetsOf(all: Facet[], reading: Reading, idea: string): Facet[] 
     return sure + told + hints >= 2 ? sure + told + hints : 0
   }
   return all
+    .filter(({ digital }) => digital || !isSoftware)
     .map((facet) => ({ facet, score: score(facet) }))
     .filter(({ score: points }) => points > 0)
     .sort((a, b) => b.score - a.score || (a.facet.id < b.facet.id ? -1 : 1))
