@@ -1,5 +1,5 @@
 // Which phrase can name what is sold, and which of them comes first.
-import { serviceVerbBefore } from './activities.ts'
+import { isTakenIn, serviceVerbBefore } from './activities.ts'
 import type { RankedPhrase } from './rank.ts'
 import { headOf, isPerson, type Scored } from './scored.ts'
 import type { Word } from './word.ts'
@@ -7,7 +7,8 @@ import type { Word } from './word.ts'
 /** Who pays is not what is sold. Where people are sold by the hour, a frame or a verb says so. */
 export function isOffer(phrase: Scored, payer: Word | undefined): boolean {
   const head = headOf(phrase)
-  if (isFree(phrase) || isWorkedOn(phrase) || isDoing(phrase) || isCompared(phrase)) return false
+  if (phrase.isMeans || isFree(phrase) || isWorkedOn(phrase) || isDoing(phrase) || isCompared(phrase))
+    return false
   return (
     phrase.candidate.made !== undefined || (head?.stem !== payer?.stem && !isRun(head) && !isPerson(head))
   )
@@ -25,7 +26,8 @@ const FREE_MEDIUM =
 
 /** 'I dye wedding dresses': the dyeing is sold, not the dresses. */
 const isWorkedOn = ({ words, candidate }: RankedPhrase): boolean =>
-  candidate.made === undefined && serviceVerbBefore(words, candidate.from) !== undefined
+  candidate.made === undefined &&
+  (serviceVerbBefore(words, candidate.from) !== undefined || isTakenIn(words, candidate.from))
 
 /** 'selling cattle insurance' is no name of anything. */
 const isDoing = ({ text, candidate }: RankedPhrase): boolean =>
