@@ -11,7 +11,7 @@ import type { Lesson } from './lessons.ts'
 import { type Answers, learnPhrases, type PhraseList, type WordTable } from './phrases.ts'
 import { lowest, type Sureness, sumOf } from './thresholds.ts'
 
-export const RIGHT_OF_PRINTED = 0.9
+export const RIGHT_OF_PRINTED = 0.92
 /** A user who does not pay is rarely named: fewer have to be right, for the payer stands there otherwise. */
 const RIGHT_OF_USERS = 0.8
 

@@ -165,13 +165,20 @@ function wordsByAuthors(
   wordsOfText: (text: string) => Iterable<string>,
   fewestAuthors = 2,
 ): string[] {
-  const authors = new Map<string, Set<string>>()
-  for (const { author, text } of texts)
-    for (const word of wordsOfText(text)) authors.set(word, (authors.get(word) ?? new Set()).add(author))
-  return [...authors]
+  return [...authorsOf(texts, wordsOfText)]
     .filter(([, set]) => set.size >= fewestAuthors)
     .map(([word]) => word)
     .sort()
+}
+
+function authorsOf(
+  texts: AuthorText[],
+  wordsOfText: (text: string) => Iterable<string>,
+): Map<string, Set<string>> {
+  const authors = new Map<string, Set<string>>()
+  for (const { author, text } of texts)
+    for (const word of wordsOfText(text)) authors.set(word, (authors.get(word) ?? new Set()).add(author))
+  return authors
 }
 
 interface AuthorText {
@@ -253,13 +260,17 @@ const verbWords = (briefs: Lesson[], ideas: IdeaLesson[]): string[] =>
     [...text.matchAll(BARE_VERB)].map(([word]) => word).filter((word) => !/(?:ed|ly|[^s]s)$/.test(word)),
   )
 
-/** Names as authors write them where no sentence begins: 'Airbnb', 'Saturday', 'Instagram', though some write them small. */
-const nameWords = (briefs: Lesson[], ideas: IdeaLesson[]): string[] =>
-  onlyNames(
-    wordsByAuthors(textsOf(briefs, ideas), (text) =>
-      [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}\p{Ll}(?![\p{L}'’-])/gu)].map(([word]) => word),
-    ),
-  )
+/** Names as most authors write them where no sentence begins: 'Airbnb', 'Saturday', 'Instagram', but not 'Centre'. */
+function nameWords(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
+  const texts = textsOf(briefs, ideas)
+  const wordsLike = (pattern: RegExp) => (text: string) => [...text.matchAll(pattern)].map(([word]) => word)
+  const capital = authorsOf(texts, wordsLike(/(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}\p{Ll}(?![\p{L}'’-])/gu))
+  const small = authorsOf(texts, wordsLike(/(?<![\p{L}'-])\p{Ll}{3,}(?![\p{L}'])/gu))
+  const names = [...capital]
+    .filter(([name, set]) => set.size >= 2 && set.size > (small.get(name.toLowerCase())?.size ?? 0))
+    .map(([name]) => name)
+  return onlyNames(names)
+}
 
 const RANKING: RankingSettings = {
   rounds: 10,

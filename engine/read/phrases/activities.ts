@@ -100,7 +100,7 @@ export function activitiesIn(words: Word[], candidates: Candidate[]): Candidate[
 }
 
 const BOUGHT =
-  /^(?:buy|bought|buying|purchase|purchased|source|take|took|pick|need|want|hate|lose|miss|pull|find|found|own|have|had|use|used|bring)$/
+  /^(?:buy|bought|buying|purchase|purchased|source|take|took|pick|need|want|hate|lose|miss|pull|find|found|own|have|had|use|used|bring|rented|leased|hired|borrowed)$/
 
 /** 'We buy pods from women': what comes in is not what goes out. */
 export function isTakenIn(words: Word[], from: number): boolean {

@@ -296,7 +296,9 @@ function segmentAfter(words: Word[], to: number): Segment | undefined {
   // '4 schools and 2 resorts': figures are not printed.
   if (IS_LIST.test(join) && words[at]?.part === 'number' && words[at + 1]?.part !== 'number') at++
   const end = nounPhraseEnd(words, at)
-  return end === undefined ? undefined : { join, article, from: at, to: end }
+  // 'psychologists without paying'
+  const isDoingOnly = join === 'without' && words[at]?.part === 'gerund' && end === at + 1
+  return end === undefined || isDoingOnly ? undefined : { join, article, from: at, to: end }
 }
 
 /** 'women 25 to 55 in Tulsa' are women in Tulsa: figures are not printed. */

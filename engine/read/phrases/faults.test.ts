@@ -47,6 +47,7 @@ describe('no word is cut from a compound', () => {
     ['Care home groups in Wales', 'care home groups in Wales'],
     ['Phone repair stalls in Kampala', 'phone repair stalls in Kampala'],
     ['Women fish traders in Kisumu', 'women fish traders in Kisumu'],
+    ['Espresso machine and grinder repair shops', 'espresso machine and grinder repair shops'],
     ['Light rail and tram operators', 'light rail and tram operators'],
   ])('%j', (customer, payer) => {
     expect(payerOf('We sell software', customer)).toBe(payer)
@@ -107,6 +108,19 @@ describe('no verb stays at the end', () => {
     expect(payers.filter((text) => /\b(?:rent|call)$/.test(text))).toEqual([])
   })
 
+  test('nor one of the third person', () => {
+    const offers = offersOf('A site supervisor sends you photos of the house.')
+    expect(offers.filter((text) => /sends$/.test(text))).toEqual([])
+    expect(offersOf('Our centre, in Hanoi, repairs wheelchairs at cost.')).not.toContain(
+      'repairs wheelchairs',
+    )
+  })
+
+  test('nor one of a pair', () => {
+    const offers = offersOf('We teach youths how to fly and repair farm drones.')
+    expect(offers).not.toContain('repair farm drones')
+  })
+
   test('nor one that would follow a modal', () => {
     expect(offersOf('We would run shopping trips for villagers.')).not.toContain('run shopping trips')
   })
@@ -150,6 +164,12 @@ describe('who pays is somebody', () => {
     )
   })
 
+  test('not who would do something to them, nor what they do', () => {
+    expect(payersOf('Helping nurses to move abroad.')).not.toContain('helping nurses')
+    expect(payersOf('It is used by psychologists without paying.')).toEqual(['psychologists'])
+    expect(payersOf('We stock the things families forget.')).not.toContain('things families')
+  })
+
   test('"own" begins nothing', () => {
     expect(payersOf('We inspect their own stores.')).toEqual([])
   })
@@ -172,6 +192,14 @@ describe('what is sold', () => {
 
   test('is not what we buy', () => {
     expect(offersOf('We buy wet cassava peels and mill them.')).not.toContain('wet cassava peels')
+  })
+
+  test('is no talk about it, and no frame around who pays', () => {
+    expect(offersOf('A lawyer-free way to get paid.')).not.toContain('a lawyer-free way')
+    expect(offersOf('Limousines for funeral directors.', 'rental')).not.toContain(
+      'rental of funeral directors',
+    )
+    expect(offersOf('Second opinions on structural cracks.')).toContain('second opinions')
   })
 
   test('is no frame around what it does not fit', () => {

@@ -36,7 +36,7 @@ const PAYS =
 const CHARGES = /^(?:charge|bill|invoice)$/
 const IS_CHARGED = /^(?:billed|charged|invoiced)$/
 const SOLD =
-  /^(?:sell|sells|selling|sold|billed|paid|rented|leased|licensed|invoiced|charged|lent|rent|lease|supply|hired)$/
+  /^(?:sell|sells|selling|sold|billed|paid|rented|leased|licensed|invoiced|charged|lent|rent|lease|supply|hired|financed|funded|sponsored|covered)$/
 /** How many words may stand between a verb and who pays. */
 const NEAR = 5
 const FAR = 8

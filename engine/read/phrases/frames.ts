@@ -1,7 +1,7 @@
 // What is really sold where a business earns by time, seats or rights: not a late coach but seats on it, not a gym but
 // membership of it.
-import { isSomebody } from '../../understand/customers.ts'
 import type { Candidate } from './candidates.ts'
+import { namesSomebody } from './scored.ts'
 import type { Word } from './word.ts'
 
 interface Frame {
@@ -94,7 +94,7 @@ export function framesOf(words: Word[], candidates: Candidate[], mechanism: stri
         if (isPlural && !words[head]?.isPlural) return false
         // 'advertising on ad slots', 'loans for a same day'
         if (TIME.test(word) || words.slice(from, to).some(({ lower }) => unless.test(lower))) return false
-        return !clause && !unless.test(word) && (only ? only.test(word) : !isSomebody(word))
+        return !clause && !unless.test(word) && (only ? only.test(word) : !namesSomebody(words[head]))
       })
       .map((candidate) => ({
         ...candidate,

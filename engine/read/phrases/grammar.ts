@@ -106,6 +106,22 @@ function compoundsOf(terms: Word[], text: string): Word[] {
 const TIME_OR_MEASURE =
   /^(?:minute|hour|day|night|week|weekend|month|year|term|semester|euro|dollar|pound|per|cent|percent|million|billion|thousand|hundred|kilo|litre|liter|metre|meter|foot|half|third|quarter)$/
 
+/** 'second opinions', 'first aid': not the second of some, where nothing says of which. */
+function isOrdinalOfOne(words: Word[], i: number): boolean {
+  const [before, word, next] = [words[i - 1], words[i] as Word, words[i + 1]]
+  const isCounting = before !== undefined && /^(?:the|my|our|his|her|their|its)$/.test(before.lower)
+  return (
+    /^(?:first|second|third)$/.test(word.lower) &&
+    !isCounting &&
+    next?.part === 'noun' &&
+    !TIME_OR_MEASURE.test(next.lower.replace(/s$/, '')) &&
+    (before === undefined ||
+      before.sentence !== word.sentence ||
+      before.part === 'preposition' ||
+      before.lower === 'a')
+  )
+}
+
 /** 'first time parents', 'second hand tractors', 'two wheeler dealers': one thing behind it is not counted, it says which. */
 function ordinalsOf(words: Word[], text: string): Word[] {
   const joined: Word[] = []
@@ -123,7 +139,7 @@ function ordinalsOf(words: Word[], text: string): Word[] {
       !TIME_OR_MEASURE.test(next.lower) &&
       (/^(?:noun|adjective|gerund)$/.test(after.part) || after.isGroup)
     if (!isCompound) {
-      joined.push(word)
+      joined.push(isOrdinalOfOne(words, i) ? { ...word, part: 'adjective' } : word)
       continue
     }
     const whole = `${word.lower}-${next.lower}`
@@ -299,6 +315,14 @@ function isGroupHead(words: Word[], i: number): boolean {
 function isVerbOf(words: Word[], i: number, { verbs }: Lexicon): boolean {
   const { lower, mark, isPlural, isName } = words[i] as Word
   const before = words[i - 1]
+  // 'our centre, in Hanoi, repairs wheelchairs'
+  const isOpening = before?.mark === ',' && isPlural && verbs.has(lower.replace(/s$/, ''))
+  if (isOpening && mark === '' && words[i + 1]?.part === 'noun' && words[i + 1]?.isPlural) return true
+  // 'a supervisor sends you photos'
+  const isThird =
+    before?.mark === '' && before.part === 'noun' && !before.isPlural && verbs.has(lower.replace(/s$/, ''))
+  if (isThird && mark === '' && /^(?:pronoun|determiner|possessive)$/.test(words[i + 1]?.part ?? ''))
+    return true
   if (!verbs.has(lower) || isPlural || isName || !before || before.mark !== '') return false
   const next = mark === '' ? words[i + 1] : undefined
   // 'how to fly and repair drones'

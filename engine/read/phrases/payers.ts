@@ -1,5 +1,6 @@
 // Who pays, with all that belongs to them.
 import { membersOf } from './candidates.ts'
+import { isDoing } from './offers.ts'
 import type { RankedPhrase } from './rank.ts'
 import { headOf, isPerson, namesSomebody, type Scored } from './scored.ts'
 import type { Word } from './word.ts'
@@ -11,7 +12,7 @@ const saysWhich = (word: Word | undefined): boolean => word?.isCapital === true 
 export function canPay(phrase: RankedPhrase): boolean {
   const { field, words, candidate } = phrase
   const head = headOf(phrase)
-  if (isFounder(words, candidate.from)) return false
+  if (isFounder(words, candidate.from) || isDoing(phrase)) return false
   const members = membersOf(candidate.segments)
   if (members.some(({ join, article }) => join !== '' && /^an?$/.test(article))) return false
   if (field.name === 'targetCustomer')
