@@ -53,6 +53,10 @@ describe('no word is cut from a compound', () => {
     expect(payerOf('We sell software', customer)).toBe(payer)
   })
 
+  test('what is counted is no compound', () => {
+    expect(payersOf('I drive for five trucking firms.')).toContain('trucking firms')
+  })
+
   test('nor from what is sold', () => {
     expect(offersOf('Second-hand tractors from Denmark.')).toContain('second-hand tractors')
     expect(offersOf('Boot drying lockers for ski hotels.')).toContain('boot drying lockers')

@@ -103,6 +103,8 @@ function compoundsOf(terms: Word[], text: string): Word[] {
   return words
 }
 
+/** 'five trucking firms' are counted: only of these is it sure that they say which. */
+const ORDINAL = /^(?:first|second|third|zero)$/
 const TIME_OR_MEASURE =
   /^(?:minute|hour|day|night|week|weekend|month|year|term|semester|euro|dollar|pound|per|cent|percent|million|billion|thousand|hundred|kilo|litre|liter|metre|meter|foot|half|third|quarter)$/
 
@@ -122,13 +124,13 @@ function isOrdinalOfOne(words: Word[], i: number): boolean {
   )
 }
 
-/** 'first time parents', 'second hand tractors', 'two wheeler dealers': one thing behind it is not counted, it says which. */
+/** 'first time parents', 'second hand tractors', 'zero grazing farmers': one thing behind it is not counted, it says which. */
 function ordinalsOf(words: Word[], text: string): Word[] {
   const joined: Word[] = []
   for (let i = 0; i < words.length; i++) {
     const [word, next, after] = [words[i] as Word, words[i + 1], words[i + 2]]
     const isCompound =
-      NUMBER_WORD.test(word.lower) &&
+      ORDINAL.test(word.lower) &&
       next &&
       after &&
       text.slice(word.end, next.start) === ' ' &&

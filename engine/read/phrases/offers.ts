@@ -39,7 +39,7 @@ const isWorkedOn = ({ words, candidate }: RankedPhrase): boolean =>
 /** 'selling cattle insurance' is no name of anything. */
 export const isDoing = ({ text, candidate }: RankedPhrase): boolean =>
   candidate.made === undefined &&
-  /^(?:selling|fixing|offering|providing|helping|doing|getting|giving|bringing|putting|buying|using|sitting|having|letting|making|turning|taking)\s/i.test(
+  /^(?:selling|fixing|offering|providing|helping|doing|getting|giving|bringing|putting|buying|using|sitting|having|letting|making|turning|taking|thinking|looking|planning)\s/i.test(
     text,
   )
 
