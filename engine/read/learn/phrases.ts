@@ -1,19 +1,22 @@
 // Teaches the reader which noun phrases name the offer, who pays and who uses it: from the clean phrases that authors gave,
 // each candidate by how many of its words it shares with them.
 import { type Field, fieldOf } from '../../understand/text/field.ts'
+import { languageOf } from '../language.ts'
 import { overlapOf } from '../phrases/overlap.ts'
 import { phrasesIn, type RankedPhrase } from '../phrases/rank.ts'
 import { type Lexicon, lexiconOf } from '../phrases/word.ts'
 import { fieldsOfLesson, fingerprint, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
-import { capitalWords, learnSpelling } from './spelling.ts'
+import { capitalWords, learnSpelling, onlyNames } from './spelling.ts'
 
-interface Answers {
+export interface Answers {
   offer: string
   payer: string
   user: string
   /** Words of which a right payer has one. */
   payerWords: string[]
+  /** Where the author marked them in the text. */
+  marks: IdeaLesson['marks']
 }
 
 const SLOTS = ['offer', 'payer', 'user'] as const
@@ -22,28 +25,43 @@ type Slot = (typeof SLOTS)[number]
 /** The candidates of a text as the ranking learns from them, and as phrases. */
 export interface PhraseList extends List {
   phrases: RankedPhrase[]
+  answers: Answers
+  author: string
+  /** Of the company. */
+  name: string
+  isEnglish: boolean
 }
 
 /** First those of the briefs, then those of the ideas. */
 export function phraseLists(briefs: Lesson[], ideas: IdeaLesson[], words: WordTable): PhraseList[] {
   const lexicon = lexiconOf(words)
   return [
-    ...briefs.map((lesson, i) =>
-      listOf(fieldsOfLesson(lesson.brief), lesson.brief.startupName ?? '', mechanismFor(lesson, i), lexicon, {
-        offer: lesson.offerPhrase,
-        payer: lesson.payerPhrase,
-        user: lesson.userPhrase,
-        payerWords: lesson.payer,
-      }),
-    ),
-    ...ideas.map((idea, i) =>
-      listOf([fieldOf('businessIdea', idea.text)], '', mechanismFor(idea, i), lexicon, {
+    ...briefs.map((lesson, i) => ({
+      ...listOf(
+        fieldsOfLesson(lesson.brief),
+        lesson.brief.startupName ?? '',
+        mechanismFor(lesson, i),
+        lexicon,
+        {
+          offer: lesson.offerPhrase,
+          payer: lesson.payerPhrase,
+          user: lesson.userPhrase,
+          payerWords: lesson.payer,
+          marks: [],
+        },
+      ),
+      author: lesson.author,
+    })),
+    ...ideas.map((idea, i) => ({
+      ...listOf([fieldOf('businessIdea', idea.text)], '', mechanismFor(idea, i), lexicon, {
         offer: idea.offer,
         payer: idea.payer,
         user: idea.user === '-' ? '' : idea.user,
         payerWords: [],
+        marks: idea.marks,
       }),
-    ),
+      author: authorOfIdea(i),
+    })),
   ]
 }
 
@@ -63,17 +81,24 @@ function listOf(
   mechanism: string,
   lexicon: Lexicon,
   answers: Answers,
-): PhraseList {
+): Omit<PhraseList, 'author'> {
   const phrases = phrasesIn(fields, name, mechanism, lexicon)
   const shares = SLOTS.map((slot) => [
     slot,
     sharesOf(
-      phrases.map(({ text }) => (text === '' ? 0 : fitOf(text, slot, answers))),
+      phrases.map((phrase) => (phrase.text === '' ? 0 : fitOf(phrase, slot, answers))),
       answers[slot],
       SHARPNESS[slot],
     ),
   ])
-  return { candidates: phrases.map(({ features }) => features), shares: Object.fromEntries(shares), phrases }
+  return {
+    candidates: phrases.map(({ features }) => features),
+    shares: Object.fromEntries(shares),
+    phrases,
+    answers,
+    name,
+    isEnglish: languageOf(fields.map(({ text }) => text).join(' ')) === 'en',
+  }
 }
 
 /** The last candidate is none of them: right where the author named nobody. */
@@ -84,11 +109,33 @@ function sharesOf(fits: number[], answer: string, sharpness: number): number[] |
   return sum === 0 ? undefined : powers.map((power) => power / sum)
 }
 
-function fitOf(text: string, slot: Slot, answers: Answers): number {
-  const overlap = overlapOf(text, answers[slot])
+/** How much a place that the author marked counts beside the words of the answer. */
+const MARK_SHARE = 0.5
+
+function fitOf(phrase: RankedPhrase, slot: Slot, answers: Answers): number {
+  const overlap = overlapOf(phrase.text, answers[slot])
+  const marks = answers.marks.filter(({ kind }) => kind === slot)
+  if (marks.length > 0) return (1 - MARK_SHARE) * overlap + MARK_SHARE * markFitOf(phrase, marks)
   if (slot !== 'payer' || answers.payerWords.length === 0) return overlap
-  const isRight = answers.payerWords.some((word) => text.toLowerCase().includes(word.toLowerCase()))
+  const isRight = answers.payerWords.some((word) => phrase.text.toLowerCase().includes(word.toLowerCase()))
   return isRight ? 0.4 + 0.6 * overlap : overlap * 0.5
+}
+
+/** Nothing where its head is not marked; else how much of both is the same. */
+function markFitOf(
+  { words, candidate: { head, from, to } }: RankedPhrase,
+  marks: IdeaLesson['marks'],
+): number {
+  const [first, last, core] = [words[from], words[to - 1], words[head]]
+  if (!first || !last || !core) return 0
+  const shares = marks
+    .filter(({ start, end }) => core.start >= start && core.end <= end)
+    .map(
+      ({ start, end }) =>
+        (Math.min(end, last.end) - Math.max(start, first.start)) /
+        (Math.max(end, last.end) - Math.min(start, first.start)),
+    )
+  return shares.length === 0 ? 0 : 0.4 + 0.6 * Math.max(...shares)
 }
 
 const HEAD_END =
@@ -110,6 +157,119 @@ function nounsOf(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
     .filter(([, count]) => count >= 2)
     .map(([word]) => word)
     .sort()
+}
+
+/** Words that stand in a place of the authors' texts or phrases, by so many of them. */
+function wordsByAuthors(
+  texts: AuthorText[],
+  wordsOfText: (text: string) => Iterable<string>,
+  fewestAuthors = 2,
+): string[] {
+  return [...authorsOf(texts, wordsOfText)]
+    .filter(([, set]) => set.size >= fewestAuthors)
+    .map(([word]) => word)
+    .sort()
+}
+
+function authorsOf(
+  texts: AuthorText[],
+  wordsOfText: (text: string) => Iterable<string>,
+): Map<string, Set<string>> {
+  const authors = new Map<string, Set<string>>()
+  for (const { author, text } of texts)
+    for (const word of wordsOfText(text)) authors.set(word, (authors.get(word) ?? new Set()).add(author))
+  return authors
+}
+
+interface AuthorText {
+  author: string
+  text: string
+}
+
+const textsOf = (briefs: Lesson[], ideas: IdeaLesson[]): AuthorText[] => [
+  ...briefs.flatMap(({ author, brief }) =>
+    fieldsOfLesson(brief).map(({ plain }) => ({ author, text: plain })),
+  ),
+  ...ideas.map(({ text }, i) => ({ author: authorOfIdea(i), text })),
+]
+
+/** Each file of ideas is one author's. */
+const IDEAS_OF_AUTHOR = 240
+const authorOfIdea = (i: number): string => `ideas ${Math.floor(i / IDEAS_OF_AUTHOR)}`
+
+const answersOf = (briefs: Lesson[], ideas: IdeaLesson[], slots: readonly Slot[]): AuthorText[] => [
+  ...briefs.flatMap((lesson) =>
+    slots.map((slot) => ({ author: lesson.author, text: lesson[`${slot}Phrase`] })),
+  ),
+  ...ideas.flatMap((idea, i) => slots.map((slot) => ({ author: authorOfIdea(i), text: idea[slot] }))),
+]
+
+/** Every noun phrase of an answer, in front of what tells more about it. */
+const nounPhrasesOf = (phrase: string): string[][] =>
+  phrase
+    .split(/,|\band\b|\bor\b/)
+    .map((part) => (HEAD_END.exec(part.trim())?.[1] ?? '').replace(/^(?:an?|the) /, '').split(' '))
+
+const IS_SMALL = /^\p{Ll}{3,}$/u
+
+const IS_PLURAL = /(?:[^s]s|people|men|children|staff|crew|folk)$/
+
+/** 'growers', 'councils': the last words of those who pay or use. What is sold more often ('boats') is nobody. */
+function groupWords(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
+  const headsOf = (text: string) =>
+    nounPhrasesOf(text).flatMap((words) => words.at(-1)?.match(IS_SMALL)?.[0] ?? [])
+  const somebody = answersOf(briefs, ideas, ['payer', 'user'])
+  const sold = countsOf(answersOf(briefs, ideas, ['offer']).flatMap(({ text }) => headsOf(text)))
+  const named = countsOf(somebody.flatMap(({ text }) => headsOf(text)))
+  return wordsByAuthors(somebody, headsOf).filter(
+    (word) => IS_PLURAL.test(word) && (named.get(word) ?? 0) > (sold.get(word) ?? 0),
+  )
+}
+
+function countsOf(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** 'care' and 'home' in 'care home groups'. */
+const modifierWords = (briefs: Lesson[], ideas: IdeaLesson[]): string[] =>
+  wordsByAuthors(answersOf(briefs, ideas, SLOTS), (text) =>
+    nounPhrasesOf(text).flatMap((words) => words.slice(0, -1).filter((word) => IS_SMALL.test(word))),
+  )
+
+/** Whether one thing of its kind has an article, by what authors write more often of what is sold. */
+function countability(briefs: Lesson[], ideas: IdeaLesson[]): { counted: string; mass: string } {
+  const heads = answersOf(briefs, ideas, ['offer']).flatMap(({ text }) => {
+    const head = nounPhrasesOf(text)[0]?.at(-1) ?? ''
+    return IS_SMALL.test(head) && !IS_PLURAL.test(head) ? [{ head, isOne: /^an? /.test(text) }] : []
+  })
+  const one = countsOf(heads.flatMap(({ head, isOne }) => (isOne ? head : [])))
+  const bare = countsOf(heads.flatMap(({ head, isOne }) => (isOne ? [] : head)))
+  const words = [...new Set(heads.map(({ head }) => head))].sort()
+  return {
+    counted: words.filter((word) => (one.get(word) ?? 0) > (bare.get(word) ?? 0)).join(' '),
+    mass: words.filter((word) => (bare.get(word) ?? 0) > (one.get(word) ?? 0)).join(' '),
+  }
+}
+
+const BARE_VERB = /(?<=\b(?:they|we|I|you|who|can|will|would|could|don't|should) )\p{Ll}{3,}(?=[ .,])/gu
+
+const verbWords = (briefs: Lesson[], ideas: IdeaLesson[]): string[] =>
+  wordsByAuthors(textsOf(briefs, ideas), (text) =>
+    [...text.matchAll(BARE_VERB)].map(([word]) => word).filter((word) => !/(?:ed|ly|[^s]s)$/.test(word)),
+  )
+
+/** Names as most authors write them where no sentence begins: 'Airbnb', 'Saturday', 'Instagram', but not 'Centre'. */
+function nameWords(briefs: Lesson[], ideas: IdeaLesson[]): string[] {
+  const texts = textsOf(briefs, ideas)
+  const wordsLike = (pattern: RegExp) => (text: string) => [...text.matchAll(pattern)].map(([word]) => word)
+  const capital = authorsOf(texts, wordsLike(/(?<=[\p{Ll},] )\p{Lu}\p{L}{2,}\p{Ll}(?![\p{L}'’-])/gu))
+  const small = authorsOf(texts, wordsLike(/(?<![\p{L}'-])\p{Ll}{3,}(?![\p{L}'])/gu))
+  const names = [...capital]
+    .filter(([name, set]) => set.size >= 2 && set.size > (small.get(name.toLowerCase())?.size ?? 0))
+    .map(([name]) => name)
+  return onlyNames(names)
 }
 
 const RANKING: RankingSettings = {
@@ -146,6 +306,11 @@ export const learnWords = (briefs: Lesson[], ideas: IdeaLesson[]) => ({
   nouns: nounsOf(briefs, ideas).join(' '),
   words: smallWords(briefs, ideas, 2).join(' '),
   capitals: capitalWords(),
+  names: nameWords(briefs, ideas).join(' '),
+  groups: groupWords(briefs, ideas).join(' '),
+  verbs: verbWords(briefs, ideas).join(' '),
+  modifiers: modifierWords(briefs, ideas).join(' '),
+  ...countability(briefs, ideas),
   ...learnSpelling(smallWords(briefs, ideas, 1)),
 })
 

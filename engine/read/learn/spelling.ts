@@ -27,14 +27,28 @@ const OTHER_PEOPLES =
   'Bahraini Emirati Omani Qatari Kuwaiti Jordanian Ghanaian Gambian Ivorian Togolese Beninese Burkinabe Rwandan Burundian Batswana Motswana Basotho Swazi Malagasy Mauritian Seychellois Comorian Kyrgyz Uzbek Tajik Turkmen Kazakh Kosovar Moldovan Montenegrin Hindu Sikh Muslim Christian Jewish Buddhist Catholic Hindi Urdu Tamil Telugu Marathi Punjabi Gujarati Sinhala Yoruba Igbo Hausa Zulu Xhosa Wolof Swahili Tagalog Maori Inuit Pasifika Roma Sorbian Catalan Basque Breton'
 const OF_PEOPLES = /^[A-Z][a-z]{3,}(?:an|ish|ese|ist|ic|ite|ni|li|sh|ch)$/
 
-/** Words of nations, faiths and tongues: a capital even where the founder wrote none. */
-export function capitalWords(): string {
-  const spelling = nspell(dictionary)
-  const entries = Buffer.from(dictionary.dic)
+const entriesOf = (): string[] =>
+  Buffer.from(dictionary.dic)
     .toString('utf8')
     .split('\n')
     .map((line) => line.replace(/\/.*$/, '').trim())
-  const peoples = entries.filter((word) => OF_PEOPLES.test(word) && !spelling.correct(word.toLowerCase()))
+
+/** Words of nations, faiths and tongues: a capital even where the founder wrote none. */
+export function capitalWords(): string {
+  const spelling = nspell(dictionary)
+  const peoples = entriesOf().filter((word) => OF_PEOPLES.test(word) && !spelling.correct(word.toLowerCase()))
   const words = [...peoples, ...OTHER_PEOPLES.split(' ')].map((word) => word.toLowerCase())
   return [...new Set(words)].sort().join(' ')
+}
+
+const SHORTEST_NAME = 5
+
+/** Names, of the lessons and of the dictionary, that are no word of it in small letters: 'Airbnb', not 'Agriculture'. */
+export function onlyNames(names: string[]): string[] {
+  const spelling = nspell(dictionary)
+  const inDictionary = entriesOf().filter(
+    (word) => /^\p{Lu}\p{Ll}+$/u.test(word) && word.length >= SHORTEST_NAME,
+  )
+  const all = new Set([...names, ...inDictionary])
+  return [...all].filter((name) => !spelling.correct(name.toLowerCase())).sort()
 }

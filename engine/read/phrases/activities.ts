@@ -1,7 +1,9 @@
 // Offers that a founder tells with a verb: 'we fix sewing machines' sells the repair of sewing machines, 'an app that plans
 // meals' is an app for planning meals.
+import { isMassNoun } from '../../understand/text/mass-nouns.ts'
 import { baseOf } from '../../understand/text/verbs.ts'
 import { type Candidate, candidatesIn, nounPhraseEnd } from './candidates.ts'
+import { namesSomebody } from './scored.ts'
 import type { Word } from './word.ts'
 
 const NOUN_OF_VERB: Record<string, string> = {
@@ -67,6 +69,17 @@ const NOUN_OF_VERB: Record<string, string> = {
   appraise: 'appraisal of',
   survey: 'surveys of',
   dispose: 'disposal of',
+  carry: 'transport of',
+  haul: 'haulage of',
+  treat: 'treatment of',
+  renew: 'renewal of',
+  overhaul: 'overhaul of',
+  relocate: 'relocation of',
+  dismantle: 'dismantling of',
+  demolish: 'demolition of',
+  recondition: 'reconditioning of',
+  analyse: 'analysis of',
+  analyze: 'analysis of',
   ...Object.fromEntries(
     'dye iron polish write draft file shell mill sort spray prune trim mow shear clip sweep seal wrap insulate fit calibrate photograph transcribe subtitle proofread illustrate screen vet tow shred scan archive monitor moderate upholster engrave embroider alter bind sterilise sterilize disinfect fumigate extract charge refill retread rewire replaster plaster tile thatch dig drill pump empty unblock'
       .split(' ')
@@ -80,7 +93,60 @@ const OPENS = /^(?:that|which|to|where)$/
 const FARTHEST = 9
 
 export function activitiesIn(words: Word[], candidates: Candidate[]): Candidate[] {
-  return [...candidates.flatMap((candidate) => serviceOf(words, candidate)), ...purposesIn(words)]
+  return [
+    ...candidates.flatMap((candidate) => [...serviceOf(words, candidate), ...workOfMeans(words, candidate)]),
+    ...purposesIn(words),
+  ]
+}
+
+const BOUGHT =
+  /^(?:buy|bought|buying|purchase|purchased|source|take|took|pick|need|want|hate|lose|miss|pull|find|found|own|have|had|use|used|bring|rented|leased|hired|borrowed)$/
+
+/** 'We buy pods from women': what comes in is not what goes out. */
+export function isTakenIn(words: Word[], from: number): boolean {
+  const at = verbBefore(words, from)
+  return (
+    at !== undefined && BOUGHT.test(words[at]?.lower ?? '') && /^(?:i|we)$/.test(words[at - 1]?.lower ?? '')
+  )
+}
+
+/** What the work is done with or in: 'a dog grooming van' sells dog grooming. */
+const MEANS =
+  /^(?:vans?|trucks?|lorry|lorries|minibus|buses|bus|kiosks?|pickup|container|workshop|garage|mill|plant|trailer|stall|stand|unit)$/
+const WORK =
+  /(?:ing|repair|service|servicing|delivery|removal|collection|swap|hire|rental|care|laundry|wash)$/
+
+/** The vehicle or the place is not sold, unless time or seats in it are. */
+export const isMeansOnly = (words: Word[], { head, made }: Candidate, mechanism: string): boolean =>
+  made === undefined &&
+  MEANS.test(words[head]?.lower ?? '') &&
+  !/^(?:rental|seats|membership|franchise|usage)$/.test(mechanism) &&
+  !/^(?:sell|build|make|convert|manufactur|restor|design)/.test(words[verbOf(words, head)]?.lower ?? '')
+
+/** The nearest verb in front, or nothing. */
+function verbOf(words: Word[], at: number): number {
+  for (let i = at - 1; i >= Math.max(0, at - 6); i--)
+    if (/^(?:verb|gerund)$/.test(words[i]?.part ?? '')) return i
+  return -1
+}
+
+/** 'a mobile sharpening van': what it does, where a word in front of it says so. */
+function workOfMeans(words: Word[], candidate: Candidate): Candidate[] {
+  const { segments, from, head, clause } = candidate
+  const [first] = segments
+  if (segments.length !== 1 || !first || clause || head === from || !MEANS.test(words[head]?.lower ?? ''))
+    return []
+  const work = words[head - 1] as Word
+  if (!WORK.test(work.lower) || work.mark !== '') return []
+  return [
+    {
+      segments: [{ ...first, to: head }],
+      from,
+      to: head,
+      head: head - 1,
+      made: { kind: 'work', text: (phrase) => phrase, verb: head - 1 },
+    },
+  ]
 }
 
 /** 'we fix sewing machines': of what stands right behind our own verb. */
@@ -180,16 +246,21 @@ function purposeOf(words: Word[], from: number, head: number): Candidate[] {
     }
     if (/^(?:use)$/.test(base)) continue
     let at = i + 1
+    const article = /^(?:an?|the)$/.test(words[at]?.lower ?? '') ? (words[at]?.lower ?? '') : ''
     if (/^(?:determiner|possessive)$/.test(words[at]?.part ?? '')) at++
     const end = nounPhraseEnd(words, at)
     if (end === undefined) return []
+    // 'for calling mechanic' is no English.
+    const last = words[end - 1] as Word
+    if (namesSomebody(last) && /^(?:tell|show|give|remind|warn|ask|send|teach)$/.test(base)) return []
+    if (article === '' && !last.isPlural && last.isCounted !== false && !isMassNoun(last.lower)) return []
     const general = { join: '', article: '', from, to: head + 1 }
     const purpose = gerundOf(base)
     return candidatesIn(words.slice(0, end))
       .filter((one) => one.from === at && one.to === end && !one.clause)
       .slice(0, 1)
       .map(() => ({
-        segments: [general, { join: `for ${purpose}`, article: '', from: at, to: end }],
+        segments: [general, { join: `for ${purpose}`, article, from: at, to: end }],
         from,
         to: end,
         head,

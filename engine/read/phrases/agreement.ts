@@ -16,3 +16,13 @@ export function bestAgreed(ranked: Scored[]): Scored[] {
   const score = ({ likely, sure }: { likely: number; sure: number }) => likely ** OWN * sure
   return agreed.sort((a, b) => score(b) - score(a))
 }
+
+/** How sure a phrase is by those that say much the same, whatever their order. */
+export function withSureness(phrase: Scored, ranked: Scored[]): Scored {
+  const words = contentOf(phrase.text)
+  const likeliest = [...ranked].sort((a, b) => b.likely - a.likely).slice(0, COMPARED)
+  return {
+    ...phrase,
+    sure: likeliest.reduce((sum, { likely, text }) => sum + likely * overlap(words, contentOf(text)), 0),
+  }
+}

@@ -93,7 +93,7 @@ describe('no phrase of a known brief is broken', () => {
 
   test('no offer opens with a verb or with what is free', () => {
     const VERB =
-      /^(?:sharpen|dye|fix|repair|sell|make|build|help|clean|wash|rent|lend|teach|write|install|deliver|collect|sew|bake|grow|sitting|selling|fixing|helping|offering|providing|buying)\s(?!(?:of|service|shop|work|kit|book|club|van|bar)s?\b)/i
+      /^(?:sharpen|dye|fix|repair|sell|make|build|help|wash|rent|lend|teach|write|install|deliver|collect|sew|bake|grow|sitting|selling|fixing|helping|offering|providing|buying)\s(?!(?:of|service|shop|work|kit|book|club|van|bar)s?\b)/i
     const offers = english.filter(({ slot }) => slot === 'offer')
     expect(faults(({ text }) => VERB.test(text), offers)).toEqual([])
     expect(faults(({ text }) => /^(?:an? )?free\s/i.test(text), offers)).toEqual([])
@@ -123,7 +123,7 @@ describe('no phrase of a known brief is broken', () => {
     }
     expect(share('payer', (one) => one === 'en')).toBeLessThan(0.02)
     // An offer is printed only where it is sure; a plan has words of its own for its trade.
-    expect(share('offer', (one) => one === 'en')).toBeLessThan(0.6)
+    expect(share('offer', (one) => one === 'en')).toBeLessThan(0.4)
     expect(share('payer', (one) => one !== 'en')).toBeLessThan(0.25)
     expect(phrases.filter(({ from }) => !from || from.quote.trim() === '').map(({ id }) => id)).toEqual([])
   })

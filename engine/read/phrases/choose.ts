@@ -1,10 +1,10 @@
 // Of all candidates of a brief the one for each slot.
 import { likelihoods, type Model } from '../learned/model.ts'
 import type { Phrase, Reading } from '../reading.ts'
-import { bestAgreed } from './agreement.ts'
+import { bestAgreed, withSureness } from './agreement.ts'
 import { asOffers, asPayers, isPrintable } from './clean.ts'
 import { framedFirst, isOffer } from './offers.ts'
-import { fullestFirst, wholeListFirst } from './payers.ts'
+import { canPay, fullestFirst, openingFirst, wholeListFirst } from './payers.ts'
 import type { RankedPhrase } from './rank.ts'
 import { headOf, isPerson, type Scored } from './scored.ts'
 import { mendSpelling, type SpellingWords } from './spelling.ts'
@@ -19,8 +19,8 @@ export const NO_PHRASE: Phrase = { text: '', sure: 0 }
 export interface Choice {
   ranking: Model
   spelling: SpellingWords
-  /** From which certainty on an offer is printed, and a user who does not pay. */
-  least: Record<'offer' | 'user', number>
+  /** From which certainty on an offer is printed, who pays, and a user who does not. */
+  least: Record<'offer' | 'payer' | 'user', number>
 }
 
 export function choose(phrases: RankedPhrase[], name: string, { ranking, spelling, least }: Choice): Phrases {
@@ -34,10 +34,19 @@ export function choose(phrases: RankedPhrase[], name: string, { ranking, spellin
   }
   const phraseOf = (among: Scored[], asMembers: MemberWording) =>
     firstPrintable(among, asMembers, name, spelling)
-  const payers = vagueLast(
-    fullestFirst(wholeListFirst(ranked('payer').filter((one) => isNamed(one) && !isPlace(one)))),
-  )
-  const payer = phraseOf(payers, asPayers)
+  const rankedPayers = ranked('payer')
+  const able = rankedPayers.filter((one) => isNamed(one) && !isPlace(one) && canPay(one))
+  const payers = vagueLast(fullestFirst(wholeListFirst(openingFirst(able))))
+  const surePayers = payers.slice(0, 1).map((one) => withSureness(one, rankedPayers))
+  const likeliest = phraseOf([...surePayers, ...payers], asPayers)
+  // Who is named as the customer pays; who is named in the idea may be anybody.
+  const isSure = isCustomer(likeliest) || likeliest.sure >= least.payer
+  const payer = isSure
+    ? likeliest
+    : phraseOf(
+        payers.filter(({ field }) => field.name === CUSTOMERS),
+        asPayers,
+      )
   const payerHead = headOf(payers[0])
   const offers = ranked('offer').filter((one) => isNamed(one) && isOffer(one, payerHead))
   const offer = phraseOf(framedFirst(bestAgreed(offers)), asOffers)
@@ -49,6 +58,9 @@ export function choose(phrases: RankedPhrase[], name: string, { ranking, spellin
     user: user.text !== '' && user.sure >= least.user ? user : payer,
   }
 }
+
+const CUSTOMERS = 'targetCustomer'
+const isCustomer = ({ from }: Phrase) => from?.field === CUSTOMERS
 
 const isNamed = ({ text }: RankedPhrase) => text !== ''
 /** A town buys nothing. */

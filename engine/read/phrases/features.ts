@@ -2,10 +2,13 @@
 import { isSomebody } from '../../understand/customers.ts'
 import type { Field } from '../../understand/text/field.ts'
 import type { Candidate } from './candidates.ts'
+import { namesSomebody } from './scored.ts'
 import type { Word } from './word.ts'
 
 export interface PhraseContext {
   field: Field
+  /** The idea is all that there is. */
+  isAlone: boolean
   words: Word[]
   /** Nouns of each field, by its tag. */
   stems: Map<string, Set<string>>
@@ -24,25 +27,49 @@ const TAGS: Partial<Record<Field['name'], string>> = {
   targetCustomer: 'c',
   additionalContext: 'x',
 }
-export const tagOf = (field: Field): string => TAGS[field.name] ?? 'x'
+/** An idea alone tells in another order than one with its customers beside it. */
+export const tagOf = (field: Field, isAlone: boolean): string =>
+  isAlone && field.name === 'businessIdea' ? 'alone' : (TAGS[field.name] ?? 'x')
 
 const PAYS =
-  /^(?:pay|pays|paid|buy|buys|bought|order|orders|book|books|subscribe|subscribes|rent|rents|hire|hires)$/
+  /^(?:pay|pays|paid|buy|buys|bought|order|orders|book|books|subscribe|subscribes|rent|rents|hire|hires|sponsor|sponsors|license|licenses|licence|fund|funds|donate|donates|lease|leases|join|joins)$/
 const CHARGES = /^(?:charge|bill|invoice)$/
+const IS_CHARGED = /^(?:billed|charged|invoiced)$/
+const SOLD =
+  /^(?:sell|sells|selling|sold|billed|paid|rented|leased|licensed|invoiced|charged|lent|rent|lease|supply|hired|financed|funded|sponsored|covered)$/
+/** How many words may stand between a verb and who pays. */
+const NEAR = 5
+const FAR = 8
 
-/** Stems of those of whom it is said that they pay, or that we charge them. */
+/** Stems of those of whom it is said that they pay, that we charge them, or that it is sold to them. */
 export function payersIn(words: Word[]): string[] {
   return words.flatMap((word, i) => {
-    if (PAYS.test(word.lower)) {
-      const subject = words.slice(Math.max(0, i - 3), i).findLast(({ part }) => part === 'noun')
-      return subject ? [subject.stem] : []
-    }
-    if (CHARGES.test(word.lower)) {
-      const object = words.slice(i + 1, i + 4).find(({ part }) => part === 'noun')
-      return object ? [object.stem] : []
-    }
-    return []
+    const isPassive = IS_CHARGED.test(word.lower) && /^(?:is|are|get|gets)$/.test(words[i - 1]?.lower ?? '')
+    const found = [
+      PAYS.test(word.lower) || isPassive ? subjectBefore(words, i) : undefined,
+      CHARGES.test(word.lower) ? words.slice(i + 1, i + 4).find(({ part }) => part === 'noun') : undefined,
+      SOLD.test(word.lower) ? receiverAfter(words, i) : undefined,
+    ]
+    return found.flatMap((one) => one?.stem ?? [])
   })
+}
+
+/** 'diners along the road sponsor': the nearest who can pay, else the nearest noun. */
+function subjectBefore(words: Word[], i: number): Word | undefined {
+  const { sentence } = words[i] as Word
+  const nouns = words
+    .slice(Math.max(0, i - NEAR), i)
+    .filter((word) => word.part === 'noun' && word.sentence === sentence)
+  return nouns.findLast((word) => namesSomebody(word)) ?? nouns.at(-1)
+}
+
+/** 'sold as a kit to schools', 'paid by parents'. */
+function receiverAfter(words: Word[], i: number): Word | undefined {
+  const { sentence } = words[i] as Word
+  const to = words.findIndex(
+    (word, at) => at > i && at <= i + FAR && word.sentence === sentence && /^(?:to|by)$/.test(word.lower),
+  )
+  return to < 0 ? undefined : words.slice(to + 1, to + NEAR).find((word) => namesSomebody(word))
 }
 
 export function featuresOf(candidate: Candidate, order: number, context: PhraseContext): string[] {
@@ -52,7 +79,7 @@ export function featuresOf(candidate: Candidate, order: number, context: PhraseC
     ...candidate,
     order,
     head,
-    tag: tagOf(context.field),
+    tag: tagOf(context.field, context.isAlone),
     kind: candidate.made?.kind ?? (candidate.clause ? 'clause' : 'plain'),
     somebody: kindOf(head),
     wordAt: (i) => (context.words[i]?.sentence === head.sentence ? context.words[i] : undefined),
@@ -88,6 +115,8 @@ const ofHead = ({ head, tag, somebody, mechanism, name }: Sight): string[] => [
   `pl:${head.isPlural}|${tag}`,
   `part:${head.part}`,
   `name:${head.isName}`,
+  `group:${head.isGroup}|${tag}`,
+  `counted:${head.isCounted ?? '-'}|${head.isPlural}`,
   `m:${mechanism}|${tag}|${somebody}`,
   `m:${mechanism}|${head.stem}`,
   ...(name.has(head.lower) ? ['in-name'] : []),

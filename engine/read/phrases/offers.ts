@@ -1,5 +1,5 @@
 // Which phrase can name what is sold, and which of them comes first.
-import { serviceVerbBefore } from './activities.ts'
+import { isTakenIn, serviceVerbBefore } from './activities.ts'
 import type { RankedPhrase } from './rank.ts'
 import { headOf, isPerson, type Scored } from './scored.ts'
 import type { Word } from './word.ts'
@@ -7,7 +7,15 @@ import type { Word } from './word.ts'
 /** Who pays is not what is sold. Where people are sold by the hour, a frame or a verb says so. */
 export function isOffer(phrase: Scored, payer: Word | undefined): boolean {
   const head = headOf(phrase)
-  if (isFree(phrase) || isWorkedOn(phrase) || isDoing(phrase) || isCompared(phrase)) return false
+  if (
+    phrase.isMeans ||
+    isTalk(head) ||
+    isFree(phrase) ||
+    isWorkedOn(phrase) ||
+    isDoing(phrase) ||
+    isCompared(phrase)
+  )
+    return false
   return (
     phrase.candidate.made !== undefined || (head?.stem !== payer?.stem && !isRun(head) && !isPerson(head))
   )
@@ -25,12 +33,13 @@ const FREE_MEDIUM =
 
 /** 'I dye wedding dresses': the dyeing is sold, not the dresses. */
 const isWorkedOn = ({ words, candidate }: RankedPhrase): boolean =>
-  candidate.made === undefined && serviceVerbBefore(words, candidate.from) !== undefined
+  candidate.made === undefined &&
+  (serviceVerbBefore(words, candidate.from) !== undefined || isTakenIn(words, candidate.from))
 
 /** 'selling cattle insurance' is no name of anything. */
-const isDoing = ({ text, candidate }: RankedPhrase): boolean =>
+export const isDoing = ({ text, candidate }: RankedPhrase): boolean =>
   candidate.made === undefined &&
-  /^(?:selling|fixing|offering|providing|helping|doing|getting|giving|bringing|putting|buying|using|sitting|having|letting|making|turning|taking)\s/i.test(
+  /^(?:selling|fixing|offering|providing|helping|doing|getting|giving|bringing|putting|buying|using|sitting|having|letting|making|turning|taking|thinking|looking|planning)\s/i.test(
     text,
   )
 
@@ -38,6 +47,12 @@ const isDoing = ({ text, candidate }: RankedPhrase): boolean =>
 const isCompared = ({ words, candidate: { made, from } }: RankedPhrase): boolean =>
   !made && (isModel(words[from]) || (words[from - 1]?.lower === 'for' && isModel(words[from - 2])))
 const isModel = (word: Word | undefined) => /^(?:uber|tinder|airbnb)$/.test(word?.lower ?? '')
+
+/** A way, a gap or a problem is talk about what is sold. */
+const isTalk = (head: Word | undefined): boolean =>
+  /^(?:ways?|gap|things?|ideas?|problems?|questions?|peace|chance|kind|sort|reason|need|demand)$/.test(
+    head?.lower ?? '',
+  )
 
 /** What the founder runs and does not sell. */
 const isRun = (head: Word | undefined): boolean =>

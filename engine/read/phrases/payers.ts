@@ -1,8 +1,44 @@
 // Who pays, with all that belongs to them.
-import { isPerson, type Scored } from './scored.ts'
+import { membersOf } from './candidates.ts'
+import { isDoing } from './offers.ts'
+import type { RankedPhrase } from './rank.ts'
+import { headOf, isPerson, namesSomebody, type Scored } from './scored.ts'
+import type { Word } from './word.ts'
+
+/** 'Lutheran' in 'Lutheran, Methodist and Catholic parishes'. */
+const saysWhich = (word: Word | undefined): boolean => word?.isCapital === true || word?.isNation === true
+
+/** Somebody pays, not 'bike repair' nor 'guarantees'; of the customers it may be a word that no lesson has. */
+export function canPay(phrase: RankedPhrase): boolean {
+  const { field, words, candidate } = phrase
+  const head = headOf(phrase)
+  if (isFounder(words, candidate.from) || isDoing(phrase)) return false
+  const members = membersOf(candidate.segments)
+  if (members.some(({ join, article }) => join !== '' && /^an?$/.test(article))) return false
+  if (field.name === 'targetCustomer')
+    return namesSomebody(head) || head?.isPlural === true || saysWhich(head)
+  return (
+    members.every(({ to }) => namesSomebody(words[to - 1])) || (namesSomebody(head) && members.length === 1)
+  )
+}
+
+/** 'I am a retired teacher', 'as a nurse I saw'. */
+function isFounder(words: Word[], from: number): boolean {
+  const before = words
+    .slice(Math.max(0, from - 3), from)
+    .map(({ lower }) => lower)
+    .join(' ')
+  return (
+    /(?:^| )(?:i am|i'm|im|i was|we are|we're|were|as|i've been|been)(?: all| both)? ?(?:an?|the|two|three)?$/.test(
+      before,
+    ) && /(?:i|i'm|im|we|we're|as)\b/.test(before)
+  )
+}
 
 /** A whole list is preferred to its end where it is not much less likely: 'accountants and landlords', not 'landlords'. */
-const LIST_SHARE = 0.35
+const LIST_SHARE = 0.2
+/** Of the customers all are meant. */
+const LIST_SHARE_OF_CUSTOMERS = 0.03
 
 export function wholeListFirst(ranked: Scored[]): Scored[] {
   const [best] = ranked
@@ -10,13 +46,29 @@ export function wholeListFirst(ranked: Scored[]): Scored[] {
   const list = ranked.find(
     ({ field, candidate, likely }) =>
       field === best.field &&
-      likely >= best.likely * LIST_SHARE &&
+      likely >= best.likely * (field.name === 'targetCustomer' ? LIST_SHARE_OF_CUSTOMERS : LIST_SHARE) &&
       !candidate.clause &&
       candidate.from < best.candidate.from &&
       candidate.to >= best.candidate.to &&
       candidate.segments.some(({ join, from }) => LIST.test(join) && from === best.candidate.from),
   )
   return list ? [list, ...ranked] : ranked
+}
+
+/** 'heads of ski patrol at small resorts', not 'small resorts': who opens the customers is meant, not what tells about them. */
+export function openingFirst(ranked: Scored[]): Scored[] {
+  const [best] = ranked
+  if (best?.field.name !== 'targetCustomer') return ranked
+  const opening = ranked.find(
+    ({ field, words, candidate: { from, to, head, segments } }) =>
+      field === best.field &&
+      from < best.candidate.from &&
+      to === best.candidate.to &&
+      words[head]?.isPlural === true &&
+      segments.some((segment) => /^(?:of|at)$/.test(segment.join)) &&
+      segments.every((segment) => segment.join !== ',' && segment.join !== 'and'),
+  )
+  return opening ? [opening, ...ranked] : ranked
 }
 
 /** How much less likely the same payers with more said about them may be. */

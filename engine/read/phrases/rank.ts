@@ -1,7 +1,7 @@
 // Every candidate phrase of a brief with what speaks for it.
 import type { Field } from '../../understand/text/field.ts'
 import { tokensOf } from '../words.ts'
-import { activitiesIn } from './activities.ts'
+import { activitiesIn, isMeansOnly } from './activities.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { isPrintable } from './clean.ts'
 import { featuresOf, noneFeatures, payersIn, tagOf } from './features.ts'
@@ -17,6 +17,8 @@ export interface RankedPhrase {
   candidate: Candidate
   text: string
   features: string[]
+  /** The vehicle or the place of the work, which is not what is sold. */
+  isMeans: boolean
 }
 
 export function phrasesIn(
@@ -25,10 +27,11 @@ export function phrasesIn(
   mechanism: string,
   lexicon: Lexicon,
 ): RankedPhrase[] {
+  const isAlone = !fields.some(({ name, plain }) => name !== 'businessIdea' && /\p{L}{2}/u.test(plain))
   const parsed = worthReading(fields).map((field) => ({ field, words: wordsOf(field, lexicon) }))
   const stems = new Map(
     parsed.map(({ field, words }) => [
-      tagOf(field),
+      tagOf(field, isAlone),
       new Set(words.filter(({ part }) => part === 'noun').map(({ stem }) => stem)),
     ]),
   )
@@ -38,18 +41,24 @@ export function phrasesIn(
   const phrases = parsed.flatMap(({ field, words }) => {
     const plain = candidatesIn(words)
     const starts = [...new Set(plain.map(({ head }) => head))]
-    const context = { field, words, stems, payers, mechanism, name: nameWords, counts }
+    const context = { field, isAlone, words, stems, payers, mechanism, name: nameWords, counts }
     const offers =
-      tagOf(field) === 'i' ? [...activitiesIn(words, plain), ...framesOf(words, plain, mechanism)] : []
+      field.name === 'businessIdea'
+        ? [...activitiesIn(words, plain), ...framesOf(words, plain, mechanism)]
+        : []
     return [...plain, ...offers].flatMap((candidate) => {
       const text = wordingOf(field.plain, words, candidate)
       if (!isPrintable(text, name)) return []
       const order = Math.max(0, starts.indexOf(candidate.head))
-      return [{ field, words, candidate, text, features: featuresOf(candidate, order, context) }]
+      const features = featuresOf(candidate, order, context)
+      return [{ field, words, candidate, text, features, isMeans: isMeansOnly(words, candidate, mechanism) }]
     })
   })
   const [first = { field: fields[0] as Field, words: [] }] = parsed
-  return [...phrases, { ...first, candidate: NOBODY, text: '', features: noneFeatures(mechanism, payers) }]
+  return [
+    ...phrases,
+    { ...first, candidate: NOBODY, text: '', features: noneFeatures(mechanism, payers), isMeans: false },
+  ]
 }
 
 /** The context is about figures and plans; it names the customers only where nothing else does. */

@@ -12,5 +12,8 @@ export interface Scored extends RankedPhrase {
 export const headOf = (phrase: RankedPhrase | undefined): Word | undefined =>
   phrase?.words[phrase.candidate.head]
 
+/** Somebody, or what authors name as who pays or uses. */
+export const namesSomebody = (word: Word | undefined): boolean => isPerson(word) || word?.isGroup === true
+
 export const isPerson = (word: Word | undefined): boolean =>
   word !== undefined && (isSomebody(word.lower) || word.isActor)

@@ -34,7 +34,8 @@ export const spellingOf = ({
 export function mendSpelling(phrase: string, { right, untouched }: SpellingWords): string {
   return phrase.replace(/(?<![\p{L}'-])[a-z]+(?![\p{L}'])/gu, (word) => {
     if (word.length < SHORTEST_MENDED || right.has(word) || untouched.has(word)) return word
-    const likely = new Set([...editsOf(word)].filter((edit) => right.has(edit)))
+    // Nobody slips on the first letter: 'catios' are no patios.
+    const likely = new Set([...editsOf(word)].filter((edit) => edit[0] === word[0] && right.has(edit)))
     // Two words that it could be: a guess would be worse than the slip.
     return likely.size === 1 ? ([...likely][0] as string) : word
   })

@@ -18,6 +18,15 @@ export function nameTowns(words: Word[]): void {
     const isListed = words[i - 2]?.isTown && /^(?:and|or|&|n)$/.test(before?.lower ?? '')
     const least = TOWN_WORDS.has(word.lower) ? LARGE_TOWN : LEAST_TOWN
     if ((isPlaced || isListed) && isTown(word.lower, least)) word.isTown = true
+    // 'Gothenburg shipyards' at the start of a sentence
+    const isOpening = before?.mark !== '' && word.mark === '' && words[i + 1]?.isPlural === true
+    if (
+      isOpening &&
+      /^\p{Lu}\p{Ll}/u.test(word.text) &&
+      !TOWN_WORDS.has(word.lower) &&
+      isTown(word.lower, LEAST_TOWN)
+    )
+      word.isTown = true
   })
 }
 

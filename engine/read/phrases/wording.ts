@@ -1,22 +1,28 @@
 // A candidate as words that can stand in a sentence: lower case but for names, no company name, no loose end.
-import type { Candidate, Segment } from './candidates.ts'
-import { spelledOut } from './clean.ts'
+import { type Candidate, headOf, membersOf, nounPhraseEnd, type Segment } from './candidates.ts'
+import { type MemberFacts, spelledOut } from './clean.ts'
+import { namesSomebody } from './scored.ts'
 import { capital } from './towns.ts'
 import type { Word } from './word.ts'
 
 /** Puts the members of the list that the phrase names into the plural, or gives them their articles. */
-export type MemberWording = (members: string[]) => string[]
+export type MemberWording = (members: string[], facts: MemberFacts[]) => string[]
 
 export function wordingOf(
   plain: string,
   words: Word[],
-  { segments, clause, made }: Candidate,
+  { segments, clause, made, head }: Candidate,
   asMembers: MemberWording = (members) => members,
 ): string {
-  const count = membersOf(segments)
+  const count = membersOf(segments).length
   const articles = segments.map((segment, i) => (i < count ? articleOf(words, segment) : segment.article))
   const texts = segments.map((segment) => textOf(plain, words, segment))
-  const members = asMembers(texts.slice(0, count))
+  const members = asMembers(
+    texts.slice(0, count),
+    segments
+      .slice(0, count)
+      .map((segment, i) => factsOf(words, segment, i === 0 ? head : headOf(words, segment))),
+  )
   const phrase = texts
     .map((text, i) => {
       const worded = articles[i] ? `${articles[i]} ${text}` : (members[i] ?? text)
@@ -31,10 +37,19 @@ export function wordingOf(
 const articleOf = (words: Word[], segment: Segment): string =>
   isListed(segment) && segment.article === 'the' && words[segment.to - 1]?.isPlural ? '' : segment.article
 
-/** 'owners and managers of flats' names two groups, and then says of what. */
-function membersOf(segments: Segment[]): number {
-  const complement = segments.findIndex((segment, i) => i > 0 && !isListed(segment))
-  return complement < 0 ? segments.length : complement
+/** 'a dog grooming van' has its article for the van, not for the grooming. */
+const hasOwnArticle = (words: Word[], { from, to }: Segment): boolean =>
+  /^an?$/.test(words[from - 1]?.lower ?? '') && nounPhraseEnd(words, from) === to
+
+function factsOf(words: Word[], segment: Segment, at: number): MemberFacts {
+  const head = words[at] as Word
+  return {
+    head: head.lower,
+    isPlural: head.isPlural,
+    isName: head.isName || (head.isPlace && /^\p{Lu}/u.test(head.text)),
+    isCounted: hasOwnArticle(words, segment) || head.isCounted,
+    isSomebody: namesSomebody(head),
+  }
 }
 
 const isListed = (segment: Segment | undefined) => /^(?:,|and|or)$/.test(segment?.join ?? '')
@@ -67,9 +82,13 @@ function textOf(plain: string, words: Word[], { from, to }: Pick<Segment, 'from'
 }
 
 const ACRONYM =
-  /^(?:evs?|hr|apis?|gps|ngos?|smes?|ai|vr|ux|crm|erp|tvs?|usb|led|rvs?|atvs?|nhs|hvac|pcr|cbd)$/
+  /^(?:evs?|hr|apis?|gps|ngos?|smes?|ai|vr|ux|crm|erp|tvs?|usb|led|rvs?|atvs?|nhs|hvac|pcr|cbd|diy|ivf|adhd|esg|pdfs?|sms|rfid)$/
+const MIXED: Record<string, string> = { phd: 'PhD', phds: 'PhDs', iphone: 'iPhone', iphones: 'iPhones' }
 
-function casedOf({ text, isName, isNation, isCapital, isTown }: Word): string {
+function casedOf({ text, name, isName, isNation, isCapital, isTown }: Word): string {
+  if (name) return name
+  const mixed = MIXED[text.toLowerCase()]
+  if (mixed) return mixed
   if (isNation || isCapital || isTown) return capital(text)
   if (ACRONYM.test(text)) return text.toUpperCase().replace(/S$/, 's')
   if (isName || /\p{Lu}.*\p{Lu}/u.test(text)) return text
