@@ -8,6 +8,7 @@ import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import type { Trade } from '../trades/schema.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
+import { customersCalled, withCalled } from './nouns.ts'
 import { type CaseNumber, type Fill, type Numbers, numbersOf, type Rates } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
 import { impossibleFill, monthlyRevenueSaid, type OpenPoint } from './sanity.ts'
@@ -109,7 +110,8 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   const { reading, choice, country, rates } = input
   const currency = reading.currency
   const minor = 10 ** decimalsOf(currency)
-  const own = withOwnRows(withCommonNumbers(choice.trade), reading, minor)
+  const called = customersCalled(choice.trade, reading.ledger)
+  const own = withOwnRows(withCommonNumbers(withCalled(choice.trade, called)), reading, minor)
   const { trade } = own
   const variants = variantsOf(trade, reading.offer.text, input.idea)
   const ground: Ground = {
@@ -192,25 +194,37 @@ function possibleFills(
 }
 
 const FREQUENCIES = ['visits', 'buys', 'uses', 'orders', 'projects', 'cases']
+/** What grows a business that does not count customers. */
+const SIZES = ['runs', 'units', 'audience', 'installs', 'loans', 'deals']
 const MOST_APART = 4
 
-/** A running business starts from the revenue it states: as many customers as bring it, or as often as they must come. */
+/** A running business starts from the revenue or the customers it states. */
 function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, minor: number): void {
-  const revenue = monthlyRevenueSaid(input.reading)
-  if (!revenue || ground.stage !== 'running') return
+  if (ground.stage !== 'running') return
   const numbers = ground.numbersWith(fills)
-  const plan = streamsOf(input, ground, numbers)[0]?.plan
-  if (!plan || plan.monthlyRevenue <= 0) return
-  const wanted = (revenue.amount * minor) / plan.monthlyRevenue
+  const stream = streamsOf(input, ground, numbers)[0]
+  const revenue = monthlyRevenueSaid(input.reading)
   const opening = fills.get('opening')
+  if (!stream || stream.plan.monthlyRevenue <= 0) return
+  const size = SIZES.find(
+    (id) => id in MECHANISMS[ground.trade.earns[0]?.mechanism ?? 'project'].numbers && numbers.has(id),
+  )
+  const wanted = revenue ? (revenue.amount * minor) / stream.plan.monthlyRevenue : opening?.value
+  const entry = revenue?.entry ?? opening?.entry
+  if (wanted === undefined || !entry) return
+  if (size) {
+    const ratio = wanted / Math.max(0.1, stream.plan.customers[0] ?? 1)
+    if (!fills.has(size) && ratio > 0) fills.set(size, { value: numbers.value(size) * ratio, entry })
+    return
+  }
   if (!opening) {
-    fills.set('opening', { value: wanted, entry: revenue.entry })
+    fills.set('opening', { value: wanted, entry })
     return
   }
   const ratio = wanted / Math.max(1, opening.value)
   const frequency = FREQUENCIES.find((id) => numbers.has(id) && !fills.has(id))
   if (frequency && ratio < MOST_APART && ratio > 1 / MOST_APART)
-    fills.set(frequency, { value: numbers.value(frequency) * ratio, entry: revenue.entry })
+    fills.set(frequency, { value: numbers.value(frequency) * ratio, entry })
 }
 
 const rangeOf = ({ low, value, high }: CaseNumber) => [low, value, high] as const
@@ -294,6 +308,9 @@ const wonBy = (channels: Channel[], { value }: Numbers): number =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Nobody has half a customer. */
+const whole = (count: number) => (count >= 1 ? Math.round(count) : count)
+
 /** Results of the plan, by the names under which sentences quote them. */
 export function resultsIn({ streams, trade, numbers, circumstances }: Case): Record<string, Result> {
   const main = streams[0]?.plan
@@ -302,8 +319,8 @@ export function resultsIn({ streams, trade, numbers, circumstances }: Case): Rec
   const at = (months: number[], month: number) => months[month - 1] ?? 0
   const results: Record<string, Result> = { ...main.results }
   for (const month of [3, 6, 12]) {
-    results[`customers-${month}`] = { value: at(main.customers, month), unit: one }
-    results[`volume-${month}`] = { value: at(main.volume, month), unit: many }
+    results[`customers-${month}`] = { value: whole(at(main.customers, month)), unit: one }
+    results[`volume-${month}`] = { value: whole(at(main.volume, month)), unit: many }
   }
   const channels = channelsFor(trade, streams[0]?.id ?? '', circumstances)
   results.demand = { value: wonBy(channels, numbers), unit: one }

@@ -84,6 +84,9 @@ function fits(entry: LedgerEntry, id: string, input: FillsInput): boolean {
   return value <= high * FAR_OUTSIDE && value >= low / (id === 'price' ? FAR_BELOW : FAR_OUTSIDE)
 }
 
+/** What a price is for where the founder does not say. */
+const usualPart = ({ earns }: Trade) => (earns[0]?.mechanism === 'course' ? 'lesson' : 'unit')
+
 const MOST_PARTS = 400
 /** Below so much of the least that is usual, the price is for a part. */
 const PART_BELOW = 0.7
@@ -93,7 +96,7 @@ function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput):
   const { rangeOf, trade, ledger } = input
   const range = rangeOf('price')
   const counted = ledger.find(({ used, role }) => used && role === 'units-sold')?.thing ?? ''
-  const one = (thing || counted)
+  const one = (thing || counted || usualPart(trade))
     .toLowerCase()
     .replace(/[^\p{L} -]/gu, '')
     .trim()

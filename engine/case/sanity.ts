@@ -13,7 +13,7 @@ export interface OpenPoint {
 
 const LEAST_MARGIN = 0.03
 
-/** The founder's figure to set aside first, if one sale would leave nothing; undefined when all is well. */
+/** The cost to set aside first, if one sale would leave nothing; undefined when all is well. The founder's price is never swapped. */
 export function impossibleFill(
   { results }: MechanismPlan,
   fills: ReadonlyMap<string, Fill>,
@@ -21,13 +21,13 @@ export function impossibleFill(
   const margin = results.margin?.value ?? 1
   if (margin >= LEAST_MARGIN) return undefined
   const [first] = [...fills]
-    .filter(([id]) => MARGIN_NUMBERS.test(id))
-    .sort(([a, x], [b, y]) => Number(isPrice(a)) - Number(isPrice(b)) || x.entry.sure - y.entry.sure)
+    .filter(([id]) => !APART.test(id) && !isPrice(id))
+    .sort(([, a], [, b]) => a.entry.sure - b.entry.sure)
   return first?.[0]
 }
 
-/** What one sale costs or brings; monthly costs and purchases do not touch it. */
-const MARGIN_NUMBERS = /^(?!cost-|start-|own-).*(?:cost|wage|rate|hours|price|value|take)/
+/** Monthly costs, purchases, money and customers do not touch what one sale leaves. */
+const APART = /^(?:cost-|start-|own-|cash$|opening$|reach-|win-|spend-)/
 
 const isPrice = (id: string) => /^(?:price|bill-rate|order-value|deal-value|case-value)$/.test(id)
 

@@ -1,6 +1,7 @@
 // The case of a plan, out of what was read and what the knowledge says of the country.
 import type { BriefTexts } from '../brief.ts'
 import { type Case, caseOf, type TradeChoice } from '../case/case.ts'
+import { clearFigures } from '../case/clear-figures.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
 import { inMinorUnits } from '../knowledge/currency.ts'
@@ -14,9 +15,20 @@ import { tradeLibrary } from '../trades/library.ts'
 /** Average pay in the United States, a month in dollars, as the salaries of the knowledge count it. */
 const DOLLARS_A_MONTH = 5_500
 
+const textOf = (brief: BriefTexts, field: string): string => {
+  const texts: Record<string, string | undefined> = { ...brief }
+  return texts[field] ?? ''
+}
+
 /** The trade that fits what the brief says of the idea and its customers. */
 export const tradeOf = (brief: BriefTexts, reading: Reading): TradeChoice =>
   findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
+
+/** A fee for each payment would eat a sale of a few cents; such sales are paid together or in cash. */
+function feeFor(context: Context) {
+  const { share } = paymentFee(context)
+  return { share, each: 0 }
+}
 
 export function caseOfPlan(
   context: Context,
@@ -31,7 +43,12 @@ export function caseOfPlan(
   const choice = tradeOf(brief, reading)
   const card = countries.find(({ country }) => country === u.place.value.country)
   return caseOf({
-    reading: { ...reading, currency, name: u.name },
+    reading: {
+      ...reading,
+      currency,
+      name: u.name,
+      ledger: clearFigures(reading, (field) => textOf(brief, field)),
+    },
     idea: brief.businessIdea,
     choice,
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.build.is === 'product'),
@@ -46,7 +63,7 @@ export function caseOfPlan(
     sellsTo: { 'to-businesses': 'firms', 'to-consumers': 'people', 'to-both': 'both' }[
       u.sells.value
     ] as Case['circumstances']['sellsTo'],
-    fee: paymentFee(context),
+    fee: feeFor(context),
     set: new Map(Object.entries(set)),
   })
 }

@@ -24,7 +24,7 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
     })),
   ]
   const used = ledger.filter((entry) => entry.used).length
-  const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', used)} of them are clear enough to compute with and are marked as yours; the others are read with doubt and wait for your answer.`
+  const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', used)} of them are clear enough to work with. The others are read with doubt and wait for your answer.`
   return [
     heading('Your figures, checked'),
     paragraph(rows.length === 0 ? say`${lead} None of them contradicts another.` : lead),

@@ -39,7 +39,7 @@ export function operationsSection(
         kind: 'table',
         columns: columns(['Role', 'From', 'Why then']),
         rows: people.map(({ role, when, why }) => ({
-          cells: [named(capital(role)), label(capital(when)), why],
+          cells: [named(capital(role)), named(capital(when)), why],
         })),
       },
       heading('Skills to add'),

@@ -38,7 +38,7 @@ export function risksSection(
         kind: 'table',
         title: 'When to stop',
         columns: columns(['By', 'Stop or change course if']),
-        rows: kill.map(({ when, stopIf }) => ({ cells: [label(capital(when)), stopIf] })),
+        rows: kill.map(({ when, stopIf }) => ({ cells: [named(capital(when)), stopIf] })),
       },
       { kind: 'ending', ...ending },
     ],

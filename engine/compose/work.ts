@@ -1,5 +1,4 @@
 // How the work runs, who does it, and what can go wrong.
-import { countInWords } from '../plan/kit/number-words.ts'
 import { say } from '../plan/kit/prose.ts'
 import type { OperationsText, RisksText, Step, Texts } from '../plan/models/playbook.ts'
 import type { Trade } from '../trades/schema.ts'
@@ -50,7 +49,7 @@ function peopleOf(
       return [
         {
           role: s.plain(role),
-          when: month ? `month ${countInWords(month)}` : 'not within this plan',
+          when: month ? `month ${month}` : 'not within this plan',
           why: reason,
         },
       ]
@@ -93,7 +92,7 @@ function killLines(composer: Composer): RisksText['kill'] {
     .filter(({ when }) => one.holds(when))
     .flatMap(({ by, if: condition }) => {
       const stopIf = s.text(condition)
-      return stopIf ? [{ when: by.replace(/\d+/g, (digits) => countInWords(Number(digits))), stopIf }] : []
+      return stopIf ? [{ when: by, stopIf }] : []
     })
   const planned = composer.figures.of('customers-6')
   const half =

@@ -60,7 +60,8 @@ export function seatedRuns(
     monthlyRevenue: (price * buys) / 12,
     results: {
       contribution: { value: price - costEach, unit: 'usd' },
-      margin: { value: (price - costEach) / Math.max(1, price), unit: 'share' },
+      // A run that does not pay for itself is no business, however little a guest costs.
+      margin: { value: runLeft / Math.max(1, seats * fill * price + extraRun), unit: 'share' },
       'run-left': { value: runLeft, unit: 'usd' },
       'even-seats': { value: Math.ceil(evenSeats), unit: ['seat', 'seats'] },
       'month-seats': { value: offered, unit: ['seat', 'seats'] },

@@ -1,0 +1,76 @@
+// What the founder calls those who pay: 'salons' where the trade says 'customers'. Only nouns that the trade lets go.
+import type { LedgerEntry, Role } from '../read/reading.ts'
+import type { Trade } from '../trades/schema.ts'
+
+type Pair = [one: string, many: string]
+
+const COUNTED: Role[] = ['customers-paying', 'interest-shown', 'market-count']
+const PLAIN =
+  /^(?:people|persons?|customers?|clients?|users?|members?|ones?|others?|times?|orders?|sales|units?|names?|more|signs?|quotes?|requests?)$/
+
+/** Undefined: the trade's own word stands. */
+export function customersCalled({ words }: Trade, ledger: LedgerEntry[]): Pair | undefined {
+  const [one] = words.customer
+  if (!(one in words.nouns)) return undefined
+  const things = ledger
+    .filter(({ used, role }) => used && COUNTED.includes(role))
+    .map(({ thing }) => thing.toLowerCase().trim())
+    .filter((thing) => /^\p{L}{4,}s$/u.test(thing) && !PLAIN.test(thing))
+  const many = things[0]
+  return many ? [singular(many), many] : undefined
+}
+
+function singular(many: string): string {
+  if (/ies$/.test(many)) return `${many.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh)es$/.test(many)) return many.slice(0, -2)
+  return many.slice(0, -1)
+}
+
+/** The trade with the founder's noun in all its sentences but the rules, which name laws. */
+export function withCalled(trade: Trade, called: Pair | undefined): Trade {
+  if (!called) return trade
+  const [one, many] = trade.words.customer
+  const swap = (text: string): string =>
+    text.replace(RegExp(`\\b(${many}|${one})\\b`, 'gi'), (word) => {
+      const noun = word.toLowerCase() === many ? called[1] : called[0]
+      return word[0] === word[0]?.toUpperCase() ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun
+    })
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return swap(value)
+    if (Array.isArray(value)) return value.map(walk)
+    if (value && typeof value === 'object')
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, NO_SENTENCES.has(key) ? inner : walk(inner)]),
+      )
+    return value
+  }
+  const { rules, numbers, ...rest } = trade
+  return {
+    ...(walk(rest) as Trade),
+    rules,
+    numbers: walk(numbers) as Trade['numbers'],
+    words: { ...trade.words, customer: called },
+  }
+}
+
+/** Ids, conditions and formulas are no sentences. */
+const NO_SENTENCES = new Set([
+  'id',
+  'when',
+  'make',
+  'moves',
+  'fills',
+  'mechanism',
+  'for',
+  'buys',
+  'like',
+  'variants',
+  'if',
+  'use',
+  'parent',
+  'role',
+  'source',
+  'spend',
+  'names',
+  'british',
+])
