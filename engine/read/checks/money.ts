@@ -19,7 +19,8 @@ const MOST_COSTS = 6
 const MOST_SOURCES = 6
 
 export function moneySums(money: CheckFigure[], counts: CheckFigure[]): Sum[] {
-  const there = subsets(money.filter((one) => chance(one, ...HAVE) > 0.3).slice(0, MOST_SOURCES), 1, 2)
+  const sources = money.filter((one) => chance(one, ...HAVE) > 0.3).slice(0, MOST_SOURCES)
+  const there = subsets(sources, 1, 3).filter((have) => have.length < 3 || sentencesBetween(have) <= 2)
   const costs = money.filter((one) => chance(one, ...COST) > 0.3)
   return there.flatMap((have) => {
     const others = costs.filter((one) => !have.includes(one))
@@ -43,8 +44,8 @@ function neededProducts(costs: CheckFigure[], counts: CheckFigure[], have: Check
   const stated = sum(have)
   return costs.flatMap((rate) =>
     counts.flatMap((count) => {
-      const computed = product([rate, count])
       if (count.number < 2 || !isNear(count, rate, 1) || rate.number > stated) return []
+      const computed = product([rate, count])
       if (computed <= stated || computed > stated * FAR_TOO_LITTLE) return []
       return {
         kind: 'need-product',

@@ -42,7 +42,8 @@ function productsOf(rate: CheckFigure, total: CheckFigure, others: CheckFigure[]
       (isNear(rate, total, 1) || factors.some((one) => isNear(one, total, 2))),
   )
   return [...choices, ...exact].flatMap((factors) => {
-    const computed = product([rate, ...factors]) * periodsIn(rate, factors, total)
+    const times = periodsIn(rate, factors, total)
+    const computed = product([rate, ...factors]) * times
     const ratio = computed / total.number
     if (ratio < 0.12 || ratio > 8) return []
     return {
@@ -50,6 +51,7 @@ function productsOf(rate: CheckFigure, total: CheckFigure, others: CheckFigure[]
       parts: [...as('rate', [rate]), ...as('count', factors), ...as('total', [total])],
       computed,
       stated: total.number,
+      times,
     }
   })
 }
@@ -125,9 +127,10 @@ export function countProducts(counts: CheckFigure[], shares: CheckFigure[]): Sum
       const near = [
         ...counts.filter(({ number }) => number !== 1 && number < total.number),
         ...shares,
-      ].filter((one) => one !== total && isNear(one, total, 1))
+      ].filter((one) => one !== total && isNear(one, total, 3))
       return subsets(nearest(near, [total]), 2, 3).flatMap((factors) => {
         if (factors.filter(({ kind }) => kind === 'share').length > 1) return []
+        if (!factors.some((one) => isNear(one, total, 1)) && sentencesBetween(factors) > 0) return []
         const computed = product(factors)
         const ratio = computed / total.number
         if (ratio < 0.15 || ratio > 7) return []

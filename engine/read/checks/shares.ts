@@ -1,6 +1,6 @@
 // A part of a whole against the share that is stated; parts against their total.
 import type { Role } from '../reading.ts'
-import { type CheckFigure, chance, isNear, sentencesBetween, sum } from './figures.ts'
+import { type CheckFigure, chance, isNear, sentencesBetween, subsets, sum } from './figures.ts'
 import { as, type Sum } from './sums.ts'
 
 export function sharesOfWholes(numbers: CheckFigure[], shares: CheckFigure[]): Sum[] {
@@ -14,20 +14,30 @@ export function sharesOfWholes(numbers: CheckFigure[], shares: CheckFigure[]): S
         if (part === whole || part.kind !== whole.kind || part.number >= whole.number) return []
         const near = isNear(whole, percent, 2) && isNear(part, percent, 2)
         if (!near && !(reachesFar && isNear(part, whole, 1))) return []
-        const computed = (part.number / whole.number) * 100
-        const ratio = computed / percent.number
-        if (ratio < 0.1 || ratio > 10) return []
-        return {
-          kind: 'share',
-          parts: [...as('part', [part]), ...as('whole', [whole]), ...as('percent', [percent])],
-          computed,
-          stated: percent.number,
-        }
+        return [...partOf(part, whole, percent), ...restOf(part, whole, percent)]
       }),
     )
   })
 }
 
+function partOf(part: CheckFigure, whole: CheckFigure, percent: CheckFigure): Sum[] {
+  const computed = (part.number / whole.number) * 100
+  const ratio = computed / percent.number
+  if (ratio < 0.1 || ratio > 10) return []
+  const parts = [...as('part', [part]), ...as('whole', [whole]), ...as('percent', [percent])]
+  return [{ kind: 'share', parts, computed, stated: percent.number }]
+}
+
+/** What is left once a discount, a commission or a loss is taken off. */
+function restOf(rest: CheckFigure, whole: CheckFigure, percent: CheckFigure): Sum[] {
+  const computed = whole.number * (1 - percent.number / 100)
+  const ratio = computed / rest.number
+  if (chance(percent, ...TAKEN_OFF) < 0.3 || ratio < 0.5 || ratio > 2) return []
+  const parts = [...as('whole', [whole]), ...as('percent', [percent]), ...as('part', [rest])]
+  return [{ kind: 'less-share', parts, computed, stated: rest.number }]
+}
+
+const TAKEN_OFF: Role[] = ['discount', 'commission-rate', 'churn', 'other', 'utilisation', 'conversion']
 const MOST_PARTS = 5
 const MONEY_THERE: Role[] = ['cash', 'loan-offered', 'grant-awarded', 'grant-applied', 'raise-goal']
 
@@ -44,7 +54,7 @@ export function totals(numbers: CheckFigure[]): Sum[] {
           one.entry.field === total.entry.field &&
           one.number < total.number * 1.02,
       )
-      return runs(alike, 2).flatMap((parts) => {
+      return [...runs(alike, 2), ...scattered(alike)].flatMap((parts) => {
         if (sentencesBetween(parts) > 2 || !parts.some((part) => isNear(part, total, 1))) return []
         const computed = sum(parts)
         const ratio = computed / total.number
@@ -58,6 +68,16 @@ export function totals(numbers: CheckFigure[]): Sum[] {
       })
     })
 }
+
+const MOST_APART = 4
+
+/** Two or three of a few neighbours, with others between them left out. */
+const scattered = (figures: CheckFigure[]): CheckFigure[][] =>
+  figures.flatMap((first, i) =>
+    subsets(figures.slice(i + 1, i + 1 + MOST_APART), 1, 2)
+      .filter((others) => others.at(-1) !== figures[i + others.length])
+      .map((others) => [first, ...others]),
+  )
 
 /** Money that covers a cost with something to spare need not be equal to it. */
 const isEnough = (parts: CheckFigure[], total: CheckFigure, together: number): boolean =>

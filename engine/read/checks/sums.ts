@@ -17,31 +17,35 @@ export const SUM_KINDS = [
   'margin',
   'margin-share',
   'late',
+  'less-share',
 ] as const
 type SumKind = (typeof SUM_KINDS)[number]
 
-export type Slot =
-  | 'rate'
-  | 'count'
-  | 'total'
-  | 'part'
-  | 'whole'
-  | 'percent'
-  | 'need'
-  | 'have'
-  | 'burn'
-  | 'months'
-  | 'capacity'
-  | 'demand'
-  | 'jobs'
-  | 'each'
-  | 'hours'
-  | 'price'
-  | 'cost'
-  | 'claim'
-  | 'start'
-  | 'lead'
-  | 'due'
+export const SLOTS = [
+  'rate',
+  'count',
+  'total',
+  'part',
+  'whole',
+  'percent',
+  'need',
+  'have',
+  'burn',
+  'months',
+  'capacity',
+  'demand',
+  'jobs',
+  'each',
+  'hours',
+  'price',
+  'cost',
+  'claim',
+  'start',
+  'lead',
+  'due',
+  'people',
+] as const
+export type Slot = (typeof SLOTS)[number]
 
 export interface Sum {
   kind: SumKind
@@ -49,6 +53,8 @@ export interface Sum {
   parts: [Slot, CheckFigure][]
   computed: number
   stated: number
+  /** Weeks in a month, months in a year: what turns one period into the other. */
+  times?: number
 }
 
 export const as = (slot: Slot, figures: CheckFigure[]): [Slot, CheckFigure][] =>

@@ -1,6 +1,5 @@
 // The numbers by which it is judged whether a sum that does not come out is worth telling: how surely the figures belong
 // together, how far it is off, and whether another sum explains what is stated.
-import { ROLES } from '../reading.ts'
 import type { CheckFigure } from './figures.ts'
 import { shareWord } from './relation.ts'
 import { agrees, ratioOf, SUM_KINDS, type Sum } from './sums.ts'
@@ -9,6 +8,11 @@ export interface RelatedSum {
   sum: Sum
   /** Log odds that its figures are meant for it. */
   related: number
+  /** What the figures by themselves and the pairs of them add to it. */
+  ofFigures: number
+  ofPairs: number
+  /** The best bond of the figure that is bound least. */
+  weakest: number
 }
 
 const NEVER = -14
@@ -19,17 +23,23 @@ const SAYS_ENOUGH =
 const OF_TEN = [10, 100, 1000]
 const OF_PERIODS = [12, 52, 4.33, 4, 2]
 
-/** For every sum that does not come out, its numbers. */
+/** Sums less likely than this are not judged: the trees would learn from nothing else. */
+const NOT_JUDGED = -8
+
+/** For every likely sum that does not come out, its numbers. */
 export function weigh(sums: RelatedSum[], all: CheckFigure[]): { sum: Sum; numbers: number[] }[] {
   const explains = bestOf(sums.filter(({ sum }) => agrees(sum)))
   const rivals = bestOf(sums.filter(({ sum }) => !agrees(sum)))
   return sums
-    .filter(({ sum }) => !agrees(sum))
-    .map(({ sum, related }) => ({
+    .filter(({ sum, related }) => related > NOT_JUDGED && !agrees(sum))
+    .map(({ sum, related, ofFigures, ofPairs, weakest }) => ({
       sum,
       numbers: [
         SUM_KINDS.indexOf(sum.kind),
         related,
+        ofFigures / sum.parts.length,
+        ofPairs / sum.parts.length,
+        weakest,
         ...ofRivals(sum, related, explains, rivals),
         ...ofResult(sum),
         ...ofPlace(sum, all),
@@ -143,7 +153,5 @@ function ofRoles(sum: Sum): number[] {
     Number(stated.entry.status === 'claim'),
     Number(others.some(({ entry }) => entry.status === 'goal')),
     Math.min(...surest),
-    ...ROLES.map((role) => stated.likely[role] ?? 0),
-    ...ROLES.map((role) => Math.max(0, ...others.map(({ likely }) => likely[role] ?? 0))),
   ]
 }

@@ -23,13 +23,12 @@ const FOLDS = 3
 const RELATION_SETTINGS = { ...SETTINGS, runs: 1, rounds: 4, smooth: 0, leaveOut: 0.3, fewest: 6 }
 /** Of the sums that nobody means, as many are learned from. */
 const KEPT_OF_OTHERS = 0.4
-/** Sums less likely than this are not judged: the trees would learn from nothing else. */
-const NOT_JUDGED = -7
 
 interface JudgedSum {
   sum: Sum
   /** Undefined: like a relation of the lesson, but not the same; nothing is learned from it. */
   isMeant?: boolean
+  /** Undefined: not the contradiction that is marked, but it would point to it; nothing is learned from it. */
   isOff?: boolean
 }
 
@@ -103,12 +102,17 @@ function checkLessons(all: Lesson[]): CheckLesson[] {
           }),
         )
         const relations = relationsIn(lesson, marks, figures)
-        return { lesson, fold, figures, sums: sumsOf(figures).map((sum) => judgeSum(sum, relations)) }
+        return {
+          lesson,
+          fold,
+          figures,
+          sums: sumsOf(figures).map((sum) => judgeSum(sum, relations, lesson.contradictions)),
+        }
       })
   })
 }
 
-function judgeSum(sum: Sum, relations: Relation[]): JudgedSum {
+function judgeSum(sum: Sum, relations: Relation[], contradictions: Lesson['contradictions']): JudgedSum {
   const figures = new Set(sum.parts.map(([, { entry }]) => entry.id))
   const alike = relations.map((relation) => ({
     relation,
@@ -118,9 +122,12 @@ function judgeSum(sum: Sum, relations: Relation[]): JudgedSum {
     ({ relation, common }) =>
       common === relation.figures.length && common === figures.size && isSameSum(sum, relation),
   )
-  if (same) return { sum, isMeant: true, isOff: same.relation.isOff }
+  const quotes = sum.parts.map(([, { entry }]) => entry.quote)
+  const isOff =
+    same?.relation.isOff || (contradictions.some((one) => namesTwo(quotes, one.quotes)) ? undefined : false)
+  if (same) return { sum, isMeant: true, isOff }
   const isLike = alike.some(({ relation, common }) => common >= 2 && common >= relation.figures.length - 1)
-  return isLike ? { sum } : { sum, isMeant: false, isOff: false }
+  return { sum, isOff, ...(!isLike && { isMeant: false }) }
 }
 
 /** Dates and times are not computed in the lessons. */
@@ -161,15 +168,12 @@ function weighedSums(model: Model, { lesson, figures, sums }: CheckLesson): Weig
     model,
     sums.map(({ sum }) => sum),
   )
-  const likely = new Set(relatedOnes.filter((one) => one.related > NOT_JUDGED).map(({ sum }) => sum))
   return {
     lesson,
-    sums: weigh(relatedOnes, figures)
-      .filter(({ sum }) => likely.has(sum))
-      .map(({ sum, numbers }) => {
-        const isOff = answers.get(sum)
-        return { sum, numbers, ...(isOff !== undefined && { isOff }) }
-      }),
+    sums: weigh(relatedOnes, figures).map(({ sum, numbers }) => {
+      const isOff = answers.get(sum)
+      return { sum, numbers, ...(isOff !== undefined && { isOff }) }
+    }),
   }
 }
 
