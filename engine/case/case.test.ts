@@ -25,8 +25,8 @@ test('the founder’s own price replaces the trade’s, in minor units and with 
   expect(numbers.get('price')).toMatchObject({ value: 15_000, basis: 'founder', why: '$150 a visit' })
 })
 
-test('a figure that is unsure, bound or only claimed fills nothing', () => {
-  for (const changes of [{ used: false }, { bound: 'at-most' as const }, { status: 'claim' as const }]) {
+test('a figure that is unsure or only claimed fills nothing', () => {
+  for (const changes of [{ used: false }, { status: 'claim' as const }]) {
     const ledger = [figureWith({ value: 150, ...changes })]
     const { numbers } = caseOf(inputWith({ reading: readingWith({ ledger }) }))
     expect(numbers.get('price').basis).not.toBe('founder')
@@ -96,7 +96,7 @@ test('rent and other monthly costs of the founder’s stand in the trade’s row
   const { numbers, trade } = caseOf(inputWith({ reading: readingWith({ ledger }) }))
   const insurance = trade.costs.find(({ label }) => /insurance/i.test(label))
   expect(numbers.value(`cost-${insurance?.id}`)).toBe(9_500)
-  expect(trade.costs.find(({ id }) => id === 'own-1')?.label).toBe('Cost from the brief: sauna oil')
+  expect(trade.costs.find(({ id }) => id === 'own-1')?.label).toBe('Sauna oil')
   expect(numbers.value('cost-own-1')).toBe(7_000)
 })
 
@@ -118,4 +118,27 @@ test('another country has its own range where the trade knows it, else what a do
     }),
   )
   expect(kenya.numbers.value('bill-rate')).toBe(20_000)
+})
+
+test('a dollar sign in Canada means Canadian dollars, another currency fills nothing', () => {
+  const priced = (currency: string) =>
+    caseOf(
+      inputWith({
+        country: 'CA',
+        reading: readingWith({ currency: 'CAD', ledger: [figureWith({ value: 150, currency })] }),
+      }),
+    ).numbers.get('price')
+  expect(priced('$')).toMatchObject({ value: 15_000, basis: 'founder' })
+  expect(priced('EUR').basis).not.toBe('founder')
+})
+
+test('costs of one thing are added up, and a total that is named is not counted twice', () => {
+  const cost = (id: number, value: number) =>
+    figureWith({ id, quote: `$${value}`, value, start: id * 20, role: 'unit-cost' })
+  const visitCost = (ledger: ReturnType<typeof cost>[]) =>
+    caseOf(inputWith({ reading: readingWith({ ledger: [figureWith({ id: 9, value: 150 }), ...ledger] }) })).numbers.value(
+      'visit-cost',
+    )
+  expect(visitCost([cost(0, 5), cost(1, 7)])).toBe(1_200)
+  expect(visitCost([cost(0, 5), cost(1, 7), cost(2, 12)])).toBe(1_200)
 })

@@ -35,6 +35,8 @@ export interface CaseInput {
   team: number
   sellsTo: Circumstances['sellsTo']
   fee: MechanismInput['fee']
+  /** Run again at the same size: a risk does not make a firm a side business. */
+  isSide?: boolean
   /** The founder's own values, by number, set after the plan was made. */
   set?: ReadonlyMap<string, number>
 }
@@ -71,6 +73,7 @@ export interface Case {
 const SIDE_INCOME = 1_500
 
 export function caseOf(input: CaseInput): Case {
+  if (input.isSide !== undefined) return caseAtSize(input, input.isSide)
   const whole = caseAtSize(input, false)
   const year = whole.streams.reduce((sum, { plan }) => sum + leftIn(plan), 0)
   const isSide = year < SIDE_INCOME * 12 * input.rates.local && whole.circumstances.stage !== 'running'
@@ -250,7 +253,7 @@ function stageOf({ stage, ledger }: Reading): Circumstances['stage'] {
   const pays = ledger.some(
     ({ used, role, status }) =>
       used &&
-      status === 'actual' &&
+      (status === 'actual' || status === 'past') &&
       (role === 'customers-paying' || role === 'revenue-actual' || role === 'units-sold'),
   )
   if ((stage.value === 'selling' || stage.value === 'growing') && pays) return 'running'
@@ -288,7 +291,9 @@ function mechanismInput(
     has: (id) => numbers.has(prefixed(id)),
     stream: {
       id: stream.id,
-      label: capital((stream.sale ?? trade.words.sale)[1]),
+      label: isMain
+        ? capital((stream.sale ?? trade.words.sale)[1])
+        : `${capital((stream.sale ?? trade.words.sale)[1])}, ${stream.id.replaceAll('-', ' ')}`,
       unit: (stream.sale ?? trade.words.sale)[0],
     },
     demand: wonBy(channels, numbers),

@@ -14,6 +14,7 @@ const MONEY_ROLES: Role[] = [
   'revenue-actual',
   'price',
 ]
+const COST_ROLES: Role[] = ['fixed-cost', 'one-off-cost', 'rent']
 const TIMED: Role[] = ['revenue-actual', 'units-sold']
 const BEFORE = 45
 const BEHIND = 25
@@ -35,11 +36,37 @@ export function clearFigures(
     const isBare =
       entry.unit === 'count' && entry.thing === '' && MONEY_ROLES.includes(entry.role) && isMoneyHere
     const per = entry.per || (TIMED.includes(entry.role) ? periodAround(entry, textOf(entry.field)) : '')
-    return { ...entry, used, per, ...(isBare && { unit: 'money' }) }
+    const thing =
+      entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')
+    return { ...entry, used, per, thing, ...(isBare && { unit: 'money' }) }
   })
 }
 
 function periodAround({ start, quote }: LedgerEntry, text: string): string {
   const around = text.slice(Math.max(0, start - BEFORE), start + quote.length + BEHIND)
   return PERIODS.find(([, words]) => words.test(around))?.[0] ?? ''
+}
+
+const CLAUSE_BEFORE = 48
+const CLAUSE_BEHIND = 40
+const LITTLE =
+  /^(?:is|are|was|were|about|around|roughly|approx|costs?|at|for|of|the|a|an|my|our|i|we|pay|paying|it|its|and|with|plus|another|some|to|from|just|only|currently|comes?|quoted|me|us|they|want|wants|will|would|be|on|in|that|this|per|month|year|week|each|monthly|another|also|then|have|has|had|by|so|but|or|total|say)$/i
+
+/** 'Power about KSh 28,000 a month': power. The nouns before the amount, else those behind 'for'. */
+function costNamed({ start, quote }: LedgerEntry, text: string): string {
+  const before =
+    text
+      .slice(Math.max(0, start - CLAUSE_BEFORE), start)
+      .split(/[.,;:()!?\n]/)
+      .at(-1) ?? ''
+  const words = (before.match(/[\p{L}'-]+/gu) ?? []).filter((word) => !LITTLE.test(word)).slice(-3)
+  if (words.length > 0) return words.join(' ')
+  const behind = text.slice(start + quote.length, start + quote.length + CLAUSE_BEHIND)
+  const [, named = ''] =
+    /^\s*(?:a month|monthly|a year|per month)?\s*(?:for|on|in|of)\s+((?:[\p{L}'-]+\s?){1,4})/u.exec(behind) ??
+    []
+  return (named.match(/[\p{L}'-]+/gu) ?? [])
+    .filter((word) => !LITTLE.test(word))
+    .slice(0, 3)
+    .join(' ')
 }

@@ -3,6 +3,7 @@ import type { Mechanism } from '../mechanisms/mechanism.ts'
 import { plural } from '../plan/kit/plural.ts'
 import type { LedgerEntry, Role } from '../read/reading.ts'
 import type { DeclaredNumber, Trade } from '../trades/schema.ts'
+import { isMoneyHere } from './money-here.ts'
 import type { Fill, Parts } from './numbers.ts'
 
 /** What the founder decides may be planned; what others decide has to have happened. */
@@ -47,7 +48,7 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
   const ranked = input.ledger
     .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.sure - a.sure || a.id - b.id)
-  for (const entry of ranked) {
+  for (const entry of withUnitCostsTogether(ranked)) {
     const ids = numbersFor(entry, input).filter((one) => !fills.has(one))
     const id = ids.find((one) => fits(entry, one, input))
     const value = id === undefined ? undefined : inNumbersUnit(entry, input.trade.numbers[id], input)
@@ -58,9 +59,32 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
   return fills
 }
 
-const mayFill = ({ role, status, bound }: LedgerEntry): boolean =>
-  bound === undefined &&
-  (status === 'actual' || status === 'quote' || (status === 'goal' && DECIDED.includes(role)))
+/** How near to each other the costs of one thing stand. */
+const TOGETHER = 220
+
+/** '$2.60 cabbage, $1.15 jar, $1.70 labour': what one costs is their sum, or the total that the founder names. */
+function withUnitCostsTogether(entries: LedgerEntry[]): LedgerEntry[] {
+  const costs = entries.filter(
+    ({ role, unit, per }) => role === 'unit-cost' && unit === 'money' && !(per in MONTHS_IN),
+  )
+  const [first, ...others] = costs
+  if (!first || others.length === 0) return entries
+  const near = costs.filter(
+    ({ field, start }) => field === first.field && Math.abs(start - first.start) < TOGETHER,
+  )
+  const sum = (figures: LedgerEntry[]) => figures.reduce((all, { value }) => all + Number(value), 0)
+  const total = near.find(
+    (one) =>
+      Math.abs(sum(near.filter((other) => other !== one)) - Number(one.value)) < Number(one.value) * 0.02,
+  )
+  const rest = entries.filter((entry) => !costs.includes(entry))
+  if (total) return [total, ...rest]
+  const quote = near.map((one) => one.quote).join(' + ')
+  return [{ ...first, value: sum(near), quote }, ...rest]
+}
+
+const mayFill = ({ role, status }: LedgerEntry): boolean =>
+  status === 'actual' || status === 'quote' || (status === 'goal' && DECIDED.includes(role))
 
 const orderOf = ({ status }: LedgerEntry) => STATUS_ORDER.indexOf(status as 'actual')
 
@@ -77,7 +101,7 @@ function numbersFor({ role }: LedgerEntry, { trade, mechanism }: FillsInput): st
 function fits(entry: LedgerEntry, id: string, input: FillsInput): boolean {
   const value = inNumbersUnit(entry, input.trade.numbers[id], input)
   if (value === undefined || value < 0) return false
-  if (entry.currency && entry.currency !== input.currency) return false
+  if (!isMoneyHere(entry, input.currency)) return false
   const range = input.rangeOf(id)
   if (!range) return true
   const [low, , high] = range

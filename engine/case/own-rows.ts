@@ -2,6 +2,7 @@
 import type { LedgerEntry, Reading } from '../read/reading.ts'
 import { stem } from '../read/words.ts'
 import type { Trade } from '../trades/schema.ts'
+import { isMoneyHere } from './money-here.ts'
 import type { Fill } from './numbers.ts'
 
 const MONTHS_IN: Record<string, number> = { day: 12 / 260, week: 12 / 52, month: 1, quarter: 3, year: 12 }
@@ -61,13 +62,13 @@ const NOTHING: [number, number, number] = [0, 0, 0]
 
 const entriesOf = ({ ledger, currency }: Reading, roles: LedgerEntry['role'][]): LedgerEntry[] =>
   ledger.filter(
-    ({ used, status, value, unit, role, currency: own }) =>
+    ({ used, status, value, unit, role, currency: sign }) =>
       used &&
       roles.includes(role) &&
       (status === 'actual' || status === 'quote') &&
       typeof value === 'number' &&
       unit === 'money' &&
-      (!own || own === currency),
+      isMoneyHere({ currency: sign }, currency),
   )
 
 /** A sum of the others would be counted twice. */
@@ -82,7 +83,9 @@ function withoutTotals(entries: LedgerEntry[]): LedgerEntry[] {
 function labelOf({ thing, quote }: LedgerEntry, otherwise: string): string {
   const words = (thing || quote).replace(/[^\p{L}\s'-]/gu, ' ').trim()
   const isName = /\p{L}{3}/u.test(words) && words.split(/\s+/).length <= 5
-  return isName && !/^(?:a |per )?(?:month|year|week)$/i.test(words) ? `${otherwise}: ${words}` : otherwise
+  return isName && !/^(?:a |per )?(?:month|year|week)$/i.test(words)
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : otherwise
 }
 
 /** Each row takes the figure that shares a word with it; what is left gets a row of its own. */

@@ -2,6 +2,7 @@
 // the trade instead, and the plan says so.
 import type { MechanismPlan } from '../mechanisms/mechanism.ts'
 import type { LedgerEntry, Reading } from '../read/reading.ts'
+import { isMoneyHere } from './money-here.ts'
 import type { Fill } from './numbers.ts'
 
 export interface OpenPoint {
@@ -40,13 +41,13 @@ export function monthlyRevenueSaid({
 }: Reading): { amount: number; entry: LedgerEntry } | undefined {
   const said = ledger
     .filter(
-      ({ used, role, status, per, value, currency: own }) =>
+      ({ used, role, status, per, value, currency: sign }) =>
         used &&
         role === 'revenue-actual' &&
         (status === 'actual' || (status === 'past' && per === 'year')) &&
         per in MONTHS_IN &&
         typeof value === 'number' &&
-        (!own || own === currency),
+        isMoneyHere({ currency: sign }, currency),
     )
     .sort((a, b) => b.sure - a.sure)
   const entry = said.find(({ per }) => per === 'month') ?? said[0]

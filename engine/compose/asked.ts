@@ -64,9 +64,12 @@ const tellingStems = (text: string): string[] =>
 /** Money, people and permission can be answered from any case. */
 function computedAnswer(composer: Composer, question: string): Prose | undefined {
   const s = composer.sentences()
-  const { results } = composer
+  const { results, one } = composer
   if (/\b(?:charge|price|pricing|how much (?:do|should|can))\b/i.test(question)) {
-    const usual = s.text('Such businesses usually charge {{price:range}}; the plan counts {{price}}.')
+    const usual =
+      one.numbers.has('price') && one.numbers.get('price').low < one.numbers.get('price').high
+        ? s.text('Such businesses usually charge {{price:range}}; the plan counts {{price}}.')
+        : s.text('The plan counts {{part-price}} each.')
     return usual && together(usual, s.text('One {sale} then leaves {{contribution}}, or {{margin}}.'))
   }
   if (/\b(?:loan|borrow|invest|raise|fund|bank|credit|grant)/i.test(question))

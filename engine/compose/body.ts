@@ -9,6 +9,7 @@ import { goToMarketSection } from '../plan/sections/go-to-market.ts'
 import { competitionSection, marketSection } from '../plan/sections/market.ts'
 import { architectureSection, pricingSection, productSection } from '../plan/sections/offer.ts'
 import { ninetyDaysSection } from '../plan/sections/risks.ts'
+import type { Role } from '../read/reading.ts'
 import { askedBlocks } from './asked.ts'
 import { checkedBlocks } from './checked.ts'
 import type { Composer } from './composer.ts'
@@ -59,23 +60,30 @@ function problemSection(composer: Composer, { problem }: Texts): Section {
   }
 }
 
+const PROOFS: [Role, string][] = [
+  ['customers-paying', 'paying customers'],
+  ['revenue-actual', 'revenue'],
+  ['units-sold', 'sold'],
+  ['customers-trial', 'in use without pay'],
+  ['interest-shown', 'interest'],
+  ['conversion', 'measured'],
+]
+const PAID: Role[] = ['customers-paying', 'revenue-actual', 'units-sold']
+const MOST_PROOFS = 3
+
 /** What has been shown already, in the founder's words. */
 function evidenceProse({ one }: Composer): Prose {
-  const { evidence, ledger } = one.reading
-  const proofs = evidence
-    .filter(({ kind }) => kind !== 'experience' && kind !== 'equipment owned')
-    .slice(0, 3)
-    .flatMap(({ kind, figure }) => {
-      const quote = ledger.find(({ id }) => id === figure)?.quote
-      return quote ? [`${kind}, ‘${quote.replace(/[.,;:]+$/, '')}’`] : []
-    })
+  const happened = one.reading.ledger.filter(
+    ({ used, status }) => used && (status === 'actual' || status === 'past'),
+  )
+  const proofs = PROOFS.flatMap(([role, kind]) => {
+    const entry = happened.find((figure) => figure.role === role)
+    return entry ? [`${kind}, ‘${entry.quote.replace(/[.,;:]+$/, '')}’`] : []
+  }).slice(0, MOST_PROOFS)
   if (proofs.length === 0)
     return say`The brief names nobody who has paid yet. Treat this section as a guess until the test below.`
-  const pays = evidence.some(
-    ({ kind }) => kind === 'paying customers' || kind === 'revenue' || kind === 'units sold',
-  )
   const list = words(proofs.join('; '))
-  return pays
+  return happened.some(({ role }) => PAID.includes(role))
     ? say`The brief reports: ${list}. People pay, so the need is real. How many come back is the next thing to count.`
     : say`The brief reports: ${list}. That is interest, and nobody has paid yet. The test below asks for money.`
 }

@@ -56,4 +56,4 @@ export function effectOf(
 }
 
 const again = (one: Case, set: ReadonlyMap<string, number>): Case =>
-  caseOf({ ...one.input, set: new Map([...(one.input.set ?? []), ...set]) })
+  caseOf({ ...one.input, isSide: one.isSide, set: new Map([...(one.input.set ?? []), ...set]) })

@@ -38,7 +38,11 @@ export function marketText(composer: Composer): MarketText {
     show: (value) => shown(value, 'share', one.currency),
     why: 'our guess; a list of names replaces it',
   })
-  const all = tidy((catchment.value * density.value) / 1000)
+  const ownCount = one.reading.ledger.find(
+    ({ used, role, value, unit }) =>
+      used && role === 'market-count' && unit === 'count' && Number(value) > 20,
+  )
+  const all = ownCount ? Number(ownCount.value) : tidy((catchment.value * density.value) / 1000)
   const fit = tidy(all * share.value)
   const spend = one.numbers.calculate(market.spend)
   const yearly = computed('market-spend', spend, money(Math.round(spend)))
@@ -48,10 +52,12 @@ export function marketText(composer: Composer): MarketText {
   const sam = computed('market-sam', fit * spend, money(Math.round(tidy(fit * spend))))
   const third = results.year('revenue', 3)
   const steps: MarketStep[] = [
-    {
-      working: say`${catchment} × ${{ cited: density }} in a thousand: ${words(spelling(one.country)(market.count.what))}`,
-      result: allCount,
-    },
+    ownCount
+      ? { working: say`Counted in the brief: ‘${words(ownCount.quote)}’`, result: allCount }
+      : {
+          working: say`${catchment} × ${{ cited: density }} in a thousand: ${words(spelling(one.country)(market.count.what))}`,
+          result: allCount,
+        },
     { working: say`All of them × ${yearly} a year`, result: tam, is: 'TAM' },
     {
       working: say`${{ cited: share }} of them: ${words(spelling(one.country)(market.fits.what))}`,

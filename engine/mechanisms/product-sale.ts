@@ -12,7 +12,7 @@ export const productSale: Mechanism = {
     returns: { is: 'share sent back', optional: true },
     'stock-months': { is: 'months of sales that lie in stock', optional: true },
     'minimum-run': { is: 'units that have to be made or bought at once', optional: true },
-    'run-price': { is: 'money for one unit in such a run', optional: true },
+    'run-price': { is: 'money for the smallest run', optional: true },
     'lead-weeks': { is: 'weeks until goods arrive', optional: true },
     'pay-days': { is: 'days until customers pay', optional: true },
     capacity: { is: 'sales a month that can be made', optional: true },
@@ -20,7 +20,7 @@ export const productSale: Mechanism = {
   limits: ['demand', 'cash', 'capacity'],
   fills: {
     price: ['price'],
-    'unit-cost': ['unit-cost', 'run-price', 'sale-cost'],
+    'unit-cost': ['unit-cost', 'sale-cost'],
     'customers-paying': ['opening'],
     churn: ['churn'],
     frequency: ['buys'],
@@ -39,7 +39,7 @@ export const productSale: Mechanism = {
       most: () => most,
     })
     const bill = has('minimum-run')
-      ? value('minimum-run') * optional(input, 'run-price', value('unit-cost'))
+      ? optional(input, 'run-price', value('minimum-run') * value('unit-cost'))
       : 0
     const isShort = bill > 0 && cash > 0 && bill > cash
     const results: Record<string, Result> = {

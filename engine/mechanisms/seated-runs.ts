@@ -55,7 +55,8 @@ export function seatedRuns(
       },
     ],
     limit: isFull ? 'seats' : 'demand',
-    customers: sold.map((count) => (count * 12) / Math.max(1, buys) / 12),
+    // Each comes so many times a year.
+    customers: sold.map((count) => (count * 12) / Math.max(1, buys)),
     volume: sold,
     monthlyRevenue: (price * buys) / 12,
     results: {
