@@ -136,9 +136,9 @@ test('costs of one thing are added up, and a total that is named is not counted 
   const cost = (id: number, value: number) =>
     figureWith({ id, quote: `$${value}`, value, start: id * 20, role: 'unit-cost' })
   const visitCost = (ledger: ReturnType<typeof cost>[]) =>
-    caseOf(inputWith({ reading: readingWith({ ledger: [figureWith({ id: 9, value: 150 }), ...ledger] }) })).numbers.value(
-      'visit-cost',
-    )
+    caseOf(
+      inputWith({ reading: readingWith({ ledger: [figureWith({ id: 9, value: 150 }), ...ledger] }) }),
+    ).numbers.value('visit-cost')
   expect(visitCost([cost(0, 5), cost(1, 7)])).toBe(1_200)
   expect(visitCost([cost(0, 5), cost(1, 7), cost(2, 12)])).toBe(1_200)
 })

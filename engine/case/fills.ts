@@ -3,6 +3,7 @@ import type { Mechanism } from '../mechanisms/mechanism.ts'
 import { plural } from '../plan/kit/plural.ts'
 import type { LedgerEntry, Role } from '../read/reading.ts'
 import type { DeclaredNumber, Trade } from '../trades/schema.ts'
+import { namesIn } from './formula.ts'
 import { isMoneyHere } from './money-here.ts'
 import type { Fill, Parts } from './numbers.ts'
 
@@ -49,7 +50,7 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
     .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.sure - a.sure || a.id - b.id)
   for (const entry of withUnitCostsTogether(ranked)) {
-    const ids = numbersFor(entry, input).filter((one) => !fills.has(one))
+    const ids = numbersFor(entry, input).filter((one) => !fills.has(one) && !isMadeFrom(one, fills, input))
     const id = ids.find((one) => fits(entry, one, input))
     const value = id === undefined ? undefined : inNumbersUnit(entry, input.trade.numbers[id], input)
     if (id === undefined || value === undefined) continue
@@ -87,6 +88,12 @@ const mayFill = ({ role, status }: LedgerEntry): boolean =>
   status === 'actual' || status === 'quote' || (status === 'goal' && DECIDED.includes(role))
 
 const orderOf = ({ status }: LedgerEntry) => STATUS_ORDER.indexOf(status as 'actual')
+
+/** A second price does not replace what the first one makes: '€7 a flat' and '€69 a year' are one offer. */
+function isMadeFrom(id: string, fills: ReadonlyMap<string, Fill>, { trade }: FillsInput): boolean {
+  const { make } = trade.numbers[id] ?? {}
+  return make !== undefined && namesIn(make).some((name) => fills.has(name))
+}
 
 /** Numbers that name the role themselves come first. */
 function numbersFor({ role }: LedgerEntry, { trade, mechanism }: FillsInput): string[] {

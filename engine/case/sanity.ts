@@ -30,7 +30,7 @@ export function impossibleFill(
 /** Monthly costs, purchases, money and customers do not touch what one sale leaves. */
 const APART = /^(?:cost-|start-|own-|cash$|opening$|reach-|win-|spend-)/
 
-const isPrice = (id: string) => /^(?:price|bill-rate|order-value|deal-value|case-value)$/.test(id)
+const isPrice = (id: string) => /(?:^|-)(?:price|rate|fee|value|take|royalty|cpm|spend)$/.test(id)
 
 const MONTHS_IN: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 
