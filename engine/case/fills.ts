@@ -50,7 +50,9 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
     .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.sure - a.sure || a.id - b.id)
   for (const entry of withUnitCostsTogether(ranked)) {
-    const ids = numbersFor(entry, input).filter((one) => !fills.has(one) && !isMadeFrom(one, fills, input))
+    const ids = numbersFor(entry, input).filter(
+      (one) => !fills.has(one) && !isMadeFrom(one, entry.role, fills, input),
+    )
     const id = ids.find((one) => fits(entry, one, input))
     const value = id === undefined ? undefined : inNumbersUnit(entry, input.trade.numbers[id], input)
     if (id === undefined || value === undefined) continue
@@ -90,9 +92,14 @@ const mayFill = ({ role, status }: LedgerEntry): boolean =>
 const orderOf = ({ status }: LedgerEntry) => STATUS_ORDER.indexOf(status as 'actual')
 
 /** A second price does not replace what the first one makes: '€7 a flat' and '€69 a year' are one offer. */
-function isMadeFrom(id: string, fills: ReadonlyMap<string, Fill>, { trade }: FillsInput): boolean {
+function isMadeFrom(
+  id: string,
+  role: Role,
+  fills: ReadonlyMap<string, Fill>,
+  { trade }: FillsInput,
+): boolean {
   const { make } = trade.numbers[id] ?? {}
-  return make !== undefined && namesIn(make).some((name) => fills.has(name))
+  return make !== undefined && namesIn(make).some((name) => fills.get(name)?.entry.role === role)
 }
 
 /** Numbers that name the role themselves come first. */
