@@ -101,7 +101,7 @@ describe('what is sold', () => {
 
   test('is what an app is for', () => {
     expect(readOf('An app that plans meals. $5 a month.', 'Busy parents').offer.text).toBe(
-      'an app for planning meals',
+      'an app that plans meals',
     )
   })
 })
