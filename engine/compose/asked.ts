@@ -24,7 +24,7 @@ export function askedBlocks(composer: Composer): Block[] {
 }
 
 function answerTo(composer: Composer, question: string): Prose {
-  return decidedAnswer(composer, question) ?? computedAnswer(composer, question) ?? beyond(composer)
+  return decidedAnswer(composer, question) ?? computedAnswer(composer, question) ?? beyond()
 }
 
 type Decision = Trade['decisions'][0]
@@ -93,9 +93,5 @@ function computedAnswer(composer: Composer, question: string): Prose | undefined
   return undefined
 }
 
-function beyond(composer: Composer): Prose {
-  const who = rulesFor(composer)[0]?.who
-  return who
-    ? say`The brief does not hold enough to answer this. Ask two owners of a similar business in another town, and ${{ words: who }} where the law is in question.`
-    : say`The brief does not hold enough to answer this. Ask two owners of a similar business in another town.`
-}
+const beyond = (): Prose =>
+  say`The brief does not hold enough to answer this. Ask two owners of a similar business in another town, who are not rivals.`

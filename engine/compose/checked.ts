@@ -1,6 +1,8 @@
 // 'Your figures, checked': what adds up in the founder's brief, what does not, and what could not be used.
-import { say } from '../plan/kit/prose.ts'
+import { type Prose, say } from '../plan/kit/prose.ts'
+import { words } from '../plan/kit/quantity.ts'
 import { type Block, columns, heading, paragraph } from '../plan/kit/section.ts'
+import { tradeLibrary } from '../trades/library.ts'
 import { type Composer, named } from './composer.ts'
 
 export function checkedBlocks({ one, context }: Composer): Block[] {
@@ -27,6 +29,7 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
   const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', used)} of them are clear enough to work with. The others are read with doubt and wait for your answer.`
   return [
     heading('Your figures, checked'),
+    paragraph(howItWasRead(one)),
     paragraph(rows.length === 0 ? say`${lead} None of them contradicts another.` : lead),
     ...(rows.length > 0
       ? [
@@ -45,3 +48,11 @@ const quoteOf = ({ reading }: Composer['one'], id: number) =>
 
 const labelOf = ({ numbers }: Composer['one'], id: string) =>
   (numbers.has(id) ? numbers.get(id).label : id).toLowerCase()
+
+/** What the plan takes the business for, and what came second. */
+function howItWasRead({ trade, choice }: Composer['one']): Prose {
+  const second = tradeLibrary().trades.find(({ id }) => id === choice.instead[0])
+  return second
+    ? say`We read your business as ${words(trade.name)}; ${words(second.name)} came second. If that is wrong, correct it and the plan is made anew.`
+    : say`We read your business as ${words(trade.name)}. If that is wrong, correct it and the plan is made anew.`
+}
