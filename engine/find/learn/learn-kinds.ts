@@ -6,7 +6,7 @@ import type { TableFile } from '../../read/learned/model.ts'
 import type { Trade } from '../../trades/schema.ts'
 import { kindFeatures } from '../features.ts'
 
-export interface KindLesson {
+interface KindLesson {
   text: string
   /** The best one first; a second is nearly as good. */
   kinds: string[]

@@ -88,7 +88,7 @@ interface Pair {
 
 const pairsOf = memoize((_: CheckFigure) => new Map<CheckFigure, Pair>())
 
-export function pairWords(a: CheckFigure, b: CheckFigure): Pair {
+function pairWords(a: CheckFigure, b: CheckFigure): Pair {
   const pairs = pairsOf(a)
   const cachedPair = pairs.get(b)
   if (cachedPair) return cachedPair

@@ -3,7 +3,7 @@
 import { isMassNoun } from '../../understand/text/mass-nouns.ts'
 import { baseOf } from '../../understand/text/verbs.ts'
 import { type Candidate, candidatesIn, nounPhraseEnd } from './candidates.ts'
-import { namesSomebody } from './scored.ts'
+import { namesSomebody } from './somebody.ts'
 import type { Word } from './word.ts'
 
 const NOUN_OF_VERB: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { isSomebody } from '../../understand/customers.ts'
 import type { Field } from '../../understand/text/field.ts'
 import type { Candidate } from './candidates.ts'
-import { namesSomebody } from './scored.ts'
+import { namesSomebody } from './somebody.ts'
 import type { Word } from './word.ts'
 
 export interface PhraseContext {

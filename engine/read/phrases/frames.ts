@@ -1,7 +1,7 @@
 // What is really sold where a business earns by time, seats or rights: not a late coach but seats on it, not a gym but
 // membership of it.
 import type { Candidate } from './candidates.ts'
-import { namesSomebody } from './scored.ts'
+import { namesSomebody } from './somebody.ts'
 import type { Word } from './word.ts'
 
 interface Frame {

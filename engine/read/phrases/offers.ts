@@ -1,7 +1,8 @@
 // Which phrase can name what is sold, and which of them comes first.
 import { isTakenIn, serviceVerbBefore } from './activities.ts'
 import type { RankedPhrase } from './rank.ts'
-import { headOf, isPerson, type Scored } from './scored.ts'
+import { headOf, type Scored } from './scored.ts'
+import { isPerson } from './somebody.ts'
 import type { Word } from './word.ts'
 
 /** Who pays is not what is sold. Where people are sold by the hour, a frame or a verb says so. */

@@ -2,7 +2,8 @@
 import { membersOf } from './candidates.ts'
 import { isDoing } from './offers.ts'
 import type { RankedPhrase } from './rank.ts'
-import { headOf, isPerson, namesSomebody, type Scored } from './scored.ts'
+import { headOf, type Scored } from './scored.ts'
+import { isPerson, namesSomebody } from './somebody.ts'
 import type { Word } from './word.ts'
 
 /** 'Lutheran' in 'Lutheran, Methodist and Catholic parishes'. */

@@ -1,7 +1,7 @@
 // A candidate as words that can stand in a sentence: lower case but for names, no company name, no loose end.
 import { type Candidate, headOf, membersOf, nounPhraseEnd, type Segment } from './candidates.ts'
 import { type MemberFacts, spelledOut } from './clean.ts'
-import { namesSomebody } from './scored.ts'
+import { namesSomebody } from './somebody.ts'
 import { capital } from './towns.ts'
 import type { Word } from './word.ts'
 
