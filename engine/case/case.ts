@@ -11,7 +11,7 @@ import { fillsOf } from './fills.ts'
 import { customersCalled, withCalled } from './nouns.ts'
 import { type CaseNumber, type Fill, type Numbers, numbersOf, type Rates } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
-import { impossibleFill, monthlyRevenueSaid, type OpenPoint } from './sanity.ts'
+import { impossibleFill, monthlyRevenueSaid, monthlyUnitsSaid, type OpenPoint } from './sanity.ts'
 import { seasonIn } from './season.ts'
 import { variantsOf } from './variants.ts'
 
@@ -196,10 +196,10 @@ function possibleFills(
   return { fills, open }
 }
 
-const FREQUENCIES = ['visits', 'buys', 'uses', 'orders', 'projects', 'cases']
+const FREQUENCIES = ['visits', 'buys', 'uses', 'orders', 'projects', 'cases', 'client-week', 'workers']
 /** What grows a business that does not count customers. */
 const SIZES = ['runs', 'units', 'audience', 'installs', 'loans', 'deals']
-const MOST_APART = 4
+const MOST_APART = 8
 
 /** A running business starts from the revenue or the customers it states. */
 function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, minor: number): void {
@@ -212,8 +212,14 @@ function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, mino
   const size = SIZES.find(
     (id) => id in MECHANISMS[ground.trade.earns[0]?.mechanism ?? 'project'].numbers && numbers.has(id),
   )
-  const wanted = revenue ? (revenue.amount * minor) / stream.plan.monthlyRevenue : opening?.value
-  const entry = revenue?.entry ?? opening?.entry
+  const units = monthlyUnitsSaid(input.reading)
+  const each = salesEach(stream.plan)
+  const wanted = revenue
+    ? (revenue.amount * minor) / stream.plan.monthlyRevenue
+    : units && each > 0
+      ? units.amount / each
+      : opening?.value
+  const entry = revenue?.entry ?? units?.entry ?? opening?.entry
   if (wanted === undefined || !entry) return
   if (size) {
     const ratio = wanted / Math.max(0.1, stream.plan.customers[0] ?? 1)
@@ -229,6 +235,10 @@ function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, mino
   if (frequency && ratio < MOST_APART && ratio > 1 / MOST_APART)
     fills.set(frequency, { value: numbers.value(frequency) * ratio, entry })
 }
+
+/** Sales of one customer in a month, by the plan's own last month. */
+const salesEach = ({ customers, volume }: MechanismPlan): number =>
+  (volume.at(-1) ?? 0) / Math.max(1e-6, customers.at(-1) ?? 0)
 
 const rangeOf = ({ low, value, high }: CaseNumber) => [low, value, high] as const
 

@@ -16,6 +16,7 @@ const MONEY_ROLES: Role[] = [
 ]
 const COST_ROLES: Role[] = ['fixed-cost', 'one-off-cost', 'rent']
 const TIMED: Role[] = ['revenue-actual', 'units-sold']
+const TIMED_BEHIND: Role[] = ['fixed-cost', 'rent', 'wage']
 const BEFORE = 45
 const BEHIND = 25
 const PERIODS: [string, RegExp][] = [
@@ -35,15 +36,19 @@ export function clearFigures(
     // '15,000' beside amounts with a sign is money, too.
     const isBare =
       entry.unit === 'count' && entry.thing === '' && MONEY_ROLES.includes(entry.role) && isMoneyHere
-    const per = entry.per || (TIMED.includes(entry.role) ? periodAround(entry, textOf(entry.field)) : '')
+    const per = entry.per || periodOf(entry, textOf(entry.field))
     const thing =
       entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')
     return { ...entry, used, per, thing, ...(isBare && { unit: 'money' }) }
   })
 }
 
-function periodAround({ start, quote }: LedgerEntry, text: string): string {
-  const around = text.slice(Math.max(0, start - BEFORE), start + quote.length + BEHIND)
+/** Sales are timed by the words on either side, costs by those behind them. */
+function periodOf({ role, start, quote }: LedgerEntry, text: string): string {
+  const end = start + quote.length
+  const before = TIMED.includes(role) ? Math.max(0, start - BEFORE) : start
+  if (!TIMED.includes(role) && !TIMED_BEHIND.includes(role)) return ''
+  const around = text.slice(before, end + BEHIND)
   return PERIODS.find(([, words]) => words.test(around))?.[0] ?? ''
 }
 

@@ -4,9 +4,9 @@ import type { Trade } from '../trades/schema.ts'
 
 type Pair = [one: string, many: string]
 
-const COUNTED: Role[] = ['customers-paying', 'interest-shown', 'market-count']
+const COUNTED: Role[] = ['customers-paying', 'market-count']
 const PLAIN =
-  /^(?:people|persons?|customers?|clients?|users?|members?|ones?|others?|times?|orders?|sales|units?|names?|more|signs?|quotes?|requests?)$/
+  /^(?:people|persons?|customers?|clients?|users?|members?|ones?|others?|times?|orders?|sales|units?|names?|more|signs?|quotes?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|leads?|visits?|jobs|hours|weeks|months|years|bookings?|subscribers?|followers?|reviews?)$/
 
 /** Undefined: the trade's own word stands. */
 export function customersCalled({ words }: Trade, ledger: LedgerEntry[]): Pair | undefined {
@@ -31,10 +31,13 @@ export function withCalled(trade: Trade, called: Pair | undefined): Trade {
   if (!called) return trade
   const [one, many] = trade.words.customer
   const swap = (text: string): string =>
-    text.replace(RegExp(`\\b(${many}|${one})\\b`, 'gi'), (word) => {
-      const noun = word.toLowerCase() === many ? called[1] : called[0]
-      return word[0] === word[0]?.toUpperCase() ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun
-    })
+    withArticle(
+      text.replace(RegExp(`\\b(${many}|${one})\\b`, 'gi'), (word) => {
+        const noun = word.toLowerCase() === many ? called[1] : called[0]
+        return word[0] === word[0]?.toUpperCase() ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun
+      }),
+      called[0],
+    )
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return swap(value)
     if (Array.isArray(value)) return value.map(walk)
@@ -74,3 +77,9 @@ const NO_SENTENCES = new Set([
   'names',
   'british',
 ])
+
+/** 'a customer' and 'an office'. */
+const withArticle = (text: string, noun: string): string =>
+  /^[aeio]/i.test(noun)
+    ? text.replace(RegExp(`\\b([Aa]) (?=${noun}\\b)`, 'g'), '$1n ')
+    : text.replace(RegExp(`\\b([Aa])n (?=${noun}\\b)`, 'g'), '$1 ')

@@ -208,7 +208,12 @@ function resolve(
 }
 
 /** Nobody counts half a cent. */
-const inUnit = (value: number, unit: DeclaredNumber['unit']) => (unit === 'usd' ? Math.round(value) : value)
+const inUnit = (value: number, unit: DeclaredNumber['unit']) => (unit === 'usd' ? toCents(value) : value)
+
+/** A call may cost a tenth of a cent; nobody counts half a cent of a dollar. */
+const SMALL = 100
+const toCents = (minor: number) =>
+  Math.abs(minor) >= SMALL || minor === 0 ? Math.round(minor) : Number(minor.toPrecision(3))
 
 /** A country's own range is for the plain case; a variant moves it as it moves the plain one. */
 function localRange(spec: Declared, { country, variants, rates, minor }: NumbersInput): Range {
@@ -224,7 +229,7 @@ function localRange(spec: Declared, { country, variants, rates, minor }: Numbers
   if (!isMoney) return range
   const rate = rates[spec.scale ?? 'local']
   // A dollar stays a dollar; what is converted is not known to the cent.
-  return mapRange(range, (amount) => Math.round(rate === minor ? amount * rate : tidy(amount * rate)))
+  return mapRange(range, (amount) => toCents(rate === minor ? amount * rate : tidy(amount * rate)))
 }
 
 const mapRange = ([low, typical, high]: Range, change: (amount: number, i: number) => number): Range => [

@@ -19,7 +19,8 @@ interface OwnRows {
 export function withOwnRows(trade: Trade, reading: Reading, minor: number): OwnRows {
   const fills = new Map<string, Fill>()
   const amount = ({ value }: LedgerEntry) => Number(value) * minor
-  const costs = entriesOf(reading, ['fixed-cost', 'rent'])
+  // A bare sum may be paid once, a month or a year: only those with a period are monthly costs.
+  const costs = entriesOf(reading, ['fixed-cost', 'rent']).filter(({ per }) => per in MONTHS_IN)
   const costRows = rowsFor(costs, trade.costs, ({ role }, row) => role === 'rent' && row.group === 'premises')
   for (const [entry, id] of costRows)
     fills.set(`cost-${id}`, { value: Math.round(amount(entry) / (MONTHS_IN[entry.per] ?? 1)), entry })

@@ -53,3 +53,17 @@ export function monthlyRevenueSaid({
   const entry = said.find(({ per }) => per === 'month') ?? said[0]
   return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
 }
+
+/** What the founder sells in a month today; undefined where the brief does not say. */
+export function monthlyUnitsSaid({ ledger }: Reading): { amount: number; entry: LedgerEntry } | undefined {
+  const entry = ledger.find(
+    ({ used, role, status, per, value, unit }) =>
+      used &&
+      role === 'units-sold' &&
+      status === 'actual' &&
+      unit === 'count' &&
+      per in MONTHS_IN &&
+      typeof value === 'number',
+  )
+  return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
+}

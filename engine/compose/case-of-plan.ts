@@ -24,6 +24,20 @@ const textOf = (brief: BriefTexts, field: string): string => {
 export const tradeOf = (brief: BriefTexts, reading: Reading): TradeChoice =>
   findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
 
+const MOST_PEOPLE = 60
+
+/** Who works in it today. */
+const peopleSaid = ({ ledger }: Reading): number =>
+  Math.max(
+    0,
+    ...ledger
+      .filter(
+        ({ used, role, status, value }) =>
+          used && role === 'team' && status === 'actual' && Number(value) <= MOST_PEOPLE,
+      )
+      .map(({ value }) => Number(value)),
+  )
+
 /** A fee for each payment would eat a sale of a few cents; such sales are paid together or in cash. */
 function feeFor(context: Context) {
   const { share } = paymentFee(context)
@@ -59,7 +73,7 @@ export function caseOfPlan(
       world: rate === undefined ? local : inMinorUnits(rate * 1_000, currency) / 1_000,
       wage: averageWage(context).value / DOLLARS_A_MONTH,
     },
-    team: foundersOf(context),
+    team: Math.max(foundersOf(context), peopleSaid(reading)),
     sellsTo: { 'to-businesses': 'firms', 'to-consumers': 'people', 'to-both': 'both' }[
       u.sells.value
     ] as Case['circumstances']['sellsTo'],

@@ -23,6 +23,9 @@ export function shown(value: number, unit: Unit, currency: string): string {
 
 /** Cents only where they matter. */
 function moneyText(minor: number, currency: string): string {
+  // A call at a tenth of a cent is not free.
+  if (minor !== 0 && Math.abs(minor) < 10 && Math.round(minor) !== minor)
+    return formatMoney(minor, currency, { digits: 4 }).replace(/0+$/, '')
   const isSmall = Math.abs(minor) < 10_000 && Math.round(minor) % 100 !== 0
   return formatMoney(Math.round(minor), currency, isSmall ? {} : { digits: 0 })
 }

@@ -14,9 +14,10 @@ export function facetsOf(all: Facet[], reading: Reading, idea: string, isSoftwar
   const score = ({ signs, not }: Facet) => {
     if (not.some((phrase) => holdsIn(phrase, offer) || holdsIn(phrase, opening))) return 0
     const sure = signs.sure.filter((phrase) => holdsIn(phrase, offer)).length * 3
-    const told = signs.sure.filter((phrase) => holdsIn(phrase, opening)).length * 2
+    // A word of the idea alone may speak of anything: 'we cook meals for the people we care for'.
+    const told = signs.sure.filter((phrase) => holdsIn(phrase, opening)).length
     const hints = signs.hint.filter((phrase) => holdsIn(phrase, offer) || holdsIn(phrase, opening)).length
-    return sure + told + hints >= 2 ? sure + told + hints : 0
+    return sure > 0 || told + hints >= 2 ? sure + told + hints : 0
   }
   return all
     .filter(({ digital }) => digital || !isSoftware)

@@ -49,7 +49,7 @@ test('facets hang on the offer, not on the customer', () => {
   const { facets } = tradeLibrary()
   const ids = (idea: string, offer: string) =>
     facetsOf(facets, readingWith({ offer: { text: offer, sure: 1 } }), idea, false).map(({ id }) => id)
-  expect(ids('We cater lunches for offices', 'lunches for offices')).toContain('food-handling')
+  expect(ids('Catering for offices', 'catering for offices')).toContain('food-handling')
   expect(ids('Booking software for restaurants', 'booking software for restaurants')).not.toContain(
     'food-handling',
   )

@@ -20,11 +20,12 @@ export function findTrade(reading: Reading, idea: string): TradeChoice {
   const { trades } = tradeLibrary()
   const scores = kindsOf(trades, reading, idea)
   const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
-  const own = specificOf(trades, first.trade, reading, idea)
+  const own = specificOf(trades, scores, reading, idea)
+  const others = [first, ...next].map(({ trade }) => trade.id)
   return {
     trade: own ?? first.trade,
     sure: first.score,
-    instead: [...(own ? [first.trade.id] : []), ...next.map(({ trade }) => trade.id)].slice(0, 2),
+    instead: (own ? others : others.slice(1)).slice(0, 2),
   }
 }
 
@@ -54,14 +55,27 @@ function earningOf({ earns }: Trade, reading: Reading): number {
 }
 
 const LEAST_LIKE = 0.62
+/** Signs speak against the kind that the words gave, if it was not out of the question. */
+const LEAST_LIKELY_KIND = 0.03
+/** One of another kind has to be this much more like it. */
+const OF_ANOTHER_KIND = 1.6
 
-/** The trade under this kind whose signs stand in the idea and whose own lines are like it; undefined when unsure. */
-function specificOf(trades: Trade[], kind: Trade, reading: Reading, idea: string): Trade | undefined {
-  const children = trades.filter(({ parent }) => parent === kind.id)
+/** The trade whose signs stand in the idea and whose own lines are like it; undefined when unsure. */
+function specificOf(
+  trades: Trade[],
+  kinds: ScoredTrade[],
+  reading: Reading,
+  idea: string,
+): Trade | undefined {
   const words = stemsOf(`${reading.offer.text} ${idea}`)
   const text = ` ${words.join(' ')} `
-  const scores = children
-    .map((trade) => ({ trade, score: likenessOf(trade, text, new Set(words)) }))
+  const scores = trades
+    .flatMap((trade) => {
+      const kind = kinds.findIndex((one) => one.trade.id === trade.parent)
+      const likely = kinds[kind]?.score ?? 0
+      if (likely < LEAST_LIKELY_KIND) return []
+      return { trade, score: likenessOf(trade, text, new Set(words)) / (kind === 0 ? 1 : OF_ANOTHER_KIND) }
+    })
     .sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || first.score < LEAST_LIKE) return undefined
