@@ -68,7 +68,7 @@ export interface Blueprint {
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
   const { knowledge, onStage, signal, reading, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const u = understood(brief, tools)
+  const u = understandingFor(brief, tools)
   signal?.throwIfAborted()
   onStage?.('Market Research')
   const { proposed, record } = await proposals(
@@ -105,7 +105,7 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   }
 }
 
-function understood(brief: Brief, { reading, edits = NO_EDITS }: Tools): Understanding {
+function understandingFor(brief: Brief, { reading, edits = NO_EDITS }: Tools): Understanding {
   const u = understand(brief, edits.understood)
   return reading ? withReading(u, reading, tradeOf(brief, reading).trade) : u
 }

@@ -46,10 +46,10 @@ export interface FillsInput {
 
 export function fillsOf(input: FillsInput): Map<string, Fill> {
   const fills = new Map<string, Fill>()
-  const ranked = input.ledger
+  const entriesInOrder = input.ledger
     .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.sure - a.sure || a.id - b.id)
-  for (const entry of withUnitCostsTogether(ranked)) {
+  for (const entry of withUnitCostsTogether(entriesInOrder)) {
     const ids = numbersFor(entry, input).filter(
       (one) => !fills.has(one) && !isMadeFrom(one, entry.role, fills, input),
     )
@@ -104,11 +104,11 @@ function isMadeFrom(
 
 /** Numbers that name the role themselves come first. */
 function numbersFor({ role }: LedgerEntry, { trade, mechanism }: FillsInput): string[] {
-  const named = Object.entries(trade.numbers)
+  const ownRoleIds = Object.entries(trade.numbers)
     .filter(([, number]) => number.role === role)
     .map(([id]) => id)
   const usual = (mechanism.fills[role] ?? []).filter((id) => id in trade.numbers)
-  return [...new Set([...named, ...usual])]
+  return [...new Set([...ownRoleIds, ...usual])]
 }
 
 /** Nearly what such businesses have, in the money of the plan. */
@@ -133,8 +133,8 @@ const PART_BELOW = 0.7
 function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput): Parts | undefined {
   const { rangeOf, trade, ledger } = input
   const range = rangeOf('price')
-  const counted = ledger.find(({ used, role }) => used && role === 'units-sold')?.thing ?? ''
-  const one = (thing || counted || usualPart(trade))
+  const soldThing = ledger.find(({ used, role }) => used && role === 'units-sold')?.thing ?? ''
+  const one = (thing || soldThing || usualPart(trade))
     .toLowerCase()
     .replace(/[^\p{L} -]/gu, '')
     .trim()

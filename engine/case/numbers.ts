@@ -68,12 +68,12 @@ export interface Numbers {
 type Declared = DeclaredNumber & { isCost?: boolean; isReach?: boolean }
 
 export function numbersOf(input: NumbersInput): Numbers {
-  const declared = declaredIn(input)
+  const declarations = declaredIn(input)
   const known = new Map<string, CaseNumber>()
   for (const { parts, entry } of input.fills.values()) if (parts) addParts(known, parts, entry)
   const has = (id: string): boolean => {
     if (input.fills.has(id) || known.has(id)) return true
-    const spec = declared.get(id)
+    const spec = declarations.get(id)
     return (
       spec !== undefined && (spec.range !== undefined || (spec.make ? namesIn(spec.make).every(has) : false))
     )
@@ -81,7 +81,7 @@ export function numbersOf(input: NumbersInput): Numbers {
   const get = (id: string): CaseNumber => {
     const cachedNumber = known.get(id)
     if (cachedNumber) return cachedNumber
-    const number = resolve(id, declared.get(id), input, (formula) => calculate(formula, value))
+    const number = resolve(id, declarations.get(id), input, (formula) => calculate(formula, value))
     known.set(id, number)
     return number
   }
@@ -92,7 +92,7 @@ export function numbersOf(input: NumbersInput): Numbers {
     value,
     calculate: (formula) => calculate(formula, value),
     dollars: (amount) => amount * input.rates.local,
-    ids: [...declared.keys()],
+    ids: [...declarations.keys()],
   }
 }
 
@@ -218,14 +218,15 @@ const toCents = (minor: number) =>
 /** A country's own range is for the plain case; a variant moves it as it moves the plain one. */
 function localRange(spec: Declared, { country, variants, rates, minor }: NumbersInput): Range {
   const plain = spec.range as Range
-  const varied = firstOf(spec.if, variants)
+  const variantRange = firstOf(spec.if, variants)
   const isMoney = spec.unit === 'usd'
   const national = spec.local?.[country] ?? (isMember(country) ? spec.local?.EU : undefined)
   if (national) {
-    const ratio = (i: number) => (varied && plain[i] ? (varied[i] as number) / (plain[i] as number) : 1)
+    const ratio = (i: number) =>
+      variantRange && plain[i] ? (variantRange[i] as number) / (plain[i] as number) : 1
     return mapRange(national, (amount, i) => tidy(amount * ratio(i)) * (isMoney ? minor : 1))
   }
-  const range = varied ?? plain
+  const range = variantRange ?? plain
   if (!isMoney) return range
   const rate = rates[spec.scale ?? 'local']
   // A dollar stays a dollar; what is converted is not known to the cent.
@@ -247,6 +248,6 @@ export const isMember = (country: string): boolean => EU_MEMBERS.has(country)
 export function tidy(value: number): number {
   if (value === 0) return 0
   const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
-  const rounded = Math.round(value / step) * step
-  return step >= 1 ? Math.round(rounded) : Number(rounded.toPrecision(2))
+  const twoDigits = Math.round(value / step) * step
+  return step >= 1 ? Math.round(twoDigits) : Number(twoDigits.toPrecision(2))
 }

@@ -39,7 +39,7 @@ export function monthlyRevenueSaid({
   ledger,
   currency,
 }: Reading): { amount: number; entry: LedgerEntry } | undefined {
-  const said = ledger
+  const revenues = ledger
     .filter(
       ({ used, role, status, per, value, currency: sign }) =>
         used &&
@@ -50,7 +50,7 @@ export function monthlyRevenueSaid({
         isMoneyHere({ currency: sign }, currency),
     )
     .sort((a, b) => b.sure - a.sure)
-  const entry = said.find(({ per }) => per === 'month') ?? said[0]
+  const entry = revenues.find(({ per }) => per === 'month') ?? revenues[0]
   return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
 }
 

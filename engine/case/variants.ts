@@ -25,6 +25,6 @@ const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu
 
 /** Every word of a phrase, one after the other. */
 function isIn(phrase: string, stems: string[]): boolean {
-  const wanted = stemsOf(phrase)
-  return stems.some((_, at) => wanted.every((word, k) => stems[at + k] === word))
+  const phraseStems = stemsOf(phrase)
+  return stems.some((_, at) => phraseStems.every((word, k) => stems[at + k] === word))
 }

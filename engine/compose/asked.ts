@@ -34,11 +34,11 @@ const LEAST_ALIKE = 0.34
 /** The trade's own answer to such a question. */
 function decidedAnswer(composer: Composer, question: string): Prose | undefined {
   const { trade, one } = composer
-  const wanted = new Set(tellingStems(question))
+  const questionStems = new Set(tellingStems(question))
   const decisions = [...trade.decisions, ...one.input.facets.flatMap((facet) => facet.decisions ?? [])]
   const best = decisions
     .filter(({ when }) => one.holds(when))
-    .map((decision) => ({ decision, alike: alikeness(decision, wanted) }))
+    .map((decision) => ({ decision, alike: alikeness(decision, questionStems) }))
     .sort((a, b) => b.alike - a.alike)[0]
   if (!best || best.alike < LEAST_ALIKE) return undefined
   const s = composer.sentences()

@@ -73,17 +73,17 @@ const MOST_PROOFS = 3
 
 /** What has been shown already, in the founder's words. */
 function evidenceProse({ one }: Composer): Prose {
-  const happened = one.reading.ledger.filter(
+  const pastFigures = one.reading.ledger.filter(
     ({ used, status }) => used && (status === 'actual' || status === 'past'),
   )
   const proofs = PROOFS.flatMap(([role, kind]) => {
-    const entry = happened.find((figure) => figure.role === role)
+    const entry = pastFigures.find((figure) => figure.role === role)
     return entry ? [`${kind}, ‘${entry.quote.replace(/[.,;:]+$/, '')}’`] : []
   }).slice(0, MOST_PROOFS)
   if (proofs.length === 0)
     return say`The brief names nobody who has paid yet. Treat this section as a guess until the test below.`
   const list = words(proofs.join('; '))
-  return happened.some(({ role }) => PAID.includes(role))
+  return pastFigures.some(({ role }) => PAID.includes(role))
     ? say`The brief reports: ${list}. People pay, so the need is real. How many come back is the next thing to count.`
     : say`The brief reports: ${list}. That is interest, and nobody has paid yet. The test below asks for money.`
 }

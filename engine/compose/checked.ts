@@ -25,8 +25,8 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
       ],
     })),
   ]
-  const used = ledger.filter((entry) => entry.used).length
-  const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', used)} of them are clear enough to work with. The others are read with doubt and wait for your answer.`
+  const usedCount = ledger.filter((entry) => entry.used).length
+  const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', usedCount)} of them are clear enough to work with. The others are read with doubt and wait for your answer.`
   return [
     heading('Your figures, checked'),
     paragraph(howItWasRead(one)),

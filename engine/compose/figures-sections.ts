@@ -53,15 +53,15 @@ function growthProse({ results: { year } }: Composer): Prose {
 /** What the founder takes out, and that hours are counted at hired pay. */
 function payProse({ results, one }: Composer): Prose[] {
   const { year } = results
-  const counted = one.numbers.has('worker-wage')
+  const hoursNote = one.numbers.has('worker-wage')
     ? [say`All work is counted at a hired worker’s pay, also where the founder does it.`]
     : []
   return year('founders', 2).value > 0
-    ? [together(say`Founders’ pay is ${year('founders', 2)} in the second year.`, ...counted)]
+    ? [together(say`Founders’ pay is ${year('founders', 2)} in the second year.`, ...hoursNote)]
     : [
         together(
           say`The plan leaves no room for founders’ pay. It is a side income until sales grow.`,
-          ...counted,
+          ...hoursNote,
         ),
       ]
 }

@@ -16,9 +16,10 @@ type Unit = CaseNumber['unit'] | Result['unit']
 export function shown(value: number, unit: Unit, currency: string): string {
   if (unit === 'usd') return moneyText(value, currency)
   if (unit === 'share') return percent(value)
-  if (Array.isArray(unit)) return counted(value, unit[0], unit[1])
-  if (unit === 'hours' && value < 0.95) return counted(Math.round((value * 60) / 5) * 5, 'minute', 'minutes')
-  return counted(value, unit.slice(0, -1), unit)
+  if (Array.isArray(unit)) return countText(value, unit[0], unit[1])
+  if (unit === 'hours' && value < 0.95)
+    return countText(Math.round((value * 60) / 5) * 5, 'minute', 'minutes')
+  return countText(value, unit.slice(0, -1), unit)
 }
 
 /** Cents only where they matter. */
@@ -30,7 +31,7 @@ function moneyText(minor: number, currency: string): string {
   return formatMoney(Math.round(minor), currency, isSmall ? {} : { digits: 0 })
 }
 
-function counted(value: number, one: string, many: string): string {
+function countText(value: number, one: string, many: string): string {
   const digits = Math.abs(value) < 10 && Math.abs(value - Math.round(value)) > 0.04 ? 1 : 0
   const text = formatNumber(value, digits)
   return `${text} ${text === '1' ? one : many}`
