@@ -11,6 +11,8 @@ const inputWith = (changes: Partial<CaseInput> = {}): CaseInput => ({
   idea: 'window cleaning for shops',
   choice: { trade: tradeNamed('paid-by-the-visit'), sure: 0.8, instead: [] },
   facets: [],
+  subjects: [],
+  textOf: () => '',
   country: 'US',
   rates: { local: 100, world: 100, wage: 100 },
   team: 1,

@@ -6,6 +6,7 @@ import { decimalsOf } from '../money.ts'
 import type { LedgerEntry, Reading } from '../read/reading.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import type { Trade } from '../trades/schema.ts'
+import type { Subject } from '../trades/subject-schema.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import { customersCalled, withCalled } from './nouns.ts'
@@ -13,7 +14,9 @@ import { type CaseNumber, type Fill, type Numbers, numbersOf, type Rates } from 
 import { withOwnRows } from './own-rows.ts'
 import { impossibleFill, monthlyRevenueSaid, monthlyUnitsSaid, type OpenPoint } from './sanity.ts'
 import { seasonIn } from './season.ts'
+import { type Consequence, whatFollows } from './what-follows.ts'
 import { variantsOf } from './variants.ts'
+import { withSubjects } from './with-subjects.ts'
 
 export interface TradeChoice {
   trade: Trade
@@ -26,9 +29,13 @@ export interface TradeChoice {
 export interface CaseInput {
   reading: Reading
   idea: string
+  /** The brief's own text. */
+  textOf: (field: LedgerEntry['field']) => string
   choice: TradeChoice
   /** What the offer touches besides. */
   facets: Facet[]
+  /** What it is about, the plainest first. */
+  subjects: Subject[]
   countryCard?: CountryCard
   country: string
   rates: Rates
@@ -63,6 +70,8 @@ export interface Case {
   fills: ReadonlyMap<string, Fill>
   /** Figures of the founder's that cannot be computed with. */
   open: OpenPoint[]
+  /** Sums over the founder's own figures. */
+  follows: Consequence[]
   /** Main one first. */
   streams: CaseStream[]
   /** Too small to live on: costs are taken at the low end. */
@@ -113,8 +122,9 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   const { reading, choice, country, rates } = input
   const currency = reading.currency
   const minor = 10 ** decimalsOf(currency)
-  const called = customersCalled(choice.trade, reading.ledger)
-  const own = withOwnRows(withCommonNumbers(withCalled(choice.trade, called)), reading, minor)
+  const called = customersCalled(choice.trade, reading)
+  const known = withSubjects(withCalled(choice.trade, called), input.subjects)
+  const own = withOwnRows(withCommonNumbers(known), reading, minor)
   const { trade } = own
   const variants = variantsOf(trade, reading.offer.text, input.idea)
   const ground: Ground = {
@@ -151,6 +161,12 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     original,
     fills,
     open,
+    follows: whatFollows({
+      reading,
+      price: fills.get('price')?.entry,
+      textOf: input.textOf,
+      sale: trade.words.sale,
+    }),
     streams: streamsOf(input, ground, numbers),
     isSide,
     holds: (when) => holds(when, circumstances),

@@ -1,5 +1,5 @@
 // What the founder calls those who pay: 'salons' where the trade says 'customers'. Only nouns that the trade lets go.
-import type { LedgerEntry, Role } from '../read/reading.ts'
+import type { Reading, Role } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
 
 type Pair = [one: string, many: string]
@@ -9,13 +9,18 @@ const PLAIN =
   /^(?:people|persons?|customers?|clients?|users?|members?|ones?|others?|times?|orders?|sales|units?|names?|more|signs?|quotes?|requests?|enquir(?:y|ies)|inquir(?:y|ies)|leads?|visits?|jobs|hours|weeks|months|years|bookings?|subscribers?|followers?|reviews?)$/
 
 /** Undefined: the trade's own word stands. */
-export function customersCalled({ words }: Trade, ledger: LedgerEntry[]): Pair | undefined {
+export function customersCalled(
+  { words }: Trade,
+  { ledger, payer }: Pick<Reading, 'ledger' | 'payer'>,
+): Pair | undefined {
   const [one] = words.customer
   if (!(one in words.nouns)) return undefined
   const things = ledger
     .filter(({ used, role }) => used && COUNTED.includes(role))
     .map(({ thing }) => thing.toLowerCase().trim())
     .filter((thing) => /^\p{L}{4,}s$/u.test(thing) && !PLAIN.test(thing))
+    // '31 policies' are sold to somebody; '31 salons' pay.
+    .filter((thing) => RegExp(`\\b${thing}\\b`, 'i').test(payer.text))
   const many = things[0]
   return many ? [singular(many), many] : undefined
 }

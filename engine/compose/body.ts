@@ -13,6 +13,7 @@ import type { Role } from '../read/reading.ts'
 import { askedBlocks } from './asked.ts'
 import { checkedBlocks } from './checked.ts'
 import type { Composer } from './composer.ts'
+import { withExpertPoints } from './expert-points.ts'
 import { financeSection, fundingSection, scenariosSection } from './figures-sections.ts'
 import { operationsSection } from './operations.ts'
 import { risksSection } from './risks.ts'
@@ -36,7 +37,7 @@ export function bodyOf(composer: Composer, texts: Texts): Section[] {
     fundingSection(composer, texts.funding),
     risksSection(composer, texts.risks),
     ninetyDaysSection(results, texts.ninetyDays),
-  ]
+  ].map((section) => withExpertPoints(composer, section))
 }
 
 /** The founder's arithmetic and questions stand on the first text page. */

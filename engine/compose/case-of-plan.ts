@@ -4,6 +4,7 @@ import { type Case, caseOf, type TradeChoice } from '../case/case.ts'
 import { clearFigures } from '../case/clear-figures.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
+import { subjectsOf } from '../find/subjects.ts'
 import { inMinorUnits } from '../knowledge/currency.ts'
 import { exchangeRate } from '../knowledge/exchange.ts'
 import type { Context } from '../plan/context.ts'
@@ -53,7 +54,7 @@ export function caseOfPlan(
   const currency = u.currency.value
   const local = dollars(1_000) / 1_000
   const rate = exchangeRate(currency)
-  const { facets, countries } = tradeLibrary()
+  const { facets, subjects, countries } = tradeLibrary()
   const choice = tradeOf(brief, reading)
   const card = countries.find(({ country }) => country === u.place.value.country)
   return caseOf({
@@ -64,8 +65,10 @@ export function caseOfPlan(
       ledger: clearFigures(reading, (field) => textOf(brief, field)),
     },
     idea: brief.businessIdea,
+    textOf: (field) => textOf(brief, field),
     choice,
-    facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.build.is === 'product'),
+    facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
+    subjects: subjectsOf(subjects, reading, brief),
     ...(card && { countryCard: card }),
     country: u.place.value.country,
     rates: {

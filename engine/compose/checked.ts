@@ -10,11 +10,13 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
   if (ledger.length === 0) return []
   const count = (id: string, value: number) => context.computed(id, value, `${value}`)
   const rows = [
-    ...contradictions.map(({ figures, says }) => ({
+    ...contradictions.map(({ figures, says, sure }) => ({
       cells: [
         named(figures.map((id) => `‘${quoteOf(one, id)}’`).join(', ')),
         named(says),
-        say`Both cannot hold. Correct one of them before anybody else reads the plan.`,
+        sure >= SURE
+          ? say`Both cannot hold. Correct one of them before anybody else reads the plan.`
+          : say`These seem to disagree. Say what each of them counts.`,
       ],
     })),
     ...one.open.map(({ entry, id }) => ({
@@ -25,6 +27,7 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
       ],
     })),
   ]
+  const follows = one.follows.slice(0, MOST_FOLLOWING)
   const usedCount = ledger.filter((entry) => entry.used).length
   const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', usedCount)} of them are clear enough to work with. The others are read with doubt and wait for your answer.`
   return [
@@ -40,8 +43,23 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
           },
         ]
       : []),
+    ...(follows.length > 0
+      ? [
+          {
+            kind: 'table' as const,
+            title: 'What follows from your figures',
+            columns: columns(['Working', 'What it means']),
+            rows: follows.map(({ working, so }) => ({ cells: [named(working), named(so)] })),
+          },
+        ]
+      : []),
   ]
 }
+
+/** Below this the reader may have taken two things for one. */
+const SURE = 0.5
+/** A table that is read, not searched. */
+const MOST_FOLLOWING = 7
 
 const quoteOf = ({ reading }: Composer['one'], id: number) =>
   (reading.ledger.find((entry) => entry.id === id)?.quote ?? '').replace(/[.,;:]+$/, '')

@@ -77,6 +77,8 @@ test('what one sale costs is never above what it brings, in six countries and ev
         idea: '',
         choice: { trade, sure: 1, instead: [] },
         facets: [],
+        subjects: [],
+        textOf: () => '',
         country,
         rates: { local, world, wage },
         team: 1,

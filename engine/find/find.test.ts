@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readingWith } from '../case/testing/reading.ts'
 import { read } from '../read/read.ts'
+import type { Mechanism } from '../read/reading.ts'
 import library from '../trades/library.json' with { type: 'json' }
 import { tradeLibrary } from '../trades/library.ts'
 import { facetsOf } from './facets.ts'
+import { subjectsOf } from './subjects.ts'
 import { findTrade } from './find.ts'
 import { kindFingerprint } from './learn/learn-kinds.ts'
 import table from './table.json' with { type: 'json' }
@@ -47,10 +49,23 @@ test('the runners-up are named', () => {
 
 test('facets hang on the offer, not on the customer', () => {
   const { facets } = tradeLibrary()
-  const ids = (idea: string, offer: string) =>
-    facetsOf(facets, readingWith({ offer: { text: offer, sure: 1 } }), idea, false).map(({ id }) => id)
-  expect(ids('Catering for offices', 'catering for offices')).toContain('food-handling')
-  expect(ids('Booking software for restaurants', 'booking software for restaurants')).not.toContain(
-    'food-handling',
-  )
+  const ids = (offer: string, kind: string) =>
+    facetsOf(facets, readingWith({ offer: { text: offer, sure: 1 } }), offer, kind).map(({ id }) => id)
+  expect(ids('catering for offices', 'cook-and-serve')).toContain('food-handling')
+  expect(ids('booking software for restaurants', 'software-by-subscription')).not.toContain('food-handling')
+})
+
+test('a subject is found by the words of the offer and by how it earns', () => {
+  const { subjects } = tradeLibrary()
+  const ids = (idea: string, mechanism: Mechanism) =>
+    subjectsOf(subjects, readingWith({ earns: [{ mechanism, sure: 1 }] }), {
+      startupName: 'Crust',
+      businessIdea: idea,
+      targetCustomer: '',
+      additionalContext: '',
+    }).map(({ id }) => id)
+  expect(ids('Sourdough bakery in a village without a bread shop', 'product-sale')).toEqual(['bakery'])
+  expect(ids('Sourdough bakery in a village without a bread shop', 'staffing')).toEqual([])
+  expect(ids('Bakery equipment, new and used, for sourdough ovens', 'product-sale')).toEqual([])
+  expect(ids('We wash windows', 'service-visit')).not.toContain('bakery')
 })

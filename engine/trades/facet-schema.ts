@@ -7,8 +7,8 @@ export const FacetFile = z.strictObject({
   name: Text,
   /** Words of the offer: one sure word attaches it, or two hints. */
   signs: z.strictObject({ sure: z.array(Text).min(1), hint: z.array(Text) }),
-  /** It touches software as well: a game about goats keeps no animals. */
-  digital: z.literal(true).optional(),
+  /** General trades that may touch it: insurance for food vans drives no van. */
+  kinds: z.array(Id).min(1),
   /** Phrases that keep it away. */
   not: z.array(Text),
   rules: z.array(Rule).min(2),

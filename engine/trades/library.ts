@@ -2,10 +2,12 @@
 import type { CountryCard, Facet } from './facet-schema.ts'
 import table from './library.json' with { type: 'json' }
 import type { Trade } from './schema.ts'
+import type { Subject } from './subject-schema.ts'
 
 interface Library {
   trades: Trade[]
   facets: Facet[]
+  subjects: Subject[]
   countries: CountryCard[]
 }
 
@@ -15,6 +17,7 @@ export function tradeLibrary(): Library {
   library ??= {
     trades: JSON.parse(table.trades) as Trade[],
     facets: JSON.parse(table.facets) as Facet[],
+    subjects: JSON.parse(table.subjects) as Subject[],
     countries: JSON.parse(table.countries) as CountryCard[],
   }
   return library

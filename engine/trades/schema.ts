@@ -73,7 +73,7 @@ const Post = z.strictObject({
   paid: Text.optional(),
   why: Text,
 })
-const Rival = z.strictObject({
+export const Rival = z.strictObject({
   name: Text,
   names: Names.optional(),
   if: z.record(Id, Names).optional(),
@@ -141,6 +141,16 @@ export const Decision = z.strictObject({
   when: When.optional(),
 })
 
+/** Who could pay, counted among the people of a place. */
+export const MarketCount = z.strictObject({
+  what: Text,
+  unit: Pair,
+  'per-thousand-people': Range,
+  if: z.record(Id, Range).optional(),
+  in: z.enum(['catchment', 'country']),
+  basis: Text,
+})
+
 export const TradeFile = z.strictObject({
   id: Id,
   name: Text,
@@ -185,14 +195,7 @@ export const TradeFile = z.strictObject({
     .object({ default: z.array(z.number()).length(12), flips: z.boolean(), says: Line })
     .catchall(z.array(z.number()).length(12)),
   market: z.strictObject({
-    count: z.strictObject({
-      what: Text,
-      unit: Pair,
-      'per-thousand-people': Range,
-      if: z.record(Id, Range).optional(),
-      in: z.enum(['catchment', 'country']),
-      basis: Text,
-    }),
+    count: MarketCount,
     catchment: Amount.optional(),
     fits: z.strictObject({ share: Range, what: Text }),
     spend: Text,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { type CountryCard, CountryFile, type Facet, FacetFile } from '../facet-schema.ts'
 import { inherit } from '../inherit.ts'
 import { type Child, ChildFile, type Trade, TradeFile } from '../schema.ts'
+import { type Subject, SubjectFile } from '../subject-schema.ts'
 
 const FOLDER = new URL('../', import.meta.url)
 
@@ -16,6 +17,7 @@ export interface TradeTable {
   /** One text each, because a type for each name would cost the compiler minutes. */
   trades: string
   facets: string
+  subjects: string
   countries: string
 }
 
@@ -25,6 +27,7 @@ export function compileTrades(): { table: TradeTable; faults: string[] } {
   const generals: Trade[] = []
   const children: Child[] = []
   const facets: Facet[] = []
+  const subjects: Subject[] = []
   const countries: CountryCard[] = []
   for (const { path, text } of tradeFiles()) {
     hash.update(path).update(text)
@@ -39,6 +42,7 @@ export function compileTrades(): { table: TradeTable; faults: string[] } {
     }
     if (path.startsWith('general/')) accept(TradeFile, generals)
     else if (path.startsWith('facets/')) accept(FacetFile, facets)
+    else if (path.startsWith('subjects/')) accept(SubjectFile, subjects)
     else if (path.startsWith('countries/')) accept(CountryFile, countries)
     else accept(ChildFile, children)
   }
@@ -56,6 +60,7 @@ export function compileTrades(): { table: TradeTable; faults: string[] } {
       count: trades.length,
       trades: JSON.stringify(trades),
       facets: JSON.stringify(facets),
+      subjects: JSON.stringify(subjects),
       countries: JSON.stringify(countries),
     },
     faults,
