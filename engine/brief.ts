@@ -26,5 +26,8 @@ export const briefSchema = z.object(
 export type Brief = z.output<typeof briefSchema>
 
 /** What a plan reads of a brief once it has been understood. */
-export type BriefTexts = Pick<Brief, 'startupName' | 'businessIdea' | 'targetCustomer' | 'additionalContext'> &
+export type BriefTexts = Pick<
+  Brief,
+  'startupName' | 'businessIdea' | 'targetCustomer' | 'additionalContext'
+> &
   Partial<Pick<Brief, 'industry'>>

@@ -12,10 +12,11 @@ import { fillsOf } from './fills.ts'
 import { customersCalled, withCalled } from './nouns.ts'
 import { type CaseNumber, type Fill, type Numbers, numbersOf, type Rates } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
+import { type PaySaid, paySaid } from './pay.ts'
 import { impossibleFill, monthlyRevenueSaid, monthlyUnitsSaid, type OpenPoint } from './sanity.ts'
 import { seasonIn } from './season.ts'
-import { type Consequence, whatFollows } from './what-follows.ts'
 import { variantsOf } from './variants.ts'
+import { type Consequence, whatFollows } from './what-follows.ts'
 import { withSubjects } from './with-subjects.ts'
 
 export interface TradeChoice {
@@ -70,6 +71,8 @@ export interface Case {
   fills: ReadonlyMap<string, Fill>
   /** Figures of the founder's that cannot be computed with. */
   open: OpenPoint[]
+  /** As the brief states it, without what a number of the trade took. */
+  pay: PaySaid
   /** Sums over the founder's own figures. */
   follows: Consequence[]
   /** Main one first. */
@@ -140,6 +143,7 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     ledger: reading.ledger,
     minor,
     currency,
+    textOf: input.textOf,
     rangeOf: (id) => (plain.has(id) ? rangeOf(plain.get(id)) : undefined),
   })
   const { fills, open } = possibleFills(input, ground, new Map([...own.fills, ...said]))
@@ -161,6 +165,7 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     original,
     fills,
     open,
+    pay: payIn(input, fills, minor),
     follows: whatFollows({
       reading,
       price: fills.get('price')?.entry,
@@ -173,11 +178,22 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   }
 }
 
+/** Average pay in the United States, a month in dollars, against which `rates.wage` is counted. */
+export const DOLLARS_A_MONTH = 5_500
+
+/** Wages that are a cost of each sale are no posts. */
+function payIn({ reading, textOf, rates }: CaseInput, fills: ReadonlyMap<string, Fill>, minor: number) {
+  const said = paySaid(reading, textOf, (rates.wage * DOLLARS_A_MONTH) / minor)
+  const taken = new Set([...fills.values()].map(({ entry }) => entry.id))
+  return { ...said, staff: said.staff.filter(({ entry }) => !taken.has(entry.id)) }
+}
+
 function streamsOf(input: CaseInput, { trade, variants, stage }: Ground, numbers: Numbers): CaseStream[] {
   const circumstances = { variants, stage, sellsTo: input.sellsTo, numbers }
-  return trade.earns
-    .filter(({ when }) => holds(when, circumstances))
-    .map((stream, i) => ({
+  const streams: CaseStream[] = []
+  for (const stream of trade.earns.filter(({ when }) => holds(when, circumstances))) {
+    const main = streams[0]?.plan
+    streams.push({
       id: stream.id,
       label: (stream.sale ?? trade.words.sale)[1],
       plan: MECHANISMS[stream.mechanism].plan(
@@ -186,11 +202,21 @@ function streamsOf(input: CaseInput, { trade, variants, stage }: Ground, numbers
           channels: channelsFor(trade, stream.id, circumstances),
           trade,
           stream,
-          isMain: i === 0,
-          stage,
+          isMain: main === undefined,
+          // What is sold today is the main stream; another one begins with the plan.
+          stage: main === undefined || numbers.has(`${stream.id}-opening`) ? stage : 'starting',
+          spare: main ? spareBeside(main, numbers) : 1,
         }),
       ),
-    }))
+    })
+  }
+  return streams
+}
+
+/** The share of what can be made that the main stream leaves to the others, when the first year ends. */
+function spareBeside({ volume }: MechanismPlan, numbers: Numbers): number {
+  if (!numbers.has('capacity')) return 1
+  return Math.max(0, 1 - (volume[11] ?? 0) / Math.max(1, numbers.value('capacity')))
 }
 
 /** Without those that would make each sale a loss. */
@@ -206,15 +232,36 @@ function possibleFills(
     const id = plan && impossibleFill(plan, fills)
     const fill = id === undefined ? undefined : fills.get(id)
     if (id === undefined || !fill) break
+    const price = priceBeside(ground, fills, id, fill)
+    if (price) {
+      fills.set(price.id, price.fill)
+      continue
+    }
     fills.delete(id)
     open.push({ entry: fill.entry, id, because: 'loss' })
   }
   return { fills, open }
 }
 
+const PRICES = ['price', 'bill-rate']
+
+/** Where the founder names what one costs and not what it sells for, the price keeps its usual distance from the cost. */
+function priceBeside(
+  { numbersWith }: Ground,
+  fills: ReadonlyMap<string, Fill>,
+  id: string,
+  { value, entry }: Fill,
+): { id: string; fill: Fill } | undefined {
+  const usual = numbersWith(new Map())
+  const price = PRICES.find((one) => usual.has(one))
+  if (price === undefined || fills.has(price) || !usual.has(id) || usual.value(id) <= 0) return undefined
+  const ratio = usual.value(price) / usual.value(id)
+  return ratio > 1 ? { id: price, fill: { value: value * ratio, entry, follows: true } } : undefined
+}
+
 const FREQUENCIES = ['visits', 'buys', 'uses', 'orders', 'projects', 'cases', 'client-week', 'workers']
 /** What grows a business that does not count customers. */
-const SIZES = ['runs', 'units', 'audience', 'installs', 'loans', 'deals']
+const SIZES = ['runs', 'units', 'audience', 'installs', 'loans']
 const MOST_APART = 8
 
 /** A running business starts from the revenue or the customers it states. */
@@ -302,18 +349,20 @@ interface StreamOf {
   stream: Trade['earns'][0]
   isMain: boolean
   stage: Circumstances['stage']
+  spare: number
 }
 
 function mechanismInput(
   { country, team, sellsTo, fee }: CaseInput,
-  { numbers, channels, trade, stream, isMain, stage }: StreamOf,
+  { numbers, channels, trade, stream, isMain, stage, spare }: StreamOf,
 ): MechanismInput {
+  // Those who pay today belong to the main stream.
   const prefixed = (id: string) =>
-    isMain ? id : numbers.has(`${stream.id}-${id}`) ? `${stream.id}-${id}` : id
+    isMain ? id : numbers.has(`${stream.id}-${id}`) || id === 'opening' ? `${stream.id}-${id}` : id
   const weeks = Math.min(...channels.map((channel) => channel.weeks), 13)
   const isRunning = stage === 'running'
   return {
-    value: (id) => numbers.value(prefixed(id)),
+    value: (id) => numbers.value(prefixed(id)) * (prefixed(id) === 'capacity' && !isMain ? spare : 1),
     has: (id) => numbers.has(prefixed(id)),
     stream: {
       id: stream.id,

@@ -40,6 +40,7 @@ export interface FillsInput {
   /** Minor units in one unit of the plan's currency. */
   minor: number
   currency: string
+  textOf: (field: LedgerEntry['field']) => string
   /** The trade's range in this country, in the number's own unit. */
   rangeOf: (id: string) => readonly [number, number, number] | undefined
 }
@@ -48,7 +49,7 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
   const fills = new Map<string, Fill>()
   const entriesInOrder = input.ledger
     .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
-    .sort((a, b) => orderOf(a) - orderOf(b) || b.sure - a.sure || a.id - b.id)
+    .sort((a, b) => orderOf(a, input) - orderOf(b, input) || b.sure - a.sure || a.id - b.id)
   for (const entry of withUnitCostsTogether(entriesInOrder)) {
     const ids = numbersFor(entry, input).filter(
       (one) => !fills.has(one) && !isMadeFrom(one, entry.role, fills, input),
@@ -89,7 +90,40 @@ function withUnitCostsTogether(entries: LedgerEntry[]): LedgerEntry[] {
 const mayFill = ({ role, status }: LedgerEntry): boolean =>
   status === 'actual' || status === 'quote' || (status === 'goal' && DECIDED.includes(role))
 
-const orderOf = ({ status }: LedgerEntry) => STATUS_ORDER.indexOf(status as 'actual')
+/** Of several figures for one number the one that such a business has comes first. A deposit beside the price is none. */
+function orderOf(entry: LedgerEntry, input: FillsInput): number {
+  const status = STATUS_ORDER.indexOf(entry.status as 'actual')
+  const order = distanceFrom(entry, input) * 0.8 + status * 0.3 - entry.sure
+  return entry.role === 'price' && isBesidePrice(entry, input) ? order + 10 : order
+}
+
+function isBesidePrice(entry: LedgerEntry, input: FillsInput): boolean {
+  const before = input.textOf(entry.field).slice(Math.max(0, entry.start - BEFORE), entry.start)
+  const behind = input
+    .textOf(entry.field)
+    .slice(entry.start + entry.quote.length)
+    .slice(0, BEHIND)
+  return BESIDE.test(`${before.split(/[.;!?]/).at(-1)} | ${behind.split(/[.;,!?]/)[0]}`)
+}
+
+const BEFORE = 24
+const BEHIND = 22
+const BESIDE =
+  /\b(?:deposits?|down ?payment|set-?up|joining|registration|application|booking fee|call-?out|late fee|fines?|shipping|delivery fee|gift cards?|was|used to|instead of)\b/i
+
+/** How far a price lies outside what is usual, in doublings; within it, none. */
+function distanceFrom(entry: LedgerEntry, input: FillsInput): number {
+  const distances = numbersFor(entry, input).flatMap((id) => {
+    const range = input.rangeOf(id)
+    const value = inNumbersUnit(entry, input.trade.numbers[id], input)
+    if (!range || value === undefined || value <= 0) return []
+    const [low, , high] = range
+    return value < low ? Math.log2(low / value) : value > high ? Math.log2(value / Math.max(high, 1)) : 0
+  })
+  return distances.length > 0 ? Math.min(...distances, MOST_DISTANCE) : MOST_DISTANCE
+}
+
+const MOST_DISTANCE = 6
 
 /** A second price does not replace what the first one makes: '€7 a flat' and '€69 a year' are one offer. */
 function isMadeFrom(

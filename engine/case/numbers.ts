@@ -30,6 +30,8 @@ export interface Rates {
 export interface Fill {
   value: number
   entry: LedgerEntry
+  /** It keeps its usual distance from what the entry states. */
+  follows?: true
   /** The founder's price is for a part of what is sold at once: so many doors in one visit. */
   parts?: Parts
 }
@@ -190,7 +192,16 @@ function resolve(
   const fill = input.fills.get(id)
   const range = spec?.range ? localRange(spec, input) : undefined
   if (fill) {
-    const { value, entry, parts } = fill
+    const { value, entry, parts, follows } = fill
+    if (follows)
+      return {
+        ...base,
+        low: value * 0.8,
+        value,
+        high: value * 1.3,
+        basis: 'trade',
+        why: `usual distance from ‘${entry.quote}’; the founder’s own replaces it`,
+      }
     if (parts) return { ...base, low: value, value, high: value, basis: 'made', why: 'part-price * parts' }
     // The trade's range stays: a sentence may say that the founder's price lies above it.
     const [low, , high] = range ?? [value * 0.8, value, value * 1.2]

@@ -30,7 +30,8 @@ export function impossibleFill(
 /** Monthly costs, purchases, money and customers do not touch what one sale leaves. */
 const APART = /^(?:cost-|start-|own-|cash$|opening$|reach-|win-|spend-)/
 
-const isPrice = (id: string) => /(?:^|-)(?:price|rate|fee|value|take|royalty|cpm|spend)$/.test(id)
+const isPrice = (id: string) =>
+  id !== 'pay-rate' && /(?:^|-)(?:price|rate|fee|value|take|royalty|cpm|spend)$/.test(id)
 
 const MONTHS_IN: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 
@@ -57,8 +58,10 @@ export function monthlyRevenueSaid({
 /** What the founder sells in a month today; undefined where the brief does not say. */
 export function monthlyUnitsSaid({ ledger }: Reading): { amount: number; entry: LedgerEntry } | undefined {
   const entry = ledger.find(
-    ({ used, role, status, per, value, unit }) =>
+    ({ used, role, status, per, value, unit, thing }) =>
       used &&
+      // '7,500 a month' without a noun may be money.
+      thing !== '' &&
       role === 'units-sold' &&
       status === 'actual' &&
       unit === 'count' &&

@@ -207,14 +207,16 @@ function loanPayment(
   const term = nearOf(
     input,
     loan,
-    ({ unit, value }) => (unit === 'years' && Number(value) <= 30) || (unit === 'months' && Number(value) >= 6),
+    ({ unit, value }) =>
+      (unit === 'years' && Number(value) <= 30) || (unit === 'months' && Number(value) >= 6),
   )
   if (!rate || !term) return undefined
   const months = numberOf(term) * (term.unit === 'years' ? 12 : 1)
   const isMonthlyRate = rate.per === 'month'
   const share = numberOf(rate) / 100 / (isMonthlyRate ? 1 : 12)
   const value = share > 0 ? (numberOf(loan) * share) / (1 - (1 + share) ** -months) : numberOf(loan) / months
-  const sales = left && left.value > 0 && isForOne(left.figures[0] as LedgerEntry) ? Math.ceil(value / left.value) : 0
+  const sales =
+    left && left.value > 0 && isForOne(left.figures[0] as LedgerEntry) ? Math.ceil(value / left.value) : 0
   return {
     id: 'loan',
     figures: [loan, rate, term],
@@ -224,7 +226,11 @@ function loanPayment(
   }
 }
 
-function salesForGoal(figures: Figures, { sale }: FollowingInput, price: LedgerEntry): Consequence | undefined {
+function salesForGoal(
+  figures: Figures,
+  { sale }: FollowingInput,
+  price: LedgerEntry,
+): Consequence | undefined {
   const [goal] = figures.amounts(['revenue-goal'], ['goal', 'claim', 'quote', 'actual'])
   if (!goal || !(isForOne(price) || price.per === 'month')) return undefined
   const months = MONTHS_IN[goal.per] ?? 12

@@ -13,7 +13,13 @@ export function withSubjects(trade: Trade, subjects: Subject[]): Trade {
   const all = <T>(of: (subject: Subject) => T[]): T[] => subjects.flatMap(of)
   return {
     ...trade,
-    rivals: { ...trade.rivals, list: rivalsOf(trade.rivals.list, all(({ rivals }) => rivals)) },
+    rivals: {
+      ...trade.rivals,
+      list: rivalsOf(
+        trade.rivals.list,
+        all(({ rivals }) => rivals),
+      ),
+    },
     rules: [...all(({ rules }) => rules), ...trade.rules],
     risks: [...all(({ risks }) => risks), ...trade.risks].slice(0, MOST_RISKS),
     days: [...all(({ tests }) => tests), ...trade.days],

@@ -1,6 +1,4 @@
 // The sections of a composed plan, in their order. Tables are the plan's own; the sentences around them are plain.
-import { type Prose, say } from '../plan/kit/prose.ts'
-import { words } from '../plan/kit/quantity.ts'
 import { type Block, heading, paragraph, paragraphs, type Section } from '../plan/kit/section.ts'
 import type { Texts } from '../plan/models/playbook.ts'
 import { capital } from '../plan/names.ts'
@@ -9,12 +7,13 @@ import { goToMarketSection } from '../plan/sections/go-to-market.ts'
 import { competitionSection, marketSection } from '../plan/sections/market.ts'
 import { architectureSection, pricingSection, productSection } from '../plan/sections/offer.ts'
 import { ninetyDaysSection } from '../plan/sections/risks.ts'
-import type { Role } from '../read/reading.ts'
 import { askedBlocks } from './asked.ts'
 import { checkedBlocks } from './checked.ts'
 import type { Composer } from './composer.ts'
+import { evidenceProse } from './evidence.ts'
 import { withExpertPoints } from './expert-points.ts'
 import { financeSection, fundingSection, scenariosSection } from './figures-sections.ts'
+import { withHeadline } from './headlines.ts'
 import { operationsSection } from './operations.ts'
 import { risksSection } from './risks.ts'
 import { summarySection } from './summary.ts'
@@ -37,12 +36,16 @@ export function bodyOf(composer: Composer, texts: Texts): Section[] {
     fundingSection(composer, texts.funding),
     risksSection(composer, texts.risks),
     ninetyDaysSection(results, texts.ninetyDays),
-  ].map((section) => withExpertPoints(composer, section))
+  ].map((section) => withHeadline(composer, texts, withExpertPoints(composer, section)))
 }
 
 /** The founder's arithmetic and questions stand on the first text page. */
 export function frontOf(composer: Composer, texts: Texts): Section {
-  return summarySection(composer, texts.summary, [...checkedBlocks(composer), ...askedBlocks(composer)])
+  return withHeadline(
+    composer,
+    texts,
+    summarySection(composer, texts.summary, [...checkedBlocks(composer), ...askedBlocks(composer)]),
+  )
 }
 
 function problemSection(composer: Composer, { problem }: Texts): Section {
@@ -59,34 +62,6 @@ function problemSection(composer: Composer, { problem }: Texts): Section {
       { kind: 'ending', ...problem.ending },
     ],
   }
-}
-
-const PROOFS: [Role, string][] = [
-  ['customers-paying', 'paying customers'],
-  ['revenue-actual', 'revenue'],
-  ['units-sold', 'sold'],
-  ['customers-trial', 'in use without pay'],
-  ['interest-shown', 'interest'],
-  ['conversion', 'measured'],
-]
-const PAID: Role[] = ['customers-paying', 'revenue-actual', 'units-sold']
-const MOST_PROOFS = 3
-
-/** What has been shown already, in the founder's words. */
-function evidenceProse({ one }: Composer): Prose {
-  const pastFigures = one.reading.ledger.filter(
-    ({ used, status }) => used && (status === 'actual' || status === 'past'),
-  )
-  const proofs = PROOFS.flatMap(([role, kind]) => {
-    const entry = pastFigures.find((figure) => figure.role === role)
-    return entry ? [`${kind}, ‘${entry.quote.replace(/[.,;:]+$/, '')}’`] : []
-  }).slice(0, MOST_PROOFS)
-  if (proofs.length === 0)
-    return say`The brief names nobody who has paid yet. Treat this section as a guess until the test below.`
-  const list = words(proofs.join('; '))
-  return pastFigures.some(({ role }) => PAID.includes(role))
-    ? say`The brief reports: ${list}. People pay, so the need is real. How many come back is the next thing to count.`
-    : say`The brief reports: ${list}. That is interest, and nobody has paid yet. The test below asks for money.`
 }
 
 function solutionSection({ solution }: Texts): Section {

@@ -1,6 +1,6 @@
 // The case of a plan, out of what was read and what the knowledge says of the country.
 import type { BriefTexts } from '../brief.ts'
-import { type Case, caseOf, type TradeChoice } from '../case/case.ts'
+import { type Case, caseOf, DOLLARS_A_MONTH, type TradeChoice } from '../case/case.ts'
 import { clearFigures } from '../case/clear-figures.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
@@ -12,9 +12,6 @@ import { paymentFee } from '../plan/drivers/costs.ts'
 import { averageWage, foundersOf } from '../plan/drivers/people.ts'
 import type { Reading } from '../read/reading.ts'
 import { tradeLibrary } from '../trades/library.ts'
-
-/** Average pay in the United States, a month in dollars, as the salaries of the knowledge count it. */
-const DOLLARS_A_MONTH = 5_500
 
 const textOf = (brief: BriefTexts, field: string): string => {
   const texts: Record<string, string | undefined> = { ...brief }

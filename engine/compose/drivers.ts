@@ -1,6 +1,7 @@
 // What drives the money of a case: its streams, and the costs, purchases, people and money around them. Plain arithmetic over the
 // case's numbers, so that a risk can be measured by running it again.
 import type { Case } from '../case/case.ts'
+import { decimalsOf } from '../money.ts'
 import type { Context } from '../plan/context.ts'
 import { costLine, from, taxRate } from '../plan/drivers/costs.ts'
 import { founderPay, foundersOf, onCost, payOf } from '../plan/drivers/people.ts'
@@ -85,7 +86,19 @@ function postsOf(one: Case, context: Context): StaffLine[] {
   const main = one.streams[0]?.plan
   if (!main) return []
   const left = main.results.contribution?.value ?? 0
-  return one.trade.people.flatMap(({ id, role, like, usd, when, paid }) => {
+  const minor = 10 ** decimalsOf(one.currency)
+  const today = one.pay.staff.map(
+    ({ amount, role, entry }): StaffLine => ({
+      id: `post-${entry.id}`,
+      role,
+      count: from(1, 1),
+      monthlyPay: Math.round(amount * minor),
+      onCost: onCost(context).value,
+      isFounder: false,
+      yearlyRise: 0.03,
+    }),
+  )
+  const later = one.trade.people.flatMap(({ id, role, like, usd, when, paid }) => {
     const [, what, limit] = /^(\w+) > (\S+)$/.exec(when) ?? []
     if (paid || !what || !limit) return []
     const series = what === 'customers' ? main.customers : main.volume
@@ -104,6 +117,7 @@ function postsOf(one: Case, context: Context): StaffLine[] {
       yearlyRise: 0.03,
     }
   })
+  return [...today, ...later]
 }
 
 function limitOf({ numbers }: Case, limit: string): number {
@@ -117,10 +131,13 @@ const LEAST_PAID = 0.1
 
 function founderLine(one: Case, context: Context, withoutPay: Drivers): StaffLine[] {
   const founders = foundersOf(context)
-  const wage = founderPay(context).value
+  const said = one.pay.founder
+  const wage = said ? said.amount * 10 ** decimalsOf(one.currency) : founderPay(context).value
+  const isPaid = said?.entry.status === 'actual' || said?.entry.status === 'past'
   const second = project(withoutPay).profit.ebitda.years[1] ?? 0
   const room = (Math.max(0, second) * SHARE_TAKEN) / 12 / (1 + onCost(context).value) / founders
-  const share = Math.min(1, Math.floor((room / Math.max(1, wage)) * 20) / 20)
+  // What is taken today goes on; what is wished for waits until there is room.
+  const share = isPaid ? 1 : Math.min(1, Math.floor((room / Math.max(1, wage)) * 20) / 20)
   if (share < LEAST_PAID || one.trade.finance.by === 'grant') return []
   const people = founders * share
   return [

@@ -8,12 +8,13 @@ import type { Composer } from './composer.ts'
 /** Beyond this a town is more than one business reaches from one place. */
 const MOST_REACHED = 3
 
-export function peopleIn({ one, context }: Composer, usual: Range | undefined): Quantity {
+/** `isNational`: what is sold by post or online, or more than the town holds. */
+export function peopleIn({ one, context }: Composer, usual: Range | undefined, isNational = false): Quantity {
   const { assume } = context
   const { locality } = one.reading.place
   const town = locality ? populationOf(locality, one.country) : undefined
   const show = (value: number) => `${formatNumber(Math.round(value))} people`
-  if (one.trade.market.count.in === 'country' || !usual) {
+  if (one.trade.market.count.in === 'country' || !usual || isNational) {
     const people = COUNTRY_MILLIONS[one.country] ?? 30
     return assume('people', {
       label: `People in ${context.names.country}`,

@@ -36,6 +36,8 @@ function needProse({ context, need, raise, lowestCash, lowestMonth }: Composer['
 
 function evenProse({ context, breakEvenMonth, year }: Composer['results']): Prose {
   const name = context.names.company
+  if (([1, 2, 3] as const).every((each) => year('ebitda', each).value > 0))
+    return say`${name} earns money in each of the three years, after founders’ pay.`
   if (!breakEvenMonth) return say`Within three years ${name} does not break even for good.`
   return year('ebitda', 3).value > 0
     ? say`${name} breaks even in ${breakEvenMonth}.`

@@ -20,6 +20,7 @@ export function tradeModel(one: Case, context: Context): Model {
   return {
     drivers,
     financedBy: one.trade.finance.by,
+    isRunning: one.circumstances.stage === 'running',
     sections: (results, texts) => {
       const composer = composerOf(one, results, figures)
       return [frontOf(composer, texts), ...bodyOf(composer, texts)]

@@ -5,9 +5,9 @@ import type { Mechanism } from '../read/reading.ts'
 import library from '../trades/library.json' with { type: 'json' }
 import { tradeLibrary } from '../trades/library.ts'
 import { facetsOf } from './facets.ts'
-import { subjectsOf } from './subjects.ts'
 import { findTrade } from './find.ts'
 import { kindFingerprint } from './learn/learn-kinds.ts'
+import { subjectsOf } from './subjects.ts'
 import table from './table.json' with { type: 'json' }
 
 test('what finds trades was learned from these lessons and these trades (npm run trades)', () => {

@@ -23,9 +23,10 @@ export const commission: Mechanism = {
     const { value, demand, team, isRunning } = input
     const take = value('take') * (1 - optional(input, 'clawback', 0))
     const most = (month: number) => (value('deals') * (team + Math.floor((month - 1) / 12))) / 12
-    const wanted = byMonth((month) => (demand / 12) * paceIn(input, month))
-    const volume = wanted.map((deals, i) => Math.min(deals, most(i + 1)))
+    // A running broker goes on closing what it closed last year.
     const before = isRunning ? optional(input, 'opening', 0) / 12 : 0
+    const wanted = byMonth((month) => before + (demand / 12) * paceIn(input, month))
+    const volume = wanted.map((deals, i) => Math.min(deals, most(i + 1)))
     const renewals = byMonth((month) => (volume[month - 13] ?? before) * value('renewals'))
     const income = value('deal-value') * take
     const left = income - value('deal-cost')

@@ -39,6 +39,6 @@ export function openContext(input: PlanInput, draft = 0): Context {
 }
 
 /** What drives the money, with all that is still to be found. */
-export function driversOf(context: Context, { drivers, financedBy }: Model): Drivers {
-  return financed(context, drivers, financedBy)
+export function driversOf(context: Context, { drivers, financedBy, isRunning }: Model): Drivers {
+  return financed(context, drivers, financedBy, isRunning)
 }

@@ -23,7 +23,7 @@ export const SubjectFile = z.strictObject({
   /** Behind 'The brief is about'. */
   name: Text,
   /** Words of the offer: one sure phrase attaches it, or two hints. */
-  signs: z.strictObject({ sure: z.array(Text).min(2).max(12), hint: z.array(Text).min(2).max(12) }),
+  signs: z.strictObject({ sure: z.array(Text).min(2).max(20), hint: z.array(Text).min(2).max(20) }),
   /** Phrases that keep it away. */
   not: z.array(Text).max(10),
   /** Ways of earning for which it is true. */

@@ -29,5 +29,7 @@ const CLAIMS: Record<Exclude<SectionId, 'assumptions'>, (ground: Ground) => Pros
 }
 
 export function withClaim(ground: Ground, section: Section): Section {
-  return section.id === 'assumptions' ? section : { ...section, claim: CLAIMS[section.id](ground) }
+  return section.id === 'assumptions' || section.claim
+    ? section
+    : { ...section, claim: CLAIMS[section.id](ground) }
 }

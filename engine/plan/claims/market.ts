@@ -28,7 +28,9 @@ export function marketClaim(ground: Ground): Prose {
           : say`Counted step by step, all who could buy come to ${about(ground, tam.result)} a year.`),
       sam && share >= 0.001 && share <= 1
         ? say`Within reach: ${about(ground, sam.result)} a year. The plan takes ${computedShare(ground, share)} of it by year three.`
-        : sam && say`Within reach: ${about(ground, sam.result)} a year. The plan lives on a sliver of it.`,
+        : sam && share <= 1
+          ? say`Within reach: ${about(ground, sam.result)} a year. The plan lives on a sliver of it.`
+          : undefined,
       all && near && near.value < all.value ? say`Counted: ${all}. Within reach: ${near}.` : undefined,
       near && sam && say`${near} within reach, worth ${about(ground, sam.result)} a year.`,
     ],

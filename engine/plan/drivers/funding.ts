@@ -13,12 +13,18 @@ export function ownMoney({ said }: Context): Drivers['funding']['equity'] {
 }
 
 /** A founder who names a round gets that round; what it leaves open, or all of it, is added as money to be found. */
-export function financed(context: Context, drivers: Drivers, by: Model['financedBy']): Drivers {
+export function financed(
+  context: Context,
+  drivers: Drivers,
+  by: Model['financedBy'],
+  isRunning = false,
+): Drivers {
   const round = context.said('raise')
   const withRound = round
     ? withEquity(drivers, { id: 'round', label: 'To be raised, as the brief says', amount: round.value })
     : drivers
-  const missing = fundingNeed(withRound).raise - (round?.value ?? 0)
+  const neverDry = isRunning && outcomeOf(project(withRound)).lowestCash.amount >= 0
+  const missing = neverDry ? 0 : fundingNeed(withRound).raise - (round?.value ?? 0)
   if (missing <= 0) return solvent(withRound, by)
   return solvent(by === 'loan' ? withLoan(context, withRound, missing) : withMore(withRound, by, missing), by)
 }

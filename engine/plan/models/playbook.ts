@@ -16,6 +16,8 @@ export interface Model {
   drivers: Drivers
   /** Who would finance the rest: a bank, investors, a foundation, or the founder's own purse. */
   financedBy: 'loan' | 'equity' | 'grant' | 'own'
+  /** It trades already: while the account never runs dry it raises nothing, not even a reserve. */
+  isRunning?: boolean
   unitOptions?: UnitOptions
   texts: (results: Results) => Texts
   /** Sections of its own, the summary first. Left out: the usual ones. */
