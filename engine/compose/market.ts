@@ -10,6 +10,7 @@ import type { Rival } from '../trades/schema.ts'
 import { type Composer, endingOf, named } from './composer.ts'
 import { shown, spelling } from './figures.ts'
 import { peopleIn } from './population.ts'
+import { quotedProse } from './quoted-sentences.ts'
 
 export function marketText(composer: Composer): MarketText {
   const { trade, one, context, results } = composer
@@ -118,7 +119,8 @@ export function competitionText(composer: Composer): CompetitionText {
   const s = composer.sentences()
   const rivals = trade.rivals.list.filter(({ when }) => one.holds(when))
   const anyNamed = rivals.some((rival) => namesOf(rival, composer).length > 0)
-  const lead = s.line(trade.rivals.lead) ?? say``
+  const quoted = quotedProse(composer, 'rivals')
+  const lead = together(s.line(trade.rivals.lead) ?? say``, quoted)
   return {
     lead: anyNamed
       ? together(

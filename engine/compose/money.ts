@@ -5,6 +5,7 @@ import type { Block } from '../plan/kit/section.ts'
 import type { GoToMarketText, ModelText, Texts } from '../plan/models/playbook.ts'
 import { type Composer, endingOf, named } from './composer.ts'
 import { namesOf } from './market.ts'
+import { quotedProse } from './quoted-sentences.ts'
 
 export function modelText(composer: Composer): ModelText {
   const { trade, one } = composer
@@ -49,7 +50,7 @@ export function goToMarketText(composer: Composer): GoToMarketText {
         const told = s.text(how)
         return told ? [say`${{ words: `${s.plain(name)}:` }} ${told}`] : []
       }),
-      ...[s.line(trade.season.says)].flatMap((prose) => prose ?? []),
+      ...[quotedProse(composer, 'season') ?? s.line(trade.season.says)].flatMap((prose) => prose ?? []),
     ],
     ending: endingOf(composer, 'go-to-market'),
   }

@@ -3,6 +3,7 @@ import { say } from '../plan/kit/prose.ts'
 import type { OperationsText, RisksText, Step, Texts } from '../plan/models/playbook.ts'
 import type { Trade } from '../trades/schema.ts'
 import { type Composer, endingOf, testsOf } from './composer.ts'
+import { quotedProse } from './quoted-sentences.ts'
 import { limitPoint } from './summary.ts'
 
 export function operationsText(composer: Composer): OperationsText {
@@ -13,6 +14,7 @@ export function operationsText(composer: Composer): OperationsText {
   const answer = point && s.headed(point)
   return {
     paragraphs: [
+      ...[quotedProse(composer, 'rules', 1)].flatMap((prose) => prose ?? []),
       ...s.points(trade.work.day),
       ...(limit ? [limit.text] : []),
       ...(answer ? [answer.text] : []),

@@ -82,7 +82,7 @@ export function competitionSection(
         ]),
         rows: alternatives.map(({ name, whyChosen, whereItFails, answer, whereItWins }) => ({
           cells: [
-            label(name),
+            say`${{ words: name }}`,
             whyChosen,
             whereItFails,
             answer,
