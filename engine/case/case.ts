@@ -98,6 +98,7 @@ const withCommonNumbers = (trade: Trade): Trade => ({
   numbers: {
     ...trade.numbers,
     cash: { label: 'Money in hand', unit: 'usd', role: 'cash' },
+    'runs-today': { label: 'Share of the planned runs that take place today', unit: 'share' },
     ...('opening' in trade.numbers
       ? {}
       : {
@@ -263,6 +264,8 @@ const FREQUENCIES = ['visits', 'buys', 'uses', 'orders', 'projects', 'cases', 'c
 /** What grows a business that does not count customers. */
 const SIZES = ['runs', 'units', 'audience', 'installs', 'loans']
 const MOST_APART = 8
+/** A stated count of runs is for something else when the stated revenue says so. */
+const FAR_APART = 2
 
 /** A running business starts from the revenue or the customers it states. */
 function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, minor: number): void {
@@ -286,7 +289,11 @@ function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill>, mino
   if (wanted === undefined || !entry) return
   if (size) {
     const ratio = wanted / Math.max(0.1, stream.plan.customers[0] ?? 1)
-    if (!fills.has(size) && ratio > 0) fills.set(size, { value: numbers.value(size) * ratio, entry })
+    const isFar = ratio > FAR_APART || ratio < 1 / FAR_APART
+    if (ratio <= 0 || (fills.has(size) && !isFar)) return
+    // A few runs today grow into what is usual; more than that are what it has.
+    if (size === 'runs' && ratio < 1) fills.set('runs-today', { value: ratio, entry, follows: true })
+    else fills.set(size, { value: numbers.value(size) * ratio, entry })
     return
   }
   if (!opening) {

@@ -4,6 +4,22 @@ import type { LedgerEntry, Reading, Role } from '../read/reading.ts'
 
 /** Below this a role is a guess, and a wrong figure is worse than a usual one. */
 const LEAST_SURE = 0.6
+/** Where at least seven in ten of the briefs held out are right, less doubt suffices; where fewer are, it does not. */
+const LEAST_SURE_OF: Partial<Record<Role, number>> = {
+  'revenue-actual': 0.35,
+  'revenue-goal': 0.35,
+  rent: 0.35,
+  'fixed-cost': 0.4,
+  'competitor-price': 0.4,
+  wage: 0.5,
+  cash: 0.5,
+  'one-off-cost': 0.5,
+  price: 0.55,
+  capacity: 0.65,
+  'units-sold': 0.7,
+}
+/** Nearly every brief has a price: where none is clear, the likeliest one is it. */
+const LIKELIEST_PRICE = 0.3
 const MONEY_ROLES: Role[] = [
   'fixed-cost',
   'wage',
@@ -31,8 +47,9 @@ export function clearFigures(
   textOf: (field: LedgerEntry['field']) => string,
 ): LedgerEntry[] {
   const isMoneyHere = reading.ledger.some(({ unit }) => unit === 'money')
+  const price = likeliestPrice(reading)
   return reading.ledger.map((entry) => {
-    const used = entry.used || (entry.role !== 'other' && entry.sure >= LEAST_SURE)
+    const used = entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || entry === price
     // '15,000' beside amounts with a sign is money, too.
     const isBare =
       entry.unit === 'count' && entry.thing === '' && MONEY_ROLES.includes(entry.role) && isMoneyHere
@@ -41,6 +58,17 @@ export function clearFigures(
       entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')
     return { ...entry, used, per, thing, ...(isBare && { unit: 'money' }) }
   })
+}
+
+const leastSureOf = ({ role }: LedgerEntry): number => LEAST_SURE_OF[role] ?? LEAST_SURE
+
+function likeliestPrice({ ledger }: Reading): LedgerEntry | undefined {
+  const prices = ledger.filter(
+    ({ role, status, unit, sure }) =>
+      role === 'price' && status !== 'claim' && unit === 'money' && sure >= LIKELIEST_PRICE,
+  )
+  if (prices.some((entry) => entry.used || entry.sure >= leastSureOf(entry))) return undefined
+  return prices.sort((a, b) => b.sure - a.sure)[0]
 }
 
 /** Sales are timed by the words on either side, costs by those behind them. */

@@ -45,14 +45,16 @@ export function monthlyRevenueSaid({
       ({ used, role, status, per, value, currency: sign }) =>
         used &&
         role === 'revenue-actual' &&
-        (status === 'actual' || (status === 'past' && per === 'year')) &&
-        per in MONTHS_IN &&
+        (status === 'actual' || (status === 'past' && (per === 'year' || per === ''))) &&
+        (per in MONTHS_IN || per === '') &&
         typeof value === 'number' &&
         isMoneyHere({ currency: sign }, currency),
     )
     .sort((a, b) => b.sure - a.sure)
-  const entry = revenues.find(({ per }) => per === 'month') ?? revenues[0]
-  return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
+  const timed = revenues.filter(({ per }) => per !== '')
+  const entry = timed.find(({ per }) => per === 'month') ?? timed[0] ?? revenues[0]
+  // What was taken 'so far' or 'last season' is about a year's worth.
+  return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per || 'year'] ?? 1), entry }
 }
 
 /** What the founder sells in a month today; undefined where the brief does not say. */

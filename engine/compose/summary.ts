@@ -66,6 +66,8 @@ function whatItIs({ one, context }: Composer): Prose {
   const offer = words(one.reading.offer.text || called.offer)
   const payers = one.reading.payer.text || called.payers
   const name = words(one.reading.name)
+  const about = one.input.subjects[0]?.name
+  if (!one.reading.offer.text && about) return say`${name}: ${words(about)}, for ${words(payers)}.`
   // The founder's offer is a noun phrase; the trade's verb goes with the trade's own words.
   const verb = one.reading.offer.text ? 'offers' : called.does
   const isNamed = offer.words.toLowerCase().includes(payers.toLowerCase())

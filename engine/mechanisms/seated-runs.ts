@@ -34,10 +34,14 @@ export function seatedRuns(
   const costEach = optional(input, 'seat-cost', 0)
   const wanted = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
   const offered = runs * seats
+  const runsIn = byMonth((month) => runs * openingClimb(optional(input, 'runs-today', 1), month))
   const isFull = (demand * buys) / 12 >= offered * fill
-  // A run that is already full today starts full.
-  const filled = wanted.map((sold) => (isRunning ? fill : Math.min(fill, sold / Math.max(1, offered))))
-  const sold = filled.map((share) => share * offered)
+  // A run that is already full today stays full; those that are added have to be filled by new customers.
+  const today = isRunning ? optional(input, 'runs-today', 1) * offered * fill : 0
+  const filled = wanted.map((more, i) =>
+    Math.min(fill, (today + more) / Math.max(1, (runsIn[i] ?? 0) * seats)),
+  )
+  const sold = filled.map((share, i) => share * (runsIn[i] ?? 0) * seats)
   const runIncome = seats * fill * (price - costEach) + extraRun
   const runLeft = runIncome - value('run-cost')
   const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach)
@@ -46,7 +50,7 @@ export function seatedRuns(
       {
         ...basicsOf(input),
         kind: 'cohorts',
-        sessions: rampOf(byMonth((month) => (month < input.from ? 0 : runs))),
+        sessions: rampOf(runsIn.map((count, i) => (i + 1 < input.from ? 0 : count))),
         seats: Math.round(seats),
         filled: rampOf(filled),
         price: Math.round(price),
@@ -71,6 +75,10 @@ export function seatedRuns(
     says,
   }
 }
+
+/** A running business adds runs over its first year until it has all of them. */
+const openingClimb = (share: number, month: number): number =>
+  Math.min(1, share + ((1 - share) * (month - 1)) / 12)
 
 export const SEATED_FILLS = {
   price: ['price'],
