@@ -7,7 +7,7 @@ import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
-import { tradeOf } from './compose/case-of-plan.ts'
+import { type CaseSource, caseSourceOf } from './compose/case-source.ts'
 import { withReading } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
@@ -66,24 +66,15 @@ export interface Blueprint {
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
-  const { knowledge, onStage, signal, reading, edits = NO_EDITS } = tools
+  const { knowledge, onStage, signal, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const u = understandingFor(brief, tools)
+  const { u, source } = groundOf(brief, tools)
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  const { proposed, record } = await proposals(
-    { brief, u, knowledge, ...(reading && { reading }), edits: { ...edits, understood: {} } },
-    tools,
-  )
   // What was understood has the corrections already.
-  const input = {
-    brief,
-    u,
-    knowledge,
-    ...(reading && { reading }),
-    proposed,
-    edits: { ...edits, understood: {} },
-  }
+  const ground = { brief, u, knowledge, ...(source && { source }), edits: { ...edits, understood: {} } }
+  const { proposed, record } = await proposals(ground, tools)
+  const input = { ...ground, proposed }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
@@ -105,9 +96,14 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   }
 }
 
-function understandingFor(brief: Brief, { reading, edits = NO_EDITS }: Tools): Understanding {
+function groundOf(
+  brief: Brief,
+  { reading, edits = NO_EDITS }: Tools,
+): { u: Understanding; source?: CaseSource } {
   const u = understand(brief, edits.understood)
-  return reading ? withReading(u, reading, tradeOf(brief, reading).trade) : u
+  if (!reading) return { u }
+  const source = caseSourceOf(brief, reading, u.place.value.country)
+  return { u: withReading(u, source), source }
 }
 
 async function write(drafted: Drafted, brief: Brief, { writer, limits, signal, before, knowledge }: Tools) {

@@ -5,8 +5,5 @@ import { read } from '../read/read.ts'
 import { editsOf } from './edits.ts'
 import type { FounderInput } from './founder-input.ts'
 
-export const blueprintSource = (
-  input: FounderInput,
-  composed: boolean,
-): Pick<Tools, 'reading' | 'edits'> =>
+export const blueprintSource = (input: FounderInput, composed: boolean): Pick<Tools, 'reading' | 'edits'> =>
   composed ? { reading: putRight(read(input.brief), input.corrections) } : { edits: editsOf(input) }

@@ -10,7 +10,6 @@ import { competitionSection, marketSection } from '../plan/sections/market.ts'
 import { architectureSection, pricingSection, productSection } from '../plan/sections/offer.ts'
 import { ninetyDaysSection } from '../plan/sections/risks.ts'
 import type { Role } from '../read/reading.ts'
-import { askedBlocks } from './asked.ts'
 import { checkedBlocks } from './checked.ts'
 import type { Composer } from './composer.ts'
 import { financeSection, fundingSection, scenariosSection } from './figures-sections.ts'
@@ -41,7 +40,7 @@ export function bodyOf(composer: Composer, texts: Texts): Section[] {
 
 /** The founder's arithmetic and questions stand on the first text page. */
 export function frontOf(composer: Composer, texts: Texts): Section {
-  return summarySection(composer, texts.summary, [...checkedBlocks(composer), ...askedBlocks(composer)])
+  return summarySection(composer, texts.summary, checkedBlocks(composer))
 }
 
 function problemSection(composer: Composer, { problem }: Texts): Section {

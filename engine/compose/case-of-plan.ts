@@ -1,16 +1,14 @@
 // The case of a plan, out of what was read and what the knowledge says of the country.
 import type { BriefTexts } from '../brief.ts'
-import { type Case, caseOf, type TradeChoice } from '../case/case.ts'
+import { type Case, caseOf } from '../case/case.ts'
 import { clearFigures } from '../case/clear-figures.ts'
-import { facetsOf } from '../find/facets.ts'
-import { findTrade } from '../find/find.ts'
 import { inMinorUnits } from '../knowledge/currency.ts'
 import { exchangeRate } from '../knowledge/exchange.ts'
 import type { Context } from '../plan/context.ts'
 import { paymentFee } from '../plan/drivers/costs.ts'
 import { averageWage, foundersOf } from '../plan/drivers/people.ts'
 import type { Reading } from '../read/reading.ts'
-import { tradeLibrary } from '../trades/library.ts'
+import type { CaseSource } from './case-source.ts'
 
 /** Average pay in the United States, a month in dollars, as the salaries of the knowledge count it. */
 const DOLLARS_A_MONTH = 5_500
@@ -19,10 +17,6 @@ const textOf = (brief: BriefTexts, field: string): string => {
   const texts: Record<string, string | undefined> = { ...brief }
   return texts[field] ?? ''
 }
-
-/** The trade that fits what the brief says of the idea and its customers. */
-export const tradeOf = (brief: BriefTexts, reading: Reading): TradeChoice =>
-  findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
 
 const MOST_PEOPLE = 60
 
@@ -46,16 +40,13 @@ function feeFor(context: Context) {
 
 export function caseOfPlan(
   context: Context,
-  reading: Reading,
+  { reading, choice, facets, countryCard }: CaseSource,
   set: Readonly<Record<string, number>> = {},
 ): Case {
   const { u, brief, dollars } = context
   const currency = u.currency.value
   const local = dollars(1_000) / 1_000
   const rate = exchangeRate(currency)
-  const { facets, countries } = tradeLibrary()
-  const choice = tradeOf(brief, reading)
-  const card = countries.find(({ country }) => country === u.place.value.country)
   return caseOf({
     reading: {
       ...reading,
@@ -65,8 +56,8 @@ export function caseOfPlan(
     },
     idea: brief.businessIdea,
     choice,
-    facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.build.is === 'product'),
-    ...(card && { countryCard: card }),
+    facets,
+    ...(countryCard && { countryCard }),
     country: u.place.value.country,
     rates: {
       local,

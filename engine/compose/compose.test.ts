@@ -8,7 +8,7 @@ import { draftPlan, faultsIn } from '../plan/make-plan.ts'
 import { read } from '../read/read.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import { understand } from '../understand/understand.ts'
-import { tradeOf } from './case-of-plan.ts'
+import { caseSourceOf } from './case-source.ts'
 import { withReading } from './understood.ts'
 
 const briefWith = (businessIdea: string, additionalContext = '') => ({
@@ -25,8 +25,9 @@ const briefWith = (businessIdea: string, additionalContext = '') => ({
 function composed(businessIdea: string, additionalContext = '') {
   const brief = briefWith(businessIdea, additionalContext)
   const reading = read(brief)
-  const u = withReading(understand(brief), reading, tradeOf(brief, reading).trade)
-  return draftPlan({ brief, u, knowledge, reading })
+  const understood = understand(brief)
+  const source = caseSourceOf(brief, reading, understood.place.value.country)
+  return draftPlan({ brief, u: withReading(understood, source), knowledge, source })
 }
 
 const textOf = ({ sections }: ReturnType<typeof composed>) =>

@@ -16,16 +16,24 @@ export interface Composer {
   context: Context
   results: Results
   figures: Figures
+  /** Names of the trades that came next. */
+  secondNames: string[]
   /** A figure carries its mark where a section names it first, so each section has its own. */
   sentences: () => Sentences
 }
 
-export const composerOf = (one: Case, results: Results, figures: Figures): Composer => ({
+export const composerOf = (
+  one: Case,
+  results: Results,
+  figures: Figures,
+  secondNames: string[],
+): Composer => ({
   one,
   trade: one.trade,
   context: results.context,
   results,
   figures,
+  secondNames,
   sentences: () => sentencesOf(one, results.context, figures),
 })
 

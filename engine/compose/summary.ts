@@ -4,6 +4,7 @@ import { words } from '../plan/kit/quantity.ts'
 import { type Block, paragraph, type Section } from '../plan/kit/section.ts'
 import type { SummaryText } from '../plan/models/playbook.ts'
 import { yearTable } from '../plan/sections/summary.ts'
+import { checkedClaim } from './checked.ts'
 import { type Composer, dayOf, inSentence, testsOf } from './composer.ts'
 
 export function summarySection(
@@ -55,6 +56,7 @@ export function summaryText(composer: Composer): SummaryText {
       ...(made ? [{ headline: made.headline, text: worth ? together(worth) : made.text }] : []),
     ],
     weakest: s.line(trade.doubt.short) ?? say`The weakest point is named on the page about risks.`,
+    checkedClaim: checkedClaim(composer),
     ending: nextStep(composer),
   }
 }

@@ -14,18 +14,18 @@ import { architectureText, pricingText, productText } from './offer.ts'
 import { summaryText } from './summary.ts'
 import { ninetyDaysText, operationsText, risksText } from './work.ts'
 
-export function tradeModel(one: Case, context: Context): Model {
+export function tradeModel(one: Case, context: Context, secondNames: string[] = []): Model {
   const figures = figuresOf(one, context, resultsIn(one))
   const drivers = driversOf(one, context)
   return {
     drivers,
     financedBy: one.trade.finance.by,
     sections: (results, texts) => {
-      const composer = composerOf(one, results, figures)
+      const composer = composerOf(one, results, figures, secondNames)
       return [frontOf(composer, texts), ...bodyOf(composer, texts)]
     },
     texts: (results) => {
-      const composer = composerOf(one, results, figures)
+      const composer = composerOf(one, results, figures, secondNames)
       return {
         summary: summaryText(composer),
         problem: problemText(composer),

@@ -6,15 +6,23 @@ import { plain } from '../../plain-text.ts'
 import { outcomeOf } from '../../plan/finance/outcome.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
 import { plainText } from '../../plan/kit/prose.ts'
-import type { Section, SectionId } from '../../plan/kit/section.ts'
+import type { SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
+import {
+  COMPOSED_SHEET_OF,
+  composedSections,
+  isComposed,
+  SHEETS_AFTER,
+  TRIED_SHEETS,
+} from './composed-sheets.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
 import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
+import type { SheetContent } from './sheet-content.ts'
 import { chosenDensities, looseningOf } from './sheet-heights.ts'
 
 export interface CompleteInput {
@@ -34,7 +42,7 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   const pages = pagesOf(plan, marks, edition.paper)
   const rests = restsOn(plan, marks)
   const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
-  const chosen = chosenDensities(content)
+  const chosen = densitiesFor(plan, content)
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
@@ -43,14 +51,14 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     densities: DENSITIES,
     chosen,
     loosened: looseningOf(content, chosen),
-    contents: contentsOf(plan.sections),
+    contents: contentsOf(plan),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
       ...figure,
       warning: isWarning === true,
     })),
     sections: {
-      ...sections,
+      ...(isComposed(plan) ? composedSections(sections, plan) : sections),
       market: withLabels(sections.market),
       risks: { ...sections.risks, title: 'Risks' },
     },
@@ -60,11 +68,20 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   }
 }
 
+function densitiesFor(plan: Plan, content: SheetContent): Record<string, number> {
+  const judged = chosenDensities(content)
+  if (!isComposed(plan)) return judged
+  return Object.fromEntries(Object.entries(judged).filter(([id]) => !TRIED_SHEETS.includes(id)))
+}
+
 function chartData({ width, height, items, alternative, caption, note }: PlanChart) {
   return { width, height, items, alternative, caption, note: note ?? '' }
 }
 
 export const SHEETS = 20
+
+export const sheetOf = (plan: Plan): Record<SectionId, number> =>
+  isComposed(plan) ? COMPOSED_SHEET_OF : SHEET_OF
 
 /** Where each section begins; two short ones share a sheet. */
 export const SHEET_OF: Record<SectionId, number> = {
@@ -99,8 +116,8 @@ function titlesOf({ founder }: Plan, { place, date }: Edition) {
 const STRONG: SectionId[] = ['summary', 'finance', 'risks']
 
 /** One line for a sheet; the sceptic has one of his own. */
-function contentsOf(sections: Section[]) {
-  return sections.flatMap(({ id, title }) => {
+function contentsOf(plan: Plan) {
+  return plan.sections.flatMap(({ id, title }) => {
     const line = { anchor: id as string, title, strong: STRONG.includes(id) }
     if (id === 'risks')
       return [
@@ -114,7 +131,8 @@ function contentsOf(sections: Section[]) {
         { ...line, title: 'Assumptions' },
         { anchor: 'sources', title: 'Sources', strong: false },
       ]
-    return [line]
+    const next = isComposed(plan) ? SHEETS_AFTER[id] : undefined
+    return next ? [line, { ...next, strong: false }] : [line]
   })
 }
 

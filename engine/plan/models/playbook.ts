@@ -48,6 +48,8 @@ export interface SummaryText {
   findings: { headline: string; text: Prose }[]
   /** The weakest point, in other words than on the sceptic's page, but the same point. */
   weakest: Prose
+  /** The headline of the page on which the founder's own figures are checked, where the plan has one. */
+  checkedClaim?: Prose
   ending: Ending
 }
 
