@@ -11,6 +11,7 @@ import { architectureSection, pricingSection, productSection } from '../plan/sec
 import { ninetyDaysSection } from '../plan/sections/risks.ts'
 import type { Role } from '../read/reading.ts'
 import { checkedBlocks } from './checked.ts'
+import { claimOf } from './claims.ts'
 import type { Composer } from './composer.ts'
 import { financeSection, fundingSection, scenariosSection } from './figures-sections.ts'
 import { operationsSection } from './operations.ts'
@@ -21,14 +22,14 @@ export function bodyOf(composer: Composer, texts: Texts): Section[] {
   const { context, results } = composer
   return [
     problemSection(composer, texts),
-    solutionSection(texts),
+    solutionSection(composer, texts),
     marketSection(context, texts.market),
     competitionSection(context, texts.competition),
     productSection(context, texts.product),
     modelSection(results, texts.model),
     pricingSection(context, texts.pricing),
     goToMarketSection(context, texts.goToMarket),
-    architectureSection(context, texts.architecture),
+    { ...architectureSection(context, texts.architecture), claim: claimOf(composer, 'architecture') },
     operationsSection(composer, texts.operations),
     financeSection(composer),
     scenariosSection(composer, texts.scenarios.ending),
@@ -47,6 +48,7 @@ function problemSection(composer: Composer, { problem }: Texts): Section {
   return {
     id: 'problem',
     title: 'Problem and who has it',
+    claim: claimOf(composer, 'problem'),
     blocks: [
       ...paragraphs(problem.paragraphs),
       ...problem.groups.map(
@@ -87,10 +89,11 @@ function evidenceProse({ one }: Composer): Prose {
     : say`The brief reports: ${list}. That is interest, and nobody has paid yet. The test below asks for money.`
 }
 
-function solutionSection({ solution }: Texts): Section {
+function solutionSection(composer: Composer, { solution }: Texts): Section {
   return {
     id: 'solution',
     title: 'Solution and why now',
+    claim: claimOf(composer, 'solution'),
     blocks: [
       paragraph(solution.promise),
       { kind: 'list', items: solution.paragraphs },

@@ -3,6 +3,7 @@ import { label, say, together } from '../plan/kit/prose.ts'
 import { type Block, columns, heading, paragraph, paragraphs, type Section } from '../plan/kit/section.ts'
 import type { OperationsText } from '../plan/models/playbook.ts'
 import { capital } from '../plan/names.ts'
+import { claimOf } from './claims.ts'
 import { type Composer, named } from './composer.ts'
 import { rulesFor } from './rules.ts'
 
@@ -16,13 +17,14 @@ export function operationsSection(
   return {
     id: 'operations',
     title: 'Operations, team and legal',
+    claim: claimOf(composer, 'operations'),
     blocks: [
       ...(gate
         ? [
             {
               kind: 'point',
               headline: 'One rule comes first.',
-              prose: say`${named(gate.what)} ${named(gate.first)}`,
+              prose: say`${named(gate.what)} Whom to ask: ${named(gate.who)}. ${named(gate.first)}`,
             } satisfies Block,
           ]
         : []),
@@ -52,9 +54,12 @@ export function operationsSection(
       {
         kind: 'table',
         columns: columns(['Rule', 'Whom to ask', 'First step']),
-        rows: rules.map(({ what, who, first }) => ({
-          cells: [named(what), named(capital(who)), named(first)],
-        })),
+        // What stands above is not said twice.
+        rows: rules
+          .filter((rule) => rule !== gate)
+          .map(({ what, who, first }) => ({
+            cells: [named(what), named(capital(who)), named(first)],
+          })),
       },
       paragraph(say`These are pointers for a talk with the authority or a lawyer and do not replace one.`),
       { kind: 'ending', ...ending },

@@ -20,6 +20,10 @@ export function withReading(u: Understanding, { reading, choice: { trade } }: Ca
     buyer: phrase(u.buyer, reading.payer.text || words.payers),
     user: phrase(u.user, reading.user.text || reading.payer.text || words.payers),
     offer: phrase(u.offer, reading.offer.text || words.offer),
+    // What the trade says of problem and promise is printed; these were read by stray words.
+    parts: [],
+    problem: { ...u.problem, basis: 'assumed' },
+    outcome: { ...u.outcome, basis: 'assumed' },
     place: country
       ? { ...u.place, basis: 'said', value: { country, ...(locality && { locality }) } }
       : u.place,

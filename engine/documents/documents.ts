@@ -6,7 +6,7 @@ import { svgOf } from '../drawing/svg.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Plan } from '../plan/plan.ts'
 import { brandGuideData, type PackFile } from './data/brand-guide-data.ts'
-import { completeData, SHEETS, sheetOf } from './data/complete-data.ts'
+import { completeData, sheetOf, sheetsIn } from './data/complete-data.ts'
 import { isComposed } from './data/composed-sheets.ts'
 import type { Edition } from './data/document-data.ts'
 import { packageOf } from './data/package-data.ts'
@@ -35,7 +35,7 @@ export function completeSource({ plan, brand, edition, charts }: Subject) {
     id: 'blueprint' as const,
     template: isComposed(plan) ? '/composed.typ' : '/complete.typ',
     data,
-    pages: SHEETS,
+    pages: sheetsIn(plan),
     whenTooLong: { ...data, chosen: {} },
   }
 }

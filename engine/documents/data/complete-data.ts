@@ -11,14 +11,16 @@ import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
 import {
-  COMPOSED_SHEET_OF,
   composedSections,
+  composedSheetOf,
+  hasRulesSheet,
   isComposed,
-  SHEETS_AFTER,
+  sheetAfter,
   TRIED_SHEETS,
 } from './composed-sheets.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
+import { textOf, withShortCells } from './long-amounts.ts'
 import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
@@ -37,9 +39,12 @@ export interface CompleteInput {
 export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
   const marks = marksOf(plan)
   const sections = Object.fromEntries(
-    plan.sections.map((section) => [section.id, sectionData(section, marks)]),
+    plan.sections.map((section) => [
+      section.id,
+      withShortCells(sectionData(section, marks), plan.finance.drivers.currency),
+    ]),
   ) as Record<SectionId, SectionData>
-  const pages = pagesOf(plan, marks, edition.paper)
+  const pages = pagesOf(plan, sections.finance, marks, edition.paper)
   const rests = restsOn(plan, marks)
   const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
   const chosen = densitiesFor(plan, content)
@@ -80,8 +85,12 @@ function chartData({ width, height, items, alternative, caption, note }: PlanCha
 
 export const SHEETS = 20
 
+/** A composed plan with few rules needs one less. */
+export const sheetsIn = (plan: Plan): number =>
+  isComposed(plan) && !hasRulesSheet(plan) ? SHEETS - 1 : SHEETS
+
 export const sheetOf = (plan: Plan): Record<SectionId, number> =>
-  isComposed(plan) ? COMPOSED_SHEET_OF : SHEET_OF
+  isComposed(plan) ? composedSheetOf(plan) : SHEET_OF
 
 /** Where each section begins; two short ones share a sheet. */
 export const SHEET_OF: Record<SectionId, number> = {
@@ -104,12 +113,13 @@ export const SHEET_OF: Record<SectionId, number> = {
   assumptions: 19,
 }
 
-function titlesOf({ founder }: Plan, { place, date }: Edition) {
+function titlesOf(plan: Plan, { place, date }: Edition) {
+  const { founder } = plan
   return [
     ...(founder ? [{ label: 'Founder', text: plain(founder, 40), wide: 2 }] : []),
     { label: 'Place', text: place, wide: 2 },
     ...(date ? [{ label: 'Date', text: date, wide: 1.3 }] : []),
-    { label: 'Sheets', text: String(SHEETS), wide: 0.8 },
+    { label: 'Sheets', text: String(sheetsIn(plan)), wide: 0.8 },
   ]
 }
 
@@ -131,7 +141,7 @@ function contentsOf(plan: Plan) {
         { ...line, title: 'Assumptions' },
         { anchor: 'sources', title: 'Sources', strong: false },
       ]
-    const next = isComposed(plan) ? SHEETS_AFTER[id] : undefined
+    const next = isComposed(plan) ? sheetAfter(plan, id) : undefined
     return next ? [line, { ...next, strong: false }] : [line]
   })
 }
@@ -165,7 +175,7 @@ function withLabels(section: SectionData) {
   }
 }
 
-function pagesOf(plan: Plan, marks: Marks, paper: Paper) {
+function pagesOf(plan: Plan, statements: SectionData, marks: Marks, paper: Paper) {
   const { outline, finance } = plan
   const { projection } = finance
   const lowest = outcomeOf(projection).lowestCash
@@ -174,7 +184,7 @@ function pagesOf(plan: Plan, marks: Marks, paper: Paper) {
   return {
     statements: {
       claim: `Cash is lowest at ${money(lowest.amount)}, in month ${lowest.month}, and ends at ${money(end)}.`,
-      ...statementType(plan, columnsWide(paper, 12)),
+      ...statementType(statements, columnsWide(paper, 12)),
       note: `Amounts in ${finance.drivers.currency}. Quarters are sums of months; the spreadsheet holds all 36.`,
     },
     tornado: { title: 'What moves cash after three years most' },
@@ -196,10 +206,10 @@ const NAMES_NEED = 84
 const STATEMENT_SIZES = [6.2, 5.9, 5.6, 5.3, 5]
 
 /** As large as twelve quarters fit beside their names, and how wide each of them is. */
-function statementType({ sections }: Plan, width: number): { size: number; column: number } {
-  const texts = (sections.find(({ id }) => id === 'finance')?.blocks ?? []).flatMap((block) =>
-    block.kind === 'table' && block.columns.length > 8
-      ? block.rows.flatMap(({ cells }) => cells.slice(1).map(plainText))
+function statementType({ blocks }: SectionData, width: number): { size: number; column: number } {
+  const texts = blocks.flatMap((block) =>
+    block.kind === 'table' && 'rows' in block && block.columns.length > 8
+      ? block.rows.flatMap(({ cells }) => cells.slice(1).map(textOf))
       : [],
   )
   const columnAt = (size: number) =>

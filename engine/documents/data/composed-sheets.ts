@@ -1,5 +1,5 @@
-// How a composed plan lies on its sheets: the founder's figures and the rules have sheets of their own, problem and solution
-// share one, and so do product and systems.
+// How a composed plan lies on its sheets: the founder's figures have a sheet of their own, and so have rules where they are
+// many. Problem and solution share a sheet, systems and operations another.
 import { plainText } from '../../plan/kit/prose.ts'
 import type { SectionId } from '../../plan/kit/section.ts'
 import type { Plan } from '../../plan/plan.ts'
@@ -10,17 +10,23 @@ export type Sections = Record<SectionId, SectionData>
 export const isComposed = ({ outline }: Plan): boolean => outline.checkedClaim !== undefined
 
 /** Where each section begins. */
-export const COMPOSED_SHEET_OF: Record<SectionId, number> = {
+export function composedSheetOf(plan: Plan): Record<SectionId, number> {
+  if (hasRulesSheet(plan)) return WITH_RULES_SHEET
+  const moved = Object.entries(WITH_RULES_SHEET).map(([id, sheet]) => [id, sheet > 11 ? sheet - 1 : sheet])
+  return Object.fromEntries(moved) as Record<SectionId, number>
+}
+
+const WITH_RULES_SHEET: Record<SectionId, number> = {
   summary: 3,
   problem: 5,
   solution: 5,
   market: 6,
   competition: 7,
   product: 8,
-  architecture: 8,
   model: 9,
   pricing: 10,
   'go-to-market': 10,
+  architecture: 11,
   operations: 11,
   finance: 13,
   scenarios: 15,
@@ -30,30 +36,52 @@ export const COMPOSED_SHEET_OF: Record<SectionId, number> = {
   assumptions: 19,
 }
 
-/** Their density is found by trying: how high they are is judged for playbooks alone. */
-export const TRIED_SHEETS = ['summary', 'problem', 'solution', 'product', 'model', 'pricing', 'operations']
+/** Letters of rules beside which people and skills still fit. */
+const FEW_RULES = 700
 
-/** Lines of the contents that follow a section's own. */
-export const SHEETS_AFTER: Partial<Record<SectionId, { anchor: string; title: string }>> = {
-  summary: { anchor: 'checked', title: 'Your figures, checked' },
-  operations: { anchor: 'rules', title: 'Rules' },
+export function hasRulesSheet({ sections }: Plan): boolean {
+  const blocks = sections.find(({ id }) => id === 'operations')?.blocks ?? []
+  const rules = blocks.findLast((block) => block.kind === 'table')
+  const letters = rules?.rows.flatMap(({ cells }) => cells.map((cell) => plainText(cell).length)) ?? []
+  return letters.reduce((sum, count) => sum + count, 0) > FEW_RULES
 }
 
+/** Their density is found by trying: how high they are is judged for playbooks alone. */
+export const TRIED_SHEETS = ['summary', 'problem', 'model', 'pricing', 'operations']
+
+/** Lines of the contents that follow a section's own. */
+export function sheetAfter(plan: Plan, id: SectionId): { anchor: string; title: string } | undefined {
+  if (id === 'summary') return { anchor: 'checked', title: 'Your figures, checked' }
+  return id === 'operations' && hasRulesSheet(plan) ? { anchor: 'rules', title: 'Rules' } : undefined
+}
+
+type Block = SectionData['blocks'][number]
 type SheetSection = Omit<SectionData, 'id'> & { id: string }
 
 export function composedSections(
   sections: Sections,
-  { outline }: Plan,
-): Record<SectionId | 'checked' | 'rules', SheetSection> {
+  plan: Plan,
+): Sections & { checked: SheetSection; rules?: SheetSection } {
+  const { outline } = plan
   const [summary, checked] = splitAt(sections.summary, (kinds) => kinds.indexOf('heading'))
-  const [operations, rules] = splitAt(sections.operations, (kinds) => kinds.lastIndexOf('heading'))
+  const [work, rules] = splitAt(sections.operations, (kinds) => kinds.lastIndexOf('heading'))
+  // What the offer touches brings rules with it; the one rule that comes first stays with the work.
+  const isTouched = ({ kind }: Block, i: number) => kind === 'point' && i > 0
   const claim = outline.checkedClaim ? [breakable(plainText(outline.checkedClaim))] : []
   return {
     ...sections,
     summary,
     checked: { ...checked, id: 'checked', title: 'Your figures, checked', claim },
-    operations,
-    rules: { ...rules, id: 'rules', title: 'Rules', claim: [rulesClaim(rules)] },
+    ...(hasRulesSheet(plan) && {
+      operations: { ...work, blocks: work.blocks.filter((block, i) => !isTouched(block, i)) },
+      rules: {
+        ...rules,
+        blocks: [...work.blocks.filter(isTouched), ...rules.blocks],
+        id: 'rules',
+        title: 'Rules',
+        claim: [rulesClaim(rules)],
+      },
+    }),
   }
 }
 
