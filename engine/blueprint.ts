@@ -5,6 +5,7 @@ import { identityFacts } from './brand/facts.ts'
 import { identityOf } from './brand/identity.ts'
 import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
+import { caseFeatures } from './build-file/from-case/case-features.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
 import { type CaseSource, caseSourceOf } from './compose/case-source.ts'
@@ -78,7 +79,7 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
-  const features = selectFeatures(opened.context)
+  const features = opened.case ? caseFeatures(opened.case) : selectFeatures(opened.context)
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
