@@ -1,8 +1,8 @@
 // Lists of the trade's own that no other feature keeps: stock, trips, batches, shifts. One table each, with a state and a date.
 import type { FeatureDraft, Ground } from '../ground.ts'
-import { first, isFree, isPlainWord, type Noun, noun } from '../nouns/noun.ts'
+import { first, isPlainWord, type Noun, noun } from '../nouns/noun.ts'
 import { action, bad, empty, entity, route, seed, story, stranger, twice, works } from '../writing.ts'
-import { camel, path } from './shared.ts'
+import { path } from './shared.ts'
 
 const MOST_LISTS = 4
 /** Kept by other features under these names. */
@@ -42,7 +42,7 @@ export function registers(g: Ground): FeatureDraft {
     routes: lists.map((list) =>
       route(
         'list',
-        `/desk/${path(list)}`,
+        `/desk/lists/${path(list)}`,
         first(list.many),
         n.provider.one,
         'due first, then open, then done',
@@ -54,7 +54,7 @@ export function registers(g: Ground): FeatureDraft {
     ),
     actions: lists.map((list) =>
       action(
-        `save${camel(list.one)}`,
+        `save${list.table}`,
         n.provider.one,
         'code, name, due_on, state',
         'stores the row',
@@ -71,12 +71,13 @@ export function registers(g: Ground): FeatureDraft {
   }
 }
 
-/** Plain words of the trade's records whose tables nobody else makes. */
-function listsOf({ records, n }: Ground): Noun[] {
-  const taken = new Set([n.customer, n.work, n.thing, n.core].map(({ table }) => table))
+/** Plain words of the trade's records. Other features may have a table of the same name, so these end differently. */
+function listsOf({ records }: Ground): Noun[] {
   const lists = records
     .filter((record) => record.split(' ').every(isPlainWord) && !KEPT_ELSEWHERE.test(record))
     .map((record) => noun(record))
-    .map((list) => (isFree(list) && !taken.has(list.table) ? list : { ...list, table: `${list.table}Entry` }))
-  return lists.length > 0 ? lists.slice(0, MOST_LISTS) : [{ ...noun('task'), table: 'DeskTask' }]
+  return (lists.length > 0 ? lists.slice(0, MOST_LISTS) : [noun('task')]).map((list) => ({
+    ...list,
+    table: `${list.table}Entry`,
+  }))
 }
