@@ -48,6 +48,12 @@ export const featureFor = (asked: string): FeatureId | undefined =>
 /** The software is what is bought, and so it has a main job. */
 const SOLD_AS_SOFTWARE = new Set(['subscription', 'usage', 'in-app'])
 
+/** What others list is no catalogue of our own, and what is lent has its own list and calendar. */
+const WITHOUT: [id: FeatureId, others: FeatureId[]][] = [
+  ['listings', ['catalogue', 'orders']],
+  ['rentals', ['catalogue', 'bookings']],
+]
+
 export function caseFeatures({ trade }: Case): FeatureId[] {
   const { features, is } = trade.build
   const asked = features.flatMap((id) => featureFor(id) ?? [])
@@ -56,7 +62,6 @@ export function caseFeatures({ trade }: Case): FeatureId[] {
   // Bills of a service that sells by itself are made by its payment provider.
   if (wanted.has('plans') || wanted.has('orders') || wanted.has('protected-orders')) wanted.delete('invoices')
   for (const id of [...wanted]) for (const needed of REGISTRY[id].needs ?? []) wanted.add(needed)
-  // What others list is no catalogue of our own.
-  if (wanted.has('listings')) for (const id of ['catalogue', 'orders'] as const) wanted.delete(id)
+  for (const [id, others] of WITHOUT) if (wanted.has(id)) for (const other of others) wanted.delete(other)
   return FEATURE_IDS.filter((id) => wanted.has(id) || id === 'accounts' || id === 'admin')
 }
