@@ -70,7 +70,8 @@ type Declared = DeclaredNumber & { isCost?: boolean; isReach?: boolean }
 export function numbersOf(input: NumbersInput): Numbers {
   const declarations = declaredIn(input)
   const known = new Map<string, CaseNumber>()
-  for (const { parts, entry } of input.fills.values()) if (parts) addParts(known, parts, entry)
+  for (const { parts, entry } of input.fills.values())
+    if (parts) addParts(known, inputParts(parts, input), entry)
   const has = (id: string): boolean => {
     if (input.fills.has(id) || known.has(id)) return true
     const spec = declarations.get(id)
@@ -95,6 +96,13 @@ export function numbersOf(input: NumbersInput): Numbers {
     ids: [...declarations.keys()],
   }
 }
+
+/** With what the founder set since in their place. */
+const inputParts = (parts: Parts, { fills }: NumbersInput): Parts => ({
+  ...parts,
+  each: fills.get('part-price')?.value ?? parts.each,
+  count: fills.get('parts')?.value ?? parts.count,
+})
 
 /** The price of one part is the founder's, how many are sold at once is assumed. */
 function addParts(known: Map<string, CaseNumber>, { count, each, thing }: Parts, entry: LedgerEntry): void {
@@ -190,7 +198,9 @@ function resolve(
   const fill = input.fills.get(id)
   const range = spec?.range ? localRange(spec, input) : undefined
   if (fill) {
-    const { value, entry, parts } = fill
+    const { entry, parts } = fill
+    const { each, count } = parts ? inputParts(parts, input) : { each: fill.value, count: 1 }
+    const value = each * count
     if (parts) return { ...base, low: value, value, high: value, basis: 'made', why: 'part-price * parts' }
     // The trade's range stays: a sentence may say that the founder's price lies above it.
     const [low, , high] = range ?? [value * 0.8, value, value * 1.2]

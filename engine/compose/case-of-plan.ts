@@ -1,6 +1,6 @@
 // The case of a plan, out of what was read and what the knowledge says of the country.
 import type { BriefTexts } from '../brief.ts'
-import { type Case, caseOf } from '../case/case.ts'
+import { type Case, type CaseInput, caseOf } from '../case/case.ts'
 import { clearFigures } from '../case/clear-figures.ts'
 import { inMinorUnits } from '../knowledge/currency.ts'
 import { exchangeRate } from '../knowledge/exchange.ts'
@@ -9,6 +9,7 @@ import { paymentFee } from '../plan/drivers/costs.ts'
 import { averageWage, foundersOf } from '../plan/drivers/people.ts'
 import type { Reading } from '../read/reading.ts'
 import type { CaseSource } from './case-source.ts'
+import { setNumbers } from './set-numbers.ts'
 
 /** Average pay in the United States, a month in dollars, as the salaries of the knowledge count it. */
 const DOLLARS_A_MONTH = 5_500
@@ -38,16 +39,19 @@ function feeFor(context: Context) {
   return { share, each: 0 }
 }
 
-export function caseOfPlan(
-  context: Context,
-  { reading, choice, facets, countryCard }: CaseSource,
-  set: Readonly<Record<string, number>> = {},
-): Case {
+/** With what the founder set since, at the size that the brief gives: a price does not make a firm a side business. */
+export function caseOfPlan(context: Context, source: CaseSource): Case {
+  const original = caseOf(caseInput(context, source))
+  const set = setNumbers(original, context)
+  return set.size === 0 ? original : caseOf({ ...original.input, isSide: original.isSide, set })
+}
+
+function caseInput(context: Context, { reading, choice, facets, countryCard }: CaseSource): CaseInput {
   const { u, brief, dollars } = context
   const currency = u.currency.value
   const local = dollars(1_000) / 1_000
   const rate = exchangeRate(currency)
-  return caseOf({
+  return {
     reading: {
       ...reading,
       currency,
@@ -69,6 +73,5 @@ export function caseOfPlan(
       u.sells.value
     ] as Case['circumstances']['sellsTo'],
     fee: feeFor(context),
-    set: new Map(Object.entries(set)),
-  })
+  }
 }

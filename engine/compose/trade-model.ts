@@ -4,9 +4,9 @@ import type { Context } from '../plan/context.ts'
 import { say } from '../plan/kit/prose.ts'
 import type { Model } from '../plan/models/playbook.ts'
 import { bodyOf, frontOf } from './body.ts'
+import { caseModel } from './case-model.ts'
 import { composerOf } from './composer.ts'
 import { problemText, solutionText } from './customers.ts'
-import { driversOf } from './drivers.ts'
 import { figuresOf } from './figures.ts'
 import { competitionText, marketText } from './market.ts'
 import { fundingText, goToMarketText, modelText } from './money.ts'
@@ -16,10 +16,8 @@ import { ninetyDaysText, operationsText, risksText } from './work.ts'
 
 export function tradeModel(one: Case, context: Context, secondNames: string[] = []): Model {
   const figures = figuresOf(one, context, resultsIn(one))
-  const drivers = driversOf(one, context)
   return {
-    drivers,
-    financedBy: one.trade.finance.by,
+    ...caseModel(one, context),
     sections: (results, texts) => {
       const composer = composerOf(one, results, figures, secondNames)
       return [frontOf(composer, texts), ...bodyOf(composer, texts)]

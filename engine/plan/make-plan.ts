@@ -56,9 +56,9 @@ export interface Drafted {
 
 export function openPlan(input: PlanInput, draft = 0): Opened {
   const context = openContext(input, draft)
-  const { source, edits } = input
+  const { source } = input
   if (!source) return { context, model: PLAYBOOKS[context.u.model.value](context) }
-  const one = caseOfPlan(context, source, edits?.values)
+  const one = caseOfPlan(context, source)
   return { context, model: tradeModel(one, context, source.secondNames), case: one }
 }
 

@@ -8,7 +8,7 @@ import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
 import type { Drivers } from './finance/drivers.ts'
-import type { Model } from './models/playbook.ts'
+import type { FinanceModel } from './models/playbook.ts'
 import { withSetFacts } from './set-facts.ts'
 
 export interface PlanInput {
@@ -39,6 +39,6 @@ export function openContext(input: PlanInput, draft = 0): Context {
 }
 
 /** What drives the money, with all that is still to be found. */
-export function driversOf(context: Context, { drivers, financedBy }: Model): Drivers {
+export function driversOf(context: Context, { drivers, financedBy }: FinanceModel): Drivers {
   return financed(context, drivers, financedBy)
 }
