@@ -39,10 +39,10 @@ export interface CompleteInput {
 export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
   const marks = marksOf(plan)
   const sections = Object.fromEntries(
-    plan.sections.map((section) => [
-      section.id,
-      withShortCells(sectionData(section, marks), plan.finance.drivers.currency),
-    ]),
+    plan.sections.map((section) => {
+      const data = sectionData(section, marks)
+      return [section.id, isComposed(plan) ? withShortCells(data, plan.finance.drivers.currency) : data]
+    }),
   ) as Record<SectionId, SectionData>
   const pages = pagesOf(plan, sections.finance, marks, edition.paper)
   const rests = restsOn(plan, marks)
