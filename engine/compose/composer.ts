@@ -92,7 +92,7 @@ export function endingOf(composer: Composer, section: TestedSection): Ending {
   if (!test || !action || !pass)
     return {
       label: 'Decision',
-      prose: say`${capitalWords(context.names.founder)} ${words(DECISIONS[section])}`,
+      prose: say`${capitalised(context.names.founder)} ${words(DECISIONS[section])}`,
     }
   return {
     label: 'Test',
@@ -100,7 +100,8 @@ export function endingOf(composer: Composer, section: TestedSection): Ending {
   }
 }
 
-const capitalWords = ({ words: text }: Words) => words(capital(text))
+/** At the start of a sentence. */
+export const capitalised = ({ words: text }: Words) => words(capital(text))
 
 /** Within a sentence. */
 export const dayOf = ({ context }: Pick<Composer, 'context'>, day: number): Quantity =>

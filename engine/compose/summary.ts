@@ -5,7 +5,7 @@ import { type Block, paragraph, type Section } from '../plan/kit/section.ts'
 import type { SummaryText } from '../plan/models/playbook.ts'
 import { yearTable } from '../plan/sections/summary.ts'
 import { checkedClaim } from './checked.ts'
-import { type Composer, dayOf, inSentence, testsOf } from './composer.ts'
+import { type Composer, capitalised, dayOf, inSentence, testsOf } from './composer.ts'
 
 export function summarySection(
   { results }: Composer,
@@ -98,7 +98,7 @@ function nextStep(composer: Composer): SummaryText['ending'] {
   if (!first || !action)
     return {
       label: 'Next',
-      prose: say`${composer.context.names.founder} begins with the first test in the last section.`,
+      prose: say`${capitalised(composer.context.names.founder)} begins with the first test in the last section.`,
     }
   return { label: 'Next', prose: say`First step, by ${dayOf(composer, first.day)}: ${inSentence(action)}.` }
 }

@@ -5,7 +5,7 @@ import { say } from '../plan/kit/prose.ts'
 import type { Model } from '../plan/models/playbook.ts'
 import { bodyOf, frontOf } from './body.ts'
 import { caseModel } from './case-model.ts'
-import { composerOf } from './composer.ts'
+import { capitalised, composerOf } from './composer.ts'
 import { problemText, solutionText } from './customers.ts'
 import { figuresOf } from './figures.ts'
 import { competitionText, marketText } from './market.ts'
@@ -40,7 +40,7 @@ export function tradeModel(one: Case, context: Context, secondNames: string[] = 
         scenarios: {
           ending: {
             label: 'Decision',
-            prose: say`${context.names.founder} reads the first row of the table above before any other and works on that number first.`,
+            prose: say`${capitalised(context.names.founder)} reads the first row of the table above before any other and works on that number first.`,
           },
         },
         funding: fundingText(composer),
