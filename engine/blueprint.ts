@@ -107,11 +107,12 @@ function groundOf(
   return { u: withReading(u, source), source }
 }
 
-async function write(drafted: Drafted, brief: Brief, { writer, limits, signal, before, knowledge }: Tools) {
+async function write(drafted: Drafted, brief: Brief, tools: Tools) {
+  const { writer, limits, signal, before, knowledge } = tools
   if (before?.worded) {
     const { edits, plan } = before.worded
-    const u = understand(brief, edits.understood)
-    const input = { brief, u, knowledge, edits: { ...edits, understood: {} } }
+    const { u, source } = groundOf(brief, { ...tools, edits })
+    const input = { brief, u, knowledge, ...(source && { source }), edits: { ...edits, understood: {} } }
     const house = draftPlan({ ...input, ...(before.proposed && { proposed: before.proposed }) }).sections
     return keepWords(drafted, { printed: plan.sections, house, records: plan.writing })
   }

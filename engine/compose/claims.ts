@@ -3,7 +3,6 @@ import { Count, LONGEST_CLAIM } from '../plan/claims/ground.ts'
 import { type Prose, plainText, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { SectionId } from '../plan/kit/section.ts'
-import { capital } from '../plan/names.ts'
 import type { Role } from '../read/reading.ts'
 import type { Composer } from './composer.ts'
 import { limitPoint } from './summary.ts'
@@ -26,9 +25,7 @@ const WAYS: Record<Claimed, (composer: Composer) => Prose[]> = {
       ({ used, role, status }) => used && status === 'actual' && PAID.includes(role),
     )
     return [
-      ...(hasPaid
-        ? [say`${words(capital(payers))} pay already. Who comes back is the next thing to count.`]
-        : []),
+      ...(hasPaid ? [say`Somebody pays already. Who comes back is the next thing to count.`] : []),
       say`Who has the problem: ${words(payers)}.`,
       say`Who has the problem, and what they do about it today.`,
     ]
