@@ -9,7 +9,7 @@ import { caseFeatures } from './build-file/from-case/case-features.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
 import { type CaseSource, caseSourceOf } from './compose/case-source.ts'
-import { withReading } from './compose/understood.ts'
+import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
@@ -83,7 +83,7 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
-  const first = Object.keys(edits.understood).length > 0 ? understand(brief) : u
+  const first = !source && Object.keys(edits.understood).length > 0 ? understand(brief) : u
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
   const { sections, records } = await write(drafted, brief, tools)
@@ -101,10 +101,9 @@ function groundOf(
   brief: Brief,
   { reading, edits = NO_EDITS }: Tools,
 ): { u: Understanding; source?: CaseSource } {
-  const u = understand(brief, edits.understood)
-  if (!reading) return { u }
-  const source = caseSourceOf(brief, reading, u.place.value.country)
-  return { u: withReading(u, source), source }
+  if (!reading) return { u: understand(brief, edits.understood) }
+  const source = caseSourceOf(brief, reading)
+  return { u: understandingOf(brief, source), source }
 }
 
 async function write(drafted: Drafted, brief: Brief, tools: Tools) {

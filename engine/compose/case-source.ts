@@ -7,6 +7,7 @@ import { findTrade } from '../find/find.ts'
 import type { Reading } from '../read/reading.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
+import { USUAL_COUNTRY } from './understood.ts'
 
 export interface CaseSource {
   reading: Reading
@@ -18,11 +19,10 @@ export interface CaseSource {
   countryCard?: CountryCard
 }
 
-/** `country`: where the reading names none. */
-export function caseSourceOf(brief: BriefTexts, reading: Reading, country: string): CaseSource {
+export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
   const { facets, countries, trades } = tradeLibrary()
   const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
-  const countryCard = countries.find((card) => card.country === (reading.place.country ?? country))
+  const countryCard = countries.find((card) => card.country === (reading.place.country ?? USUAL_COUNTRY))
   return {
     reading,
     choice,

@@ -9,9 +9,8 @@ import { type Drafted, draftPlan } from '../../plan/make-plan.ts'
 import type { PlanInput } from '../../plan/open-plan.ts'
 import { read } from '../../read/read.ts'
 import type { Trade } from '../../trades/schema.ts'
-import { understand } from '../../understand/understand.ts'
 import { caseSourceOf } from '../case-source.ts'
-import { withReading } from '../understood.ts'
+import { understandingOf } from '../understood.ts'
 
 export const briefWith = (fields: Partial<Brief>): Brief => ({
   fullName: 'Ada Marsh',
@@ -29,10 +28,9 @@ export const briefWith = (fields: Partial<Brief>): Brief => ({
 export function composedInput(fields: Partial<Brief>, trade?: Trade): PlanInput & { brief: Brief } {
   const brief = briefWith(fields)
   const reading = read(brief)
-  const understood = understand(brief)
-  const found = caseSourceOf(brief, reading, understood.place.value.country)
+  const found = caseSourceOf(brief, reading)
   const source = trade ? { ...found, choice: { trade, sure: 1, instead: [] } } : found
-  return { brief, u: withReading(understood, source), knowledge, source }
+  return { brief, u: understandingOf(brief, source), knowledge, source }
 }
 
 export const composedPlan = (fields: Partial<Brief>, trade?: Trade): Drafted =>
