@@ -5,10 +5,11 @@ import { identityFacts } from './brand/facts.ts'
 import { identityOf } from './brand/identity.ts'
 import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
+import { caseFeatures } from './build-file/from-case/case-features.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
-import { tradeOf } from './compose/case-of-plan.ts'
-import { withReading } from './compose/understood.ts'
+import { type CaseSource, caseSourceOf } from './compose/case-source.ts'
+import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
@@ -66,32 +67,23 @@ export interface Blueprint {
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
-  const { knowledge, onStage, signal, reading, edits = NO_EDITS } = tools
+  const { knowledge, onStage, signal, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const u = understandingFor(brief, tools)
+  const { u, source } = groundOf(brief, tools)
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  const { proposed, record } = await proposals(
-    { brief, u, knowledge, ...(reading && { reading }), edits: { ...edits, understood: {} } },
-    tools,
-  )
   // What was understood has the corrections already.
-  const input = {
-    brief,
-    u,
-    knowledge,
-    ...(reading && { reading }),
-    proposed,
-    edits: { ...edits, understood: {} },
-  }
+  const ground = { brief, u, knowledge, ...(source && { source }), edits: { ...edits, understood: {} } }
+  const { proposed, record } = await proposals(ground, tools)
+  const input = { ...ground, proposed }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
-  const features = selectFeatures(opened.context)
+  const features = opened.case ? caseFeatures(opened.case) : selectFeatures(opened.context)
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
-  const first = Object.keys(edits.understood).length > 0 ? understand(brief) : u
+  const first = !source && Object.keys(edits.understood).length > 0 ? understand(brief) : u
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
   const { sections, records } = await write(drafted, brief, tools)
@@ -105,16 +97,21 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   }
 }
 
-function understandingFor(brief: Brief, { reading, edits = NO_EDITS }: Tools): Understanding {
-  const u = understand(brief, edits.understood)
-  return reading ? withReading(u, reading, tradeOf(brief, reading).trade) : u
+function groundOf(
+  brief: Brief,
+  { reading, edits = NO_EDITS }: Tools,
+): { u: Understanding; source?: CaseSource } {
+  if (!reading) return { u: understand(brief, edits.understood) }
+  const source = caseSourceOf(brief, reading)
+  return { u: understandingOf(brief, source), source }
 }
 
-async function write(drafted: Drafted, brief: Brief, { writer, limits, signal, before, knowledge }: Tools) {
+async function write(drafted: Drafted, brief: Brief, tools: Tools) {
+  const { writer, limits, signal, before, knowledge } = tools
   if (before?.worded) {
     const { edits, plan } = before.worded
-    const u = understand(brief, edits.understood)
-    const input = { brief, u, knowledge, edits: { ...edits, understood: {} } }
+    const { u, source } = groundOf(brief, { ...tools, edits })
+    const input = { brief, u, knowledge, ...(source && { source }), edits: { ...edits, understood: {} } }
     const house = draftPlan({ ...input, ...(before.proposed && { proposed: before.proposed }) }).sections
     return keepWords(drafted, { printed: plan.sections, house, records: plan.writing })
   }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { identityOf } from '../brand/identity.ts'
+import { composedSpec } from '../compose/testing/composed.ts'
 import { planFor } from '../plan/testing/plans.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
+import { tradeLibrary } from '../trades/library.ts'
+import type { Trade } from '../trades/schema.ts'
 import { CASES } from '../understand/testing/briefs.ts'
 import { FOURTH_HOLD_OUT } from '../understand/testing/fourth-hold-out.ts'
 import { HOLD_OUT } from '../understand/testing/hold-out.ts'
@@ -21,7 +24,17 @@ const SPECS: [string, BuildSpec][] = [
     model,
     specFor({ businessIdea: 'something new' }, model),
   ]),
+  ...tradesWithOtherFeatures().map((trade): [string, BuildSpec] => [
+    trade.id,
+    composedSpec({ businessIdea: trade.fits[0] ?? trade.name }, trade),
+  ]),
 ]
+
+/** One trade for each list of features: twins would only take time. */
+function tradesWithOtherFeatures(): Trade[] {
+  const byList = new Map(tradeLibrary().trades.map((trade) => [trade.build.features.join(), trade]))
+  return [...byList.values()]
+}
 
 test('every story can be tested, and says what happens to a stranger or a second press', () => {
   for (const [name, { features }] of SPECS)

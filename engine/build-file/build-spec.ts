@@ -6,6 +6,9 @@ import { plainText } from '../plan/kit/prose.ts'
 import type { Drafted } from '../plan/make-plan.ts'
 import type { FeatureId } from './features/ids.ts'
 import { REGISTRY } from './features/registry.ts'
+import { caseFeatures } from './from-case/case-features.ts'
+import { dataRules } from './from-case/case-ground.ts'
+import { caseScope } from './from-case/case-scope.ts'
 import { goalOf, promisesOf } from './goal.ts'
 import { type FeatureDraft, type Ground, groundOf } from './ground.ts'
 import { personasOf } from './personas.ts'
@@ -20,9 +23,9 @@ import { tokensOf } from './tokens.ts'
 export function buildSpec(
   drafted: Drafted,
   identity: Identity,
-  chosen = selectFeatures(drafted.context),
+  chosen = drafted.case ? caseFeatures(drafted.case) : selectFeatures(drafted.context),
 ): BuildSpec {
-  const { context, texts } = drafted
+  const { context, texts, case: one } = drafted
   const { u } = context
   const ground = groundOf(drafted, new Set(chosen))
   const features = chosen.map((id) => featureOf(id, ground))
@@ -32,10 +35,10 @@ export function buildSpec(
     company: plain(u.name, 80),
     quoted: quotedOf(context.brief),
     version: '1.0',
-    kind: u.model.value,
+    kind: one?.trade.id ?? u.model.value,
     currency: ground.currency,
     place: plain(ground.place, 80),
-    goal: goalOf(ground, features),
+    ...(one ? caseScope(one, texts, features, ground.place) : { goal: goalOf(ground, features) }),
     nonGoals: [
       ...texts.product.leftOut.map(({ what, why }) => ({
         what: plain(what, 120),
@@ -56,7 +59,7 @@ export function buildSpec(
     stack,
     features,
     tokens: tokensOf(identity),
-    rules: rulesOf(ground),
+    rules: rulesOf(ground, one && dataRules(one)),
     measures: measuresOf(drafted, features),
     prompts: promptsOf(ground, built, stack),
     done: doneOf(features),

@@ -3,6 +3,7 @@ import type { Context } from '../plan/context.ts'
 import { seedOf } from '../plan/kit/variety.ts'
 import type { Drafted } from '../plan/make-plan.ts'
 import type { FeatureId } from './features/ids.ts'
+import { caseNouns } from './from-case/case-ground.ts'
 import { type Nouns, nounsOf } from './nouns/nouns.ts'
 import type { Action, Entity, Notice, Route, Seed } from './spec.ts'
 import type { StoryDraft } from './writing.ts'
@@ -22,6 +23,8 @@ export interface Ground {
   people: string[]
   /** 'share kept of an order', as the founder or the plan's custom has it. */
   share: string
+  /** What the trade keeps lists of: 'batch', 'delivery'. Empty where the plan is not composed. */
+  records: string[]
 }
 
 /** A feature as it is written; numbers of stories come later. */
@@ -41,7 +44,7 @@ export interface FeatureDraft {
 
 export type FeatureWriter = (ground: Ground) => FeatureDraft
 
-export function groundOf({ context, texts }: Drafted, chosen: ReadonlySet<FeatureId>): Ground {
+export function groundOf({ context, texts, case: one }: Drafted, chosen: ReadonlySet<FeatureId>): Ground {
   const { u, price, said } = context
   const prices = texts.pricing.rows.map(({ what, price: { value, text } }) => ({
     what,
@@ -50,7 +53,8 @@ export function groundOf({ context, texts }: Drafted, chosen: ReadonlySet<Featur
   }))
   return {
     context,
-    n: nounsOf(context),
+    n: one ? caseNouns(one, nounsOf(context)) : nounsOf(context),
+    records: one?.trade.build.records ?? [],
     prices,
     typical: said('average-order')?.value ?? said('price')?.value ?? priceIn(prices) ?? context.dollars(20),
     money: price,

@@ -35,6 +35,7 @@ export function buildFileMarkdown(spec: BuildSpec): string {
   return `${[
     frontMatter(spec),
     `# ${escaped(spec.company)}: build file`,
+    ...(spec.scope ? [`**${escaped(spec.scope[0] ?? '')}**`, ...spec.scope.slice(1).map(escaped)] : []),
     howToUse(spec),
     ...sections.flatMap(([title, text], i) => [`## ${i + 1}. ${title}`, text]),
   ].join('\n\n')}\n`
@@ -76,9 +77,18 @@ function howToUse({ prompts, stack, quoted }: BuildSpec): string {
   ].join('\n\n')
 }
 
-function goal({ goal: lines, promises, prices, currency }: BuildSpec): string {
+function goal({ goal: lines, rent, promises, prices, currency }: BuildSpec): string {
   return [
     ...lines.map(escaped),
+    ...(rent
+      ? [
+          '**Rent before you build:**',
+          table(
+            ['Part', 'Job', 'Rent this'],
+            rent.map(({ part, job, choice }) => [part, job, choice]),
+          ),
+        ]
+      : []),
     '**What the plan promises for the first version, and what keeps it:**',
     table(
       ['Promise', 'Kept by'],

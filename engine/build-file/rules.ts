@@ -6,8 +6,14 @@ import type { BuildSpec } from './spec.ts'
 
 type Rules = BuildSpec['rules']
 
-export function rulesOf(g: Ground): Rules {
-  return [...always(g), ...byData(g), ...byLaw(g)]
+/** `laws`: of a case; left out, they are looked up by the words of the brief. */
+export function rulesOf(g: Ground, laws?: Rules): Rules {
+  return [...always(g), ...byData(g), ...(laws ? [...laws, FOR_EVERYBODY] : byLaw(g))]
+}
+
+const FOR_EVERYBODY = {
+  topic: 'Access for all',
+  rule: 'WCAG 2.2 AA on every page: keyboard, screen reader, 200 % zoom, and no meaning by colour alone.',
 }
 
 function always({ n, has }: Ground): Rules {
@@ -106,9 +112,6 @@ function byLaw({ context }: Ground): Rules {
       .filter(({ point }) => FOR_CODE.test(point.id))
       .slice(0, 4)
       .map(({ point }) => ({ topic: point.topic, rule: `${point.meaning} ${point.action}` })),
-    {
-      topic: forAll ?? 'Access for all',
-      rule: 'WCAG 2.2 AA on every page: keyboard, screen reader, 200 % zoom, and no meaning by colour alone.',
-    },
+    { ...FOR_EVERYBODY, ...(forAll && { topic: forAll }) },
   ]
 }

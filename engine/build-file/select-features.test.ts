@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import type { Brief } from '../brief.ts'
 import { planFor } from '../plan/testing/plans.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
+import { tradeLibrary } from '../trades/library.ts'
 import { CASES } from '../understand/testing/briefs.ts'
 import { FEATURE_IDS } from './features/ids.ts'
 import { REGISTRY } from './features/registry.ts'
+import { featureFor } from './from-case/case-features.ts'
 import { inBuildOrder, selectFeatures } from './select-features.ts'
 
 const chosen = (fields: Partial<Brief>) => selectFeatures(planFor(fields).context)
@@ -39,7 +41,10 @@ test('a word that means something else elsewhere adds nothing', () => {
 
 test('every feature is somebody’s', () => {
   const briefs: Partial<Brief>[] = [...Object.values(SAMPLES), ...CASES.map(({ brief }) => brief)]
-  const seen = new Set(briefs.flatMap(chosen))
+  const trades = tradeLibrary().trades.flatMap(({ build }) =>
+    build.features.flatMap((id) => featureFor(id) ?? []),
+  )
+  const seen = new Set([...briefs.flatMap(chosen), ...trades])
   expect(FEATURE_IDS.filter((id) => !seen.has(id))).toEqual([])
 })
 

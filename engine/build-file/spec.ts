@@ -155,6 +155,10 @@ export interface BuildSpec {
   currency: string
   place: string
   goal: string[]
+  /** Said before everything else where software is not the product. */
+  scope?: string[]
+  /** What is rented before anything is built. */
+  rent?: { part: string; job: string; choice: string }[]
   nonGoals: { what: string; why: string }[]
   /** Each point the plan promises, and what builds it. */
   promises: { what: string; builtBy: string }[]

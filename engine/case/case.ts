@@ -151,7 +151,8 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   anchor(input, ground, fills, minor)
   const original = ground.numbersWith(new Map(fills))
   for (const [id, value] of input.set ?? [])
-    if (original.has(id)) fills.set(id, { value, entry: fills.get(id)?.entry ?? setEntry(id, value) })
+    if (original.has(id) || id in trade.numbers)
+      fills.set(id, { value, entry: fills.get(id)?.entry ?? setEntry(id, value) })
   const numbers = ground.numbersWith(fills)
   const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
   return {

@@ -72,7 +72,8 @@ type Declared = DeclaredNumber & { isCost?: boolean; isReach?: boolean }
 export function numbersOf(input: NumbersInput): Numbers {
   const declarations = declaredIn(input)
   const known = new Map<string, CaseNumber>()
-  for (const { parts, entry } of input.fills.values()) if (parts) addParts(known, parts, entry)
+  for (const { parts, entry } of input.fills.values())
+    if (parts) addParts(known, inputParts(parts, input), entry)
   const has = (id: string): boolean => {
     if (input.fills.has(id) || known.has(id)) return true
     const spec = declarations.get(id)
@@ -97,6 +98,13 @@ export function numbersOf(input: NumbersInput): Numbers {
     ids: [...declarations.keys()],
   }
 }
+
+/** With what the founder set since in their place. */
+const inputParts = (parts: Parts, { fills }: NumbersInput): Parts => ({
+  ...parts,
+  each: fills.get('part-price')?.value ?? parts.each,
+  count: fills.get('parts')?.value ?? parts.count,
+})
 
 /** The price of one part is the founder's, how many are sold at once is assumed. */
 function addParts(known: Map<string, CaseNumber>, { count, each, thing }: Parts, entry: LedgerEntry): void {
@@ -192,7 +200,9 @@ function resolve(
   const fill = input.fills.get(id)
   const range = spec?.range ? localRange(spec, input) : undefined
   if (fill) {
-    const { value, entry, parts, follows } = fill
+    const { entry, parts, follows } = fill
+    const { each, count } = parts ? inputParts(parts, input) : { each: fill.value, count: 1 }
+    const value = each * count
     if (follows)
       return {
         ...base,

@@ -1,4 +1,4 @@
-// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood] [--plan-only [--composed]] [--put-right FILE]
+// npm run blueprint -- --brief FILE --out DIR [--composed] [--date DATE] [--sheet] [--json] [--understood] [--plan-only] [--put-right FILE]
 import { parseArgs } from 'node:util'
 
 export interface Arguments {
@@ -18,7 +18,7 @@ export interface Arguments {
   putRight?: string
 }
 
-export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--date DATE] [--sheet] [--json]
+export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--composed] [--date DATE] [--sheet] [--json]
 npm run blueprint -- --brief FILE.json --understood [--json]
 npm run blueprint -- --brief FILE.json --out DIR --plan-only [--composed]
                                   … [--put-right FILE.json]
@@ -32,7 +32,7 @@ npm run blueprint -- --brief FILE.json --out DIR --plan-only [--composed]
   --json         one line of JSON and nothing else: stages, times and files, or what was understood
   --understood   what was understood of the brief and from which words; writes no files
   --plan-only    only the plan, as Markdown and as JSON with what was read; takes a moment and prints nothing
-  --composed     with --plan-only: the plan composed from the trade that fits, in the making
+  --composed     everything composed from the trade that fits, in the making
   --put-right FILE.json
                  what the founder corrects in the reading: figures (field, start, quote; role, status or value),
                  mechanisms, payer, user, offer, country, locality, currency`
@@ -62,7 +62,7 @@ export function readArguments(args: string[]): Arguments | string {
     if (!brief) return '--brief FILE is needed.'
     if (!out && !wishes.understood) return '--out DIR is needed.'
     if (date && date.length > LONGEST_DATE) return `--date: at most ${LONGEST_DATE} characters.`
-    if (wishes.composed && !planOnly) return '--composed goes with --plan-only.'
+    if (wishes.composed && wishes.understood) return '--understood: --composed does not go with it.'
     const idle = planOnly && NOT_WITH_PLAN_ONLY.find((name) => values[name])
     if (idle) return `--plan-only: --${idle} does not go with it.`
     return {

@@ -98,10 +98,13 @@ test('a date, a sheet and JSON are asked for together or not at all', () => {
   })
 })
 
-test('a composed plan is asked for without documents', () => {
-  expect(readArguments([...GIVEN, '--composed'])).toBe('--composed goes with --plan-only.')
+test('a composed blueprint comes with documents or as a plan alone, and is no question about the brief', () => {
+  expect(readArguments([...GIVEN, '--composed'])).toMatchObject({ planOnly: false, composed: true })
   expect(readArguments([...GIVEN, '--plan-only', '--composed'])).toMatchObject({
     planOnly: true,
     composed: true,
   })
+  expect(readArguments([...GIVEN, '--understood', '--composed'])).toBe(
+    '--understood: --composed does not go with it.',
+  )
 })

@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
   // Loaded only now, so that what is wrong is said at once.
   const { make } = await import('./make.ts')
-  const made = await make(input.value, wanted.date, say)
+  const made = await make(input.value, wanted, say)
   const files = await store(wanted, made)
   for (const { name, bytes } of files) say(`  ${join(wanted.out, name)}  ${bytes} bytes`)
   if (wanted.json)

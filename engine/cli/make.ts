@@ -4,7 +4,8 @@ import { textFilesOf } from '../files.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
 import { createPress } from '../press/press.ts'
 import type { PrintTime } from '../press/studio.ts'
-import { editsOf } from './edits.ts'
+import type { Arguments } from './arguments.ts'
+import { blueprintSource } from './blueprint-source.ts'
 import type { FounderInput } from './founder-input.ts'
 
 export interface Made {
@@ -16,7 +17,7 @@ export interface Made {
 
 export async function make(
   input: FounderInput,
-  date: string | undefined,
+  { date, composed }: Pick<Arguments, 'date' | 'composed'>,
   say: (line: string) => void,
 ): Promise<Made> {
   const press = createPress({ threads: 1 })
@@ -24,7 +25,7 @@ export async function make(
   try {
     const blueprint = await makeBlueprint(input.brief, {
       knowledge,
-      edits: editsOf(input),
+      ...blueprintSource(input, composed),
       onStage: clock.begin,
     })
     const { files, times } = await press.print({ blueprint, ...(date && { date }) })

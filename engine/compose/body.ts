@@ -7,7 +7,6 @@ import { goToMarketSection } from '../plan/sections/go-to-market.ts'
 import { competitionSection, marketSection } from '../plan/sections/market.ts'
 import { architectureSection, pricingSection, productSection } from '../plan/sections/offer.ts'
 import { ninetyDaysSection } from '../plan/sections/risks.ts'
-import { askedBlocks } from './asked.ts'
 import { checkedBlocks } from './checked.ts'
 import type { Composer } from './composer.ts'
 import { evidenceProse } from './evidence.ts'
@@ -41,11 +40,7 @@ export function bodyOf(composer: Composer, texts: Texts): Section[] {
 
 /** The founder's arithmetic and questions stand on the first text page. */
 export function frontOf(composer: Composer, texts: Texts): Section {
-  return withHeadline(
-    composer,
-    texts,
-    summarySection(composer, texts.summary, [...checkedBlocks(composer), ...askedBlocks(composer)]),
-  )
+  return withHeadline(composer, texts, summarySection(composer, texts.summary, checkedBlocks(composer)))
 }
 
 function problemSection(composer: Composer, { problem }: Texts): Section {

@@ -1,26 +1,20 @@
 // The case of a plan, out of what was read and what the knowledge says of the country.
 import type { BriefTexts } from '../brief.ts'
-import { type Case, caseOf, DOLLARS_A_MONTH, type TradeChoice } from '../case/case.ts'
+import { type Case, type CaseInput, caseOf, DOLLARS_A_MONTH } from '../case/case.ts'
 import { clearFigures } from '../case/clear-figures.ts'
-import { facetsOf } from '../find/facets.ts'
-import { findTrade } from '../find/find.ts'
-import { subjectsOf } from '../find/subjects.ts'
 import { inMinorUnits } from '../knowledge/currency.ts'
 import { exchangeRate } from '../knowledge/exchange.ts'
 import type { Context } from '../plan/context.ts'
 import { paymentFee } from '../plan/drivers/costs.ts'
 import { averageWage, foundersOf } from '../plan/drivers/people.ts'
 import type { Reading } from '../read/reading.ts'
-import { tradeLibrary } from '../trades/library.ts'
+import type { CaseSource } from './case-source.ts'
+import { setNumbers } from './set-numbers.ts'
 
 const textOf = (brief: BriefTexts, field: string): string => {
   const texts: Record<string, string | undefined> = { ...brief }
   return texts[field] ?? ''
 }
-
-/** The trade that fits what the brief says of the idea and its customers. */
-export const tradeOf = (brief: BriefTexts, reading: Reading): TradeChoice =>
-  findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
 
 const MOST_PEOPLE = 60
 
@@ -42,19 +36,22 @@ function feeFor(context: Context) {
   return { share, each: 0 }
 }
 
-export function caseOfPlan(
+/** With what the founder set since, at the size that the brief gives: a price does not make a firm a side business. */
+export function caseOfPlan(context: Context, source: CaseSource): Case {
+  const original = caseOf(caseInput(context, source))
+  const set = setNumbers(original, context)
+  return set.size === 0 ? original : caseOf({ ...original.input, isSide: original.isSide, set })
+}
+
+function caseInput(
   context: Context,
-  reading: Reading,
-  set: Readonly<Record<string, number>> = {},
-): Case {
+  { reading, choice, facets, subjects, countryCard }: CaseSource,
+): CaseInput {
   const { u, brief, dollars } = context
   const currency = u.currency.value
   const local = dollars(1_000) / 1_000
   const rate = exchangeRate(currency)
-  const { facets, subjects, countries } = tradeLibrary()
-  const choice = tradeOf(brief, reading)
-  const card = countries.find(({ country }) => country === u.place.value.country)
-  return caseOf({
+  return {
     reading: {
       ...reading,
       currency,
@@ -64,9 +61,9 @@ export function caseOfPlan(
     idea: brief.businessIdea,
     textOf: (field) => textOf(brief, field),
     choice,
-    facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
-    subjects: subjectsOf(subjects, reading, brief),
-    ...(card && { countryCard: card }),
+    facets,
+    subjects,
+    ...(countryCard && { countryCard }),
     country: u.place.value.country,
     rates: {
       local,
@@ -78,6 +75,5 @@ export function caseOfPlan(
       u.sells.value
     ] as Case['circumstances']['sellsTo'],
     fee: feeFor(context),
-    set: new Map(Object.entries(set)),
-  })
+  }
 }

@@ -1,14 +1,50 @@
-// 'Your figures, checked': what adds up in the founder's brief, what does not, and what could not be used.
-import { type Prose, say } from '../plan/kit/prose.ts'
-import { words } from '../plan/kit/quantity.ts'
+// The page after the summary: how the brief was read, what adds up in its figures and what does not, and what was asked.
+import { type Prose, say, together } from '../plan/kit/prose.ts'
+import { type Quantity, words } from '../plan/kit/quantity.ts'
 import { type Block, columns, heading, paragraph } from '../plan/kit/section.ts'
-import { tradeLibrary } from '../trades/library.ts'
+import { askedBlocks } from './asked.ts'
 import { type Composer, named } from './composer.ts'
+import { questionBlocks } from './questions.ts'
 
-export function checkedBlocks({ one, context }: Composer): Block[] {
+export function checkedBlocks(composer: Composer): Block[] {
+  return [
+    heading('How we read your brief'),
+    paragraph(howItWasRead(composer)),
+    ...figureBlocks(composer),
+    ...askedBlocks(composer),
+    ...questionBlocks(composer),
+  ]
+}
+
+/** The headline of the page. */
+export function checkedClaim(composer: Composer): Prose {
+  const { ledger, contradictions } = composer.one.reading
+  const { inBrief, used } = countsOf(composer)
+  const doubtful = contradictions.length + composer.one.open.length
+  if (ledger.length === 0) return say`The brief names no figures yet, so your answers matter most.`
+  const found = say`The plan uses ${used} of the ${inBrief} figures in your brief`
+  if (doubtful === 0) return say`${found}, and none contradicts another.`
+  return doubtful === 1
+    ? say`${found}. One point does not add up.`
+    : say`${found}. ${countIn(composer, doubtful)} points do not add up.`
+}
+
+const countIn = ({ context }: Composer, value: number): Quantity =>
+  context.computed('points-in-doubt', value, `${value}`)
+
+function countsOf({ one, context }: Composer): { inBrief: Quantity; used: Quantity } {
+  const { ledger } = one.reading
+  const usedCount = ledger.filter((entry) => entry.used).length
+  return {
+    inBrief: context.computed('figures-in-brief', ledger.length, `${ledger.length}`),
+    used: context.computed('figures-used', usedCount, `${usedCount}`),
+  }
+}
+
+function figureBlocks(composer: Composer): Block[] {
+  const { one } = composer
   const { ledger, contradictions } = one.reading
   if (ledger.length === 0) return []
-  const count = (id: string, value: number) => context.computed(id, value, `${value}`)
   const rows = [
     ...contradictions.map(({ figures, says, sure }) => ({
       cells: [
@@ -28,12 +64,14 @@ export function checkedBlocks({ one, context }: Composer): Block[] {
     })),
   ]
   const follows = one.follows.slice(0, MOST_FOLLOWING)
-  const usedCount = ledger.filter((entry) => entry.used).length
-  const lead = say`The brief has ${count('figures-in-brief', ledger.length)} figures. ${count('figures-used', usedCount)} of them are clear enough to work with. The others are read with doubt and wait for your answer.`
+  const { inBrief, used } = countsOf(composer)
+  const lead =
+    used.value === inBrief.value
+      ? say`All ${inBrief} figures of the brief are clear enough to work with.`
+      : say`${used} of the ${inBrief} figures in the brief are clear enough to work with. ${words(inBrief.value - used.value === 1 ? 'The other one is' : 'The others are')} read with doubt and ${words(inBrief.value - used.value === 1 ? 'waits' : 'wait')} for your answer.`
   return [
     heading('Your figures, checked'),
-    paragraph(howItWasRead(one)),
-    paragraph(rows.length === 0 ? say`${lead} None of them contradicts another.` : lead),
+    paragraph(rows.length === 0 ? together(lead, say`None of them contradicts another.`) : lead),
     ...(rows.length > 0
       ? [
           {
@@ -67,10 +105,15 @@ const quoteOf = ({ reading }: Composer['one'], id: number) =>
 const labelOf = ({ numbers }: Composer['one'], id: string) =>
   (numbers.has(id) ? numbers.get(id).label : id).toLowerCase()
 
-/** What the plan takes the business for, and what came second. */
-function howItWasRead({ trade, choice }: Composer['one']): Prose {
-  const second = tradeLibrary().trades.find(({ id }) => id === choice.instead[0])
-  return second
-    ? say`We read your business as ${words(trade.name)}; ${words(second.name)} came second. If that is wrong, correct it and the plan is made anew.`
-    : say`We read your business as ${words(trade.name)}. If that is wrong, correct it and the plan is made anew.`
+/** What the plan takes the business for, what came second, and where and in which money. */
+function howItWasRead({ one, context, secondNames }: Composer): Prose {
+  const { trade, currency } = one
+  const [second] = secondNames
+  const taken = second
+    ? say`We read your business as ${words(trade.name)}; ${words(second)} came second.`
+    : say`We read your business as ${words(trade.name)}.`
+  const where = one.reading.place.country
+    ? say`The plan counts in ${words(currency)}, ${context.names.where}.`
+    : say`The brief names no country. The plan counts in ${words(currency)}, as if the business started ${context.names.where}.`
+  return together(taken, where, say`If that is wrong, correct it and the plan is made anew.`)
 }

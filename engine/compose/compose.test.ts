@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest'
 import { caseOf } from '../case/case.ts'
 import { readingWith } from '../case/testing/reading.ts'
-import { knowledge } from '../knowledge/knowledge.ts'
 import { prosesOf } from '../plan/kit/marks.ts'
 import { plainText } from '../plan/kit/prose.ts'
-import { draftPlan, faultsIn } from '../plan/make-plan.ts'
-import { read } from '../read/read.ts'
+import { faultsIn } from '../plan/make-plan.ts'
 import { tradeLibrary } from '../trades/library.ts'
-import { understand } from '../understand/understand.ts'
-import { tradeOf } from './case-of-plan.ts'
-import { withReading } from './understood.ts'
+import { composedPlan } from './testing/composed.ts'
 
-const briefWith = (businessIdea: string, additionalContext = '') => ({
-  fullName: 'Ada Marsh',
-  email: '',
-  startupName: 'Northlight',
-  businessIdea,
-  targetCustomer: '',
-  industry: '',
-  stage: '',
-  additionalContext,
-})
-
-function composed(businessIdea: string, additionalContext = '') {
-  const brief = briefWith(businessIdea, additionalContext)
-  const reading = read(brief)
-  const u = withReading(understand(brief), reading, tradeOf(brief, reading).trade)
-  return draftPlan({ brief, u, knowledge, reading })
-}
+const composed = (businessIdea: string, additionalContext = '') =>
+  composedPlan({ businessIdea, additionalContext })
 
 const textOf = ({ sections }: ReturnType<typeof composed>) =>
   sections.flatMap(({ blocks }) => blocks.flatMap(prosesOf).map(plainText)).join('\n')

@@ -16,16 +16,24 @@ export interface Composer {
   context: Context
   results: Results
   figures: Figures
+  /** Names of the trades that came next. */
+  secondNames: string[]
   /** A figure carries its mark where a section names it first, so each section has its own. */
   sentences: () => Sentences
 }
 
-export const composerOf = (one: Case, results: Results, figures: Figures): Composer => ({
+export const composerOf = (
+  one: Case,
+  results: Results,
+  figures: Figures,
+  secondNames: string[],
+): Composer => ({
   one,
   trade: one.trade,
   context: results.context,
   results,
   figures,
+  secondNames,
   sentences: () => sentencesOf(one, results.context, figures),
 })
 
@@ -84,7 +92,7 @@ export function endingOf(composer: Composer, section: TestedSection): Ending {
   if (!test || !action || !pass)
     return {
       label: 'Decision',
-      prose: say`${capitalWords(context.names.founder)} ${words(DECISIONS[section])}`,
+      prose: say`${capitalised(context.names.founder)} ${words(DECISIONS[section])}`,
     }
   return {
     label: 'Test',
@@ -92,7 +100,8 @@ export function endingOf(composer: Composer, section: TestedSection): Ending {
   }
 }
 
-const capitalWords = ({ words: text }: Words) => words(capital(text))
+/** At the start of a sentence. */
+export const capitalised = ({ words: text }: Words) => words(capital(text))
 
 /** Within a sentence. */
 export const dayOf = ({ context }: Pick<Composer, 'context'>, day: number): Quantity =>

@@ -87,7 +87,8 @@ function endOf(
   return computed(`${id}-range`, low, `${first} to ${last}`)
 }
 
-function quantityOf(one: Case, context: Context, number: CaseNumber): Quantity {
+/** Its place among the plan's quantities has the number's own id. */
+export function quantityOf(one: Case, context: Context, number: CaseNumber): Quantity {
   const { id, unit, basis, value } = number
   const show = (amount: number) => shown(amount, unit, one.currency)
   const original = one.original.has(id) ? one.original.get(id) : number

@@ -18,7 +18,10 @@ const HEADLINES: Partial<Record<Section['id'], Headline>> = {
       ({ used, role, status }) => used && PROVEN.includes(role) && (status === 'actual' || status === 'past'),
     )
     return [
-      proof && say`Shown already: ‘${words(proof.quote.replace(/[.,;:]+$/, ''))}’.`,
+      proof && proof.thing !== ''
+        ? say`Shown already: ‘${words(proof.quote.replace(/[.,;:]+$/, ''))}’.`
+        : undefined,
+      proof && say`Somebody pays already. Who comes back is the next thing to count.`,
       say`Nobody has paid yet, so the need is still a guess.`,
     ]
   },

@@ -3,7 +3,7 @@ import { channel } from '../plan/drivers/channels.ts'
 import { say, together } from '../plan/kit/prose.ts'
 import type { Block } from '../plan/kit/section.ts'
 import type { GoToMarketText, ModelText, Texts } from '../plan/models/playbook.ts'
-import { type Composer, endingOf, named } from './composer.ts'
+import { type Composer, capitalised, endingOf, named } from './composer.ts'
 import { namesOf } from './market.ts'
 import { quotedProse } from './quoted-sentences.ts'
 
@@ -67,7 +67,7 @@ export function fundingText(composer: Composer): Texts['funding'] {
     ],
     ending: {
       label: 'Decision',
-      prose: say`${founder} decides before signing anything which part of this money is in hand, which is promised in writing, and which is only hoped for.`,
+      prose: say`${capitalised(founder)} decides before signing anything which part of this money is in hand, which is promised in writing, and which is only hoped for.`,
     },
   }
 }

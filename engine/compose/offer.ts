@@ -2,7 +2,7 @@
 import { label, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { ArchitectureText, PricingText, ProductText } from '../plan/models/playbook.ts'
-import { type Composer, endingOf, named } from './composer.ts'
+import { type Composer, capitalised, endingOf, named } from './composer.ts'
 
 export function productText(composer: Composer): ProductText {
   const { trade, one } = composer
@@ -90,7 +90,10 @@ export function architectureText(composer: Composer): ArchitectureText {
     paragraphs: [],
     ending: {
       label: 'Decision',
-      prose: say`${composer.context.names.founder} rents these tools month by month and builds nothing until one of them fails.`,
+      prose:
+        trade.build.is === 'product'
+          ? say`${capitalised(composer.context.names.founder)} builds only the part that customers pay for and rents everything around it.`
+          : say`${capitalised(composer.context.names.founder)} rents these tools month by month and builds nothing until one of them fails.`,
     },
   }
 }

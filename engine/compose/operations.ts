@@ -22,7 +22,7 @@ export function operationsSection(
             {
               kind: 'point',
               headline: 'One rule comes first.',
-              prose: say`${named(gate.what)} ${named(gate.first)}`,
+              prose: say`${named(gate.what)} Whom to ask: ${named(gate.who)}. ${named(gate.first)}`,
             } satisfies Block,
           ]
         : []),
@@ -52,9 +52,12 @@ export function operationsSection(
       {
         kind: 'table',
         columns: columns(['Rule', 'Whom to ask', 'First step']),
-        rows: rules.map(({ what, who, first }) => ({
-          cells: [named(what), named(capital(who)), named(first)],
-        })),
+        // What stands above is not said twice.
+        rows: rules
+          .filter((rule) => rule !== gate)
+          .map(({ what, who, first }) => ({
+            cells: [named(what), named(capital(who)), named(first)],
+          })),
       },
       paragraph(say`These are pointers for a talk with the authority or a lawyer and do not replace one.`),
       { kind: 'ending', ...ending },

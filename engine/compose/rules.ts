@@ -1,4 +1,5 @@
 // The rules that hold for this business: the trade's for its country, those of the facets it touches, and the country's own.
+import type { Case } from '../case/case.ts'
 import { isMember } from '../case/numbers.ts'
 import type { Rule } from '../trades/schema.ts'
 import type { Composer } from './composer.ts'
@@ -13,18 +14,24 @@ export interface RuleHere {
 const MOST_RULES = 7
 
 /** Those without which nothing may be sold come first. */
-export function rulesFor({ one, trade, results }: Composer): RuleHere[] {
+export const rulesFor = ({ one, results }: Composer): RuleHere[] =>
+  rulesAt(
+    one,
+    results.drivers.staff.some(({ isFounder }) => !isFounder),
+  ).slice(0, MOST_RULES)
+
+/** All of them; `hires`: somebody is employed. */
+export function rulesAt(one: Case, hires: boolean): RuleHere[] {
   const { facets, countryCard } = one.input
-  const hires = results.drivers.staff.some(({ isFounder }) => !isFounder)
   const national = (countryCard?.rules ?? [])
     .filter(({ when }) => (when === 'hires' ? hires : one.holds(when)))
     .map((rule) => ({ ...rule, gate: false }))
-  const own = [trade.rules, ...facets.map(({ rules }) => rules)].flatMap((rules) => rulesIn(one, rules))
-  return [...own.sort((a, b) => Number(b.gate) - Number(a.gate)), ...national].slice(0, MOST_RULES)
+  const own = [one.trade.rules, ...facets.map(({ rules }) => rules)].flatMap((rules) => rulesIn(one, rules))
+  return [...own.sort((a, b) => Number(b.gate) - Number(a.gate)), ...national]
 }
 
 /** Of the country, else what holds nearly everywhere. */
-function rulesIn(one: Composer['one'], rules: Rule[]): Rule[] {
+function rulesIn(one: Case, rules: Rule[]): Rule[] {
   const rows = rules.filter(({ when }) => one.holds(when))
   const national = rows.filter((rule) => isIn(rule, one.country))
   return national.length > 0 ? national : rows.filter((rule) => rule.in.includes('else'))

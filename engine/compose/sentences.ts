@@ -73,7 +73,9 @@ export function sentencesOf(one: Case, context: Context, figures: Figures): Sent
   }
 }
 
-const own = (text: string): Prose => ({ parts: text ? [{ kind: 'text', text }] : [] })
+/** Names of laws and measures may hold digits ('Item 19'); figures are never written out in a trade. */
+const own = (text: string): Prose =>
+  /\d/.test(text) ? say`${words(text)}` : { parts: text ? [{ kind: 'text', text }] : [] }
 
 const plainOf = (template: string, one: Case, context: Context): string =>
   template.replace(/\{([a-zA-Z']+)\}/g, (_, slot) => {

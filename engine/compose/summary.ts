@@ -4,7 +4,8 @@ import { words } from '../plan/kit/quantity.ts'
 import { type Block, paragraph, type Section } from '../plan/kit/section.ts'
 import type { SummaryText } from '../plan/models/playbook.ts'
 import { yearTable } from '../plan/sections/summary.ts'
-import { type Composer, dayOf, inSentence, testsOf } from './composer.ts'
+import { checkedClaim } from './checked.ts'
+import { type Composer, capitalised, dayOf, inSentence, testsOf } from './composer.ts'
 
 export function summarySection(
   { results }: Composer,
@@ -57,6 +58,7 @@ export function summaryText(composer: Composer): SummaryText {
       ...(made ? [{ headline: made.headline, text: worth ? together(worth) : made.text }] : []),
     ],
     weakest: s.line(trade.doubt.short) ?? say`The weakest point is named on the page about risks.`,
+    checkedClaim: checkedClaim(composer),
     ending: nextStep(composer),
   }
 }
@@ -100,7 +102,7 @@ function nextStep(composer: Composer): SummaryText['ending'] {
   if (!first || !action)
     return {
       label: 'Next',
-      prose: say`${composer.context.names.founder} begins with the first test in the last section.`,
+      prose: say`${capitalised(composer.context.names.founder)} begins with the first test in the last section.`,
     }
   return { label: 'Next', prose: say`First step, by ${dayOf(composer, first.day)}: ${inSentence(action)}.` }
 }

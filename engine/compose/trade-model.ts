@@ -4,9 +4,9 @@ import type { Context } from '../plan/context.ts'
 import { say } from '../plan/kit/prose.ts'
 import type { Model } from '../plan/models/playbook.ts'
 import { bodyOf, frontOf } from './body.ts'
-import { composerOf } from './composer.ts'
+import { caseModel } from './case-model.ts'
+import { capitalised, composerOf } from './composer.ts'
 import { problemText, solutionText } from './customers.ts'
-import { driversOf } from './drivers.ts'
 import { figuresOf } from './figures.ts'
 import { competitionText, marketText } from './market.ts'
 import { fundingText, goToMarketText, modelText } from './money.ts'
@@ -14,19 +14,16 @@ import { architectureText, pricingText, productText } from './offer.ts'
 import { summaryText } from './summary.ts'
 import { ninetyDaysText, operationsText, risksText } from './work.ts'
 
-export function tradeModel(one: Case, context: Context): Model {
+export function tradeModel(one: Case, context: Context, secondNames: string[] = []): Model {
   const figures = figuresOf(one, context, resultsIn(one))
-  const drivers = driversOf(one, context)
   return {
-    drivers,
-    financedBy: one.trade.finance.by,
-    isRunning: one.circumstances.stage === 'running',
+    ...caseModel(one, context),
     sections: (results, texts) => {
-      const composer = composerOf(one, results, figures)
+      const composer = composerOf(one, results, figures, secondNames)
       return [frontOf(composer, texts), ...bodyOf(composer, texts)]
     },
     texts: (results) => {
-      const composer = composerOf(one, results, figures)
+      const composer = composerOf(one, results, figures, secondNames)
       return {
         summary: summaryText(composer),
         problem: problemText(composer),
@@ -43,7 +40,7 @@ export function tradeModel(one: Case, context: Context): Model {
         scenarios: {
           ending: {
             label: 'Decision',
-            prose: say`${context.names.founder} reads the first row of the table above before any other and works on that number first.`,
+            prose: say`${capitalised(context.names.founder)} reads the first row of the table above before any other and works on that number first.`,
           },
         },
         funding: fundingText(composer),

@@ -2,7 +2,7 @@
 import { say } from '../plan/kit/prose.ts'
 import type { OperationsText, RisksText, Step, Texts } from '../plan/models/playbook.ts'
 import type { Trade } from '../trades/schema.ts'
-import { type Composer, endingOf, testsOf } from './composer.ts'
+import { type Composer, capitalised, endingOf, testsOf } from './composer.ts'
 import { quotedProse } from './quoted-sentences.ts'
 import { limitPoint } from './summary.ts'
 
@@ -76,7 +76,7 @@ export function risksText(composer: Composer): RisksText {
     kill: killLines(composer),
     ending: {
       label: 'Threshold',
-      prose: say`${composer.context.names.founder} writes the dates of these lines into a calendar today and shows them to somebody who will ask.`,
+      prose: say`${capitalised(composer.context.names.founder)} writes the dates of these lines into a calendar today and shows them to somebody who will ask.`,
     },
   }
 }
@@ -129,7 +129,7 @@ export function ninetyDaysText(composer: Composer): Texts['ninetyDays'] {
     steps,
     ending: {
       label: 'Owner',
-      prose: say`${founder} keeps this list and writes the true number beside each planned one.`,
+      prose: say`${capitalised(founder)} keeps this list and writes the true number beside each planned one.`,
     },
   }
 }

@@ -6,7 +6,8 @@ import { svgOf } from '../drawing/svg.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Plan } from '../plan/plan.ts'
 import { brandGuideData, type PackFile } from './data/brand-guide-data.ts'
-import { completeData, SHEET_OF, SHEETS } from './data/complete-data.ts'
+import { completeData, sheetOf, sheetsIn } from './data/complete-data.ts'
+import { isComposed } from './data/composed-sheets.ts'
 import type { Edition } from './data/document-data.ts'
 import { packageOf } from './data/package-data.ts'
 import type { PlanChart } from './data/plan-charts.ts'
@@ -32,9 +33,9 @@ export function completeSource({ plan, brand, edition, charts }: Subject) {
   const data = completeData({ plan, identity, edition, charts, cover: coverOf(brand) })
   return {
     id: 'blueprint' as const,
-    template: '/complete.typ',
+    template: isComposed(plan) ? '/composed.typ' : '/complete.typ',
     data,
-    pages: SHEETS,
+    pages: sheetsIn(plan),
     whenTooLong: { ...data, chosen: {} },
   }
 }
@@ -86,7 +87,7 @@ export function quickstartSource({ plan, brand, edition }: Subject): Source<'qui
       tools: quickstart.tools.map(({ name, choice }) => ({ what: name, why: plainText(choice) })),
     },
     buyer: buyers,
-    pages: SHEET_OF,
+    pages: sheetOf(plan),
     files: packageOf(plan.name),
   })
   return { id: 'quickstart', template: '/quickstart.typ', data }

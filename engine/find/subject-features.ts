@@ -12,8 +12,7 @@ const NEIGHBOURS = 0.7
 export function subjectFeatures(text: string): Map<string, number> {
   const words = (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(stem)
   const counts = new Map<string, number>()
-  const add = (feature: string, weight: number) =>
-    counts.set(feature, (counts.get(feature) ?? 0) + weight)
+  const add = (feature: string, weight: number) => counts.set(feature, (counts.get(feature) ?? 0) + weight)
   words.forEach((word, i) => {
     const before = words[i - 1]
     if (!LITTLE.has(word)) add(word, 1)

@@ -2,35 +2,44 @@
 import type { BriefTexts } from '../brief.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Subject } from '../trades/subject-schema.ts'
+import { type Embedding, embeddingOf } from './embedding.ts'
 import { holdsIn, stemsOf } from './phrases.ts'
+import { subjectFeatures } from './subject-features.ts'
 import { type Likeness, likenessBy } from './subject-likeness.ts'
 import table from './subject-table.json' with { type: 'json' }
 
 let likeness: Likeness | undefined
+let likely: Embedding | undefined
 
 /** A second one is worth its page only when it is nearly as plain as the first. */
 const MOST_SUBJECTS = 2
-const NEARLY = 0.85
+const NEARLY = 0.6
+/** Of the ideas held out, three in four that are this likely are right; most others are of a neighbouring subject. */
+const LEAST_LIKELY = 0.25
 /** The idea is told at the start; what follows speaks of customers, rivals and money. */
 const OPENING = 200
 const SECOND_PART = 420
 const SECOND_COUNTS = 0.5
 const INDUSTRY_COUNTS = 0.5
 /** A way of earning this likely is one of the founder's. */
-const LEAST_LIKELY = 0.12
+const LEAST_LIKELY_WAY = 0.12
 /** What is written for other ways of earning is often beside the point. */
-const OTHER_WAY = 0.55
-const SIGN = 0.09
-const HINT = 0.02
-const MOST_SIGNS = 3
+const OTHER_WAY = 0.3
+/** How much likeness counts against likelihood, and a sign of the subject's own. */
+const LIKENESS_COUNTS = 5
+const SIGN_COUNTS = 0.5
+const MOST_SIGNS = 2
 
 export interface ScoredSubject {
   subject: Subject
+  /** By which they are ordered. */
   score: number
+  likely: number
 }
 
 export function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSubject[] {
   likeness ??= likenessBy(table)
+  likely ??= embeddingOf(table.likely)
   const idea = brief.businessIdea
   const like = likeness([
     [reading.offer.text, 1],
@@ -38,28 +47,27 @@ export function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): S
     [idea.slice(OPENING, SECOND_PART), SECOND_COUNTS],
     [brief.industry ?? '', INDUSTRY_COUNTS],
   ])
-  const told = stemsOf(`${reading.offer.text} . ${idea.slice(0, SECOND_PART)}`)
-  const industry = stemsOf(brief.industry ?? '')
-  const ways = reading.earns.filter(({ sure }, i) => i === 0 || sure >= LEAST_LIKELY)
-  const among = (phrases: string[], text: string) =>
-    Math.min(MOST_SIGNS, phrases.filter((phrase) => holdsIn(phrase, text)).length)
+  const likelihoods = likely(subjectFeatures(`${reading.offer.text} . ${idea.slice(0, OPENING)}`))
+  const told = stemsOf(`${reading.offer.text} . ${idea.slice(0, SECOND_PART)} . ${brief.industry ?? ''}`)
+  const ways = reading.earns.filter(({ sure }, i) => i === 0 || sure >= LEAST_LIKELY_WAY)
   return all
     .flatMap((subject) => {
       const { id, signs, not, earns } = subject
-      const base = like.get(id) ?? 0
-      if (base === 0 || not.some((phrase) => holdsIn(phrase, told))) return []
-      const plain = base + SIGN * (among(signs.sure, told) + among(signs.sure, industry)) + HINT * among(signs.hint, told)
+      if (not.some((phrase) => holdsIn(phrase, told))) return []
+      const signCount = Math.min(MOST_SIGNS, signs.sure.filter((phrase) => holdsIn(phrase, told)).length)
       const isOwnWay = ways.some(({ mechanism }) => earns.includes(mechanism))
-      return { subject, score: plain * (isOwnWay ? 1 : OTHER_WAY) }
+      const chance = (likelihoods[table.likely.classes.indexOf(id)] ?? 0) * (isOwnWay ? 1 : OTHER_WAY)
+      const weight = LIKENESS_COUNTS * (like.get(id) ?? 0) + SIGN_COUNTS * signCount
+      return { subject, score: Math.log(chance + 1e-9) + weight, likely: chance * (1 + signCount) }
     })
     .sort((a, b) => b.score - a.score || (a.subject.id < b.subject.id ? -1 : 1))
 }
 
 export function subjectsOf(all: Subject[], reading: Reading, brief: BriefTexts): Subject[] {
-  const scores = scoresOf(all, reading, brief).filter(({ score }) => score >= table.least)
-  const best = scores[0]?.score ?? 0
-  return scores
-    .slice(0, MOST_SUBJECTS)
-    .filter(({ score }) => score >= best * NEARLY)
-    .map(({ subject }) => subject)
+  const [first, ...next] = scoresOf(all, reading, brief)
+  if (!first || first.likely < LEAST_LIKELY) return []
+  const others = next
+    .slice(0, MOST_SUBJECTS - 1)
+    .filter(({ likely: chance }) => chance >= Math.max(LEAST_LIKELY, first.likely * NEARLY))
+  return [first, ...others].map(({ subject }) => subject)
 }

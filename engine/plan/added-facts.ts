@@ -100,9 +100,10 @@ export function withAddedFacts(u: Understanding, values: Readonly<Record<string,
   }
 }
 
-/** What can still be set; `u` may have some of them already. */
-export function addable(u: Understanding): Settable[] {
-  return openIn(u).map((added) => {
+/** What can still be set, of these kinds where they are given; `u` may have some of them already. */
+export function addable(u: Understanding, kinds?: FactKind[]): Settable[] {
+  const open = openIn(u).filter(({ kind }) => kinds === undefined || kinds.includes(kind))
+  return open.map((added) => {
     const fact = factOf(added, usual(added, u), u)
     const { show } = factFrame(fact, u.currency.value)
     const original = { ...quantityOf(fact, u.currency.value), label: added.label }

@@ -26,10 +26,10 @@ export interface Lever {
   edited: boolean
 }
 
-/** All that can be set: what the plan asked for, and what the brief left open. */
-export function settableIn(context: Context): Settable[] {
+/** All that can be set: what the plan asked for, and what the brief left open (only `kinds`, where they are given). */
+export function settableIn(context: Context, kinds?: FactKind[]): Settable[] {
   const known = context.settable()
-  const added = addable(context.asUnderstood).map((one) => {
+  const added = addable(context.asUnderstood, kinds).map((one) => {
     const set = known.find(({ quantity: { id } }) => id === one.original.id)
     return set ? { ...one, quantity: { ...set.quantity, label: one.original.label } } : one
   })
@@ -45,12 +45,12 @@ const isLever = ({ quantity: { basis, label } }: Settable) =>
   label !== undefined &&
   !(basis.kind === 'founder' && (basis.fact.amount?.currency || TOLD.includes(basis.fact.kind)))
 
-export function leverOf({ quantity, original, kind, bounds }: Settable): Lever {
+export function leverOf({ quantity, original, kind, bounds }: Settable, group?: LeverGroup): Lever {
   const { id, label = id, value, text } = quantity
   return {
     id,
     label,
-    group: groupOf(id, kind),
+    group: group ?? groupOf(id, kind),
     value,
     text,
     original: { value: original.value, text: original.text },

@@ -1,4 +1,5 @@
 // From what was understood to a plan: the money first, then the sections, then the summary, then the gate.
+import type { Case } from '../case/case.ts'
 import { caseOfPlan } from '../compose/case-of-plan.ts'
 import { tradeModel } from '../compose/trade-model.ts'
 import { withClaim } from './claims/claims.ts'
@@ -35,6 +36,8 @@ import { isThin, summarySection } from './sections/summary.ts'
 export interface Opened {
   context: Context
   model: Model
+  /** What the model is made from, where the plan is composed. */
+  case?: Case
 }
 
 export interface Drafted {
@@ -47,17 +50,16 @@ export interface Drafted {
   /** The plan's own: what the founder made of them is kept with the map, which can go back to these. */
   milestones: MilestoneData
   sections: Section[]
+  /** Of a composed plan. */
+  case?: Case
 }
 
 export function openPlan(input: PlanInput, draft = 0): Opened {
   const context = openContext(input, draft)
-  const { reading, edits } = input
-  return {
-    context,
-    model: reading
-      ? tradeModel(caseOfPlan(context, reading, edits?.values), context)
-      : PLAYBOOKS[context.u.model.value](context),
-  }
+  const { source } = input
+  if (!source) return { context, model: PLAYBOOKS[context.u.model.value](context) }
+  const one = caseOfPlan(context, source)
+  return { context, model: tradeModel(one, context, source.secondNames), case: one }
 }
 
 const DRAFTS = 6
@@ -83,7 +85,7 @@ export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
   return faultsOf({ name: u.name, mustSay, facts: u.facts, sections })
 }
 
-function draftOnce({ context, model }: Opened): Drafted {
+function draftOnce({ context, model, case: one }: Opened): Drafted {
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
   const own = withSetPrices(context, model.texts(results))
   const ownMilestones = milestonesOf({ context, results, texts: own })
@@ -94,6 +96,7 @@ function draftOnce({ context, model }: Opened): Drafted {
     own,
     texts,
     milestones: ownMilestones,
+    ...(one && { case: one }),
     sections: model.sections
       ? withFrame(results, texts, model.sections(results, texts))
       : withFrame(results, texts, [summarySection(results, texts.summary), ...bodyOf(results, texts)]),

@@ -1,14 +1,14 @@
 // The ground of a plan: what is known, with what the founder changed. The same for the server and the browser.
 import type { BriefTexts } from '../brief.ts'
+import type { CaseSource } from '../compose/case-source.ts'
 import { type Edits, NO_EDITS } from '../edits.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import type { Reading } from '../read/reading.ts'
 import { putRight } from '../understand/put-right.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
 import type { Drivers } from './finance/drivers.ts'
-import type { Model } from './models/playbook.ts'
+import type { FinanceModel } from './models/playbook.ts'
 import { withSetFacts } from './set-facts.ts'
 
 export interface PlanInput {
@@ -16,7 +16,7 @@ export interface PlanInput {
   u: Understanding
   knowledge: Knowledge
   /** Given: the plan is composed from the case. */
-  reading?: Reading
+  source?: CaseSource
   /** Values for assumptions, by id. */
   proposed?: ReadonlyMap<string, number>
   /** What the founder changed. Corrections are applied to `u`, unless it has them already. */
@@ -39,6 +39,6 @@ export function openContext(input: PlanInput, draft = 0): Context {
 }
 
 /** What drives the money, with all that is still to be found. */
-export function driversOf(context: Context, { drivers, financedBy, isRunning }: Model): Drivers {
+export function driversOf(context: Context, { drivers, financedBy, isRunning }: FinanceModel): Drivers {
   return financed(context, drivers, financedBy, isRunning)
 }

@@ -1,4 +1,5 @@
 // The plan as a value: what every document is a view of. Data only, the same bytes for the same brief.
+import type { Case } from '../case/case.ts'
 import type { Source } from '../knowledge/figure.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import type { WritingRecord } from '../writers/writer.ts'
@@ -25,6 +26,8 @@ export interface Plan {
   understood: Understanding
   /** As it was first understood, where the founder corrected it since: looks and logos stay what they are. */
   brandedBy?: Understanding
+  /** The trade it was composed from, and those that came next. */
+  trade?: { id: string; name: string; instead: string[] }
   sections: Section[]
   /** What the figures rest on, numbered as a reader meets them. */
   sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
@@ -62,6 +65,12 @@ const outlineFaults = (outline: Outline): Fault[] =>
     .flatMap(proseFaults)
     .map(([rule, detail]) => ({ rule, section: 'outline', detail }))
 
+const tradeIn = ({ choice: { trade, instead } }: Case): Plan['trade'] => ({
+  id: trade.id,
+  name: trade.name,
+  instead,
+})
+
 /** The gate: a plan with a fault is not delivered. */
 export function finishPlan(drafted: Drafted, sections: Section[], writing: WritingRecord[]): Plan {
   const { context, results } = drafted
@@ -78,6 +87,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     name: u.name,
     founder: u.founder,
     understood: context.asUnderstood,
+    ...(drafted.case && { trade: tradeIn(drafted.case) }),
     sections,
     sources: marks.sources,
     assumptions: marks.assumptions,

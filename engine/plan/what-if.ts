@@ -9,13 +9,13 @@ import type { Projection } from './finance/projection.ts'
 import { unitEconomics } from './finance/unit-economics.ts'
 import { problemOf } from './kit/settable.ts'
 import { type Lever, leverOf, settableIn } from './levers.ts'
-import type { Model, Playbook } from './models/playbook.ts'
+import type { FinanceModel, FinancePlaybook } from './models/playbook.ts'
 import { driversOf, openContext, type PlanInput } from './open-plan.ts'
 import { resultsOf, soughtIn } from './results.ts'
 
 export interface WhatIfInput extends Omit<PlanInput, 'edits'> {
-  /** Of the plan's business model. */
-  playbook: Playbook
+  /** Of the plan's business model, or of its case. */
+  playbook: FinancePlaybook
   edits: NonNullable<PlanInput['edits']>
 }
 
@@ -50,14 +50,14 @@ export function whatIf({ playbook, edits, ...input }: WhatIfInput): WhatIf {
   const context = openContext({ ...input, edits })
   const model = playbook(context)
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
-  model.texts(results)
+  model.texts?.(results)
   for (const { kind } of context.u.facts) context.allSaid(kind)
-  const known = settableIn(context)
+  const known = settableIn(context, model.addable)
   const ids = new Set(known.map(({ quantity }) => quantity.id))
   const { values = {} } = edits
   return {
     ...computed(results.drivers, results.projection, results.even, model),
-    levers: known.map(leverOf),
+    levers: known.map((one) => leverOf(one, model.groupOf?.(one.quantity.id))),
     problems: known.flatMap((one) => {
       const { id } = one.quantity
       const message = values[id] === undefined ? undefined : problemOf(values[id], one)
@@ -80,7 +80,7 @@ function computed(
   drivers: Drivers,
   projection: Projection,
   even: BreakEven,
-  { unitOptions }: Model,
+  { unitOptions }: FinanceModel,
 ): Pick<WhatIf, 'figures' | 'series' | 'currency'> {
   const { profit, balance } = projection
   const { revenue, endCash, lowestCash } = outcomeOf(projection)

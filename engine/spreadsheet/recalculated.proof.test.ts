@@ -1,5 +1,6 @@
 // The workbook against the engine: LibreOffice computes every formula anew, and each cell must come to the plan's figure.
 import { beforeAll, expect, test } from 'vitest'
+import { COMPOSED_BRIEFS, COMPOSED_NAMES } from '../compose/testing/composed-briefs.ts'
 import type { Cell, Workbook } from '../office/workbook.ts'
 import { adjust } from '../plan/finance/adjust.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
@@ -12,7 +13,7 @@ import { differences, formulasIn } from './testing/compare.ts'
 import { everyKind } from './testing/every-kind.ts'
 import { HOSTILE_NAME, hostile } from './testing/hostile.ts'
 import { type Computed, cellOf, recalculate } from './testing/libre-office.ts'
-import { planOf, replanned } from './testing/plans.ts'
+import { composedPlanOf, planOf, replanned } from './testing/plans.ts'
 
 /** What is entered in a cell of the assumptions, found by its section and label. */
 function enter(workbook: Workbook, section: string, label: string, value: Cell['value']): void {
@@ -57,6 +58,8 @@ beforeAll(async () => {
     const brief = CASES.find((one) => one.model === model)?.brief
     if (brief) asDelivered.set(model, modelWorkbook(await planOf(brief)))
   }
+  for (const name of COMPOSED_NAMES)
+    asDelivered.set(`composed-${name}`, modelWorkbook(await composedPlanOf(COMPOSED_BRIEFS[name])))
   changes.set('drivers of the bakery', bakeryChanged(bakery))
   changes.set('drivers of every kind', everyKindChanged(every))
   for (const id of ['cautious', 'good'] as const) {
@@ -130,7 +133,7 @@ test('every formula of every plan comes to the plan’s figure, to the cent', ()
   )
   expect(wrong.slice(0, 20)).toEqual([])
   for (const [name, workbook] of asDelivered) expect(formulasIn(workbook), name).toBeGreaterThan(4000)
-  expect(asDelivered.size).toBe(2 + BUSINESS_MODELS.length)
+  expect(asDelivered.size).toBe(2 + BUSINESS_MODELS.length + COMPOSED_NAMES.length)
 })
 
 test('a changed driver or another case gives what the engine gives', () => {

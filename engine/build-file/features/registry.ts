@@ -16,12 +16,14 @@ import { clients } from './clients.ts'
 import { collection } from './collection.ts'
 import { courses } from './courses.ts'
 import { customWork } from './custom-work.ts'
+import { customerFile } from './customer-file.ts'
 import { devices } from './devices.ts'
 import { documents } from './documents.ts'
 import { donations } from './donations.ts'
 import { fieldNotes } from './field-notes.ts'
 import { group } from './group.ts'
 import type { FeatureId } from './ids.ts'
+import { invoices } from './invoices.ts'
 import { letters } from './letters.ts'
 import { listings } from './listings.ts'
 import { loans } from './loans.ts'
@@ -35,6 +37,7 @@ import { points } from './points.ts'
 import { protectedOrders } from './protected-orders.ts'
 import { quotes } from './quotes.ts'
 import { referrals } from './referrals.ts'
+import { registers } from './registers.ts'
 import { rentals } from './rentals.ts'
 import { reports } from './reports.ts'
 import { reviews } from './reviews.ts'
@@ -223,6 +226,10 @@ export const REGISTRY: Record<FeatureId, Entry> = {
     cue: /\bbatch|inventory|stock control|brew|roast|small-batch|made to order/i,
     onlyFor: ['direct-to-consumer', 'local-shop', 'manufacturing'],
   },
+  // Asked for by trades; no playbook has them.
+  'customer-file': { write: customerFile },
+  invoices: { write: invoices },
+  registers: { write: registers },
   loans: { write: loans },
   'main-job': { write: mainJob },
   metering: {

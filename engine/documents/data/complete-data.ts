@@ -6,15 +6,25 @@ import { plain } from '../../plain-text.ts'
 import { outcomeOf } from '../../plan/finance/outcome.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
 import { plainText } from '../../plan/kit/prose.ts'
-import type { Section, SectionId } from '../../plan/kit/section.ts'
+import type { SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
+import {
+  composedSections,
+  composedSheetOf,
+  hasRulesSheet,
+  isComposed,
+  sheetAfter,
+  TRIED_SHEETS,
+} from './composed-sheets.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
+import { textOf, withShortCells } from './long-amounts.ts'
 import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
+import type { SheetContent } from './sheet-content.ts'
 import { chosenDensities, looseningOf } from './sheet-heights.ts'
 
 export interface CompleteInput {
@@ -29,12 +39,15 @@ export interface CompleteInput {
 export function completeData({ plan, identity, edition, charts, cover }: CompleteInput) {
   const marks = marksOf(plan)
   const sections = Object.fromEntries(
-    plan.sections.map((section) => [section.id, sectionData(section, marks)]),
+    plan.sections.map((section) => {
+      const data = sectionData(section, marks)
+      return [section.id, isComposed(plan) ? withShortCells(data, plan.finance.drivers.currency) : data]
+    }),
   ) as Record<SectionId, SectionData>
-  const pages = pagesOf(plan, marks, edition.paper)
+  const pages = pagesOf(plan, sections.finance, marks, edition.paper)
   const rests = restsOn(plan, marks)
   const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
-  const chosen = chosenDensities(content)
+  const chosen = densitiesFor(plan, content)
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
@@ -43,14 +56,14 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     densities: DENSITIES,
     chosen,
     loosened: looseningOf(content, chosen),
-    contents: contentsOf(plan.sections),
+    contents: contentsOf(plan),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
       ...figure,
       warning: isWarning === true,
     })),
     sections: {
-      ...sections,
+      ...(isComposed(plan) ? composedSections(sections, plan) : sections),
       market: withLabels(sections.market),
       risks: { ...sections.risks, title: 'Risks' },
     },
@@ -60,11 +73,24 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   }
 }
 
+function densitiesFor(plan: Plan, content: SheetContent): Record<string, number> {
+  const judged = chosenDensities(content)
+  if (!isComposed(plan)) return judged
+  return Object.fromEntries(Object.entries(judged).filter(([id]) => !TRIED_SHEETS.includes(id)))
+}
+
 function chartData({ width, height, items, alternative, caption, note }: PlanChart) {
   return { width, height, items, alternative, caption, note: note ?? '' }
 }
 
 export const SHEETS = 20
+
+/** A composed plan with few rules needs one less. */
+export const sheetsIn = (plan: Plan): number =>
+  isComposed(plan) && !hasRulesSheet(plan) ? SHEETS - 1 : SHEETS
+
+export const sheetOf = (plan: Plan): Record<SectionId, number> =>
+  isComposed(plan) ? composedSheetOf(plan) : SHEET_OF
 
 /** Where each section begins; two short ones share a sheet. */
 export const SHEET_OF: Record<SectionId, number> = {
@@ -87,20 +113,21 @@ export const SHEET_OF: Record<SectionId, number> = {
   assumptions: 19,
 }
 
-function titlesOf({ founder }: Plan, { place, date }: Edition) {
+function titlesOf(plan: Plan, { place, date }: Edition) {
+  const { founder } = plan
   return [
     ...(founder ? [{ label: 'Founder', text: plain(founder, 40), wide: 2 }] : []),
     { label: 'Place', text: place, wide: 2 },
     ...(date ? [{ label: 'Date', text: date, wide: 1.3 }] : []),
-    { label: 'Sheets', text: String(SHEETS), wide: 0.8 },
+    { label: 'Sheets', text: String(sheetsIn(plan)), wide: 0.8 },
   ]
 }
 
 const STRONG: SectionId[] = ['summary', 'finance', 'risks']
 
 /** One line for a sheet; the sceptic has one of his own. */
-function contentsOf(sections: Section[]) {
-  return sections.flatMap(({ id, title }) => {
+function contentsOf(plan: Plan) {
+  return plan.sections.flatMap(({ id, title }) => {
     const line = { anchor: id as string, title, strong: STRONG.includes(id) }
     if (id === 'risks')
       return [
@@ -114,7 +141,8 @@ function contentsOf(sections: Section[]) {
         { ...line, title: 'Assumptions' },
         { anchor: 'sources', title: 'Sources', strong: false },
       ]
-    return [line]
+    const next = isComposed(plan) ? sheetAfter(plan, id) : undefined
+    return next ? [line, { ...next, strong: false }] : [line]
   })
 }
 
@@ -147,7 +175,7 @@ function withLabels(section: SectionData) {
   }
 }
 
-function pagesOf(plan: Plan, marks: Marks, paper: Paper) {
+function pagesOf(plan: Plan, statements: SectionData, marks: Marks, paper: Paper) {
   const { outline, finance } = plan
   const { projection } = finance
   const lowest = outcomeOf(projection).lowestCash
@@ -156,7 +184,7 @@ function pagesOf(plan: Plan, marks: Marks, paper: Paper) {
   return {
     statements: {
       claim: `Cash is lowest at ${money(lowest.amount)}, in month ${lowest.month}, and ends at ${money(end)}.`,
-      ...statementType(plan, columnsWide(paper, 12)),
+      ...statementType(statements, columnsWide(paper, 12)),
       note: `Amounts in ${finance.drivers.currency}. Quarters are sums of months; the spreadsheet holds all 36.`,
     },
     tornado: { title: 'What moves cash after three years most' },
@@ -178,10 +206,10 @@ const NAMES_NEED = 84
 const STATEMENT_SIZES = [6.2, 5.9, 5.6, 5.3, 5]
 
 /** As large as twelve quarters fit beside their names, and how wide each of them is. */
-function statementType({ sections }: Plan, width: number): { size: number; column: number } {
-  const texts = (sections.find(({ id }) => id === 'finance')?.blocks ?? []).flatMap((block) =>
-    block.kind === 'table' && block.columns.length > 8
-      ? block.rows.flatMap(({ cells }) => cells.slice(1).map(plainText))
+function statementType({ blocks }: SectionData, width: number): { size: number; column: number } {
+  const texts = blocks.flatMap((block) =>
+    block.kind === 'table' && 'rows' in block && block.columns.length > 8
+      ? block.rows.flatMap(({ cells }) => cells.slice(1).map(textOf))
       : [],
   )
   const columnAt = (size: number) =>

@@ -27,12 +27,7 @@ export function restsOn(plan: Plan, marks: Marks) {
     ...(founder.length > most && {
       unsaid: `and ${founder.length - most} more, which the brief itself lists.`,
     }),
-    assumptions: assumptions.map(({ mark, quantity: { label, id, text, basis } }) => ({
-      mark,
-      label: label ?? id,
-      text,
-      ...(basis.kind === 'assumption' ? { range: basis.range, why: basis.why } : { range: '', why: '' }),
-    })),
+    assumptions: rowsOf(assumptions),
     ...(checks && { checks: blockData(checks, marks) }),
     sourcesClaim: `${counted(sources.length, 'source')}, each with its address`,
     sources: sources.map(({ mark, source: { publisher, title, year, url, strength }, notes, uses }) => ({
@@ -44,6 +39,50 @@ export function restsOn(plan: Plan, marks: Marks) {
     })),
   }
 }
+
+interface AssumptionRow {
+  mark: string
+  label: string
+  text: string
+  range: string
+  why: string
+}
+
+/** Reach, share won and cost of one channel make one row: fifteen rows of them would bury the others. */
+function rowsOf(assumptions: Marks['assumptions']): AssumptionRow[] {
+  const ids = new Set(assumptions.map(({ quantity }) => quantity.id))
+  const channelOf = (id: string): string | undefined => {
+    const channel = CHANNEL.exec(id)?.[1]
+    return ids.has(`reach-${channel}`) && ids.has(`win-${channel}`) ? channel : undefined
+  }
+  const rows = new Map<string, AssumptionRow>()
+  for (const { mark, quantity } of assumptions) {
+    const channel = channelOf(quantity.id)
+    const row = rowOf(mark, quantity)
+    const key = channel ? `channel ${channel}` : quantity.id
+    const known = rows.get(key)
+    if (known) rows.set(key, together(known, row))
+    else rows.set(key, channel ? { ...row, label: row.label.split(': ')[0] ?? '' } : row)
+  }
+  return [...rows.values()]
+}
+
+/** Numbers of a case about one channel. */
+const CHANNEL = /^(?:reach|win|spend)-(.+)$/
+
+const rowOf = (mark: string, { label, id, text, basis }: Quantity): AssumptionRow => ({
+  mark,
+  label: label ?? id,
+  text,
+  ...(basis.kind === 'assumption' ? { range: basis.range, why: basis.why } : { range: '', why: '' }),
+})
+
+const together = (one: AssumptionRow, other: AssumptionRow): AssumptionRow => ({
+  ...one,
+  mark: `${one.mark} ${other.mark}`,
+  text: `${one.text}, ${other.text}`,
+  range: `${one.range}; ${other.range}`,
+})
 
 function nameOf(quantity: Quantity): string {
   const { label = 'Said', basis } = quantity

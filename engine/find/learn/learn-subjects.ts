@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Subject } from '../../trades/subject-schema.ts'
+import type { EmbeddingFile } from '../embedding.ts'
 import { subjectFeatures } from '../subject-features.ts'
+import { type EmbeddingExample, learnEmbedding } from './embedding.ts'
 
 export interface SubjectLesson {
   text: string
@@ -36,7 +38,7 @@ export interface SubjectTable {
 const SIGN_COUNTS = 0.6
 const SECOND_COUNTS = 0.5
 /** In thousandths; smaller ones are noise. */
-const LEAST_WEIGHT = 4
+const LEAST_WEIGHT = 12
 
 export function learnSubjects(subjects: Subject[], lessons: SubjectLesson[]): SubjectTable {
   const ids = subjects.map(({ id }) => id).sort()
@@ -88,4 +90,33 @@ function addScaled(
   const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
   for (const [feature, weight] of weights)
     mean.set(feature, (mean.get(feature) ?? 0) + (counts * weight) / length)
+}
+
+/** An idea about none of them. */
+const NONE = 'none'
+const SECOND_SHARE = 0.35
+
+/** How likely each subject is for an idea, and how likely none of them. */
+export function learnLikely(subjects: Subject[], lessons: SubjectLesson[]): EmbeddingFile {
+  const examples = [
+    ...subjects.flatMap(({ id, fits, signs, name }) => [
+      ...fits.map((text) => exampleOf(text, [id], 1)),
+      ...[...signs.sure, name].map((text) => exampleOf(text, [id], 0.5)),
+    ]),
+    ...lessons.map(({ text, subjects: about }) => exampleOf(text, about, 1)),
+  ]
+  return learnEmbedding(examples, [...subjects.map(({ id }) => id).sort(), NONE])
+}
+
+function exampleOf(text: string, [first, second]: string[], weight: number): EmbeddingExample {
+  return {
+    features: subjectFeatures(text),
+    classes: second
+      ? [
+          [first ?? NONE, 1 - SECOND_SHARE],
+          [second, SECOND_SHARE],
+        ]
+      : [[first ?? NONE, 1]],
+    weight,
+  }
 }

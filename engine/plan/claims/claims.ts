@@ -28,6 +28,7 @@ const CLAIMS: Record<Exclude<SectionId, 'assumptions'>, (ground: Ground) => Pros
   'ninety-days': ninetyDaysClaim,
 }
 
+/** A section may bring its own. */
 export function withClaim(ground: Ground, section: Section): Section {
   return section.id === 'assumptions' || section.claim
     ? section

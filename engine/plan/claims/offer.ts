@@ -75,6 +75,11 @@ export function mainPrice({ texts: { pricing } }: Ground): Row | undefined {
 export function priceProse({ what, price }: Row): Prose {
   const figure = bare(price)
   const name = nameOf(what)
+  // A label of its own, such as ‘Average bill with materials’, does not go on in a sentence.
+  if (/^\p{Lu}\p{Ll}/u.test(name)) {
+    const thing = /^Price (?:of|for) (.+)$/.exec(name)?.[1]
+    return thing ? say`${figure} for ${words(thing)}` : say`${figure}`
+  }
   const part = /^(?:our |a )?share (?:kept )?of (.+)$/.exec(name)?.[1]
   if (part) return say`${figure} of ${words(part)}`
   const asked = /^what (?:is )?(.+)$/.exec(name)?.[1]

@@ -1,17 +1,22 @@
 // What a business model has to bring, so that a plan can be put together: what drives its money, and what there is to
 // say about it that would be wrong about any other. The sections take it from here.
+import type { FactKind } from '../../understand/understanding.ts'
 import type { Context } from '../context.ts'
 import type { Drivers } from '../finance/drivers.ts'
 import type { UnitOptions } from '../finance/unit-economics.ts'
 import type { Prose } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Ending, Section } from '../kit/section.ts'
+import type { LeverGroup } from '../lever-groups.ts'
 import type { Results } from '../results.ts'
 
 /** Money first, because every text is written after it has been computed. */
 export type Playbook = (context: Context) => Model
+/** Without texts the context has been asked for every figure already. */
+export type FinancePlaybook = (context: Context) => FinanceModel & Partial<Pick<Model, 'texts'>>
 
-export interface Model {
+/** What drives the money, without a sentence. */
+export interface FinanceModel {
   /** With the money the founder has; what is still to be found is added by whoever computes the need. */
   drivers: Drivers
   /** Who would finance the rest: a bank, investors, a foundation, or the founder's own purse. */
@@ -19,6 +24,13 @@ export interface Model {
   /** It trades already: while the account never runs dry it raises nothing, not even a reserve. */
   isRunning?: boolean
   unitOptions?: UnitOptions
+  /** The heading under which a figure can be changed; left out, its id says so. */
+  groupOf?: (id: string) => LeverGroup | undefined
+  /** Facts that the founder may add afterwards; left out, those of the business model. */
+  addable?: FactKind[]
+}
+
+export interface Model extends FinanceModel {
   texts: (results: Results) => Texts
   /** Sections of its own, the summary first. Left out: the usual ones. */
   sections?: (results: Results, texts: Texts) => Section[]
@@ -50,6 +62,8 @@ export interface SummaryText {
   findings: { headline: string; text: Prose }[]
   /** The weakest point, in other words than on the sceptic's page, but the same point. */
   weakest: Prose
+  /** The headline of the page on which the founder's own figures are checked, where the plan has one. */
+  checkedClaim?: Prose
   ending: Ending
 }
 

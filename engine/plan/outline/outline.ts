@@ -31,6 +31,8 @@ export interface Outline {
   scepticAnswer: Prose
   /** The headline of the sceptic's page, which is the second of its section. */
   scepticClaim: Prose
+  /** The headline of the page on which the founder's own figures are checked; a composed plan has one. */
+  checkedClaim?: Prose
   price?: Quantity
   quickstart: Quickstart
 }
@@ -60,6 +62,7 @@ export function outlineOf(ground: Ground): Outline {
     sceptic: texts.risks.sceptic,
     scepticAnswer: texts.risks.answer,
     scepticClaim: scepticClaim(ground),
+    ...(texts.summary.checkedClaim && { checkedClaim: texts.summary.checkedClaim }),
     ...(price && { price }),
     quickstart: quickstartOf({ context, results, texts }),
   }
@@ -99,8 +102,8 @@ const US_LETTER = new Set([
 export const paperOf = (country: string): Outline['paper'] => (US_LETTER.has(country) ? 'us-letter' : 'a4')
 
 /** Every text that was written for the outline and stands in no section. */
-export function newTexts({ scepticClaim: claim, quickstart }: Outline): Prose[] {
+export function newTexts({ scepticClaim: claim, checkedClaim, quickstart }: Outline): Prose[] {
   const { today, thisWeek, thisMonth, numbers } = quickstart
   const tasks = [...today, ...thisWeek, ...thisMonth].flatMap(({ action, detail }) => [action, detail])
-  return [claim, ...tasks, ...numbers.map(({ target }) => target)]
+  return [claim, ...(checkedClaim ? [checkedClaim] : []), ...tasks, ...numbers.map(({ target }) => target)]
 }

@@ -30,7 +30,11 @@ export async function blueprintOf(name: string, edits: Edits = NO_EDITS): Promis
   return makeBlueprint(brief, { knowledge, edits })
 }
 
-async function printedBy(press: Press, blueprint: Blueprint, date: string = DATE): Promise<PrintedBlueprint> {
+export async function printedBy(
+  press: Press,
+  blueprint: Blueprint,
+  date: string = DATE,
+): Promise<PrintedBlueprint> {
   const { files } = await press.print({ blueprint, date })
   return {
     blueprint,

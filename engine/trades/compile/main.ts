@@ -1,7 +1,14 @@
 // `npm run trades`: every trade file, checked and put into one table that the engine reads; and what finds them.
 import { writeFileSync } from 'node:fs'
 import { kindFingerprint, kindLessons, learnKinds } from '../../find/learn/learn-kinds.ts'
+import {
+  learnLikely,
+  learnSubjects,
+  subjectFingerprint,
+  subjectLessons,
+} from '../../find/learn/learn-subjects.ts'
 import type { Trade } from '../schema.ts'
+import type { Subject } from '../subject-schema.ts'
 import { compileTrades } from './compile.ts'
 
 const { table, faults } = compileTrades()
@@ -13,4 +20,14 @@ write('../library.json', table)
 const lessons = kindLessons()
 const kinds = learnKinds(lessons, JSON.parse(table.trades) as Trade[])
 write('../../find/table.json', { fingerprint: kindFingerprint(), trades: table.fingerprint, ...kinds })
-console.log(`${table.count} trades, ${lessons.length} lessons`)
+const subjects = JSON.parse(table.subjects) as Subject[]
+const ideas = subjectLessons()
+write('../../find/subject-table.json', {
+  fingerprint: subjectFingerprint(),
+  trades: table.fingerprint,
+  ...learnSubjects(subjects, ideas),
+  likely: learnLikely(subjects, ideas),
+})
+console.log(
+  `${table.count} trades, ${lessons.length} lessons; ${subjects.length} subjects, ${ideas.length} ideas`,
+)

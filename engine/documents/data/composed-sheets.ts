@@ -1,0 +1,103 @@
+// How a composed plan lies on its sheets: the founder's figures have a sheet of their own, and so have rules where they are
+// many. Problem and solution share a sheet, systems and operations another.
+import { plainText } from '../../plan/kit/prose.ts'
+import type { SectionId } from '../../plan/kit/section.ts'
+import type { Plan } from '../../plan/plan.ts'
+import { breakable, type SectionData } from './prose-data.ts'
+
+export type Sections = Record<SectionId, SectionData>
+
+export const isComposed = ({ outline }: Plan): boolean => outline.checkedClaim !== undefined
+
+/** Where each section begins. */
+export function composedSheetOf(plan: Plan): Record<SectionId, number> {
+  if (hasRulesSheet(plan)) return WITH_RULES_SHEET
+  const moved = Object.entries(WITH_RULES_SHEET).map(([id, sheet]) => [id, sheet > 11 ? sheet - 1 : sheet])
+  return Object.fromEntries(moved) as Record<SectionId, number>
+}
+
+const WITH_RULES_SHEET: Record<SectionId, number> = {
+  summary: 3,
+  problem: 5,
+  solution: 5,
+  market: 6,
+  competition: 7,
+  product: 8,
+  model: 9,
+  pricing: 10,
+  'go-to-market': 10,
+  architecture: 11,
+  operations: 11,
+  finance: 13,
+  scenarios: 15,
+  funding: 16,
+  risks: 16,
+  'ninety-days': 18,
+  assumptions: 19,
+}
+
+/** Letters of rules beside which people and skills still fit. */
+const FEW_RULES = 700
+
+export function hasRulesSheet({ sections }: Plan): boolean {
+  const blocks = sections.find(({ id }) => id === 'operations')?.blocks ?? []
+  const rules = blocks.findLast((block) => block.kind === 'table')
+  const letters = rules?.rows.flatMap(({ cells }) => cells.map((cell) => plainText(cell).length)) ?? []
+  return letters.reduce((sum, count) => sum + count, 0) > FEW_RULES
+}
+
+/** Their density is found by trying: how high they are is judged for playbooks alone. */
+export const TRIED_SHEETS = ['summary', 'problem', 'model', 'pricing', 'operations']
+
+/** Lines of the contents that follow a section's own. */
+export function sheetAfter(plan: Plan, id: SectionId): { anchor: string; title: string } | undefined {
+  if (id === 'summary') return { anchor: 'checked', title: 'Your figures, checked' }
+  return id === 'operations' && hasRulesSheet(plan) ? { anchor: 'rules', title: 'Rules' } : undefined
+}
+
+type Block = SectionData['blocks'][number]
+type SheetSection = Omit<SectionData, 'id'> & { id: string }
+
+export function composedSections(
+  sections: Sections,
+  plan: Plan,
+): Sections & { checked: SheetSection; rules?: SheetSection } {
+  const { outline } = plan
+  const [summary, checked] = splitAt(sections.summary, (kinds) => kinds.indexOf('heading'))
+  const [work, rules] = splitAt(sections.operations, (kinds) => kinds.lastIndexOf('heading'))
+  // What the offer touches brings rules with it; the one rule that comes first stays with the work.
+  const isTouched = ({ kind }: Block, i: number) => kind === 'point' && i > 0
+  const claim = outline.checkedClaim ? [breakable(plainText(outline.checkedClaim))] : []
+  return {
+    ...sections,
+    summary,
+    checked: { ...checked, id: 'checked', title: 'Your figures, checked', claim },
+    ...(hasRulesSheet(plan) && {
+      operations: { ...work, blocks: work.blocks.filter((block, i) => !isTouched(block, i)) },
+      rules: {
+        ...rules,
+        blocks: [...work.blocks.filter(isTouched), ...rules.blocks],
+        id: 'rules',
+        title: 'Rules',
+        claim: [rulesClaim(rules)],
+      },
+    }),
+  }
+}
+
+/** The section up to a block, and what stands from there on. */
+function splitAt(section: SectionData, find: (kinds: string[]) => number): [SectionData, SectionData] {
+  const at = find(section.blocks.map(({ kind }) => kind))
+  const end = at < 0 ? section.blocks.length : at
+  return [
+    { ...section, blocks: section.blocks.slice(0, end) },
+    { ...section, blocks: section.blocks.slice(end) },
+  ]
+}
+
+/** 'Rules in the United Kingdom: whom to ask, and the first step.' */
+function rulesClaim({ blocks }: SectionData): string {
+  const heading = blocks.find((block) => block.kind === 'heading')
+  const title = heading && 'text' in heading ? heading.text : 'Rules'
+  return `${title}: whom to ask, and the first step.`
+}
