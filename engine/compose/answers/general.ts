@@ -1,0 +1,59 @@
+// A question of no kind that we know: what the plan's numbers say about the business, and who can answer the rest.
+import { type Prose, say, together } from '../../plan/kit/prose.ts'
+import { words } from '../../plan/kit/quantity.ts'
+import { rulesFor } from '../rules.ts'
+import { limitPoint } from '../summary.ts'
+import { type Answer, type Ask, answered, leavesProse, paceProse, unanswered } from './ask.ts'
+
+/** Several, so that two questions do not get the same answer. */
+export function generalAnswers(ask: Ask): Answer[] {
+  const { composer, economics } = ask
+  const help = helpProse(ask)
+  const limit = limitPoint(composer, composer.sentences())?.text
+  return [
+    ...(economics
+      ? [
+          answered(
+            together(
+              say`Judge it by what it does to one number.`,
+              say`The business needs ${ask.count('needed', Math.max(1, Math.ceil(economics.fixed / economics.left)), economics.noun)} a month to pay its costs and you, and ${paceProse(ask, economics)}. Whatever you decide here is right if it brings that number closer within three months.`,
+              help,
+            ),
+          ),
+        ]
+      : []),
+    ...(limit
+      ? [
+          answered(
+            together(
+              say`It depends on what holds the business back first.`,
+              limit,
+              say`Choose what moves that limit, and leave the rest for later.`,
+            ),
+          ),
+        ]
+      : []),
+    ...(economics
+      ? [
+          answered(
+            together(
+              say`Try it small, with a limit on what it may cost.`,
+              leavesProse(ask, economics),
+              say`Spend no more on the trial than ten of these bring, ${ask.about('trial', economics.left * 10)}, and stop after two months if nobody has paid.`,
+            ),
+          ),
+        ]
+      : []),
+    unanswered(together(say`This one needs somebody who knows the place.`, help)),
+  ]
+}
+
+/** The country's advice service, else whoever decides on the rule that comes first. */
+function helpProse({ composer }: Ask): Prose {
+  const card = composer.one.input.countryCard
+  if (card) return say`${words(card.help)}`
+  const rule = rulesFor(composer)[0]
+  return rule
+    ? say`For the part that numbers cannot answer, ask ${words(rule.who)}.`
+    : say`For the rest, ask two owners of such a business in another town; they have no reason to keep it to themselves.`
+}

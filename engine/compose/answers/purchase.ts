@@ -1,0 +1,99 @@
+// A machine, a vehicle, an app, a certificate: how many sales pay it back, and whether the money is there.
+import { say, together } from '../../plan/kit/prose.ts'
+import { words } from '../../plan/kit/quantity.ts'
+import type { LedgerEntry, Role } from '../../read/reading.ts'
+import {
+  type Answer,
+  type Ask,
+  amountOf,
+  answered,
+  cashOf,
+  figureNear,
+  figuresInside,
+  figuresNear,
+  monthlyOf,
+  paceProse,
+} from './ask.ts'
+
+const BOUGHT: Role[] = ['one-off-cost', 'equipment-value', 'budget']
+const HIRED = /\brent|\blease|\bhire\b|\bhiring|\bleasing|\bsubrent|\balquil|\blouer|\bmiet/i
+const QUICK = 12
+const SLOW = 36
+
+export function answerPurchase(ask: Ask): Answer | undefined {
+  const { economics } = ask
+  if (!economics) return undefined
+  const { left, noun, pace, leftMonthly } = economics
+  const bought = boughtThing(ask)
+  if (!bought)
+    return answered(
+      together(
+        leftMonthly > 0
+          ? say`Only if it pays for itself within two years.`
+          : say`Not yet, the second year has nothing to spare.`,
+        say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
+        say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving for each of the ${words(noun[1])} you sell counts in the same way.`,
+      ),
+    )
+  const price = amountOf(ask, bought)
+  const units = Math.ceil(price / left)
+  const months = price / (left * pace)
+  const cash = cashOf(ask)
+  const rent = HIRED.test(ask.question.text) ? rentOf(ask) : undefined
+  const isShort = cash !== undefined && price > cash
+  return answered(
+    together(
+      isShort
+        ? months > QUICK
+          ? say`Not yet.`
+          : say`Yes, but not from your own money alone.`
+        : months <= QUICK
+          ? say`Yes, if you turn work away for want of it today.`
+          : months <= SLOW
+            ? say`Only if the orders for it are there.`
+            : say`No, not at this size.`,
+      say`${ask.money('bought', price)} is ${ask.count('units', units, noun)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}: ${ask.count('months', months, ['month', 'months'])} of everything your sales leave.`,
+      rent === undefined
+        ? undefined
+        : say`Renting at ${ask.about('rent', rent)} a month costs as much after ${ask.count('rent-months', price / rent, ['month', 'months'])}; buy if you need it for longer.`,
+      isShort && cash !== undefined
+        ? say`You have ${ask.money('cash', cash)}, so ${ask.money('gap', price - cash)} is missing.`
+        : cash !== undefined
+          ? say`It would take ${ask.share('of-cash', price / cash)} of your ${ask.money('cash', cash)}.`
+          : undefined,
+    ),
+  )
+}
+
+/** What the question means: named in it or beside it, else the purchase that shares a word with it. */
+export function boughtThing(ask: Ask): LedgerEntry | undefined {
+  const stems = new Set(
+    (ask.question.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)),
+  )
+  const inside = figuresInside(ask).find(
+    ({ role, used, unit }) => used && unit === 'money' && BOUGHT.includes(role),
+  )
+  if (inside) return inside
+  const texts: Record<string, string | undefined> = { ...ask.composer.context.brief }
+  const sharesWord = ({ field, start, quote, thing }: LedgerEntry) => {
+    const clause = (texts[field] ?? '').slice(Math.max(0, start - 60), start + quote.length + 30)
+    return (`${thing} ${clause}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
+      stems.has(word.slice(0, 5)),
+    )
+  }
+  const all = figuresNear(ask, { roles: BOUGHT, unit: 'money', fits: ({ status }) => status !== 'past' })
+  return (
+    all.find(sharesWord) ??
+    figureNear(ask, { roles: BOUGHT, unit: 'money', within: 2, fits: ({ status }) => status !== 'past' })
+  )
+}
+
+function rentOf(ask: Ask): number | undefined {
+  const entry = figureNear(ask, {
+    roles: ['rent', 'fixed-cost', 'unit-cost'],
+    unit: 'money',
+    within: 3,
+    fits: ({ per }) => ['day', 'week', 'month', 'year'].includes(per),
+  })
+  return entry && monthlyOf(ask, entry)
+}

@@ -1,0 +1,85 @@
+// When: what a month of waiting saves and gives up, what a date leaves time for, and what the empty months cost.
+import { say, together } from '../../plan/kit/prose.ts'
+import { words } from '../../plan/kit/quantity.ts'
+import { type Answer, type Ask, answered, cashOf, figureNear, figuresInside } from './ask.ts'
+
+const DAYS_IN: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 }
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(' ')
+
+export function answerTiming(ask: Ask): Answer | undefined {
+  const { economics } = ask
+  if (!economics) return undefined
+  const { running, left, pace, noun } = economics
+  const latest = latestStart(ask)
+  const gained = left * pace
+  const cash = cashOf(ask)
+  return answered(
+    together(
+      gained > running ? say`Sooner, but small.` : say`Not before customers have promised to pay.`,
+      latest,
+      say`Each month open costs ${ask.about('running', running)} before your pay, and ${ask.count('pace', Math.max(1, Math.round(pace)), noun)} leave ${ask.about('gained', gained)}. ${gained > running ? say`A month of waiting gives up ${ask.about('given-up', gained - running)}` : say`A month of waiting saves ${ask.about('saved', running - gained)}`}, once that pace is reached.`,
+      cash === undefined
+        ? undefined
+        : say`Your ${ask.money('cash', cash)} pay for ${ask.count('months', cash / Math.max(1, running), ['month', 'months'])} without a sale.`,
+    ),
+  )
+}
+
+/** 'Order by 12 May': the date that is set, less the time that it takes. */
+function latestStart(ask: Ask) {
+  const deadline = ask.question.figures.find(
+    ({ entry, distance }) =>
+      distance <= 3 && entry.used && entry.role === 'deadline' && typeof entry.value === 'string',
+  )?.entry
+  const lead = figureNear(ask, {
+    roles: ['lead-time'],
+    unit: 'time',
+    within: 3,
+    fits: ({ unit }) => unit in DAYS_IN,
+  })
+  if (!deadline || !lead) return undefined
+  const [, month, day] = /(\d\d)(?:-(\d\d))?$/.exec(String(deadline.value).replace(/^\d{4}/, '')) ?? []
+  if (!month) return undefined
+  const days = Number(lead.value) * (DAYS_IN[lead.unit] ?? 1)
+  // Any year will do: only day and month are said.
+  const due = Date.UTC(2027, Number(month) - 1, day ? Number(day) : 1)
+  const start = new Date(due - days * 86_400_000)
+  const text = `${start.getUTCDate()} ${MONTH_NAMES[start.getUTCMonth()]}`
+  const by = ask.composer.context.computed(`asked-date-${deadline.id}-${lead.id}`, days, text)
+  return say`With ${ask.count('lead', days, ['day', 'days'])} to wait it has to be ordered by ${by}.`
+}
+
+const LOW_MONTH = 0.75
+
+export function answerSeason(ask: Ask): Answer | undefined {
+  const { economics, composer } = ask
+  if (!economics) return undefined
+  const { running, left, pace, noun } = economics
+  const season = composer.one.streams[0]?.plan.streams[0]?.season ?? []
+  const inside = figuresInside(ask).find(
+    ({ unit, value }) => (unit === 'months' || unit === 'count') && Number(value) < 12,
+  )
+  const low = inside ? [] : season.filter((factor) => factor < LOW_MONTH)
+  const months = inside ? Number(inside.value) : low.length
+  if (months === 0 || months >= 12)
+    return answered(
+      together(
+        say`Earn the empty months in the full ones.`,
+        say`A month without sales costs ${ask.about('running', running)} before your pay. One ${words(noun[0])} leaves ${ask.money('left', left)}, so ${ask.count('cover', Math.max(1, Math.ceil(running / left)), noun)} more in the good months pay for one empty month.`,
+        say`Tell us how many months are empty: times that sum it is the reserve you need when they begin. Sell passes or bookings for the next season during them.`,
+      ),
+    )
+  const sold = low.reduce((sum, factor) => sum + factor * pace, 0) * left
+  const reserve = Math.max(0, running * months - sold)
+  return answered(
+    together(
+      say`Put the money aside before they begin, and sell the next season in advance.`,
+      say`${ask.count('months', months, ['quiet month', 'quiet months'])} cost ${ask.about('cost', running * months)} before your pay${sold > 0 ? say`, and sales then still leave ${ask.about('sold', sold)}` : say``}.`,
+      reserve > 0
+        ? say`That is ${ask.about('aside', reserve / (12 - months))} to put aside in each of the other months, or ${ask.count('cover', Math.max(1, Math.ceil(reserve / left / (12 - months))), noun)}.`
+        : say`The quiet months carry themselves on the plan’s numbers.`,
+      say`A second use of the same people or machines is worth it if it leaves more than nothing: rent and insurance are paid anyway.`,
+    ),
+  )
+}
