@@ -2,11 +2,13 @@
 
 import { isMoneyHere } from '../../case/money-here.ts'
 import { decimalsOf, formatNumber } from '../../money.ts'
+import { project } from '../../plan/finance/project.ts'
 import { percent } from '../../plan/founder-facts.ts'
 import { type Prose, say } from '../../plan/kit/prose.ts'
 import { type Quantity, words } from '../../plan/kit/quantity.ts'
 import type { LedgerEntry, Role } from '../../read/reading.ts'
 import type { Composer } from '../composer.ts'
+import { driversOf } from '../drivers.ts'
 import { again } from '../effects.ts'
 import { shown } from '../figures.ts'
 import { type Economics, economicsOf } from './economics.ts'
@@ -31,7 +33,10 @@ export interface Ask {
   /** Three digits: what follows from assumptions is not known to the cent. */
   about: (name: string, minor: number) => Quantity
   count: (name: string, value: number, noun: readonly [string, string]) => Quantity
+  /** Whole per cent where they say enough. */
   share: (name: string, value: number) => Quantity
+  /** As the founder says it: '8.75%'. */
+  rate: (name: string, value: number) => Quantity
   /** A number without a noun. */
   number: (name: string, value: number, digits?: number) => Quantity
 }
@@ -50,8 +55,8 @@ export function askOf(composer: Composer, question: Question, row: string): Ask 
       const text = formatNumber(value, value < 10 && Math.abs(value - Math.round(value)) > 0.04 ? 1 : 0)
       return figure(name, value, `${text} ${text === '1' ? single : many}`)
     },
-    share: (name, value) =>
-      figure(name, value, percent(value, Math.abs(value) < 0.1 || value % 0.01 !== 0 ? 1 : 0)),
+    share: (name, value) => figure(name, value, percent(value, Math.abs(value) < 0.1 ? 1 : 0)),
+    rate: (name, value) => figure(name, value, percent(value, 2).replace(/(\.\d)0%/, '$1%')),
     number: (name, value, digits = 0) => figure(name, value, formatNumber(value, digits)),
   }
 }
@@ -124,9 +129,13 @@ export function cashOf(ask: Ask): number | undefined {
   return numbers.has('cash') && numbers.get('cash').basis === 'founder' ? numbers.value('cash') : undefined
 }
 
-/** The case with other numbers: what one sale would leave then. */
-export const leftWith = (ask: Ask, set: ReadonlyMap<string, number>): number | undefined =>
-  again(ask.composer.one, set).streams[0]?.plan.results.contribution?.value
+/** What the second year leaves with other numbers, founders' pay and funding as planned. */
+export function secondYearWith({ composer }: Ask, set: ReadonlyMap<string, number>): number {
+  const { one, context, results } = composer
+  const founders = results.drivers.staff.filter(({ isFounder }) => isFounder)
+  const drivers = { ...driversOf(again(one, set), context, founders), funding: results.drivers.funding }
+  return project(drivers).profit.ebitda.years[1] ?? 0
+}
 
 /** 'One visit at £45 leaves £20.' */
 export function leavesProse(ask: Ask, { noun, price, left, isMonthly }: Economics): Prose {
@@ -143,6 +152,9 @@ export function paceProse(ask: Ask, { pace, isRunning, isMonthly, noun }: Econom
   if (!isRunning) return say`the plan has ${count} in month twelve`
   return isMonthly ? say`the business has ${count} today` : say`the business sells ${count} a month today`
 }
+
+/** Those who pay each month are not counted by the month. */
+export const everyMonth = ({ isMonthly }: Economics): Prose => (isMonthly ? say`` : say` a month`)
 
 export const answered = (says: Prose): Answer => ({ says, hasSum: true })
 export const unanswered = (says: Prose): Answer => ({ says, hasSum: false })

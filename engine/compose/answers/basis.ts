@@ -1,7 +1,18 @@
 // Per what to charge, how often, and whom.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, answered } from './ask.ts'
+import type { LedgerEntry } from '../../read/reading.ts'
+import {
+  type Answer,
+  type Ask,
+  amountOf,
+  answered,
+  everyMonth,
+  figureNear,
+  figuresInside,
+  monthlyOf,
+  paceProse,
+} from './ask.ts'
 import type { Economics } from './economics.ts'
 
 const WHO =
@@ -13,10 +24,47 @@ export function answerBasis(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics || economics.price === undefined) return undefined
   const { text } = ask.question
+  const either = shareOrFlat(ask)
+  if (either) return either
   if (WHO.test(text)) return payer(ask, economics)
   return economics.isMonthly && AHEAD.test(text)
     ? ahead(ask, economics, economics.price)
     : flat(ask, economics, economics.price)
+}
+
+const SHARE_OR_FLAT = /\b(?:flat|fixed|rent)\b/i
+
+/** A share or a fixed sum: the takings at which both cost the same. */
+export function shareOrFlat(ask: Ask): Answer | undefined {
+  const { question, economics } = ask
+  if (
+    !economics ||
+    !SHARE_OR_FLAT.test(question.text) ||
+    !/%|percent|per cent|share|commission/i.test(question.text)
+  )
+    return undefined
+  const rate =
+    figuresInside(ask).find(({ unit }) => unit === 'fraction') ??
+    figureNear(ask, { roles: ['commission-rate', 'discount'], unit: 'fraction', within: 2 })
+  const sum =
+    figuresInside(ask).find(({ unit, used }) => unit === 'money' && used) ??
+    figureNear(ask, {
+      roles: ['rent', 'fixed-cost', 'price'],
+      unit: 'money',
+      within: 8,
+      fits: ({ per }) => per === 'month' || per === 'year',
+    })
+  const share = rate && Number(rate.value) / 100
+  const monthly = sum && (monthlyOf(ask, sum) ?? amountOf(ask, sum))
+  if (!share || !monthly || share >= 1) return undefined
+  const same = monthly / share
+  return answered(
+    together(
+      say`The fixed sum is better for whoever expects to sell more than ${ask.about('same', same)} a month.`,
+      say`${ask.rate('share', share)} of ${ask.about('same', same)} is ${ask.about('monthly', monthly)}, so there both cost the same. Below it the share is cheaper for the one who pays, above it the fixed sum is.`,
+      say`Take in ${ask.about('revenue', economics.revenueMonthly)} a month, as the plan has it, and the share comes to ${ask.about('at-plan', economics.revenueMonthly * share)} if it is taken on everything.`,
+    ),
+  )
 }
 
 /** A year in advance against a monthly customer who may leave. */
@@ -41,12 +89,14 @@ function ahead(ask: Ask, { left, noun }: Economics, price: number): Answer | und
 function flat(ask: Ask, economics: Economics, price: number): Answer {
   const { noun, left, hours, isMonthly } = economics
   const often = yearlyUse(ask)
+  const other = otherUnit(ask, price)
+  if (other) return other
   if (isMonthly || often === undefined)
     return answered(
       together(
-        say`Keep the unit that follows your cost.`,
-        say`One ${words(noun[0])} costs ${ask.money('cost', price - left)} to serve${isMonthly ? say` a month` : say``} and leaves ${ask.money('left', left)}. If heavy users cost twice that, a flat price leaves ${ask.money('heavy', left - (price - left))} on them.`,
-        say`Set the flat price for the average user and put a limit beside it, above which each further use is paid.`,
+        say`Charge by the unit that your own cost follows.`,
+        say`One ${words(noun[0])} costs ${ask.about('cost', price - left)} to serve${isMonthly ? say` a month` : say``} and leaves ${ask.about('left', left)} of ${ask.money('price', price)}. Whatever the unit, the average ${words(noun[0])} has to bring those ${ask.money('price', price)}: divide them by the number of units in one.`,
+        say`Where use differs a lot, set a fixed price for the average and a limit above which more is paid.`,
       ),
     )
   const year = often * price
@@ -59,9 +109,42 @@ function flat(ask: Ask, economics: Economics, price: number): Answer {
   )
 }
 
+const UNITS: [asked: RegExp, counted: RegExp, name: string][] = [
+  [/\bkilos?\b|\bkg\b/i, /\bkg\b|\bkilos?\b/i, 'kilo'],
+  [/\bmet(?:re|er)s?\b/i, /\bmet(?:re|er)s?\b|\bm\b/i, 'metre'],
+  [/\btonn?es?\b|\btons?\b/i, /\btonn?es?\b|\btons?\b/i, 'tonne'],
+  [/\blit(?:re|er)s?\b/i, /\blit(?:re|er)s?\b/i, 'litre'],
+  [/\bper hour\b|\bby the hour\b/i, /\bhours?\b/i, 'hour'],
+  [/\bsq ?m\b|\bsquare/i, /\bsq ?m\b|\bm2\b|\bsquare/i, 'square metre'],
+]
+const IN_ONE: LedgerEntry['role'][] = ['capacity', 'technical', 'units-sold', 'frequency']
+
+/** 'By the day or by the kilo?': what a kilo has to cost so that a day brings the same. */
+function otherUnit(ask: Ask, price: number): Answer | undefined {
+  const { noun } = ask.economics as Economics
+  const unit = UNITS.find(([asked]) => asked.test(ask.question.text))
+  if (!unit || unit[2] === noun[0]) return undefined
+  const [, inQuote, name] = unit
+  const entry = ask.question.figures
+    .map(({ entry }) => entry)
+    .find(
+      ({ used, role, quote, value, per }) =>
+        used && IN_ONE.includes(role) && inQuote.test(quote) && per === noun[0] && Number(value) > 1,
+    )
+  if (!entry) return undefined
+  const each = price / Number(entry.value)
+  return answered(
+    together(
+      say`Charge by the ${words(name)} only above ${ask.money('each', each)}.`,
+      say`${words(`‘${entry.quote.trim()}’`)} make up one ${words(noun[0])} in your brief, and it brings ${ask.money('price', price)}, so ${ask.money('each', each)} a ${words(name)} brings the same.`,
+      say`On a bad ${words(noun[0])} the customer pays less by the ${words(name)} and you carry the loss. Keep a minimum of half a ${words(noun[0])}, ${ask.money('half', price / 2)}.`,
+    ),
+  )
+}
+
 /** How often one customer buys in a year. */
-function yearlyUse({ composer: { one } }: Ask): number | undefined {
-  if (one.numbers.has('part-price')) return undefined
+function yearlyUse({ composer: { one }, economics }: Ask): number | undefined {
+  if (one.numbers.has('part-price') || !economics?.isOfCase) return undefined
   const yearly = ['visits', 'projects', 'cases'].find((id) => one.numbers.has(id))
   if (yearly) return one.numbers.value(yearly)
   const monthly = ['buys', 'orders', 'uses'].find((id) => one.numbers.has(id))
@@ -69,12 +152,13 @@ function yearlyUse({ composer: { one } }: Ask): number | undefined {
   return count !== undefined && count !== '' && count >= 1 ? count : undefined
 }
 
-function payer(ask: Ask, { noun, left, fixed, pace }: Economics): Answer {
+function payer(ask: Ask, economics: Economics): Answer {
+  const { noun, left, fixed } = economics
   const needed = Math.ceil(fixed / left)
   return answered(
     together(
       say`The one who loses money without it, and who can sign alone.`,
-      say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('needed', needed, noun)} a month at ${ask.money('left', left)} each. The plan has ${ask.number('pace', Math.round(pace))}.`,
+      say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('needed', needed, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,
       say`Ask the same price of five on either side this month. Charge the side that pays within two weeks, and let the other use it free.`,
     ),
   )

@@ -2,7 +2,16 @@
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { dayOf, inSentence, testsOf } from '../composer.ts'
-import { type Answer, type Ask, answered, figureNear, leavesProse, paceProse, unanswered } from './ask.ts'
+import {
+  type Answer,
+  type Ask,
+  answered,
+  everyMonth,
+  figureNear,
+  leavesProse,
+  paceProse,
+  unanswered,
+} from './ask.ts'
 
 const FIND_OUT = /\bfind out|\btest\b|\bpay\b|\bbuy\b|\bwalk\b|\bsign up/i
 
@@ -40,7 +49,7 @@ export function answerCheck(ask: Ask): Answer | undefined {
     together(
       say`Judge it by the sum, not by who says it.`,
       leavesProse(ask, economics),
-      say`Monthly costs are ${ask.about('fixed', economics.fixed)} with your pay, so ${ask.count('needed', Math.ceil(economics.fixed / economics.left), economics.noun)} a month are needed, and ${paceProse(ask, economics)}.`,
+      say`Monthly costs are ${ask.about('fixed', economics.fixed)} with your pay, so ${ask.count('needed', Math.ceil(economics.fixed / economics.left), economics.noun)}${everyMonth(economics)} are needed, and ${paceProse(ask, economics)}.`,
       say`Whoever is right has to show a way that changes one of these numbers.`,
     ),
   )
@@ -55,7 +64,7 @@ function firstTest(ask: Ask): Answer | undefined {
   if (!test || !action || !pass) return undefined
   const sum =
     economics &&
-    say`It takes ${ask.count('needed', Math.ceil(economics.fixed / economics.left), economics.noun)} a month to pay everything and everybody, so that is what you are testing for.`
+    say`It takes ${ask.count('needed', Math.ceil(economics.fixed / economics.left), economics.noun)}${everyMonth(economics)} to pay everything and everybody, so that is what you are testing for.`
   const says = together(
     say`Ask for money, not for opinions.`,
     say`By ${dayOf(composer, test.day)}: ${inSentence(action)}. It passes if ${inSentence(pass)}.`,

@@ -2,6 +2,7 @@
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { type Answer, type Ask, amountOf, answered, figuresNear, paceProse } from './ask.ts'
+import { sharesWord } from './meant.ts'
 
 export function answerDrop(ask: Ask): Answer | undefined {
   const { economics } = ask
@@ -13,6 +14,7 @@ export function answerDrop(ask: Ask): Answer | undefined {
     fits: (entry) => {
       const ratio = amountOf(ask, entry) / price
       return (
+        sharesWord(ask, entry) &&
         entry.status !== 'goal' &&
         ratio > 0.2 &&
         ratio < 0.95 &&
@@ -26,8 +28,8 @@ export function answerDrop(ask: Ask): Answer | undefined {
     return answered(
       together(
         isFull
-          ? say`Yes, if it leaves less than your usual ${words(noun[0])}.`
-          : say`Not while you have time to spare.`,
+          ? say`Drop it if it leaves less than your usual ${words(noun[0])}.`
+          : say`Keep it while you have time to spare.`,
         say`Your usual ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
         say`Write down what the other brings and costs, hours included. Whatever leaves less than ${ask.money('left', left)} goes as soon as something better waits for its place.`,
       ),
@@ -37,13 +39,13 @@ export function answerDrop(ask: Ask): Answer | undefined {
   return answered(
     together(
       then <= 0
-        ? say`Yes, drop it.`
+        ? say`Drop it.`
         : isFull
-          ? say`Yes, as soon as better customers wait.`
-          : say`Not yet: it pays a part of your costs.`,
+          ? say`Drop it as soon as better customers wait.`
+          : say`Keep it for now: it pays a part of your costs.`,
       then <= 0
         ? say`At ${ask.money('lower', amount)} one ${words(noun[0])} does not pay its own cost of ${ask.money('cost', price - left)}.`
-        : say`At ${ask.money('lower', amount)} one ${words(noun[0])} leaves ${ask.money('then', then)}, at ${ask.money('price', price)} it leaves ${ask.money('left', left)}. Lose ${ask.number('times', left / then, 1)} of the cheaper ones and one full-price sale makes up for them.`,
+        : say`At ${ask.money('lower', amount)} one ${words(noun[0])} leaves ${ask.money('then', then)}, at ${ask.money('price', price)} it leaves ${ask.money('left', left)}. One sale at the full price leaves as much as ${ask.number('times', left / then, 1)} of the cheaper ones.`,
       then <= 0
         ? say`Or name a price above ${ask.money('cost', price - left)} and see who stays.`
         : say`Raise their price first and let those go who refuse.`,

@@ -1,37 +1,131 @@
 // Whether it pays, and how many it takes.
-import { say, together } from '../../plan/kit/prose.ts'
+import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, amountOf, answered, figuresInside, paceProse } from './ask.ts'
+import type { Role } from '../../read/reading.ts'
+import {
+  type Answer,
+  type Ask,
+  amountOf,
+  answered,
+  everyMonth,
+  figureNear,
+  figuresInside,
+  monthlyOf,
+  paceProse,
+} from './ask.ts'
+import type { Economics } from './economics.ts'
+import { economicsMeant } from './meant.ts'
+
+const HOW_MANY = /\bhow (?:many|much)\b|\bwie ?viele?\b|\bcu[aá]nt|\bquant[oa]s\b|\bcombien/i
 
 export function answerEnough(ask: Ask): Answer | undefined {
-  const { economics, composer } = ask
+  const { economics } = ask
   if (!economics) return undefined
-  const { left, noun, running, fixed, most, pace, isMonthly } = economics
-  const { results } = composer
+  const isCounted = HOW_MANY.test(ask.question.text)
+  const meant = isCounted ? economicsMeant(ask) : undefined
+  const oneCost = isCounted ? costMeant(ask) : undefined
+  if (oneCost) return counted(ask, meant?.economics ?? economics, oneCost, meant !== undefined)
+  return isCounted
+    ? manyNeeded(ask, meant?.economics ?? economics, meant !== undefined)
+    : viable(ask, economics)
+}
+
+interface OneCost {
+  name: string
+  monthly: number
+}
+
+const COSTS: [words: RegExp, name: string, roles: Role[]][] = [
+  [/\brent\b|\blease\b/i, 'the rent', ['rent']],
+  [/\bwages?\b|\bstaff\b|\bsalar/i, 'the wages', ['wage']],
+]
+
+/** 'How many classes to cover the rent?' asks about one cost only. */
+function costMeant(ask: Ask): OneCost | undefined {
+  for (const [words, name, roles] of COSTS) {
+    if (!words.test(ask.question.text)) continue
+    const entry = figureNear(ask, {
+      roles,
+      unit: 'money',
+      fits: ({ per }) => per !== 'unit' && per !== 'hour',
+    })
+    const monthly = entry && (monthlyOf(ask, entry) ?? amountOf(ask, entry))
+    if (monthly) return { name, monthly }
+  }
+  return undefined
+}
+
+const WEEKS_IN_MONTH = 52 / 12
+
+function counted(ask: Ask, economics: Economics, { name, monthly }: OneCost, isOther: boolean): Answer {
+  const { left, noun } = economics
+  const needed = Math.max(1, Math.ceil(monthly / left))
+  return answered(
+    together(
+      say`${ask.count('needed', needed, noun)}${everyMonth(economics)} pay ${words(name)}${weekly(ask, needed, economics)}.`,
+      say`${words(capital(name))} ${name.endsWith('s') ? say`are` : say`is`} ${ask.about('cost', monthly)} a month, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
+      isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
+      say`With all other costs and your pay it takes ${ask.count('all', Math.max(needed, Math.ceil(economics.fixed / left)), noun)}.`,
+    ),
+  )
+}
+
+const weekly = (ask: Ask, needed: number, { isMonthly }: Economics): Prose =>
+  isMonthly || !/\bweek/i.test(ask.question.text)
+    ? say``
+    : say`, or ${ask.number('weekly', Math.ceil(needed / WEEKS_IN_MONTH))} a week`
+
+function manyNeeded(ask: Ask, economics: Economics, isOther: boolean): Answer {
+  const { left, noun, running, fixed, most } = economics
+  const wish = wantedPay(ask)
+  const cover = Math.max(1, Math.ceil(running / left))
+  const live = Math.max(cover, Math.ceil((wish === undefined ? fixed : running + wish) / left))
+  const pay = wish ?? fixed - running
+  const isBeyond = most !== undefined && !isOther && live > most * 1.05
+  return answered(
+    together(
+      pay > 0
+        ? say`${ask.count('live', live, noun)}${everyMonth(economics)}${weekly(ask, live, economics)}, with ${ask.about('pay', pay)} a month for you.`
+        : say`${ask.count('cover', cover, noun)}${everyMonth(economics)}${weekly(ask, cover, economics)} cover the costs.`,
+      say`The months cost ${ask.about('running', running)} before your pay, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
+      isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
+      isBeyond && most !== undefined
+        ? say`One team can do ${ask.count('most', Math.floor(most), noun)} a month, so price or cost has to change first.`
+        : undefined,
+    ),
+  )
+}
+
+function wantedPay(ask: Ask): number | undefined {
   const wish = figuresInside(ask).find(
     ({ unit, role, per }) =>
       unit === 'money' && (role === 'wage' || role === 'revenue-goal') && (per === 'month' || per === 'year'),
   )
-  const wanted = wish ? amountOf(ask, wish) / (wish.per === 'year' ? 12 : 1) : undefined
+  return wish && monthlyOf(ask, wish)
+}
+
+function viable(ask: Ask, economics: Economics): Answer {
+  const { left, noun, running, fixed, most, pace } = economics
+  const { results } = ask.composer
   const cover = Math.max(1, Math.ceil(running / left))
-  const live = Math.max(cover, Math.ceil((wanted === undefined ? fixed : running + wanted) / left))
-  const later = yearTwoPace(ask)
-  const reaches = later >= live
+  const live = Math.max(cover, Math.ceil(fixed / left))
   const isBeyond = most !== undefined && live > most * 1.05
-  const time = isMonthly ? say`` : say` a month`
-  const pay = wanted ?? fixed - running
+  const pays = results.year('ebitda', 2).value > 0
+  const isPaid = fixed - running > 0
   return answered(
     together(
       isBeyond
-        ? say`Not alone.`
-        : reaches
-          ? say`Yes, on the plan’s numbers.`
-          : say`Not yet, on the plan’s numbers.`,
-      say`The months cost ${ask.about('running', running)}, and one ${words(noun[0])} leaves ${ask.money('left', left)}: ${ask.count('cover', cover, noun)}${time} cover the costs${pay > 0 ? say`, ${ask.count('live', live, noun)} also pay you ${ask.about('pay', pay)}` : say``}.`,
+        ? say`Not with today’s people and price.`
+        : pays && isPaid
+          ? say`It can pay, on the plan’s numbers.`
+          : pays
+            ? say`As a side income, on the plan’s numbers.`
+            : say`Not yet, on the plan’s numbers.`,
+      say`The months cost ${ask.about('running', running)}, and one ${words(noun[0])} leaves ${ask.about('left', left)}: ${ask.count('cover', cover, noun)}${everyMonth(economics)} cover the costs${isPaid ? say`, ${ask.count('live', live, noun)} also pay you ${ask.about('pay', fixed - running)}` : say``}.`,
       say`Against that, ${paceProse(ask, economics)}.`,
       isBeyond && most !== undefined
         ? say`One team can do ${ask.count('most', Math.floor(most), noun)} a month, so price or cost has to change first.`
-        : results.breakEvenMonth
+        : results.breakEvenMonth && pays
           ? say`The plan breaks even for good in ${results.breakEvenMonth}.`
           : pace < cover
             ? say`It needs a higher price, lower costs or more customers before it can be lived on.`
@@ -40,8 +134,4 @@ export function answerEnough(ask: Ask): Answer | undefined {
   )
 }
 
-const yearTwoPace = ({ composer: { results, one }, economics }: Ask): number => {
-  const volume = one.streams[0]?.plan.volume ?? []
-  const ratio = (volume[23] ?? 0) / Math.max(1e-6, volume[economics?.isRunning ? 0 : 11] ?? 0)
-  return results.even.units ? (economics?.pace ?? 0) * (Number.isFinite(ratio) ? ratio : 1) : 0
-}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

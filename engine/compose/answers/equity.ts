@@ -29,14 +29,16 @@ export function answerEquity(ask: Ask): Answer | undefined {
     if (profit <= 0)
       return unanswered(
         together(
-          say`Not yet.`,
+          say`Do not sell a share yet.`,
           needProse,
           say`The third year still loses money, so a share has no price that you could defend. Tell us the sum and the share that are offered: the sum divided by the share is the value they put on the company.`,
         ),
       )
     return answered(
       together(
-        need > 0 ? say`Only for money or skill that you cannot get otherwise.` : say`No need to.`,
+        need > 0
+          ? say`Give a share only for money or skill that you cannot get otherwise.`
+          : say`Keep the company whole for now.`,
         needProse,
         say`Profit in the third year is ${results.year('ebitda', 3)} after your pay, so each tenth of the company that you give away costs ${ask.about('tenth', profit / 10)} a year. Do not sell a tenth for less than ${ask.about('tenth-price', (profit / 10) * YEARS_OF_PROFIT)}.`,
       ),
@@ -45,11 +47,11 @@ export function answerEquity(ask: Ask): Answer | undefined {
   const { amount, share } = offer
   const value = amount / share
   const costs = share * profit
-  const stakes = say`${ask.money('sum', amount)} for ${ask.share('stake', share)} puts ${ask.about('value', value)} on the whole company.`
+  const stakes = say`${ask.money('sum', amount)} for ${ask.rate('stake', share)} puts ${ask.about('value', value)} on the whole company.`
   if (profit <= 0)
     return answered(
       together(
-        say`Yes, if the money comes without other strings.`,
+        say`Take it if the money comes without other strings.`,
         stakes,
         say`The plan shows no profit in the third year to hold against it, so this is a price for hope.`,
         needProse,
@@ -59,9 +61,9 @@ export function answerEquity(ask: Ask): Answer | undefined {
   return answered(
     together(
       years < YEARS_OF_PROFIT
-        ? say`No, that is too cheap.`
+        ? say`That is too cheap.`
         : need > 0
-          ? say`It can be taken.`
+          ? say`The offer is fair.`
           : say`The price is fair, but the money is not needed.`,
       stakes,
       say`Profit in the third year is ${results.year('ebitda', 3)}, so the buyer pays ${ask.number('years', years, 1)} times one year’s profit, and you give up ${ask.about('costs', costs)} a year.`,

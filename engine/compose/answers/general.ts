@@ -3,7 +3,7 @@ import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { rulesFor } from '../rules.ts'
 import { limitPoint } from '../summary.ts'
-import { type Answer, type Ask, answered, leavesProse, paceProse, unanswered } from './ask.ts'
+import { type Answer, type Ask, answered, everyMonth, leavesProse, paceProse, unanswered } from './ask.ts'
 
 /** Several, so that two questions do not get the same answer. */
 export function generalAnswers(ask: Ask): Answer[] {
@@ -16,7 +16,7 @@ export function generalAnswers(ask: Ask): Answer[] {
           answered(
             together(
               say`Judge it by what it does to one number.`,
-              say`The business needs ${ask.count('needed', Math.max(1, Math.ceil(economics.fixed / economics.left)), economics.noun)} a month to pay its costs and you, and ${paceProse(ask, economics)}. Whatever you decide here is right if it brings that number closer within three months.`,
+              say`The business needs ${ask.count('needed', Math.max(1, Math.ceil(economics.fixed / economics.left)), economics.noun)}${everyMonth(economics)} to pay its costs and you, and ${paceProse(ask, economics)}. Whatever you decide here is right if it brings that number closer within three months.`,
               help,
             ),
           ),

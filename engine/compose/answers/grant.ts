@@ -16,7 +16,7 @@ export function answerGrant(ask: Ask): Answer | undefined {
   if (!amount)
     return answered(
       together(
-        say`Yes, ask, but do not wait for it.`,
+        say`Ask for it, but do not wait for it.`,
         lowest < 0
           ? lowestWithout(ask)
           : say`The plan works without it: cash is lowest in ${results.lowestMonth}, at ${results.lowestCash}.`,
@@ -27,8 +27,8 @@ export function answerGrant(ask: Ask): Answer | undefined {
   return answered(
     together(
       lowest >= 0
-        ? say`Yes, apply, and begin without it.`
-        : say`Apply, but do not sign anything that only the grant could pay.`,
+        ? say`Apply, and begin without it.`
+        : say`Apply, but sign nothing that only the grant could pay.`,
       lowestWithout({ ...ask }),
       lowest >= 0
         ? say`The ${ask.money('grant', amount)} would be a reserve.`

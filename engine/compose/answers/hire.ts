@@ -7,6 +7,7 @@ import {
   type Ask,
   amountOf,
   answered,
+  everyMonth,
   figureNear,
   figuresNear,
   monthlyOf,
@@ -32,7 +33,7 @@ export function answerHire(ask: Ask): Answer | undefined {
   const costs = pay.isSaid
     ? say`${ask.about('pay', pay.monthly)} a month is ${ask.about('cost', cost)} with ${ask.share('burden', burden)} of employer’s contributions.`
     : say`Your brief names no pay, so the plan’s ${ask.about('pay', pay.monthly)} a month stands in: ${ask.about('cost', cost)} with employer’s contributions.`
-  const work = say`One ${words(noun[0])} leaves ${ask.money('left', left)}, so it takes ${ask.count('needed', needed, noun)} more a month to carry it, and ${paceProse(ask, economics)}.`
+  const work = say`One ${words(noun[0])} leaves ${ask.money('left', left)}, so it takes ${ask.count('needed', needed, noun)} more${everyMonth(economics)} to carry it, and ${paceProse(ask, economics)}.`
   const room =
     most === undefined
       ? undefined
@@ -45,12 +46,12 @@ export function answerHire(ask: Ask): Answer | undefined {
       asksForm
         ? say`By the job first, as an employee once the hours are steady.`
         : isFull && ratio < 1
-          ? say`Yes, if customers are waiting.`
+          ? say`Hire, if customers are waiting.`
           : ratio > 1
-            ? say`Not yet.`
+            ? say`Do not hire yet.`
             : most === undefined
-              ? say`Yes, once you turn work away.`
-              : say`Not yet, fill your own hours first.`,
+              ? say`Hire once you turn work away.`
+              : say`Fill your own hours first.`,
       costs,
       work,
       room,

@@ -2,7 +2,16 @@
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
-import { type Answer, type Ask, answered, cashOf, figuresNear, monthlyOf, paceProse } from './ask.ts'
+import {
+  type Answer,
+  type Ask,
+  answered,
+  cashOf,
+  everyMonth,
+  figuresNear,
+  monthlyOf,
+  paceProse,
+} from './ask.ts'
 
 const OWN_PAY =
   /\b(?:i (?:earn|make|get|am paid|take home)|my (?:job|salary|pay|wage)|earning|salary|job|net|gross|verdiene|gano|ganho|gagne)\b/i
@@ -20,8 +29,8 @@ export function answerJob(ask: Ask): Answer | undefined {
     const needed = Math.ceil(running / left)
     return answered(
       together(
-        say`Not before the sales are there.`,
-        say`The months cost ${ask.about('running', running)} before any pay for you. One ${words(noun[0])} leaves ${ask.money('left', left)}, so ${ask.count('needed', needed, noun)} a month only cover the costs, and ${paceProse(ask, economics)}.`,
+        say`Keep the job until the sales are there.`,
+        say`The months cost ${ask.about('running', running)} before any pay for you. One ${words(noun[0])} leaves ${ask.money('left', left)}, so ${ask.count('needed', needed, noun)}${everyMonth(economics)} only cover the costs, and ${paceProse(ask, economics)}.`,
         say`Tell us what the job pays a month: divide it by ${ask.money('left', left)} and add that many.`,
       ),
     )
@@ -32,11 +41,11 @@ export function answerJob(ask: Ask): Answer | undefined {
   return answered(
     together(
       isThere
-        ? say`Yes, the sales already replace the pay.`
+        ? say`You can leave: the sales already replace the pay.`
         : months !== undefined && months >= MONTHS_IN_HAND && sold > needed / 2
-          ? say`Yes, if you set a date to stop.`
-          : say`Not yet.`,
-      say`To replace ${ask.about('pay', pay)} a month and carry the costs of ${ask.about('running', running)} it takes ${ask.count('needed', needed, noun)} a month, and ${paceProse(ask, economics)}.`,
+          ? say`You can leave if you set a date to stop.`
+          : say`Keep the job for now.`,
+      say`To replace ${ask.about('pay', pay)} a month and carry the costs of ${ask.about('running', running)} it takes ${ask.count('needed', needed, noun)}${everyMonth(economics)}, and ${paceProse(ask, economics)}.`,
       months === undefined || cash === undefined
         ? say`Tell us your savings: divided by ${ask.about('need', running + pay)} they are the months you can wait.`
         : say`Your ${ask.money('cash', cash)} pay for ${ask.count('months', months, ['month', 'months'])} without a single sale.`,

@@ -16,7 +16,7 @@ const FURTHER_SIGN = 0.4
 /** The likeliest kind first; empty where the words tell nothing. */
 export function kindsOf(question: string, before = ''): Recognised[] {
   const own = scoresIn(question)
-  const isPlain = [...own.values()].some((score) => score >= NAMES_ITSELF)
+  const isPlain = [...own.values()].some((score) => score >= NAMES_ITSELF) || !points(question)
   const around = isPlain ? new Map<Kind, number>() : scoresIn(before)
   return KINDS.map((kind) => ({
     kind,
@@ -25,6 +25,14 @@ export function kindsOf(question: string, before = ''): Recognised[] {
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score)
 }
+
+const POINTING =
+  /\b(?:it|that|this|them|they|him|her|he|she|these|those|one|deal|offer|price|so|yes|that's)\b|\d ?%/i
+const MOST_WORDS = 7
+
+/** 'Should I take it?' means what stands before it; a long question speaks for itself. */
+const points = (question: string): boolean =>
+  POINTING.test(question) || question.trim().split(/\s+/).length <= MOST_WORDS
 
 function scoresIn(text: string): Map<Kind, number> {
   const plain = plainWords(text)

@@ -6,17 +6,21 @@ import { type Answer, type Ask, amountOf, answered, figureNear } from './ask.ts'
 
 /** A lender wants half as much again as the payment. */
 const COVER = 1.5
+/** Of the monthly costs: less is within the error of any plan. */
+const NOTHING_TO_SPARE = 0.03
 
 export function answerLoan(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
   const { leftMonthly } = economics
   const loan = figureNear(ask, { roles: ['loan-offered'], unit: 'money' })
-  if (leftMonthly <= 0)
+  if (leftMonthly <= economics.fixed * NOTHING_TO_SPARE)
     return answered(
       together(
-        say`No, not on these numbers.`,
-        say`In its second year the plan loses ${ask.about('loss', -leftMonthly)} a month after your pay, so nothing is left for repayments.`,
+        say`Do not borrow on these numbers.`,
+        leftMonthly < 0
+          ? say`In its second year the plan loses ${ask.about('loss', -leftMonthly)} a month after your pay, so nothing is left for repayments.`
+          : say`The second year leaves ${ask.about('left-monthly', leftMonthly)} a month after your pay, next to nothing for repayments.`,
         lowestWithout(ask),
         say`Change price or cost first, then ask again.`,
       ),
@@ -25,7 +29,7 @@ export function answerLoan(ask: Ask): Answer | undefined {
   if (!loan || !terms)
     return answered(
       together(
-        say`Only if the payment stays below ${ask.about('most-payment', leftMonthly / COVER)} a month.`,
+        say`Borrow only if the payment stays below ${ask.about('most-payment', leftMonthly / COVER)} a month.`,
         say`The second year leaves ${ask.about('left-monthly', leftMonthly)} a month after your pay, and a lender wants half as much again as the payment.`,
         lowestWithout(ask),
         loan
@@ -39,10 +43,10 @@ export function answerLoan(ask: Ask): Answer | undefined {
   return answered(
     together(
       cover >= COVER
-        ? say`Yes, the business can carry it.`
+        ? say`You can borrow it: the business carries the payment.`
         : cover >= 1
-          ? say`Only just, so borrow less or for longer.`
-          : say`No, not in full.`,
+          ? say`Borrow less, or for longer.`
+          : say`Do not borrow it in full.`,
       say`${ask.money('loan', amount)} at ${termProse(ask, terms)} costs ${ask.about('payment', payment)} a month. The second year leaves ${ask.about('left-monthly', leftMonthly)} a month after your pay: ${ask.number('cover', cover, 1)} times the payment, where lenders want one and a half.`,
       lowestWithout(ask),
     ),
@@ -55,7 +59,7 @@ export function lowestWithout({ composer: { results, context } }: Ask): Prose {
   const lowest = context.computed('lowest-alone', amount, context.money(amount))
   return amount < 0
     ? say`Without new money cash falls to ${lowest} in ${monthName(context, month)}.`
-    : say`Without it cash is lowest in ${monthName(context, month)}, at ${lowest}, so the plan works without the loan.`
+    : say`Without new money cash is lowest in ${monthName(context, month)}, at ${lowest}, so the plan works without it.`
 }
 
 export interface LoanTerms {
@@ -101,4 +105,4 @@ const distance = ({ start }: LedgerEntry, loan: LedgerEntry) =>
   start > loan.start ? start - loan.start : (loan.start - start) * 2
 
 const termProse = (ask: Ask, { rate, months }: LoanTerms): Prose =>
-  say`${ask.share('rate', Math.round(rate * 1000) / 1000)} a year over ${ask.count('term', months, ['month', 'months'])}`
+  say`${ask.rate('rate', rate)} a year over ${ask.count('term', months, ['month', 'months'])}`

@@ -41,7 +41,7 @@ function flatOffer(ask: Ask, { revenueMonthly }: Economics): Answer | undefined 
   const isEnough = monthly > revenueMonthly
   return answered(
     together(
-      isEnough ? say`It can be signed, with a way out.` : say`No, not for that sum.`,
+      isEnough ? say`Sign, with a way out.` : say`Not for that sum.`,
       say`${ask.money('sum', amountOf(ask, sum))} over ${ask.count('time', months, ['month', 'months'])} is ${ask.about('monthly', monthly)} a month, and the business takes in ${ask.about('revenue', revenueMonthly)} a month by the plan. Exclusivity closes the rest of that to you.`,
       say`Ask for a minimum that grows each year, and for the right to end it if the minimum is missed.`,
     ),
@@ -78,7 +78,7 @@ function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
   const lead = say`At ${ask.money('offered', offered)} one ${words(noun[0])} leaves`
   if (then <= 0)
     return answered(
-      say`No, not at that price. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${ask.money('offered', offered)} each loses ${ask.money('loses', -then)}. Ask for at least ${ask.money('at-least', price - left + left / 2)}, which leaves half of what your usual customers leave.`,
+      say`Not at that price. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${ask.money('offered', offered)} each loses ${ask.money('loses', -then)}. Ask for at least ${ask.money('at-least', price - left + left / 2)}, which leaves half of what your usual customers leave.`,
     )
   const quantity = quantityOf(ask, pace)
   const monthly = quantity ? then * quantity : undefined
@@ -86,10 +86,10 @@ function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
   return answered(
     together(
       isFull
-        ? say`Only as much of it as fits.`
+        ? say`Take only as much of it as fits.`
         : then < left / 2
-          ? say`Only to fill idle time.`
-          : say`Yes, if it comes on top of your other customers.`,
+          ? say`Take it only to fill idle time.`
+          : say`Take it, if it comes on top of your other customers.`,
       quantity !== undefined && monthly !== undefined
         ? say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, and ${ask.count('quantity', quantity, noun)} leave ${ask.about('whole', monthly)}.`
         : say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, so ${ask.number('times', left / then, 1)} of them earn as much as one usual sale.`,
@@ -114,11 +114,7 @@ function quantityOf(ask: Ask, pace: number): number | undefined {
 }
 
 /** What lies with the customer until it is paid. */
-function waitProse(
-  ask: Ask,
-  { price, left }: Economics,
-  quantity: number | undefined,
-): Prose | undefined {
+function waitProse(ask: Ask, { price, left }: Economics, quantity: number | undefined): Prose | undefined {
   const wait = figureNear(ask, {
     roles: ['lead-time'],
     unit: 'time',
@@ -141,8 +137,8 @@ function bareOffer(ask: Ask, economics: Economics, isExclusive: boolean): Answer
   return answered(
     together(
       isExclusive
-        ? say`Not without a guaranteed minimum.`
-        : say`Yes, if it leaves enough and somebody else does not lose their place for it.`,
+        ? say`Do not sign without a guaranteed minimum.`
+        : say`Take it if it leaves enough and no better customer loses a place for it.`,
       floor === undefined
         ? say`One ${words(noun[0])} leaves ${ask.money('left', left)} today.`
         : say`One ${words(noun[0])} costs ${ask.money('floor', floor)} to deliver and leaves ${ask.money('left', left)} at your usual price, so any offer has to lie above ${ask.money('floor', floor)}.`,

@@ -56,8 +56,8 @@ function waiting(ask: Ask, economics: Economics): Answer {
     return answered(
       together(
         isDear
-          ? say`No, only for one order that you would lose otherwise.`
-          : say`Yes, for customers whose credit is good.`,
+          ? say`Sell invoices only for an order that you would lose otherwise.`
+          : say`You can sell invoices of customers whose credit is good.`,
         say`Selling the invoice costs ${ask.money('fee', cost)} of the ${ask.money('left', left)} that one ${words(noun[0])} leaves, or ${ask.share('fee-share', cost / left)}.`,
         bridge,
         held,
@@ -71,7 +71,7 @@ function waiting(ask: Ask, economics: Economics): Answer {
         : say`Ask for a part with the order before you borrow.`,
       bridge,
       held,
-      say`A deposit of ${ask.share('deposit', Math.min(0.5, 1 - margin))} pays your costs and ends the problem.`,
+      say`Half of each invoice in advance would bring that down to ${ask.about('after-half', Math.max(0, out - (revenueMonthly * days) / 60))}.`,
     ),
   )
 }
@@ -80,7 +80,7 @@ function deposit(ask: Ask, { price, left, noun, margin, isMonthly }: Economics):
   if (price === undefined)
     return answered(
       together(
-        say`Yes.`,
+        say`Ask for a deposit.`,
         say`One ${words(noun[0])} leaves ${ask.share('margin', margin)} of what it brings, so a deposit of ${ask.share('deposit', 1 - margin)} covers your own costs if the customer disappears.`,
         say`Say in one written line when it is paid back.`,
       ),
@@ -91,7 +91,7 @@ function deposit(ask: Ask, { price, left, noun, margin, isMonthly }: Economics):
   if (isMonthly)
     return answered(
       together(
-        say`Yes, one month in advance.`,
+        say`Ask for one month in advance.`,
         say`Serving one ${words(noun[0])} costs ${ask.money('cost', cost)} of the ${ask.money('price', price)} a month, so a payment in advance means that nobody owes you more than that.`,
         say`For a year paid at once give one or two months free: ${ask.money('year', price * 10)} instead of ${ask.money('twelve', price * 12)}.`,
       ),
@@ -101,9 +101,9 @@ function deposit(ask: Ask, { price, left, noun, margin, isMonthly }: Economics):
       isRefund
         ? say`Pay back what is left after your costs, and say so before they book.`
         : isParts
-          ? say`Yes, if the first part covers your costs.`
-          : say`Yes.`,
-      say`One ${words(noun[0])} at ${ask.money('price', price)} costs ${ask.money('cost', cost)} to deliver. ${isRefund ? say`Keep that much, ${ask.share('deposit', cost / price)}, when somebody cancels late` : say`So take at least ${ask.money('cost', cost)}, or ${ask.share('deposit', cost / price)}, before you start`}; the other ${ask.money('left', left)} can wait.`,
+          ? say`Parts are fine if the first one covers your costs.`
+          : say`Ask for ${ask.share('deposit', cost / price)} before you start.`,
+      say`One ${words(noun[0])} at ${ask.money('price', price)} costs ${ask.money('cost', cost)} to deliver, so ${isRefund ? say`keep that much, ${ask.share('deposit', cost / price)}, when somebody cancels late` : say`that much has to be paid first`}. The other ${ask.money('left', left)} ${isRefund ? say`can go back` : say`can wait`}.`,
       isParts
         ? say`Stop delivering on the day a part is missed.`
         : isRefund

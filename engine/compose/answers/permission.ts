@@ -19,20 +19,29 @@ export function answerPermission(ask: Ask): Answer | undefined {
   return unanswered(
     together(
       isForm
-        ? undefined
+        ? formProse(ask)
         : rule.gate
-          ? say`Yes, settle it before the first sale.`
+          ? say`Settle it before the first sale.`
           : say`Clear it before you sign or advertise anything.`,
-      ruleProse(rule),
+      isForm ? say`${words(opening(rule.what))}` : ruleProse(rule),
       isForm && card ? say`${words(card.help)}` : undefined,
     ),
   )
 }
 
-const ruleProse = ({ what, first, who }: RuleHere): Prose =>
-  first.toLowerCase().includes(who.toLowerCase().slice(0, 12))
-    ? say`${words(what)} ${words(first)}`
-    : say`${words(what)} ${words(first)} The one to ask: ${words(who)}.`
+const ruleProse = ({ what, first }: RuleHere): Prose => say`${words(opening(what))} ${words(first)}`
+
+/** The first two sentences: the rules page has the rest. */
+const opening = (text: string): string => /^.+?[.!?](?:\s.+?[.!?](?=\s|$))?(?=\s|$)/s.exec(text)?.[0] ?? text
+
+const UNPAID =
+  /\bngo\b|\bassociation|\bfoundation|\bnon-?profit|\bsocial enterprise|\bverein|\bcharity|\bcooperative/i
+
+/** Who may take the profit is what the forms differ in. */
+const formProse = ({ question }: Ask): Prose =>
+  UNPAID.test(question.text)
+    ? say`Choose by who may take the money out: a nonprofit can receive grants and gifts, but its surplus stays in it; a company pays its owners and their lenders.`
+    : say`Begin with the simplest form that the law allows you, and change it when somebody else’s money comes in.`
 
 /** The rule that shares most words with the question, else the one without which nothing may be sold. */
 function closest({ question }: Ask, rules: RuleHere[]): RuleHere | undefined {

@@ -1,7 +1,17 @@
 // A lease, a shop, a second place: how many sales a month pay the rent, and what the signature binds one to.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, amountOf, answered, cashOf, figureNear, monthlyOf, paceProse } from './ask.ts'
+import {
+  type Answer,
+  type Ask,
+  amountOf,
+  answered,
+  cashOf,
+  everyMonth,
+  figureNear,
+  monthlyOf,
+  paceProse,
+} from './ask.ts'
 import { boughtThing } from './purchase.ts'
 
 export function answerPremises(ask: Ask): Answer | undefined {
@@ -16,7 +26,7 @@ export function answerPremises(ask: Ask): Answer | undefined {
   if (!rent)
     return answered(
       together(
-        say`Not before the rent is known to be carried.`,
+        say`Do not sign before the sales for it are there.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
         say`Tell us the rent a month: divided by ${ask.money('left', left)} it is the extra ${words(noun[1])} that the place has to bring.`,
       ),
@@ -29,11 +39,11 @@ export function answerPremises(ask: Ask): Answer | undefined {
   return answered(
     together(
       ratio <= EASY
-        ? say`Yes, if the lease can be ended after a year.`
+        ? say`Take it if the lease can be ended after a year.`
         : ratio <= HARD
-          ? say`Only with signed customers.`
-          : say`No, not yet.`,
-      say`A rent of ${ask.about('rent', rent)} a month takes ${ask.count('needed', needed, noun)} a month at ${ask.money('left', left)} each, before light, staff and fittings, and ${paceProse(ask, economics)}.`,
+          ? say`Take it only with signed customers.`
+          : say`Do not take it yet.`,
+      say`A rent of ${ask.about('rent', rent)} a month takes ${ask.count('needed', needed, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, before light, staff and fittings, and ${paceProse(ask, economics)}.`,
       months === undefined || cash === undefined
         ? say`A year of it is ${ask.about('year', rent * 12)} that you owe whether anybody comes or not.`
         : fitting

@@ -8,18 +8,20 @@ import {
   type Ask,
   amountOf,
   answered,
+  everyMonth,
   figuresInside,
   figuresNear,
   leavesProse,
-  leftWith,
+  secondYearWith,
   unanswered,
 } from './ask.ts'
-import type { Economics } from './economics.ts'
+import { type Economics, economicsOfPrice, isPrice } from './economics.ts'
+import { economicsMeant } from './meant.ts'
 
 export function answerPrice(ask: Ask): Answer | undefined {
-  const { economics } = ask
   const rate = ownRate(ask)
   if (rate) return rate
+  const economics = pricedInside(ask) ?? economicsMeant(ask)?.economics ?? ask.economics
   if (!economics || economics.price === undefined) return undefined
   const price = economics.price
   const other = otherPrice(ask, price)
@@ -29,6 +31,19 @@ export function answerPrice(ask: Ask): Answer | undefined {
   if (RAISED.test(ask.question.text)) return raised(ask, economics, price, price * A_TENTH_MORE)
   return charged(ask, economics, price)
 }
+
+/** A price in the question that is none of the plan's: 'is 540 too low' for the long course. */
+function pricedInside(ask: Ask): Economics | undefined {
+  const { composer, economics } = ask
+  const entry = figuresInside(ask).find((one) => isPrice(one, composer.one.currency))
+  const plan = economics?.price
+  if (!entry || (plan !== undefined && isNear(amountOf(ask, entry), plan))) return undefined
+  const meant = economicsMeant(ask)?.economics.price
+  if (meant !== undefined && isNear(amountOf(ask, entry), meant)) return undefined
+  return economicsOfPrice(composer, entry, economics)
+}
+
+const isNear = (amount: number, price: number) => amount / price < FARTHEST && price / amount < FARTHEST
 
 const SAME = 0.02
 const A_TENTH_MORE = 1.1
@@ -69,10 +84,18 @@ function raised(ask: Ask, economics: Economics, price: number, other: number): A
   return answered(
     together(
       isAbove
-        ? say`Only for new customers at first: at ${ask.money('other', other)} you are above the ${ask.money('rival', highest)} that others in your brief charge.`
-        : say`Yes, raise it for new customers first.`,
+        ? say`Try it on new customers only: at ${ask.money('other', other)} you are above the ${ask.money('rival', highest)} that others in your brief charge.`
+        : say`Raise it, first for new customers and at the next renewal.`,
+      isAbove
+        ? undefined
+        : rivalProse(
+            ask,
+            rivals.map((entry) => amountOf(ask, entry)),
+          ),
       say`One ${words(noun[0])} at ${ask.money('other', other)} leaves ${then} instead of ${ask.money('left', left)}. You earn the same even if you lose ${ask.share('loss', loss)} of sales.${lost}`,
-      say`Go back if more than that walk away within two months.`,
+      lost.parts.length > 0
+        ? say`Go back if more walk away within two months.`
+        : say`Ask the next ten who want a price, and go back if more than that refuse.`,
     ),
   )
 }
@@ -83,7 +106,7 @@ function lowered(ask: Ask, economics: Economics, price: number, other: number): 
   const lower = ask.money('other', other)
   if (then <= 0)
     return answered(
-      say`No. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${lower} each one loses money. The lowest price that leaves anything lies above ${ask.money('cost', price - left)}.`,
+      say`Do not go that low. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${lower} each one loses money. The lowest price that leaves anything lies above ${ask.money('cost', price - left)}.`,
     )
   const more = left / then
   const needed = Math.ceil(pace * more)
@@ -91,11 +114,11 @@ function lowered(ask: Ask, economics: Economics, price: number, other: number): 
   return answered(
     together(
       isFull
-        ? say`No. You would need more sales than you can deliver.`
+        ? say`Do not go down: you would need more sales than you can deliver.`
         : more > 1.5
           ? say`Not for everybody.`
-          : say`Yes, if the lower price wins enough new customers.`,
-      say`At ${lower} one ${words(noun[0])} leaves ${ask.money('then', then)} instead of ${ask.money('left', left)}, so it takes ${ask.number('times', more, 1)} times as many sales to earn the same: ${ask.count('needed', needed, noun)} a month instead of ${ask.number('pace', Math.round(pace))}.`,
+          : say`Only if the lower price wins enough new customers.`,
+      say`At ${lower} one ${words(noun[0])} leaves ${ask.money('then', then)} instead of ${ask.money('left', left)}, so it takes ${ask.number('times', more, 1)} times as many sales to earn the same: ${ask.count('needed', needed, noun)}${everyMonth(economics)} instead of ${ask.number('pace', Math.round(pace))}.`,
       isFull && most !== undefined
         ? say`Your capacity ends at ${ask.count('most', Math.floor(most), noun)} a month.`
         : say`Give it only to a group you can name and that does not buy today.`,
@@ -135,7 +158,7 @@ function judged(ask: Ask, economics: Economics, price: number): Answer {
     together(
       plain ? plainVerdict : verdict,
       rivalProse(ask, amounts),
-      say`One ${words(noun[0])} at ${ask.money('price', price)} leaves ${ask.money('left', left)}, or ${ask.share('margin', margin)}. At ${ask.money('tenth', price * A_TENTH_MORE)} you could lose ${ask.share('loss', loss)} of sales and still earn the same.`,
+      say`One ${words(noun[0])} at ${ask.money('price', price)} leaves ${ask.money('left', left)}${margin < NEARLY_ALL ? say`, or ${ask.share('margin', margin)}` : say``}. At ${ask.money('tenth', price * A_TENTH_MORE)} you could lose ${ask.share('loss', loss)} of sales and still earn the same.`,
       isHigh
         ? say`Keep it only if the next ten people who ask for a price do not haggle.`
         : say`Ask the higher price of the next ten new customers and count the refusals.`,
@@ -144,6 +167,7 @@ function judged(ask: Ask, economics: Economics, price: number): Answer {
 }
 
 const THIN = 0.2
+const NEARLY_ALL = 0.97
 
 /** What to charge at least: one sale's own cost and its part of the months. */
 function charged(ask: Ask, economics: Economics, price: number): Answer {
@@ -193,34 +217,49 @@ export const rivalPrices = (ask: Ask, price: number): LedgerEntry[] =>
 
 const RIVALS_WITHIN = 3
 
-/** Where the business earns a share: the same sum with another rate. */
-function ownRate(ask: Ask): Answer | undefined {
+const RATES = ['take', 'royalty', 'commission', 'fee-share', 'rate']
+
+/** Where the business earns a share: the second year once more with another rate. */
+export function ownRate(ask: Ask): Answer | undefined {
   const { one } = ask.composer
   const mechanism = one.trade.earns[0]?.mechanism
-  const id =
-    (mechanism && MECHANISMS[mechanism].fills['commission-rate']?.find((name) => one.numbers.has(name))) ||
-    undefined
+  const ids = [...((mechanism && MECHANISMS[mechanism].fills['commission-rate']) ?? []), ...RATES]
+  const id = ids.find((name) => one.numbers.has(name) && one.numbers.get(name).unit === 'share')
   const entry = figuresInside(ask).find(({ unit }) => unit === 'fraction')
-  if (!entry || !ask.economics) return undefined
-  if (id === undefined || one.numbers.get(id).unit !== 'share') return undefined
-  const [now, asked] = [one.numbers.value(id), Number(entry.value) / 100]
-  const { left, noun } = ask.economics
-  const other = Math.abs(asked / now - 1) > SAME ? asked : now * A_TENTH_MORE
-  const then = leftWith(ask, new Map([[id, other]]))
-  if (then === undefined || then <= 0 || now <= 0) return undefined
+  if (id === undefined || (!entry && !SHARE_ASKED.test(ask.question.text))) return undefined
+  const now = one.numbers.value(id)
+  const named = entry ? Number(entry.value) / 100 : now
+  if (now <= 0 || named <= 0 || named / now > FARTHEST || now / named > FARTHEST) return undefined
+  const isToday = Math.abs(named / now - 1) <= SAME
+  const other = isToday ? now + ONE_POINT : named
+  const change = secondYearWith(ask, new Map([[id, other]])) - secondYearWith(ask, new Map([[id, now]]))
+  if (!Number.isFinite(change) || change === 0) return undefined
+  const { low, high } = one.original.get(id)
   const isMore = other > now
   return answered(
     together(
+      isToday
+        ? now < low
+          ? say`It is low for such a business.`
+          : now > high
+            ? say`It is high for such a business.`
+            : say`It is within what is usual.`
+        : isMore
+          ? say`Try the higher share on new customers first.`
+          : say`Go down only if it wins many more.`,
+      low < high
+        ? say`Such businesses take ${ask.rate('low', low)} to ${ask.rate('high', high)}.`
+        : undefined,
+      say`At ${ask.rate('other-rate', other)} instead of ${ask.rate('rate', now)} the second year leaves ${ask.about('change', Math.abs(change))} ${isMore ? say`more` : say`less`}, with the same customers.`,
       isMore
-        ? say`A higher share can be tried with new customers first.`
-        : say`Only if the lower share wins many more.`,
-      say`At ${ask.share('other-rate', other)} instead of ${ask.share('rate', now)} one ${words(noun[0])} leaves ${ask.money('then', then)} instead of ${ask.money('left', left)}.`,
-      isMore
-        ? say`You earn the same even if ${ask.share('loss', 1 - left / then)} of them go elsewhere.`
-        : say`It takes ${ask.number('times', left / then, 1)} times as many to earn the same.`,
+        ? say`It is worth it as long as fewer than ${ask.share('loss', 1 - now / other)} of them go elsewhere.`
+        : say`It takes ${ask.number('times', now / other, 1)} times as many to make up for it.`,
     ),
   )
 }
+
+const ONE_POINT = 0.01
+const SHARE_ASKED = /\broyalt|\bcommission|\btake rate|\bpercentage\b/i
 
 /** Where the case has no price of its own. */
 export const withoutPrice = (ask: Ask): Answer =>

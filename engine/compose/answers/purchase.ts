@@ -29,8 +29,8 @@ export function answerPurchase(ask: Ask): Answer | undefined {
     return answered(
       together(
         leftMonthly > 0
-          ? say`Only if it pays for itself within two years.`
-          : say`Not yet, the second year has nothing to spare.`,
+          ? say`Buy only what pays for itself within two years.`
+          : say`Do not buy yet: the second year has nothing to spare.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
         say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving for each of the ${words(noun[1])} you sell counts in the same way.`,
       ),
@@ -45,13 +45,13 @@ export function answerPurchase(ask: Ask): Answer | undefined {
     together(
       isShort
         ? months > QUICK
-          ? say`Not yet.`
-          : say`Yes, but not from your own money alone.`
+          ? say`Do not buy yet.`
+          : say`Buy it, but not from your own money alone.`
         : months <= QUICK
-          ? say`Yes, if you turn work away for want of it today.`
+          ? say`Buy it if you turn work away for want of it today.`
           : months <= SLOW
-            ? say`Only if the orders for it are there.`
-            : say`No, not at this size.`,
+            ? say`Buy it only if the orders for it are there.`
+            : say`Do not buy at this size.`,
       say`${ask.money('bought', price)} is ${ask.count('units', units, noun)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}: ${ask.count('months', months, ['month', 'months'])} of everything your sales leave.`,
       rent === undefined
         ? undefined

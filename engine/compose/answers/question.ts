@@ -13,7 +13,7 @@ export interface NearFigure {
 export interface Question {
   /** As it stands in the brief. */
   text: string
-  /** The sentence before it; empty where it opens the field. */
+  /** The last sentence before it that is no question; empty where it opens the field. */
   before: string
   /** Every figure of the brief, the nearest first. */
   figures: NearFigure[]
@@ -33,7 +33,12 @@ export function questionIn(brief: BriefTexts, ledger: LedgerEntry[], text: strin
     const at = sentenceOf(entry.start)
     return at < own[0] ? own[0] - at : at > own[1] ? at - own[1] : 0
   }
-  const previous = sentences[own[0] - 1]
+  const isQuestion = (at: number) => {
+    const span = sentences[at]
+    return span !== undefined && field.plain.slice(span.start, span.end).trim().endsWith('?')
+  }
+  // Of two questions in a row, the second one points at what stands before the first.
+  const previous = sentences[isQuestion(own[0] - 1) ? own[0] - 2 : own[0] - 1]
   return {
     text,
     before: previous ? field.text.slice(previous.start, previous.end).trim() : '',

@@ -19,7 +19,7 @@ export function answerReach(ask: Ask): Answer | undefined {
   if (amount)
     return answered(
       together(
-        say`Yes, as a test with a limit.`,
+        say`Spend it as a test with a limit.`,
         worthProse,
         say`${ask.money('spend', amount)} has to bring at least ${ask.count('won', Math.max(1, Math.ceil(amount / worth.amount)), [customer, customers])} to pay for itself.`,
         cheapest(ask),
@@ -91,7 +91,7 @@ function keeping(ask: Ask, economics: Economics): Answer {
   return answered(
     together(
       say`Make staying cheaper than leaving, and ask for the next date before the first is over.`,
-      say`One ${words(customer)} who stays leaves ${ask.about('worth', worth.amount)}${worth.months > 1 ? say` in a year` : say``}, so you can give up to ${ask.about('gift', worth.amount / 10)} of it to keep one.`,
+      say`Keeping one ${words(customer)} is worth ${ask.about('worth', worth.amount)}${worth.months > 1 ? say` in a year` : say``}, so you can give up to ${ask.about('gift', worth.amount / 10)} of it to keep one.`,
       yearly === undefined
         ? undefined
         : say`The plan loses ${ask.share('lost', yearly)} of its ${words(customers)} a year; each one kept is one that need not be won again.`,

@@ -57,7 +57,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
       3,
       /\b(?:price|fee|rate|fare|plan|package)s?\b.{0,25}\b(?:up|down|too (?:low|high|cheap)|right|fair|higher|lower|sensible|reasonable|normal)\b/,
     ],
-    [3, /\btoo (?:low|high|cheap|much|expensive|greedy|dear|little)\b/],
+    [3, /(?<!(?:%|cent)\s)\btoo (?:low|high|cheap|much|expensive|greedy|dear|little)\b/],
     [
       4,
       RegExp(
@@ -117,7 +117,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
       3,
       /\b(?:commission|royalt\w+|reseller share|share|cut|percentage|percent|margin)\b.{0,30}\b(?:normal|fair|too|ok|okay|right|collectible|better|worth)|\b(?:normal|fair|right) (?:royalty|commission|share|cut|percentage|split)/,
     ],
-    [3, /\bis \d[\d.,]*\s?(?:%|per ?cent)\s*(?:normal|fair|too|ok|right|a lot)/],
+    [2, /\bis \d[\d.,]*\s?(?:%|per ?cent)\s*(?:\w+ )?(?:normal|fair|too|ok|right|a lot)/],
     [
       3,
       /\b(?:give|pay|offer|ask)\b.{0,25}\d[\d.,]*\s?(?:%|per ?cent)|\bconsignment\b|\b\d[\d.,]*\s?(?:%|per ?cent) (?:deal|share|off|cut)/,
@@ -282,13 +282,14 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
     [
       3,
-      /\bhow to (?:grow|find|get|sell)|\bfirst (?:ten |\d+ )?(?:customers|clients)|\brenew\b|\bloyal|\bretain|\bstop (?:families|people|customers|clients) from|\bhow can i make that|\bget more (?:customers|clients|members)|\bown website|\bget to the\b|\bwhat (?:else )?(?:do|can) (?:i|we) sell|\bspread the word|\breach\b/,
+      /\bhow to (?:grow|sell)|\bfirst (?:ten |\d+ )?(?:customers|clients)|\brenew\b|\bloyal|\bretain|\bstop (?:families|people|customers|clients) from|\bhow can i make that|\bget more (?:customers|clients|members)|\bown website|\bget to the\b|\bwhat (?:else )?(?:do|can) (?:i|we) sell|\bspread the word|\breach\b/,
     ],
   ],
   grant: [
+    [3, /\bsponsor/],
     [
       4,
-      /\bgrants?\b|\bsubsid|\bsponsor|\bministry\b.{0,20}\bmoney|\bsupport money|\bfoundation money|\bdonat|\bcharit|\bförder|\bsubvenci|\bsubvention|\bdonors?\b|\bsercotec|\bfunder|\baccess to work|\bfundrais|\bgovernment (?:money|scheme|programme|program)|\bapply (?:to|for)\b/,
+      /\bgrants?\b|\bsubsid|\bministry\b.{0,20}\bmoney|\bsupport money|\bfoundation money|\bdonat|\bcharit|\bförder|\bsubvenci|\bsubvention|\bdonors?\b|\bsercotec|\bfunder|\baccess to work|\bfundrais|\bgovernment (?:money|scheme|programme|program)|\bapply (?:to|for)\b/,
     ],
   ],
   permission: [

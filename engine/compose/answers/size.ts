@@ -44,7 +44,7 @@ export function answerSize(ask: Ask): Answer | undefined {
     if (months < 240)
       return answered(
         together(
-          isLong || isDear ? say`Start smaller.` : say`Yes, that is a size you can sell.`,
+          isLong || isDear ? say`Start smaller.` : say`That is a size you can sell.`,
           say`${ask.count('lot', count, noun)} cost ${ask.about('bill', bill)} at ${ask.money('cost', cost)} each, and ${paceProse(ask, economics)}: enough for ${ask.count('months', months, ['month', 'months'])}.`,
           cash === undefined
             ? undefined
