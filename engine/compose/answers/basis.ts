@@ -89,7 +89,7 @@ function ahead(ask: Ask, { left, noun }: Economics, price: number): Answer | und
 function flat(ask: Ask, economics: Economics, price: number): Answer {
   const { noun, left, hours, isMonthly } = economics
   const often = yearlyUse(ask)
-  const other = otherUnit(ask, price)
+  const other = otherUnit(ask, price) ?? smallerPrice(ask, economics, price)
   if (other) return other
   if (isMonthly || often === undefined)
     return answered(
@@ -138,6 +138,21 @@ function otherUnit(ask: Ask, price: number): Answer | undefined {
       say`Charge by the ${words(name)} only above ${ask.money('each', each)}.`,
       say`${words(`‘${entry.quote.trim()}’`)} make up one ${words(noun[0])} in your brief, and it brings ${ask.money('price', price)}, so ${ask.money('each', each)} a ${words(name)} brings the same.`,
       say`On a bad ${words(noun[0])} the customer pays less by the ${words(name)} and you carry the loss. Keep a minimum of half a ${words(noun[0])}, ${ask.money('half', price / 2)}.`,
+    ),
+  )
+}
+
+/** 'Or 3.50 each?': how many of the small ones bring what the usual one brings. */
+function smallerPrice(ask: Ask, { noun, left }: Economics, price: number): Answer | undefined {
+  const entry = figuresInside(ask).find(({ unit, used }) => unit === 'money' && used)
+  const amount = entry && amountOf(ask, entry)
+  if (!amount || price / amount < 1.5) return undefined
+  const times = Math.ceil(price / amount)
+  return answered(
+    together(
+      say`Add it only beside the usual price.`,
+      say`It takes ${ask.number('times', times)} payments of ${ask.money('small', amount)} to bring what one ${words(noun[0])} at ${ask.money('price', price)} brings, and each payment has its own fee, bill and reminder.`,
+      say`It pays if those who would never take the whole buy it: losing one ${words(noun[0])} costs ${ask.about('left', left)}.`,
     ),
   )
 }

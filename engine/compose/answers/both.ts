@@ -8,11 +8,14 @@ import type { Kind } from './signs.ts'
 
 const SPENDING: Kind[] = ['hire', 'purchase', 'premises', 'loan', 'size']
 const OR = /\bor\b|\bbefore\b|\boder\b|\bou\b|\bfirst\b|\brather\b/i
+const FULL = /\bbacklog\b|\bwithout hiring\b|\bwaiting list\b/i
 const LEAST = 3
 const A_TENTH = 0.1
 
 /** Undefined where the question does not weigh two things that have a sum in common. */
 export function answerBoth(ask: Ask, kinds: Recognised[]): Answer | undefined {
+  // Who cannot serve all that come asks too little.
+  if (FULL.test(ask.question.text)) return priceFirst(ask)
   if (!OR.test(ask.question.text)) return undefined
   const asks = (kind: Kind) => kinds.some((one) => one.kind === kind && one.score >= LEAST)
   if (asks('price') && SPENDING.some(asks)) return priceFirst(ask)
@@ -27,7 +30,7 @@ function priceFirst(ask: Ask): Answer | undefined {
   const { price, left, pace, noun, most } = economics
   const more = price * A_TENTH
   const loss = more / (left + more)
-  const isFull = most !== undefined && pace > most * 0.85
+  const isFull = FULL.test(ask.question.text) || (most !== undefined && pace > most * 0.85)
   return answered(
     together(
       say`The price first: it costs nothing and can be taken back.`,

@@ -2,22 +2,56 @@
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { shown } from '../figures.ts'
-import { type Answer, type Ask, answered, paceProse } from './ask.ts'
+import { type Answer, type Ask, answered, everyMonth, figuresInside, paceProse } from './ask.ts'
 import type { Economics } from './economics.ts'
 import { economicsMeant } from './meant.ts'
 
 export function answerChoice(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
-  return fillFirst(ask, economics) ?? betweenPrices(ask) ?? betweenStreams(ask) ?? toBeat(ask, economics)
+  return (
+    nextPlace(ask, economics) ??
+    fillFirst(ask, economics) ??
+    betweenPrices(ask) ??
+    betweenStreams(ask) ??
+    toBeat(ask, economics)
+  )
+}
+
+const PLACE = /\b(?:add|go to|enter|expand (?:in)?to|start in|open) \p{Lu}\p{Ll}+/u
+
+/** Another town or country: what it has to bring to pay for the founder's time in it. */
+function nextPlace(ask: Ask, economics: Economics): Answer | undefined {
+  const { fixed, running, left, noun } = economics
+  const pay = fixed - running
+  if (!PLACE.test(ask.question.text) || pay <= 0) return undefined
+  return answered(
+    together(
+      say`One place at a time, and first where somebody already waits to pay.`,
+      say`A place that takes half of your time has to bring ${ask.count('needed', Math.max(1, Math.ceil(pay / 2 / left)), noun)}${everyMonth(economics)} at ${ask.about('left', left)} each, only to pay for that half. Against that, ${paceProse(ask, economics)}.`,
+      say`Go where three customers have agreed to a date and a price; if none has, stay at home another season.`,
+    ),
+  )
 }
 
 const GROWING = /\bexpand|\bmore\b|\bsecond\b|\bgrow|\bbigger|\bbuild\b|\badd\b|\bfill\b|\banother\b/i
+const EMPTY = /\bempty|\bunused|\bidle|\bvacant/i
 const WELL_USED = 0.7
 
 /** Nobody needs more room while half of it stands empty. */
 function fillFirst(ask: Ask, economics: Economics): Answer | undefined {
   const { most, pace, noun, left } = economics
+  const empty = figuresInside(ask).find(({ unit }) => unit === 'count')
+  if (empty && EMPTY.test(ask.question.text)) {
+    const count = Number(empty.value)
+    return answered(
+      together(
+        say`Fill the empty ones first.`,
+        say`${words(`‘${empty.quote.trim()}’`)} at ${ask.about('left', left)} each would leave ${ask.about('unused', count * left)} a month without any new money.`,
+        say`Grow when they have been taken for two months running.`,
+      ),
+    )
+  }
   if (most === undefined || pace > most * WELL_USED || !GROWING.test(ask.question.text)) return undefined
   const free = Math.floor(most - pace)
   if (free < 2) return undefined

@@ -7,6 +7,7 @@ import { MECHANISMS } from '../../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../../money.ts'
 import { plural } from '../../plan/kit/plural.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
+import { singular } from '../../understand/text/words.ts'
 import type { Composer } from '../composer.ts'
 
 export interface Economics {
@@ -84,8 +85,9 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
   const price = hasPrice ? (partPrice ?? one.numbers.value(id)) : undefined
   return {
     noun:
-      (thing && !NO_NOUN.test(thing[0]) ? thing : undefined) ??
-      (isMonthly ? trade.words.customer : trade.words.sale),
+      (thing && !NO_NOUN.test(thing[0])
+        ? ([thing[0], IRREGULAR[thing[0]] ?? thing[1]] as [string, string])
+        : undefined) ?? (isMonthly ? trade.words.customer : trade.words.sale),
     isMonthly,
     price: price !== undefined && price > left ? price : undefined,
     left,
@@ -224,14 +226,21 @@ function saleNoun({ reading, trade }: Case, fromCase: Economics | undefined): [s
 
 const OF_TIME: Record<string, [string, string]> = { hour: ['hour', 'hours'], day: ['day', 'days'] }
 
+export const IRREGULAR: Record<string, string> = {
+  child: 'children',
+  person: 'people',
+  woman: 'women',
+  man: 'men',
+}
+
 /** Words beside a figure that count nothing. */
 const NO_NOUN =
-  /^(?:months?|years?|weeks?|times?|deposits?|fees?|prices?|once|from|each|usd|eur|gbp|one|persons?|heads?|both|first|total|net|gross|max|min|more|less|about|only|last|next|this|that|per|for)$/
+  /^(?:months?|years?|weeks?|times?|deposits?|fees?|prices?|once|from|each|usd|eur|gbp|one|persons?|heads?|both|first|total|net|gross|max|min|more|less|about|only|last|next|this|that|per|for|squares?|days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/
 
 function nounOf({ thing, per }: LedgerEntry, otherwise: [string, string]): [string, string] {
   if (OF_TIME[per]) return OF_TIME[per]
   const word = thing.toLowerCase().trim()
   if (!/^[a-z]{3,14}$/.test(word) || NO_NOUN.test(word)) return otherwise
-  const single = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
-  return [single, plural(single)]
+  const single = singular(word)
+  return [single, IRREGULAR[single] ?? plural(single)]
 }

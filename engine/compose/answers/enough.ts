@@ -70,10 +70,16 @@ function counted(ask: Ask, economics: Economics, { name, monthly }: OneCost, isO
   )
 }
 
-const weekly = (ask: Ask, needed: number, { isMonthly }: Economics): Prose =>
-  isMonthly || !/\bweek/i.test(ask.question.text)
-    ? say``
-    : say`, or ${ask.number('weekly', Math.ceil(needed / WEEKS_IN_MONTH))} a week`
+const OPEN_DAYS = 25
+
+function weekly(ask: Ask, needed: number, { isMonthly }: Economics): Prose {
+  if (isMonthly) return say``
+  if (/\bweek/i.test(ask.question.text))
+    return say`, or ${ask.number('weekly', Math.ceil(needed / WEEKS_IN_MONTH))} a week`
+  return /\b(?:per|a|each|every) day\b|\bdaily\b/i.test(ask.question.text)
+    ? say`, or ${ask.number('daily', Math.ceil(needed / OPEN_DAYS))} a day on ${ask.count('open', OPEN_DAYS, ['open day', 'open days'])}`
+    : say``
+}
 
 function manyNeeded(ask: Ask, economics: Economics, isOther: boolean): Answer {
   const { left, noun, running, fixed, most } = economics

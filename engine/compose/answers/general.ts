@@ -1,7 +1,6 @@
 // A question of no kind that we know: what the plan's numbers say about the business, and who can answer the rest.
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { rulesFor } from '../rules.ts'
 import { limitPoint } from '../summary.ts'
 import { type Answer, type Ask, answered, everyMonth, leavesProse, paceProse, unanswered } from './ask.ts'
 
@@ -48,12 +47,10 @@ export function generalAnswers(ask: Ask): Answer[] {
   ]
 }
 
-/** The country's advice service, else whoever decides on the rule that comes first. */
+/** The country's advice service, else people who have done it. */
 function helpProse({ composer }: Ask): Prose {
   const card = composer.one.input.countryCard
-  if (card) return say`${words(card.help)}`
-  const rule = rulesFor(composer)[0]
-  return rule
-    ? say`For the part that numbers cannot answer, ask ${words(rule.who)}.`
-    : say`For the rest, ask two owners of such a business in another town; they have no reason to keep it to themselves.`
+  return card
+    ? say`${words(card.help)}`
+    : say`For the part that numbers cannot answer, ask two owners of such a business in another town: they are no rivals, and most like to be asked.`
 }

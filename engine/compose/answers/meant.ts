@@ -1,7 +1,9 @@
 // What the question is about, where the business sells several things: the price whose words it shares.
+import { plural } from '../../plan/kit/plural.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
+import { singular } from '../../understand/text/words.ts'
 import type { Ask } from './ask.ts'
-import { type Economics, economicsOfPrice, isPrice } from './economics.ts'
+import { type Economics, economicsOfPrice, IRREGULAR, isPrice } from './economics.ts'
 
 const BEFORE = 50
 const BEHIND = 40
@@ -52,12 +54,9 @@ function clauseOf({ start, quote }: LedgerEntry, text: string): string[] {
   return tellingWords(`${before} ${quote} ${behind}`)
 }
 
-const isSame = (one: string, other: string) => singleOf(one) === singleOf(other)
-
-const singleOf = (word: string): string =>
-  /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : /[^s]s$/.test(word) ? word.slice(0, -1) : word
+const isSame = (one: string, other: string) => singular(one) === singular(other)
 
 const pairOf = (word: string): [string, string] => {
-  const single = singleOf(word)
-  return [single, single === word ? `${word}${/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's'}` : word]
+  const single = singular(word)
+  return [single, IRREGULAR[single] ?? plural(single)]
 }

@@ -33,7 +33,9 @@ function waiting(ask: Ask, economics: Economics): Answer {
       ),
     )
   const days = Number(entry.value) * (DAYS_IN[entry.unit] ?? 1)
-  const out = (revenueMonthly * (1 - margin) * days) / 30
+  // Where a sale costs next to nothing, what is owed counts.
+  const ownShare = margin > 0.9 ? 1 : 1 - margin
+  const out = (revenueMonthly * ownShare * days) / 30
   const fee =
     figuresInside(ask).find(({ unit, value }) => unit === 'fraction' && Number(value) < 20) ??
     figureNear(ask, {
@@ -42,7 +44,7 @@ function waiting(ask: Ask, economics: Economics): Answer {
       within: 1,
       fits: ({ value }) => Number(value) < 20,
     })
-  const bridge = say`With ${ask.count('days', days, ['day', 'days'])} to wait and ${ask.about('revenue', revenueMonthly)} of sales a month, ${ask.about('out', out)} of your costs is out at any time.`
+  const bridge = say`With ${ask.count('days', days, ['day', 'days'])} to wait and ${ask.about('revenue', revenueMonthly)} of sales a month, ${ask.about('out', out)} of your ${ownShare === 1 ? say`money` : say`costs`} is out at any time.`
   const held =
     cash === undefined
       ? undefined

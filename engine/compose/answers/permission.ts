@@ -49,8 +49,11 @@ function closest({ question }: Ask, rules: RuleHere[]): RuleHere | undefined {
   const score = (rule: RuleHere) =>
     stemsOf(`${rule.what} ${rule.first}`).filter((word) => wanted.has(word)).length
   const [best] = rules.map((rule) => ({ rule, score: score(rule) })).sort((a, b) => b.score - a.score)
-  return best && best.score >= 2 ? best.rule : (rules.find(({ gate }) => gate) ?? rules[0])
+  return best && best.score >= ALIKE ? best.rule : (rules.find(({ gate }) => gate) ?? rules[0])
 }
+
+/** Fewer words in common are chance. */
+const ALIKE = 3
 
 const stemsOf = (text: string): string[] => [
   ...new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem)),
@@ -58,7 +61,9 @@ const stemsOf = (text: string): string[] => [
 
 export function answerInsurance(ask: Ask): Answer | undefined {
   const { economics } = ask
-  const rule = rulesFor(ask.composer).find(({ what, first }) => /insur|liab|cover/i.test(`${what} ${first}`))
+  const rule = rulesFor(ask.composer).find(
+    ({ what }) => /liabilit|insur/i.test(what) && !/pension|health|social/i.test(what),
+  )
   const cover = figureNear(ask, {
     roles: ['fixed-cost', 'one-off-cost'],
     unit: 'money',

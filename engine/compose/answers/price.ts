@@ -49,7 +49,7 @@ const SAME = 0.02
 const A_TENTH_MORE = 1.1
 const JUDGED =
   /\btoo (?:low|high|cheap|much|expensive|dear|little|greedy)|\bfair|\bright\b|\bnormal|\bzu billig|\bprice ok/i
-const RAISED = /\b(?:rais|increas|put|up\b|higher|more|subo|naik)/i
+const RAISED = /\b(?:rais|increas|higher|subo|naik)|\bput\b.{0,25}\bup\b|\bcharge more\b/i
 /** A price further away is for something else. */
 const FARTHEST = 2.6
 

@@ -84,6 +84,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     [4.5, /\bmatch \d|\bwhat interest (?:rate )?should\b/],
   ],
   basis: [
+    [5, /\bflat \S+ an? (?:month|year|week)/],
     [5, /\bsliding scale\b|\bcobrar aos dois\b/],
     [
       4,
@@ -144,6 +145,10 @@ export const SIGNS: Record<Kind, Sign[]> = {
   ],
   order: [
     [
+      4,
+      /\bis the (?:hotel|contract|client|group|chain|school|hospice|order|job|deal)\b.{0,12}\bworth|\bright to refuse\b/,
+    ],
+    [
       3,
       /\b(?:accept|take|say yes to|sign|agree to|go for|refuse|turn down|bid|tender|counter)\b.{0,40}\b(?:contract|order|offer|deal|job|hotel|exclusiv\w*|supermarket|chain|group|tender|condition|price|licen[cs]e|publisher|distributor|dollars|agency|wholesaler|client|number|store|shops?|stores)\b/,
     ],
@@ -162,6 +167,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   loan: [
+    [4, /\btake (?:the |that |this )?(?:\w+ )?money\b/],
     [
       4,
       /\bloan|\bborrow|\boverdraft|\bcredit\b|\bcr[ée]dito?\b|\bkredit|\bpr[ée]stamo|\bempr[ée]stimo|\bmudra|\bsacco\b|\bmortgage|\bendeud|\bdarlehen|\blend\b|\binterest\b|\bmicrofinance|\bcooperative money|\bbank money|\bdebt\b|\bemprunt/,
@@ -189,6 +195,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   hire: [
+    [4.5, /\bbacklog\b|\bwithout hiring\b/],
     [
       4,
       /\bhir(?:e|ing)\b(?! (?:for|in a second|another year))|\bemploy(?:ee)?\b|\bemploying|\bstaff\b|\btake (?:him|her|someone|somebody|on another|on a) on|\btake (?:him|her) on|\bsecond person|\bthird crew|\bhelper\b|\bassistant\b|\bapprentice|\bsalesperson|\bcontractor or\b|\bas a contractor|\beinstellen|\bcontrat(?:o|ar|amos)\b|\bembaucher|\bpay (?:someone|somebody|a person)|\bfreelancers?\b|\bsubcontract|\btechnician\b|\bsecond (?:dev|driver|crew|coach|teacher|nurse|pair of hands)/,
@@ -248,11 +255,11 @@ export const SIGNS: Record<Kind, Sign[]> = {
   ],
   choice: [
     [
-      3,
+      2.8,
       /\b(?:first|start|begin)\b.{0,50}\bor\b|\bor\b.{0,50}\bfirst\b|\bwhich (?:one|of|leg|product|market|group|city|way|stream|is better)|\bwhich\b.{0,40}\bfirst\b/,
     ],
     [
-      3,
+      2.8,
       /\bwhich (?:one )?(?:would|should|do|first)|\bbefore or after\b|\binstead of\b|\badd \w+ before\b|\b\w+ first\?*$|\bgo to \w+ next|\b(?:first|next) or\b|\bsplit (?:it )?into|\bgo (?:direct|alone)\b|\bkeep only\b|\bself ?publish|\bbe better with\b|\b(?:begin|start) selling\b|\balso (?:sell|offer|do|make|take)\b|\bpush the\b|\bla livraison aussi/,
     ],
     [
@@ -338,7 +345,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     [5, /\bfind out\b/],
     [
       4,
-      /\bis (?:he|she) right|\bwho is right|\bare they right|\bdo(?:es)? (?:i believe|it)\?|\bdo i believe|\bis (?:that|this|it) (?:true|right|correct)|\bdoes it\?*$|\bwhat do you think|\bhow do i (?:know|test|check)|\bwould (?:anyone|people|they|\w+) pay\b|\bmissing something|\bam i (?:missing|right|wrong)|\bdo (?:owners|people|customers) pay|\bwill (?:people|they|the \w+) (?:pay|walk|buy)|\bwould \w+ (?:sign|pay|buy)|\bis my (?:maths?|sum|calculation)|\bwhat (?:am|do) i (?:miss|overlook)|\bnumbers right|\bdo the numbers/,
+      /\bis (?:he|she) right|\bwho is right|\bare they right|\bdo(?:es)? (?:i believe|it)\?|\bdo i believe|\bis (?:that|this|it) (?:true|right|correct)\W*$|\bdoes it\?*$|\bwhat do you think|\bhow do i (?:know|test|check)|\bwould (?:anyone|people|they|\w+) pay\b|\bmissing something|\bam i (?:missing|right|wrong)|\bdo (?:owners|people|customers) pay|\bwill (?:people|they|the \w+) (?:pay|walk|buy)|\bwould \w+ (?:sign|pay|buy)|\bis my (?:maths?|sum|calculation)|\bwhat (?:am|do) i (?:miss|overlook)|\bnumbers right|\bdo the numbers/,
     ],
   ],
 }
