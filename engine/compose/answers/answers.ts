@@ -15,7 +15,7 @@ import { generalAnswers } from './general.ts'
 import { answerGrant } from './grant.ts'
 import { answerHire } from './hire.ts'
 import { answerJob } from './job.ts'
-import { kindsOf } from './kinds.ts'
+import type { Kind } from './kind.ts'
 import { answerLoan } from './loan.ts'
 import { answerOrder } from './order.ts'
 import { answerPayment } from './payment.ts'
@@ -25,7 +25,7 @@ import { answerPrice, withoutPrice } from './price.ts'
 import { answerPurchase } from './purchase.ts'
 import { questionIn, questionsWithin } from './question.ts'
 import { answerReach } from './reach.ts'
-import type { Kind } from './signs.ts'
+import { kindsOf } from './recognise.ts'
 import { answerSize } from './size.ts'
 import { answerSource } from './source.ts'
 import { answerSeason, answerTiming } from './timing.ts'
@@ -64,10 +64,10 @@ export interface AnsweredQuestion {
 }
 
 export function answersTo(composer: Composer, questions: string[]): AnsweredQuestion[] {
-  const given = new Set<string>()
+  const givenTexts = new Set<string>()
   return questions.map((text, row) => {
     const parts = questionsWithin(text).map((part, i) =>
-      answerPart(composer, { text, part, row: `${row}${i === 0 ? '' : 'b'}` }, given),
+      answerPart(composer, { text, part, row: `${row}${i === 0 ? '' : 'b'}` }, givenTexts),
     )
     const [first] = parts
     return {
@@ -91,7 +91,7 @@ interface Part {
 function answerPart(
   composer: Composer,
   { text, part, row }: Part,
-  given: Set<string>,
+  givenTexts: Set<string>,
 ): Omit<AnsweredQuestion, 'question'> {
   const { context, one } = composer
   const question = { ...questionIn(context.brief, one.reading.ledger, text), text: part }
@@ -108,10 +108,11 @@ function answerPart(
   }))
   const candidates = [...(both ? [{ kind: kinds[0]?.kind, answer: both }] : []), ...byKind, ...general]
   const fresh =
-    candidates.find(({ answer }) => !given.has(plainText(answer.says))) ?? candidates[candidates.length - 1]
-  const chosen = fresh as (typeof candidates)[0]
-  given.add(plainText(chosen.answer.says))
-  return chosen
+    candidates.find(({ answer }) => !givenTexts.has(plainText(answer.says))) ??
+    candidates[candidates.length - 1]
+  const choice = fresh as (typeof candidates)[0]
+  givenTexts.add(plainText(choice.answer.says))
+  return choice
 }
 
 const MOST_SENTENCES = 4

@@ -156,5 +156,5 @@ export function paceProse(ask: Ask, { pace, isRunning, isMonthly, noun }: Econom
 /** Those who pay each month are not counted by the month. */
 export const everyMonth = ({ isMonthly }: Economics): Prose => (isMonthly ? say`` : say` a month`)
 
-export const answered = (says: Prose): Answer => ({ says, hasSum: true })
-export const unanswered = (says: Prose): Answer => ({ says, hasSum: false })
+export const sumAnswer = (says: Prose): Answer => ({ says, hasSum: true })
+export const wordAnswer = (says: Prose): Answer => ({ says, hasSum: false })

@@ -6,12 +6,12 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   everyMonth,
   figureNear,
   figuresInside,
   monthlyOf,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 import type { Economics } from './economics.ts'
 
@@ -26,13 +26,13 @@ export function answerBasis(ask: Ask): Answer | undefined {
   const { text } = ask.question
   const either = shareOrFlat(ask)
   if (either) return either
-  if (WHO.test(text)) return payer(ask, economics)
+  if (WHO.test(text)) return payerAnswer(ask, economics)
   return economics.isMonthly && AHEAD.test(text)
-    ? ahead(ask, economics, economics.price)
-    : flat(ask, economics, economics.price)
+    ? yearInAdvance(ask, economics, economics.price)
+    : flatFee(ask, economics, economics.price)
 }
 
-const SHARE_OR_FLAT = /\b(?:flat|fixed|rent)\b/i
+const SHARE_OR_FLAT = /\b(?:flatFee|fixed|rent)\b/i
 
 /** A share or a fixed sum: the takings at which both cost the same. */
 export function shareOrFlat(ask: Ask): Answer | undefined {
@@ -58,7 +58,7 @@ export function shareOrFlat(ask: Ask): Answer | undefined {
   const monthly = sum && (monthlyOf(ask, sum) ?? amountOf(ask, sum))
   if (!share || !monthly || share >= 1) return undefined
   const same = monthly / share
-  return answered(
+  return sumAnswer(
     together(
       say`The fixed sum is better for whoever expects to sell more than ${ask.about('same', same)} a month.`,
       say`${ask.rate('share', share)} of ${ask.about('same', same)} is ${ask.about('monthly', monthly)}, so there both cost the same. Below it the share is cheaper for the one who pays, above it the fixed sum is.`,
@@ -68,31 +68,31 @@ export function shareOrFlat(ask: Ask): Answer | undefined {
 }
 
 /** A year in advance against a monthly customer who may leave. */
-function ahead(ask: Ask, { left, noun }: Economics, price: number): Answer | undefined {
+function yearInAdvance(ask: Ask, { left, noun }: Economics, price: number): Answer | undefined {
   const { numbers } = ask.composer.one
   if (!numbers.has('churn')) return undefined
   const churn = Math.min(0.9, Math.max(0.001, numbers.value('churn')))
-  const stayed = (1 - (1 - churn) ** 12) / churn
-  const isBetter = MONTHS_PAID * price > stayed * price
-  return answered(
+  const monthsPaid = (1 - (1 - churn) ** 12) / churn
+  const isBetter = MONTHS_PAID * price > monthsPaid * price
+  return sumAnswer(
     together(
       isBetter
         ? say`Offer the year, paid in advance, for the price of ten months.`
         : say`Stay with monthly payment, and offer the year without much off.`,
-      say`With ${ask.share('churn', churn)} leaving a month, one ${words(noun[0])} pays for ${ask.number('stayed', stayed, 1)} months of the first twelve: ${ask.about('stayed-money', stayed * price)}. A year at ten months brings ${ask.money('year', MONTHS_PAID * price)}, at once.`,
+      say`With ${ask.share('churn', churn)} leaving a month, one ${words(noun[0])} pays for ${ask.number('stayed', monthsPaid, 1)} months of the first twelve: ${ask.about('stayed-money', monthsPaid * price)}. A year at ten months brings ${ask.money('year', MONTHS_PAID * price)}, at once.`,
       say`One month leaves ${ask.money('left', left)}, so each free month costs you that much.`,
     ),
   )
 }
 
 /** What a flat fee has to be so that nothing is lost by it. */
-function flat(ask: Ask, economics: Economics, price: number): Answer {
+function flatFee(ask: Ask, economics: Economics, price: number): Answer {
   const { noun, left, hours, isMonthly } = economics
   const often = yearlyUse(ask)
   const other = otherUnit(ask, price) ?? smallerPrice(ask, economics, price)
   if (other) return other
   if (isMonthly || often === undefined)
-    return answered(
+    return sumAnswer(
       together(
         say`Charge by the unit that your own cost follows.`,
         say`One ${words(noun[0])} costs ${ask.about('cost', price - left)} to serve${isMonthly ? say` a month` : say``} and leaves ${ask.about('left', left)} of ${ask.money('price', price)}. Whatever the unit, the average ${words(noun[0])} has to bring those ${ask.money('price', price)}: divide them by the number of units in one.`,
@@ -100,7 +100,7 @@ function flat(ask: Ask, economics: Economics, price: number): Answer {
       ),
     )
   const year = often * price
-  return answered(
+  return sumAnswer(
     together(
       say`Offer the flat fee to regular customers and keep the single price for everybody else.`,
       say`A customer takes ${ask.count('often', often, noun)} a year at ${ask.money('price', price)}, so ${ask.about('year', year)} a year or ${ask.about('monthly', year / 12)} a month brings the same. Each one costs you ${ask.money('cost', price - left)}${hours === undefined ? say`` : say` and ${ask.number('hours', hours, 1)} hours`}, so write the number into the contract.`,
@@ -109,7 +109,7 @@ function flat(ask: Ask, economics: Economics, price: number): Answer {
   )
 }
 
-const UNITS: [asked: RegExp, counted: RegExp, name: string][] = [
+const UNITS: [inQuestion: RegExp, counted: RegExp, name: string][] = [
   [/\bkilos?\b|\bkg\b/i, /\bkg\b|\bkilos?\b/i, 'kilo'],
   [/\bmet(?:re|er)s?\b/i, /\bmet(?:re|er)s?\b|\bm\b/i, 'metre'],
   [/\btonn?es?\b|\btons?\b/i, /\btonn?es?\b|\btons?\b/i, 'tonne'],
@@ -122,7 +122,7 @@ const IN_ONE: LedgerEntry['role'][] = ['capacity', 'technical', 'units-sold', 'f
 /** 'By the day or by the kilo?': what a kilo has to cost so that a day brings the same. */
 function otherUnit(ask: Ask, price: number): Answer | undefined {
   const { noun } = ask.economics as Economics
-  const unit = UNITS.find(([asked]) => asked.test(ask.question.text))
+  const unit = UNITS.find(([inQuestion]) => inQuestion.test(ask.question.text))
   if (!unit || unit[2] === noun[0]) return undefined
   const [, inQuote, name] = unit
   const entry = ask.question.figures
@@ -133,7 +133,7 @@ function otherUnit(ask: Ask, price: number): Answer | undefined {
     )
   if (!entry) return undefined
   const each = price / Number(entry.value)
-  return answered(
+  return sumAnswer(
     together(
       say`Charge by the ${words(name)} only above ${ask.money('each', each)}.`,
       say`${words(`‘${entry.quote.trim()}’`)} make up one ${words(noun[0])} in your brief, and it brings ${ask.money('price', price)}, so ${ask.money('each', each)} a ${words(name)} brings the same.`,
@@ -148,7 +148,7 @@ function smallerPrice(ask: Ask, { noun, left }: Economics, price: number): Answe
   const amount = entry && amountOf(ask, entry)
   if (!amount || price / amount < 1.5) return undefined
   const times = Math.ceil(price / amount)
-  return answered(
+  return sumAnswer(
     together(
       say`Add it only beside the usual price.`,
       say`It takes ${ask.number('times', times)} payments of ${ask.money('small', amount)} to bring what one ${words(noun[0])} at ${ask.money('price', price)} brings, and each payment has its own fee, bill and reminder.`,
@@ -167,10 +167,10 @@ function yearlyUse({ composer: { one }, economics }: Ask): number | undefined {
   return count !== undefined && count !== '' && count >= 1 ? count : undefined
 }
 
-function payer(ask: Ask, economics: Economics): Answer {
+function payerAnswer(ask: Ask, economics: Economics): Answer {
   const { noun, left, fixed } = economics
   const needed = Math.ceil(fixed / left)
-  return answered(
+  return sumAnswer(
     together(
       say`The one who loses money without it, and who can sign alone.`,
       say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('needed', needed, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,

@@ -1,10 +1,10 @@
 // 'Raise the price or hire?': one of the two costs nothing, or both are weighed in one sum.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, answered, paceProse } from './ask.ts'
-import type { Recognised } from './kinds.ts'
+import { type Answer, type Ask, paceProse, sumAnswer } from './ask.ts'
+import type { Kind } from './kind.ts'
 import { answerLoan } from './loan.ts'
-import type { Kind } from './signs.ts'
+import type { KindScore } from './recognise.ts'
 
 const SPENDING: Kind[] = ['hire', 'purchase', 'premises', 'loan', 'size']
 const OR = /\bor\b|\bbefore\b|\boder\b|\bou\b|\bfirst\b|\brather\b/i
@@ -13,7 +13,7 @@ const LEAST = 3
 const A_TENTH = 0.1
 
 /** Undefined where the question does not weigh two things that have a sum in common. */
-export function answerBoth(ask: Ask, kinds: Recognised[]): Answer | undefined {
+export function answerBoth(ask: Ask, kinds: KindScore[]): Answer | undefined {
   // Who cannot serve all that come asks too little.
   if (FULL.test(ask.question.text)) return priceFirst(ask)
   if (!OR.test(ask.question.text)) return undefined
@@ -31,7 +31,7 @@ function priceFirst(ask: Ask): Answer | undefined {
   const more = price * A_TENTH
   const loss = more / (left + more)
   const isFull = FULL.test(ask.question.text) || (most !== undefined && pace > most * 0.85)
-  return answered(
+  return sumAnswer(
     together(
       say`The price first: it costs nothing and can be taken back.`,
       say`A tenth more, ${ask.money('more', more)} on each ${words(noun[0])}, adds ${ask.about('added', more * pace)} a month if nobody leaves, and ${paceProse(ask, economics)}. You may lose ${ask.share('loss', loss)} of sales before it pays less than today.`,
@@ -47,7 +47,7 @@ function loanOrShare(ask: Ask): Answer | undefined {
   const loan = answerLoan(ask)
   const profit = results.year('ebitda', 3).value
   if (!loan || profit <= 0) return loan
-  return answered(
+  return sumAnswer(
     together(
       loan.says,
       say`A tenth of the company would cost ${ask.about('tenth', profit / 10)} of the third year’s profit, and every year after it; a loan ends.`,

@@ -5,12 +5,12 @@ import { dayOf, inSentence, testsOf } from '../composer.ts'
 import {
   type Answer,
   type Ask,
-  answered,
   everyMonth,
   figureNear,
   leavesProse,
   paceProse,
-  unanswered,
+  sumAnswer,
+  wordAnswer,
 } from './ask.ts'
 
 const FIND_OUT = /\bfind out|\btest\b|\bpay\b|\bbuy\b|\bwalk\b|\bsign up/i
@@ -21,23 +21,25 @@ export function answerCheck(ask: Ask): Answer | undefined {
   const near = new Set(
     ask.question.figures.filter(({ distance }) => distance <= 3).map(({ entry }) => entry.id),
   )
-  const wrong = composer.one.reading.contradictions.find(({ figures }) => figures.some((id) => near.has(id)))
-  if (wrong)
-    return answered(
+  const contradiction = composer.one.reading.contradictions.find(({ figures }) =>
+    figures.some((id) => near.has(id)),
+  )
+  if (contradiction)
+    return sumAnswer(
       together(
         say`Not on these figures.`,
-        say`${words(capital(wrong.says))}${/[.!]$/.test(wrong.says) ? say`` : say`.`}`,
+        say`${words(capital(contradiction.says))}${/[.!]$/.test(contradiction.says) ? say`` : say`.`}`,
         say`Settle which of them is true before you decide.`,
       ),
     )
   const claim = figureNear(ask, { roles: ['margin-claim'], unit: 'fraction', within: 3 })
   if (claim && economics) {
-    const claimed = Number(claim.value) / 100
-    const isLess = economics.margin < claimed - 0.03
-    return answered(
+    const claimShare = Number(claim.value) / 100
+    const isLess = economics.margin < claimShare - 0.03
+    return sumAnswer(
       together(
         isLess ? say`The plan says less.` : say`It can be right.`,
-        say`${ask.share('claimed', claimed)} is claimed. In the plan one ${words(economics.noun[0])} leaves ${ask.share('margin', economics.margin)} before monthly costs of ${ask.about('fixed', economics.fixed)}.`,
+        say`${ask.share('claimed', claimShare)} is claimed. In the plan one ${words(economics.noun[0])} leaves ${ask.share('margin', economics.margin)} before monthly costs of ${ask.about('fixed', economics.fixed)}.`,
         isLess
           ? say`Ask which costs were left out: pay for your own hours is the usual one.`
           : say`Check it against the bank statement of the last three months.`,
@@ -45,7 +47,7 @@ export function answerCheck(ask: Ask): Answer | undefined {
     )
   }
   if (!economics) return firstTest(ask)
-  return answered(
+  return sumAnswer(
     together(
       say`Judge it by the sum, not by who says it.`,
       leavesProse(ask, economics),
@@ -70,7 +72,7 @@ function firstTest(ask: Ask): Answer | undefined {
     say`By ${dayOf(composer, test.day)}: ${inSentence(action)}. It passes if ${inSentence(pass)}.`,
     sum,
   )
-  return sum ? answered(says) : unanswered(says)
+  return sum ? sumAnswer(says) : wordAnswer(says)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

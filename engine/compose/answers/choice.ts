@@ -2,7 +2,7 @@
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { shown } from '../figures.ts'
-import { type Answer, type Ask, answered, everyMonth, figuresInside, paceProse } from './ask.ts'
+import { type Answer, type Ask, everyMonth, figuresInside, paceProse, sumAnswer } from './ask.ts'
 import type { Economics } from './economics.ts'
 import { economicsMeant } from './meant.ts'
 
@@ -25,7 +25,7 @@ function nextPlace(ask: Ask, economics: Economics): Answer | undefined {
   const { fixed, running, left, noun } = economics
   const pay = fixed - running
   if (!PLACE.test(ask.question.text) || pay <= 0) return undefined
-  return answered(
+  return sumAnswer(
     together(
       say`One place at a time, and first where somebody already waits to pay.`,
       say`A place that takes half of your time has to bring ${ask.count('needed', Math.max(1, Math.ceil(pay / 2 / left)), noun)}${everyMonth(economics)} at ${ask.about('left', left)} each, only to pay for that half. Against that, ${paceProse(ask, economics)}.`,
@@ -44,7 +44,7 @@ function fillFirst(ask: Ask, economics: Economics): Answer | undefined {
   const empty = figuresInside(ask).find(({ unit }) => unit === 'count')
   if (empty && EMPTY.test(ask.question.text)) {
     const count = Number(empty.value)
-    return answered(
+    return sumAnswer(
       together(
         say`Fill the empty ones first.`,
         say`${words(`‘${empty.quote.trim()}’`)} at ${ask.about('left', left)} each would leave ${ask.about('unused', count * left)} a month without any new money.`,
@@ -55,7 +55,7 @@ function fillFirst(ask: Ask, economics: Economics): Answer | undefined {
   if (most === undefined || pace > most * WELL_USED || !GROWING.test(ask.question.text)) return undefined
   const free = Math.floor(most - pace)
   if (free < 2) return undefined
-  return answered(
+  return sumAnswer(
     together(
       say`Fill what you have first.`,
       say`You can do ${ask.count('most', Math.floor(most), noun)} a month, and ${paceProse(ask, economics)}. The ${ask.number('free', free)} that are free would leave ${ask.about('unused', free * left)} a month without any new money.`,
@@ -75,7 +75,7 @@ function betweenPrices(ask: Ask): Answer | undefined {
     return undefined
   const [best, second] = [one.economics, other.economics].sort((a, b) => b.left - a.left)
   if (!best || !second || best.price === undefined || second.price === undefined) return undefined
-  return answered(
+  return sumAnswer(
     together(
       say`${words(capital(best.noun[1]))} first, if they take no more of your time.`,
       say`One ${words(best.noun[0])} at ${ask.money('best-price', best.price)} leaves about ${ask.about('best', best.left)}, one ${words(second.noun[0])} at ${ask.money('second-price', second.price)} about ${ask.about('second', second.left)}.`,
@@ -90,17 +90,17 @@ function betweenStreams(ask: Ask): Answer | undefined {
   const { projection } = ask.composer.results
   const rows = streams.flatMap(({ label, plan }) => {
     const line = projection.streams.find((stream) => stream.id === plan.streams[0]?.id)
-    const earned = line?.contribution.years[1] ?? 0
-    return earned > 0 ? [{ label: label.toLowerCase(), earned }] : []
+    const contribution = line?.contribution.years[1] ?? 0
+    return contribution > 0 ? [{ label: label.toLowerCase(), contribution }] : []
   })
-  const [first, second] = rows.sort((a, b) => b.earned - a.earned)
+  const [first, second] = rows.sort((a, b) => b.contribution - a.contribution)
   if (!first || !second || first.label === second.label) return undefined
   const mentions = (label: string) => ask.question.text.toLowerCase().includes(label.slice(0, 5))
   if (!mentions(first.label) && !mentions(second.label)) return undefined
-  return answered(
+  return sumAnswer(
     together(
       say`Begin with ${words(first.label)}.`,
-      say`In the second year they leave ${ask.about('first', first.earned)}, and ${words(second.label)} leave ${ask.about('second', second.earned)}.`,
+      say`In the second year they leave ${ask.about('first', first.contribution)}, and ${words(second.label)} leave ${ask.about('second', second.contribution)}.`,
       say`Add ${words(second.label)} for customers who already buy the first.`,
     ),
   )
@@ -111,14 +111,14 @@ function toBeat(ask: Ask, economics: Economics): Answer {
   const { left, noun, pace, hours } = economics
   const monthly = left * pace
   if (hours !== undefined && hours > 0)
-    return answered(
+    return sumAnswer(
       together(
         say`Take the one that leaves more for an hour of your time.`,
         say`Today’s ${words(noun[0])} leaves ${ask.about('left', left)} in ${words(shown(hours, 'hours', ask.composer.one.currency))}: ${ask.about('hourly', left / hours)} an hour.`,
         say`Work out the same for the other: price less materials and pay, divided by hours with travel. Begin with it only if it beats ${ask.about('hourly', left / hours)}; otherwise add it when your week is full.`,
       ),
     )
-  return answered(
+  return sumAnswer(
     together(
       economics.isRunning
         ? say`First the one that customers already pay for.`

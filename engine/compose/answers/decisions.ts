@@ -8,10 +8,10 @@ const LEAST_ALIKE = 0.6
 
 export function ruleOfTrade(composer: Composer, question: string): Prose | undefined {
   const { trade, one } = composer
-  const asked = new Set(tellingStems(question))
+  const questionStems = new Set(tellingStems(question))
   const [best] = [...trade.decisions, ...one.input.facets.flatMap((facet) => facet.decisions ?? [])]
     .filter(({ when }) => one.holds(when))
-    .map((decision) => ({ decision, alike: alikeness(decision.ask, asked) }))
+    .map((decision) => ({ decision, alike: alikeness(decision.ask, questionStems) }))
     .sort((a, b) => b.alike - a.alike)
   if (!best || best.alike < LEAST_ALIKE) return undefined
   const s = composer.sentences()
@@ -20,10 +20,10 @@ export function ruleOfTrade(composer: Composer, question: string): Prose | undef
   return rule && together(rule, verdict ? s.text(verdict.say) : undefined)
 }
 
-function alikeness(ask: string, asked: ReadonlySet<string>): number {
+function alikeness(ask: string, questionStems: ReadonlySet<string>): number {
   const stems = tellingStems(ask)
-  const shared = stems.filter((word) => asked.has(word)).length
-  return shared < Math.min(2, stems.length) ? 0 : shared / Math.max(1, stems.length)
+  const sharedCount = stems.filter((word) => questionStems.has(word)).length
+  return sharedCount < Math.min(2, stems.length) ? 0 : sharedCount / Math.max(1, stems.length)
 }
 
 const COMMON = new Set(

@@ -2,7 +2,7 @@
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import type { Role } from '../../read/reading.ts'
-import { type Answer, type Ask, answered, figureNear, figuresInside } from './ask.ts'
+import { type Answer, type Ask, figureNear, figuresInside, sumAnswer } from './ask.ts'
 import { shareOrFlat } from './basis.ts'
 import { ownRate } from './price.ts'
 
@@ -19,7 +19,7 @@ export function answerDiscount(ask: Ask): Answer | undefined {
     figureNear(ask, { roles: GIVEN, unit: 'fraction', within: 3 })
   const share = entry && Number(entry.value) / 100
   if (!share || share >= 1)
-    return answered(
+    return sumAnswer(
       together(
         say`Give away at most half of what a sale leaves.`,
         say`One ${words(noun[0])} at ${ask.money('price', price)} leaves ${ask.money('left', left)}, or ${ask.share('margin', margin)}: beyond that share every sale loses money. Half of it, ${ask.share('half', margin / 2)}, already means twice as many sales for the same money.`,
@@ -28,7 +28,7 @@ export function answerDiscount(ask: Ask): Answer | undefined {
     )
   const then = left - share * price
   if (then <= 0)
-    return answered(
+    return sumAnswer(
       together(
         say`That is too much.`,
         say`${ask.rate('share', share)} of ${ask.money('price', price)} is ${ask.money('given', share * price)}, and one ${words(noun[0])} leaves only ${ask.money('left', left)}. Each of these sales would lose ${ask.money('loses', -then)}.`,
@@ -38,7 +38,7 @@ export function answerDiscount(ask: Ask): Answer | undefined {
   const times = left / then
   const needed = Math.ceil(pace * times)
   const isFull = most !== undefined && needed > most
-  return answered(
+  return sumAnswer(
     together(
       isFull
         ? say`That is too much: you cannot deliver the extra sales it would take.`

@@ -1,7 +1,7 @@
 // Something to stop: what it leaves against what the rest leaves.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, amountOf, answered, figuresNear, paceProse } from './ask.ts'
+import { type Answer, type Ask, amountOf, figuresNear, paceProse, sumAnswer } from './ask.ts'
 import { sharesWord } from './meant.ts'
 
 export function answerDrop(ask: Ask): Answer | undefined {
@@ -25,7 +25,7 @@ export function answerDrop(ask: Ask): Answer | undefined {
   })[0]
   const isFull = most !== undefined && pace > most * 0.85
   if (!lower)
-    return answered(
+    return sumAnswer(
       together(
         isFull
           ? say`Drop it if it leaves less than your usual ${words(noun[0])}.`
@@ -36,7 +36,7 @@ export function answerDrop(ask: Ask): Answer | undefined {
     )
   const amount = amountOf(ask, lower)
   const then = left - (price - amount)
-  return answered(
+  return sumAnswer(
     together(
       then <= 0
         ? say`Drop it.`

@@ -103,12 +103,14 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
 
 const monthsOf = (one: Case, { projection: { profit } }: Composer['results']) => {
   const monthly = (years: number[]) => (years[1] ?? 0) / 12
-  const stated = monthlyRevenueSaid(one.reading)
+  const statedRevenue = monthlyRevenueSaid(one.reading)
   return {
     running: monthly(profit.fixedCosts.years) - monthly(profit.founders.years),
     fixed: monthly(profit.fixedCosts.years),
     leftMonthly: monthly(profit.ebitda.years),
-    revenueMonthly: stated ? stated.amount * 10 ** decimalsOf(one.currency) : monthly(profit.revenue.years),
+    revenueMonthly: statedRevenue
+      ? statedRevenue.amount * 10 ** decimalsOf(one.currency)
+      : monthly(profit.revenue.years),
   }
 }
 

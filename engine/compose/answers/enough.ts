@@ -6,12 +6,12 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   everyMonth,
   figureNear,
   figuresInside,
   monthlyOf,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 import type { Economics } from './economics.ts'
 import { economicsMeant } from './meant.ts'
@@ -24,10 +24,10 @@ export function answerEnough(ask: Ask): Answer | undefined {
   const isCounted = HOW_MANY.test(ask.question.text)
   const meant = isCounted ? economicsMeant(ask) : undefined
   const oneCost = isCounted ? costMeant(ask) : undefined
-  if (oneCost) return counted(ask, meant?.economics ?? economics, oneCost, meant !== undefined)
+  if (oneCost) return countForCost(ask, meant?.economics ?? economics, oneCost, meant !== undefined)
   return isCounted
     ? manyNeeded(ask, meant?.economics ?? economics, meant !== undefined)
-    : viable(ask, economics)
+    : viability(ask, economics)
 }
 
 interface OneCost {
@@ -57,12 +57,12 @@ function costMeant(ask: Ask): OneCost | undefined {
 
 const WEEKS_IN_MONTH = 52 / 12
 
-function counted(ask: Ask, economics: Economics, { name, monthly }: OneCost, isOther: boolean): Answer {
+function countForCost(ask: Ask, economics: Economics, { name, monthly }: OneCost, isOther: boolean): Answer {
   const { left, noun } = economics
   const needed = Math.max(1, Math.ceil(monthly / left))
-  return answered(
+  return sumAnswer(
     together(
-      say`${ask.count('needed', needed, noun)}${everyMonth(economics)} pay ${words(name)}${weekly(ask, needed, economics)}.`,
+      say`${ask.count('needed', needed, noun)}${everyMonth(economics)} pay ${words(name)}${shorterTime(ask, needed, economics)}.`,
       say`${words(capital(name))} ${name.endsWith('s') ? say`are` : say`is`} ${ask.about('cost', monthly)} a month, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
       isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
       say`With all other costs and your pay it takes ${ask.count('all', Math.max(needed, Math.ceil(economics.fixed / left)), noun)}.`,
@@ -72,7 +72,7 @@ function counted(ask: Ask, economics: Economics, { name, monthly }: OneCost, isO
 
 const OPEN_DAYS = 25
 
-function weekly(ask: Ask, needed: number, { isMonthly }: Economics): Prose {
+function shorterTime(ask: Ask, needed: number, { isMonthly }: Economics): Prose {
   if (isMonthly) return say``
   if (/\bweek/i.test(ask.question.text))
     return say`, or ${ask.number('weekly', Math.ceil(needed / WEEKS_IN_MONTH))} a week`
@@ -88,11 +88,11 @@ function manyNeeded(ask: Ask, economics: Economics, isOther: boolean): Answer {
   const live = Math.max(cover, Math.ceil((wish === undefined ? fixed : running + wish) / left))
   const pay = wish ?? fixed - running
   const isBeyond = most !== undefined && !isOther && live > most * 1.05
-  return answered(
+  return sumAnswer(
     together(
       pay > 0
-        ? say`${ask.count('live', live, noun)}${everyMonth(economics)}${weekly(ask, live, economics)}, with ${ask.about('pay', pay)} a month for you.`
-        : say`${ask.count('cover', cover, noun)}${everyMonth(economics)}${weekly(ask, cover, economics)} cover the costs.`,
+        ? say`${ask.count('live', live, noun)}${everyMonth(economics)}${shorterTime(ask, live, economics)}, with ${ask.about('pay', pay)} a month for you.`
+        : say`${ask.count('cover', cover, noun)}${everyMonth(economics)}${shorterTime(ask, cover, economics)} cover the costs.`,
       say`The months cost ${ask.about('running', running)} before your pay, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
       isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
       isBeyond && most !== undefined
@@ -110,7 +110,7 @@ function wantedPay(ask: Ask): number | undefined {
   return wish && monthlyOf(ask, wish)
 }
 
-function viable(ask: Ask, economics: Economics): Answer {
+function viability(ask: Ask, economics: Economics): Answer {
   const { left, noun, running, fixed, most, pace } = economics
   const { results } = ask.composer
   const cover = Math.max(1, Math.ceil(running / left))
@@ -118,7 +118,7 @@ function viable(ask: Ask, economics: Economics): Answer {
   const isBeyond = most !== undefined && live > most * 1.05
   const pays = results.year('ebitda', 2).value > 0
   const isPaid = fixed - running > 0
-  return answered(
+  return sumAnswer(
     together(
       isBeyond
         ? say`Not with today’s people and price.`

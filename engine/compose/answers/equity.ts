@@ -1,7 +1,7 @@
 // A share of the company for money or for a partner's work: what it says the company is worth, and what it costs each year.
 import { say, together } from '../../plan/kit/prose.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
-import { type Answer, type Ask, amountOf, answered, figureNear, unanswered } from './ask.ts'
+import { type Answer, type Ask, amountOf, figureNear, sumAnswer, wordAnswer } from './ask.ts'
 
 const MONEY: LedgerEntry['role'][] = [
   'raise-goal',
@@ -27,14 +27,14 @@ export function answerEquity(ask: Ask): Answer | undefined {
       : say`The plan needs no new money: cash is lowest in ${results.lowestMonth}, at ${results.lowestCash}.`
   if (!offer) {
     if (profit <= 0)
-      return unanswered(
+      return wordAnswer(
         together(
           say`Do not sell a share yet.`,
           needProse,
           say`The third year still loses money, so a share has no price that you could defend. Tell us the sum and the share that are offered: the sum divided by the share is the value they put on the company.`,
         ),
       )
-    return answered(
+    return sumAnswer(
       together(
         need > 0
           ? say`Give a share only for money or skill that you cannot get otherwise.`
@@ -49,7 +49,7 @@ export function answerEquity(ask: Ask): Answer | undefined {
   const costs = share * profit
   const stakes = say`${ask.money('sum', amount)} for ${ask.rate('stake', share)} puts ${ask.about('value', value)} on the whole company.`
   if (profit <= 0)
-    return answered(
+    return sumAnswer(
       together(
         say`Take it if the money comes without other strings.`,
         stakes,
@@ -58,7 +58,7 @@ export function answerEquity(ask: Ask): Answer | undefined {
       ),
     )
   const years = value / profit
-  return answered(
+  return sumAnswer(
     together(
       years < YEARS_OF_PROFIT
         ? say`That is too cheap.`

@@ -2,7 +2,7 @@
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { limitPoint } from '../summary.ts'
-import { type Answer, type Ask, answered, everyMonth, leavesProse, paceProse, unanswered } from './ask.ts'
+import { type Answer, type Ask, everyMonth, leavesProse, paceProse, sumAnswer, wordAnswer } from './ask.ts'
 
 /** Several, so that two questions do not get the same answer. */
 export function generalAnswers(ask: Ask): Answer[] {
@@ -12,7 +12,7 @@ export function generalAnswers(ask: Ask): Answer[] {
   return [
     ...(economics
       ? [
-          answered(
+          sumAnswer(
             together(
               say`Judge it by what it does to one number.`,
               say`The business needs ${ask.count('needed', Math.max(1, Math.ceil(economics.fixed / economics.left)), economics.noun)}${everyMonth(economics)} to pay its costs and you, and ${paceProse(ask, economics)}. Whatever you decide here is right if it brings that number closer within three months.`,
@@ -23,7 +23,7 @@ export function generalAnswers(ask: Ask): Answer[] {
       : []),
     ...(limit
       ? [
-          answered(
+          sumAnswer(
             together(
               say`It depends on what holds the business back first.`,
               limit,
@@ -34,7 +34,7 @@ export function generalAnswers(ask: Ask): Answer[] {
       : []),
     ...(economics
       ? [
-          answered(
+          sumAnswer(
             together(
               say`Try it small, with a limit on what it may cost.`,
               leavesProse(ask, economics),
@@ -43,7 +43,7 @@ export function generalAnswers(ask: Ask): Answer[] {
           ),
         ]
       : []),
-    unanswered(together(say`This one needs somebody who knows the place.`, help)),
+    wordAnswer(together(say`This one needs somebody who knows the place.`, help)),
   ]
 }
 

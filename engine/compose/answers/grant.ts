@@ -1,7 +1,7 @@
 // A grant, a sponsor: apply, but the plan has to stand without it.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, amountOf, answered, figureNear } from './ask.ts'
+import { type Answer, type Ask, amountOf, figureNear, sumAnswer } from './ask.ts'
 import { lowestWithout } from './loan.ts'
 
 export function answerGrant(ask: Ask): Answer | undefined {
@@ -14,7 +14,7 @@ export function answerGrant(ask: Ask): Answer | undefined {
   const amount = grant && amountOf(ask, grant)
   const { amount: lowest } = results.need.committed.lowestCash
   if (!amount)
-    return answered(
+    return sumAnswer(
       together(
         say`Ask for it, but do not wait for it.`,
         lowest < 0
@@ -24,7 +24,7 @@ export function answerGrant(ask: Ask): Answer | undefined {
       ),
     )
   const after = lowest + amount
-  return answered(
+  return sumAnswer(
     together(
       lowest >= 0
         ? say`Apply, and begin without it.`

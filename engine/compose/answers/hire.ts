@@ -6,12 +6,12 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   everyMonth,
   figureNear,
   figuresNear,
   monthlyOf,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 
 const FULL_MONTH = 160
@@ -41,7 +41,7 @@ export function answerHire(ask: Ask): Answer | undefined {
         ? say`You can do ${ask.count('most', Math.floor(most), noun)} a month, so you are full.`
         : say`You can still do ${ask.count('free', Math.max(1, Math.floor(most - pace)), noun)} more a month yourself.`
   const asksForm = EMPLOYED.test(ask.question.text)
-  return answered(
+  return sumAnswer(
     together(
       asksForm
         ? say`By the job first, as an employee once the hours are steady.`
@@ -72,7 +72,7 @@ function payNear(ask: Ask): { monthly: number; isSaid: boolean } {
     fits: ({ unit, per }) => unit === 'hours' && per === 'week',
   })
   const hoursMonthly = weekly ? Number(weekly.value) * WEEKS : FULL_MONTH
-  const said = figuresNear(ask, { roles: ['wage'], unit: 'money' })
+  const statedPay = figuresNear(ask, { roles: ['wage'], unit: 'money' })
     .filter(({ status }) => status !== 'past')
     .map(
       (entry) =>
@@ -80,7 +80,7 @@ function payNear(ask: Ask): { monthly: number; isSaid: boolean } {
         (isMonthly(ask, amountOf(ask, entry)) ? amountOf(ask, entry) : undefined),
     )
     .find((monthly) => monthly !== undefined && monthly > 0)
-  if (said !== undefined) return { monthly: said, isSaid: true }
+  if (statedPay !== undefined) return { monthly: statedPay, isSaid: true }
   const post = composer.results.drivers.staff.find(({ isFounder }) => !isFounder)
   const { numbers } = composer.one
   const wage = numbers.has('worker-wage') ? numbers.value('worker-wage') * FULL_MONTH : undefined

@@ -5,12 +5,12 @@ import type { LedgerEntry } from '../../read/reading.ts'
 import {
   type Answer,
   type Ask,
-  answered,
   cashOf,
   everyMonth,
   figuresNear,
   monthlyOf,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 
 const OWN_PAY =
@@ -24,10 +24,10 @@ export function answerJob(ask: Ask): Answer | undefined {
   const { left, noun, pace, running, isRunning } = economics
   const pay = ownPay(ask)
   const cash = cashOf(ask)
-  const sold = isRunning ? pace : 0
+  const soldToday = isRunning ? pace : 0
   if (pay === undefined) {
     const needed = Math.ceil(running / left)
-    return answered(
+    return sumAnswer(
       together(
         say`Keep the job until the sales are there.`,
         say`The months cost ${ask.about('running', running)} before any pay for you. One ${words(noun[0])} leaves ${ask.money('left', left)}, so ${ask.count('needed', needed, noun)}${everyMonth(economics)} only cover the costs, and ${paceProse(ask, economics)}.`,
@@ -37,12 +37,12 @@ export function answerJob(ask: Ask): Answer | undefined {
   }
   const needed = Math.ceil((running + pay) / left)
   const months = cash === undefined ? undefined : cash / (running + pay)
-  const isThere = sold >= needed
-  return answered(
+  const isThere = soldToday >= needed
+  return sumAnswer(
     together(
       isThere
         ? say`You can leave: the sales already replace the pay.`
-        : months !== undefined && months >= MONTHS_IN_HAND && sold > needed / 2
+        : months !== undefined && months >= MONTHS_IN_HAND && soldToday > needed / 2
           ? say`You can leave if you set a date to stop.`
           : say`Keep the job for now.`,
       say`To replace ${ask.about('pay', pay)} a month and carry the costs of ${ask.about('running', running)} it takes ${ask.count('needed', needed, noun)}${everyMonth(economics)}, and ${paceProse(ask, economics)}.`,

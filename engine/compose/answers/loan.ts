@@ -2,7 +2,7 @@
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { monthName } from '../../plan/results.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
-import { type Answer, type Ask, amountOf, answered, figureNear } from './ask.ts'
+import { type Answer, type Ask, amountOf, figureNear, sumAnswer } from './ask.ts'
 
 /** A lender wants half as much again as the payment. */
 const COVER = 1.5
@@ -15,7 +15,7 @@ export function answerLoan(ask: Ask): Answer | undefined {
   const { leftMonthly } = economics
   const loan = figureNear(ask, { roles: ['loan-offered'], unit: 'money' })
   if (leftMonthly <= economics.fixed * NOTHING_TO_SPARE)
-    return answered(
+    return sumAnswer(
       together(
         say`Do not borrow on these numbers.`,
         leftMonthly < 0
@@ -27,7 +27,7 @@ export function answerLoan(ask: Ask): Answer | undefined {
     )
   const terms = loan && termsOf(ask, loan)
   if (!loan || !terms)
-    return answered(
+    return sumAnswer(
       together(
         say`Borrow only if the payment stays below ${ask.about('most-payment', leftMonthly / COVER)} a month.`,
         say`The second year leaves ${ask.about('left-monthly', leftMonthly)} a month after your pay, and a lender wants half as much again as the payment.`,
@@ -40,7 +40,7 @@ export function answerLoan(ask: Ask): Answer | undefined {
   const amount = amountOf(ask, loan)
   const payment = annuity(amount, terms)
   const cover = leftMonthly / payment
-  return answered(
+  return sumAnswer(
     together(
       cover >= COVER
         ? say`You can borrow it: the business carries the payment.`

@@ -15,17 +15,20 @@ export function economicsMeant(ask: Ask): { economics: Economics; word: string }
   const { composer, question, economics } = ask
   const { one, context } = composer
   const texts: Record<string, string | undefined> = { ...context.brief }
-  const asked = tellingWords(question.text)
+  const questionWords = tellingWords(question.text)
   for (const { entry } of question.figures) {
     if (!isPrice(entry, one.currency) || entry.status === 'past' || question.text.includes(entry.quote))
       continue
-    const word = asked.find((one) =>
+    const word = questionWords.find((one) =>
       clauseOf(entry, texts[entry.field] ?? '').some((other) => isSame(one, other)),
     )
-    const found = word === undefined ? undefined : economicsOfPrice(composer, entry, economics)
-    if (word !== undefined && found)
+    const economicsThere = word === undefined ? undefined : economicsOfPrice(composer, entry, economics)
+    if (word !== undefined && economicsThere)
       return {
-        economics: { ...found, noun: one.reading.language === 'en' ? pairOf(word) : found.noun },
+        economics: {
+          ...economicsThere,
+          noun: one.reading.language === 'en' ? pairOf(word) : economicsThere.noun,
+        },
         word,
       }
   }

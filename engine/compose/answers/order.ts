@@ -1,7 +1,7 @@
 // An order, a contract, an offer: what it leaves at its price, what it takes of capacity and cash, and when it is paid.
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, amountOf, answered, cashOf, figureNear, paceProse } from './ask.ts'
+import { type Answer, type Ask, amountOf, cashOf, figureNear, paceProse, sumAnswer } from './ask.ts'
 import type { Economics } from './economics.ts'
 
 const EXCLUSIVE = /\bexclusiv/i
@@ -39,7 +39,7 @@ function flatOffer(ask: Ask, { revenueMonthly }: Economics): Answer | undefined 
         ? amountOf(ask, sum) / 12
         : amountOf(ask, sum) / months
   const isEnough = monthly > revenueMonthly
-  return answered(
+  return sumAnswer(
     together(
       isEnough ? say`Sign, with a way out.` : say`Not for that sum.`,
       say`${ask.money('sum', amountOf(ask, sum))} over ${ask.count('time', months, ['month', 'months'])} is ${ask.about('monthly', monthly)} a month, and the business takes in ${ask.about('revenue', revenueMonthly)} a month by the plan. Exclusivity closes the rest of that to you.`,
@@ -72,18 +72,18 @@ function offeredPrice(ask: Ask, price: number): number | undefined {
 function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
   const { price, left, noun, pace, most } = economics
   if (price === undefined) return undefined
-  const offered = offeredPrice(ask, price)
-  if (offered === undefined) return undefined
-  const then = left - (price - offered)
-  const lead = say`At ${ask.money('offered', offered)} one ${words(noun[0])} leaves`
+  const offerPrice = offeredPrice(ask, price)
+  if (offerPrice === undefined) return undefined
+  const then = left - (price - offerPrice)
+  const lead = say`At ${ask.money('offered', offerPrice)} one ${words(noun[0])} leaves`
   if (then <= 0)
-    return answered(
-      say`Not at that price. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${ask.money('offered', offered)} each loses ${ask.money('loses', -then)}. Ask for at least ${ask.money('at-least', price - left + left / 2)}, which leaves half of what your usual customers leave.`,
+    return sumAnswer(
+      say`Not at that price. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${ask.money('offered', offerPrice)} each loses ${ask.money('loses', -then)}. Ask for at least ${ask.money('at-least', price - left + left / 2)}, which leaves half of what your usual customers leave.`,
     )
   const quantity = quantityOf(ask, pace)
   const monthly = quantity ? then * quantity : undefined
   const isFull = quantity !== undefined && most !== undefined && pace + quantity > most
-  return answered(
+  return sumAnswer(
     together(
       isFull
         ? say`Take only as much of it as fits.`
@@ -125,16 +125,16 @@ function waitProse(ask: Ask, { price, left }: Economics, quantity: number | unde
   if (!wait || price === undefined) return undefined
   const days = ask.count('days', Number(wait.value), ['day', 'days'])
   if (quantity === undefined) return say`They pay after ${days}; ask for part of it with the order.`
-  const tied = quantity * (price - left)
-  return cash !== undefined && tied > cash
-    ? say`They pay after ${days}, and delivering it costs ${ask.about('tied', tied)} first, more than your ${ask.money('cash', cash)}: ask for a deposit.`
-    : say`They pay after ${days}, and until then ${ask.about('tied', tied)} of your money is out.`
+  const outlay = quantity * (price - left)
+  return cash !== undefined && outlay > cash
+    ? say`They pay after ${days}, and delivering it costs ${ask.about('tied', outlay)} first, more than your ${ask.money('cash', cash)}: ask for a deposit.`
+    : say`They pay after ${days}, and until then ${ask.about('tied', outlay)} of your money is out.`
 }
 
 function bareOffer(ask: Ask, economics: Economics, isExclusive: boolean): Answer {
   const { price, left, noun, most, pace } = economics
   const floor = price === undefined ? undefined : price - left
-  return answered(
+  return sumAnswer(
     together(
       isExclusive
         ? say`Do not sign without a guaranteed minimum.`

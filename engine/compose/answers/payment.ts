@@ -1,7 +1,7 @@
 // When customers pay: deposits, instalments, and the wait for the money.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, answered, cashOf, figureNear, figuresInside, figuresNear } from './ask.ts'
+import { type Answer, type Ask, cashOf, figureNear, figuresInside, figuresNear, sumAnswer } from './ask.ts'
 import type { Economics } from './economics.ts'
 
 const WAITING =
@@ -13,10 +13,10 @@ const BEARABLE = 0.25
 export function answerPayment(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
-  return WAITING.test(ask.question.text) ? waiting(ask, economics) : deposit(ask, economics)
+  return WAITING.test(ask.question.text) ? waitAnswer(ask, economics) : depositAnswer(ask, economics)
 }
 
-function waiting(ask: Ask, economics: Economics): Answer {
+function waitAnswer(ask: Ask, economics: Economics): Answer {
   const { revenueMonthly, margin, price, left, noun } = economics
   const entry = figuresNear(ask, {
     roles: ['lead-time'],
@@ -25,7 +25,7 @@ function waiting(ask: Ask, economics: Economics): Answer {
   })[0]
   const cash = cashOf(ask)
   if (!entry)
-    return answered(
+    return sumAnswer(
       together(
         say`Shorten the wait before you pay for it.`,
         say`Every ${ask.count('thirty', 30, ['day', 'days'])} that customers take to pay keep ${ask.about('out', revenueMonthly * (1 - margin))} of your own money out, at ${ask.about('revenue', revenueMonthly)} of sales a month.`,
@@ -45,7 +45,7 @@ function waiting(ask: Ask, economics: Economics): Answer {
       fits: ({ value }) => Number(value) < 20,
     })
   const bridge = say`With ${ask.count('days', days, ['day', 'days'])} to wait and ${ask.about('revenue', revenueMonthly)} of sales a month, ${ask.about('out', out)} of your ${ownShare === 1 ? say`money` : say`costs`} is out at any time.`
-  const held =
+  const cashProse =
     cash === undefined
       ? undefined
       : cash >= out
@@ -55,32 +55,32 @@ function waiting(ask: Ask, economics: Economics): Answer {
     const monthly = fee.per === 'month' || /per month|a month|monthly/i.test(ask.question.text)
     const cost = price * (Number(fee.value) / 100) * (monthly ? days / 30 : 1)
     const isDear = cost > left * BEARABLE
-    return answered(
+    return sumAnswer(
       together(
         isDear
           ? say`Sell invoices only for an order that you would lose otherwise.`
           : say`You can sell invoices of customers whose credit is good.`,
         say`Selling the invoice costs ${ask.money('fee', cost)} of the ${ask.money('left', left)} that one ${words(noun[0])} leaves, or ${ask.share('fee-share', cost / left)}.`,
         bridge,
-        held,
+        cashProse,
       ),
     )
   }
-  return answered(
+  return sumAnswer(
     together(
       cash !== undefined && cash >= out
         ? say`You can carry the wait yourself.`
         : say`Ask for a part with the order before you borrow.`,
       bridge,
-      held,
+      cashProse,
       say`Half of each invoice in advance would bring that down to ${ask.about('after-half', Math.max(0, out - (revenueMonthly * days) / 60))}.`,
     ),
   )
 }
 
-function deposit(ask: Ask, { price, left, noun, margin, isMonthly }: Economics): Answer {
+function depositAnswer(ask: Ask, { price, left, noun, margin, isMonthly }: Economics): Answer {
   if (price === undefined)
-    return answered(
+    return sumAnswer(
       together(
         say`Ask for a deposit.`,
         say`One ${words(noun[0])} leaves ${ask.share('margin', margin)} of what it brings, so a deposit of ${ask.share('deposit', 1 - margin)} covers your own costs if the customer disappears.`,
@@ -91,14 +91,14 @@ function deposit(ask: Ask, { price, left, noun, margin, isMonthly }: Economics):
   const isRefund = /\brefund/i.test(ask.question.text)
   const isParts = /\binstal|\bsmall small|\bparts?\b/i.test(ask.question.text)
   if (isMonthly)
-    return answered(
+    return sumAnswer(
       together(
         say`Ask for one month in advance.`,
         say`Serving one ${words(noun[0])} costs ${ask.money('cost', cost)} of the ${ask.money('price', price)} a month, so a payment in advance means that nobody owes you more than that.`,
         say`For a year paid at once give one or two months free: ${ask.money('year', price * 10)} instead of ${ask.money('twelve', price * 12)}.`,
       ),
     )
-  return answered(
+  return sumAnswer(
     together(
       isRefund
         ? say`Pay back what is left after your costs, and say so before they book.`

@@ -3,7 +3,7 @@ import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { stem } from '../../read/words.ts'
 import { type RuleHere, rulesFor } from '../rules.ts'
-import { type Answer, type Ask, amountOf, answered, figureNear, unanswered } from './ask.ts'
+import { type Answer, type Ask, amountOf, figureNear, sumAnswer, wordAnswer } from './ask.ts'
 
 const FORM =
   /\bcompany|\bngo\b|\bassociation|\bcooperative|\bfoundation|\bnon-?profit|\bsocial enterprise|\bmei\b|\bverein|\bauto-entrepreneur|\bcharity|\bllc\b|\bbusiness name|\bregister/i
@@ -16,7 +16,7 @@ export function answerPermission(ask: Ask): Answer | undefined {
     closest(ask, rules)
   const card = ask.composer.one.input.countryCard
   if (!rule) return undefined
-  return unanswered(
+  return wordAnswer(
     together(
       isForm
         ? formProse(ask)
@@ -78,7 +78,7 @@ export function answerInsurance(ask: Ask): Answer | undefined {
       ? numbers.value(`cost-${row.id}`) * 12
       : undefined
   if (!economics || yearly === undefined)
-    return unanswered(
+    return wordAnswer(
       together(
         say`Yes, before the first customer.`,
         rule
@@ -86,7 +86,7 @@ export function answerInsurance(ask: Ask): Answer | undefined {
           : say`Ask a broker for two offers of liability cover, in writing, with what is excluded.`,
       ),
     )
-  return answered(
+  return sumAnswer(
     together(
       say`Yes, before the first customer.`,
       say`Cover at ${ask.about('cover', yearly)} a year is paid by ${ask.count('units', Math.max(1, Math.ceil(yearly / economics.left)), economics.noun)} a year at ${ask.money('left', economics.left)} each, and one claim can cost more than the business.`,

@@ -5,12 +5,12 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   cashOf,
   everyMonth,
   figureNear,
   monthlyOf,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 import { boughtThing } from './purchase.ts'
 
@@ -24,7 +24,7 @@ export function answerPremises(ask: Ask): Answer | undefined {
   const rent = rentEntry && (monthlyOf(ask, rentEntry) ?? amountOf(ask, rentEntry))
   const cash = cashOf(ask)
   if (!rent)
-    return answered(
+    return sumAnswer(
       together(
         say`Do not sign before the sales for it are there.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
@@ -36,7 +36,7 @@ export function answerPremises(ask: Ask): Answer | undefined {
   const fit = boughtThing(ask)
   const fitting = fit && fit.role === 'one-off-cost' ? amountOf(ask, fit) : undefined
   const months = cash === undefined ? undefined : Math.max(0, cash - (fitting ?? 0)) / rent
-  return answered(
+  return sumAnswer(
     together(
       ratio <= EASY
         ? say`Take it if the lease can be ended after a year.`

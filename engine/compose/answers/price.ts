@@ -7,13 +7,13 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   everyMonth,
   figuresInside,
   figuresNear,
   leavesProse,
   secondYearWith,
-  unanswered,
+  sumAnswer,
+  wordAnswer,
 } from './ask.ts'
 import { type Economics, economicsOfPrice, isPrice } from './economics.ts'
 import { economicsMeant } from './meant.ts'
@@ -21,19 +21,21 @@ import { economicsMeant } from './meant.ts'
 export function answerPrice(ask: Ask): Answer | undefined {
   const rate = ownRate(ask)
   if (rate) return rate
-  const economics = pricedInside(ask) ?? economicsMeant(ask)?.economics ?? ask.economics
+  const economics = economicsInside(ask) ?? economicsMeant(ask)?.economics ?? ask.economics
   if (!economics || economics.price === undefined) return undefined
   const price = economics.price
   const other = otherPrice(ask, price)
   if (other !== undefined && Math.abs(other / price - 1) > SAME)
-    return other > price ? raised(ask, economics, price, other) : lowered(ask, economics, price, other)
-  if (JUDGED.test(ask.question.text)) return judged(ask, economics, price)
-  if (RAISED.test(ask.question.text)) return raised(ask, economics, price, price * A_TENTH_MORE)
-  return charged(ask, economics, price)
+    return other > price
+      ? higherPrice(ask, economics, price, other)
+      : lowerPrice(ask, economics, price, other)
+  if (JUDGED.test(ask.question.text)) return priceVerdict(ask, economics, price)
+  if (RAISED.test(ask.question.text)) return higherPrice(ask, economics, price, price * A_TENTH_MORE)
+  return leastPrice(ask, economics, price)
 }
 
 /** A price in the question that is none of the plan's: 'is 540 too low' for the long course. */
-function pricedInside(ask: Ask): Economics | undefined {
+function economicsInside(ask: Ask): Economics | undefined {
   const { composer, economics } = ask
   const entry = figuresInside(ask).find((one) => isPrice(one, composer.one.currency))
   const plan = economics?.price
@@ -69,7 +71,7 @@ function otherPrice(ask: Ask, price: number): number | undefined {
 /** With a price q instead of p the same money is left after losing this share of sales. */
 const mayLose = (left: number, more: number) => more / (left + more)
 
-function raised(ask: Ask, economics: Economics, price: number, other: number): Answer {
+function higherPrice(ask: Ask, economics: Economics, price: number, other: number): Answer {
   const { left, noun, pace } = economics
   const loss = mayLose(left, other - price)
   const rivals = rivalPrices(ask, price)
@@ -77,11 +79,11 @@ function raised(ask: Ask, economics: Economics, price: number, other: number): A
   const isAbove = rivals.length > 0 && other > highest * A_TENTH_MORE
   const then = ask.money('then', left + other - price)
   const fewer = Math.floor(pace * loss)
-  const lost =
+  const lossProse =
     fewer >= 2
       ? say` That is ${ask.count('may-lose', fewer, noun)} of ${ask.number('may-lose-of', Math.round(pace))} a month.`
       : say``
-  return answered(
+  return sumAnswer(
     together(
       isAbove
         ? say`Try it on new customers only: at ${ask.money('other', other)} you are above the ${ask.money('rival', highest)} that others in your brief charge.`
@@ -92,26 +94,26 @@ function raised(ask: Ask, economics: Economics, price: number, other: number): A
             ask,
             rivals.map((entry) => amountOf(ask, entry)),
           ),
-      say`One ${words(noun[0])} at ${ask.money('other', other)} leaves ${then} instead of ${ask.money('left', left)}. You earn the same even if you lose ${ask.share('loss', loss)} of sales.${lost}`,
-      lost.parts.length > 0
+      say`One ${words(noun[0])} at ${ask.money('other', other)} leaves ${then} instead of ${ask.money('left', left)}. You earn the same even if you lose ${ask.share('loss', loss)} of sales.${lossProse}`,
+      lossProse.parts.length > 0
         ? say`Go back if more walk away within two months.`
         : say`Ask the next ten who want a price, and go back if more than that refuse.`,
     ),
   )
 }
 
-function lowered(ask: Ask, economics: Economics, price: number, other: number): Answer {
+function lowerPrice(ask: Ask, economics: Economics, price: number, other: number): Answer {
   const { left, noun, pace, most } = economics
   const then = left - (price - other)
   const lower = ask.money('other', other)
   if (then <= 0)
-    return answered(
+    return sumAnswer(
       say`Do not go that low. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${lower} each one loses money. The lowest price that leaves anything lies above ${ask.money('cost', price - left)}.`,
     )
   const more = left / then
   const needed = Math.ceil(pace * more)
   const isFull = most !== undefined && needed > most
-  return answered(
+  return sumAnswer(
     together(
       isFull
         ? say`Do not go down: you would need more sales than you can deliver.`
@@ -126,7 +128,7 @@ function lowered(ask: Ask, economics: Economics, price: number, other: number): 
   )
 }
 
-function judged(ask: Ask, economics: Economics, price: number): Answer {
+function priceVerdict(ask: Ask, economics: Economics, price: number): Answer {
   const { margin, left, noun } = economics
   const amounts = rivalPrices(ask, price).map((entry) => amountOf(ask, entry))
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
@@ -154,7 +156,7 @@ function judged(ask: Ask, economics: Economics, price: number): Answer {
   const plainVerdict =
     isLow && !isHigh ? say`It is low.` : isHigh ? say`It is high for this market.` : say`The price holds.`
   const loss = mayLose(left, price * (A_TENTH_MORE - 1))
-  return answered(
+  return sumAnswer(
     together(
       plain ? plainVerdict : verdict,
       rivalProse(ask, amounts),
@@ -170,7 +172,7 @@ const THIN = 0.2
 const NEARLY_ALL = 0.97
 
 /** What to charge at least: one sale's own cost and its part of the months. */
-function charged(ask: Ask, economics: Economics, price: number): Answer {
+function leastPrice(ask: Ask, economics: Economics, price: number): Answer {
   const { left, noun, pace, fixed, margin } = economics
   const cost = price - left
   const carried = fixed / Math.max(1, pace)
@@ -178,7 +180,7 @@ function charged(ask: Ask, economics: Economics, price: number): Answer {
   const amounts = rivalPrices(ask, price).map((entry) => amountOf(ask, entry))
   const isOwnQuestion = /\b(?:charge|price|ask)(?: for (?:it|this|that))?\W*$/i.test(ask.question.text)
   const isCovered = floor <= price
-  return answered(
+  return sumAnswer(
     together(
       isOwnQuestion || ask.question.text.length < SHORT
         ? isCovered
@@ -236,7 +238,7 @@ export function ownRate(ask: Ask): Answer | undefined {
   if (!Number.isFinite(change) || change === 0) return undefined
   const { low, high } = one.original.get(id)
   const isMore = other > now
-  return answered(
+  return sumAnswer(
     together(
       isToday
         ? now < low
@@ -264,13 +266,13 @@ const SHARE_ASKED = /\broyalt|\bcommission|\btake rate|\bpercentage\b/i
 /** Where the case has no price of its own. */
 export const withoutPrice = (ask: Ask): Answer =>
   ask.economics
-    ? answered(
+    ? sumAnswer(
         together(
           say`Start from what one leaves.`,
           leavesProse(ask, ask.economics),
           say`Tell us the price you have in mind and what one costs you: the answer is the difference times the number sold.`,
         ),
       )
-    : unanswered(
+    : wordAnswer(
         say`Tell us what one sale costs you in material, hours and fees: the price has to cover that and its part of the monthly costs.`,
       )

@@ -6,13 +6,13 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   cashOf,
   figureNear,
   figuresInside,
   figuresNear,
   monthlyOf,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 
 const BOUGHT: Role[] = ['one-off-cost', 'equipment-value', 'budget']
@@ -24,9 +24,9 @@ export function answerPurchase(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
   const { left, noun, pace, leftMonthly } = economics
-  const bought = boughtThing(ask)
-  if (!bought)
-    return answered(
+  const purchase = boughtThing(ask)
+  if (!purchase)
+    return sumAnswer(
       together(
         leftMonthly > 0
           ? say`Buy only what pays for itself within two years.`
@@ -35,13 +35,13 @@ export function answerPurchase(ask: Ask): Answer | undefined {
         say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving for each of the ${words(noun[1])} you sell counts in the same way.`,
       ),
     )
-  const price = amountOf(ask, bought)
+  const price = amountOf(ask, purchase)
   const units = Math.ceil(price / left)
   const months = price / (left * pace)
   const cash = cashOf(ask)
   const rent = HIRED.test(ask.question.text) ? rentOf(ask) : undefined
   const isShort = cash !== undefined && price > cash
-  return answered(
+  return sumAnswer(
     together(
       isShort
         ? months > QUICK
@@ -81,9 +81,13 @@ export function boughtThing(ask: Ask): LedgerEntry | undefined {
       stems.has(word.slice(0, 5)),
     )
   }
-  const all = figuresNear(ask, { roles: BOUGHT, unit: 'money', fits: ({ status }) => status !== 'past' })
+  const purchases = figuresNear(ask, {
+    roles: BOUGHT,
+    unit: 'money',
+    fits: ({ status }) => status !== 'past',
+  })
   return (
-    all.find(sharesWord) ??
+    purchases.find(sharesWord) ??
     figureNear(ask, { roles: BOUGHT, unit: 'money', within: 2, fits: ({ status }) => status !== 'past' })
   )
 }

@@ -1,7 +1,7 @@
 // Winning and keeping customers: what one may cost to win, which way is cheapest, and what one lost costs.
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, amountOf, answered, figureNear } from './ask.ts'
+import { type Answer, type Ask, amountOf, figureNear, sumAnswer } from './ask.ts'
 import type { Economics } from './economics.ts'
 
 const KEEPING =
@@ -10,14 +10,14 @@ const KEEPING =
 export function answerReach(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
-  if (KEEPING.test(ask.question.text)) return keeping(ask, economics)
+  if (KEEPING.test(ask.question.text)) return keepAnswer(ask, economics)
   const worth = customerWorth(ask, economics)
   const spend = figureNear(ask, { roles: ['budget', 'fixed-cost', 'one-off-cost'], unit: 'money', within: 1 })
   const [customer, customers] = ask.composer.trade.words.customer
   const amount = spend && amountOf(ask, spend)
   const worthProse = worthSentence(ask, worth, customer)
   if (amount)
-    return answered(
+    return sumAnswer(
       together(
         say`Spend it as a test with a limit.`,
         worthProse,
@@ -25,7 +25,7 @@ export function answerReach(ask: Ask): Answer | undefined {
         cheapest(ask),
       ),
     )
-  return answered(
+  return sumAnswer(
     together(
       cheapest(ask) ?? say`Start with people who already buy something close to this.`,
       worthProse,
@@ -82,13 +82,13 @@ function cheapest(ask: Ask): Prose | undefined {
 }
 
 /** One who leaves takes what they would have left. */
-function keeping(ask: Ask, economics: Economics): Answer {
+function keepAnswer(ask: Ask, economics: Economics): Answer {
   const { numbers } = ask.composer.one
   const worth = customerWorth(ask, economics)
   const [customer, customers] = ask.composer.trade.words.customer
   const churn = numbers.has('churn') ? numbers.value('churn') : undefined
   const yearly = churn === undefined ? undefined : 1 - (1 - churn) ** 12
-  return answered(
+  return sumAnswer(
     together(
       say`Make staying cheaper than leaving, and ask for the next date before the first is over.`,
       say`Keeping one ${words(customer)} is worth ${ask.about('worth', worth.amount)}${worth.months > 1 ? say` in a year` : say``}, so you can give up to ${ask.about('gift', worth.amount / 10)} of it to keep one.`,

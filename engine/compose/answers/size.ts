@@ -6,11 +6,11 @@ import {
   type Answer,
   type Ask,
   amountOf,
-  answered,
   cashOf,
   figureNear,
   figuresInside,
   paceProse,
+  sumAnswer,
 } from './ask.ts'
 import { boughtThing } from './purchase.ts'
 
@@ -42,7 +42,7 @@ export function answerSize(ask: Ask): Answer | undefined {
     const isLong = months > LONG
     const isDear = cash !== undefined && bill > cash * HALF
     if (months < 240)
-      return answered(
+      return sumAnswer(
         together(
           isLong || isDear ? say`Start smaller.` : say`That is a size you can sell.`,
           say`${ask.count('lot', count, noun)} cost ${ask.about('bill', bill)} at ${ask.money('cost', cost)} each, and ${paceProse(ask, economics)}: enough for ${ask.count('months', months, ['month', 'months'])}.`,
@@ -55,19 +55,19 @@ export function answerSize(ask: Ask): Answer | undefined {
         ),
       )
   }
-  const bought = boughtThing(ask)
-  if (!bought)
-    return answered(
+  const purchase = boughtThing(ask)
+  if (!purchase)
+    return sumAnswer(
       together(
         say`Start with the smallest size that can earn.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
         say`Tell us what each further one costs: divided by ${ask.money('left', left)} it is the sales that have to be there first.`,
       ),
     )
-  const amount = amountOf(ask, bought)
+  const amount = amountOf(ask, purchase)
   const units = Math.ceil(amount / left)
   const isTight = cash === undefined || amount > cash * HALF
-  return answered(
+  return sumAnswer(
     together(
       isTight ? say`One first.` : say`You can afford it, but let the first one prove itself.`,
       say`${ask.money('amount', amount)} comes back after ${ask.count('units', units, noun)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,

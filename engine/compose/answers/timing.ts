@@ -1,7 +1,7 @@
 // When: what a month of waiting saves and gives up, what a date leaves time for, and what the empty months cost.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, answered, cashOf, figureNear, figuresInside } from './ask.ts'
+import { type Answer, type Ask, cashOf, figureNear, figuresInside, sumAnswer } from './ask.ts'
 
 const DAYS_IN: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 }
 const MONTH_NAMES =
@@ -12,13 +12,13 @@ export function answerTiming(ask: Ask): Answer | undefined {
   if (!economics) return undefined
   const { running, left, pace, noun } = economics
   const latest = latestStart(ask)
-  const gained = left * pace
+  const gain = left * pace
   const cash = cashOf(ask)
-  return answered(
+  return sumAnswer(
     together(
-      gained > running ? say`Sooner, but small.` : say`Not before customers have promised to pay.`,
+      gain > running ? say`Sooner, but small.` : say`Not before customers have promised to pay.`,
       latest,
-      say`Each month open costs ${ask.about('running', running)} before your pay, and ${ask.count('pace', Math.max(1, Math.round(pace)), noun)} leave ${ask.about('gained', gained)}. ${gained > running ? say`A month of waiting gives up ${ask.about('given-up', gained - running)}` : say`A month of waiting saves ${ask.about('saved', running - gained)}`}, once that pace is reached.`,
+      say`Each month open costs ${ask.about('running', running)} before your pay, and ${ask.count('pace', Math.max(1, Math.round(pace)), noun)} leave ${ask.about('gained', gain)}. ${gain > running ? say`A month of waiting gives up ${ask.about('given-up', gain - running)}` : say`A month of waiting saves ${ask.about('saved', running - gain)}`}, once that pace is reached.`,
       cash === undefined
         ? undefined
         : say`Your ${ask.money('cash', cash)} pay for ${ask.count('months', cash / Math.max(1, running), ['month', 'months'])} without a sale.`,
@@ -63,19 +63,19 @@ export function answerSeason(ask: Ask): Answer | undefined {
   const low = inside ? [] : season.filter((factor) => factor < LOW_MONTH)
   const months = inside ? Number(inside.value) : low.length
   if (months === 0 || months >= 12)
-    return answered(
+    return sumAnswer(
       together(
         say`Earn the empty months in the full ones.`,
         say`A month without sales costs ${ask.about('running', running)} before your pay. One ${words(noun[0])} leaves ${ask.money('left', left)}, so ${ask.count('cover', Math.max(1, Math.ceil(running / left)), noun)} more in the good months pay for one empty month.`,
         say`Tell us how many months are empty: times that sum it is the reserve you need when they begin. Sell passes or bookings for the next season during them.`,
       ),
     )
-  const sold = low.reduce((sum, factor) => sum + factor * pace, 0) * left
-  const reserve = Math.max(0, running * months - sold)
-  return answered(
+  const lowSales = low.reduce((sum, factor) => sum + factor * pace, 0) * left
+  const reserve = Math.max(0, running * months - lowSales)
+  return sumAnswer(
     together(
       say`Put the money aside before they begin, and sell the next season in advance.`,
-      say`${ask.count('months', months, ['quiet month', 'quiet months'])} cost ${ask.about('cost', running * months)} before your pay${sold > 0 ? say`, and sales then still leave ${ask.about('sold', sold)}` : say``}.`,
+      say`${ask.count('months', months, ['quiet month', 'quiet months'])} cost ${ask.about('cost', running * months)} before your pay${lowSales > 0 ? say`, and sales then still leave ${ask.about('sold', lowSales)}` : say``}.`,
       reserve > 0
         ? say`That is ${ask.about('aside', reserve / (12 - months))} to put aside in each of the other months, or ${ask.count('cover', Math.max(1, Math.ceil(reserve / left / (12 - months))), noun)}.`
         : say`The quiet months carry themselves on the plan’s numbers.`,

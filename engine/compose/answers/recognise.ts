@@ -1,8 +1,9 @@
 // Which kind of question it is. Words of the question decide; where the question only points ('Should I take it?'), the sentence
 // before it helps.
-import { KINDS, type Kind, SIGNS, type Sign } from './signs.ts'
+import { KINDS, type Kind, type Sign } from './kind.ts'
+import { SIGNS } from './signs.ts'
 
-export interface Recognised {
+export interface KindScore {
   kind: Kind
   score: number
 }
@@ -14,7 +15,7 @@ const SHARE_OF_BEFORE = 0.6
 const FURTHER_SIGN = 0.4
 
 /** The likeliest kind first; empty where the words tell nothing. */
-export function kindsOf(question: string, before = ''): Recognised[] {
+export function kindsOf(question: string, before = ''): KindScore[] {
   const own = scoresIn(question)
   const isPlain = [...own.values()].some((score) => score >= NAMES_ITSELF) || !points(question)
   const around = isPlain ? new Map<Kind, number>() : scoresIn(before)
