@@ -146,11 +146,11 @@ export function leavesProse(ask: Ask, { noun, price, left, isMonthly }: Economic
     : say`One ${words(noun[0])} at ${ask.money('price', price)}${time} leaves ${each}${time} after its own costs.`
 }
 
-/** 'the business sells 40 visits a month today' or 'the plan has 40 visits in month twelve'. */
+/** 'you sell 40 visits a month today' or 'the plan has 40 visits in month twelve'. */
 export function paceProse(ask: Ask, { pace, isRunning, isMonthly, noun }: Economics): Prose {
   const count = ask.count('pace', Math.max(1, Math.round(pace)), noun)
   if (!isRunning) return say`the plan has ${count} in month twelve`
-  return isMonthly ? say`the business has ${count} today` : say`the business sells ${count} a month today`
+  return isMonthly ? say`you have ${count} today` : say`you sell ${count} a month today`
 }
 
 /** Those who pay each month are not counted by the month. */

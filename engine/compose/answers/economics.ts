@@ -76,9 +76,10 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
   const isRunning = one.circumstances.stage === 'running'
   const { parts, partPrice, thing } = partsIn(one.numbers)
   const left = (Math.abs(ofOne / each - 1) < AGREES_WITHIN ? ofOne : each) / parts
-  const pace = (plan.volume[isRunning ? 0 : 11] ?? 0) * parts
-  if (!(left > 0) || !(pace > 0)) return undefined
+  const planned = (plan.volume[isRunning ? 0 : 11] ?? 0) * parts
   const isMonthly = stream.kind === 'subscription'
+  const pace = isRunning ? (statedPace(one, isMonthly, planned) ?? planned) : planned
+  if (!(left > 0) || !(pace > 0)) return undefined
   const id = priceId(one)
   // A share of somebody else's price is no price of ours.
   const hasPrice = id !== undefined && one.numbers.get(id).unit === 'usd' && 'price' in stream
@@ -99,6 +100,15 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
     hours: parts === 1 && !isMonthly ? plan.results['job-hours']?.value : undefined,
     ...monthsOf(one, results),
   }
+}
+
+const FAR_APART = 5
+
+/** What the founder sells today, unless it counts something else than the plan does. */
+function statedPace(one: Case, isMonthly: boolean, planned: number): number | undefined {
+  const stated = isMonthly ? payingToday(one) : monthlyUnitsSaid(one.reading)?.amount
+  if (stated === undefined || !(stated > 0)) return undefined
+  return stated / planned < FAR_APART && planned / stated < FAR_APART ? stated : undefined
 }
 
 const monthsOf = (one: Case, { projection: { profit } }: Composer['results']) => {

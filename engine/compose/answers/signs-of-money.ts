@@ -167,11 +167,11 @@ export const SIGNS_OF_MONEY = {
     [4.5, /\bexclusiv/],
     [
       3,
-      /\btender\b|\blicitaci|\bwould you bid|\bshould (?:i|we) (?:accept|sign)\b|\bsay yes to\b|\bacepto el|\baccepter\b|\bdarauf eingehen/,
+      /\btender\b|\blicitaci|\bwould you bid|\bshould (?:i|we) (?:accept|sign)\b(?!\W*$)|\bsay yes to\b|\bacepto el|\baccepter\b|\bdarauf eingehen/,
     ],
     [
-      3,
-      /\b(?:take it|take them|sign it|hold out|good deal|fair deal|that deal|the deal|that offer|the offer|their offer|safe to sign|counter with)\b/,
+      2.2,
+      /\bshould (?:i|we) (?:accept|sign)\W*$|\b(?:take it|take them|sign it|hold out|good deal|fair deal|that deal|the deal|that offer|the offer|their offer|safe to sign|counter with)\b/,
     ],
     [
       2,
