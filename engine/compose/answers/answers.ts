@@ -25,7 +25,7 @@ import { answerPrice, withoutPrice } from './price.ts'
 import { answerPurchase } from './purchase.ts'
 import { questionIn, questionsWithin } from './question.ts'
 import { answerReach } from './reach.ts'
-import { kindsOf } from './recognise.ts'
+import { type KindScore, kindsOf } from './recognise.ts'
 import { answerSize } from './size.ts'
 import { answerSource } from './source.ts'
 import { answerSeason, answerTiming } from './timing.ts'
@@ -98,7 +98,7 @@ function answerPart(
   const ask = askOf(composer, question, row)
   const kinds = kindsOf(part, question.before)
   const both = answerBoth(ask, kinds)
-  const byKind = kinds.flatMap(({ kind }) => {
+  const byKind = likelyKinds(kinds).flatMap(({ kind }) => {
     const answer = ANSWERERS[kind](ask)
     return answer ? [{ kind: kind as Kind | undefined, answer: withRule(ask, answer) }] : []
   })
@@ -114,6 +114,11 @@ function answerPart(
   givenTexts.add(plainText(choice.answer.says))
   return choice
 }
+
+/** A weak second guess answers another question than was asked. */
+const LEAST_SECOND = 3
+const likelyKinds = (kinds: KindScore[]): KindScore[] =>
+  kinds.filter(({ score }, i) => i === 0 || score >= LEAST_SECOND)
 
 const MOST_SENTENCES = 4
 

@@ -143,16 +143,31 @@ function otherUnit(ask: Ask, price: number): Answer | undefined {
 }
 
 /** 'Or 3.50 each?': how many of the small ones bring what the usual one brings. */
-function smallerPrice(ask: Ask, { noun, left }: Economics, price: number): Answer | undefined {
+function smallerPrice(ask: Ask, { noun, left, isMonthly }: Economics, price: number): Answer | undefined {
   const entry = figuresInside(ask).find(({ unit, used }) => unit === 'money' && used)
   const amount = entry && amountOf(ask, entry)
-  if (!amount || price / amount < 1.5) return undefined
+  if (!amount) return undefined
+  if (!isMonthly && /\bmonth|\bretainer/i.test(ask.question.text)) return byTheMonth(ask, amount, price)
+  if (price / amount < 1.5) return undefined
   const times = Math.ceil(price / amount)
   return sumAnswer(
     together(
       say`Add it only beside the usual price.`,
       say`It takes ${ask.number('times', times)} payments of ${ask.money('small', amount)} to bring what one ${words(noun[0])} at ${ask.money('price', price)} brings, and each payment has its own fee, bill and reminder.`,
       say`It pays if those who would never take the whole buy it: losing one ${words(noun[0])} costs ${ask.about('left', left)}.`,
+    ),
+  )
+}
+
+/** A monthly fee in the place of single sales: how many of them it is worth in a year. */
+function byTheMonth(ask: Ask, monthly: number, price: number): Answer {
+  const { noun } = ask.economics as Economics
+  const times = (monthly * 12) / price
+  return sumAnswer(
+    together(
+      say`Switch those who would buy less than ${ask.count('times', times, noun)} a year.`,
+      say`${ask.money('monthly', monthly)} a month is ${ask.money('yearly', monthly * 12)} a year, as much as ${ask.count('times', times, noun)} at ${ask.money('price', price)}.`,
+      say`Keep single prices for those who buy more, or write a limit into the monthly contract.`,
     ),
   )
 }

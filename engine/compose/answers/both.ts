@@ -6,8 +6,9 @@ import type { Kind } from './kind.ts'
 import { answerLoan } from './loan.ts'
 import type { KindScore } from './recognise.ts'
 
-const SPENDING: Kind[] = ['hire', 'purchase', 'premises', 'loan', 'size']
+const SPENDING: Kind[] = ['hire', 'purchase', 'premises', 'loan', 'size', 'choice', 'enough']
 const OR = /\bor\b|\bbefore\b|\boder\b|\bou\b|\bfirst\b|\brather\b/i
+const RAISING = /\brais|\bincreas|\bput\b.{0,25}\bup\b|\bprice up\b|\bhigher\b|\bcharge more\b|\bgo up\b/i
 const FULL = /\bbacklog\b|\bwithout hiring\b|\bwaiting list\b/i
 const LEAST = 3
 const A_TENTH = 0.1
@@ -17,8 +18,10 @@ export function answerBoth(ask: Ask, kinds: KindScore[]): Answer | undefined {
   // Who cannot serve all that come asks too little.
   if (FULL.test(ask.question.text)) return priceFirst(ask)
   if (!OR.test(ask.question.text)) return undefined
+  const names = (kind: Kind) => kinds.some((one) => one.kind === kind)
   const asks = (kind: Kind) => kinds.some((one) => one.kind === kind && one.score >= LEAST)
-  if (asks('price') && SPENDING.some(asks)) return priceFirst(ask)
+  if (asks('price') && RAISING.test(ask.question.text) && SPENDING.some((kind) => names(kind)))
+    return priceFirst(ask)
   if (asks('loan') && asks('equity')) return loanOrShare(ask)
   return undefined
 }

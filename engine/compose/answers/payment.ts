@@ -5,7 +5,7 @@ import { type Answer, type Ask, cashOf, figureNear, figuresInside, figuresNear, 
 import type { Economics } from './economics.ts'
 
 const WAITING =
-  /\bfactor|\binvoice|\bwait|\bsooner|\blate payers|\bfinance the|\bzahlungseingang|\bbefore .* pay|\bpaid only when|\bpay people|\bsurvive/i
+  /\bfactor|\binvoice|\bwait|\bsooner|\blate payers|\bfinance the|\bzahlungseingang|\bbefore .* pay|\bpaid only when|\bpay people|\bsurvive|\bbridge\b|\bbeing paid|\bpays? (?:slow|late)|\bpayroll/i
 const DAYS_IN: Record<string, number> = { days: 1, weeks: 7, months: 30 }
 /** Of what a sale leaves, for money that comes earlier. */
 const BEARABLE = 0.25

@@ -6,7 +6,7 @@ import { type RuleHere, rulesFor } from '../rules.ts'
 import { type Answer, type Ask, amountOf, figureNear, sumAnswer, wordAnswer } from './ask.ts'
 
 const FORM =
-  /\bcompany|\bngo\b|\bassociation|\bcooperative|\bfoundation|\bnon-?profit|\bsocial enterprise|\bmei\b|\bverein|\bauto-entrepreneur|\bcharity|\bllc\b|\bbusiness name|\bregister/i
+  /\bcompany|\bngo\b|\bassociation|\bcooperative|\bfoundation|\bnon-?profit|\bsocial enterprise|\bmei\b|\bverein|\bauto-entrepreneur|\bcharity|\bllc\b|\bbusiness name|\bregister (?:first|or|as a company|the business|my business)/i
 
 export function answerPermission(ask: Ask): Answer | undefined {
   const rules = rulesFor(ask.composer)

@@ -36,6 +36,8 @@ export function answerPurchase(ask: Ask): Answer | undefined {
       ),
     )
   const price = amountOf(ask, purchase)
+  // Whatever one sale pays for is no decision; the figures speak of different things.
+  if (left >= price) return undefined
   const units = Math.ceil(price / left)
   const months = price / (left * pace)
   const cash = cashOf(ask)

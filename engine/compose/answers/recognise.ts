@@ -27,9 +27,8 @@ export function kindsOf(question: string, before = ''): KindScore[] {
     .sort((a, b) => b.score - a.score)
 }
 
-const POINTING =
-  /\b(?:it|that|this|them|they|him|her|he|she|these|those|one|deal|offer|price|so|yes|that's)\b|\d ?%/i
-const MOST_WORDS = 7
+const POINTING = /\b(?:it|that|this|them|they|him|her|he|she|these|those|deal|offer|that's)\b|\d ?%/i
+const MOST_WORDS = 4
 
 /** 'Should I take it?' means what stands before it; a long question speaks for itself. */
 const points = (question: string): boolean =>

@@ -5,6 +5,10 @@ const AMOUNT = String.raw`(?:[$€£₦₹¥]|r\$|s/|rm|rs\.?|kes|ksh|usd|eur|gb
 
 export const SIGNS_OF_MONEY = {
   price: [
+    [
+      4.5,
+      /\bwhat should (?:the|my|our) .{0,25}\b(?:fee|price|rate|fare)\b.{0,3}\bbe\b|\bquel tarif\b|\bgo up to \D{0,5}\d|\bbid below\b|\bcharge for the set-?up\b/,
+    ],
     [3.5, /\bdearer\b|\btarifa\b|\bsmall fee\b|\bsupplement\b|\bpackage price\b/],
     [
       4.5,
@@ -66,6 +70,7 @@ export const SIGNS_OF_MONEY = {
     [4.5, /\bmatch \d|\bwhat interest (?:rate )?should\b/],
   ],
   basis: [
+    [4, /\bper \w+ than per\b|\bper \w+ the right way\b|\bwho should pay first\b/],
     [3.5, /\bpay me directly\b|\bcharge for (?:delivery|dispatch|postage|travel)\b/],
     [5, /\b(?:yearly|monthly|annual)\b.{0,20}\bretainer\b|\bfixed-fee\b/],
     [
@@ -151,7 +156,7 @@ export const SIGNS_OF_MONEY = {
   ],
   order: [
     [4, /\btake \w+ at that (?:rate|price)\b|\bat that (?:rate|price|number)\b/],
-    [3, /\bpedido\b|\bone big customer\b|\bbig customer\b/],
+    [3, /\bpedido\b/],
     [
       3.5,
       /\bsay (?:no|yes) to\b|\bis the (?:chain|hotel|agency|supermarket) (?:good|worth)|\btake the \w+ (?:vendor|supplier) deal/,

@@ -5,6 +5,7 @@ import { SIGNS_OF_MONEY } from './signs-of-money.ts'
 export const SIGNS: Record<Kind, Sign[]> = {
   ...SIGNS_OF_MONEY,
   purchase: [
+    [3.5, /\bneed a second (?:set|one|machine)\b|\bbuy \w+ now\b/],
     [3.5, /\bworth (?:the money|buying)\b|\bbuying (?:the|a|another)\b/],
     [5, /\bnew or used\b|\bbuy or borrow\b/],
     [3, /\bcertificate\b|\bthe app\b/],
@@ -62,6 +63,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     [2, /\bgo slow|\bslow slow|\bgrow slow|\bfewer \w+ or\b|\bis one \w+ enough|\bjust the one\b/],
   ],
   choice: [
+    [2.8, /\badd an? \w+|\brather than\b|\blet people choose\b/],
     [4.5, /\blicen[cs]e (?:the|it|them|my|our) .{0,40}\b(?:instead|or)\b/],
     [2.8, /\btoo\W*$|\balso\W*$|\bfranchise it\b|\bbetter to sell\b|\binto a paid\b|\bin the meantime\b/],
     [

@@ -65,6 +65,7 @@ export function answerSize(ask: Ask): Answer | undefined {
       ),
     )
   const amount = amountOf(ask, purchase)
+  if (left >= amount) return undefined
   const units = Math.ceil(amount / left)
   const isTight = cash === undefined || amount > cash * HALF
   return sumAnswer(
