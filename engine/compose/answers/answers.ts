@@ -66,7 +66,7 @@ export interface AnsweredQuestion {
 export function answersTo(composer: Composer, questions: string[]): AnsweredQuestion[] {
   const givenTexts = new Set<string>()
   return questions.map((text, row) => {
-    const parts = questionsWithin(text).map((part, i) =>
+    const parts = withKind(questionsWithin(text), text).map((part, i) =>
       answerPart(composer, { text, part, row: `${row}${i === 0 ? '' : 'b'}` }, givenTexts),
     )
     const [first] = parts
@@ -79,6 +79,12 @@ export function answersTo(composer: Composer, questions: string[]): AnsweredQues
       },
     }
   })
+}
+
+/** Of a double question, the part of no kind that we know is not answered in general. */
+function withKind(parts: string[], whole: string): string[] {
+  const telling = parts.filter((part) => kindsOf(part).length > 0)
+  return telling.length > 0 ? telling : [whole]
 }
 
 interface Part {

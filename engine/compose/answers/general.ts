@@ -3,6 +3,7 @@ import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { limitPoint } from '../summary.ts'
 import { type Answer, type Ask, everyMonth, leavesProse, paceProse, sumAnswer, wordAnswer } from './ask.ts'
+import type { Economics } from './economics.ts'
 
 /** Several, so that two questions do not get the same answer. */
 export function generalAnswers(ask: Ask): Answer[] {
@@ -10,17 +11,7 @@ export function generalAnswers(ask: Ask): Answer[] {
   const help = helpProse(ask)
   const limit = limitPoint(composer, composer.sentences())?.text
   return [
-    ...(economics
-      ? [
-          sumAnswer(
-            together(
-              say`Judge it by what it does to one number.`,
-              say`The business needs ${ask.count('needed', Math.max(1, Math.ceil(economics.fixed / economics.left)), economics.noun)}${everyMonth(economics)} to pay its costs and you, and ${paceProse(ask, economics)}. Whatever you decide here is right if it brings that number closer within three months.`,
-              help,
-            ),
-          ),
-        ]
-      : []),
+    ...(economics ? [sumAnswer(together(...judgement(ask, economics), help))] : []),
     ...(limit
       ? [
           sumAnswer(
@@ -45,6 +36,22 @@ export function generalAnswers(ask: Ask): Answer[] {
       : []),
     wordAnswer(together(say`This one needs somebody who knows the place.`, help)),
   ]
+}
+
+/** What would make it right, in the number that counts: sales until break-even, else what one leaves. */
+function judgement(ask: Ask, economics: Economics): Prose[] {
+  const { fixed, left, noun, pace } = economics
+  const needed = Math.max(1, Math.ceil(fixed / left))
+  const target = say`${ask.count('needed', needed, noun)}${everyMonth(economics)}`
+  return pace >= needed
+    ? [
+        say`Judge it by what it adds to each sale.`,
+        say`Costs and your pay take ${target}, and ${paceProse(ask, economics)}, so volume is not the problem. It is right if one ${words(noun[0])} then leaves more than today’s ${ask.about('left', left)}, or costs you fewer hours.`,
+      ]
+    : [
+        say`Judge it by what it does to one number.`,
+        say`Costs and your pay take ${target}, and ${paceProse(ask, economics)}. It is right if it brings that number closer within three months.`,
+      ]
 }
 
 /** The country's advice service, else people who have done it. */

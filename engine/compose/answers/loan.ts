@@ -59,7 +59,7 @@ export function lowestWithout({ composer: { results, context } }: Ask): Prose {
   const lowest = context.computed('lowest-alone', amount, context.money(amount))
   return amount < 0
     ? say`Without new money cash falls to ${lowest} in ${monthName(context, month)}.`
-    : say`Without new money cash is lowest in ${monthName(context, month)}, at ${lowest}, so the plan works without it.`
+    : say`Without new money cash never falls below ${lowest}, in ${monthName(context, month)}.`
 }
 
 export interface LoanTerms {

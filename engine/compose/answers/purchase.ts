@@ -8,12 +8,12 @@ import {
   amountOf,
   cashOf,
   figureNear,
-  figuresInside,
   figuresNear,
   monthlyOf,
   paceProse,
   sumAnswer,
 } from './ask.ts'
+import { sharesWord } from './meant.ts'
 
 const BOUGHT: Role[] = ['one-off-cost', 'equipment-value', 'budget']
 const HIRED = /\brent|\blease|\bhire\b|\bhiring|\bleasing|\bsubrent|\balquil|\blouer|\bmiet/i
@@ -69,30 +69,23 @@ export function answerPurchase(ask: Ask): Answer | undefined {
 
 /** What the question means: named in it or beside it, else the purchase that shares a word with it. */
 export function boughtThing(ask: Ask): LedgerEntry | undefined {
-  const stems = new Set(
-    (ask.question.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)),
-  )
-  const inside = figuresInside(ask).find(
-    ({ role, used, unit }) => used && unit === 'money' && BOUGHT.includes(role),
-  )
-  if (inside) return inside
-  const texts: Record<string, string | undefined> = { ...ask.composer.context.brief }
-  const sharesWord = ({ field, start, quote, thing }: LedgerEntry) => {
-    const clause = (texts[field] ?? '').slice(Math.max(0, start - 60), start + quote.length + 30)
-    return (`${thing} ${clause}`.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) =>
-      stems.has(word.slice(0, 5)),
-    )
-  }
+  const price = ask.economics?.price ?? 0
   const purchases = figuresNear(ask, {
     roles: BOUGHT,
     unit: 'money',
-    fits: ({ status }) => status !== 'past',
+    // A machine costs more than two of the things it makes; less is something else.
+    fits: (entry) => entry.status !== 'past' && amountOf(ask, entry) >= price * 2,
   })
+  const distanceOf = (entry: LedgerEntry) =>
+    ask.question.figures.find((near) => near.entry === entry)?.distance ?? Number.POSITIVE_INFINITY
   return (
-    purchases.find(sharesWord) ??
-    figureNear(ask, { roles: BOUGHT, unit: 'money', within: 2, fits: ({ status }) => status !== 'past' })
+    purchases.find((entry) => distanceOf(entry) === 0) ??
+    purchases.find((entry) => sharesWord(ask, entry)) ??
+    purchases.find((entry) => distanceOf(entry) <= NEARBY)
   )
 }
+
+const NEARBY = 2
 
 function rentOf(ask: Ask): number | undefined {
   const entry = figureNear(ask, {
