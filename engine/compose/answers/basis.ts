@@ -89,7 +89,8 @@ function yearInAdvance(ask: Ask, { left, noun }: Economics, price: number): Answ
 function flatFee(ask: Ask, economics: Economics, price: number): Answer {
   const { noun, left, hours, isMonthly } = economics
   const often = yearlyUse(ask)
-  const other = otherUnit(ask, price) ?? smallerPrice(ask, economics, price)
+  const other =
+    passPrice(ask, economics, price) ?? otherUnit(ask, price) ?? smallerPrice(ask, economics, price)
   if (other) return other
   if (isMonthly || often === undefined)
     return sumAnswer(
@@ -155,6 +156,23 @@ function smallerPrice(ask: Ask, { noun, left, isMonthly }: Economics, price: num
       say`Add it only beside the usual price.`,
       say`It takes ${ask.number('times', times)} payments of ${ask.money('small', amount)} to bring what one ${words(noun[0])} at ${ask.money('price', price)} brings, and each payment has its own fee, bill and reminder.`,
       say`It pays if those who would never take the whole buy it: losing one ${words(noun[0])} costs ${ask.about('left', left)}.`,
+    ),
+  )
+}
+
+const USES = 8
+const PASS_AT = 0.85
+
+/** A pass: so many uses at the single price, less what makes it worth buying. */
+function passPrice(ask: Ask, { noun, left, isMonthly }: Economics, price: number): Answer | undefined {
+  if (isMonthly || !/\bpass\b|\bmembership fee\b/i.test(ask.question.text)) return undefined
+  const pass = price * USES * PASS_AT
+  const cost = price - left
+  return sumAnswer(
+    together(
+      say`Eight uses at the single price, less a seventh.`,
+      say`${ask.count('uses', USES, noun)} a month at ${ask.money('price', price)} are ${ask.money('full', price * USES)}, so ask about ${ask.about('pass', pass)}. One ${words(noun[0])} costs you ${ask.money('cost', cost)}, so the pass loses money only above ${ask.count('most-uses', Math.floor(pass / Math.max(1, cost)), noun)} a month.`,
+      say`Replace the eight by what your regulars really use.`,
     ),
   )
 }

@@ -1,12 +1,15 @@
 // 'Raise the price or hire?': one of the two costs nothing, or both are weighed in one sum.
 import { say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { type Answer, type Ask, paceProse, sumAnswer } from './ask.ts'
+import { type Answer, type Ask, figuresInside, paceProse, sumAnswer } from './ask.ts'
 import type { Kind } from './kind.ts'
 import { answerLoan } from './loan.ts'
 import type { KindScore } from './recognise.ts'
 
-const SPENDING: Kind[] = ['hire', 'purchase', 'premises', 'loan', 'size', 'choice', 'enough']
+const SPENDING: Kind[] = ['hire', 'purchase', 'premises', 'loan', 'size']
+/** What else a price may be weighed against, where the question names no other price. */
+const OTHERS: Kind[] = ['choice', 'enough']
+const NOT_WEIGHED = /\binflation\b|\bor (?:leave|stay|not|keep)\b/i
 const OR = /\bor\b|\bbefore\b|\boder\b|\bou\b|\bfirst\b|\brather\b/i
 const RAISING = /\brais|\bincreas|\bput\b.{0,25}\bup\b|\bprice up\b|\bhigher\b|\bcharge more\b|\bgo up\b/i
 const FULL = /\bbacklog\b|\bwithout hiring\b|\bwaiting list\b/i
@@ -20,10 +23,16 @@ export function answerBoth(ask: Ask, kinds: KindScore[]): Answer | undefined {
   if (!OR.test(ask.question.text)) return undefined
   const names = (kind: Kind) => kinds.some((one) => one.kind === kind)
   const asks = (kind: Kind) => kinds.some((one) => one.kind === kind && one.score >= LEAST)
-  if (asks('price') && RAISING.test(ask.question.text) && SPENDING.some((kind) => names(kind)))
-    return priceFirst(ask)
+  if (asks('price') && RAISING.test(ask.question.text) && weighsPrice(ask, names)) return priceFirst(ask)
   if (asks('loan') && asks('equity')) return loanOrShare(ask)
   return undefined
+}
+
+function weighsPrice(ask: Ask, names: (kind: Kind) => boolean): boolean {
+  if (NOT_WEIGHED.test(ask.question.text)) return false
+  if (SPENDING.some(names)) return true
+  const hasPrice = figuresInside(ask).some(({ unit }) => unit === 'money' || unit === 'count')
+  return !hasPrice && OTHERS.some(names)
 }
 
 /** A higher price needs no money; what is bought or hired has to be earned. */

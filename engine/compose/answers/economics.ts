@@ -61,6 +61,7 @@ function isPriceSaid(one: Case): boolean {
 /** Of the forecast's own: a mechanism may leave out what a whole run costs. */
 const AGREES_WITHIN = 0.35
 const SAME_VOLUME = 0.15
+const LEAST_MARGIN = 0.03
 
 function economicsOfCase({ one, results, trade }: Composer): Economics | undefined {
   const plan = one.streams[0]?.plan
@@ -84,6 +85,8 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
   // A share of somebody else's price is no price of ours.
   const hasPrice = id !== undefined && one.numbers.get(id).unit === 'usd' && 'price' in stream
   const price = hasPrice ? (partPrice ?? one.numbers.value(id)) : undefined
+  // So thin a margin means that price and sale are not of the same thing.
+  if (price !== undefined && left / price < LEAST_MARGIN) return undefined
   return {
     noun:
       (thing && !NO_NOUN.test(thing[0])
@@ -175,7 +178,7 @@ export function economicsOfPrice(
   const cost = costBeside(one, entry) * minor
   const margin = fromCase?.margin ?? one.streams[0]?.plan.results.margin?.value ?? 0
   const left = cost > 0 ? price - cost : price * margin
-  if (left <= 0 || left > price) return undefined
+  if (left < price * LEAST_MARGIN || left > price) return undefined
   const months = monthsOf(one, results)
   const units = monthlyUnitsSaid(one.reading)?.amount
   const paying = isMonthly ? payingToday(one) : undefined
@@ -239,6 +242,11 @@ function saleNoun({ reading, trade }: Case, fromCase: Economics | undefined): [s
 const OF_TIME: Record<string, [string, string]> = { hour: ['hour', 'hours'], day: ['day', 'days'] }
 
 export const IRREGULAR: Record<string, string> = {
+  knife: 'knives',
+  loaf: 'loaves',
+  shelf: 'shelves',
+  leaf: 'leaves',
+
   child: 'children',
   person: 'people',
   woman: 'women',

@@ -21,7 +21,7 @@ const HOW_MANY = /\bhow (?:many|much)\b|\bwie ?viele?\b|\bcu[aá]nt|\bquant[oa]s
 export function answerEnough(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
-  const isCounted = HOW_MANY.test(ask.question.text)
+  const isCounted = HOW_MANY.test(ask.question.text) || wantedPay(ask) !== undefined
   const meant = isCounted ? economicsMeant(ask) : undefined
   const oneCost = isCounted ? costMeant(ask) : undefined
   if (oneCost) return countForCost(ask, meant?.economics ?? economics, oneCost, meant !== undefined)

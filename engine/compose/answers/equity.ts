@@ -15,6 +15,7 @@ const MONEY: LedgerEntry['role'][] = [
 const SHARES: LedgerEntry['role'][] = ['other', 'raise-goal', 'commission-rate', 'discount', 'loan-offered']
 /** What a small firm changes hands for, in years of profit. */
 const YEARS_OF_PROFIT = 3
+const GENEROUS = 8
 
 export function answerEquity(ask: Ask): Answer | undefined {
   const { results } = ask.composer
@@ -62,9 +63,11 @@ export function answerEquity(ask: Ask): Answer | undefined {
     together(
       years < YEARS_OF_PROFIT
         ? say`That is too cheap.`
-        : need > 0
-          ? say`The offer is fair.`
-          : say`The price is fair, but the money is not needed.`,
+        : years > GENEROUS
+          ? say`The price is good for you.`
+          : need > 0
+            ? say`The offer is fair.`
+            : say`The price is fair, but the money is not needed.`,
       stakes,
       say`Profit in the third year is ${results.year('ebitda', 3)}, so the buyer pays ${ask.number('years', years, 1)} times one year’s profit, and you give up ${ask.about('costs', costs)} a year.`,
       needProse,

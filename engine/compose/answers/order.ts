@@ -2,6 +2,7 @@
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
 import { type Answer, type Ask, amountOf, cashOf, figureNear, paceProse, sumAnswer } from './ask.ts'
+import { shareOrFlat } from './basis.ts'
 import type { Economics } from './economics.ts'
 
 const EXCLUSIVE = /\bexclusiv/i
@@ -10,6 +11,8 @@ const MONTHS_IN: Record<string, number> = { months: 1, years: 12 }
 export function answerOrder(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
+  const either = shareOrFlat(ask)
+  if (either) return either
   const isExclusive = EXCLUSIVE.test(`${ask.question.text} ${ask.question.before}`)
   return (
     (isExclusive ? flatOffer(ask, economics) : undefined) ??
@@ -72,7 +75,9 @@ function offeredPrice(ask: Ask, price: number): number | undefined {
 function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
   const { price, left, noun, pace, most } = economics
   if (price === undefined) return undefined
-  const offerPrice = offeredPrice(ask, price)
+  const quantity = quantityOf(ask, economics)
+  const named = offeredPrice(ask, price)
+  const offerPrice = named ?? (quantity === undefined ? undefined : price)
   if (offerPrice === undefined) return undefined
   const then = left - (price - offerPrice)
   const lead = say`At ${ask.money('offered', offerPrice)} one ${words(noun[0])} leaves`
@@ -80,7 +85,6 @@ function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
     return sumAnswer(
       say`Not at that price. One ${words(noun[0])} costs ${ask.money('cost', price - left)} to deliver, so at ${ask.money('offered', offerPrice)} each loses ${ask.money('loses', -then)}. Ask for at least ${ask.money('at-least', price - left + left / 2)}, which leaves half of what your usual customers leave.`,
     )
-  const quantity = quantityOf(ask, pace)
   const monthly = quantity ? then * quantity : undefined
   const isFull = quantity !== undefined && most !== undefined && pace + quantity > most
   return sumAnswer(
@@ -90,9 +94,11 @@ function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
         : then < left / 2
           ? say`Take it only to fill idle time.`
           : say`Take it, if it comes on top of your other customers.`,
-      quantity !== undefined && monthly !== undefined
-        ? say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, and ${ask.count('quantity', quantity, noun)} leave ${ask.about('whole', monthly)}.`
-        : say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, so ${ask.number('times', left / then, 1)} of them earn as much as one usual sale.`,
+      named === undefined && quantity !== undefined && monthly !== undefined
+        ? say`At your usual ${ask.money('offered', offerPrice)} ${ask.count('quantity', quantity, noun)} leave ${ask.about('whole', monthly)}; each costs ${ask.money('cost', price - left)} to deliver, so that is how low the price may go.`
+        : quantity !== undefined && monthly !== undefined
+          ? say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, and ${ask.count('quantity', quantity, noun)} leave ${ask.about('whole', monthly)}.`
+          : say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, so ${ask.number('times', left / then, 1)} of them earn as much as one usual sale.`,
       isFull && most !== undefined
         ? say`You can do ${ask.count('most', Math.floor(most), noun)} a month, and ${paceProse(ask, economics)}.`
         : undefined,
@@ -102,12 +108,13 @@ function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
 }
 
 /** Asked for at once or a month, where it is not absurd against today's sales. */
-function quantityOf(ask: Ask, pace: number): number | undefined {
+function quantityOf(ask: Ask, { pace, isMonthly, noun }: Economics): number | undefined {
   const entry = figureNear(ask, {
-    roles: ['units-sold', 'interest-shown', 'minimum-order', 'customers-paying'],
-    unit: 'count',
+    roles: isMonthly ? ['interest-shown', 'customers-paying'] : ['units-sold', 'minimum-order'],
     within: 2,
-    fits: ({ status }) => status === 'quote' || status === 'goal',
+    fits: ({ status, unit }) =>
+      (status === 'quote' || status === 'goal') &&
+      (unit === 'count' || (unit === 'hours' && noun[0] === 'hour')),
   })
   const value = entry && Number(entry.value)
   return value !== undefined && value > 1 && value < pace * 200 ? value : undefined

@@ -9,10 +9,13 @@ const WAITING =
 const DAYS_IN: Record<string, number> = { days: 1, weeks: 7, months: 30 }
 /** Of what a sale leaves, for money that comes earlier. */
 const BEARABLE = 0.25
+/** Of the price: below it a deposit has another purpose. */
+const SMALL_COST = 0.12
 
 export function answerPayment(ask: Ask): Answer | undefined {
-  const { economics } = ask
-  if (!economics) return undefined
+  const { economics, composer } = ask
+  // Whoever lends asks for security, not for a deposit.
+  if (!economics || composer.trade.earns[0]?.mechanism === 'interest') return undefined
   return WAITING.test(ask.question.text) ? waitAnswer(ask, economics) : depositAnswer(ask, economics)
 }
 
@@ -90,6 +93,14 @@ function depositAnswer(ask: Ask, { price, left, noun, margin, isMonthly }: Econo
   const cost = price - left
   const isRefund = /\brefund/i.test(ask.question.text)
   const isParts = /\binstal|\bsmall small|\bparts?\b/i.test(ask.question.text)
+  if (!isMonthly && cost < price * SMALL_COST && !isRefund)
+    return sumAnswer(
+      together(
+        say`Ask for a third in advance.`,
+        say`One ${words(noun[0])} costs you only ${ask.money('cost', cost)} of the ${ask.money('price', price)}, so the third, ${ask.about('third', price / 3)}, is not there to cover costs but to show that they mean it.`,
+        say`If more than two of ten refuse, ask for less and say what they get for it.`,
+      ),
+    )
   if (isMonthly)
     return sumAnswer(
       together(

@@ -170,6 +170,8 @@ function priceVerdict(ask: Ask, economics: Economics, price: number): Answer {
 
 const THIN = 0.2
 const NEARLY_ALL = 0.97
+/** Where direct cost is a small part of the price it cannot set the price. */
+const WIDE = 0.7
 
 /** What to charge at least: one sale's own cost and its part of the months. */
 function leastPrice(ask: Ask, economics: Economics, price: number): Answer {
@@ -186,7 +188,9 @@ function leastPrice(ask: Ask, economics: Economics, price: number): Answer {
         ? isCovered
           ? say`About ${ask.money('price', price)}, the price in the plan.`
           : say`More than the ${ask.money('price', price)} in the plan, or sell more of them.`
-        : say`Keep the margin of your usual ${words(noun[0])}: divide the direct cost of such a job by ${ask.number('cost-share', 1 - margin, 2)}.`,
+        : margin > WIDE
+          ? say`Nobody below ${ask.about('floor', floor)}; above that, what the customer saves decides.`
+          : say`Keep the margin of your usual ${words(noun[0])}: divide the direct cost of such a job by ${ask.number('cost-share', 1 - margin, 2)}.`,
       carried < price * FARTHEST
         ? say`One ${words(noun[0])} costs ${ask.money('cost', cost)} to deliver, and its part of the monthly costs is ${ask.about('carried', carried)}, pay for you included. Below ${ask.about('floor', floor)} you work for less than the plan pays you.`
         : say`One ${words(noun[0])} costs ${ask.money('cost', cost)} to deliver, so ${ask.money('left', left)} is left at ${ask.money('price', price)}.`,

@@ -19,6 +19,8 @@ const BOUGHT: Role[] = ['one-off-cost', 'equipment-value', 'budget']
 const HIRED = /\brent|\blease|\bhire\b|\bhiring|\bleasing|\bsubrent|\balquil|\blouer|\bmiet/i
 const QUICK = 12
 const SLOW = 36
+/** So many months of rent pay for the thing: until then renting is the smaller risk. */
+const LONG_RENT = 24
 
 export function answerPurchase(ask: Ask): Answer | undefined {
   const { economics } = ask
@@ -32,7 +34,7 @@ export function answerPurchase(ask: Ask): Answer | undefined {
           ? say`Buy only what pays for itself within two years.`
           : say`Do not buy yet: the second year has nothing to spare.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
-        say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving for each of the ${words(noun[1])} you sell counts in the same way.`,
+        say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving on each counts in the same way.`,
       ),
     )
   const price = amountOf(ask, purchase)
@@ -45,15 +47,17 @@ export function answerPurchase(ask: Ask): Answer | undefined {
   const isShort = cash !== undefined && price > cash
   return sumAnswer(
     together(
-      isShort
-        ? months > QUICK
-          ? say`Do not buy yet.`
-          : say`Buy it, but not from your own money alone.`
-        : months <= QUICK
-          ? say`Buy it if you turn work away for want of it today.`
-          : months <= SLOW
-            ? say`Buy it only if the orders for it are there.`
-            : say`Do not buy at this size.`,
+      rent !== undefined && price / rent > LONG_RENT
+        ? say`Rent it for now.`
+        : isShort
+          ? months > QUICK
+            ? say`Do not buy yet.`
+            : say`Buy it, but not from your own money alone.`
+          : months <= QUICK
+            ? say`Buy it if you turn work away for want of it today.`
+            : months <= SLOW
+              ? say`Buy it only if the orders for it are there.`
+              : say`Do not buy at this size.`,
       say`${ask.money('bought', price)} is ${ask.count('units', units, noun)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}: ${ask.count('months', months, ['month', 'months'])} of everything your sales leave.`,
       rent === undefined
         ? undefined

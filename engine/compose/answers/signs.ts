@@ -134,12 +134,15 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
     [
       4,
-      /\b(?:company|ngo|association|cooperative|foundation|non-?profit|social enterprise|llc|ltd|sole (?:trader|proprietor)|auto-entrepreneur|mei|förderverein|gmbh|charity|cic|lending company|two companies)\b.{0,40}\b(?:or|instead|rather|first|at this size|now)|\bor (?:as )?(?:an? )?(?:company|ngo|association|cooperative|foundation|social enterprise|nonprofit)|\bbe (?:a|an) (?:nonprofit|association|company)|\bvirar mei|\bgründen\b|\bwho signs if|\bwho (?:is|would be) (?:responsible|liable)|\bhow should i write the contract|\bvotes? be per|\bregister\b|\bbusiness name\b|\bconfidentialit|\bown licen[cs]e|\bcan (?:i|we) bill\b|\bok for (?:a|an)\b/,
+      /(?<!the \w+ )\b(?:company|ngo|association|cooperative|foundation|non-?profit|social enterprise|llc|ltd|sole (?:trader|proprietor)|auto-entrepreneur|mei|förderverein|gmbh|charity|cic|lending company|two companies)\b.{0,40}\b(?:or|instead|rather|first|at this size|now)|\bor (?:as )?(?:an? )?(?:company|ngo|association|cooperative|foundation|social enterprise|nonprofit)|\bbe (?:a|an) (?:nonprofit|association|company)|\bvirar mei|\bgründen\b|\bwho signs if|\bwho (?:is|would be) (?:responsible|liable)|\bhow should i write the contract|\bvotes? be per|\bregister\b|\bbusiness name\b|\bconfidentialit|\bown licen[cs]e|\bcan (?:i|we) bill\b|\bok for (?:a|an)\b/,
     ],
   ],
   insurance: [
     [5, /\baccident cover\b|\bcover for the\b/],
-    [5, /\binsur(?!er)\w*|\bliability cover|\bversicherung|\bseguro\b|\bassurance\b|\bindemnity/],
+    [
+      5,
+      /\binsur(?!er|ance (?:would|will|pays?|reimburse|company|covers))\w*|\bliability cover|\bversicherung|\bseguro\b|\bassurance\b|\bindemnity/,
+    ],
   ],
   enough: [
     [3.5, /\bpay myself\b|\bam i mad\b|\btake home\b/],

@@ -34,6 +34,8 @@ export function answerSize(ask: Ask): Answer | undefined {
       within: 2,
       fits: ({ status, value }) => status !== 'past' && status !== 'actual' && Number(value) >= 10,
     })
+  const compared = sameUnit(ask)
+  if (compared) return compared
   const cost = price === undefined ? 0 : price - left
   if (lot && cost > 0 && !economics.isMonthly) {
     const count = Number(lot.value)
@@ -76,6 +78,48 @@ export function answerSize(ask: Ask): Answer | undefined {
         ? undefined
         : say`It is ${ask.share('of-cash', amount / cash)} of your ${ask.money('cash', cash)}.`,
       say`Add the next when the first is used four days of five.`,
+    ),
+  )
+}
+
+const NO_AMOUNT = [
+  'money',
+  'fraction',
+  'count',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+  'minutes',
+  'date',
+]
+
+/** '40 tons' against the 18 tons that can be made: no price is needed to see that. */
+function sameUnit(ask: Ask): Answer | undefined {
+  const lot = figuresInside(ask).find(({ unit }) => !NO_AMOUNT.includes(unit))
+  const made =
+    lot &&
+    ask.question.figures
+      .map(({ entry }) => entry)
+      .find(
+        ({ used, role, unit, value, quote }) =>
+          used &&
+          (role === 'capacity' || role === 'units-sold') &&
+          unit === lot.unit &&
+          Number(value) > 0 &&
+          quote !== lot.quote,
+      )
+  if (!lot || !made) return undefined
+  const times = Number(lot.value) / Number(made.value)
+  const what = made.role === 'capacity' ? 'what you can make' : 'what you have sold'
+  return sumAnswer(
+    together(
+      times > 1.1 ? say`Not in full.` : say`That can be done.`,
+      say`${words(`‘${lot.quote.trim()}’`)} is ${ask.number('times', times, 1)} times ${words(what)} by your own figures, ${words(`‘${made.quote.trim()}’`)}.`,
+      times > 1.1
+        ? say`Sign for what you can make today, with a right to add more, and ask what happens if you deliver less.`
+        : say`Ask what happens if you deliver less before you sign.`,
     ),
   )
 }

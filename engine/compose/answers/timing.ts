@@ -11,7 +11,7 @@ export function answerTiming(ask: Ask): Answer | undefined {
   const { economics } = ask
   if (!economics) return undefined
   const { running, left, pace, noun } = economics
-  const latest = latestStart(ask)
+  const latest = DATED.test(ask.question.text) ? latestStart(ask) : undefined
   const gain = left * pace
   const cash = cashOf(ask)
   return sumAnswer(
@@ -25,6 +25,8 @@ export function answerTiming(ask: Ask): Answer | undefined {
     ),
   )
 }
+
+const DATED = /\border|\bbuy|\bready|\bin time|\bdeadline|\bbefore\b|\bopen\b/i
 
 /** 'Order by 12 May': the date that is set, less the time that it takes. */
 function latestStart(ask: Ask) {
