@@ -21,11 +21,11 @@ const AHEAD = /\byear|\bannual|\bjähr|\banual|\bseason\b|\bmonth to month/i
 const MONTHS_PAID = 10
 
 export function answerBasis(ask: Ask): Answer | undefined {
+  const either = shareOrFlat(ask)
+  if (either) return either
   const { economics } = ask
   if (!economics || economics.price === undefined) return undefined
   const { text } = ask.question
-  const either = shareOrFlat(ask)
-  if (either) return either
   if (WHO.test(text)) return payerAnswer(ask, economics)
   return economics.isMonthly && AHEAD.test(text)
     ? yearInAdvance(ask, economics, economics.price)
@@ -37,11 +37,7 @@ const SHARE_OR_FLAT = /\b(?:flatFee|fixed|rent)\b/i
 /** A share or a fixed sum: the takings at which both cost the same. */
 export function shareOrFlat(ask: Ask): Answer | undefined {
   const { question, economics } = ask
-  if (
-    !economics ||
-    !SHARE_OR_FLAT.test(question.text) ||
-    !/%|percent|per cent|share|commission/i.test(question.text)
-  )
+  if (!SHARE_OR_FLAT.test(question.text) || !/%|percent|per cent|share|commission/i.test(question.text))
     return undefined
   const rate =
     figuresInside(ask).find(({ unit }) => unit === 'fraction') ??
@@ -62,7 +58,8 @@ export function shareOrFlat(ask: Ask): Answer | undefined {
     together(
       say`The fixed sum is better for whoever expects to sell more than ${ask.about('same', same)} a month.`,
       say`${ask.rate('share', share)} of ${ask.about('same', same)} is ${ask.about('monthly', monthly)}, so there both cost the same. Below it the share is cheaper for the one who pays, above it the fixed sum is.`,
-      say`Take in ${ask.about('revenue', economics.revenueMonthly)} a month, as the plan has it, and the share comes to ${ask.about('at-plan', economics.revenueMonthly * share)} if it is taken on everything.`,
+      economics &&
+        say`Take in ${ask.about('revenue', economics.revenueMonthly)} a month, as the plan has it, and the share comes to ${ask.about('at-plan', economics.revenueMonthly * share)} if it is taken on everything.`,
     ),
   )
 }

@@ -12,6 +12,7 @@ export function generalAnswers(ask: Ask): Answer[] {
   const limit = limitPoint(composer, composer.sentences())?.text
   return [
     ...(economics ? [sumAnswer(together(...judgement(ask, economics), help))] : []),
+    ...(economics ? [] : fromForecast(ask)),
     ...(limit
       ? [
           sumAnswer(
@@ -35,6 +36,22 @@ export function generalAnswers(ask: Ask): Answer[] {
         ]
       : []),
     wordAnswer(together(say`This one needs somebody who knows the place.`, help)),
+  ]
+}
+
+/** Where one sale cannot be told apart, the forecast as a whole. */
+function fromForecast(ask: Ask): Answer[] {
+  const { results } = ask.composer
+  const { neededUnits, breakEvenMonth, even } = results
+  if (even.revenue === undefined) return []
+  return [
+    sumAnswer(
+      together(
+        say`Judge it by what it does to the month in which the business pays for itself.`,
+        say`Break-even takes ${ask.about('even', even.revenue)} of revenue a month${neededUnits ? say`, or ${neededUnits}` : say``}, and the plan ${breakEvenMonth ? say`reaches it for good in ${breakEvenMonth}` : say`does not reach it within three years`}. It is right if it brings that month closer.`,
+        helpProse(ask),
+      ),
+    ),
   ]
 }
 

@@ -10,9 +10,9 @@ const MONTHS_IN: Record<string, number> = { months: 1, years: 12 }
 
 export function answerOrder(ask: Ask): Answer | undefined {
   const { economics } = ask
-  if (!economics) return undefined
   const either = shareOrFlat(ask)
   if (either) return either
+  if (!economics) return undefined
   const isExclusive = EXCLUSIVE.test(`${ask.question.text} ${ask.question.before}`)
   return (
     (isExclusive ? flatOffer(ask, economics) : undefined) ??
@@ -95,7 +95,7 @@ function pricedOffer(ask: Ask, economics: Economics): Answer | undefined {
           ? say`Take it only to fill idle time.`
           : say`Take it, if it comes on top of your other customers.`,
       named === undefined && quantity !== undefined && monthly !== undefined
-        ? say`At your usual ${ask.money('offered', offerPrice)} ${ask.count('quantity', quantity, noun)} leave ${ask.about('whole', monthly)}; each costs ${ask.money('cost', price - left)} to deliver, so that is how low the price may go.`
+        ? say`At your usual price, ${ask.money('offered', offerPrice)}, ${ask.count('quantity', quantity, noun)} would leave ${ask.about('whole', monthly)}; each costs ${ask.money('cost', price - left)} to deliver, so that is how low the price may go.`
         : quantity !== undefined && monthly !== undefined
           ? say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, and ${ask.count('quantity', quantity, noun)} leave ${ask.about('whole', monthly)}.`
           : say`${lead} ${ask.money('then', then)} instead of ${ask.money('left', left)}, so ${ask.number('times', left / then, 1)} of them earn as much as one usual sale.`,

@@ -265,7 +265,7 @@ export function ownRate(ask: Ask): Answer | undefined {
 }
 
 const ONE_POINT = 0.01
-const SHARE_ASKED = /\broyalt|\bcommission|\btake rate|\bpercentage\b/i
+const SHARE_ASKED = /\broyalt|\bcommission|\bcut\b|\btake rate|\bpercentage\b/i
 
 /** Where the case has no price of its own. */
 export const withoutPrice = (ask: Ask): Answer =>

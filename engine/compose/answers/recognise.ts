@@ -10,7 +10,7 @@ export interface KindScore {
 
 const LEAST = 2
 /** At this score the question names its own subject. */
-const NAMES_ITSELF = 3
+const NAMES_ITSELF = 2.5
 const SHARE_OF_BEFORE = 0.6
 const FURTHER_SIGN = 0.4
 

@@ -145,7 +145,7 @@ export const SIGNS_OF_MONEY = {
       /\bdeposit|\bdown ?payment|\bup ?front\b|\bin advance\b|\binstal?lments?\b|\bprepa(?:y|id)|\badelanto|\banzahlung|\bacompte|\bsinal\b|\bgarant[ií]a\b|\bpay small small/,
     ],
     [
-      4,
+      4.5,
       /\bfactor(?:ing)?\b|\binvoice finance|\binvoice discount|\bpaid sooner|\blate payers?|\bfinance the \d+|\bzahlungseingang|\bpaid only when/,
     ],
     [4.5, /\bwait(?:ing)? (?:for|on) (?:the )?.{0,12}(?:money|payments?|refunds)\b/],

@@ -152,7 +152,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
       /\b(?:live|living) (?:from|off|on|of)\b|\bviable|\bbreak[- ]?even|\bprofitable|\bbusiness or (?:a )?hobby|\bearn from this|\bdoes (?:it|this) (?:work|pay|add up|make sense)|\bleft for me|\brealistic|\bhow (?:much|many)\b.{0,25}\bneed to (?:sell|make|earn)|\bmake (?:any )?sense|\bto justify\b|\bis it enough|\benough (?:small )?work|\bshould i do it|\bpay for (?:it|itself)\b|\bviab|\bträgt|\brent(?:able|abel)|\bnos da el cuero|\btoo many \w+ (?:in|already)/,
     ],
     [
-      2.5,
+      2.4,
       /\bworth it\b|\bworth the (?:bother|trouble|effort)|\bany (?:money|good)\b|\bmad to|\bcrazy|\bstupid|\breckless|\bgood idea|\bsense\?|\bvale a pena|\bvale la pena|\bvaut la peine|\blohnt|\bzahlt sich/,
     ],
     [
