@@ -6,6 +6,10 @@ const AMOUNT = String.raw`(?:[$€£₦₹¥]|r\$|s/|rm|rs\.?|kes|ksh|usd|eur|gb
 export const SIGNS_OF_MONEY = {
   price: [
     [
+      3.5,
+      /\bm[aá]s caro\b|\bbaisse mes prix\b|\bbajo? (?:el|mis) precio|\bpreço certo\b|\bcall-out fee\b|\bjoining fee\b|\bwhat .{0,25}\bshould pay\b|\bsubir (?:primero )?el precio|\bsubir la cuota\b/,
+    ],
+    [
       4.5,
       /\bwhat should (?:the|my|our) .{0,25}\b(?:fee|price|rate|fare)\b.{0,3}\bbe\b|\bquel tarif\b|\bgo up to \D{0,5}\d|\bbid below\b|\bcharge for the set-?up\b/,
     ],
@@ -70,6 +74,10 @@ export const SIGNS_OF_MONEY = {
     [4.5, /\bmatch \d|\bwhat interest (?:rate )?should\b/],
   ],
   basis: [
+    [
+      4,
+      /\bem vez de\b|\bstatt\b|\bextra verrechnen\b|\bbe paying for\b|\bevery week or once\b|\bvendre .{0,20}ou le louer|\bassinatura\b|\bmonthly minimum\b|\bpaying .{0,30}rather than the\b/,
+    ],
     [4, /\bper \w+ than per\b|\bper \w+ the right way\b|\bwho should pay first\b/],
     [3.5, /\bpay me directly\b|\bcharge for (?:delivery|dispatch|postage|travel)\b/],
     [5, /\b(?:yearly|monthly|annual)\b.{0,20}\bretainer\b|\bfixed-fee\b/],
@@ -114,6 +122,10 @@ export const SIGNS_OF_MONEY = {
     ],
   ],
   discount: [
+    [
+      4,
+      /\bprovision\b|\bcomisi[oó]n\b|\bcomiss[aã]o\b|\bagree to the\b.{0,20}\bcut\b|\breferral fee\b|\bbuyer's premium\b/,
+    ],
     [4.5, /\bdesconto\b|\d ?% off\b/],
     [3, /\bdiscount|\brebate|\bdescuento|\brabatt|\bremise\b|\bcheaper for\b/],
     [
@@ -155,6 +167,7 @@ export const SIGNS_OF_MONEY = {
     ],
   ],
   order: [
+    [3, /\baceito\b|\baccepter le\b/],
     [4, /\btake \w+ at that (?:rate|price)\b|\bat that (?:rate|price|number)\b/],
     [3, /\bpedido\b/],
     [
@@ -207,6 +220,7 @@ export const SIGNS_OF_MONEY = {
     ],
   ],
   job: [
+    [3, /\bgive up (?:the )?\w+ days\b/],
     [
       4,
       /\b(?:quit|leave|keep|resign|give up|drop|stay in|stop)\w*\b.{0,25}\b(?:job|work|bank|day job|salary|position|employment|office|post)\b|\bquit\b|\bkündigen|\bteilzeit|\bpart[- ]time first|\bfull[- ]time\b.{0,30}\bor\b|\bgo(?:ing)? full[- ]?time|\bdejar? (?:el|mi) (?:trabajo|empleo)|\bquitter mon|\bnotice\b.{0,15}\bjob|\breduce my hours|\bleave the\b.{0,10}\bfully/,

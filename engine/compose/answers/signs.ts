@@ -5,6 +5,7 @@ import { SIGNS_OF_MONEY } from './signs-of-money.ts'
 export const SIGNS: Record<Kind, Sign[]> = {
   ...SIGNS_OF_MONEY,
   purchase: [
+    [4, /\b(?:zweite[rn]?|second|segundo|deuxième) (?:bus|wagen|auto|carro|van|camion)\b|\bbuy or lease\b/],
     [3.5, /\bneed a second (?:set|one|machine)\b|\bbuy \w+ now\b/],
     [3.5, /\bworth (?:the money|buying)\b|\bbuying (?:the|a|another)\b/],
     [5, /\bnew or used\b|\bbuy or borrow\b/],
@@ -34,6 +35,10 @@ export const SIGNS: Record<Kind, Sign[]> = {
   premises: [
     [
       4,
+      /\baluguel\b|\balquiler\b|\bmiete\b|\btaking the (?:unit|shop|room|lease)\b|\bstop in the garage\b|\bponto na\b/,
+    ],
+    [
+      4,
       /\b(?:sign|take|rent|open|get|need|wait with|move to|move into|have|lease)\w*\b.{0,30}\b(?:lease|shop|room|kiosk|store|storefront|local|premises|unit|warehouse|floor|office|studio|arch|space|stall|kitchen|building|workshop|garage|clinic|café|cafe|restaurant|branch|display flat|showroom|arena|booth|stand|shed|barn|yard|taproom|field|land|second place|house|container|hall|place)\b/,
     ],
     [
@@ -46,7 +51,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     [4, /\bwhite-?label/],
     [
       4,
-      /\bco-?pack\w*|\boutsourc\w*|\bin[- ]house\b|\bsend (?:it|them|the \w+)? ?out\b|\bmake (?:it|them) (?:myself|ourselves|ourself|in|locally|here)|\b(?:keep|stop) making|\bimport(?:ing)?\b|\bcontract manufactur\w*|\bgive (?:the )?work out|\bfare? il? .{0,15}da altri|\bfaccio fare|\brent (?:more )?(?:kitchen|factory|time)|\btime in a factory|\bmyself or (?:pay|hire|let|have)|\bpay (?:someone|somebody|an? \w+) to (?:make|build|do)|\bdo it (?:all )?(?:myself|ourselves)|\bgrow (?:our|my) own|\bown juice|\bbuy paddy|\bsupplier\b/,
+      /\bco-?pack\w*|\boutsourc\w*|\bin[- ]house\b|\bsend (?:it|them|the \w+)? ?out\b|\bmake (?:it|them) (?:myself|ourselves|ourself|in|locally|here)|\b(?:keep|stop) making|\bimport(?:ing)?\b|\bcontract manufactur\w*|\bgive (?:the )?work out|\bfare? il? .{0,15}da altri|\bfaccio fare|\brent (?:more )?(?:kitchen|factory|time)|\btime in a factory|\bmyself or (?:pay|hire|let|have)|\bpay (?:someone|somebody|an? \w+) to (?:make|build|do)|\bdo it (?:all )?(?:myself|ourselves)|\bgrow (?:our|my) own|\bown juice|\bbuy paddy/,
     ],
     [2, /\bmanage?ing \w+ of other owners|\bkeep the captains with theirs|\bpart(?:ner)? factory/],
   ],
@@ -63,6 +68,10 @@ export const SIGNS: Record<Kind, Sign[]> = {
     [2, /\bgo slow|\bslow slow|\bgrow slow|\bfewer \w+ or\b|\bis one \w+ enough|\bjust the one\b/],
   ],
   choice: [
+    [
+      2.8,
+      /\btry \p{Lu}?\w+ before\b|\bbefore anything else\b|\bteaching it myself\b|\bdo primero\b|\bfazer primeiro\b/u,
+    ],
     [2.8, /\badd an? \w+|\brather than\b|\blet people choose\b/],
     [4.5, /\blicen[cs]e (?:the|it|them|my|our) .{0,40}\b(?:instead|or)\b/],
     [2.8, /\btoo\W*$|\balso\W*$|\bfranchise it\b|\bbetter to sell\b|\binto a paid\b|\bin the meantime\b/],
@@ -95,6 +104,10 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   reach: [
+    [
+      4,
+      /\bmove \w+ (?:clients|customers) (?:onto|to)\b|\bwithout depending on\b|\bcut the dependence\b|\bcomo chego\b|\bhow do (?:i|we) find an? \w+ willing\b|\bwho should (?:i|we) talk to\b|\bsmarter to sell to\b/,
+    ],
     [4, /\bget the first \w+ to\b|\bhow do (?:i|we) find (?:them|customers|clients)\b|\bto pay for their\b/],
     [3, /\bsell through\b|\bwhat else could bring\b|\bask businesses to give\b/],
     [
@@ -115,6 +128,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   grant: [
+    [4, /\bzuschuss|\bsubsídio|\brates relief\b|\bpatroc[ií]nio\b|\bcharity pay\b/],
     [2.5, /\bapply for\b/],
     [3, /\bsponsor/],
     [
@@ -123,6 +137,10 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   permission: [
+    [
+      4.5,
+      /\bzulassung\b|\bbewilligung|\bautorisation\b|\bautorizaci|\bbusiness rates\b|\b(?:franchise )?agreement\b.{0,15}\b(?:say|contain)|\bwritten in the \w+ (?:agreement|contract)\b/,
+    ],
     [4.5, /\blicen[çc]a\b|\blicencia\b|\blizenz|\bgenehmigung|\bpermiso\b|\bsign-off\b|\blicence enough\b/],
     [
       4.5,
@@ -171,6 +189,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   season: [
+    [5, /\bmonths (?:when|between|without)\b/],
     [3, /\bbad year\b/],
     [
       5,
@@ -182,6 +201,10 @@ export const SIGNS: Record<Kind, Sign[]> = {
     ],
   ],
   check: [
+    [
+      3.5,
+      /\bwould (?:that|this|it) (?:drive|scare|put)\b|\bwould pay to\b|\bwant to see before\b|\bdunno if\b/,
+    ],
     [5, /\bfind out\b/],
     [
       4,
