@@ -16,7 +16,7 @@ import {
 import type { Economics } from './economics.ts'
 
 const WHO =
-  /\bwho (?:should|shall|must)|\bshould the \w+ pay|\binstead of (?:me|the|famil)|\bcharge (?:the )?(?:buyer|seller|both|\w+ instead)|\ben vez de|\bcobrarle|\baos dois|\bthemselves\b/i
+  /\bwho (?:should|shall|must)|\bshould the \w+ pay|\binstead of (?:me|the|famil)|\bcharge (?:the )?(?:buyer|seller|both|\w+ instead)|\ben vez de|\bcobrarle|\baos dois|\bthemselves\b|\bbe paying for\b/i
 const AHEAD = /\byear|\bannual|\bjähr|\banual|\bseason\b|\bmonth to month/i
 const MONTHS_PAID = 10
 

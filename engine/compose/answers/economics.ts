@@ -47,7 +47,7 @@ export function economicsOf(composer: Composer): Economics | undefined {
 }
 
 /** The number of the case that a stated price fills. */
-export function priceId({ trade, numbers }: Case): string | undefined {
+function priceId({ trade, numbers }: Case): string | undefined {
   const mechanism = trade.earns[0]?.mechanism
   const ids = (mechanism && MECHANISMS[mechanism].fills.price) ?? []
   return ids.find((id) => numbers.has(id))

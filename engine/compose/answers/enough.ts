@@ -36,7 +36,7 @@ interface OneCost {
 }
 
 const COSTS: [words: RegExp, name: string, roles: Role[]][] = [
-  [/\brent\b|\blease\b/i, 'the rent', ['rent']],
+  [/\brent\b|\blease\b|\bsign (?:for )?the (?:room|shop|place|unit)\b/i, 'the rent', ['rent']],
   [/\bwages?\b|\bstaff\b|\bsalar/i, 'the wages', ['wage']],
 ]
 

@@ -62,7 +62,7 @@ export function lowestWithout({ composer: { results, context } }: Ask): Prose {
     : say`Without new money cash never falls below ${lowest}, in ${monthName(context, month)}.`
 }
 
-export interface LoanTerms {
+interface LoanTerms {
   /** A year. */
   rate: number
   months: number
@@ -79,7 +79,7 @@ const LONGEST_TERM = 360
 const HIGHEST_RATE = 80
 
 /** Rate and term have no role of their own: they are the share and the time that stand beside the sum that is offered. */
-export function termsOf(ask: Ask, loan: LedgerEntry): LoanTerms | undefined {
+function termsOf(ask: Ask, loan: LedgerEntry): LoanTerms | undefined {
   const beside = ask.question.figures
     .map(({ entry }) => entry)
     .filter(

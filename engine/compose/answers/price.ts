@@ -189,7 +189,7 @@ function leastPrice(ask: Ask, economics: Economics, price: number): Answer {
           ? say`About ${ask.money('price', price)}, the price in the plan.`
           : say`More than the ${ask.money('price', price)} in the plan, or sell more of them.`
         : margin > WIDE
-          ? say`Nobody below ${ask.about('floor', floor)}; above that, what the customer saves decides.`
+          ? say`What the customer saves decides here, not your cost.`
           : say`Keep the margin of your usual ${words(noun[0])}: divide the direct cost of such a job by ${ask.number('cost-share', 1 - margin, 2)}.`,
       carried < price * FARTHEST
         ? say`One ${words(noun[0])} costs ${ask.money('cost', cost)} to deliver, and its part of the monthly costs is ${ask.about('carried', carried)}, pay for you included. Below ${ask.about('floor', floor)} you work for less than the plan pays you.`
@@ -211,7 +211,7 @@ function rivalProse(ask: Ask, amounts: number[]): Prose | undefined {
 }
 
 /** What others charge for about the same. */
-export const rivalPrices = (ask: Ask, price: number): LedgerEntry[] =>
+const rivalPrices = (ask: Ask, price: number): LedgerEntry[] =>
   figuresNear(ask, {
     roles: ['competitor-price'],
     unit: 'money',

@@ -198,7 +198,7 @@ export const SIGNS_OF_MONEY = {
   ],
   loan: [
     [3, /\bgo for (?:the )?bank\b|\bdealer money\b/],
-    [4, /\btake (?:the |that |this )?(?:\w+ )?money\b/],
+    [4, /\btake (?:the |that |this |my )?(?:[\w']+ )?money\b/],
     [
       4,
       /\bloan|\bborrow|\boverdraft|\bcredit\b|\bcr[ée]dito?\b|\bkredit|\bpr[ée]stamo|\bempr[ée]stimo|\bmudra|\bsacco\b|\bmortgage|\bendeud|\bdarlehen|\blends? (?:me|us|on)\b|\bwould .{0,15}\blend\b(?! it)|\b(?:at|this|that|the) interest\b|\binterest rate\b|\binterest too\b|\bmicrofinance|\bcooperative money|\bbank money|\bdebt\b|\bemprunt/,

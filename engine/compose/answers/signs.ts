@@ -164,7 +164,7 @@ export const SIGNS: Record<Kind, Sign[]> = {
   ],
   enough: [
     [3.5, /\bpay myself\b|\bam i mad\b|\btake home\b/],
-    [4, /\bhow many\b(?!.{0,30}\b(?:first year|at first|to start|release))/],
+    [5, /\bhow many\b(?!.{0,30}\b(?:first year|at first|to start|release))/],
     [
       4,
       /\b(?:live|living) (?:from|off|on|of)\b|\bviable|\bbreak[- ]?even|\bprofitable|\bbusiness or (?:a )?hobby|\bearn from this|\bdoes (?:it|this) (?:work|pay|add up|make sense)|\bleft for me|\brealistic|\bhow (?:much|many)\b.{0,25}\bneed to (?:sell|make|earn)|\bmake (?:any )?sense|\bto justify\b|\bis it enough|\benough (?:small )?work|\bshould i do it|\bpay for (?:it|itself)\b|\bviab|\bträgt|\brent(?:able|abel)|\bnos da el cuero|\btoo many \w+ (?:in|already)/,
