@@ -7,6 +7,7 @@ import { answersTo } from './answers.ts'
 import { economicsOf } from './economics.ts'
 import { annuity } from './loan.ts'
 import { type SmallFigure, smallCase } from './testing/small-case.ts'
+import { dayBefore } from './timing.ts'
 
 const TEXT = 'A lamp is $50 and takes $20 of material. I sell 30 lamps a month. '
 const FIGURES: SmallFigure[] = [
@@ -206,6 +207,16 @@ test('the first lot: its bill, and the months it lasts', () => {
   })
   expect(text).toMatch(/^Start smaller/)
   expect(text).toContain('20 months')
+})
+
+test.each([
+  [6, 20, 10, '10 June'],
+  [6, 1, 1, '31 May'],
+  [6, 1, 31, '1 May'],
+  [6, 1, 32, '30 April'],
+  [1, 15, 20, '26 December'],
+])('the day before month %i, day %i, by %i days is %s', (month, day, days, text) => {
+  expect(dayBefore(month, day, days)).toBe(text)
 })
 
 test('the empty months: what they cost', () => {

@@ -56,7 +56,7 @@ const ANSWERERS: Record<Kind, Answerer> = {
   enough: answerEnough,
 }
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   question: string
   /** Undefined: of no kind that we know. */
   kind: Kind | undefined

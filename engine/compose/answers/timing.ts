@@ -44,12 +44,26 @@ function latestStart(ask: Ask) {
   const [, month, day] = /(\d\d)(?:-(\d\d))?$/.exec(String(deadline.value).replace(/^\d{4}/, '')) ?? []
   if (!month) return undefined
   const days = Number(lead.value) * (DAYS_IN[lead.unit] ?? 1)
-  // Any year will do: only day and month are said.
-  const due = Date.UTC(2027, Number(month) - 1, day ? Number(day) : 1)
-  const start = new Date(due - days * 86_400_000)
-  const text = `${start.getUTCDate()} ${MONTH_NAMES[start.getUTCMonth()]}`
+  const text = dayBefore(Number(month), day ? Number(day) : 1, days)
   const by = ask.composer.context.computed(`asked-date-${deadline.id}-${lead.id}`, days, text)
   return say`With ${ask.count('lead', days, ['day', 'days'])} to wait it has to be ordered by ${by}.`
+}
+
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** So many days before a day of the year, as '12 May': any year will do. */
+export function dayBefore(month: number, day: number, days: number): string {
+  let [left, at] = [days - day + 1, month - 1]
+  let first = 1
+  // Back to the first of the month, then month by month.
+  if (left <= 0) return `${1 - left} ${MONTH_NAMES[at]}`
+  while (left > 0) {
+    at = (at + 11) % 12
+    const length = MONTH_DAYS[at] ?? 30
+    first = length - left + 1
+    left -= length
+  }
+  return `${first} ${MONTH_NAMES[at]}`
 }
 
 const LOW_MONTH = 0.75
