@@ -1,6 +1,6 @@
 // What the question is about, where the business sells several things: the price whose words it shares.
 import { plural } from '../../plan/kit/plural.ts'
-import type { LedgerEntry } from '../../read/reading.ts'
+import type { LedgerEntry, Role } from '../../read/reading.ts'
 import { singular } from '../../understand/text/words.ts'
 import type { Ask } from './ask.ts'
 import { type Economics, economicsOfPrice, IRREGULAR, isPrice } from './economics.ts'
@@ -34,6 +34,12 @@ export function economicsMeant(ask: Ask): { economics: Economics; word: string }
   }
   return undefined
 }
+
+/** A figure that may be the one, but was read with doubt: it is quoted back, never computed with. */
+export const doubtfulFigure = (ask: Ask, roles: readonly Role[]): LedgerEntry | undefined =>
+  ask.question.figures
+    .filter(({ entry }) => !entry.used && entry.unit === 'money' && roles.includes(entry.role))
+    .find(({ entry, distance }) => distance <= 1 || sharesWord(ask, entry))?.entry
 
 /** Whether the clause of a figure and the question speak of the same thing. */
 export function sharesWord({ question, composer }: Ask, entry: LedgerEntry): boolean {

@@ -12,6 +12,7 @@ import {
   paceProse,
   sumAnswer,
 } from './ask.ts'
+import { doubtfulFigure } from './meant.ts'
 import { boughtThing } from './purchase.ts'
 
 export function answerPremises(ask: Ask): Answer | undefined {
@@ -23,12 +24,15 @@ export function answerPremises(ask: Ask): Answer | undefined {
     figureNear(ask, { roles: ['rent'], unit: 'money', within: 2, fits: ({ per }) => per === '' })
   const rent = rentEntry && (monthlyOf(ask, rentEntry) ?? amountOf(ask, rentEntry))
   const cash = cashOf(ask)
+  const doubt = doubtfulFigure(ask, ['rent'])
   if (!rent)
     return sumAnswer(
       together(
         say`Do not sign before the sales for it are there.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
-        say`Tell us the rent a month: divided by ${ask.money('left', left)} it is the extra ${words(noun[1])} that the place has to bring.`,
+        doubt
+          ? say`Is ${words(`‘${doubt.quote.trim()}’`)} the rent a month? Confirm it: divided by ${ask.money('left', left)} it is the extra ${words(noun[1])} that the place has to bring.`
+          : say`Tell us the rent a month: divided by ${ask.money('left', left)} it is the extra ${words(noun[1])} that the place has to bring.`,
       ),
     )
   const needed = Math.max(1, Math.ceil(rent / left))

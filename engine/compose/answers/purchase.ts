@@ -13,7 +13,7 @@ import {
   paceProse,
   sumAnswer,
 } from './ask.ts'
-import { sharesWord } from './meant.ts'
+import { doubtfulFigure, sharesWord } from './meant.ts'
 
 const BOUGHT: Role[] = ['one-off-cost', 'equipment-value', 'budget']
 const HIRED = /\brent|\blease|\bhire\b|\bhiring|\bleasing|\bsubrent|\balquil|\blouer|\bmiet/i
@@ -27,6 +27,7 @@ export function answerPurchase(ask: Ask): Answer | undefined {
   if (!economics) return undefined
   const { left, noun, pace, leftMonthly } = economics
   const purchase = boughtThing(ask)
+  const doubt = doubtfulFigure(ask, BOUGHT)
   if (!purchase)
     return sumAnswer(
       together(
@@ -34,7 +35,9 @@ export function answerPurchase(ask: Ask): Answer | undefined {
           ? say`Buy only what pays for itself within two years.`
           : say`Do not buy yet: the second year has nothing to spare.`,
         say`One ${words(noun[0])} leaves ${ask.money('left', left)}, and ${paceProse(ask, economics)}.`,
-        say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving on each counts in the same way.`,
+        doubt
+          ? say`Is ${words(`‘${doubt.quote.trim()}’`)} its price, all in? Confirm it: divided by ${ask.money('left', left)} it is the extra ${words(noun[1])} that pay it back.`
+          : say`Tell us what it costs, all in: divide that by ${ask.money('left', left)} and you have the extra ${words(noun[1])} that pay it back. A saving on each counts in the same way.`,
       ),
     )
   const price = amountOf(ask, purchase)
