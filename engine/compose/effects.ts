@@ -55,5 +55,6 @@ export function effectOf(
   }
 }
 
-const again = (one: Case, set: ReadonlyMap<string, number>): Case =>
+/** The case once more with other numbers, at the same size. */
+export const again = (one: Case, set: ReadonlyMap<string, number>): Case =>
   caseOf({ ...one.input, isSide: one.isSide, set: new Map([...(one.input.set ?? []), ...set]) })

@@ -17,7 +17,15 @@ export interface EmbeddingFile {
 
 export type Embedding = (features: Map<string, number>) => Float64Array
 
-export function embeddingOf({ classes, words, rarity, points, reads, bias, steps }: EmbeddingFile): Embedding {
+export function embeddingOf({
+  classes,
+  words,
+  rarity,
+  points,
+  reads,
+  bias,
+  steps,
+}: EmbeddingFile): Embedding {
   const [rarityStep = 1, pointStep = 1, readStep = 1] = steps
   const index = new Map(words.split('\n').map((word, i) => [word, i]))
   const rarities = Float32Array.from(decodeBytes(rarity), (byte) => byte * rarityStep)

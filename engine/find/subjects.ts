@@ -68,6 +68,6 @@ export function subjectsOf(all: Subject[], reading: Reading, brief: BriefTexts):
   if (!first || first.likely < LEAST_LIKELY) return []
   const others = next
     .slice(0, MOST_SUBJECTS - 1)
-    .filter(({ likely: chance }) => chance >= Math.max(LEAST_LIKELY, first.likely * NEARLY))
+    .filter(({ likely: chance }) => chance >= Math.max(LEAST_LIKELY * 1.5, first.likely * NEARLY))
   return [first, ...others].map(({ subject }) => subject)
 }

@@ -2,7 +2,7 @@
 // learns that 'loaves' and 'bread' mean the same baker, which a table of single words cannot. The same examples give the same
 // table.
 import { chanceFrom, shuffle } from '../../read/learn/softmax.ts'
-import { encodeBytes, type EmbeddingFile, meanOf, WIDTH } from '../embedding.ts'
+import { type EmbeddingFile, encodeBytes, meanOf, WIDTH } from '../embedding.ts'
 
 export interface EmbeddingExample {
   features: Map<string, number>

@@ -38,7 +38,7 @@ export interface SubjectTable {
 const SIGN_COUNTS = 0.6
 const SECOND_COUNTS = 0.5
 /** In thousandths; smaller ones are noise. */
-const LEAST_WEIGHT = 12
+const LEAST_WEIGHT = 20
 
 export function learnSubjects(subjects: Subject[], lessons: SubjectLesson[]): SubjectTable {
   const ids = subjects.map(({ id }) => id).sort()
