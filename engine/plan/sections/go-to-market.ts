@@ -21,7 +21,7 @@ export function goToMarketSection(
         rows: [
           ...channels.map(({ name, reach, conversion, wins, cost }) => ({
             cells: [
-              label(name),
+              say`${{ words: name }}`,
               say`${{ cited: reach }}`,
               say`${{ cited: conversion }}`,
               say`${wins}`,
