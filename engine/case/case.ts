@@ -80,6 +80,8 @@ export interface Case {
   /** Too small to live on: costs are taken at the low end. */
   isSide: boolean
   holds: (when: Parameters<typeof holds>[0]) => boolean
+  /** The same business with these numbers set, and no others, at the same size. */
+  withSet: (set: ReadonlyMap<string, number>) => Case
 }
 
 const SIDE_INCOME = 1_500
@@ -150,34 +152,41 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   const { fills, open } = possibleFills(input, ground, new Map([...own.fills, ...said]))
   anchor(input, ground, fills, minor)
   const original = ground.numbersWith(new Map(fills))
-  for (const [id, value] of input.set ?? [])
-    if (original.has(id) || id in trade.numbers)
-      fills.set(id, { value, entry: fills.get(id)?.entry ?? setEntry(id, value) })
-  const numbers = ground.numbersWith(fills)
-  const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
-  return {
-    input,
+  const follows = whatFollows({
     reading,
-    trade,
-    choice,
-    country,
-    currency,
-    circumstances,
-    numbers,
-    original,
-    fills,
-    open,
-    pay: payIn(input, fills, minor),
-    follows: whatFollows({
+    price: fills.get('price')?.entry,
+    textOf: input.textOf,
+    sale: trade.words.sale,
+  })
+  const pay = payIn(input, fills, minor)
+  const withSet = (set: ReadonlyMap<string, number>): Case => {
+    const all = new Map(fills)
+    for (const [id, value] of set)
+      if (original.has(id) || id in trade.numbers)
+        all.set(id, { value, entry: all.get(id)?.entry ?? setEntry(id, value) })
+    const numbers = ground.numbersWith(all)
+    const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
+    return {
+      input: { ...input, isSide, set },
       reading,
-      price: fills.get('price')?.entry,
-      textOf: input.textOf,
-      sale: trade.words.sale,
-    }),
-    streams: streamsOf(input, ground, numbers),
-    isSide,
-    holds: (when) => holds(when, circumstances),
+      trade,
+      choice,
+      country,
+      currency,
+      circumstances,
+      numbers,
+      original,
+      fills: all,
+      open,
+      pay,
+      follows,
+      streams: streamsOf(input, ground, numbers),
+      isSide,
+      holds: (when) => holds(when, circumstances),
+      withSet,
+    }
   }
+  return withSet(input.set ?? new Map())
 }
 
 /** Average pay in the United States, a month in dollars, against which `rates.wage` is counted. */

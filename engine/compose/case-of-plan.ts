@@ -40,7 +40,7 @@ function feeFor(context: Context) {
 export function caseOfPlan(context: Context, source: CaseSource): Case {
   const original = caseOf(caseInput(context, source))
   const set = setNumbers(original, context)
-  return set.size === 0 ? original : caseOf({ ...original.input, isSide: original.isSide, set })
+  return set.size === 0 ? original : original.withSet(set)
 }
 
 function caseInput(

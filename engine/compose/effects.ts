@@ -1,5 +1,5 @@
 // What a risk would cost: the whole case once more with one number at the bad end of its range, founders' pay and funding as planned.
-import { type Case, caseOf } from '../case/case.ts'
+import type { Case } from '../case/case.ts'
 import type { Context } from '../plan/context.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
@@ -30,7 +30,7 @@ export function effectOf(
     const drivers = { ...driversOf(changed, context, founders), funding: planned.funding }
     return outcomeOf(project(drivers)).endCash
   }
-  const base = outcomeOf(project(planned)).endCash
+  const base = endCashOf(planned)
   if (id === 'sales') {
     const set = new Map(
       one.trade.channels.map((channel) => [
@@ -55,6 +55,14 @@ export function effectOf(
   }
 }
 
+const endCash = new WeakMap<Drivers, number>()
+
+function endCashOf(drivers: Drivers): number {
+  const cash = endCash.get(drivers) ?? outcomeOf(project(drivers)).endCash
+  endCash.set(drivers, cash)
+  return cash
+}
+
 /** The case once more with other numbers, at the same size. */
 export const again = (one: Case, set: ReadonlyMap<string, number>): Case =>
-  caseOf({ ...one.input, isSide: one.isSide, set: new Map([...(one.input.set ?? []), ...set]) })
+  one.withSet(new Map([...(one.input.set ?? []), ...set]))

@@ -67,7 +67,9 @@ const DRAFTS = 6
 /** The first choice of words without a fault; where every one has some, the one with the least. */
 export function draftPlan(input: PlanInput, opened: Opened = openPlan(input)): Drafted {
   let best: { plan: Drafted; weight: number } | undefined
-  for (let draft = 0; draft < DRAFTS; draft++) {
+  // A composed plan has one way to say a thing.
+  const drafts = input.source ? 1 : DRAFTS
+  for (let draft = 0; draft < drafts; draft++) {
     const plan = draftOnce(draft === 0 ? opened : openPlan(input, draft))
     const weight = faultsIn(plan.context, plan.sections).reduce(
       (sum, fault) => sum + (fault.isMinor ? 1 : 100),
