@@ -9,7 +9,7 @@ import type { Reading } from '../read/reading.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Subject } from '../trades/subject-schema.ts'
-import { USUAL_COUNTRY } from './understood.ts'
+import { USUAL_COUNTRY } from './usual-country.ts'
 
 export interface CaseSource {
   reading: Reading

@@ -6,7 +6,7 @@ import type { Section } from '../plan/kit/section.ts'
 import type { Texts } from '../plan/models/playbook.ts'
 import type { Composer } from './composer.ts'
 import { PROVEN } from './evidence.ts'
-import { limitPoint } from './summary.ts'
+import { limitPoint } from './limit.ts'
 
 type Headline = (composer: Composer, texts: Texts) => (Prose | undefined)[]
 

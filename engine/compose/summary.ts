@@ -6,6 +6,7 @@ import type { SummaryText } from '../plan/models/playbook.ts'
 import { yearTable } from '../plan/sections/summary.ts'
 import { checkedClaim } from './checked.ts'
 import { type Composer, capitalised, dayOf, inSentence, testsOf } from './composer.ts'
+import { limitPoint } from './limit.ts'
 
 export function summarySection(
   { results }: Composer,
@@ -84,16 +85,6 @@ function whatItIs({ one, context }: Composer): Prose {
 
 const mentionsPlace = (offer: string, payers: string, locality: string) =>
   locality !== '' && `${offer} ${payers}`.toLowerCase().includes(locality.toLowerCase())
-
-/** What binds, in the trade's words and the mechanism's numbers. */
-export function limitPoint({ trade, one }: Composer, s: ReturnType<Composer['sentences']>) {
-  const plan = one.streams[0]?.plan
-  const point = plan && trade.work.limits[plan.limit]
-  if (!plan || !point) return undefined
-  const inNumbers = s.text(plan.says.limit)
-  const headed = s.headed(point)
-  return headed && inNumbers ? { headline: headed.headline, text: inNumbers } : headed
-}
 
 function nextStep(composer: Composer): SummaryText['ending'] {
   const s = composer.sentences()

@@ -17,9 +17,7 @@ import type {
 } from '../understand/understanding.ts'
 import type { CaseSource } from './case-source.ts'
 import { factOf } from './figures.ts'
-
-/** Where nothing is said. */
-export const USUAL_COUNTRY = 'US'
+import { USUAL_COUNTRY } from './usual-country.ts'
 
 /** Where the founder's words give no clean phrase, the trade's own stand in. */
 export function understandingOf(brief: Brief, { reading, choice: { trade } }: CaseSource): Understanding {

@@ -3,8 +3,8 @@ import { say } from '../plan/kit/prose.ts'
 import type { OperationsText, RisksText, Step, Texts } from '../plan/models/playbook.ts'
 import type { Trade } from '../trades/schema.ts'
 import { type Composer, capitalised, endingOf, testsOf } from './composer.ts'
+import { limitPoint } from './limit.ts'
 import { quotedProse } from './quoted-sentences.ts'
-import { limitPoint } from './summary.ts'
 
 export function operationsText(composer: Composer): OperationsText {
   const { trade, one, results } = composer

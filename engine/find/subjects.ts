@@ -30,14 +30,14 @@ const LIKENESS_COUNTS = 5
 const SIGN_COUNTS = 0.5
 const MOST_SIGNS = 2
 
-export interface ScoredSubject {
+interface ScoredSubject {
   subject: Subject
   /** By which they are ordered. */
   score: number
   likely: number
 }
 
-export function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSubject[] {
+function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSubject[] {
   likeness ??= likenessBy(table)
   likely ??= embeddingOf(table.likely)
   const idea = brief.businessIdea

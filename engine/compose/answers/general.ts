@@ -1,7 +1,7 @@
 // A question of no kind that we know: what the plan's numbers say about the business, and who can answer the rest.
 import { type Prose, say, together } from '../../plan/kit/prose.ts'
 import { words } from '../../plan/kit/quantity.ts'
-import { limitPoint } from '../summary.ts'
+import { limitPoint } from '../limit.ts'
 import { type Answer, type Ask, everyMonth, leavesProse, paceProse, sumAnswer, wordAnswer } from './ask.ts'
 import type { Economics } from './economics.ts'
 
