@@ -92,6 +92,41 @@ export function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill
     fills.set(frequency, { value: numbers.value(frequency) * ratio, entry })
 }
 
+/** Numbers that make a limit: those that grow it, and hours of one sale, which shrink it. */
+const GROW: Record<string, string[]> = { capacity: ['capacity'], workers: ['pool'] }
+const SHRINK = ['visit-hours', 'project-hours', 'retainer-hours']
+const LEAST_HOURS = 0.2
+const ROOM = 1.15
+
+/** What is sold today can be done today: a usual limit that lies below it is moved. */
+export function roomForToday({ ground, fills, input }: RoomInput): void {
+  if (ground.stage !== 'running') return
+  const numbers = ground.numbersWith(fills)
+  const plan = streamsOf(input, ground, numbers)[0]?.plan
+  const price = PRICES.find((id) => numbers.has(id))
+  const entry = fills.get('opening')?.entry
+  if (!plan || price === undefined || !entry) return
+  const today = ((plan.customers[0] ?? 0) * plan.monthlyRevenue) / Math.max(1, numbers.value(price))
+  const ratio = (today / Math.max(1e-6, plan.volume[0] ?? 0)) * ROOM
+  if (ratio <= ROOM * 1.05 || !Number.isFinite(ratio)) return
+  const isFree = (id: string) => numbers.has(id) && (!fills.has(id) || fills.get(id)?.follows)
+  const grown = GROW[plan.limit]?.find(isFree)
+  const shrunk = plan.limit === 'hours' ? SHRINK.find(isFree) : undefined
+  if (grown) fills.set(grown, { value: numbers.value(grown) * ratio, entry, follows: true })
+  else if (shrunk)
+    fills.set(shrunk, {
+      value: Math.max(LEAST_HOURS, numbers.value(shrunk) / ratio),
+      entry,
+      follows: true,
+    })
+}
+
+interface RoomInput {
+  input: CaseInput
+  ground: Ground
+  fills: Map<string, Fill>
+}
+
 /** Sales of one customer in a month, by the plan's own last month. */
 const salesEach = ({ customers, volume }: MechanismPlan): number =>
   (volume.at(-1) ?? 0) / Math.max(1e-6, customers.at(-1) ?? 0)

@@ -5,7 +5,7 @@ import { MECHANISMS } from '../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../money.ts'
 import type { LedgerEntry, Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
-import { anchor, possibleFills } from './anchor.ts'
+import { anchor, possibleFills, roomForToday } from './anchor.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
@@ -110,6 +110,7 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   })
   const { fills, open } = possibleFills(input, ground, new Map([...own.fills, ...said]))
   anchor(input, ground, fills, minor)
+  roomForToday({ input, ground, fills })
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,

@@ -94,22 +94,29 @@ const mayFill = ({ role, status }: LedgerEntry): boolean =>
 function orderOf(entry: LedgerEntry, input: FillsInput): number {
   const status = STATUS_ORDER.indexOf(entry.status as 'actual')
   const order = distanceFrom(entry, input) * 0.8 + status * 0.3 - entry.sure
-  return entry.role === 'price' && isBesidePrice(entry, input) ? order + 10 : order
+  if (entry.role !== 'price') return order
+  const around = clauseAround(entry, input)
+  return order + (BESIDE.test(around) ? 10 : 0) + (BOUGHT.test(around) ? 10 : 0) - (SOLD.test(around) ? 1 : 0)
 }
 
-function isBesidePrice(entry: LedgerEntry, input: FillsInput): boolean {
-  const before = input.textOf(entry.field).slice(Math.max(0, entry.start - BEFORE), entry.start)
-  const behind = input
-    .textOf(entry.field)
-    .slice(entry.start + entry.quote.length)
-    .slice(0, BEHIND)
-  return BESIDE.test(`${before.split(/[.;!?]/).at(-1)} | ${behind.split(/[.;,!?]/)[0]}`)
+/** Within its sentence, from the last comma before it to the next behind it. */
+function clauseAround({ field, start, quote }: LedgerEntry, { textOf }: FillsInput): string {
+  const text = textOf(field)
+  const before = text.slice(Math.max(0, start - BEFORE), start)
+  const behind = text.slice(start + quote.length, start + quote.length + BEHIND)
+  return `${before.split(/[.;!?]/).at(-1)} | ${behind.split(/[.;,!?]/)[0]}`
 }
 
-const BEFORE = 24
+const BEFORE = 40
 const BEHIND = 22
 const BESIDE =
-  /\b(?:deposits?|down ?payment|set-?up|joining|registration|application|booking fee|call-?out|late fee|fines?|shipping|delivery fee|gift cards?|was|used to|instead of)\b/i
+  /\b(?:extra|additional|add-?ons?|deposits?|down ?payment|set-?up|joining|registration|application|booking fee|call-?out|late fee|fines?|shipping|delivery fee|gift cards?|was|used to|instead of)\b/i
+
+/** What the founder pays to somebody. */
+const BOUGHT =
+  /\b(?:brings? me|bring it|(?:i|we) pay(?:ing)?|(?:i|we) buy|buying|bought|costs? (?:me|us)|supplier|farmers? (?:sell|get)|alternative(?:ly)?)\b/i
+const SOLD =
+  /\b(?:sell(?:ing|s)?|sold|charg(?:e|es|ing)|(?:my|our|the) price|priced|customers? pay|retail)\b/i
 
 /** How far a price lies outside what is usual, in doublings; within it, none. */
 function distanceFrom(entry: LedgerEntry, input: FillsInput): number {

@@ -13,7 +13,7 @@ export interface PaySaid {
 const BEFORE = 44
 const BEHIND = 28
 const OWN =
-  /\b(?:pay(?:s|ing)? my ?self|paid myself|my (?:own )?(?:wages?|pay|salary|drawings?)|for myself|owner'?s? (?:pay|salary)|i (?:take|draw|need|live on)|to live on)\b/i
+  /\b(?:pay(?:s|ing)? (?:my ?self|ourselves)|paid (?:myself|ourselves)|pays? (?:me|us)|(?:my|our) own pay|we (?:each )?(?:take|draw)|my (?:own )?(?:wages?|pay|salary|drawings?)|for myself|owner'?s? (?:pay|salary)|i (?:take|draw|need|live on)|to live on)\b/i
 const ELSEWHERE =
   /\b(?:day job|my job|current job|full[- ]time job|part[- ]time job|i earn|earning|quit|leave my|husband|wife|partner|employed (?:at|by)|teacher'?s salary)\b/i
 /** A year's pay stands beside nothing but its post: 'care manager £36,000'. In pay of one month, as the country has it. */
@@ -63,4 +63,4 @@ function roleIn(before: string): string {
 }
 
 const LITTLE =
-  /^(?:is|are|on|at|for|of|the|a|an|my|our|i|we|pay|pays|paying|paid|one|two|and|with|plus|who|gets?|earns?|costs?|about|around|another|full|part|time|wages?|salary|salaries|him|her|them|to|each|from|month|year|per)$/i
+  /^(?:is|are|on|at|for|of|the|a|an|my|our|i|we|pay|pays|paying|paid|one|two|and|with|plus|who|gets?|earns?|costs?|about|around|another|full|part|time|wages?|salary|salaries|him|her|them|me|us|to|each|from|month|year|per)$/i

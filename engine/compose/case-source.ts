@@ -25,14 +25,15 @@ export interface CaseSource {
 
 export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
   const { facets, subjects, countries, trades } = tradeLibrary()
-  const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
+  const about = subjectsOf(subjects, reading, brief)
+  const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'), about)
   const countryCard = countries.find((card) => card.country === (reading.place.country ?? USUAL_COUNTRY))
   return {
     reading,
     choice,
     secondNames: choice.instead.flatMap((id) => trades.find((trade) => trade.id === id)?.name ?? []),
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
-    subjects: subjectsOf(subjects, reading, brief),
+    subjects: about,
     ...(countryCard && { countryCard }),
   }
 }

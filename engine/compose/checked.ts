@@ -23,7 +23,7 @@ export function checkedClaim(composer: Composer): Prose {
   const doubtful = contradictions.length + composer.one.open.length
   if (ledger.length === 0) return say`The brief names no figures yet, so your answers matter most.`
   const found = say`The plan uses ${used} of the ${inBrief} figures in your brief`
-  if (doubtful === 0) return say`${found}, and none contradicts another.`
+  if (doubtful === 0) return say`${found}.`
   return doubtful === 1
     ? say`${found}. One point does not add up.`
     : say`${found}. ${countIn(composer, doubtful)} points do not add up.`
@@ -71,7 +71,9 @@ function figureBlocks(composer: Composer): Block[] {
       : say`${used} of the ${inBrief} figures in the brief are clear enough to work with. ${words(inBrief.value - used.value === 1 ? 'The other one is' : 'The others are')} read with doubt and ${words(inBrief.value - used.value === 1 ? 'waits' : 'wait')} for your answer.`
   return [
     heading('Your figures, checked'),
-    paragraph(rows.length === 0 ? together(lead, say`None of them contradicts another.`) : lead),
+    paragraph(
+      rows.length === 0 ? together(lead, say`Among the clear ones no sum contradicts another.`) : lead,
+    ),
     ...(rows.length > 0
       ? [
           {

@@ -63,7 +63,7 @@ function marketingOf(one: Case): CostLine {
 function purchasesOf(one: Case): InvestmentLine[] {
   const isRunning = one.circumstances.stage === 'running'
   return one.trade.start
-    .filter(({ id, when, range }) => range && one.holds(when) && (!isRunning || one.fills.has(`start-${id}`)))
+    .filter(({ id, when, range }) => range && one.holds(when) && (!isRunning || isBought(one, `start-${id}`)))
     .map(({ id, label, years = 5 }) => ({
       id,
       label,
@@ -73,6 +73,16 @@ function purchasesOf(one: Case): InvestmentLine[] {
     }))
     .filter(({ amount }) => amount > 0)
 }
+
+/** A purchase that is only thought of, and that the money in hand would not pay, waits for its own decision. */
+function isBought({ fills, numbers }: Case, id: string): boolean {
+  const fill = fills.get(id)
+  if (!fill) return false
+  const isPlan = fill.entry.status === 'quote' || fill.entry.status === 'goal'
+  return !isPlan || (numbers.has('cash') && fill.value <= numbers.value('cash') * MOST_OF_CASH)
+}
+
+const MOST_OF_CASH = 0.75
 
 const ownMoney = ({ numbers }: Case): Drivers['funding']['equity'] =>
   numbers.has('cash')

@@ -49,6 +49,8 @@ export function effectOf(
   // Halfway to the bad end; the founder's own by a fifth.
   const to = basis === 'trade' && isFurther ? (value + limit) / 2 : value * (1 + by)
   const text = (amount: number) => shown(amount, unit, one.currency)
+  // Too small a step to be seen.
+  if (text(to) === text(value)) return undefined
   return {
     cash: cashWith(again(one, new Map([[id, to]]))) - base,
     change: `${text(to)} instead of ${text(value)}`,

@@ -102,6 +102,8 @@ function shareCheck({ one, context }: Composer, fit: number): Prose {
   const [, many] = one.trade.words.customer
   const share = customers / Math.max(1, fit)
   const count = computed('customers-36', customers, formatNumber(Math.round(customers)))
+  if (share > 1)
+    return say`After three years the plan counts ${count} ${words(many)}, more than were counted here. Either the count is too small or the plan too large: a list of names decides it.`
   if (share > 0.25) {
     const percentage = computed('market-share', share, shown(share, 'share', one.currency))
     return say`After three years the plan counts ${count} ${words(many)}, which is ${percentage} of all who fit. The size of the market is a limit here.`

@@ -7,12 +7,16 @@ import { tradeLibrary } from '../trades/library.ts'
 import { facetsOf } from './facets.ts'
 import { findTrade } from './find.ts'
 import { kindFingerprint } from './learn/learn-kinds.ts'
+import { subjectFingerprint } from './learn/learn-subjects.ts'
+import subjectTable from './subject-table.json' with { type: 'json' }
 import { subjectsOf } from './subjects.ts'
 import table from './table.json' with { type: 'json' }
 
 test('what finds trades was learned from these lessons and these trades (npm run trades)', () => {
   expect(table.fingerprint).toBe(kindFingerprint())
   expect(table.trades).toBe(library.fingerprint)
+  expect(subjectTable.fingerprint).toBe(subjectFingerprint())
+  expect(subjectTable.trades).toBe(library.fingerprint)
 })
 
 const tradeFor = (businessIdea: string) => {
@@ -26,12 +30,13 @@ const tradeFor = (businessIdea: string) => {
     stage: '',
     additionalContext: '',
   }
-  return findTrade(read(brief), businessIdea)
+  const reading = read(brief)
+  return findTrade(reading, businessIdea, subjectsOf(tradeLibrary().subjects, reading, brief))
 }
 
 test.each([
   ['Software for breweries that tracks their tanks, $90 a month', 'software-by-subscription'],
-  ['Temporary drivers for school buses, billed to districts by the hour', 'people-by-the-hour'],
+  ['Temporary drivers for school buses, billed to districts by the hour', 'temporary-staffing'],
   ['A mobile dryer for maize, farmers pay per bag that we dry', 'process-for-others'],
   ['An app for parents that plans dinners, $5 a month', 'app-by-subscription'],
   ['Home cleaning every two weeks in Tulsa, $120 a clean', 'home-cleaning'],
@@ -39,7 +44,7 @@ test.each([
   expect(tradeFor(idea).trade.id).toBe(id)
 })
 
-test('a trade of its own is taken by its signs alone, else the general one', () => {
+test('a trade of its own is taken for its subjects alone, else the general one', () => {
   expect(tradeFor('We inspect lightning rods on church towers, €300 a visit').trade.general).toBe(true)
 })
 

@@ -1,11 +1,12 @@
 // Which trade a brief belongs to. The words of the idea say which kind of business it is, and the way of earning that was read
-// votes; within the kind a trade of its own is taken only when its signs are there.
+// votes; a trade of its own is taken for the subjects that it names.
 import type { TradeChoice } from '../case/case.ts'
 import { likelihoods, type Model, modelOf } from '../read/learned/model.ts'
 import type { Reading } from '../read/reading.ts'
-import { stem } from '../read/words.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Trade } from '../trades/schema.ts'
+import type { Subject } from '../trades/subject-schema.ts'
+import { kindOf } from '../understand/customers.ts'
 import { kindFeatures } from './features.ts'
 import table from './table.json' with { type: 'json' }
 
@@ -16,11 +17,12 @@ interface ScoredTrade {
   score: number
 }
 
-export function findTrade(reading: Reading, idea: string): TradeChoice {
+/** `subjects`: what the brief is about, the plainest first. */
+export function findTrade(reading: Reading, idea: string, subjects: Subject[]): TradeChoice {
   const { trades } = tradeLibrary()
   const scores = kindsOf(trades, reading, idea)
   const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
-  const own = specificOf(trades, scores, reading, idea)
+  const own = specificOf(trades, scores, subjects)
   const others = [first, ...next].map(({ trade }) => trade.id)
   return {
     trade: own ?? first.trade,
@@ -41,12 +43,21 @@ function kindsOf(trades: Trade[], reading: Reading, idea: string): ScoredTrade[]
     .filter(({ general }) => general)
     .map((trade) => ({
       trade,
-      score: (likely[model.classes.indexOf(trade.id)] ?? 0) * earningOf(trade, reading) ** EARNING_COUNTS,
+      score:
+        (likely[model.classes.indexOf(trade.id)] ?? 0) *
+        earningOf(trade, reading) ** EARNING_COUNTS *
+        (isForOthers(trade, reading) ? NEVER : 1),
     }))
     .sort((a, b) => b.score - a.score || (a.trade.id < b.trade.id ? -1 : 1))
   const all = scores.reduce((sum, { score }) => sum + score, 0)
   return scores.map(({ trade, score }) => ({ trade, score: all > 0 ? score / all : 0 }))
 }
+
+const FOR_PEOPLE = new Set(['app-by-subscription', 'app-with-purchases'])
+
+/** What companies pay for is no app for everybody, even if it runs on a phone. */
+const isForOthers = ({ id }: Trade, { payer }: Reading): boolean =>
+  FOR_PEOPLE.has(id) && kindOf(payer.text) === 'to-businesses'
 
 /** How likely it is that the founder earns as the trade does. */
 function earningOf({ earns }: Trade, reading: Reading): number {
@@ -54,44 +65,15 @@ function earningOf({ earns }: Trade, reading: Reading): number {
   return Math.max(NEVER, reading.earns.find(({ mechanism }) => mechanism === main)?.sure ?? 0)
 }
 
-const LEAST_LIKE = 0.62
-/** Signs speak against the kind that the words gave, if it was not out of the question. */
+/** A kind this unlikely by words and way of earning is out of the question. */
 const LEAST_LIKELY_KIND = 0.03
-/** One of another kind has to be this much more like it. */
-const OF_ANOTHER_KIND = 1.6
 
-/** The trade whose signs stand in the idea and whose own lines are like it; undefined when unsure. */
-function specificOf(
-  trades: Trade[],
-  kinds: ScoredTrade[],
-  reading: Reading,
-  idea: string,
-): Trade | undefined {
-  const words = stemsOf(`${reading.offer.text} ${idea}`)
-  const text = ` ${words.join(' ')} `
-  const scores = trades
-    .flatMap((trade) => {
-      const kind = kinds.findIndex((one) => one.trade.id === trade.parent)
-      const likely = kinds[kind]?.score ?? 0
-      if (likely < LEAST_LIKELY_KIND) return []
-      return { trade, score: likenessOf(trade, text, new Set(words)) / (kind === 0 ? 1 : OF_ANOTHER_KIND) }
-    })
-    .sort((a, b) => b.score - a.score)
-  const [first, second] = scores
-  if (!first || first.score < LEAST_LIKE) return undefined
-  return second && second.score > first.score * 0.8 ? undefined : first.trade
-}
-
-function likenessOf({ signs, fits }: Trade, text: string, words: ReadonlySet<string>): number {
-  const count = signs.filter((sign) => text.includes(` ${stemsOf(sign).join(' ')} `)).length
-  if (count === 0) return 0
-  const best = Math.max(
-    ...fits.map((line) => {
-      const own = stemsOf(line).filter((word) => word.length > 3)
-      return own.filter((word) => words.has(word)).length / Math.max(3, own.length)
-    }),
+/** The trade of its own for the very thing that is sold; undefined where none is known. */
+function specificOf(trades: Trade[], kinds: ScoredTrade[], [first]: Subject[]): Trade | undefined {
+  if (!first) return undefined
+  return trades.find(
+    ({ subjects, parent }) =>
+      subjects?.includes(first.id) &&
+      (kinds.find(({ trade }) => trade.id === parent)?.score ?? 0) >= LEAST_LIKELY_KIND,
   )
-  return count * 0.5 + best
 }
-
-const stemsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem)

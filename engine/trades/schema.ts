@@ -155,6 +155,8 @@ export const TradeFile = z.strictObject({
   id: Id,
   name: Text,
   parent: Id.optional(),
+  /** A trade of its own is taken for ideas about these. */
+  subjects: z.array(Id).min(1).optional(),
   general: z.literal(true).optional(),
   fits: z.array(Text).min(8).max(15),
   not: z
@@ -278,6 +280,7 @@ export const ChildFile = TradeFile.partial().required({
   id: true,
   name: true,
   parent: true,
+  subjects: true,
   fits: true,
   not: true,
   signs: true,
