@@ -96,7 +96,14 @@ function orderOf(entry: LedgerEntry, input: FillsInput): number {
   const order = distanceFrom(entry, input) * 0.8 + status * 0.3 - entry.sure
   if (entry.role !== 'price') return order
   const around = clauseAround(entry, input)
-  return order + (BESIDE.test(around) ? 10 : 0) + (BOUGHT.test(around) ? 10 : 0) - (SOLD.test(around) ? 1 : 0)
+  const isOther = BESIDE.test(around) || BOUGHT.test(around) || isAsked(entry, input)
+  return order + (isOther ? 10 : 0) - (SOLD.test(around) ? 1 : 0)
+}
+
+/** A price in a question is the one that the founder thinks of. */
+function isAsked({ field, start, quote }: LedgerEntry, { textOf }: FillsInput): boolean {
+  const behind = textOf(field).slice(start + quote.length)
+  return /^[^.!?\n]*\?/.test(behind)
 }
 
 /** Within its sentence, from the last comma before it to the next behind it. */
