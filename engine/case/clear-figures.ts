@@ -18,6 +18,8 @@ const LEAST_SURE_OF: Partial<Record<Role, number>> = {
   capacity: 0.65,
   'units-sold': 0.7,
 }
+/** '380 million saved' counts nothing. */
+const NO_THING = /^(?:|saved|left|in|and|each|income|cash|rent|total|now|from)$/i
 /** Nearly every brief has a price: where none is clear, the likeliest one is it. */
 const LIKELIEST_PRICE = 0.3
 const MONEY_ROLES: Role[] = [
@@ -52,7 +54,7 @@ export function clearFigures(
     const used = entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || entry === price
     // '15,000' beside amounts with a sign is money, too.
     const isBare =
-      entry.unit === 'count' && entry.thing === '' && MONEY_ROLES.includes(entry.role) && isMoneyHere
+      entry.unit === 'count' && NO_THING.test(entry.thing) && MONEY_ROLES.includes(entry.role) && isMoneyHere
     const per = entry.per || periodOf(entry, textOf(entry.field))
     const thing =
       entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')

@@ -1,4 +1,4 @@
-// A trade with what is known about the very thing that is sold: its rivals, rules, risks, tests and decisions stand before the
+// A trade with what is known about the very thing that is sold: its rivals, risks, tests and decisions stand before the
 // trade's own, which hold for many things.
 import type { Rival, Trade } from '../trades/schema.ts'
 import type { Subject } from '../trades/subject-schema.ts'
@@ -20,7 +20,6 @@ export function withSubjects(trade: Trade, subjects: Subject[]): Trade {
         all(({ rivals }) => rivals),
       ),
     },
-    rules: [...all(({ rules }) => rules), ...trade.rules],
     risks: [...all(({ risks }) => risks), ...trade.risks].slice(0, MOST_RISKS),
     days: [...all(({ tests }) => tests), ...trade.days],
     decisions: [...all(({ decisions }) => decisions), ...trade.decisions],

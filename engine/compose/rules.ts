@@ -1,4 +1,4 @@
-// The rules that hold for this business: the trade's for its country, those of the facets it touches, and the country's own.
+// The rules that hold for this business: of what it sells and touches, of its trade, and of its country.
 import type { Case } from '../case/case.ts'
 import { isMember } from '../case/numbers.ts'
 import type { Rule } from '../trades/schema.ts'
@@ -22,11 +22,17 @@ export const rulesFor = ({ one, results }: Composer): RuleHere[] =>
 
 /** All of them; `hires`: somebody is employed. */
 export function rulesAt(one: Case, hires: boolean): RuleHere[] {
-  const { facets, countryCard } = one.input
+  const { facets, subjects, countryCard } = one.input
   const national = (countryCard?.rules ?? [])
     .filter(({ when }) => (when === 'hires' ? hires : one.holds(when)))
     .map((rule) => ({ ...rule, gate: false }))
-  const own = [one.trade.rules, ...facets.map(({ rules }) => rules)].flatMap((rules) => rulesIn(one, rules))
+  const about = [...subjects, ...facets].flatMap(({ rules }) => rulesIn(one, rules))
+  const trade = rulesIn(one, one.trade.rules)
+  // A general trade's rules name many kinds of work; where the work itself is known, one of them is enough.
+  const own =
+    one.trade.general && about.length > 0
+      ? [...about, ...trade.slice(0, 1).map((rule) => ({ ...rule, gate: false }))]
+      : [...about, ...trade]
   return [...own.sort((a, b) => Number(b.gate) - Number(a.gate)), ...national]
 }
 
