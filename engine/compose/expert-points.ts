@@ -21,7 +21,7 @@ const PLACES: Partial<Record<Section['id'], SubjectSection[]>> = {
 export function withExpertPoints(composer: Composer, section: Section): Section {
   const points = pointsFor(composer, PLACES[section.id] ?? [])
   if (points.length === 0) return section
-  const list: Block = { kind: 'list', items: points }
+  const list: Block = { kind: 'list', items: points, of: 'field' }
   const [first, ...rest] = section.blocks
   return { ...section, blocks: first ? [first, list, ...rest] : [list] }
 }

@@ -1,7 +1,7 @@
 // How a composed plan lies on its sheets: the founder's figures have a sheet of their own, and so have rules where they are
 // many. Problem and solution share a sheet, systems and operations another.
 import { plainText } from '../../plan/kit/prose.ts'
-import type { SectionId } from '../../plan/kit/section.ts'
+import type { Section, SectionId } from '../../plan/kit/section.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { breakable, type SectionData } from './prose-data.ts'
 
@@ -40,6 +40,7 @@ const WITH_RULES_SHEET: Record<SectionId, number> = {
 const FEW_RULES = 700
 
 export function hasRulesSheet({ sections }: Plan): boolean {
+  if (sections.some(({ blocks }) => blocks.some(isOfField))) return true
   const blocks = sections.find(({ id }) => id === 'operations')?.blocks ?? []
   const rules = blocks.findLast((block) => block.kind === 'table')
   const letters = rules?.rows.flatMap(({ cells }) => cells.map((cell) => plainText(cell).length)) ?? []
@@ -55,6 +56,8 @@ export function sheetAfter(plan: Plan, id: SectionId): { anchor: string; title: 
   return id === 'operations' && hasRulesSheet(plan) ? { anchor: 'rules', title: 'Rules' } : undefined
 }
 
+const isOfField = (block: Section['blocks'][number]): boolean => block.kind === 'list' && block.of === 'field'
+
 type Block = SectionData['blocks'][number]
 type SheetSection = Omit<SectionData, 'id'> & { id: string }
 
@@ -63,26 +66,57 @@ export function composedSections(
   plan: Plan,
 ): Sections & { checked: SheetSection; rules?: SheetSection } {
   const { outline } = plan
-  const [summary, checked] = splitAt(sections.summary, (kinds) => kinds.indexOf('heading'))
-  const [work, rules] = splitAt(sections.operations, (kinds) => kinds.lastIndexOf('heading'))
+  const { field, rest } = withoutField(sections, plan)
+  const [summary, checked] = splitAt(rest.summary, (kinds) => kinds.indexOf('heading'))
+  const [work, rules] = splitAt(rest.operations, (kinds) => kinds.lastIndexOf('heading'))
   // What the offer touches brings rules with it; the one rule that comes first stays with the work.
   const isTouched = ({ kind }: Block, i: number) => kind === 'point' && i > 0
   const claim = outline.checkedClaim ? [breakable(plainText(outline.checkedClaim))] : []
   return {
-    ...sections,
+    ...rest,
     summary,
     checked: { ...checked, id: 'checked', title: 'Your figures, checked', claim },
     ...(hasRulesSheet(plan) && {
       operations: { ...work, blocks: work.blocks.filter((block, i) => !isTouched(block, i)) },
       rules: {
         ...rules,
-        blocks: [...work.blocks.filter(isTouched), ...rules.blocks],
+        blocks: [...field, ...work.blocks.filter(isTouched), ...rules.blocks],
         id: 'rules',
         title: 'Rules',
         claim: [rulesClaim(rules)],
       },
     }),
   }
+}
+
+const FIELD_HEADS: Partial<Record<SectionId, string>> = {
+  problem: 'Customers',
+  market: 'Market',
+  competition: 'Rivals',
+  product: 'Product',
+  model: 'Money',
+  pricing: 'Prices',
+  'go-to-market': 'Selling',
+  operations: 'Work',
+  risks: 'Risk',
+}
+
+/** What is known about the field, from all sections, and the sections without it. */
+function withoutField(sections: Sections, plan: Plan): { field: Block[]; rest: Sections } {
+  const field: Block[] = []
+  const rest = { ...sections }
+  for (const { id, blocks } of plan.sections) {
+    const at = blocks.findIndex(isOfField)
+    const list = sections[id].blocks[at]
+    if (at < 0 || list?.kind !== 'list') continue
+    field.push(
+      ...list.items.map(
+        (prose): Block => ({ kind: 'point', headline: `${FIELD_HEADS[id] ?? 'More'}.`, prose }),
+      ),
+    )
+    rest[id] = { ...sections[id], blocks: sections[id].blocks.filter((_, i) => i !== at) }
+  }
+  return { field, rest }
 }
 
 /** The section up to a block, and what stands from there on. */

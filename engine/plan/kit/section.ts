@@ -22,7 +22,8 @@ export type Block =
   /** A paragraph with a short headline that runs into it. */
   | { kind: 'point'; headline: string; prose: Prose }
   | { kind: 'heading'; text: string }
-  | { kind: 'list'; items: Prose[] }
+  /** `of`: 'field' marks what is known about the field, which a print may gather on one sheet. */
+  | { kind: 'list'; items: Prose[]; of?: 'field' }
   | { kind: 'table'; title?: string; columns: Column[]; rows: { cells: Cell[]; strong?: boolean }[] }
   | { kind: 'chart'; title: string; alternative: Prose; chart: ChartData }
   | ({ kind: 'ending' } & Ending)
