@@ -48,8 +48,31 @@ export function clearFigures(
   reading: Reading,
   textOf: (field: LedgerEntry['field']) => string,
 ): LedgerEntry[] {
-  const isMoneyHere = reading.ledger.some(({ unit }) => unit === 'money')
   const price = likeliestPrice(reading)
+  const figures = withPeriods(reading, textOf, price)
+  const revenue = Math.max(0, ...figures.filter(isRevenue).map(monthly))
+  // A cost of a month that is more than a month's revenue is a goal or a total.
+  return figures.map((entry) =>
+    revenue > 0 && TIMED_BEHIND.includes(entry.role) && monthly(entry) > revenue
+      ? { ...entry, used: false }
+      : entry,
+  )
+}
+
+const MONTHS_IN: Record<string, number> = { week: 12 / 52, month: 1, quarter: 3, year: 12 }
+
+const monthly = ({ value, per }: LedgerEntry): number =>
+  per in MONTHS_IN && typeof value === 'number' ? value / (MONTHS_IN[per] as number) : 0
+
+const isRevenue = ({ used, role, status }: LedgerEntry): boolean =>
+  used && role === 'revenue-actual' && (status === 'actual' || status === 'past')
+
+function withPeriods(
+  reading: Reading,
+  textOf: (field: LedgerEntry['field']) => string,
+  price: LedgerEntry | undefined,
+): LedgerEntry[] {
+  const isMoneyHere = reading.ledger.some(({ unit }) => unit === 'money')
   return reading.ledger.map((entry) => {
     const used = entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || entry === price
     // '15,000' beside amounts with a sign is money, too.

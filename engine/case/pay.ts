@@ -13,9 +13,11 @@ export interface PaySaid {
 const BEFORE = 44
 const BEHIND = 28
 const OWN =
-  /\b(?:pay(?:s|ing)? (?:my ?self|ourselves)|paid (?:myself|ourselves)|pays? (?:me|us)|(?:my|our) own pay|we (?:each )?(?:take|draw)|my (?:own )?(?:wages?|pay|salary|drawings?)|for myself|owner'?s? (?:pay|salary)|i (?:take|draw|need|live on)|to live on)\b/i
+  /\b(?:pay(?:s|ing)? (?:my ?self|ourselves)|paid (?:myself|ourselves)|pays? (?:me|us)|(?:my|our) own pay|we (?:each )?(?:take|draw)|my (?:own )?(?:wages?|pay|salary|drawings?)|for myself|owner'?s? (?:pay|salary)|i (?:take|draw|need|live on)|to live on|draw(?:ings?)?)\b/i
 const ELSEWHERE =
   /\b(?:day job|my job|current job|full[- ]time job|part[- ]time job|i earn|earning|quit|leave my|husband|wife|partner|employed (?:at|by)|teacher'?s salary)\b/i
+/** Pay that somebody would like to give or get. */
+const WISHED = /\b(?:want|would like|like|hop(?:e|ing)|goal|aim|plan(?:ning)?|need|dream|reach|get to)\b/i
 /** A year's pay stands beside nothing but its post: 'care manager £36,000'. In pay of one month, as the country has it. */
 const LEAST_MONTHS_OF_A_YEAR = 4
 
@@ -35,7 +37,7 @@ export function paySaid(
     const end = entry.start + entry.quote.length
     const around = `${before} ${clauseBehind(text.slice(end, end + BEHIND))}`
     if (OWN.test(around)) said.founder ??= { amount, entry }
-    else if (ELSEWHERE.test(around)) continue
+    else if (ELSEWHERE.test(around) || WISHED.test(before)) continue
     else if (entry.status === 'actual' && monthlyWage > 0 && amount < monthlyWage * 6)
       said.staff.push({ amount, entry, role: roleIn(before) })
   }

@@ -4,7 +4,7 @@ import type { BriefTexts } from '../brief.ts'
 import type { TradeChoice } from '../case/case.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
-import { subjectsOf } from '../find/subjects.ts'
+import { plainSubjectOf, subjectsOf } from '../find/subjects.ts'
 import type { Reading } from '../read/reading.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
@@ -25,15 +25,18 @@ export interface CaseSource {
 
 export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
   const { facets, subjects, countries, trades } = tradeLibrary()
-  const about = subjectsOf(subjects, reading, brief)
-  const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'), about)
+  const choice = findTrade(
+    reading,
+    [brief.businessIdea, brief.targetCustomer].join('\n'),
+    plainSubjectOf(subjects, reading, brief),
+  )
   const countryCard = countries.find((card) => card.country === (reading.place.country ?? USUAL_COUNTRY))
   return {
     reading,
     choice,
     secondNames: choice.instead.flatMap((id) => trades.find((trade) => trade.id === id)?.name ?? []),
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
-    subjects: about,
+    subjects: subjectsOf(subjects, reading, brief),
     ...(countryCard && { countryCard }),
   }
 }

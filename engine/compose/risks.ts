@@ -47,7 +47,8 @@ export function risksSection(
 
 function effectProse({ one, context, results }: Composer, moves: string | undefined): Prose {
   const effect = effectOf(one, context, results.drivers, moves)
-  if (!effect || effect.cash === 0) return label('not in the figures')
+  // What makes money is no risk; the number moves something else than the sentence says.
+  if (!effect || effect.cash >= 0) return label('not in the figures')
   const amount = context.computed(`effect-${moves}`, effect.cash, context.money(effect.cash))
   return say`${amount} (${{ words: effect.change }})`
 }

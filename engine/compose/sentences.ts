@@ -47,6 +47,12 @@ export function sentencesOf(one: Case, context: Context, figures: Figures): Sent
     cited.add(quantity.id)
     return isFirst ? say`${{ cited: quantity }}` : say`${quantity}`
   }
+  const plain = (template: string): string =>
+    plainOf(
+      template.replace(/\{\{([a-z0-9-]+)\}\}/g, (_, id) => figures.of(id)?.text ?? ''),
+      one,
+      context,
+    )
   const line: Sentences['line'] = (lines) => {
     if (lines === undefined) return undefined
     if (typeof lines === 'string') return text(lines)
@@ -67,9 +73,9 @@ export function sentencesOf(one: Case, context: Context, figures: Figures): Sent
     points: (points) => points.flatMap((value) => point(value) ?? []),
     headed: ({ head, say: told, so, when }) => {
       const said = text(told, when)
-      return said && { headline: plainOf(reword(head), one, context), text: together(said, text(so)) }
+      return said && { headline: plain(reword(head)), text: together(said, text(so)) }
     },
-    plain: (template) => plainOf(reword(template), one, context),
+    plain: (template) => plain(reword(template)),
   }
 }
 

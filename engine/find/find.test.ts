@@ -9,7 +9,7 @@ import { findTrade } from './find.ts'
 import { kindFingerprint } from './learn/learn-kinds.ts'
 import { subjectFingerprint } from './learn/learn-subjects.ts'
 import subjectTable from './subject-table.json' with { type: 'json' }
-import { subjectsOf } from './subjects.ts'
+import { plainSubjectOf, subjectsOf } from './subjects.ts'
 import table from './table.json' with { type: 'json' }
 
 test('what finds trades was learned from these lessons and these trades (npm run trades)', () => {
@@ -31,12 +31,12 @@ const tradeFor = (businessIdea: string) => {
     additionalContext: '',
   }
   const reading = read(brief)
-  return findTrade(reading, businessIdea, subjectsOf(tradeLibrary().subjects, reading, brief))
+  return findTrade(reading, businessIdea, plainSubjectOf(tradeLibrary().subjects, reading, brief))
 }
 
 test.each([
   ['Software for breweries that tracks their tanks, $90 a month', 'software-by-subscription'],
-  ['Temporary drivers for school buses, billed to districts by the hour', 'temporary-staffing'],
+  ['Temporary drivers for school buses, billed to districts by the hour', 'people-by-the-hour'],
   ['A mobile dryer for maize, farmers pay per bag that we dry', 'process-for-others'],
   ['An app for parents that plans dinners, $5 a month', 'app-by-subscription'],
   ['Home cleaning every two weeks in Tulsa, $120 a clean', 'home-cleaning'],

@@ -17,12 +17,12 @@ interface ScoredTrade {
   score: number
 }
 
-/** `subjects`: what the brief is about, the plainest first. */
-export function findTrade(reading: Reading, idea: string, subjects: Subject[]): TradeChoice {
+/** `subject`: what the brief is plainly about. */
+export function findTrade(reading: Reading, idea: string, subject: Subject | undefined): TradeChoice {
   const { trades } = tradeLibrary()
   const scores = kindsOf(trades, reading, idea)
   const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
-  const own = specificOf(trades, scores, subjects)
+  const own = specificOf(trades, scores, subject)
   const others = [first, ...next].map(({ trade }) => trade.id)
   return {
     trade: own ?? first.trade,
@@ -69,11 +69,11 @@ function earningOf({ earns }: Trade, reading: Reading): number {
 const LEAST_LIKELY_KIND = 0.03
 
 /** The trade of its own for the very thing that is sold; undefined where none is known. */
-function specificOf(trades: Trade[], kinds: ScoredTrade[], [first]: Subject[]): Trade | undefined {
-  if (!first) return undefined
+function specificOf(trades: Trade[], kinds: ScoredTrade[], subject: Subject | undefined): Trade | undefined {
+  if (!subject) return undefined
   return trades.find(
     ({ subjects, parent }) =>
-      subjects?.includes(first.id) &&
+      subjects?.includes(subject.id) &&
       (kinds.find(({ trade }) => trade.id === parent)?.score ?? 0) >= LEAST_LIKELY_KIND,
   )
 }

@@ -15,7 +15,7 @@ let likely: Embedding | undefined
 const MOST_SUBJECTS = 2
 const NEARLY = 0.6
 /** Of the ideas held out, three in four that are this likely are right; most others are of a neighbouring subject. */
-const LEAST_LIKELY = 0.25
+const LEAST_LIKELY = 0.3
 /** The idea is told at the start; what follows speaks of customers, rivals and money. */
 const OPENING = 200
 const SECOND_PART = 420
@@ -63,11 +63,22 @@ function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSu
     .sort((a, b) => b.score - a.score || (a.subject.id < b.subject.id ? -1 : 1))
 }
 
+/** What the brief is about, the plainest first. */
 export function subjectsOf(all: Subject[], reading: Reading, brief: BriefTexts): Subject[] {
+  return likelySubjects(all, reading, brief).map(({ subject }) => subject)
+}
+
+/** A trade of its own says more than a subject, so it has to be plainer that it fits. */
+const LEAST_LIKELY_TRADE = 0.45
+
+export const plainSubjectOf = (all: Subject[], reading: Reading, brief: BriefTexts): Subject | undefined =>
+  likelySubjects(all, reading, brief).find(({ likely: chance }) => chance >= LEAST_LIKELY_TRADE)?.subject
+
+function likelySubjects(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSubject[] {
   const [first, ...next] = scoresOf(all, reading, brief)
   if (!first || first.likely < LEAST_LIKELY) return []
   const others = next
     .slice(0, MOST_SUBJECTS - 1)
     .filter(({ likely: chance }) => chance >= Math.max(LEAST_LIKELY * 1.5, first.likely * NEARLY))
-  return [first, ...others].map(({ subject }) => subject)
+  return [first, ...others]
 }
