@@ -5,6 +5,8 @@ import type { TradeChoice } from '../case/case.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
 import { subjectsOf } from '../find/subjects.ts'
+import type { ReadingCorrections } from '../read/corrections.ts'
+import { putRight } from '../read/put-right.ts'
 import type { Reading } from '../read/reading.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
@@ -26,13 +28,34 @@ export interface CaseSource {
 export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
   const { facets, subjects, countries, trades } = tradeLibrary()
   const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'))
-  const countryCard = countries.find((card) => card.country === (reading.place.country ?? USUAL_COUNTRY))
   return {
     reading,
     choice,
     secondNames: choice.instead.flatMap((id) => trades.find((trade) => trade.id === id)?.name ?? []),
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
     subjects: subjectsOf(subjects, reading, brief),
-    ...(countryCard && { countryCard }),
+    ...cardOf(countries, reading),
   }
+}
+
+function cardOf(countries: CountryCard[], { place }: Reading): Pick<CaseSource, 'countryCard'> {
+  const countryCard = countries.find(({ country }) => country === (place.country ?? USUAL_COUNTRY))
+  return countryCard ? { countryCard } : {}
+}
+
+/**
+ * With what the founder puts right. What is sold, to whom and how it earns decide the trade, which is then looked for anew; a
+ * figure, the place or the currency leave it as it is. Throws CorrectionsRefused.
+ */
+export function correctedSource(
+  brief: BriefTexts,
+  source: CaseSource,
+  corrections: ReadingCorrections = {},
+): CaseSource {
+  if (Object.keys(corrections).length === 0) return source
+  const reading = putRight(source.reading, corrections)
+  const { mechanisms, payer, user, offer } = corrections
+  if (mechanisms || payer || user || offer) return caseSourceOf(brief, reading)
+  const { countryCard: _, ...rest } = source
+  return { ...rest, reading, ...cardOf(tradeLibrary().countries, reading) }
 }
