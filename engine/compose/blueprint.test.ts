@@ -10,7 +10,7 @@ import { plainText } from '../plan/kit/prose.ts'
 import { affectedFiles } from '../press/affected-files.ts'
 import { read } from '../read/read.ts'
 import { modelWorkbook } from '../spreadsheet/financial-model.ts'
-import type { CaseSource } from './case-source.ts'
+import type { CaseSource } from './source-data.ts'
 import { COMPOSED_BRIEFS, COMPOSED_NAMES, type ComposedName } from './testing/composed-briefs.ts'
 
 const make = (name: ComposedName): Promise<Blueprint> => {

@@ -3,9 +3,9 @@ import type { Case } from '../case/case.ts'
 import type { Context } from '../plan/context.ts'
 import type { FinanceModel, FinancePlaybook } from '../plan/models/playbook.ts'
 import { caseOfPlan } from './case-of-plan.ts'
-import type { CaseSource } from './case-source.ts'
 import { driversOf } from './drivers.ts'
 import { groupOfNumber } from './set-numbers.ts'
+import type { CaseSource } from './source-data.ts'
 
 export const caseModel = (one: Case, context: Context): FinanceModel => ({
   drivers: driversOf(one, context),

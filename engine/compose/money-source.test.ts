@@ -4,8 +4,8 @@ import { NO_EDITS } from '../edits.ts'
 import { whatIf } from '../plan/what-if.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import { casePlaybook } from './case-model.ts'
-import type { CaseSource } from './case-source.ts'
 import { moneySource } from './money-source.ts'
+import type { CaseSource } from './source-data.ts'
 import { composedInput } from './testing/composed.ts'
 
 const BRIEF = {

@@ -1,6 +1,6 @@
 // What the browser needs of a case source: mechanisms and numbers with their labels. Sentences stay on the server.
 import type { Trade } from '../trades/schema.ts'
-import type { CaseSource } from './case-source.ts'
+import type { CaseSource } from './source-data.ts'
 
 /** It computes the same figures and levers. A text that is left out is empty, so that the shape stays that of a source. */
 export function moneySource({ reading, choice }: CaseSource): CaseSource {

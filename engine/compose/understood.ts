@@ -15,8 +15,8 @@ import type {
   Understanding,
   Understood,
 } from '../understand/understanding.ts'
-import type { CaseSource } from './case-source.ts'
 import { factOf } from './figures.ts'
+import type { CaseSource } from './source-data.ts'
 
 /** Where nothing is said. */
 export const USUAL_COUNTRY = 'US'

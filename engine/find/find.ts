@@ -2,7 +2,7 @@
 // votes; within the kind a trade of its own is taken only when its signs are there.
 import type { TradeChoice } from '../case/case.ts'
 import { likelihoods, type Model, modelOf } from '../read/learned/model.ts'
-import type { Reading } from '../read/reading.ts'
+import type { Mechanism, Reading } from '../read/reading.ts'
 import { stem } from '../read/words.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Trade } from '../trades/schema.ts'
@@ -16,8 +16,10 @@ interface ScoredTrade {
   score: number
 }
 
-export function findTrade(reading: Reading, idea: string): TradeChoice {
-  const { trades } = tradeLibrary()
+/** `earnsBy`: as the founder says; only trades that earn so come into question. Every way of earning has a general one. */
+export function findTrade(reading: Reading, idea: string, earnsBy?: Mechanism): TradeChoice {
+  const { trades: all } = tradeLibrary()
+  const trades = earnsBy ? all.filter(({ earns }) => earns[0]?.mechanism === earnsBy) : all
   const scores = kindsOf(trades, reading, idea)
   const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
   const own = specificOf(trades, scores, reading, idea)

@@ -1,6 +1,6 @@
 // The ground of a plan: what is known, with what the founder changed. The same for the server and the browser.
 import type { BriefTexts } from '../brief.ts'
-import type { CaseSource } from '../compose/case-source.ts'
+import type { CaseSource } from '../compose/source-data.ts'
 import { type Edits, NO_EDITS } from '../edits.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { putRight } from '../understand/put-right.ts'
