@@ -91,6 +91,8 @@ export function onlyReadingChanges(
   corrections: ReadingCorrections = {},
 ): ReadingCorrections | undefined {
   const { reading } = first.source
+  const { country } = corrections
+  const changesCountry = country !== undefined && country !== asRead(first, 'country').original
   const isSaid = ([name, value]: [string, unknown]): boolean => {
     switch (name) {
       case 'mechanisms':
@@ -102,6 +104,9 @@ export function onlyReadingChanges(
         return value !== reading.user.text
       case 'figures':
         return false
+      case 'currency':
+        // A corrected country would bring its own money: the old one is then said.
+        return changesCountry || value !== asRead(first, 'currency').original
       default:
         return value !== asRead(first, name as Point).original
     }
