@@ -1,6 +1,6 @@
 // A plan as a model: what it rests on, what the founder changed of it, and the issues that were made from that.
 import { z } from 'zod'
-import type { CaseSource } from '#engine/compose/source-data.ts'
+import type { CaseGround } from '#engine/compose/source-data.ts'
 import type { Edits } from '#engine/edits.ts'
 import { readingCorrections } from '#engine/read/corrections.ts'
 import { ROLES } from '#engine/read/reading.ts'
@@ -51,7 +51,8 @@ export type PlanEdits = z.infer<typeof planEdits>
 /** As the engine has them: the browser's model and the server's take the same. */
 const engineEdits = z.unknown() as unknown as z.ZodType<Edits, Edits>
 const understanding = z.unknown() as unknown as z.ZodType<Understanding, Understanding>
-const caseSource = z.unknown() as unknown as z.ZodType<CaseSource, CaseSource>
+/** What the model in the browser computes a composed plan from: mechanisms and numbers, without sentences. */
+const caseGround = z.unknown() as unknown as z.ZodType<CaseGround, CaseGround>
 
 export const UNDERSTOOD_POINTS = ['country', 'currency', 'model', 'sells', 'buyer', 'offer'] as const
 
@@ -89,11 +90,9 @@ const readFigure = z.object({
 })
 export type ReadFigure = z.infer<typeof readFigure>
 
-/** What the model in the browser computes a composed plan from: mechanisms and numbers, without sentences. */
-const correctedGround = z.object({ u: understanding, source: caseSource })
-
-const composedState = correctedGround.extend({
-  /** Those that `u` and `source` have. */
+const composedState = z.object({
+  ground: caseGround,
+  /** Those that the ground has. */
   corrections: readingCorrections,
   points: z.array(readingPoint),
   figures: z.array(readFigure),
@@ -157,7 +156,7 @@ export const tryCorrections = endpoint({
   limit: { points: 600, seconds: 300 },
   params,
   body: z.object({ corrections: readingCorrections }),
-  reply: correctedGround,
+  reply: z.object({ ground: caseGround }),
 })
 
 const version = z.number().int().min(0)

@@ -1,12 +1,12 @@
 import type { Brief } from '#engine/brief.ts'
-import type { CaseSource } from '#engine/compose/source-data.ts'
+import type { CaseGround, CaseSource } from '#engine/compose/source-data.ts'
 import { NO_EDITS } from '#engine/edits.ts'
 import type { ReadingCorrections } from '#engine/read/corrections.ts'
 import type { Understanding } from '#engine/understand/understanding.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { askedOnce } from './asked-once.ts'
-import type { CorrectedGround, LookedAt, Reissue } from './planning/messages.ts'
+import type { LookedAt, Reissue } from './planning/messages.ts'
 import { CannotPlan } from './planning/planner.ts'
 import { workshopOf } from './workshop.ts'
 
@@ -51,7 +51,7 @@ interface Composed {
 export function correctedGround(
   house: House,
   { id, brief, source, corrections }: Composed,
-): Promise<CorrectedGround> {
+): Promise<CaseGround> {
   return askedOnce(house, `ground ${id} ${JSON.stringify(corrections ?? {})}`, async () => {
     const edits = { ...NO_EDITS, ...(corrections && { reading: corrections }) }
     const { corrected, problems } = await lookAtPlan(house, brief, { edits, source })

@@ -54,11 +54,11 @@ async function understandingIn(
     const u = await understoodIn(house, first)
     return { u, understood: understoodPoints(u, understood) }
   }
-  const ground = { id: first.id, brief, source }
-  const { u } = await correctedGround(house, ground)
+  const making = { id: first.id, brief, source }
+  const { u } = await correctedGround(house, making)
   const composed: ComposedState = {
+    ground: await correctedGround(house, { ...making, corrections }),
     corrections,
-    ...(await correctedGround(house, { ...ground, corrections })),
     points: readingPoints({ source, u }, corrections),
     figures: readFigures(source, corrections),
   }

@@ -1,7 +1,7 @@
 // The living plan of a composed blueprint: what was read is put right, and the browser computes what the documents say.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { casePlaybook } from '#engine/compose/case-model.ts'
-import { knowledge } from '#engine/knowledge/knowledge.ts'
+import { countries } from '#engine/knowledge/countries.ts'
 import { whatIf } from '#engine/plan/what-if.ts'
 import { openShop } from '#features/accounts/server/testing/shop.ts'
 import { newestPlan, readPlan } from '#features/generation/server/public.ts'
@@ -28,11 +28,11 @@ afterAll(closeComposingPlanner)
 /** As the page computes it from what it was sent. */
 function outlookOf({ brief, composed, proposed, edits }: AssumptionsState) {
   if (!composed) throw new Error('A composed plan has its source.')
-  const { u, source } = composed
+  const { u, source, knowledge } = composed.ground
   return whatIf({
     brief,
     u,
-    knowledge,
+    knowledge: { ...knowledge, countries, regulation: [] },
     playbook: casePlaybook(source),
     proposed: new Map(Object.entries(proposed)),
     edits,
@@ -70,8 +70,8 @@ test('a composed plan begins with what was read, and sends the browser numbers w
     currency: { value: 'EUR' },
   })
   expect(figureOf(state, '5.50')).toMatchObject({ role: 'price', isUsed: true, edited: false })
-  expect(state.composed?.source.choice.trade.rules).toEqual([])
-  expect(JSON.stringify(state.composed?.source).length).toBeLessThan(20_000)
+  expect(state.composed?.ground.source.choice.trade.rules).toEqual([])
+  expect(JSON.stringify(state.composed?.ground).length).toBeLessThan(25_000)
 })
 
 test('the page computes the plan to the cent, at first and after every change', async () => {
@@ -108,8 +108,8 @@ test('what is put right counts, is tried out without being kept, and is brought 
   const corrections = { mechanisms: ['subscription'], offer: 'a weekly bread box' }
   const tried = await person.post(`${path}/corrections/try`, { corrections })
   expect(tried.status).toBe(200)
-  expect(tried.body.u.offer.value).toContain('bread box')
-  expect(tried.body.source.choice.trade.earns[0].mechanism).toBe('subscription')
+  expect(tried.body.ground.u.offer.value).toContain('bread box')
+  expect(tried.body.ground.source.choice.trade.earns[0].mechanism).toBe('subscription')
   expect((await state()).version).toBe(0)
 
   await save({ reading: corrections }, 0)
@@ -158,7 +158,10 @@ test('a scenario has its own corrections', async () => {
   const { scenario } = (await person.post(`${path}/scenarios`, { name: 'In Britain', edits })).body
   expect(scenario.edits).toEqual(edits)
   const tried = await person.post(`${path}/corrections/try`, { corrections: edits.reading })
-  expect(tried.body.u).toMatchObject({ currency: { value: 'GBP' }, place: { value: { country: 'GB' } } })
+  expect(tried.body.ground.u).toMatchObject({
+    currency: { value: 'GBP' },
+    place: { value: { country: 'GB' } },
+  })
 })
 
 test.each([

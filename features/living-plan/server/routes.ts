@@ -29,7 +29,7 @@ export function livingPlanRoutes(house: House): Route[] {
 
     maySee(calls.tryCorrections, async ({ me, params, body }) => {
       const { id } = await mine(db, me, params.id)
-      return groundWith(house, id, body.corrections)
+      return { ground: await groundWith(house, id, body.corrections) }
     }),
 
     maySee(calls.listScenarios, async ({ me, params }) => {

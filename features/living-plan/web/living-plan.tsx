@@ -95,7 +95,7 @@ function useBasis(
   { brief, u, proposed, edits: { milestones }, composed }: AssumptionsState,
 ): PlanBasis {
   const ground = useMemo(
-    () => composed && { corrections: composed.corrections, u: composed.u, source: composed.source },
+    () => composed && { corrections: composed.corrections, ground: composed.ground },
     [composed],
   )
   return useMemo(

@@ -32,28 +32,32 @@ export type PlanBasis = Pick<AssumptionsState, 'brief' | 'u' | 'proposed'> &
 export type Seen = Pick<WhatIf, 'figures' | 'series' | 'currency'>
 
 async function loadParts(basis: PlanBasis, edits: SheetEdits): Promise<Parts> {
-  const [{ knowledge }, engine, model] = await Promise.all([
-    import('#engine/knowledge/knowledge.ts'),
+  const [engine, model] = await Promise.all([
     import('#engine/plan/what-if.ts'),
     basis.composed ? loadCase(basis.id, basis.composed, edits) : loadModel(basis, edits),
   ])
-  return { knowledge, engine, ...model }
+  return { engine, ...model }
 }
 
-async function loadModel(basis: PlanBasis, edits: SheetEdits): Promise<Pick<Parts, 'playbook' | 'u'>> {
-  return { playbook: await loadPlaybook(modelOf(basis, edits)), u: basis.u }
+async function loadModel(basis: PlanBasis, edits: SheetEdits): Promise<Omit<Parts, 'engine'>> {
+  const [{ knowledge }, playbook] = await Promise.all([
+    import('#engine/knowledge/knowledge.ts'),
+    loadPlaybook(modelOf(basis, edits)),
+  ])
+  return { knowledge, playbook, u: basis.u }
 }
 
 async function loadCase(
   id: string,
   kept: KeptGround,
   { reading }: SheetEdits,
-): Promise<Pick<Parts, 'playbook' | 'u'>> {
-  const [{ casePlaybook }, { u, source }] = await Promise.all([
+): Promise<Omit<Parts, 'engine'>> {
+  const [{ casePlaybook }, { countries }, { u, source, knowledge }] = await Promise.all([
     import('#engine/compose/case-model.ts'),
+    import('#engine/knowledge/countries.ts'),
     groundWith(id, kept, reading),
   ])
-  return { playbook: casePlaybook(source), u }
+  return { knowledge: { ...knowledge, countries, regulation: [] }, playbook: casePlaybook(source), u }
 }
 
 const modelOf = ({ u }: PlanBasis, edits: SheetEdits): BusinessModel =>

@@ -2,6 +2,7 @@
 import type { Brief } from '#engine/brief.ts'
 import { casePlaybook } from '#engine/compose/case-model.ts'
 import { correctedSource } from '#engine/compose/case-source.ts'
+import { moneyKnowledge } from '#engine/compose/money-knowledge.ts'
 import { moneySource } from '#engine/compose/money-source.ts'
 import type { CaseSource } from '#engine/compose/source-data.ts'
 import { understandingOf } from '#engine/compose/understood.ts'
@@ -35,7 +36,11 @@ export function lookAtComposed(brief: Brief, { source, edits = NO_EDITS, propose
   })
   return {
     u: first,
-    corrected: { u, source: moneySource(corrected.source) },
+    corrected: {
+      u,
+      source: moneySource(corrected.source),
+      knowledge: moneyKnowledge(knowledge, u.place.value.country, corrected.source.choice.trade),
+    },
     ...problemsAndSame(outlook, edits.values),
   }
 }

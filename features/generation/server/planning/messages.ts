@@ -1,7 +1,7 @@
 // What the planner and its thread say to each other. Every message carries the number of what it is about.
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
-import type { CaseSource } from '#engine/compose/source-data.ts'
+import type { CaseGround, CaseSource } from '#engine/compose/source-data.ts'
 import type { Edits } from '#engine/edits.ts'
 import type { Understanding } from '#engine/understand/understanding.ts'
 import type { Writing } from '../made.ts'
@@ -23,18 +23,12 @@ export type ToThread =
   | { number: number; brief: Brief; looksAt: Partial<Reissue> }
   | { number: number; giveUp: true }
 
-/** What the model in the browser runs on. */
-export interface CorrectedGround {
-  u: Understanding
-  source: CaseSource
-}
-
 /** What was understood of a brief, and what is to be said of changes to its plan. */
 export interface LookedAt {
   /** Before any correction. */
   u: Understanding
   /** Of a composed plan whose corrections can be made: what its money is computed from with them, without sentences. */
-  corrected?: CorrectedGround
+  corrected?: CaseGround
   /** Values that cannot be, each with a sentence. */
   problems: { id: string; message: string /** Of the figure. */; label?: string }[]
   /** Values that the plan has anyway. */
