@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Edits } from '#engine/edits.ts'
 import type { Knowledge } from '#engine/knowledge/knowledge.ts'
-import { loadPlaybook } from '#engine/plan/load-playbook.ts'
+import { loadPlaybook, loadPutRight } from '#engine/plan/load-playbook.ts'
 import type { FinancePlaybook } from '#engine/plan/models/playbook.ts'
 import type { WhatIf, WhatIfInput } from '#engine/plan/what-if.ts'
 import type { BusinessModel, Understanding } from '#engine/understand/understanding.ts'
@@ -18,6 +18,8 @@ interface Parts {
   playbook: FinancePlaybook
   /** Of a composed plan with the corrections in it. */
   u: Understanding
+  /** Of a plan that was made from its business model. */
+  putRight?: Awaited<ReturnType<typeof loadPutRight>>
   engine: typeof import('#engine/plan/what-if.ts')
 }
 
@@ -40,11 +42,12 @@ async function loadParts(basis: PlanBasis, edits: SheetEdits): Promise<Parts> {
 }
 
 async function loadModel(basis: PlanBasis, edits: SheetEdits): Promise<Omit<Parts, 'engine'>> {
-  const [{ knowledge }, playbook] = await Promise.all([
+  const [{ knowledge }, playbook, putRight] = await Promise.all([
     import('#engine/knowledge/knowledge.ts'),
     loadPlaybook(modelOf(basis, edits)),
+    loadPutRight(),
   ])
-  return { knowledge, playbook, u: basis.u }
+  return { knowledge, playbook, putRight, u: basis.u }
 }
 
 async function loadCase(
@@ -67,10 +70,19 @@ const modelOf = ({ u }: PlanBasis, edits: SheetEdits): BusinessModel =>
 const partsKey = (basis: PlanBasis, edits: SheetEdits): string =>
   basis.composed ? readingKey(edits.reading) : modelOf(basis, edits)
 
-function inputOf({ knowledge, playbook, u }: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
+function inputOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
+  const { knowledge, playbook, u, putRight } = parts
   const { brief, proposed, milestones } = basis
   const all: Edits = { ...edits, milestones }
-  return { brief, u, knowledge, playbook, proposed: new Map(Object.entries(proposed)), edits: all }
+  return {
+    brief,
+    u,
+    knowledge,
+    playbook,
+    proposed: new Map(Object.entries(proposed)),
+    edits: all,
+    ...(putRight && { putRight }),
+  }
 }
 
 function wholeOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIf {

@@ -17,7 +17,7 @@ export function lookAt(brief: Brief, { edits, proposed = {}, source }: Partial<R
   const u = understand(brief)
   if (!edits) return { u, problems: [], same: [] }
   const playbook = PLAYBOOKS[edits.understood.model ?? u.model.value]
-  const input = { brief, u, knowledge, playbook, proposed: new Map(Object.entries(proposed)) }
+  const input = { brief, u, knowledge, playbook, putRight, proposed: new Map(Object.entries(proposed)) }
   const outlook = whatIf({ ...input, edits: { ...NO_EDITS, ...edits } })
   const { problems, same } = problemsAndSame(outlook, edits.values)
   return { u, problems: [...misunderstood(brief, u, edits), ...problems], same }
