@@ -8,7 +8,8 @@ import { buildSpec } from './build-file/build-spec.ts'
 import { caseFeatures } from './build-file/from-case/case-features.ts'
 import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
-import { type CaseSource, caseSourceOf } from './compose/case-source.ts'
+import { caseSourceOf, correctedSource } from './compose/case-source.ts'
+import type { CaseSource } from './compose/source-data.ts'
 import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
@@ -36,8 +37,10 @@ export type StageName =
 
 export interface Tools {
   knowledge: Knowledge
-  /** Given: the plan is composed from the case, with what the founder corrected in the reading. */
+  /** Given: the plan is composed from the case. As it was read, before the corrections in `edits.reading`. */
   reading?: Reading
+  /** Of a composed plan that is made once more: what it was first made from. */
+  source?: CaseSource
   /** A language model, one for this plan. Left out: the house writes. */
   writer?: ModelWriter
   /** What the founder changed since the plan was first made. */
@@ -63,13 +66,15 @@ export interface Blueprint {
   build: BuildSpec
   /** Name, colours, faces and voice; the logos are drawn from it. */
   identity: Identity
+  /** What a composed plan was made from, before any correction: another issue and the what-if begin with the same. */
+  source?: CaseSource
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
   const { knowledge, onStage, signal, edits = NO_EDITS } = tools
   onStage?.('Idea Analysis')
-  const { u, source } = groundOf(brief, tools)
+  const { u, first, source, original } = groundOf(brief, tools)
   signal?.throwIfAborted()
   onStage?.('Market Research')
   // What was understood has the corrections already.
@@ -83,7 +88,6 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
-  const first = !source && Object.keys(edits.understood).length > 0 ? understand(brief) : u
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
   const { sections, records } = await write(drafted, brief, tools)
@@ -94,16 +98,33 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
     },
     build: buildSpec(drafted, identity, features),
     identity,
+    ...(original && { source: original }),
   }
 }
 
-function groundOf(
-  brief: Brief,
-  { reading, edits = NO_EDITS }: Tools,
-): { u: Understanding; source?: CaseSource } {
-  if (!reading) return { u: understand(brief, edits.understood) }
-  const source = caseSourceOf(brief, reading)
-  return { u: understandingOf(brief, source), source }
+interface Ground {
+  u: Understanding
+  /** As it was understood before any correction: the brand stays with it. */
+  first: Understanding
+  /** Of a composed plan, with the corrections and without them. */
+  source?: CaseSource
+  original?: CaseSource
+}
+
+function groundOf(brief: Brief, { reading, source, edits = NO_EDITS }: Tools): Ground {
+  const original = source ?? (reading && caseSourceOf(brief, reading))
+  if (!original) {
+    const u = understand(brief, edits.understood)
+    return { u, first: Object.keys(edits.understood).length > 0 ? understand(brief) : u }
+  }
+  const corrected = correctedSource(brief, original, edits.reading)
+  const u = understandingOf(brief, corrected)
+  return {
+    u,
+    first: corrected === original ? u : understandingOf(brief, original),
+    source: corrected,
+    original,
+  }
 }
 
 async function write(drafted: Drafted, brief: Brief, tools: Tools) {

@@ -30,7 +30,9 @@ const isServer = (file: string) => room(file) === 'server' || /^features\/[^/]+\
 const isModel = (file: string) =>
   /^engine\/(edits|money|short-money|knowledge\/(knowledge|countries)|understand\/understanding)\.ts$/.test(
     file,
-  ) || /^engine\/plan\/(finance\/.*|what-if|levers|load-playbook|models\/playbook)(\.ts)?$/.test(file)
+  ) ||
+  /^engine\/(compose\/(case-model|source-data)|read\/(corrections|reading))\.ts$/.test(file) ||
+  /^engine\/plan\/(finance\/.*|what-if|levers|load-playbook|models\/playbook)(\.ts)?$/.test(file)
 
 /** The parts of the house that stand alone: a feature, or a top-level folder. */
 const part = (file: string) => (feature(file) ? `features/${feature(file)}` : room(file))
@@ -70,7 +72,7 @@ const RULES: Rule[] = [
       : specifier === 'zod'
     return allowed
       ? undefined
-      : 'contract.ts imports zod, the kit, other contracts and the engine’s brief, edits and understanding, nothing else'
+      : 'contract.ts imports zod, the kit, other contracts and the engine’s data (brief, edits, reading, source, understanding), nothing else'
   },
 
   function webIsNotServer({ from, to, specifier }) {
@@ -116,6 +118,13 @@ const RULES: Rule[] = [
 ]
 
 /** Shapes alone, without a rule in them. */
-const ENGINE_DATA = new Set(['engine/brief.ts', 'engine/edits.ts', 'engine/understand/understanding.ts'])
+const ENGINE_DATA = new Set([
+  'engine/brief.ts',
+  'engine/edits.ts',
+  'engine/compose/source-data.ts',
+  'engine/read/corrections.ts',
+  'engine/read/reading.ts',
+  'engine/understand/understanding.ts',
+])
 
 const WORLD = /^(node:(http|https|net|dns|tls|http2)|pg|pg-boss|fastify|drizzle-orm|nodemailer|stripe)(\/|$)/

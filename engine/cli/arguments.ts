@@ -1,5 +1,6 @@
 // npm run blueprint -- --brief FILE --out DIR [--composed] [--date DATE] [--sheet] [--json] [--understood] [--plan-only] [--put-right FILE]
 import { parseArgs } from 'node:util'
+import { NEW_PLANS_ARE_COMPOSED } from '../new-plans.ts'
 
 export interface Arguments {
   brief: string
@@ -54,7 +55,7 @@ export function readArguments(args: string[]): Arguments | string {
         json: { type: 'boolean', default: false },
         understood: { type: 'boolean', default: false },
         'plan-only': { type: 'boolean', default: false },
-        composed: { type: 'boolean', default: false },
+        composed: { type: 'boolean' },
         'put-right': { type: 'string' },
       },
     })
@@ -72,6 +73,7 @@ export function readArguments(args: string[]): Arguments | string {
       ...(putRight && { putRight }),
       planOnly,
       ...wishes,
+      composed: wishes.composed ?? NEW_PLANS_ARE_COMPOSED,
     }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

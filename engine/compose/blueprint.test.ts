@@ -3,11 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Blueprint, makeBlueprint } from '../blueprint.ts'
 import { buildFileMarkdown } from '../build-file/markdown.ts'
 import { sheetOf, sheetsIn } from '../documents/data/complete-data.ts'
+import { NO_EDITS } from '../edits.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
 import type { Workbook } from '../office/workbook.ts'
 import { plainText } from '../plan/kit/prose.ts'
+import { affectedFiles } from '../press/affected-files.ts'
 import { read } from '../read/read.ts'
 import { modelWorkbook } from '../spreadsheet/financial-model.ts'
+import type { CaseSource } from './source-data.ts'
 import { COMPOSED_BRIEFS, COMPOSED_NAMES, type ComposedName } from './testing/composed-briefs.ts'
 
 const make = (name: ComposedName): Promise<Blueprint> => {
@@ -84,4 +87,38 @@ test('where software is not the product the build file says so', () => {
 test('the page of checked figures has a headline with its counts', () => {
   const claim = of('doors').plan.outline.checkedClaim
   expect(claim && plainText(claim)).toMatch(/^The plan uses \d+ of the \d+ figures in your brief/)
+})
+
+test('a reading that is put right changes the plan, and neither colours, type, seed nor logos', async () => {
+  const brief = COMPOSED_BRIEFS.bakery
+  const before = of('bakery')
+  const corrections = { offer: 'rye bread by bicycle', mechanisms: ['subscription' as const], country: 'CA' }
+  const edits = { ...NO_EDITS, reading: corrections }
+  const after = await makeBlueprint(brief, { knowledge, source: before.source as CaseSource, edits })
+  expect(after.plan.understood.offer.value).toContain('rye bread')
+  expect(after.plan.understood.place.value.country).toBe('CA')
+  expect(after.plan.brandedBy).toEqual(before.plan.understood)
+  const look = ({ identity: { palette, type, seed, shape, character } }: Blueprint) =>
+    JSON.stringify({ palette, type, seed, shape, character })
+  expect(look(after)).toBe(look(before))
+  const affected = affectedFiles(JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after)))
+  expect(affected).not.toContain('logo')
+  // Made once more from the reading, and taken back: as if it had always been so.
+  expect(JSON.stringify(await makeBlueprint(brief, { knowledge, reading: read(brief), edits }))).toBe(
+    JSON.stringify(after),
+  )
+  const back = await makeBlueprint(brief, { knowledge, source: after.source as CaseSource })
+  expect(JSON.stringify(back)).toBe(JSON.stringify(before))
+})
+
+test('another place or another meaning of a figure leaves the trade as it is', async () => {
+  const { source, plan } = of('bakery')
+  const [figure] = source?.reading.ledger ?? []
+  if (!source || !figure) throw new Error('The bakery names figures.')
+  const { field, start, quote } = figure
+  const figures = [{ field: field as 'businessIdea', start, quote, role: 'other' as const }]
+  const edits = { ...NO_EDITS, reading: { country: 'GB', figures } }
+  const after = await makeBlueprint(COMPOSED_BRIEFS.bakery, { knowledge, source, edits })
+  expect(after.plan.trade).toEqual(plan.trade)
+  expect(after.plan.understood.place.value.country).toBe('GB')
 })

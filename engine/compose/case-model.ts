@@ -4,9 +4,9 @@ import type { Context } from '../plan/context.ts'
 import { project } from '../plan/finance/project.ts'
 import type { FinanceModel, FinancePlaybook } from '../plan/models/playbook.ts'
 import { caseOfPlan } from './case-of-plan.ts'
-import type { CaseSource } from './case-source.ts'
 import { driversOf } from './drivers.ts'
 import { groupOfNumber } from './set-numbers.ts'
+import type { CaseSource } from './source-data.ts'
 
 export function caseModel(one: Case, context: Context): FinanceModel {
   const drivers = driversOf(one, context)

@@ -8,8 +8,8 @@ import type { Context } from '../plan/context.ts'
 import { paymentFee } from '../plan/drivers/costs.ts'
 import { averageWage, foundersOf } from '../plan/drivers/people.ts'
 import type { Reading } from '../read/reading.ts'
-import type { CaseSource } from './case-source.ts'
 import { setNumbers } from './set-numbers.ts'
+import type { CaseSource } from './source-data.ts'
 
 const textOf = (brief: BriefTexts, field: string): string => {
   const texts: Record<string, string | undefined> = { ...brief }

@@ -1,42 +1,52 @@
-// What a case is made from besides numbers: the reading, the trade that fits it, and what is known about what it touches and
-// where it stands. Plain data: the server looks it up once, and the browser computes with it.
+// Looks up what a case is made from: the trade that fits the reading, and what is known about what it touches and where it
+// stands.
 import type { BriefTexts } from '../brief.ts'
-import type { TradeChoice } from '../case/case.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
 import { plainSubjectOf, subjectsOf } from '../find/subjects.ts'
-import type { Reading } from '../read/reading.ts'
-import type { CountryCard, Facet } from '../trades/facet-schema.ts'
+import type { ReadingCorrections } from '../read/corrections.ts'
+import { putRight } from '../read/put-right.ts'
+import type { Mechanism, Reading } from '../read/reading.ts'
+import type { CountryCard } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
-import type { Subject } from '../trades/subject-schema.ts'
+import type { CaseSource } from './source-data.ts'
 import { USUAL_COUNTRY } from './usual-country.ts'
 
-export interface CaseSource {
-  reading: Reading
-  choice: TradeChoice
-  /** Names of the trades that came next. */
-  secondNames: string[]
-  facets: Facet[]
-  /** What it is about, the plainest first. */
-  subjects: Subject[]
-  /** Of the country where it starts, where we have one. */
-  countryCard?: CountryCard
-}
-
-export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
+/** `earnsBy`: what the founder put right, which the trade has to keep to. */
+export function caseSourceOf(brief: BriefTexts, reading: Reading, earnsBy?: Mechanism): CaseSource {
   const { facets, subjects, countries, trades } = tradeLibrary()
-  const choice = findTrade(
-    reading,
-    [brief.businessIdea, brief.targetCustomer].join('\n'),
-    plainSubjectOf(subjects, reading, brief),
-  )
-  const countryCard = countries.find((card) => card.country === (reading.place.country ?? USUAL_COUNTRY))
+  const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'), {
+    subject: plainSubjectOf(subjects, reading, brief),
+    earnsBy,
+  })
   return {
     reading,
     choice,
     secondNames: choice.instead.flatMap((id) => trades.find((trade) => trade.id === id)?.name ?? []),
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
     subjects: subjectsOf(subjects, reading, brief),
-    ...(countryCard && { countryCard }),
+    ...cardOf(countries, reading),
   }
+}
+
+function cardOf(countries: CountryCard[], { place }: Reading): Pick<CaseSource, 'countryCard'> {
+  const countryCard = countries.find(({ country }) => country === (place.country ?? USUAL_COUNTRY))
+  return countryCard ? { countryCard } : {}
+}
+
+/**
+ * With what the founder puts right. What is sold, to whom and how it earns decide the trade, which is then looked for anew; a
+ * figure, the place or the currency leave it as it is. Throws CorrectionsRefused.
+ */
+export function correctedSource(
+  brief: BriefTexts,
+  source: CaseSource,
+  corrections: ReadingCorrections = {},
+): CaseSource {
+  if (Object.keys(corrections).length === 0) return source
+  const reading = putRight(source.reading, corrections)
+  const { mechanisms, payer, user, offer } = corrections
+  if (mechanisms || payer || user || offer) return caseSourceOf(brief, reading, mechanisms?.[0])
+  const { countryCard: _, ...rest } = source
+  return { ...rest, reading, ...cardOf(tradeLibrary().countries, reading) }
 }

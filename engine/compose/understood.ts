@@ -15,8 +15,8 @@ import type {
   Understanding,
   Understood,
 } from '../understand/understanding.ts'
-import type { CaseSource } from './case-source.ts'
 import { factOf } from './figures.ts'
+import type { CaseSource } from './source-data.ts'
 import { USUAL_COUNTRY } from './usual-country.ts'
 
 /** Where the founder's words give no clean phrase, the trade's own stand in. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readingWith } from '../case/testing/reading.ts'
 import { read } from '../read/read.ts'
-import type { Mechanism } from '../read/reading.ts'
+import { MECHANISMS, type Mechanism } from '../read/reading.ts'
 import library from '../trades/library.json' with { type: 'json' }
 import { tradeLibrary } from '../trades/library.ts'
 import { facetsOf } from './facets.ts'
@@ -19,7 +19,7 @@ test('what finds trades was learned from these lessons and these trades (npm run
   expect(subjectTable.trades).toBe(library.fingerprint)
 })
 
-const tradeFor = (businessIdea: string) => {
+const tradeFor = (businessIdea: string, earnsBy?: Mechanism) => {
   const brief = {
     fullName: 'A B',
     email: '',
@@ -31,7 +31,8 @@ const tradeFor = (businessIdea: string) => {
     additionalContext: '',
   }
   const reading = read(brief)
-  return findTrade(reading, businessIdea, plainSubjectOf(tradeLibrary().subjects, reading, brief))
+  const subject = plainSubjectOf(tradeLibrary().subjects, reading, brief)
+  return findTrade(reading, businessIdea, { subject, earnsBy })
 }
 
 test.each([
@@ -73,4 +74,9 @@ test('a subject is found by the words of the offer and by how it earns', () => {
   expect(ids('Ordering software for sourdough bakeries, $40 a month', 'subscription')).not.toContain('bakery')
   expect(ids('Bakery equipment, new and used, for sourdough ovens', 'product-sale')).toEqual([])
   expect(ids('We wash windows', 'service-visit')).not.toContain('bakery')
+})
+
+test.each(MECHANISMS)('whoever says that it earns by %s gets a trade that does', (mechanism) => {
+  const { trade } = tradeFor('We bake sourdough bread in a small shop in Cork.', mechanism)
+  expect(trade.earns[0]?.mechanism).toBe(mechanism)
 })

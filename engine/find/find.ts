@@ -2,7 +2,7 @@
 // votes; a trade of its own is taken for the subjects that it names.
 import type { TradeChoice } from '../case/case.ts'
 import { likelihoods, type Model, modelOf } from '../read/learned/model.ts'
-import type { Reading } from '../read/reading.ts'
+import type { Mechanism, Reading } from '../read/reading.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Trade } from '../trades/schema.ts'
 import type { Subject } from '../trades/subject-schema.ts'
@@ -17,9 +17,20 @@ interface ScoredTrade {
   score: number
 }
 
-/** `subject`: what the brief is plainly about. */
-export function findTrade(reading: Reading, idea: string, subject: Subject | undefined): TradeChoice {
-  const { trades } = tradeLibrary()
+export interface TradeHints {
+  /** What the brief is plainly about. */
+  subject?: Subject | undefined
+  /** As the founder says; only trades that earn so come into question. Every way of earning has a general one. */
+  earnsBy?: Mechanism | undefined
+}
+
+export function findTrade(
+  reading: Reading,
+  idea: string,
+  { subject, earnsBy }: TradeHints = {},
+): TradeChoice {
+  const { trades: all } = tradeLibrary()
+  const trades = earnsBy ? all.filter(({ earns }) => earns[0]?.mechanism === earnsBy) : all
   const scores = kindsOf(trades, reading, idea)
   const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
   const own = specificOf(trades, scores, subject)

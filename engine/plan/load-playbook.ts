@@ -24,6 +24,9 @@ const LOADERS: Record<BusinessModel, () => Promise<Playbook>> = {
   'non-profit': async () => (await import('./models/non-profit/non-profit.ts')).nonProfit,
 }
 
+/** What corrects an understanding; a composed plan needs none of it. */
+export const loadPutRight = async () => (await import('../understand/put-right.ts')).putRight
+
 export function loadPlaybook(model: BusinessModel): Promise<Playbook> {
   return LOADERS[model]()
 }

@@ -1,9 +1,8 @@
 // The ground of a plan: what is known, with what the founder changed. The same for the server and the browser.
 import type { BriefTexts } from '../brief.ts'
-import type { CaseSource } from '../compose/case-source.ts'
-import { type Edits, NO_EDITS } from '../edits.ts'
+import type { CaseSource } from '../compose/source-data.ts'
+import { type Corrections, type Edits, NO_EDITS } from '../edits.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { putRight } from '../understand/put-right.ts'
 import type { Understanding } from '../understand/understanding.ts'
 import { type Context, createContext } from './context.ts'
 import { financed } from './drivers/funding.ts'
@@ -19,14 +18,19 @@ export interface PlanInput {
   source?: CaseSource
   /** Values for assumptions, by id. */
   proposed?: ReadonlyMap<string, number>
-  /** What the founder changed. Corrections are applied to `u`, unless it has them already. */
+  /** What the founder changed. Corrections of what was understood need `putRight`, unless `u` has them already. */
   edits?: Partial<Edits>
+  /** `putRight` of `understand/`. It is large, and a composed plan does without: whoever needs it brings it. */
+  putRight?: (u: Understanding, brief: BriefTexts, corrections: Corrections) => Understanding
 }
 
 export function openContext(input: PlanInput, draft = 0): Context {
   const { knowledge, proposed, edits } = input
   const { values, understood, milestones } = { ...NO_EDITS, ...edits }
-  const asUnderstood = putRight(input.u, input.brief, understood)
+  const asUnderstood = input.putRight?.(input.u, input.brief, understood) ?? input.u
+  // Without a word the plan would be computed from what the founder put right long ago.
+  if (!input.putRight && Object.keys(understood).length > 0)
+    throw new Error('Corrections of what was understood cannot be made here.')
   const { brief, u } = withSetFacts({ brief: input.brief, u: asUnderstood }, values)
   return createContext(u, knowledge, {
     brief,

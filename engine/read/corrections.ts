@@ -1,15 +1,17 @@
-// What a founder puts right in a reading. Every fault says which value is wrong.
+// What a founder puts right in a reading. Every fault says which value is wrong. The browser loads it with the contract, so
+// whether a country or a currency exists is asked where the corrections are applied.
 import { z } from 'zod'
-import { COUNTRIES } from './places/countries.ts'
 import { MECHANISMS, ROLES, STATUSES } from './reading.ts'
 
 const oneOf = <T extends string>(values: readonly T[], what: string) =>
-  z.enum(values, { error: ({ input }) => `${JSON.stringify(input)} is not ${what}.` })
+  z.enum(values, { error: ({ input }) => notA(input, what) })
 
-const codes = (values: string[], what: string) =>
-  z.string().refine((code) => values.includes(code), {
-    error: ({ input }) => `${JSON.stringify(input)} is not ${what}.`,
-  })
+export const notA = (value: unknown, what: string) => `${JSON.stringify(value)} is not ${what}.`
+export const COUNTRY = 'a country (ISO 3166)'
+export const CURRENCY = 'a currency (ISO 4217)'
+
+const code = (pattern: RegExp, what: string) =>
+  z.string().regex(pattern, { error: ({ input }) => notA(input, what) })
 
 const phrase = z.string().trim().min(1, { error: 'is empty.' }).max(300, { error: 'at most 300 characters.' })
 
@@ -40,15 +42,9 @@ export const readingCorrections = z.strictObject(
     payer: phrase.exactOptional(),
     user: phrase.exactOptional(),
     offer: phrase.exactOptional(),
-    country: codes(
-      COUNTRIES.map(({ code }) => code),
-      'a country (ISO 3166)',
-    ).exactOptional(),
+    country: code(/^[A-Z]{2}$/, COUNTRY).exactOptional(),
     locality: phrase.exactOptional(),
-    currency: codes(
-      COUNTRIES.map(({ currency }) => currency),
-      'a currency (ISO 4217)',
-    ).exactOptional(),
+    currency: code(/^[A-Z]{3}$/, CURRENCY).exactOptional(),
   },
   { error: ({ code }) => (code === 'invalid_type' ? 'the corrections: expected an object.' : undefined) },
 )

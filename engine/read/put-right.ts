@@ -1,7 +1,8 @@
 // A reading with what the founder puts right. What is put right is sure, and what follows from it is read again.
 import { plain } from '../plain-text.ts'
 import { correctedPhrase } from '../understand/corrections.ts'
-import type { FigureCorrection, ReadingCorrections } from './corrections.ts'
+import { COUNTRY, CURRENCY, type FigureCorrection, notA, type ReadingCorrections } from './corrections.ts'
+import { COUNTRIES } from './places/countries.ts'
 import { townsNamed } from './places/gazetteer.ts'
 import { currencyIn } from './places/place.ts'
 import type { LedgerEntry, Phrase, Reading } from './reading.ts'
@@ -23,6 +24,7 @@ export function putRight(reading: Reading, corrections: ReadingCorrections): Rea
   const faults = [
     ...figures.flatMap((one, i) => figureFaults(reading.ledger, one, i)),
     ...phraseFaults(corrections),
+    ...codeFaults(corrections),
   ]
   if (faults.length > 0) throw new CorrectionsRefused(faults)
   const ledger = figures.reduce(withFigure, reading.ledger)
@@ -106,6 +108,15 @@ const phraseFaults = (corrections: ReadingCorrections): string[] =>
   PHRASES.filter((name) => corrections[name] !== undefined && !correctedPhrase(corrections[name])).map(
     (name) => `${name}: ${JSON.stringify(corrections[name])} says nothing that could stand in a sentence.`,
   )
+
+function codeFaults({ country, currency }: ReadingCorrections): string[] {
+  const isKnown = (one: string | undefined, of: 'code' | 'currency') =>
+    one === undefined || COUNTRIES.some((known) => known[of] === one)
+  return [
+    ...(isKnown(country, 'code') ? [] : [`country: ${notA(country, COUNTRY)}`]),
+    ...(isKnown(currency, 'currency') ? [] : [`currency: ${notA(currency, CURRENCY)}`]),
+  ]
+}
 
 const phrasesOf = (corrections: ReadingCorrections): Partial<Record<(typeof PHRASES)[number], Phrase>> =>
   Object.fromEntries(

@@ -1,6 +1,9 @@
 // A plan as a model: what it rests on, what the founder changed of it, and the issues that were made from that.
 import { z } from 'zod'
+import type { CaseGround } from '#engine/compose/source-data.ts'
 import type { Edits } from '#engine/edits.ts'
+import { readingCorrections } from '#engine/read/corrections.ts'
+import { ROLES } from '#engine/read/reading.ts'
 import { BUSINESS_MODELS, type Understanding } from '#engine/understand/understanding.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { line } from '#kit/fields.ts'
@@ -41,12 +44,15 @@ const values = z
     error: `At most ${MOST_VALUES} values can be changed.`,
   })
 
-const planEdits = z.object({ values, understood })
+/** `understood` corrects a plan that was made from its business model, `reading` one that was composed. */
+const planEdits = z.object({ values, understood, reading: readingCorrections.exactOptional() })
 export type PlanEdits = z.infer<typeof planEdits>
 
 /** As the engine has them: the browser's model and the server's take the same. */
 const engineEdits = z.unknown() as unknown as z.ZodType<Edits, Edits>
 const understanding = z.unknown() as unknown as z.ZodType<Understanding, Understanding>
+/** What the model in the browser computes a composed plan from: mechanisms and numbers, without sentences. */
+const caseGround = z.unknown() as unknown as z.ZodType<CaseGround, CaseGround>
 
 export const UNDERSTOOD_POINTS = ['country', 'currency', 'model', 'sells', 'buyer', 'offer'] as const
 
@@ -62,6 +68,37 @@ const understoodPoint = z.object({
   evidence: z.array(z.object({ field: z.string(), words: z.string() })),
 })
 
+export const READING_POINTS = ['offer', 'payer', 'mechanism', 'country', 'locality', 'currency'] as const
+
+/** A point of a reading, like one of what was understood. */
+const readingPoint = understoodPoint.extend({ id: z.enum(READING_POINTS) })
+export type ReadingPoint = z.infer<typeof readingPoint>
+
+/** A figure of the brief, by its words and where they stand, and what it is for this founder. */
+const readFigure = z.object({
+  field: z.string(),
+  start: z.number(),
+  quote: z.string(),
+  /** As it counts now: corrected, or as it was read. */
+  role: z.enum(ROLES),
+  original: z.enum(ROLES),
+  edited: z.boolean(),
+  /** Whether the plan computes with it as it was read; unsure ones are shown alone. */
+  isUsed: z.boolean(),
+  /** The role that came second. */
+  instead: z.enum(ROLES).exactOptional(),
+})
+export type ReadFigure = z.infer<typeof readFigure>
+
+const composedState = z.object({
+  ground: caseGround,
+  /** Those that the ground has. */
+  corrections: readingCorrections,
+  points: z.array(readingPoint),
+  figures: z.array(readFigure),
+})
+export type ComposedState = z.infer<typeof composedState>
+
 const assumptionsState = z.object({
   blueprint: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
   /** What the model in the browser needs of the brief. */
@@ -73,9 +110,12 @@ const assumptionsState = z.object({
     stage: z.string(),
     additionalContext: z.string(),
   }),
+  /** Empty for a composed plan, which has its points in `composed`. */
   understood: z.array(understoodPoint),
   /** What was understood of the brief, before any correction. */
   u: understanding,
+  /** Of a composed plan: what was read, what it is computed from, and what can be put right. */
+  composed: composedState.exactOptional(),
   /** What a language model assumed instead of the house, by quantity id. Empty without one. */
   proposed: z.record(z.string(), z.number()),
   /** As they are kept; the milestones as they are saved now. */
@@ -106,6 +146,17 @@ export const getAssumptions = endpoint({
   limit: { points: 300, seconds: 300 },
   params,
   reply: assumptionsState,
+})
+
+export const tryCorrections = endpoint({
+  method: 'POST',
+  path: '/api/blueprint/:id/corrections/try',
+  summary:
+    'What a composed plan is computed from when its reading is put right in this way. Keeps nothing; 400 where it cannot be',
+  limit: { points: 600, seconds: 300 },
+  params,
+  body: z.object({ corrections: readingCorrections }),
+  reply: z.object({ ground: caseGround }),
 })
 
 const version = z.number().int().min(0)

@@ -7,7 +7,7 @@ import { HOLD_OUT } from '../../understand/testing/hold-out.ts'
 import { SECOND_HOLD_OUT } from '../../understand/testing/second-hold-out.ts'
 import { understand } from '../../understand/understand.ts'
 import { BUSINESS_MODELS, type BusinessModel } from '../../understand/understanding.ts'
-import { loadPlaybook } from '../load-playbook.ts'
+import { loadPlaybook, loadPutRight } from '../load-playbook.ts'
 import { type WhatIf, whatIf } from '../what-if.ts'
 
 const BRIEFS = [...CASES, ...HOLD_OUT, ...SECOND_HOLD_OUT].map(({ brief }) => briefSchema.parse(brief))
@@ -26,5 +26,5 @@ export const edited = (edits: Partial<Edits>): Edits => ({ ...NO_EDITS, ...edits
 export async function whatIfOf(brief: Brief, edits: Partial<Edits> = {}): Promise<WhatIf> {
   const sent = JSON.parse(JSON.stringify({ brief, u: understand(brief), edits: edited(edits) }))
   const playbook = await loadPlaybook(edits.understood?.model ?? sent.u.model.value)
-  return whatIf({ ...sent, knowledge, playbook })
+  return whatIf({ ...sent, knowledge, playbook, putRight: await loadPutRight() })
 }

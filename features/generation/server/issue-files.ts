@@ -9,7 +9,7 @@ import type { Db } from '#server/database/connect.ts'
 import { and, desc, eq, lt } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
-import { firstMaking, proposedIn } from './first-making.ts'
+import { firstMaking, proposedIn, sourceIn } from './first-making.ts'
 import type { MadeFile } from './made.ts'
 import type { Reissue } from './planning/messages.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
@@ -37,18 +37,18 @@ async function issueBefore(
 }
 
 /** What another issue is made from: of a plan that a language model worded, also what it assumed and wrote. */
-export async function reissueOf(
-  { db, storage }: Pick<House, 'db' | 'storage'>,
-  generation: Generation,
-): Promise<Reissue | undefined> {
+export async function reissueOf(house: House, generation: Generation): Promise<Reissue | undefined> {
+  const { db, storage } = house
   const { edits, blueprintId } = generation
   if (!edits) return undefined
   const first = await firstMaking(db, blueprintId)
-  if (!first?.writing) return { edits }
+  const source = first && (await sourceIn(house, first))
+  const ground = { edits, ...(source && { source }) }
+  if (!first?.writing) return ground
   const before = await issueBefore(db, generation)
   const plan = before?.planKey && (await read(storage, before.planKey))
   return {
-    edits,
+    ...ground,
     proposed: await proposedIn({ storage }, first),
     ...(plan && { worded: { edits: before.edits ?? NO_EDITS, plan } }),
   }

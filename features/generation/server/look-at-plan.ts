@@ -1,7 +1,11 @@
 import type { Brief } from '#engine/brief.ts'
+import type { CaseGround, CaseSource } from '#engine/compose/source-data.ts'
+import { NO_EDITS } from '#engine/edits.ts'
+import type { ReadingCorrections } from '#engine/read/corrections.ts'
 import type { Understanding } from '#engine/understand/understanding.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { askedOnce } from './asked-once.ts'
 import type { LookedAt, Reissue } from './planning/messages.ts'
 import { CannotPlan } from './planning/planner.ts'
 import { workshopOf } from './workshop.ts'
@@ -10,7 +14,7 @@ import { workshopOf } from './workshop.ts'
 export async function lookAtPlan(
   house: House,
   brief: Brief,
-  changes: Pick<Reissue, 'edits' | 'proposed'>,
+  changes: Pick<Reissue, 'edits' | 'proposed' | 'source'>,
 ): Promise<LookedAt> {
   try {
     return await workshopOf(house).planner.lookAt(brief, changes)
@@ -24,24 +28,37 @@ export async function lookAtPlan(
 const NOT_COMPUTED =
   'No plan can be computed with these changes together. Nothing was saved. Please set the last one back, or try another value.'
 
-const MOST_KEPT = 200
-const understood = new WeakMap<House, Map<string, Promise<Understanding>>>()
-
 /** What was understood of the brief of a making: it stays the same, so the planner is asked once. */
 export function understoodIn(
   house: House,
   { id, brief }: { id: string; brief: Brief },
 ): Promise<Understanding> {
-  const kept = understood.get(house) ?? new Map<string, Promise<Understanding>>()
-  understood.set(house, kept)
-  const known = kept.get(id)
-  if (known) return known
-  const asked = workshopOf(house)
-    .planner.lookAt(brief)
-    .then(({ u }) => u)
-  kept.set(id, asked)
-  asked.catch(() => kept.delete(id))
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest)
-  return asked
+  return askedOnce(house, `understood ${id}`, async () => {
+    const { u } = await workshopOf(house).planner.lookAt(brief)
+    return u
+  })
+}
+
+interface Composed {
+  /** Of the first making. */
+  id: string
+  brief: Brief
+  source: CaseSource
+  corrections?: ReadingCorrections | undefined
+}
+
+/** What the model in the browser runs on, for a composed plan with these corrections of its reading. */
+export function correctedGround(
+  house: House,
+  { id, brief, source, corrections }: Composed,
+): Promise<CaseGround> {
+  return askedOnce(house, `ground ${id} ${JSON.stringify(corrections ?? {})}`, async () => {
+    const edits = { ...NO_EDITS, ...(corrections && { reading: corrections }) }
+    const { corrected, problems } = await lookAtPlan(house, brief, { edits, source })
+    if (corrected) return corrected
+    throw new Failure('invalid_input', {
+      sentence: problems[0]?.message ?? NOT_COMPUTED,
+      more: { problems },
+    })
+  })
 }

@@ -20,7 +20,7 @@ import {
 } from './issue-queries.ts'
 import { notFinished } from './look-at-changes.ts'
 import { keepEdits, keptEdits } from './queries.ts'
-import { isSame, usedUp, usedUpRestores } from './rules.ts'
+import { isSame, planEditsIn, usedUp, usedUpRestores } from './rules.ts'
 
 interface Begun {
   success: true
@@ -87,13 +87,13 @@ export async function restoreIssue(
       const edits = editsIn(issue)
       const kept = await keptEdits(tx, blueprint.id)
       if (kept.version !== version) return undefined
-      const { values, understood } = edits
-      const isKept = isSame(kept.edits, { values, understood })
+      const restored = planEditsIn(edits)
+      const isKept = isSame(kept.edits, restored)
       const stored = await areStored(house, blueprint.id, issue)
       if (issue.id === ready.id && isKept && stored) return UNCHANGED
       await refuseUsedUp(tx, me, 'restore')
       if (!stored) await refuseOverQuota(house, tx, me, blueprint.id)
-      if (!isKept) await keepEdits(tx, blueprint.id, { edits: { values, understood }, version: version + 1 })
+      if (!isKept) await keepEdits(tx, blueprint.id, { edits: restored, version: version + 1 })
       return { brief, edits, planKey, files: stored ? issue.files : null, restored: issue.id }
     },
   )

@@ -6,6 +6,7 @@ import * as calls from '../contract.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { reissue, restoreIssue } from './begin-issue.ts'
 import { compareIssues, listIssues, sendIssueFile } from './issues.ts'
+import { groundWith } from './look-at-changes.ts'
 import { scenariosOf } from './queries.ts'
 import { saveChanges } from './save-assumptions.ts'
 import { addScenario, changeScenario, presentScenario, removeScenario } from './scenarios.ts'
@@ -25,6 +26,11 @@ export function livingPlanRoutes(house: House): Route[] {
       success,
       version: await saveChanges(house, me, params.id, body),
     })),
+
+    maySee(calls.tryCorrections, async ({ me, params, body }) => {
+      const { id } = await mine(db, me, params.id)
+      return { ground: await groundWith(house, id, body.corrections) }
+    }),
 
     maySee(calls.listScenarios, async ({ me, params }) => {
       const { id } = await mine(db, me, params.id)

@@ -29,19 +29,31 @@ export function understoodPoints(
   })
 }
 
-/** Without what says nothing: a value that the plan has anyway, a correction to what was understood. In one order, whoever sends it. */
-export function onlyChanges({ values, understood }: PlanEdits, u: Understanding, same: string[]): PlanEdits {
+/** In one order, whoever sends it. */
+export function valuesWithout(values: PlanEdits['values'], same: string[]): PlanEdits['values'] {
   const needless = new Set(same)
   const changed = Object.entries(values).filter(([id]) => !needless.has(id))
+  return Object.fromEntries(changed.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Without what says nothing: a value that the plan has anyway, a correction to what was understood. In one order, whoever sends it. */
+export function onlyChanges({ values, understood }: PlanEdits, u: Understanding, same: string[]): PlanEdits {
   const corrected = UNDERSTOOD_POINTS.flatMap((point) => {
     const value = understood[point]
     return value === undefined || value === understoodAs(u, point).original ? [] : [[point, value]]
   })
   return {
-    values: Object.fromEntries(changed.sort(([a], [b]) => (a < b ? -1 : 1))),
+    values: valuesWithout(values, same),
     understood: Object.fromEntries(corrected),
   }
 }
+
+/** What is kept of the edits that an issue was made with: the milestones are kept by the map. */
+export const planEditsIn = ({ values, understood, reading }: Edits): PlanEdits => ({
+  values,
+  understood,
+  ...(reading && { reading }),
+})
 
 export const isSame = (one: Partial<Edits>, other: Partial<Edits>): boolean => isDeepStrictEqual(one, other)
 

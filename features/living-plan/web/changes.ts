@@ -4,6 +4,8 @@ import type { Lever } from '#engine/plan/levers.ts'
 import type { FigureChange } from './figure-table.tsx'
 import { fieldText } from './levers/typed.ts'
 import type { Point, SheetEdits } from './state/sheet.ts'
+import { correctionsIn } from './understood/reading.ts'
+import { roleNamesIn } from './understood/role-names.ts'
 import { type Namer, POINT_LABELS, POINTS } from './understood/words.ts'
 
 interface Words {
@@ -20,16 +22,29 @@ export function changedFigures(before: SheetEdits, after: SheetEdits, words: Wor
 }
 
 function corrected(before: SheetEdits, after: SheetEdits, { name }: Words): FigureChange[] {
-  const text = (edits: SheetEdits, point: Point) => {
-    const value = edits.understood[point]
-    return value === undefined ? AS_UNDERSTOOD : name(point, value)
-  }
-  return POINTS.filter((point) => before.understood[point] !== after.understood[point]).map((point) => ({
+  const [was, is] = [correctionsIn(before), correctionsIn(after)]
+  const text = (value: string | undefined, point: Point) =>
+    value === undefined ? AS_UNDERSTOOD : name(point, value)
+  const points = POINTS.filter((point) => was[point] !== is[point]).map((point) => ({
     id: point,
     label: POINT_LABELS[point],
-    before: text(before, point),
-    after: text(after, point),
+    before: text(was[point], point),
+    after: text(is[point], point),
   }))
+  return [...points, ...reread(before, after)]
+}
+
+/** Figures of the brief that are taken for something else. */
+function reread(before: SheetEdits, after: SheetEdits): FigureChange[] {
+  const [was, is] = [roleNamesIn(before.reading), roleNamesIn(after.reading)]
+  return [...new Map([...was, ...is]).keys()]
+    .filter((id) => was.get(id)?.role !== is.get(id)?.role)
+    .map((id) => ({
+      id,
+      label: `“${(is.get(id) ?? was.get(id))?.quote}”`,
+      before: was.get(id)?.role ?? AS_UNDERSTOOD,
+      after: is.get(id)?.role ?? AS_UNDERSTOOD,
+    }))
 }
 
 function revalued(before: SheetEdits, after: SheetEdits, { levers, currency }: Words): FigureChange[] {

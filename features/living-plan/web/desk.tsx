@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import type { Edits } from '#engine/edits.ts'
+import type { Country } from '#engine/knowledge/countries.ts'
 import type { Lever } from '#engine/plan/levers.ts'
 import type { WhatIf as WhatIfAnswer } from '#engine/plan/what-if.ts'
 import { serverAnswers } from '#web/lazy-part.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { AssumptionsState } from '../contract.ts'
+import type { AssumptionsState, UnderstoodPoint } from '../contract.ts'
 import { Issues } from './issues/issues.tsx'
 import type { useIssues } from './issues/use-issues.ts'
 import { Assumptions } from './levers/assumptions.tsx'
@@ -15,6 +17,7 @@ import type { useScenarios } from './scenarios/use-scenarios.ts'
 import { amountIds, type Sheet, type SheetEdits } from './state/sheet.ts'
 import type { Typed } from './state/typed-fields.ts'
 import type { SheetActs } from './state/use-sheet.ts'
+import { ReadingUnderstood } from './understood/reading-understood.tsx'
 import { Understood } from './understood/understood.tsx'
 import { type Namer, pointText } from './understood/words.ts'
 import { FigureBar, WhatIf } from './what-if.tsx'
@@ -86,12 +89,10 @@ export function Desk(props: Props) {
       {top(words)}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="grid min-w-0 gap-12">
-          <Understood
-            points={state.understood}
-            corrections={sheet.now.understood}
-            values={sheet.now.values}
+          <WhatWasUnderstood
+            {...{ state, countries, acts }}
+            edits={sheet.now}
             amounts={amountIds(whole.levers, sheet.now.values)}
-            {...{ countries, acts }}
           />
           <Assumptions
             levers={whole.levers}
@@ -127,10 +128,40 @@ export function Desk(props: Props) {
   )
 }
 
+type UnderstoodProps = {
+  state: AssumptionsState
+  edits: SheetEdits
+  countries: Country[]
+  amounts: string[]
+  acts: SheetActs
+}
+
+/** By its reading, or by its business model. */
+function WhatWasUnderstood({ state: { composed, understood }, edits, ...common }: UnderstoodProps) {
+  const { acts, countries, amounts } = common
+  if (composed) return <ReadingUnderstood {...{ composed, edits }} {...common} />
+  return (
+    <Understood
+      points={understood}
+      corrections={edits.understood}
+      values={edits.values}
+      {...{ countries, amounts }}
+      onCorrect={(points, reset, drops) =>
+        acts.move({
+          do: 'correct',
+          points: points as Edits['understood'],
+          reset: reset as UnderstoodPoint['id'][],
+          ...(drops && { drops }),
+        })
+      }
+    />
+  )
+}
+
 type MissingProps = { failure: Failure; isSaved: boolean }
 
 /** A part of the model could not be fetched: what was there before stays, and stays changeable. */
-function Missing({ failure: { isRetrying, retry }, isSaved }: MissingProps) {
+function Missing({ failure: { isRetrying, refusal, retry }, isSaved }: MissingProps) {
   async function again() {
     const isThere = await retry()
     // Browsers remember that a file could not be fetched, until the page is loaded anew.
@@ -141,9 +172,10 @@ function Missing({ failure: { isRetrying, retry }, isSaved }: MissingProps) {
       className="my-8"
       title="The figures could not be worked out"
       text={
-        isSaved
+        refusal ??
+        (isSaved
           ? 'A part of the model could not be loaded. Your changes are safe.'
-          : 'A part of the model could not be loaded. Your changes are still here, and not saved yet.'
+          : 'A part of the model could not be loaded. Your changes are still here, and not saved yet.')
       }
       busy={isRetrying}
       onRetry={() => void again()}

@@ -4,12 +4,14 @@ import type { AssumptionsState } from '../contract.ts'
 import { Conflict } from './conflict.tsx'
 import { Desk } from './desk.tsx'
 import { useIssues } from './issues/use-issues.ts'
+import type { PlanBasis } from './model.ts'
 import { Reissue } from './reissue/reissue.tsx'
 import { useReissue } from './reissue/use-reissue.ts'
 import { SaveLine } from './save-line.tsx'
 import { ScenarioDesk } from './scenarios/scenario-desk.tsx'
 import { useScenarios } from './scenarios/use-scenarios.ts'
 import { leftSavers } from './state/left-behind.ts'
+import { sheetEditsIn } from './state/sheet.ts'
 import { hasWrong } from './state/typed-fields.ts'
 import { useSaving } from './state/use-saving.ts'
 import { useSheet } from './state/use-sheet.ts'
@@ -18,19 +20,14 @@ type Props = { id: string; state: AssumptionsState }
 
 /** The founder's own figures; or a scenario, which changes nothing of them. */
 export function LivingPlan({ id, state }: Props) {
-  const { brief, u, proposed, edits, issued, blueprint } = state
-  const mine = useSheet(
-    blueprint.id,
-    leftSavers.get(blueprint.id)?.wanted() ?? { values: edits.values, understood: edits.understood },
-  )
+  const { edits, issued, blueprint } = state
+  const mine = useSheet(blueprint.id, leftSavers.get(blueprint.id)?.wanted() ?? sheetEditsIn(edits))
   const { save, saver } = useSaving({ id, state, edits: mine.sheet.now, typed: mine.typed, acts: mine.acts })
   const scenarios = useScenarios(id)
   const issues = useIssues(id)
   const making = useReissue({ id, blueprintId: blueprint.id, isMaking: state.isMaking })
-  const { milestones } = edits
-  // Its parts stay the same objects as long as they say the same: the model runs anew with every other one.
-  const basis = useMemo(() => ({ brief, u, proposed, milestones }), [brief, u, proposed, milestones])
-  const before = useMemo(() => ({ values: issued.values, understood: issued.understood }), [issued])
+  const basis = useBasis(id, state)
+  const before = useMemo(() => sheetEditsIn(issued), [issued])
 
   const [address, setAddress] = useSearchParams()
   const openId = address.get('scenario') ?? undefined
@@ -89,5 +86,20 @@ export function LivingPlan({ id, state }: Props) {
         </>
       )}
     />
+  )
+}
+
+/** Its parts stay the same objects as long as they say the same: the model runs anew with every other one. */
+function useBasis(
+  id: string,
+  { brief, u, proposed, edits: { milestones }, composed }: AssumptionsState,
+): PlanBasis {
+  const ground = useMemo(
+    () => composed && { corrections: composed.corrections, ground: composed.ground },
+    [composed],
+  )
+  return useMemo(
+    () => ({ id, brief, u, proposed, milestones, ...(ground && { composed: ground }) }),
+    [id, brief, u, proposed, milestones, ground],
   )
 }

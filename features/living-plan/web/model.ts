@@ -1,43 +1,88 @@
-// The finance model in the browser: the engine's own code, with the knowledge and the playbook of one business model, fetched
-// when they are needed.
-import { useEffect, useMemo, useState } from 'react'
+// The finance model in the browser: the engine's own code, with the knowledge and the playbook of one business model or the
+// case of one business, fetched when they are needed.
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Edits } from '#engine/edits.ts'
 import type { Knowledge } from '#engine/knowledge/knowledge.ts'
-import { loadPlaybook } from '#engine/plan/load-playbook.ts'
-import type { Playbook } from '#engine/plan/models/playbook.ts'
+import { loadPlaybook, loadPutRight } from '#engine/plan/load-playbook.ts'
+import type { FinancePlaybook } from '#engine/plan/models/playbook.ts'
 import type { WhatIf, WhatIfInput } from '#engine/plan/what-if.ts'
-import type { BusinessModel } from '#engine/understand/understanding.ts'
+import type { BusinessModel, Understanding } from '#engine/understand/understanding.ts'
+import { CallError } from '#kit/call.ts'
 import type { AssumptionsState } from '../contract.ts'
+import { groundWith, type KeptGround } from './composed-ground.ts'
 import { distinct } from './levers/groups.ts'
-import type { SheetEdits } from './state/sheet.ts'
+import { readingKey, type SheetEdits } from './state/sheet.ts'
 
 interface Parts {
   knowledge: Knowledge
-  playbook: Playbook
+  playbook: FinancePlaybook
+  /** Of a composed plan with the corrections in it. */
+  u: Understanding
+  /** Of a plan that was made from its business model. */
+  putRight?: Awaited<ReturnType<typeof loadPutRight>>
   engine: typeof import('#engine/plan/what-if.ts')
 }
 
-export type PlanBasis = Pick<AssumptionsState, 'brief' | 'u' | 'proposed'> & Pick<Edits, 'milestones'>
+export type PlanBasis = Pick<AssumptionsState, 'brief' | 'u' | 'proposed'> &
+  Pick<Edits, 'milestones'> & {
+    /** Of the blueprint. */
+    id: string
+    composed?: KeptGround
+  }
 
 /** Figures and lines: what answers every keystroke. */
 export type Seen = Pick<WhatIf, 'figures' | 'series' | 'currency'>
 
-async function loadParts(model: BusinessModel): Promise<Parts> {
-  const [{ knowledge }, playbook, engine] = await Promise.all([
-    import('#engine/knowledge/knowledge.ts'),
-    loadPlaybook(model),
+async function loadParts(basis: PlanBasis, edits: SheetEdits): Promise<Parts> {
+  const [engine, model] = await Promise.all([
     import('#engine/plan/what-if.ts'),
+    basis.composed ? loadCase(basis.id, basis.composed, edits) : loadModel(basis, edits),
   ])
-  return { knowledge, playbook, engine }
+  return { engine, ...model }
+}
+
+async function loadModel(basis: PlanBasis, edits: SheetEdits): Promise<Omit<Parts, 'engine'>> {
+  const [{ knowledge }, playbook, putRight] = await Promise.all([
+    import('#engine/knowledge/knowledge.ts'),
+    loadPlaybook(modelOf(basis, edits)),
+    loadPutRight(),
+  ])
+  return { knowledge, playbook, putRight, u: basis.u }
+}
+
+async function loadCase(
+  id: string,
+  kept: KeptGround,
+  { reading }: SheetEdits,
+): Promise<Omit<Parts, 'engine'>> {
+  const [{ casePlaybook }, { countries }, { u, source, knowledge }] = await Promise.all([
+    import('#engine/compose/case-model.ts'),
+    import('#engine/knowledge/countries.ts'),
+    groundWith(id, kept, reading),
+  ])
+  return { knowledge: { ...knowledge, countries, regulation: [] }, playbook: casePlaybook(source), u }
 }
 
 const modelOf = ({ u }: PlanBasis, edits: SheetEdits): BusinessModel =>
   edits.understood.model ?? u.model.value
 
-function inputOf({ knowledge, playbook }: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
-  const { brief, u, proposed, milestones } = basis
+/** What has to be fetched anew when it changes: the business model, or what was put right in the reading. */
+const partsKey = (basis: PlanBasis, edits: SheetEdits): string =>
+  basis.composed ? readingKey(edits.reading) : modelOf(basis, edits)
+
+function inputOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
+  const { knowledge, playbook, u, putRight } = parts
+  const { brief, proposed, milestones } = basis
   const all: Edits = { ...edits, milestones }
-  return { brief, u, knowledge, playbook, proposed: new Map(Object.entries(proposed)), edits: all }
+  return {
+    brief,
+    u,
+    knowledge,
+    playbook,
+    proposed: new Map(Object.entries(proposed)),
+    edits: all,
+    ...(putRight && { putRight }),
+  }
 }
 
 function wholeOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIf {
@@ -45,10 +90,9 @@ function wholeOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIf {
   return { ...answer, levers: distinct(answer.levers) }
 }
 
-/** Any edits, whatever model they ask for. */
+/** Any edits, whatever model or reading they ask for. */
 export async function outlookOf(basis: PlanBasis, edits: SheetEdits): Promise<WhatIf> {
-  const parts = await loadParts(modelOf(basis, edits))
-  return wholeOf(parts, basis, edits)
+  return wholeOf(await loadParts(basis, edits), basis, edits)
 }
 
 export interface Outlook {
@@ -59,19 +103,19 @@ export interface Outlook {
 }
 
 interface Loaded {
-  model: BusinessModel
+  key: string
   parts: Parts
 }
 
-/** What the edits make of the plan. While another business model is fetched, the last answer stays. */
+/** What the edits make of the plan. While another model or reading is fetched, the last answer stays. */
 export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
-  const model = modelOf(basis, edits)
-  const { loaded, failure } = useParts(model)
+  const key = partsKey(basis, edits)
+  const { loaded, failure } = useParts(key, () => loadParts(basis, edits))
   const later = useSettled(edits)
-  const parts = loaded?.model === model ? loaded.parts : undefined
+  const parts = loaded?.key === key ? loaded.parts : undefined
   const now = useMemo(() => parts?.engine.whatIfFigures(inputOf(parts, basis, edits)), [parts, basis, edits])
   const whole = useMemo(
-    () => (loaded?.model === modelOf(basis, later) ? wholeOf(loaded.parts, basis, later) : undefined),
+    () => (loaded?.key === partsKey(basis, later) ? wholeOf(loaded.parts, basis, later) : undefined),
     [loaded, basis, later],
   )
   const [last, setLast] = useState<Outlook>()
@@ -95,41 +139,49 @@ function useSettled(edits: SheetEdits): SheetEdits {
 
 export interface Failure {
   isRetrying: boolean
+  /** Why the server refuses it; otherwise something could not be fetched. */
+  refusal: string | undefined
   /** Answers whether it is there now. */
   retry: () => Promise<boolean>
 }
 
-function useParts(model: BusinessModel) {
+function useParts(key: string, load: () => Promise<Parts>) {
   const [loaded, setLoaded] = useState<Loaded>()
-  const [failed, setFailed] = useState<BusinessModel>()
+  const [failed, setFailed] = useState<{ key: string; error: unknown }>()
   const [isRetrying, setRetrying] = useState(false)
+  const latest = useRef(load)
+  latest.current = load
   useEffect(() => {
     let isOver = false
-    loadParts(model).then(
+    latest.current().then(
       (parts) => {
         if (isOver) return
         setFailed(undefined)
-        setLoaded({ model, parts })
+        setLoaded({ key, parts })
       },
-      () => isOver || setFailed(model),
+      (error) => isOver || setFailed({ key, error }),
     )
     return () => {
       isOver = true
     }
-  }, [model])
+  }, [key])
 
   async function retry(): Promise<boolean> {
     setRetrying(true)
-    const parts = await loadParts(model).catch(() => undefined)
+    const parts = await latest.current().catch(() => undefined)
     setRetrying(false)
     if (!parts) return false
     setFailed(undefined)
-    setLoaded({ model, parts })
+    setLoaded({ key, parts })
     return true
   }
-  const failure: Failure | undefined = failed === model ? { isRetrying, retry } : undefined
+  const refusal = refusalIn(failed?.error)
+  const failure: Failure | undefined = failed?.key === key ? { isRetrying, refusal, retry } : undefined
   return { loaded, failure }
 }
+
+const refusalIn = (error: unknown): string | undefined =>
+  error instanceof CallError && error.code === 'invalid_input' ? error.sentence : undefined
 
 /** Of the edits that the documents were made with. */
 export function useIssuedOutlook(basis: PlanBasis, issued: SheetEdits): WhatIf | undefined {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
+import { read } from '#engine/read/read.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import { ALL_SECTIONS } from '../made.ts'
 import { lookAt } from './look-at.ts'
@@ -10,7 +11,7 @@ import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
 import { packPlan, unpackPlan } from './packed-plan.ts'
 
-const { model } = workerData as { model?: ModelAddress }
+const { model, composes } = workerData as { model?: ModelAddress; composes: boolean }
 const underWay = new Map<number, AbortController>()
 const say = (message: FromThread) => parentPort?.postMessage(message)
 
@@ -39,12 +40,13 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
   // Whoever asks for another issue waits for it: the house writes what has to be said otherwise.
   if (reissue) {
-    const { edits } = reissue
-    const tools = { knowledge, onStage, signal, edits, before: await beforeOf(reissue) }
+    const { edits, source } = reissue
+    const before = await beforeOf(reissue)
+    const tools = { knowledge, onStage, signal, edits, before, ...(source && { source }) }
     return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   }
   const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
-  const tools = { knowledge, onStage, signal }
+  const tools = { knowledge, onStage, signal, ...firstReading(brief) }
   if (!written) return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   try {
     const blueprint = await makeBlueprint(brief, { ...tools, writer: written.writer })
@@ -60,6 +62,9 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
   }
 }
 
+/** What decides how a new plan is made. */
+const firstReading = (brief: Brief) => (composes ? { reading: read(brief) } : {})
+
 async function beforeOf({ proposed = {}, worded }: Reissue): Promise<Before> {
   return {
     proposed: new Map(Object.entries(proposed)),
@@ -68,9 +73,5 @@ async function beforeOf({ proposed = {}, worded }: Reissue): Promise<Before> {
 }
 
 // Reads the words of the language once, before somebody waits for it.
-await makeBlueprint(
-  briefSchema.parse({ startupName: 'Warm', businessIdea: 'A bakery with evening classes' }),
-  {
-    knowledge,
-  },
-)
+const WARM = briefSchema.parse({ startupName: 'Warm', businessIdea: 'A bakery with evening classes' })
+await makeBlueprint(WARM, { knowledge, ...firstReading(WARM) })

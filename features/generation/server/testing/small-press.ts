@@ -4,6 +4,7 @@ import type { Press } from '#engine/press/press.ts'
 import type { PrintShop } from '#engine/press/print-shop.ts'
 import type { House } from '#server/house.ts'
 import { makeBlueprint } from '../make-blueprint.ts'
+import { createPlanner, type Planner } from '../planning/planner.ts'
 import { ALL_KINDS } from '../progress-rules.ts'
 import { workshopOf } from '../workshop.ts'
 import { generationOf } from './paid.ts'
@@ -25,14 +26,33 @@ const print: Press['print'] = async ({ blueprint: { plan }, only = ALL_KINDS, da
 
 const smallPress: PrintShop = { print, pid: undefined, warmUp: () => {}, close: async () => {} }
 
-/** The newest making of a blueprint is made; or its worker goes in the middle, when the plan is kept and nothing is printed. */
-export async function makeSmall(house: House, blueprintId: string, { dies = false } = {}): Promise<void> {
+let composingPlanner: Planner | undefined
+
+export async function closeComposingPlanner(): Promise<void> {
+  await composingPlanner?.close()
+  composingPlanner = undefined
+}
+
+/**
+ * The newest making of a blueprint is made; or its worker goes in the middle, when the plan is kept and nothing is printed.
+ * `composes`: a new plan is composed, whichever way is the usual one.
+ */
+export async function makeSmall(
+  house: House,
+  blueprintId: string,
+  { dies = false, composes = false } = {},
+): Promise<void> {
   const { id: generationId } = await generationOf(house, blueprintId)
   const control = new AbortController()
   const press = async () => {
     if (dies) control.abort(new Error('The worker is gone.'))
     return smallPress
   }
-  const workshop = { ...workshopOf(house), press }
+  if (composes) composingPlanner ??= createPlanner({ composes })
+  const workshop = {
+    ...workshopOf(house),
+    press,
+    ...(composes && composingPlanner && { planner: composingPlanner }),
+  }
   await makeBlueprint(house, workshop, { generationId, signal: control.signal })
 }

@@ -5,10 +5,10 @@ import { makeSmall } from '#features/generation/server/testing/small-press.ts'
 
 export const NONE = { values: {}, understood: {} }
 
-export async function planned(shop: Shop, form: Partial<typeof FORM> = {}) {
+export async function planned(shop: Shop, form: Partial<typeof FORM> = {}, { composes = false } = {}) {
   const { person, id: userId, email } = await founder(shop)
   const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, ...form })).body
-  const make = (options?: { dies: boolean }) => makeSmall(shop.house(), blueprintId, options)
+  const make = (options?: { dies: boolean }) => makeSmall(shop.house(), blueprintId, { ...options, composes })
   await make()
   const path = `/api/blueprint/${blueprintId}`
   const state = async () => (await person.get(`${path}/assumptions`)).body

@@ -3,6 +3,8 @@ import type { WhatIf } from '#engine/plan/what-if.ts'
 import { Table, Td, Th, Tr } from '#web/ui/table.tsx'
 import { allRows } from '../figures.ts'
 import type { SheetEdits } from '../state/sheet.ts'
+import { correctionsIn } from '../understood/reading.ts'
+import { roleNamesIn } from '../understood/role-names.ts'
 import { type Namer, POINT_LABELS, POINTS } from '../understood/words.ts'
 
 export interface Column {
@@ -65,6 +67,8 @@ function Row({ label, isQuiet, children }: { label: string; isQuiet?: boolean; c
   )
 }
 
+const AS_UNDERSTOOD = 'as understood'
+
 interface Difference {
   id: string
   label: string
@@ -72,15 +76,21 @@ interface Difference {
 }
 
 function differences(columns: Column[], name: Namer): Difference[] {
-  const points = POINTS.filter((point) =>
-    columns.some(({ edits }) => edits.understood[point] !== undefined),
-  ).map((point) => ({
-    id: point,
-    label: POINT_LABELS[point],
-    texts: columns.map(({ edits }) => {
-      const value = edits.understood[point]
-      return value === undefined ? 'as understood' : name(point, value)
+  const corrections = columns.map(({ edits }) => correctionsIn(edits))
+  const points = POINTS.filter((point) => corrections.some((one) => one[point] !== undefined)).map(
+    (point) => ({
+      id: point,
+      label: POINT_LABELS[point],
+      texts: corrections.map(({ [point]: value }) =>
+        value === undefined ? AS_UNDERSTOOD : name(point, value),
+      ),
     }),
+  )
+  const roles = columns.map(({ edits }) => roleNamesIn(edits.reading))
+  const figures = [...new Map(roles.flatMap((one) => [...one]))].map(([id, { quote }]) => ({
+    id,
+    label: `“${quote}”`,
+    texts: roles.map((one) => one.get(id)?.role ?? AS_UNDERSTOOD),
   }))
   const lever = (column: Column, id: string): Lever | undefined =>
     column.outlook.levers.find((one) => one.id === id)
@@ -89,5 +99,5 @@ function differences(columns: Column[], name: Namer): Difference[] {
     const label = columns.map((column) => lever(column, id)?.label).find(Boolean)
     return label ? [{ id, label, texts: columns.map((column) => lever(column, id)?.text ?? '–') }] : []
   })
-  return [...points, ...values].filter(({ texts }) => new Set(texts).size > 1)
+  return [...points, ...figures, ...values].filter(({ texts }) => new Set(texts).size > 1)
 }

@@ -63,3 +63,20 @@ test('the order of edits makes no difference', () => {
   expect(sameEdits(a, { values: { b: 2, a: 1 }, understood: {} })).toBe(true)
   expect(sameEdits(a, { values: { a: 1, c: 2 }, understood: {} })).toBe(false)
 })
+
+test('a reading is put right and taken back; corrections in another order are the same', () => {
+  const figures = [1, 2].map((start) => ({
+    field: 'businessIdea' as const,
+    start,
+    quote: '7',
+    role: 'rent' as const,
+  }))
+  const reading = { payer: 'offices', country: 'GB', figures }
+  const sheet = after(price(2900), { do: 'put-right', reading, drops: ['price'] })
+  expect(sheet.now).toEqual({ values: {}, understood: {}, reading })
+  expect(moved(sheet, { do: 'undo' }).now).toEqual({ values: { price: 2900 }, understood: {} })
+  expect(moved(sheet, { do: 'put-right' }).now).toEqual(UNTOUCHED)
+  const turned = { figures: [...figures].reverse(), country: 'GB', payer: 'offices' }
+  expect(moved(sheet, { do: 'put-right', reading: turned })).toBe(sheet)
+  expect(sameEdits(sheet.now, UNTOUCHED)).toBe(false)
+})

@@ -1,10 +1,17 @@
 // What the founder changed, with the way back. Pure.
 import type { Edits } from '#engine/edits.ts'
 import type { Lever } from '#engine/plan/levers.ts'
-import type { UnderstoodPoint } from '../../contract.ts'
+import type { ReadingCorrections } from '#engine/read/corrections.ts'
+import type { ReadingPoint, UnderstoodPoint } from '../../contract.ts'
 
 /** The edits that this page makes; those of the milestones are made on the map. */
-export type SheetEdits = Pick<Edits, 'values' | 'understood'>
+export type SheetEdits = Pick<Edits, 'values' | 'understood' | 'reading'>
+
+export const sheetEditsIn = ({ values, understood, reading }: SheetEdits): SheetEdits => ({
+  values,
+  understood,
+  ...(reading && { reading }),
+})
 
 export const UNTOUCHED: SheetEdits = { values: {}, understood: {} }
 
@@ -16,13 +23,16 @@ export interface Sheet {
   last?: string
 }
 
-export type Point = UnderstoodPoint['id']
+/** Of what was understood, or of a reading. */
+export type Point = UnderstoodPoint['id'] | ReadingPoint['id']
 
 export type Move =
   /** Without a value: back to the plan's own. */
   | { do: 'value'; id: string; value?: number }
   /** `drops`: values that mean nothing any more. */
-  | { do: 'correct'; points: Edits['understood']; reset?: Point[]; drops?: string[] }
+  | { do: 'correct'; points: Edits['understood']; reset?: UnderstoodPoint['id'][]; drops?: string[] }
+  /** All corrections of the reading; without them it is as it was read. */
+  | { do: 'put-right'; reading?: ReadingCorrections; drops?: string[] }
   | { do: 'load'; edits: SheetEdits }
   /** What another window, or a restored issue, made of it: there is no way back to before. */
   | { do: 'replace'; edits: SheetEdits }
@@ -40,9 +50,12 @@ export function moved(sheet: Sheet, move: Move): Sheet {
     case 'correct': {
       const understood = { ...sheet.now.understood, ...move.points }
       for (const point of move.reset ?? []) delete understood[point]
-      const drops = new Set(move.drops)
-      const left = Object.entries(sheet.now.values).filter(([id]) => !drops.has(id))
-      return changed(sheet, { values: Object.fromEntries(left), understood })
+      return changed(sheet, { ...sheet.now, values: valuesWithout(sheet.now, move.drops), understood })
+    }
+    case 'put-right': {
+      const { reading: _, ...others } = sheet.now
+      const values = valuesWithout(sheet.now, move.drops)
+      return changed(sheet, { ...others, values, ...(move.reading && { reading: move.reading }) })
     }
     case 'load':
       return changed(sheet, move.edits)
@@ -59,6 +72,11 @@ export function moved(sheet: Sheet, move: Move): Sheet {
       return { now: next, past: [...sheet.past, sheet.now], future }
     }
   }
+}
+
+function valuesWithout({ values }: SheetEdits, ids: string[] = []): SheetEdits['values'] {
+  const dropped = new Set(ids)
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !dropped.has(id)))
 }
 
 function withValue(edits: SheetEdits, id: string, value: number | undefined): SheetEdits {
@@ -85,7 +103,17 @@ export function amountIds(levers: Pick<Lever, 'id' | 'kind'>[], values: SheetEdi
 
 /** Whatever the order in which they were made. */
 export function sameEdits(a: SheetEdits, b: SheetEdits): boolean {
-  return same(a.values, b.values) && same(a.understood, b.understood)
+  return same(a.values, b.values) && same(a.understood, b.understood) && sameReading(a.reading, b.reading)
+}
+
+export const sameReading = (a?: ReadingCorrections, b?: ReadingCorrections): boolean =>
+  readingKey(a) === readingKey(b)
+
+/** The same for the same corrections, in whatever order they were made. */
+export function readingKey({ figures = [], ...others }: ReadingCorrections = {}): string {
+  const names = Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1))
+  const places = figures.map((one) => JSON.stringify(Object.entries(one).sort())).sort()
+  return JSON.stringify([names, places])
 }
 
 function same(a: object, b: object): boolean {

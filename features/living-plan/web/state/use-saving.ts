@@ -5,14 +5,11 @@ import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { type AssumptionsState, getAssumptions, saveAssumptions } from '../../contract.ts'
 import { leftSavers, leftTyped } from './left-behind.ts'
 import { createSaver, type Kept, type Saved, type SaveState } from './saver.ts'
-import { type SheetEdits, sameEdits } from './sheet.ts'
+import { type SheetEdits, sameEdits, sheetEditsIn } from './sheet.ts'
 import { hasWrong, type Typed, wrongIn } from './typed-fields.ts'
 import type { SheetActs } from './use-sheet.ts'
 
-const keptOf = ({ edits: { values, understood }, version }: AssumptionsState): Kept => ({
-  edits: { values, understood },
-  version,
-})
+const keptOf = ({ edits, version }: AssumptionsState): Kept => ({ edits: sheetEditsIn(edits), version })
 
 interface Options {
   id: string
@@ -33,7 +30,9 @@ export function useSaving({ id, state, edits, typed, acts }: Options) {
     try {
       const saved = await call(saveAssumptions, { params, body: { edits, version } })
       client.setQueryData<AssumptionsState>([key], (known) =>
-        known ? { ...known, version: saved.version, edits: { ...known.edits, ...edits } } : known,
+        known
+          ? { ...known, version: saved.version, edits: { milestones: known.edits.milestones, ...edits } }
+          : known,
       )
       return saved
     } catch (error) {

@@ -35,6 +35,7 @@ export function acted(state: State, act: Act): State {
     case 'value':
       return { sheet: moved(sheet, act), typed: without(typed, act.id) }
     case 'correct':
+    case 'put-right':
       return { sheet: moved(sheet, act), typed: without(typed, ...(act.drops ?? [])) }
     case 'fields': {
       const gone = Object.keys(typed).filter((id) => !act.ids.includes(id))

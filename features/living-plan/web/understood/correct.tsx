@@ -5,14 +5,12 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { UnderstoodPoint } from '../../contract.ts'
-import type { Point, SheetEdits } from '../state/sheet.ts'
-import { choicesOf, currencyName, POINT_LABELS } from './words.ts'
-
-type Corrections = SheetEdits['understood']
+import type { Point } from '../state/sheet.ts'
+import type { PointValues } from './reading.ts'
+import { choicesOf, currencyName, POINT_LABELS, type ShownPoint } from './words.ts'
 
 type Props = {
-  point: UnderstoodPoint
+  point: ShownPoint
   value: string
   countries: Country[]
   /** What the plan counts in now. */
@@ -20,10 +18,10 @@ type Props = {
   /** What becomes of amounts that were set, when the currency changes. */
   loss: string | undefined
   onCancel: () => void
-  onCorrect: (points: Corrections, reset: Point[]) => void
+  onCorrect: (points: PointValues, reset: Point[]) => void
 }
 
-const MOST_LETTERS: Partial<Record<Point, number>> = { buyer: 200, offer: 300 }
+const MOST_LETTERS: Partial<Record<Point, number>> = { buyer: 200, payer: 300, offer: 300, locality: 300 }
 
 export function Correct({ point, value, countries, currency, loss, onCancel, onCorrect }: Props) {
   const [chosen, setChosen] = useState(value)
@@ -38,7 +36,7 @@ export function Correct({ point, value, countries, currency, loss, onCancel, onC
     const trimmed = chosen.trim()
     if (trimmed === '') return setError('Write a few words, or cancel.')
     const own = trimmed === point.original
-    const points = own ? {} : ({ [point.id]: trimmed } as Corrections)
+    const points = own ? {} : ({ [point.id]: trimmed } as PointValues)
     onCorrect({ ...points, ...(offersMoney && takesMoney && { currency: money }) }, own ? [point.id] : [])
   }
 
@@ -73,7 +71,7 @@ export function Correct({ point, value, countries, currency, loss, onCancel, onC
 }
 
 type ChoiceProps = {
-  point: UnderstoodPoint
+  point: ShownPoint
   chosen: string
   countries: Country[]
   error: string | undefined

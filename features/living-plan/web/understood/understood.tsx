@@ -1,38 +1,41 @@
 import { Pencil, RotateCcw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Country } from '#engine/knowledge/countries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import type { UnderstoodPoint } from '../../contract.ts'
 import { SectionTitle } from '../section-title.tsx'
 import type { Point, SheetEdits } from '../state/sheet.ts'
-import type { SheetActs } from '../state/use-sheet.ts'
 import { Correct } from './correct.tsx'
-import { amountsLost, POINT_LABELS, POINTS, pointText } from './words.ts'
+import type { PointValues } from './reading.ts'
+import { amountsLost, POINT_LABELS, POINTS, pointText, type ShownPoint } from './words.ts'
 
 type Props = {
-  points: UnderstoodPoint[]
-  corrections: SheetEdits['understood']
+  points: ShownPoint[]
+  corrections: PointValues
   countries: Country[]
   /** What counts in money, and what the founder set of it. */
   amounts: string[]
   values: SheetEdits['values']
-  acts: SheetActs
+  /** `drops`: values that mean nothing any more. */
+  onCorrect: (points: PointValues, reset: Point[], drops?: string[]) => void
+  /** What else was read. */
+  children?: ReactNode
 }
 
-export function Understood({ points, corrections, countries, amounts, values, acts }: Props) {
+export function Understood(props: Props) {
+  const { points, corrections, countries, amounts, values, onCorrect, children } = props
   const [open, setOpen] = useState<Point>()
-  const known = new Map(points.map((point) => [point.id, point]))
+  const known = new Map<Point, ShownPoint>(points.map((point) => [point.id, point]))
   const original = known.get('currency')?.original ?? ''
   const currency = corrections.currency ?? original
   const loss = amounts.some((id) => id in values) ? amountsLost(currency) : undefined
   /** Answers what becomes of the amounts that were set. */
-  function correct(points: SheetEdits['understood'], reset: Point[]): string | undefined {
+  function correct(points: PointValues, reset: Point[]): string | undefined {
     const next = points.currency ?? (reset.includes('currency') ? original : currency)
     const isOther = next !== currency
-    acts.move({ do: 'correct', points, reset, ...(isOther && { drops: amounts }) })
+    onCorrect(points, reset, isOther ? amounts : undefined)
     return isOther ? loss : undefined
   }
   return (
@@ -60,17 +63,18 @@ export function Understood({ points, corrections, countries, amounts, values, ac
           })}
         </ul>
       </Card>
+      {children}
     </section>
   )
 }
 
 type RowProps = {
-  point: UnderstoodPoint
+  point: ShownPoint
   value: string
   countries: Country[]
   currency: string
   loss: string | undefined
-  onCorrect: (points: SheetEdits['understood'], reset: Point[]) => string | undefined
+  onCorrect: (points: PointValues, reset: Point[]) => string | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
@@ -141,11 +145,13 @@ function PointRow({ point, value, countries, currency, loss, onCorrect, isOpen, 
 
 const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type GroundProps = { point: UnderstoodPoint; isCorrected: boolean; was: string }
+type GroundProps = { point: ShownPoint; isCorrected: boolean; was: string }
 
 function Ground({ point: { basis, evidence }, isCorrected, was }: GroundProps) {
   if (isCorrected) return <p className="mt-1 text-small text-ink-2">was {was}</p>
   const words = [...new Set(evidence.map((one) => one.words.trim()).filter(Boolean))].slice(0, 3)
+  if (basis === 'inferred' && words.length === 0)
+    return <p className="mt-1 text-small text-ink-2">It follows from your brief as a whole.</p>
   if (basis === 'assumed' || words.length === 0)
     return <p className="mt-1 text-small text-ink-2">We assumed this: your brief does not say.</p>
   return (

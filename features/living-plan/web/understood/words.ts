@@ -1,15 +1,23 @@
 // What was understood, in plain words. Pure.
 import type { Country } from '#engine/knowledge/countries.ts'
+import type { Mechanism } from '#engine/read/reading.ts'
 import type { BusinessModel } from '#engine/understand/understanding.ts'
 import type { Option } from '#web/ui/select.tsx'
+import type { ReadingPoint, UnderstoodPoint } from '../../contract.ts'
 import type { Point } from '../state/sheet.ts'
+
+/** Of either kind of plan. */
+export type ShownPoint = UnderstoodPoint | ReadingPoint
 
 export const POINT_LABELS: Record<Point, string> = {
   offer: 'What is sold',
   buyer: 'Who buys',
+  payer: 'Who pays',
   sells: 'Sold to',
   model: 'How it earns',
+  mechanism: 'How it earns',
   country: 'Country',
+  locality: 'Town or region',
   currency: 'Currency',
 }
 
@@ -33,6 +41,30 @@ const MODEL_NAMES: Record<BusinessModel, string> = {
   'non-profit': 'A non-profit organisation',
 }
 
+const MECHANISM_NAMES: Record<Mechanism, string> = {
+  subscription: 'By subscription',
+  usage: 'By use',
+  'product-sale': 'By selling goods',
+  'service-visit': 'By visits and appointments',
+  project: 'By projects',
+  retainer: 'By a monthly retainer',
+  rental: 'By renting out',
+  seats: 'By seats on a trip or at a table',
+  event: 'By tickets to events',
+  course: 'By courses and classes',
+  membership: 'By memberships',
+  marketplace: 'By a share of sales between others',
+  'success-fee': 'By a fee on success',
+  commission: 'By commission',
+  staffing: 'By lending out staff',
+  licensing: 'By licences',
+  franchise: 'By franchise fees',
+  advertising: 'By advertising and sponsors',
+  'in-app': 'By purchases in an app',
+  grants: 'By grants and donations',
+  interest: 'By interest on loans',
+}
+
 const SELLS_NAMES = { 'to-businesses': 'Businesses', 'to-consumers': 'People', 'to-both': 'Both' }
 
 const moneyNames = new Intl.DisplayNames('en', { type: 'currency', fallback: 'code' })
@@ -53,6 +85,10 @@ export function pointText(point: Point, value: string, countries: Country[]): st
       return currencyName(value)
     case 'model':
       return MODEL_NAMES[value as BusinessModel] ?? value
+    case 'mechanism':
+      return MECHANISM_NAMES[value as Mechanism] ?? value
+    case 'locality':
+      return value || 'None is named'
     case 'sells':
       return SELLS_NAMES[value as keyof typeof SELLS_NAMES] ?? value
     default:
@@ -75,6 +111,8 @@ export function choicesOf(point: Point, countries: Country[]): Option[] | undefi
         .sort(byLabel)
     case 'model':
       return named(MODEL_NAMES)
+    case 'mechanism':
+      return named(MECHANISM_NAMES)
     case 'sells':
       return named(SELLS_NAMES)
     default:

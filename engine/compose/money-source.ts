@@ -1,0 +1,81 @@
+// What the browser needs of a case source: mechanisms and numbers with their labels. Sentences stay on the server.
+import type { Trade } from '../trades/schema.ts'
+import type { CaseSource } from './source-data.ts'
+
+/** It computes the same figures and levers. A text that is left out is empty, so that the shape stays that of a source. */
+export function moneySource({ reading, choice }: CaseSource): CaseSource {
+  return {
+    reading: { ...reading, founder: '', contradictions: [], asked: [], evidence: [] },
+    choice: { ...choice, trade: withoutSentences(choice.trade) },
+    secondNames: [],
+    facets: [],
+    subjects: [],
+  }
+}
+
+function withoutSentences(trade: Trade): Trade {
+  const { id, name, parent, general, variants, words, numbers, costs, start, season, market } = trade
+  return {
+    ...NO_SENTENCES,
+    id,
+    name,
+    ...(parent && { parent }),
+    ...(general && { general }),
+    variants,
+    words: { ...words, business: '', does: '', british: {} },
+    numbers,
+    costs,
+    start,
+    season,
+    earns: trade.earns.map((stream) => ({ ...stream, says: '' })),
+    people: trade.people.map((post) => ({ ...post, why: '' })),
+    channels: trade.channels.map(({ names: _, ...channel }) => ({ ...channel, how: '' })),
+    market: { ...market, spend: '', says: '', caution: '' },
+    build: { is: trade.build.is, what: '', features: [], records: [] },
+    finance: { by: trade.finance.by, says: '' },
+  }
+}
+
+/** Sections of a trade that are sentences alone. */
+type Sentences =
+  | 'fits'
+  | 'not'
+  | 'signs'
+  | 'problem'
+  | 'buyers'
+  | 'solution'
+  | 'rivals'
+  | 'money'
+  | 'pricing'
+  | 'selling'
+  | 'product'
+  | 'systems'
+  | 'work'
+  | 'rules'
+  | 'risks'
+  | 'doubt'
+  | 'days'
+  | 'decisions'
+  | 'questions'
+
+const NO_SENTENCES: Pick<Trade, Sentences> = {
+  fits: [],
+  not: [],
+  signs: [],
+  problem: { scene: [], nothing: '' },
+  buyers: [],
+  solution: { promise: '', parts: [], now: [], against: '' },
+  rivals: { lead: '', list: [], position: '' },
+  money: { made: [], lost: [], watch: '' },
+  pricing: [],
+  selling: { cycle: '', says: [] },
+  product: { first: [], leave: [], next: [] },
+  systems: [],
+  work: { day: [], limits: {}, skills: [] },
+  rules: [],
+  risks: [],
+  doubt: { short: '', case: [], unless: '', kill: [] },
+  days: [],
+  decisions: [],
+  questions: [],
+}

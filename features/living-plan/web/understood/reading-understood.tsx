@@ -1,0 +1,38 @@
+import type { Country } from '#engine/knowledge/countries.ts'
+import type { ComposedState } from '../../contract.ts'
+import type { SheetEdits } from '../state/sheet.ts'
+import type { SheetActs } from '../state/use-sheet.ts'
+import { ReadFigures } from './read-figures.tsx'
+import { correctionsIn, withPoints, withRole } from './reading.ts'
+import { Understood } from './understood.tsx'
+
+type Props = {
+  composed: ComposedState
+  edits: SheetEdits
+  countries: Country[]
+  amounts: string[]
+  acts: SheetActs
+}
+
+/** What was read of the brief of a composed plan: its points and its figures. */
+export function ReadingUnderstood({ composed: { points, figures }, edits, countries, amounts, acts }: Props) {
+  const { reading } = edits
+  const putRight = (after: SheetEdits['reading'], drops?: string[]) =>
+    acts.move({ do: 'put-right', ...(after && { reading: after }), ...(drops && { drops }) })
+  return (
+    <Understood
+      {...{ points, countries, amounts }}
+      corrections={correctionsIn(edits)}
+      values={edits.values}
+      onCorrect={(changed, reset, drops) =>
+        putRight(withPoints(reading, { points: changed, reset, read: points }), drops)
+      }
+    >
+      <ReadFigures
+        {...{ figures }}
+        corrections={reading}
+        onCorrect={(figure, role) => putRight(withRole(reading, figure, role))}
+      />
+    </Understood>
+  )
+}
