@@ -43,7 +43,7 @@ export function withPoints(
 
 type FigurePlace = Pick<ReadFigure, 'field' | 'start' | 'quote'>
 
-export const isFigure = (one: FigurePlace, other: FigurePlace) =>
+const isFigure = (one: FigurePlace, other: FigurePlace) =>
   one.field === other.field && one.start === other.start && one.quote === other.quote
 
 /** What the figure counts as now, if the founder said so. */
