@@ -66,15 +66,15 @@ export function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill
   )
   const units = monthlyUnitsSaid(input.reading)
   const each = salesEach(stream.plan)
-  const wanted = revenue
+  const customersToday = revenue
     ? (revenue.amount * minor) / stream.plan.monthlyRevenue
     : units && each > 0
       ? units.amount / each
       : opening?.value
   const entry = revenue?.entry ?? units?.entry ?? opening?.entry
-  if (wanted === undefined || !entry) return
+  if (customersToday === undefined || !entry) return
   if (size) {
-    const ratio = wanted / Math.max(0.1, stream.plan.customers[0] ?? 1)
+    const ratio = customersToday / Math.max(0.1, stream.plan.customers[0] ?? 1)
     const isFar = ratio > FAR_APART || ratio < 1 / FAR_APART
     if (ratio <= 0 || (fills.has(size) && !isFar)) return
     // A few runs today grow into what is usual; more than that are what it has.
@@ -83,10 +83,10 @@ export function anchor(input: CaseInput, ground: Ground, fills: Map<string, Fill
     return
   }
   if (!opening) {
-    fills.set('opening', { value: wanted, entry })
+    fills.set('opening', { value: customersToday, entry })
     return
   }
-  const ratio = wanted / Math.max(1, opening.value)
+  const ratio = customersToday / Math.max(1, opening.value)
   const frequency = FREQUENCIES.find((id) => numbers.has(id) && !fills.has(id))
   if (frequency && ratio < MOST_APART && ratio > 1 / MOST_APART)
     fills.set(frequency, { value: numbers.value(frequency) * ratio, entry })
@@ -110,12 +110,12 @@ export function roomForToday({ ground, fills, input }: RoomInput): void {
   const ratio = (today / Math.max(1e-6, plan.volume[0] ?? 0)) * ROOM
   if (ratio <= ROOM * 1.05 || !Number.isFinite(ratio)) return
   const isFree = (id: string) => numbers.has(id) && (!fills.has(id) || fills.get(id)?.follows)
-  const grown = GROW[plan.limit]?.find(isFree)
-  const shrunk = plan.limit === 'hours' ? SHRINK.find(isFree) : undefined
-  if (grown) fills.set(grown, { value: numbers.value(grown) * ratio, entry, follows: true })
-  else if (shrunk)
-    fills.set(shrunk, {
-      value: Math.max(LEAST_HOURS, numbers.value(shrunk) / ratio),
+  const growingId = GROW[plan.limit]?.find(isFree)
+  const shrinkingId = plan.limit === 'hours' ? SHRINK.find(isFree) : undefined
+  if (growingId) fills.set(growingId, { value: numbers.value(growingId) * ratio, entry, follows: true })
+  else if (shrinkingId)
+    fills.set(shrinkingId, {
+      value: Math.max(LEAST_HOURS, numbers.value(shrinkingId) / ratio),
       entry,
       follows: true,
     })

@@ -88,8 +88,8 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
   const currency = reading.currency
   const minor = 10 ** decimalsOf(currency)
   const called = customersCalled(choice.trade, reading)
-  const known = withSubjects(withCalled(choice.trade, called), input.subjects)
-  const own = withOwnRows(withCommonNumbers(known), reading, minor)
+  const tradeHere = withSubjects(withCalled(choice.trade, called), input.subjects)
+  const own = withOwnRows(withCommonNumbers(tradeHere), reading, minor)
   const { trade } = own
   const variants = variantsOf(trade, reading.offer.text, input.idea)
   const ground: Ground = {
@@ -154,9 +154,9 @@ export const DOLLARS_A_MONTH = 5_500
 
 /** Wages that are a cost of each sale are no posts. */
 function payIn({ reading, textOf, rates }: CaseInput, fills: ReadonlyMap<string, Fill>, minor: number) {
-  const said = paySaid(reading, textOf, (rates.wage * DOLLARS_A_MONTH) / minor)
-  const taken = new Set([...fills.values()].map(({ entry }) => entry.id))
-  return { ...said, staff: said.staff.filter(({ entry }) => !taken.has(entry.id)) }
+  const pay = paySaid(reading, textOf, (rates.wage * DOLLARS_A_MONTH) / minor)
+  const takenIds = new Set([...fills.values()].map(({ entry }) => entry.id))
+  return { ...pay, staff: pay.staff.filter(({ entry }) => !takenIds.has(entry.id)) }
 }
 
 const rangeOf = ({ low, value, high }: CaseNumber) => [low, value, high] as const

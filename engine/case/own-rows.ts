@@ -3,9 +3,9 @@ import type { LedgerEntry, Reading } from '../read/reading.ts'
 import { stem } from '../read/words.ts'
 import type { Trade } from '../trades/schema.ts'
 import { isMoneyHere } from './money-here.ts'
+import { MONTHS_IN } from './months.ts'
 import type { Fill } from './numbers.ts'
 
-const MONTHS_IN: Record<string, number> = { day: 12 / 260, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 /** More would be a list of everything that was bought. */
 const MOST_OWN = 6
 

@@ -26,7 +26,7 @@ export function paySaid(
   textOf: (field: LedgerEntry['field']) => string,
   monthlyWage: number,
 ): PaySaid {
-  const said: PaySaid = { staff: [] }
+  const pay: PaySaid = { staff: [] }
   for (const entry of ledger) {
     if (!entry.used || entry.role !== 'wage' || typeof entry.value !== 'number') continue
     if (entry.unit !== 'money' || !isMoneyHere(entry, currency)) continue
@@ -36,12 +36,12 @@ export function paySaid(
     const before = clauseBefore(text.slice(Math.max(0, entry.start - BEFORE), entry.start))
     const end = entry.start + entry.quote.length
     const around = `${before} ${clauseBehind(text.slice(end, end + BEHIND))}`
-    if (OWN.test(around)) said.founder ??= { amount, entry }
+    if (OWN.test(around)) pay.founder ??= { amount, entry }
     else if (ELSEWHERE.test(around) || WISHED.test(before)) continue
     else if (entry.status === 'actual' && monthlyWage > 0 && amount < monthlyWage * 6)
-      said.staff.push({ amount, entry, role: roleIn(before) })
+      pay.staff.push({ amount, entry, role: roleIn(before) })
   }
-  return said
+  return pay
 }
 
 function monthly({ value, per }: LedgerEntry, monthlyWage: number): number | undefined {

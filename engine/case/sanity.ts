@@ -51,8 +51,8 @@ export function monthlyRevenueSaid({
         isMoneyHere({ currency: sign }, currency),
     )
     .sort((a, b) => b.sure - a.sure)
-  const timed = revenues.filter(({ per }) => per !== '')
-  const entry = timed.find(({ per }) => per === 'month') ?? timed[0] ?? revenues[0]
+  const revenuesWithPeriod = revenues.filter(({ per }) => per !== '')
+  const entry = revenuesWithPeriod.find(({ per }) => per === 'month') ?? revenuesWithPeriod[0] ?? revenues[0]
   // What was taken 'so far' or 'last season' is about a year's worth.
   return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per || 'year'] ?? 1), entry }
 }

@@ -3,6 +3,7 @@
 import { decimalsOf, formatMoney, formatNumber } from '../money.ts'
 import type { LedgerEntry, Reading, Role } from '../read/reading.ts'
 import { isMoneyHere } from './money-here.ts'
+import { MONTHS_IN } from './months.ts'
 
 export interface Consequence {
   id: 'left' | 'monthly' | 'even' | 'lasts' | 'start' | 'loan' | 'goal' | 'rival' | 'hour' | 'lost' | 'now'
@@ -22,7 +23,6 @@ export interface FollowingInput {
   sale: [one: string, many: string]
 }
 
-const MONTHS_IN: Record<string, number> = { day: 12 / 260, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 const RECURRING: Role[] = ['fixed-cost', 'rent', 'wage']
 
 export function whatFollows(input: FollowingInput): Consequence[] {
@@ -70,7 +70,7 @@ class Figures {
 }
 
 const numberOf = ({ value }: LedgerEntry) => Number(value)
-const quoted = ({ quote }: LedgerEntry) => quote.replace(/[.,;:]+$/, '')
+const quoteOf = ({ quote }: LedgerEntry) => quote.replace(/[.,;:]+$/, '')
 const count = (value: number) => formatNumber(value, value < 10 && !Number.isInteger(value) ? 1 : 0)
 const totalOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const isForOne = ({ per }: LedgerEntry) => per === '' || per === 'unit' || per === 'once'
@@ -89,10 +89,10 @@ function leftOfOne(figures: Figures, price: LedgerEntry): Consequence | undefine
   return {
     id: 'left',
     figures: [price, ...costs],
-    working: `${[price, ...costs].map(quoted).join(' − ')} = ${figures.money(value)}`,
+    working: `${[price, ...costs].map(quoteOf).join(' − ')} = ${figures.money(value)}`,
     so:
       value > 0
-        ? `So much of each sale is left, ${count((value / numberOf(price)) * 100)}% of the price, before any other cost.`
+        ? `Each sale leaves this much, ${count((value / numberOf(price)) * 100)}% of the price, before any other cost.`
         : 'Each sale loses money before any other cost.',
     value,
   }
@@ -120,10 +120,10 @@ const monthlyOf = (entry: LedgerEntry) => numberOf(entry) / (MONTHS_IN[entry.per
 
 const inMonths = (entry: LedgerEntry) =>
   entry.per === 'year'
-    ? `${quoted(entry)} ÷ 12`
+    ? `${quoteOf(entry)} ÷ 12`
     : entry.per === 'week'
-      ? `${quoted(entry)} × 52 ÷ 12`
-      : quoted(entry)
+      ? `${quoteOf(entry)} × 52 ÷ 12`
+      : quoteOf(entry)
 
 function salesToPay(
   figures: Figures,
@@ -137,14 +137,14 @@ function salesToPay(
   const today = figures
     .of(['units-sold'], ['actual'])
     .find((entry) => entry.unit === 'count' && entry.per in MONTHS_IN)
-  const sold = today && monthlyOf(today)
+  const soldMonthly = today && monthlyOf(today)
   return {
     id: 'even',
     figures: [...left.figures, ...monthly.figures, ...(today ? [today] : [])],
     working: `${figures.money(monthly.value)} ÷ ${figures.money(left.value)} = ${count(value)} ${value === 1 ? sale[0] : sale[1]} a month`,
-    so: sold
-      ? `So many pay these costs. Today it is ‘${quoted(today)}’, which ${sold >= value ? 'is enough' : 'is not enough'}.`
-      : 'So many pay these costs; the founder’s own pay comes after them.',
+    so: soldMonthly
+      ? `This many sales cover these costs. Today it is ‘${quoteOf(today)}’, which ${soldMonthly >= value ? 'is enough' : 'is not enough'}.`
+      : 'This many sales cover these costs; the founder’s own pay comes on top.',
     value,
   }
 }
@@ -156,8 +156,8 @@ function howLongItLasts(figures: Figures, monthly: Consequence): Consequence | u
   return {
     id: 'lasts',
     figures: [cash, ...monthly.figures],
-    working: `${quoted(cash)} ÷ ${figures.money(monthly.value)} = ${count(value)} months`,
-    so: 'So long the money carries these costs without a sale.',
+    working: `${quoteOf(cash)} ÷ ${figures.money(monthly.value)} = ${count(value)} months`,
+    so: 'This is how long the money covers these costs without a sale.',
     value,
   }
 }
@@ -170,7 +170,7 @@ function startAgainstCash(figures: Figures): Consequence | undefined {
   return {
     id: 'start',
     figures: [cash, ...purchases],
-    working: `${quoted(cash)} − ${purchases.map(quoted).join(' − ')} = ${figures.money(value)}`,
+    working: `${quoteOf(cash)} − ${purchases.map(quoteOf).join(' − ')} = ${figures.money(value)}`,
     so:
       value >= 0
         ? `${figures.money(value)} is left after these purchases.`
@@ -220,7 +220,7 @@ function loanPayment(
   return {
     id: 'loan',
     figures: [loan, rate, term],
-    working: `${quoted(loan)} at ${quoted(rate)} over ${quoted(term)} = ${figures.money(Math.round(value))} a month in equal payments`,
+    working: `${quoteOf(loan)} at ${quoteOf(rate)} over ${quoteOf(term)} = ${figures.money(Math.round(value))} a month in equal payments`,
     so: `The interest comes to ${figures.money(Math.round(value * months - numberOf(loan)))} in all.${sales > 0 ? ` Each payment takes what ${count(sales)} ${sales === 1 ? input.sale[0] : input.sale[1]} leave.` : ''}`,
     value,
   }
@@ -240,10 +240,10 @@ function salesForGoal(
   return {
     id: 'goal',
     figures: [goal, price],
-    working: `${quoted(goal)} ÷ ${quoted(price)}${months === 1 ? '' : ` ÷ ${count(months)}`} = ${count(perMonth)} a month`,
+    working: `${quoteOf(goal)} ÷ ${quoteOf(price)}${months === 1 ? '' : ` ÷ ${count(months)}`} = ${count(perMonth)} a month`,
     so: isMonthly
-      ? 'So many have to be paying on average for the goal.'
-      : `The goal needs so many ${sale[1]} every month.`,
+      ? 'This many customers have to be paying, on average, to reach the goal.'
+      : `The goal takes this many ${sale[1]} every month.`,
     value: perMonth,
   }
 }
@@ -258,7 +258,7 @@ function againstRival(figures: Figures, price: LedgerEntry): Consequence | undef
   return {
     id: 'rival',
     figures: [price, rival],
-    working: `${quoted(price)} against ${quoted(rival)}: ${count(Math.abs(value) * 100)}% ${value >= 0 ? 'more' : 'less'}`,
+    working: `${quoteOf(price)} against ${quoteOf(rival)}: ${count(Math.abs(value) * 100)}% ${value >= 0 ? 'more' : 'less'}`,
     so:
       value >= 0
         ? 'Customers need a reason for the difference, in one sentence.'
@@ -288,7 +288,7 @@ function earnedInAnHour(
   return {
     id: 'hour',
     figures: [...(left?.figures ?? [price]), time],
-    working: `${left ? figures.money(left.value) : quoted(price)} in ${quoted(time)} = ${figures.money(Math.round(value))} for each hour of work`,
+    working: `${left ? figures.money(left.value) : quoteOf(price)} in ${quoteOf(time)} = ${figures.money(Math.round(value))} for each hour of work`,
     so: 'Compare it with what an hour costs once somebody else does the work.',
     value,
   }
@@ -304,8 +304,8 @@ function customersLost(figures: Figures): Consequence | undefined {
   return {
     id: 'lost',
     figures: [customers, churn],
-    working: `${quoted(customers)} × ${quoted(churn)} = ${count(value)} lost a month; 1 ÷ ${quoted(churn)} = ${count(100 / numberOf(churn))} months`,
-    so: 'So many have to be won each month only to stay where the business is.',
+    working: `${quoteOf(customers)} × ${quoteOf(churn)} = ${count(value)} lost a month; 1 ÷ ${quoteOf(churn)} = ${count(100 / numberOf(churn))} months`,
+    so: 'This many have to be won each month just to stand still.',
     value,
   }
 }
@@ -317,7 +317,7 @@ function takenNow(figures: Figures, price: LedgerEntry): Consequence | undefined
   return {
     id: 'now',
     figures: [customers, price],
-    working: `${quoted(customers)} × ${quoted(price)} = ${figures.money(value)}`,
+    working: `${quoteOf(customers)} × ${quoteOf(price)} = ${figures.money(value)}`,
     so: `That is ${figures.money(value * 12)} a year if nobody leaves.`,
     value,
   }

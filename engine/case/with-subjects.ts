@@ -30,9 +30,10 @@ export function withSubjects(trade: Trade, subjects: Subject[]): Trade {
 /** Doing nothing comes first, then the subject's; the trade's own where there is room, those with a name before the others. */
 function rivalsOf(trade: Rival[], subject: Rival[]): Rival[] {
   const [nothing, ...others] = trade
-  const named = (rival: Rival) => Number(rival.names !== undefined || rival.if !== undefined)
-  return [...(nothing ? [nothing] : []), ...subject, ...others.sort((a, b) => named(b) - named(a))].slice(
-    0,
-    MOST_RIVALS,
-  )
+  const nameRank = (rival: Rival) => Number(rival.names !== undefined || rival.if !== undefined)
+  return [
+    ...(nothing ? [nothing] : []),
+    ...subject,
+    ...others.sort((a, b) => nameRank(b) - nameRank(a)),
+  ].slice(0, MOST_RIVALS)
 }

@@ -22,11 +22,11 @@ export function checkedClaim(composer: Composer): Prose {
   const { inBrief, used } = countsOf(composer)
   const doubtful = contradictions.length + composer.one.open.length
   if (ledger.length === 0) return say`The brief names no figures yet, so your answers matter most.`
-  const found = say`The plan uses ${used} of the ${inBrief} figures in your brief`
-  if (doubtful === 0) return say`${found}.`
+  const usedOfAll = say`The plan uses ${used} of the ${inBrief} figures in your brief`
+  if (doubtful === 0) return say`${usedOfAll}.`
   return doubtful === 1
-    ? say`${found}. One point does not add up.`
-    : say`${found}. ${countIn(composer, doubtful)} points do not add up.`
+    ? say`${usedOfAll}. One point does not add up.`
+    : say`${usedOfAll}. ${countIn(composer, doubtful)} points do not add up.`
 }
 
 const countIn = ({ context }: Composer, value: number): Quantity =>

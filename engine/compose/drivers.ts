@@ -141,9 +141,9 @@ const LEAST_PAID = 0.1
 
 function founderLine(one: Case, context: Context, withoutPay: Drivers): StaffLine[] {
   const founders = foundersOf(context)
-  const said = one.pay.founder
-  const wage = said ? said.amount * 10 ** decimalsOf(one.currency) : founderPay(context).value
-  const isPaid = said?.entry.status === 'actual' || said?.entry.status === 'past'
+  const statedPay = one.pay.founder
+  const wage = statedPay ? statedPay.amount * 10 ** decimalsOf(one.currency) : founderPay(context).value
+  const isPaid = statedPay?.entry.status === 'actual' || statedPay?.entry.status === 'past'
   const second = project(withoutPay).profit.ebitda.years[1] ?? 0
   const room = (Math.max(0, second) * SHARE_TAKEN) / 12 / (1 + onCost(context).value) / founders
   // What is taken today goes on; what is wished for waits until there is room.

@@ -121,8 +121,8 @@ export function competitionText(composer: Composer): CompetitionText {
   const s = composer.sentences()
   const rivals = trade.rivals.list.filter(({ when }) => one.holds(when))
   const anyNamed = rivals.some((rival) => namesOf(rival, composer).length > 0)
-  const quoted = quotedProse(composer, 'rivals')
-  const lead = together(s.line(trade.rivals.lead) ?? say``, quoted)
+  const rivalsQuoted = quotedProse(composer, 'rivals')
+  const lead = together(s.line(trade.rivals.lead) ?? say``, rivalsQuoted)
   return {
     lead: anyNamed
       ? together(

@@ -61,19 +61,20 @@ export function meanOf(
   index: ReadonlyMap<string, number>,
   rarity: Float32Array,
 ): { at: Int32Array; by: Float32Array } {
-  const known: [number, number][] = []
+  const knownWords: [number, number][] = []
   let squares = 0
-  const unknown = rarity.length > 0 ? rarity.reduce((most, one) => Math.max(most, one), 0) : 1
+  const unknownRarity = rarity.length > 0 ? rarity.reduce((most, one) => Math.max(most, one), 0) : 1
   for (const [feature, times] of features) {
     const at = index.get(feature)
-    const weight = times * (at === undefined ? (feature.includes(' ') ? 0 : unknown) : (rarity[at] as number))
+    const weight =
+      times * (at === undefined ? (feature.includes(' ') ? 0 : unknownRarity) : (rarity[at] as number))
     squares += weight * weight
-    if (at !== undefined) known.push([at, weight])
+    if (at !== undefined) knownWords.push([at, weight])
   }
   const length = Math.sqrt(squares) || 1
   return {
-    at: Int32Array.from(known, ([at]) => at),
-    by: Float32Array.from(known, ([, weight]) => weight / length),
+    at: Int32Array.from(knownWords, ([at]) => at),
+    by: Float32Array.from(knownWords, ([, weight]) => weight / length),
   }
 }
 

@@ -5,13 +5,13 @@ import { stem } from '../read/words.ts'
 export const stemsOf = (text: string): string =>
   ` ${(text.toLowerCase().match(/\p{L}+/gu) ?? []).map(stem).join(' ')} `
 
-const known = new Map<string, string>()
+const stemsByPhrase = new Map<string, string>()
 
 export function holdsIn(phrase: string, stems: string): boolean {
-  let own = known.get(phrase)
+  let own = stemsByPhrase.get(phrase)
   if (own === undefined) {
     own = stemsOf(phrase)
-    known.set(phrase, own)
+    stemsByPhrase.set(phrase, own)
   }
   return stems.includes(own)
 }

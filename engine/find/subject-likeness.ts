@@ -33,7 +33,7 @@ export function likenessBy({ ids, words }: SubjectWords): Likeness {
     }
   }
   // A word that no subject knows makes the text less like all of them.
-  const unknown = Math.log(1 + ids.length)
+  const unknownRarity = Math.log(1 + ids.length)
   return (texts) => {
     const counts = new Map<string, number>()
     for (const [text, weight] of texts)
@@ -43,7 +43,7 @@ export function likenessBy({ ids, words }: SubjectWords): Likeness {
     let squares = 0
     for (const [feature, times] of counts) {
       const entry = entryOf(feature)
-      const weight = times * (entry?.rarity ?? (feature.includes(' ') ? 0 : unknown * UNKNOWN_COUNTS))
+      const weight = times * (entry?.rarity ?? (feature.includes(' ') ? 0 : unknownRarity * UNKNOWN_COUNTS))
       squares += weight * weight
       for (const [index, own] of entry?.subjects ?? []) {
         const id = ids[index] as string

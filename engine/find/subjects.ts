@@ -48,13 +48,13 @@ function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSu
     [brief.industry ?? '', INDUSTRY_COUNTS],
   ])
   const likelihoods = likely(subjectFeatures(`${reading.offer.text} . ${idea.slice(0, OPENING)}`))
-  const told = stemsOf(`${reading.offer.text} . ${idea.slice(0, SECOND_PART)} . ${brief.industry ?? ''}`)
+  const opening = stemsOf(`${reading.offer.text} . ${idea.slice(0, SECOND_PART)} . ${brief.industry ?? ''}`)
   const ways = reading.earns.filter(({ sure }, i) => i === 0 || sure >= LEAST_LIKELY_WAY)
   return all
     .flatMap((subject) => {
       const { id, signs, not, earns } = subject
-      if (not.some((phrase) => holdsIn(phrase, told))) return []
-      const signCount = Math.min(MOST_SIGNS, signs.sure.filter((phrase) => holdsIn(phrase, told)).length)
+      if (not.some((phrase) => holdsIn(phrase, opening))) return []
+      const signCount = Math.min(MOST_SIGNS, signs.sure.filter((phrase) => holdsIn(phrase, opening)).length)
       const isOwnWay = ways.some(({ mechanism }) => earns.includes(mechanism))
       const chance = (likelihoods[table.likely.classes.indexOf(id)] ?? 0) * (isOwnWay ? 1 : OTHER_WAY)
       const weight = LIKENESS_COUNTS * (like.get(id) ?? 0) + SIGN_COUNTS * signCount

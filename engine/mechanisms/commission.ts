@@ -25,12 +25,12 @@ export const commission: Mechanism = {
     const most = (month: number) => (value('deals') * (team + Math.floor((month - 1) / 12))) / 12
     // A running broker goes on closing what it closed last year.
     const before = isRunning ? optional(input, 'opening', 0) / 12 : 0
-    const wanted = byMonth((month) => before + (demand / 12) * paceIn(input, month))
-    const volume = wanted.map((deals, i) => Math.min(deals, most(i + 1)))
+    const dealsInReach = byMonth((month) => before + (demand / 12) * paceIn(input, month))
+    const volume = dealsInReach.map((deals, i) => Math.min(deals, most(i + 1)))
     const renewals = byMonth((month) => (volume[month - 13] ?? before) * value('renewals'))
     const income = value('deal-value') * take
     const left = income - value('deal-cost')
-    const isLimited = (wanted[11] ?? 0) > most(12)
+    const isLimited = (dealsInReach[11] ?? 0) > most(12)
     const orderValue = Math.round(value('deal-value'))
     return {
       streams: [
@@ -66,7 +66,7 @@ export const commission: Mechanism = {
         margin: { value: left / Math.max(1, income), unit: 'share' },
         'deal-income': { value: income, unit: 'usd' },
         'renewal-income': { value: value('deal-value') * value('trail') * value('renewals'), unit: 'usd' },
-        'wanted-12': { value: wanted[11] ?? 0, unit: ['deal', 'deals'] },
+        'wanted-12': { value: dealsInReach[11] ?? 0, unit: ['deal', 'deals'] },
       },
       says: {
         one: 'A deal of {{deal-value}} brings {{deal-income}} and costs {{deal-cost}}, which leaves {{contribution}}.',

@@ -32,16 +32,16 @@ export function seatedRuns(
   const refunds = optional(input, has('refunds') ? 'refunds' : 'no-shows', 0)
   const price = (value('price') + extraEach) * (1 - refunds)
   const costEach = optional(input, 'seat-cost', 0)
-  const wanted = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
+  const demandMonths = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
   const offered = runs * seats
   const runsIn = byMonth((month) => runs * openingClimb(optional(input, 'runs-today', 1), month))
   const isFull = (demand * buys) / 12 >= offered * fill
   // A run that is already full today stays full; those that are added have to be filled by new customers.
   const today = isRunning ? optional(input, 'runs-today', 1) * offered * fill : 0
-  const filled = wanted.map((more, i) =>
+  const fillShares = demandMonths.map((more, i) =>
     Math.min(fill, (today + more) / Math.max(1, (runsIn[i] ?? 0) * seats)),
   )
-  const sold = filled.map((share, i) => share * (runsIn[i] ?? 0) * seats)
+  const seatsSold = fillShares.map((share, i) => share * (runsIn[i] ?? 0) * seats)
   const runIncome = seats * fill * (price - costEach) + extraRun
   const runLeft = runIncome - value('run-cost')
   const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach)
@@ -52,7 +52,7 @@ export function seatedRuns(
         kind: 'cohorts',
         sessions: rampOf(runsIn.map((count, i) => (i + 1 < input.from ? 0 : count))),
         seats: Math.round(seats),
-        filled: rampOf(filled),
+        filled: rampOf(fillShares),
         price: Math.round(price),
         costPerSeat: Math.round(costEach),
         costPerSession: Math.round(value('run-cost') - extraRun),
@@ -60,8 +60,8 @@ export function seatedRuns(
     ],
     limit: isFull ? 'seats' : 'demand',
     // Each comes so many times a year.
-    customers: sold.map((count) => (count * 12) / Math.max(1, buys)),
-    volume: sold,
+    customers: seatsSold.map((count) => (count * 12) / Math.max(1, buys)),
+    volume: seatsSold,
     monthlyRevenue: (price * buys) / 12,
     results: {
       contribution: { value: price - costEach, unit: 'usd' },

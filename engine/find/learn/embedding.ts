@@ -70,7 +70,7 @@ function fit(rows: Row[], words: number, classes: number): Network {
   const readSlopes = new Float32Array(reads.length).fill(0.01)
   const biasSlopes = new Float32Array(classes).fill(0.1)
   const middle = new Float32Array(WIDTH)
-  const open = new Float32Array(WIDTH)
+  const openPlaces = new Float32Array(WIDTH)
   const back = new Float32Array(WIDTH)
   const scores = new Float32Array(classes)
   const order = rows.map((_, i) => i)
@@ -79,9 +79,9 @@ function fit(rows: Row[], words: number, classes: number): Network {
     const pace = PACE * (1 - (round / ROUNDS) * 0.9)
     for (const i of order) {
       const { at, by, target, weight } = rows[i] as Row
-      const kept = [...at.keys()].filter(() => chance() >= WORDS_LEFT_OUT)
+      const keptWords = [...at.keys()].filter(() => chance() >= WORDS_LEFT_OUT)
       middle.fill(0)
-      for (const w of kept) {
+      for (const w of keptWords) {
         const base = (at[w] as number) * WIDTH
         const share = (by[w] as number) / (1 - WORDS_LEFT_OUT)
         for (let j = 0; j < WIDTH; j++)
@@ -90,8 +90,8 @@ function fit(rows: Row[], words: number, classes: number): Network {
       scores.set(bias)
       for (let j = 0; j < WIDTH; j++) {
         const isOpen = (middle[j] as number) > 0 && chance() >= PLACES_LEFT_OUT
-        open[j] = isOpen ? 1 / (1 - PLACES_LEFT_OUT) : 0
-        middle[j] = (middle[j] as number) * (open[j] as number)
+        openPlaces[j] = isOpen ? 1 / (1 - PLACES_LEFT_OUT) : 0
+        middle[j] = (middle[j] as number) * (openPlaces[j] as number)
         if (!isOpen) continue
         const height = middle[j] as number
         for (let k = 0; k < classes; k++)
@@ -100,7 +100,7 @@ function fit(rows: Row[], words: number, classes: number): Network {
       slopesOf(scores, target, weight)
       for (let j = 0; j < WIDTH; j++) {
         back[j] = 0
-        if ((open[j] as number) === 0) continue
+        if ((openPlaces[j] as number) === 0) continue
         let sum = 0
         for (let k = 0; k < classes; k++) {
           const slope = scores[k] as number
@@ -108,11 +108,11 @@ function fit(rows: Row[], words: number, classes: number): Network {
           sum += slope * (reads[one] as number)
           if (Math.abs(slope) > SMALL) step(reads, readSlopes, one, slope * (middle[j] as number), pace)
         }
-        back[j] = sum * (open[j] as number)
+        back[j] = sum * (openPlaces[j] as number)
       }
       for (let k = 0; k < classes; k++)
         if (Math.abs(scores[k] as number) > SMALL) step(bias, biasSlopes, k, scores[k] as number, pace * 0.3)
-      for (const w of kept) {
+      for (const w of keptWords) {
         const base = (at[w] as number) * WIDTH
         const share = (by[w] as number) / (1 - WORDS_LEFT_OUT)
         for (let j = 0; j < WIDTH; j++)
