@@ -9,6 +9,7 @@ const params = ({ scenarioId, filename }: Things) => ({ scenarioId, filename, nu
 export const livingPlan: Table = {
   'GET /api/blueprint/:id/assumptions': of(),
   'PUT /api/blueprint/:id/assumptions': of({ body: { edits, version: 0 } }),
+  'POST /api/blueprint/:id/corrections/try': of({ body: { corrections: {} } }),
   'GET /api/blueprint/:id/scenarios': of(),
   'POST /api/blueprint/:id/scenarios': of({ body: { name: 'Cheaper', edits } }),
   'PUT /api/blueprint/:id/scenarios/:scenarioId': of({ params, body: { name: 'Dearer', edits } }),

@@ -46,6 +46,7 @@ const LET_IN = [
   'GET /api/dashboard',
   'GET /api/orders',
   'GET /api/settings/blocks',
+  'POST /api/blueprint/:id/corrections/try',
   'POST /api/blueprint/:id/retry',
 ]
 
