@@ -1,7 +1,14 @@
-// What the server says of a plan whose states are told: the understanding is the engine's own.
+// What the server says of a plan whose states are told: the reading, the trade and the numbers are the engine's own.
 import type { Page, Route } from '@playwright/test'
-import { understand } from '#engine/understand/understand.ts'
-import type { AssumptionsState, Issue, Scenario } from '#features/living-plan/contract.ts'
+import { caseSourceOf, correctedSource } from '#engine/compose/case-source.ts'
+import { moneyKnowledge } from '#engine/compose/money-knowledge.ts'
+import { moneySource } from '#engine/compose/money-source.ts'
+import type { CaseGround } from '#engine/compose/source-data.ts'
+import { understandingOf } from '#engine/compose/understood.ts'
+import { knowledge } from '#engine/knowledge/knowledge.ts'
+import type { ReadingCorrections } from '#engine/read/corrections.ts'
+import { read } from '#engine/read/read.ts'
+import type { AssumptionsState, Issue, ReadingPoint, Scenario } from '#features/living-plan/contract.ts'
 
 export const ROTA = {
   startupName: 'Rota Room',
@@ -15,34 +22,58 @@ export const ROTA = {
 export const PLAN = '/blueprint/rota-room/plan'
 
 const ID = '7f6f2a52-52a5-4a6c-9a53-6d3a6b3b7a11'
-const NO_EDITS = { values: {}, understood: {}, milestones: {} }
+const NO_EDITS = { values: {}, milestones: {} }
+const BRIEF = { ...ROTA, fullName: '', email: '' }
+const SOURCE = caseSourceOf(BRIEF, read(BRIEF))
+
+export function groundWith(corrections: ReadingCorrections = {}): CaseGround {
+  const source = correctedSource(BRIEF, SOURCE, corrections)
+  const u = understandingOf(BRIEF, source)
+  const { trade } = source.choice
+  return {
+    u,
+    source: moneySource(source),
+    knowledge: moneyKnowledge(knowledge, u.place.value.country, trade),
+  }
+}
 
 export function assumptions(more: Partial<AssumptionsState> = {}): AssumptionsState {
-  const u = understand({ ...ROTA, fullName: '', email: '' })
-  const point = (
-    id: AssumptionsState['understood'][number]['id'],
-    value: string,
-    of: typeof u.buyer | typeof u.place,
-  ) => ({
+  const ground = groundWith()
+  const { offer, buyer, place, currency } = ground.u
+  const point = (id: ReadingPoint['id'], original: string, words = ''): ReadingPoint => ({
     id,
-    value,
-    original: value,
+    value: original,
+    original,
     edited: false,
-    basis: of.basis,
-    evidence: of.evidence,
+    basis: words ? 'said' : 'inferred',
+    evidence: words ? [{ field: 'businessIdea', words }] : [],
   })
   return {
     blueprint: { id: ID, name: 'Rota Room', slug: 'rota-room' },
     brief: ROTA,
     understood: [
-      point('country', u.place.value.country, u.place),
-      point('currency', u.currency.value, u.currency),
-      point('model', u.model.value, u.buyer),
-      point('sells', u.sells.value, u.buyer),
-      point('buyer', u.buyer.value, u.buyer),
-      point('offer', u.offer.value, u.offer),
+      point('offer', offer.value, offer.value),
+      point('payer', buyer.value, ROTA.targetCustomer),
+      point('mechanism', SOURCE.choice.trade.earns[0]?.mechanism ?? ''),
+      point('country', place.value.country, 'Ireland'),
+      point('locality', ''),
+      point('currency', currency.value, '€29'),
     ],
-    u,
+    u: ground.u,
+    reading: {
+      ground,
+      corrections: {},
+      figures: SOURCE.reading.ledger.map(({ field, start, quote, role, used, instead }) => ({
+        field,
+        start,
+        quote,
+        role,
+        original: role,
+        edited: false,
+        isUsed: used,
+        ...(instead && { instead }),
+      })),
+    },
     proposed: {},
     edits: NO_EDITS,
     issued: NO_EDITS,
@@ -50,6 +81,7 @@ export function assumptions(more: Partial<AssumptionsState> = {}): AssumptionsSt
     isMaking: false,
     reissuesLeft: 20,
     milestonesChanged: false,
+    isOutdated: false,
     hasUnissued: false,
     issue: 1,
     ...more,

@@ -5,8 +5,8 @@ import { knowledge } from './knowledge/knowledge.ts'
 import { quantitiesOf } from './plan/kit/marks.ts'
 import { SECTION_IDS, type Section } from './plan/kit/section.ts'
 import { draftPlan } from './plan/make-plan.ts'
+import { planInput } from './plan/testing/plans.ts'
 import { SAMPLES } from './testing/sample-briefs.ts'
-import { understand } from './understand/understand.ts'
 import type { Limits } from './writers/limits.ts'
 import type { ModelWriter } from './writers/model/model-writer.ts'
 import { fill } from './writers/placeholders.ts'
@@ -90,8 +90,7 @@ describe('with a language model', () => {
   /** The house's own text for the same assumptions. */
   function drafted({ assumptions }: Blueprint['plan']): Section[] {
     const proposed = new Map(assumptions.map(({ quantity }) => [quantity.id, quantity.value]))
-    const brief = SAMPLES.bakery
-    return draftPlan({ brief, u: understand(brief), knowledge, proposed }).sections
+    return draftPlan({ ...planInput(SAMPLES.bakery), proposed }).sections
   }
 
   test('its words, our figures', async () => {

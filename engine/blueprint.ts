@@ -6,7 +6,6 @@ import { identityOf } from './brand/identity.ts'
 import type { Brief } from './brief.ts'
 import { buildSpec } from './build-file/build-spec.ts'
 import { caseFeatures } from './build-file/from-case/case-features.ts'
-import { selectFeatures } from './build-file/select-features.ts'
 import type { BuildSpec } from './build-file/spec.ts'
 import { caseSourceOf, correctedSource } from './compose/case-source.ts'
 import type { CaseSource } from './compose/source-data.ts'
@@ -18,9 +17,8 @@ import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { keepWords } from './plan/writing/keep-words.ts'
 import { writeSections } from './plan/writing/write-plan.ts'
-import type { Reading } from './read/reading.ts'
-import { understand } from './understand/understand.ts'
-import type { Understanding } from './understand/understanding.ts'
+import { read } from './read/read.ts'
+import type { Understanding } from './read/understanding.ts'
 import { houseWriter } from './writers/house-fallback.ts'
 import type { Limits } from './writers/limits.ts'
 import type { ModelWriter } from './writers/model/model-writer.ts'
@@ -37,10 +35,10 @@ export type StageName =
 
 export interface Tools {
   knowledge: Knowledge
-  /** Given: the plan is composed from the case. As it was read, before the corrections in `edits.reading`. */
-  reading?: Reading
-  /** Of a composed plan that is made once more: what it was first made from. */
+  /** Of a plan that is made once more: what it was first made from. Left out: the brief is read. */
   source?: CaseSource
+  /** Of a plan that was branded before it had a source: what its brand was made from. */
+  brandedBy?: Understanding
   /** A language model, one for this plan. Left out: the house writes. */
   writer?: ModelWriter
   /** What the founder changed since the plan was first made. */
@@ -60,37 +58,42 @@ export interface Before {
   worded?: { edits: Edits; plan: Pick<Plan, 'sections' | 'writing'> }
 }
 
-export interface Blueprint {
+/** What documents are made from. */
+export interface PrintableBlueprint {
   plan: Plan
   /** What an AI coding tool builds the first version from. */
   build: BuildSpec
   /** Name, colours, faces and voice; the logos are drawn from it. */
   identity: Identity
-  /** What a composed plan was made from, before any correction: another issue and the what-if begin with the same. */
-  source?: CaseSource
+}
+
+export interface Blueprint extends PrintableBlueprint {
+  /** What the plan was made from, before any correction: another issue and the what-if begin with the same. */
+  source: CaseSource
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
-  const { knowledge, onStage, signal, edits = NO_EDITS } = tools
+  const { onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const { u, first, source, original } = groundOf(brief, tools)
+  const original = tools.source ?? caseSourceOf(brief, read(brief))
+  const ground = groundOf(brief, original, tools)
+  const { u } = ground
+  const first = tools.brandedBy ?? (ground.source === original ? u : understandingOf(brief, original))
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  // What was understood has the corrections already.
-  const ground = { brief, u, knowledge, ...(source && { source }), edits: { ...edits, understood: {} } }
   const { proposed, record } = await proposals(ground, tools)
   const input = { ...ground, proposed }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
-  const features = opened.case ? caseFeatures(opened.case) : selectFeatures(opened.context)
+  const features = caseFeatures(opened.case)
   onStage?.('Financial Projections')
   const drafted = draftPlan(input, opened)
   onStage?.('Visual Brand Assets')
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
-  const { sections, records } = await write(drafted, brief, tools)
+  const { sections, records } = await write(drafted, { brief, source: original }, tools)
   return {
     plan: {
       ...finishPlan(drafted, sections, [...record, ...records]),
@@ -98,41 +101,25 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
     },
     build: buildSpec(drafted, identity, features),
     identity,
-    ...(original && { source: original }),
+    source: original,
   }
 }
 
-interface Ground {
-  u: Understanding
-  /** As it was understood before any correction: the brand stays with it. */
-  first: Understanding
-  /** Of a composed plan, with the corrections and without them. */
-  source?: CaseSource
-  original?: CaseSource
+/** What the plan of a brief is made from, with the founder's corrections of its reading. */
+function groundOf(
+  brief: Brief,
+  original: CaseSource,
+  { knowledge, edits = NO_EDITS }: Pick<Tools, 'knowledge' | 'edits'>,
+): PlanInput {
+  const source = correctedSource(brief, original, edits.reading)
+  return { brief, u: understandingOf(brief, source), knowledge, source, edits }
 }
 
-function groundOf(brief: Brief, { reading, source, edits = NO_EDITS }: Tools): Ground {
-  const original = source ?? (reading && caseSourceOf(brief, reading))
-  if (!original) {
-    const u = understand(brief, edits.understood)
-    return { u, first: Object.keys(edits.understood).length > 0 ? understand(brief) : u }
-  }
-  const corrected = correctedSource(brief, original, edits.reading)
-  const u = understandingOf(brief, corrected)
-  return {
-    u,
-    first: corrected === original ? u : understandingOf(brief, original),
-    source: corrected,
-    original,
-  }
-}
-
-async function write(drafted: Drafted, brief: Brief, tools: Tools) {
+async function write(drafted: Drafted, first: { brief: Brief; source: CaseSource }, tools: Tools) {
   const { writer, limits, signal, before, knowledge } = tools
   if (before?.worded) {
     const { edits, plan } = before.worded
-    const { u, source } = groundOf(brief, { ...tools, edits })
-    const input = { brief, u, knowledge, ...(source && { source }), edits: { ...edits, understood: {} } }
+    const input = groundOf(first.brief, first.source, { knowledge, edits })
     const house = draftPlan({ ...input, ...(before.proposed && { proposed: before.proposed }) }).sections
     return keepWords(drafted, { printed: plan.sections, house, records: plan.writing })
   }

@@ -18,14 +18,10 @@ function reachedFrom(entry: string, seen = new Set<string>()): Set<string> {
 }
 
 test('the plan as a model runs without a schema, a gate of documents, a writer or a file system', () => {
-  const reached = [
-    'plan/what-if.ts',
-    'plan/load-playbook.ts',
-    'compose/case-model.ts',
-    'knowledge/knowledge.ts',
-    'edits.ts',
-  ].flatMap((entry) => [...reachedFrom(entry)])
-  expect(reached.length).toBeGreaterThan(200)
+  const reached = ['plan/what-if.ts', 'knowledge/knowledge.ts', 'edits.ts'].flatMap((entry) => [
+    ...reachedFrom(entry),
+  ])
+  expect(reached.length).toBeGreaterThan(80)
   const packages = reached.filter((one) => !one.endsWith('.ts'))
   expect(packages).toEqual([])
   for (const folder of [

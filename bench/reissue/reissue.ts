@@ -54,7 +54,7 @@ async function newestBlueprint({ database: { db } }: Works): Promise<string> {
 async function changed({ browser }: Founder, id: string, i: number): Promise<() => Promise<void>> {
   const path = `/api/blueprint/${id}`
   const { version } = (await browser.get(`${path}/assumptions`)).body
-  const edits = { values: { 'service-price': 5_000 + i * 100 }, understood: {} }
+  const edits = { values: { price: 5_000 + i * 100 } }
   const saved = await browser.ask('PUT', `${path}/assumptions`, { body: { edits, version } })
   if (saved.status !== 200) throw new Error(`Not saved: ${saved.status} ${JSON.stringify(saved.body)}`)
   return async () => {

@@ -46,7 +46,7 @@ export async function* whatIf(): AsyncIterable<Figure> {
 
 /** A digit and its removal in turns: every key is another price. */
 async function typed(page: Page): Promise<number[]> {
-  const price = page.getByRole('textbox', { name: 'Price', exact: true })
+  const price = page.getByRole('textbox', { name: /^Listed price/ })
   await price.fill('29.')
   await watch(page)
   for (let i = 0; i < KEYS + WARM_UP; i++)

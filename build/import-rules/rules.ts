@@ -28,11 +28,11 @@ const isWeb = (file: string) => room(file) === 'web' || /^features\/[^/]+\/web\/
 const isServer = (file: string) => room(file) === 'server' || /^features\/[^/]+\/server\//.test(file)
 /** The model that answers every keystroke, and what it is made of. */
 const isModel = (file: string) =>
-  /^engine\/(edits|money|short-money|knowledge\/(knowledge|countries)|understand\/understanding)\.ts$/.test(
+  /^engine\/(edits|money|short-money|knowledge\/(knowledge|countries)|compose\/source-data)\.ts$/.test(
     file,
   ) ||
-  /^engine\/(compose\/(case-model|source-data)|read\/(corrections|reading))\.ts$/.test(file) ||
-  /^engine\/plan\/(finance\/.*|what-if|levers|load-playbook|models\/playbook)(\.ts)?$/.test(file)
+  /^engine\/read\/(corrections|reading|understanding)\.ts$/.test(file) ||
+  /^engine\/plan\/(finance\/.*|what-if|levers)(\.ts)?$/.test(file)
 
 /** The parts of the house that stand alone: a feature, or a top-level folder. */
 const part = (file: string) => (feature(file) ? `features/${feature(file)}` : room(file))
@@ -124,7 +124,7 @@ const ENGINE_DATA = new Set([
   'engine/compose/source-data.ts',
   'engine/read/corrections.ts',
   'engine/read/reading.ts',
-  'engine/understand/understanding.ts',
+  'engine/read/understanding.ts',
 ])
 
 const WORLD = /^(node:(http|https|net|dns|tls|http2)|pg|pg-boss|fastify|drizzle-orm|nodemailer|stripe)(\/|$)/

@@ -140,7 +140,7 @@ async function thingsOf(shop: StockedShop, userId: string): Promise<Things> {
 }
 
 async function scenarioOf(db: Db, blueprintId: string): Promise<string> {
-  const edits = { values: {}, understood: {} }
+  const edits = { values: {} }
   const id = randomUUID()
   await db.insert(planScenarios).values({ id, blueprintId, name: 'As it is', edits })
   return id

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bannedIn } from '../banned-words.ts'
 import { briefOf, planFor } from '../plan/testing/plans.ts'
+import { FAMILIAR_BRIEFS } from '../testing/known-briefs.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
-import { CASES } from '../understand/testing/briefs.ts'
-import { understand } from '../understand/understand.ts'
-import { BUSINESS_MODELS } from '../understand/understanding.ts'
+import { understand } from '../testing/understood.ts'
+import { tradeLibrary } from '../trades/library.ts'
 import type { Identity } from './brand.ts'
 import { identityFacts } from './facts.ts'
 import { identityOf } from './identity.ts'
@@ -65,7 +65,7 @@ test('the look follows the business', () => {
 
 test('a serif speaks in its regular weight, and a name is set in letters that exist', () => {
   const serifs = new Set(['fraunces', 'instrument-serif', 'newsreader', 'source-serif-4'])
-  for (const { brief } of CASES) {
+  for (const { brief } of FAMILIAR_BRIEFS) {
     const { type } = identityFor(brief)
     if (serifs.has(type.display)) expect(type.displayWeight, brief.startupName).toBe(400)
     else expect(type.displayWeight, brief.startupName).toBeGreaterThanOrEqual(500)
@@ -135,18 +135,18 @@ const texts = ({ line, description, character, voice, type }: Identity): string[
   ...voice.examples.flatMap(({ say, notThis, why }) => [say, notThis, why]),
 ]
 
-test('every business model has a voice without filler, and nothing that the brief did not say', () => {
-  for (const model of BUSINESS_MODELS) {
-    const drafted = planFor({ businessIdea: 'something new', startupName: 'Plover' }, model)
+test('every trade has a voice without filler, and nothing that the brief did not say', () => {
+  for (const trade of tradeLibrary().trades) {
+    const drafted = planFor({ businessIdea: 'something new', startupName: 'Plover' }, trade)
     const identity = identityOf(drafted.context.u, identityFacts(drafted))
     const { voice } = identity
-    expect(voice.traits.length, model).toBeGreaterThanOrEqual(3)
-    expect(voice.traits.length, model).toBeLessThanOrEqual(4)
-    expect(new Set(voice.traits.map(({ name }) => name)).size, model).toBe(voice.traits.length)
-    expect(voice.examples.length, model).toBe(3)
+    expect(voice.traits.length, trade.id).toBeGreaterThanOrEqual(3)
+    expect(voice.traits.length, trade.id).toBeLessThanOrEqual(4)
+    expect(new Set(voice.traits.map(({ name }) => name)).size, trade.id).toBe(voice.traits.length)
+    expect(voice.examples.length, trade.id).toBe(3)
     const honest = texts(identity).filter((text) => !voice.examples.some(({ notThis }) => notThis === text))
-    expect(bannedIn(honest.join('\n')), model).toEqual([])
-    expect(honest.join('\n'), model).not.toMatch(/undefined|\[object|\d/)
+    expect(bannedIn(honest.join('\n')), trade.id).toEqual([])
+    expect(honest.join('\n'), trade.id).not.toMatch(/undefined|\[object|\d/)
   }
 })
 

@@ -1,7 +1,7 @@
 // Everything of a brand but its drawings, from what was understood of the brief and what the plan adds to it.
 import { plain } from '../plain-text.ts'
 import { chooser, seedOf } from '../plan/kit/variety.ts'
-import type { Understanding } from '../understand/understanding.ts'
+import type { Understanding } from '../read/understanding.ts'
 import type { Identity } from './brand.ts'
 import { type IdentityFacts, NO_FACTS } from './facts.ts'
 import { pairingFor } from './pairings.ts'

@@ -1,32 +1,23 @@
 import { expect, test } from 'vitest'
 import { identityOf } from '../brand/identity.ts'
-import { composedSpec } from '../compose/testing/composed.ts'
 import { planFor } from '../plan/testing/plans.ts'
+import { FAMILIAR_BRIEFS, otherBriefs } from '../testing/known-briefs.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Trade } from '../trades/schema.ts'
-import { CASES } from '../understand/testing/briefs.ts'
-import { FOURTH_HOLD_OUT } from '../understand/testing/fourth-hold-out.ts'
-import { HOLD_OUT } from '../understand/testing/hold-out.ts'
-import { SECOND_HOLD_OUT } from '../understand/testing/second-hold-out.ts'
-import { THIRD_HOLD_OUT } from '../understand/testing/third-hold-out.ts'
-import { BUSINESS_MODELS } from '../understand/understanding.ts'
 import { buildSpec } from './build-spec.ts'
 import type { BuildSpec } from './spec.ts'
 import { specFor } from './testing/files.ts'
 
 const SPECS: [string, BuildSpec][] = [
   ...Object.entries(SAMPLES).map(([name, brief]): [string, BuildSpec] => [name, specFor(brief)]),
-  ...[...CASES, ...HOLD_OUT, ...SECOND_HOLD_OUT, ...THIRD_HOLD_OUT, ...FOURTH_HOLD_OUT].map(
-    ({ brief }): [string, BuildSpec] => [brief.startupName, specFor(brief)],
-  ),
-  ...BUSINESS_MODELS.map((model): [string, BuildSpec] => [
-    model,
-    specFor({ businessIdea: 'something new' }, model),
+  ...[...FAMILIAR_BRIEFS.map(({ brief }) => brief), ...otherBriefs()].map((brief): [string, BuildSpec] => [
+    brief.startupName,
+    specFor(brief),
   ]),
   ...tradesWithOtherFeatures().map((trade): [string, BuildSpec] => [
     trade.id,
-    composedSpec({ businessIdea: trade.fits[0] ?? trade.name }, trade),
+    specFor({ businessIdea: trade.fits[0] ?? trade.name }, trade),
   ]),
 ]
 

@@ -4,17 +4,17 @@ import type { BriefTexts } from '../brief.ts'
 import { plain } from '../plain-text.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Drafted } from '../plan/make-plan.ts'
+import { inBuildOrder } from './build-order.ts'
 import type { FeatureId } from './features/ids.ts'
 import { REGISTRY } from './features/registry.ts'
 import { caseFeatures } from './from-case/case-features.ts'
 import { dataRules } from './from-case/case-ground.ts'
 import { caseScope } from './from-case/case-scope.ts'
-import { goalOf, promisesOf } from './goal.ts'
+import { promisesOf } from './goal.ts'
 import { type FeatureDraft, type Ground, groundOf } from './ground.ts'
 import { personasOf } from './personas.ts'
 import { promptsOf } from './phases.ts'
 import { rulesOf } from './rules.ts'
-import { inBuildOrder, selectFeatures } from './select-features.ts'
 import type { BuildSpec, Feature } from './spec.ts'
 import { stackOf } from './stack.ts'
 import { tokensOf } from './tokens.ts'
@@ -23,7 +23,7 @@ import { tokensOf } from './tokens.ts'
 export function buildSpec(
   drafted: Drafted,
   identity: Identity,
-  chosen = drafted.case ? caseFeatures(drafted.case) : selectFeatures(drafted.context),
+  chosen = caseFeatures(drafted.case),
 ): BuildSpec {
   const { context, texts, case: one } = drafted
   const { u } = context
@@ -35,10 +35,10 @@ export function buildSpec(
     company: plain(u.name, 80),
     quoted: quotedOf(context.brief),
     version: '1.0',
-    kind: one?.trade.id ?? u.model.value,
+    kind: one.trade.id,
     currency: ground.currency,
     place: plain(ground.place, 80),
-    ...(one ? caseScope(one, texts, features, ground.place) : { goal: goalOf(ground, features) }),
+    ...caseScope(one, texts, features, ground.place),
     nonGoals: [
       ...texts.product.leftOut.map(({ what, why }) => ({
         what: plain(what, 120),
@@ -59,7 +59,7 @@ export function buildSpec(
     stack,
     features,
     tokens: tokensOf(identity),
-    rules: rulesOf(ground, one && dataRules(one)),
+    rules: rulesOf(ground, dataRules(one)),
     measures: measuresOf(drafted, features),
     prompts: promptsOf(ground, built, stack),
     done: doneOf(features),

@@ -3,22 +3,7 @@
 import { plain } from '../plain-text.ts'
 import type { FeatureId } from './features/ids.ts'
 import { REGISTRY } from './features/registry.ts'
-import type { Ground } from './ground.ts'
-import { a } from './nouns/noun.ts'
 import type { BuildSpec, Feature } from './spec.ts'
-
-export function goalOf({ context, n, place }: Ground, features: Feature[]): string[] {
-  const { u } = context
-  const [lead, second, third] = features
-  const offer = plain(u.offer.value, 160)
-  const outcome = plain(u.outcome.value, 200)
-  const names = [lead, second, third].filter((one) => one !== undefined).map(({ name }) => `“${name}”`)
-  return [
-    `A first version that real people can use: “${offer}”, for “${plain(u.buyer.value, 160)}” (${plain(place, 80)}).`,
-    `It has done its work when ${a(n.customer)} gets what the brief promises (“${outcome}”) without the founder standing beside.`,
-    `What carries it: ${names.join(', ')}. If time runs short, cut from the bottom of section 4, never from these.`,
-  ]
-}
 
 /** A promise of the plan that no software keeps is said to be kept by hand; one in the founder's words is quoted. */
 export function promisesOf(promised: string[], parts: string[], features: Feature[]): BuildSpec['promises'] {

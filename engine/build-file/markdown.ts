@@ -1,7 +1,7 @@
 // The file itself. Everything is escaped here; what stands in backticks are names of ours.
 
 import { escaped } from '../plain-text.ts'
-import { articleFor } from '../understand/text/articles.ts'
+import { articleFor } from '../read/text/articles.ts'
 import {
   type BuildSpec,
   CRITERION_KINDS,

@@ -3,7 +3,7 @@ import { identityOf } from '../brand/identity.ts'
 import { ratioOf } from '../brand/testing/wcag.ts'
 import { INDUSTRIES } from '../brief-words.ts'
 import { briefOf } from '../plan/testing/plans.ts'
-import { understand } from '../understand/understand.ts'
+import { understand } from '../testing/understood.ts'
 import { tokensOf } from './tokens.ts'
 
 const identityFor = (fields: Parameters<typeof briefOf>[0]) => identityOf(understand(briefOf(fields)))

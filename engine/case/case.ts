@@ -9,6 +9,7 @@ import { anchor, possibleFills, roomForToday } from './anchor.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
+import { isPrice, workIds } from './kept-work.ts'
 import { customersCalled, withCalled } from './nouns.ts'
 import { type CaseNumber, type Fill, type Numbers, numbersOf } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
@@ -96,7 +97,17 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     trade,
     variants,
     stage: stageOf(reading),
-    numbersWith: (fills) => numbersOf({ trade, country, variants, rates, minor, fills, isSmall: isSide }),
+    numbersWith: (fills, before) =>
+      numbersOf({
+        trade,
+        country,
+        variants,
+        rates,
+        minor,
+        fills,
+        isSmall: isSide,
+        ...(before && { before: { numbers: before, workIds: workIds(trade) } }),
+      }),
   }
   const plain = ground.numbersWith(new Map())
   const said = fillsOf({
@@ -124,7 +135,7 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     for (const [id, value] of set)
       if (original.has(id) || id in trade.numbers)
         all.set(id, { value, entry: all.get(id)?.entry ?? setEntry(id, value) })
-    const numbers = ground.numbersWith(all)
+    const numbers = ground.numbersWith(all, [...set.keys()].some(isPrice) ? original : undefined)
     const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
     return {
       input: { ...input, isSide, set },

@@ -3,6 +3,7 @@
 import type { LedgerEntry } from '../read/reading.ts'
 import type { Amount, DeclaredNumber, Range, Trade } from '../trades/schema.ts'
 import { calculate, namesIn } from './formula.ts'
+import { isPrice } from './kept-work.ts'
 
 /** A number as one business has it. Money in minor units of the plan's currency. */
 export interface CaseNumber {
@@ -54,6 +55,8 @@ export interface NumbersInput {
   fills: ReadonlyMap<string, Fill>
   /** A side business pays the low end of what a firm pays. */
   isSmall?: boolean
+  /** As the numbers were before the founder set some: the size of the work is made from these prices. */
+  before?: { numbers: Numbers; workIds: ReadonlySet<string> }
 }
 
 export interface Numbers {
@@ -84,11 +87,16 @@ export function numbersOf(input: NumbersInput): Numbers {
   const get = (id: string): CaseNumber => {
     const cachedNumber = known.get(id)
     if (cachedNumber) return cachedNumber
-    const number = resolve(id, declarations.get(id), input, (formula) => calculate(formula, value))
+    const isWork = input.before?.workIds.has(id) ?? false
+    const number = resolve(id, declarations.get(id), input, (formula) =>
+      calculate(formula, isWork ? valueForWork : value),
+    )
     known.set(id, number)
     return number
   }
   const value = (id: string) => get(id).value
+  const valueForWork = (id: string) =>
+    isPrice(id) && input.before?.numbers.has(id) ? input.before.numbers.value(id) : value(id)
   return {
     has,
     get,

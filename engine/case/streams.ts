@@ -18,7 +18,8 @@ export interface Ground {
   trade: Trade
   variants: string[]
   stage: Circumstances['stage']
-  numbersWith: (fills: ReadonlyMap<string, Fill>) => Numbers
+  /** `before`: without what the founder set since. */
+  numbersWith: (fills: ReadonlyMap<string, Fill>, before?: Numbers) => Numbers
 }
 
 export function streamsOf(

@@ -1,6 +1,5 @@
-// npm run blueprint -- --brief FILE --out DIR [--composed] [--date DATE] [--sheet] [--json] [--understood] [--plan-only] [--put-right FILE]
+// npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood] [--plan-only] [--put-right FILE]
 import { parseArgs } from 'node:util'
-import { NEW_PLANS_ARE_COMPOSED } from '../new-plans.ts'
 
 export interface Arguments {
   brief: string
@@ -13,15 +12,13 @@ export interface Arguments {
   understood: boolean
   /** The plan's text and data, without documents and brand. */
   planOnly: boolean
-  /** Composed from trade, reading and mechanisms, as all plans will be. */
-  composed: boolean
   /** A file with what the founder puts right in the reading. */
   putRight?: string
 }
 
-export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--composed] [--date DATE] [--sheet] [--json]
+export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--date DATE] [--sheet] [--json]
 npm run blueprint -- --brief FILE.json --understood [--json]
-npm run blueprint -- --brief FILE.json --out DIR --plan-only [--composed]
+npm run blueprint -- --brief FILE.json --out DIR --plan-only
                                   … [--put-right FILE.json]
 
   --brief FILE   the founder's brief: startupName and businessIdea; and, if there is more to say, fullName,
@@ -31,9 +28,8 @@ npm run blueprint -- --brief FILE.json --out DIR --plan-only [--composed]
                  the same bytes on any day
   --sheet        all pages and logos as one picture more, to look at (needs poppler-utils)
   --json         one line of JSON and nothing else: stages, times and files, or what was understood
-  --understood   what was understood of the brief and from which words; writes no files
+  --understood   what was read of the brief, from which words, and which trade fits; writes no files
   --plan-only    only the plan, as Markdown and as JSON with what was read; takes a moment and prints nothing
-  --composed     everything composed from the trade that fits, in the making
   --put-right FILE.json
                  what the founder corrects in the reading: figures (field, start, quote; role, status or value),
                  mechanisms, payer, user, offer, country, locality, currency`
@@ -55,7 +51,6 @@ export function readArguments(args: string[]): Arguments | string {
         json: { type: 'boolean', default: false },
         understood: { type: 'boolean', default: false },
         'plan-only': { type: 'boolean', default: false },
-        composed: { type: 'boolean' },
         'put-right': { type: 'string' },
       },
     })
@@ -63,7 +58,6 @@ export function readArguments(args: string[]): Arguments | string {
     if (!brief) return '--brief FILE is needed.'
     if (!out && !wishes.understood) return '--out DIR is needed.'
     if (date && date.length > LONGEST_DATE) return `--date: at most ${LONGEST_DATE} characters.`
-    if (wishes.composed && wishes.understood) return '--understood: --composed does not go with it.'
     const idle = planOnly && NOT_WITH_PLAN_ONLY.find((name) => values[name])
     if (idle) return `--plan-only: --${idle} does not go with it.`
     return {
@@ -73,7 +67,6 @@ export function readArguments(args: string[]): Arguments | string {
       ...(putRight && { putRight }),
       planOnly,
       ...wishes,
-      composed: wishes.composed ?? NEW_PLANS_ARE_COMPOSED,
     }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -38,22 +38,21 @@ async function main(): Promise<number> {
   return 0
 }
 
-async function understoodOf(input: FounderInput, asJson: boolean): Promise<string> {
-  const { understand } = await import('../understand/understand.ts')
-  const { editsOf } = await import('./edits.ts')
-  const understanding = understand(input.brief, editsOf(input).understood)
-  if (!asJson) return (await import('./show-understood.ts')).understoodAsText(understanding)
-  const [{ read }, { putRight }, { readingAsJson }] = await Promise.all([
+async function understoodOf({ brief, corrections }: FounderInput, asJson: boolean): Promise<string> {
+  const [{ read }, { caseSourceOf, correctedSource }] = await Promise.all([
     import('../read/read.ts'),
-    import('../read/put-right.ts'),
-    import('./reading-as-json.ts'),
+    import('../compose/case-source.ts'),
   ])
-  return JSON.stringify(readingAsJson(putRight(read(input.brief), input.corrections), understanding))
+  const source = correctedSource(brief, caseSourceOf(brief, read(brief)), corrections)
+  if (!asJson) return (await import('./show-understood.ts')).understoodAsText(source)
+  const { understandingOf } = await import('../compose/understood.ts')
+  const { readingAsJson } = await import('./reading-as-json.ts')
+  return JSON.stringify(readingAsJson(source, understandingOf(brief, source)))
 }
 
-async function storePlan({ out, composed }: Arguments, input: FounderInput): Promise<void> {
+async function storePlan({ out }: Arguments, input: FounderInput): Promise<void> {
   const { planOnlyFiles } = await import('./plan-only.ts')
-  for (const { name, text } of await planOnlyFiles(input, composed)) await writeFile(join(out, name), text)
+  for (const { name, text } of await planOnlyFiles(input)) await writeFile(join(out, name), text)
 }
 
 function refuse(lines: string[]): number {

@@ -1,11 +1,11 @@
 // The work of the command: a brief becomes files, with a line for each stage.
 import { makeBlueprint, type StageName } from '../blueprint.ts'
+import { NO_EDITS } from '../edits.ts'
 import { textFilesOf } from '../files.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
 import { createPress } from '../press/press.ts'
 import type { PrintTime } from '../press/studio.ts'
 import type { Arguments } from './arguments.ts'
-import { blueprintSource } from './blueprint-source.ts'
 import type { FounderInput } from './founder-input.ts'
 
 export interface Made {
@@ -16,16 +16,16 @@ export interface Made {
 }
 
 export async function make(
-  input: FounderInput,
-  { date, composed }: Pick<Arguments, 'date' | 'composed'>,
+  { brief, corrections }: FounderInput,
+  { date }: Pick<Arguments, 'date'>,
   say: (line: string) => void,
 ): Promise<Made> {
   const press = createPress({ threads: 1 })
   const clock = stageClock(say)
   try {
-    const blueprint = await makeBlueprint(input.brief, {
+    const blueprint = await makeBlueprint(brief, {
       knowledge,
-      ...blueprintSource(input, composed),
+      edits: { ...NO_EDITS, reading: corrections },
       onStage: clock.begin,
     })
     const { files, times } = await press.print({ blueprint, ...(date && { date }) })

@@ -1,8 +1,8 @@
 // What was read of a brief, for programs.
-import type { Reading } from '../read/reading.ts'
-import type { Understanding } from '../understand/understanding.ts'
+import type { CaseSource } from '../compose/source-data.ts'
+import type { Understanding } from '../read/understanding.ts'
 
-export function readingAsJson(reading: Reading, understanding: Understanding) {
+export function readingAsJson({ reading, choice: { trade } }: CaseSource, understanding: Understanding) {
   const {
     offer,
     payer,
@@ -18,7 +18,7 @@ export function readingAsJson(reading: Reading, understanding: Understanding) {
     asked,
     language,
   } = reading
-  const { model, industry, missing } = understanding
+  const { model, industry } = understanding
   return {
     mechanisms: earns.map(({ mechanism }) => mechanism),
     earns,
@@ -36,10 +36,10 @@ export function readingAsJson(reading: Reading, understanding: Understanding) {
       sure,
     })),
     asked,
+    trade: { id: trade.id, name: trade.name },
     model,
     stage,
     evidence,
     industry,
-    missing,
   }
 }

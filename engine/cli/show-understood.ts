@@ -1,34 +1,37 @@
-// What was understood, each point with the words it came from, so that a founder can correct it.
+// What was read of a brief, each point with the words it came from, so that a founder can correct it.
+import type { CaseSource } from '../compose/source-data.ts'
 import { plain } from '../plain-text.ts'
-import { quantityOf } from '../plan/founder-facts.ts'
-import type { Understanding, Understood } from '../understand/understanding.ts'
+import type { LedgerEntry, Phrase } from '../read/reading.ts'
 
-export function understoodAsText(u: Understanding): string {
-  const point = (name: string, { value, basis, evidence }: Understood<unknown>) =>
-    `${name.padEnd(10)} ${plain(typeof value === 'string' ? value : JSON.stringify(value))}  (${basis}${from(evidence.map(({ words }) => words))})`
+export function understoodAsText({ reading, choice: { trade }, secondNames, subjects }: CaseSource): string {
+  const { offer, payer, user, earns, earnsUnsure, place, currency, stage, ledger } = reading
   return [
-    point('model', u.model),
-    point('industry', u.industry),
-    point('stage', u.stage),
-    point('offer', u.offer),
-    ...u.parts.map((part) => point('part', part)),
-    point('buyer', u.buyer),
-    point('user', u.user),
-    point('sells', u.sells),
-    point('problem', u.problem),
-    point('outcome', u.outcome),
-    point('place', u.place),
-    point('currency', u.currency),
-    ...u.facts.map((fact) => {
-      const value = fact.amount ? quantityOf(fact, u.currency.value).text : fact.about
-      return `${'fact'.padEnd(10)} ${fact.kind}: ${plain(value)}  (said${from([fact.evidence.words])})`
-    }),
-    `${'words'.padEnd(10)} ${plain(u.terms.join(', '))}`,
-    `${'missing'.padEnd(10)} ${u.missing.join(', ') || 'nothing'}`,
+    line('trade', trade.name, secondNames.length > 0 ? `next: ${secondNames.join(', ')}` : ''),
+    line('subjects', subjects.map(({ name }) => name).join(', ') || 'none'),
+    phrase('offer', offer),
+    phrase('payer', payer),
+    ...(user.text ? [phrase('user', user)] : []),
+    line('earns', earns.map(({ mechanism }) => mechanism).join(', '), earnsUnsure ? 'unsure' : ''),
+    line(
+      'place',
+      [place.locality, place.country ?? ''].filter((part) => part !== '').join(', ') || 'not said',
+    ),
+    line('currency', currency),
+    line('stage', stage.value),
+    ...ledger.map(figure),
+    ...reading.contradictions.map(({ says }) => line('conflict', says)),
+    ...reading.asked.map((question) => line('asked', question)),
   ].join('\n')
 }
 
-function from(words: string[]): string {
-  const quoted = words.filter((text) => text !== '').map((text) => `‘${plain(text, 120)}’`)
-  return quoted.length > 0 ? `: ${quoted.join(', ')}` : ''
+function line(name: string, value: string, note = ''): string {
+  return `${name.padEnd(10)} ${plain(value)}${note && `  (${plain(note)})`}`
 }
+
+const phrase = (name: string, { text, from }: Phrase) =>
+  line(name, text || 'not said', from ? quoted(from.quote) : '')
+
+const figure = ({ role, status, quote, used }: LedgerEntry) =>
+  line('figure', `${role}: ${quote}`, used ? status : `${status}, too unsure to compute with`)
+
+const quoted = (words: string) => `‘${plain(words, 120)}’`

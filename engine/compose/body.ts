@@ -1,6 +1,6 @@
 // The sections of a composed plan, in their order. Tables are the plan's own; the sentences around them are plain.
 import { type Block, heading, paragraph, paragraphs, type Section } from '../plan/kit/section.ts'
-import type { Texts } from '../plan/models/playbook.ts'
+import type { Texts } from '../plan/model.ts'
 import { capital } from '../plan/names.ts'
 import { modelSection } from '../plan/sections/business-model.ts'
 import { goToMarketSection } from '../plan/sections/go-to-market.ts'

@@ -2,11 +2,9 @@
 import type { Case } from '../case/case.ts'
 import type { Context } from '../plan/context.ts'
 import { project } from '../plan/finance/project.ts'
-import type { FinanceModel, FinancePlaybook } from '../plan/models/playbook.ts'
-import { caseOfPlan } from './case-of-plan.ts'
+import type { FinanceModel } from '../plan/model.ts'
 import { driversOf } from './drivers.ts'
 import { groupOfNumber } from './set-numbers.ts'
-import type { CaseSource } from './source-data.ts'
 
 export function caseModel(one: Case, context: Context): FinanceModel {
   const drivers = driversOf(one, context)
@@ -22,9 +20,3 @@ export function caseModel(one: Case, context: Context): FinanceModel {
     addable: ['team-size'],
   }
 }
-
-/** What a playbook is to a business model, for one business. */
-export const casePlaybook =
-  (source: CaseSource): FinancePlaybook =>
-  (context) =>
-    caseModel(caseOfPlan(context, source), context)

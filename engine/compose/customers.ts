@@ -1,6 +1,6 @@
 // Who has the trouble, what is offered against it, and why now.
 import { say } from '../plan/kit/prose.ts'
-import type { ProblemText, SolutionText } from '../plan/models/playbook.ts'
+import type { ProblemText, SolutionText } from '../plan/model.ts'
 import { type Composer, endingOf } from './composer.ts'
 
 export function problemText(composer: Composer): ProblemText {

@@ -1,5 +1,6 @@
 // The numbers of a case as quantities of the plan: one name, one value, one text, and where it comes from.
 import type { Case } from '../case/case.ts'
+import { isPrice } from '../case/kept-work.ts'
 import type { CaseNumber } from '../case/numbers.ts'
 import type { Result } from '../mechanisms/mechanism.ts'
 import { formatMoney, formatNumber } from '../money.ts'
@@ -7,7 +8,7 @@ import type { Context } from '../plan/context.ts'
 import { percent } from '../plan/founder-facts.ts'
 import type { Quantity } from '../plan/kit/quantity.ts'
 import type { LedgerEntry, Role } from '../read/reading.ts'
-import type { Fact, FactKind } from '../understand/understanding.ts'
+import type { Fact, FactKind } from '../read/understanding.ts'
 import { inBritish, isBritish } from './spelling.ts'
 
 type Unit = CaseNumber['unit'] | Result['unit']
@@ -92,7 +93,13 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
   const { id, unit, basis, value } = number
   const show = (amount: number) => shown(amount, unit, one.currency)
   const original = one.original.has(id) ? one.original.get(id) : number
-  const frame = { label: labelOf(one, number), value: original.value, show }
+  const frame = {
+    label: labelOf(one, number),
+    value: original.value,
+    show,
+    // Nothing can be planned at a price of nothing.
+    isNeverNothing: isPrice(id) && original.value > 0,
+  }
   if (original.basis === 'founder' && original.entry) {
     const { low, high } = original
     return context.given(id, {

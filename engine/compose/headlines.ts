@@ -1,9 +1,10 @@
 // What each page says in one line. Only what the case computed: no line here would fit another business.
-import { LONGEST_CLAIM } from '../plan/claims/ground.ts'
+import { Count, LONGEST_CLAIM } from '../plan/claims/ground.ts'
 import { type Prose, plainText, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { Section } from '../plan/kit/section.ts'
-import type { Texts } from '../plan/models/playbook.ts'
+import type { Texts } from '../plan/model.ts'
+import { small } from '../plan/names.ts'
 import type { Composer } from './composer.ts'
 import { PROVEN } from './evidence.ts'
 import { limitPoint } from './limit.ts'
@@ -69,6 +70,13 @@ const HEADLINES: Partial<Record<Section['id'], Headline>> = {
   operations: (composer) => {
     const limit = limitPoint(composer, composer.sentences())
     return [limit && say`${words(limit.headline)}`, say`How the work runs, and which rules hold.`]
+  },
+  risks: (_, { risks: { list } }) => {
+    const [first] = list.filter(({ likelihood }) => likelihood === 'high')
+    return [
+      first && say`Likeliest to happen: ${words(small(first.name))}.`,
+      say`${Count(list.length)} risks, each with its first sign and an answer.`,
+    ]
   },
   finance: (composer) => [
     say`Revenue goes from ${composer.results.year('revenue', 1)} to ${composer.results.year('revenue', 3)}; cash is lowest in ${composer.results.lowestMonth}.`,

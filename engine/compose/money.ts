@@ -2,7 +2,7 @@
 import { channel } from '../plan/drivers/channels.ts'
 import { say, together } from '../plan/kit/prose.ts'
 import type { Block } from '../plan/kit/section.ts'
-import type { GoToMarketText, ModelText, Texts } from '../plan/models/playbook.ts'
+import type { GoToMarketText, ModelText, Texts } from '../plan/model.ts'
 import { type Composer, capitalised, endingOf, named } from './composer.ts'
 import { namesOf } from './market.ts'
 import { quotedProse } from './quoted-sentences.ts'

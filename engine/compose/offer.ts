@@ -1,7 +1,7 @@
 // What is sold first, what is left out, what it costs, and with what it is run.
 import { label, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
-import type { ArchitectureText, PricingText, ProductText } from '../plan/models/playbook.ts'
+import type { ArchitectureText, PricingText, ProductText } from '../plan/model.ts'
 import { type Composer, capitalised, endingOf, named } from './composer.ts'
 
 export function productText(composer: Composer): ProductText {

@@ -1,7 +1,7 @@
 // How the work runs, who does it, and which rules hold. The rule that decides whether one may start stands first.
 import { label, say, together } from '../plan/kit/prose.ts'
 import { type Block, columns, heading, paragraph, paragraphs, type Section } from '../plan/kit/section.ts'
-import type { OperationsText } from '../plan/models/playbook.ts'
+import type { OperationsText } from '../plan/model.ts'
 import { capital } from '../plan/names.ts'
 import { type Composer, named } from './composer.ts'
 import { rulesFor } from './rules.ts'

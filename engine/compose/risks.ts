@@ -1,7 +1,7 @@
 // What can go wrong and what it would cost, the strongest case against, and the lines at which to stop.
 import { label, type Prose, say } from '../plan/kit/prose.ts'
 import { columns, heading, paragraph, paragraphs, type Section } from '../plan/kit/section.ts'
-import type { RisksText } from '../plan/models/playbook.ts'
+import type { RisksText } from '../plan/model.ts'
 import { capital } from '../plan/names.ts'
 import { type Composer, named } from './composer.ts'
 import { effectOf } from './effects.ts'

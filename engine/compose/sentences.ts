@@ -89,13 +89,18 @@ const plainOf = (template: string, one: Case, context: Context): string =>
     return prose ? prose.parts.map((part) => ('text' in part ? part.text : '')).join('') : ''
   })
 
-function slotsOf(one: Case, { names }: Context) {
+/** As the founder calls them on the map of milestones, else as the brief does, else as the trade does. */
+export const payersIn = ({ reading, trade }: Case, { names, milestones }: Context): string =>
+  milestones.audience?.target ? names.buyers.words : reading.payer.text || trade.words.payers
+
+function slotsOf(one: Case, context: Context) {
+  const { names } = context
   const { reading, trade } = one
   const [customer, customers] = trade.words.customer
   const [sale, sales] = trade.words.sale
   const phrase = (text: string) => say`${words(text)}`
   const offer = reading.offer.text || trade.words.offer
-  const payers = reading.payer.text || trade.words.payers
+  const payers = payersIn(one, context)
   const place = one.reading.place.locality || one.reading.place.country ? names.where : undefined
   const table: Record<string, () => Prose | undefined> = {
     name: () => phrase(reading.name || 'the business'),

@@ -2,9 +2,9 @@
 import type { TradeChoice } from '../case/case.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import type { Reading } from '../read/reading.ts'
+import type { Understanding } from '../read/understanding.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import type { Subject } from '../trades/subject-schema.ts'
-import type { Understanding } from '../understand/understanding.ts'
 
 export interface CaseSource {
   reading: Reading

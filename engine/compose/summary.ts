@@ -2,11 +2,12 @@
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import { type Block, paragraph, type Section } from '../plan/kit/section.ts'
-import type { SummaryText } from '../plan/models/playbook.ts'
+import type { SummaryText } from '../plan/model.ts'
 import { yearTable } from '../plan/sections/summary.ts'
 import { checkedClaim } from './checked.ts'
 import { type Composer, capitalised, dayOf, inSentence, testsOf } from './composer.ts'
 import { limitPoint } from './limit.ts'
+import { payersIn } from './sentences.ts'
 
 export function summarySection(
   { results }: Composer,
@@ -67,7 +68,7 @@ export function summaryText(composer: Composer): SummaryText {
 function whatItIs({ one, context }: Composer): Prose {
   const { words: called } = one.trade
   const offer = words(one.reading.offer.text || called.offer)
-  const payers = one.reading.payer.text || called.payers
+  const payers = payersIn(one, context)
   const name = words(one.reading.name)
   const about = one.input.subjects[0]?.name
   if (!one.reading.offer.text && about) return say`${name}: ${words(about)}, for ${words(payers)}.`

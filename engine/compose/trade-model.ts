@@ -2,7 +2,7 @@
 import { type Case, resultsIn } from '../case/case.ts'
 import type { Context } from '../plan/context.ts'
 import { say } from '../plan/kit/prose.ts'
-import type { Model } from '../plan/models/playbook.ts'
+import type { Model } from '../plan/model.ts'
 import { bodyOf, frontOf } from './body.ts'
 import { caseModel } from './case-model.ts'
 import { capitalised, composerOf } from './composer.ts'

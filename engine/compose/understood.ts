@@ -2,11 +2,10 @@
 import type { Brief } from '../brief.ts'
 import { industryOf, stageOf } from '../brief-words.ts'
 import { decimalsOf } from '../money.ts'
+import { kindOf } from '../read/customers.ts'
+import { fieldsOf } from '../read/fields.ts'
 import type { LedgerEntry, Mechanism, Phrase, Reading } from '../read/reading.ts'
-import type { Trade } from '../trades/schema.ts'
-import { kindOf } from '../understand/customers.ts'
-import { fieldsOf } from '../understand/fields.ts'
-import { termsOf } from '../understand/terms.ts'
+import { termsOf } from '../read/terms.ts'
 import type {
   BusinessModel,
   Evidence,
@@ -14,7 +13,8 @@ import type {
   Place,
   Understanding,
   Understood,
-} from '../understand/understanding.ts'
+} from '../read/understanding.ts'
+import type { Trade } from '../trades/schema.ts'
 import { factOf } from './figures.ts'
 import type { CaseSource } from './source-data.ts'
 import { USUAL_COUNTRY } from './usual-country.ts'

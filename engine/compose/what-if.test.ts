@@ -6,7 +6,7 @@ import { project } from '../plan/finance/project.ts'
 import { draftPlan, openPlan } from '../plan/make-plan.ts'
 import { driversOf } from '../plan/open-plan.ts'
 import { type WhatIf, whatIf, whatIfFigures } from '../plan/what-if.ts'
-import { caseModel, casePlaybook } from './case-model.ts'
+import { caseModel } from './case-model.ts'
 import { composedInput } from './testing/composed.ts'
 
 const BRIEFS = {
@@ -24,9 +24,7 @@ type Name = keyof typeof BRIEFS
 const NAMES = Object.keys(BRIEFS) as Name[]
 
 function outlook(name: Name, values: Record<string, number> = {}): WhatIf {
-  const { source, ...input } = composedInput(BRIEFS[name])
-  if (!source) throw new Error('A composed plan has a source.')
-  return whatIf({ ...input, playbook: casePlaybook(source), edits: { ...NO_EDITS, values } })
+  return whatIf({ ...composedInput(BRIEFS[name]), edits: { ...NO_EDITS, values } })
 }
 
 /** Halfway to the upper bound of what is likely, on the lever's own step. */
@@ -41,15 +39,15 @@ test.each(NAMES)(
   (name) => {
     const { case: one } = openPlan(composedInput(BRIEFS[name]))
     const ids = new Set(outlook(name).levers.map(({ id }) => id))
-    const declared = (one?.numbers.ids ?? []).filter(
+    const declared = one.numbers.ids.filter(
       (id) =>
-        one?.numbers.has(id) &&
+        one.numbers.has(id) &&
         one.numbers.get(id).basis !== 'made' &&
         /^(?!reach|win|spend|cost|start)/.test(id),
     )
     expect(declared.length).toBeGreaterThan(4)
     expect(declared.filter((id) => !ids.has(id))).toEqual([])
-    for (const { id } of one?.trade.channels.filter(({ when }) => one.holds(when)) ?? [])
+    for (const { id } of one.trade.channels.filter(({ when }) => one.holds(when)))
       for (const part of ['reach', 'win', 'spend']) expect(ids).toContain(`${part}-${id}`)
   },
 )
@@ -74,7 +72,6 @@ test.each(NAMES)('%s: a change in the what-if is the same change in the plan mad
 test.each(NAMES)('%s: it is the case made anew with the number set', (name) => {
   const input = composedInput(BRIEFS[name])
   const { case: one, context } = openPlan(input)
-  if (!one) throw new Error('A composed plan has a case.')
   const lever = outlook(name).levers.find(({ id }) => /^win-/.test(id))
   if (!lever) throw new Error('A trade has channels.')
   const value = changed(lever)
@@ -110,11 +107,10 @@ test('what cannot be is refused with its bounds and changes nothing', () => {
 })
 
 test('the quick answer has the same figures as the whole one', () => {
-  const { source, ...input } = composedInput(BRIEFS.goods)
-  if (!source) throw new Error('A composed plan has a source.')
+  const input = composedInput(BRIEFS.goods)
   const edits = { ...NO_EDITS, values: { price: 620 } }
   const { figures, series } = outlook('goods', edits.values)
-  expect(whatIfFigures({ ...input, playbook: casePlaybook(source), edits })).toMatchObject({
+  expect(whatIfFigures({ ...input, edits })).toMatchObject({
     figures,
     series,
   })

@@ -1,6 +1,6 @@
 // How the work runs, who does it, and what can go wrong.
 import { say } from '../plan/kit/prose.ts'
-import type { OperationsText, RisksText, Step, Texts } from '../plan/models/playbook.ts'
+import type { OperationsText, RisksText, Step, Texts } from '../plan/model.ts'
 import type { Trade } from '../trades/schema.ts'
 import { type Composer, capitalised, endingOf, testsOf } from './composer.ts'
 import { limitPoint } from './limit.ts'

@@ -6,7 +6,7 @@ import { ratioOf } from '../brand/testing/wcag.ts'
 import type { Ink } from '../drawing/drawing.ts'
 import { briefOf } from '../plan/testing/plans.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
-import { understand } from '../understand/understand.ts'
+import { understand } from '../testing/understood.ts'
 
 type Pair = [text: Ink, ground: Ink]
 

@@ -1,12 +1,12 @@
 // Which trade a brief belongs to. The words of the idea say which kind of business it is, and the way of earning that was read
 // votes; a trade of its own is taken for the subjects that it names.
 import type { TradeChoice } from '../case/case.ts'
+import { kindOf } from '../read/customers.ts'
 import { likelihoods, type Model, modelOf } from '../read/learned/model.ts'
 import type { Mechanism, Reading } from '../read/reading.ts'
 import { tradeLibrary } from '../trades/library.ts'
 import type { Trade } from '../trades/schema.ts'
 import type { Subject } from '../trades/subject-schema.ts'
-import { kindOf } from '../understand/customers.ts'
 import { kindFeatures } from './features.ts'
 import table from './table.json' with { type: 'json' }
 

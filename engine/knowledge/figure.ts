@@ -1,6 +1,6 @@
 // A number from outside the brief: with its range, and with its source or the plain word that we assume it.
 import type { Industry } from '../brief-words.ts'
-import type { BusinessModel } from '../understand/understanding.ts'
+import type { BusinessModel } from '../read/understanding.ts'
 
 export interface Source {
   id: string

@@ -1,6 +1,6 @@
 // The best figure for a plan's need: what fits industry, model and country most closely, and says how closely.
 import type { Industry } from '../brief-words.ts'
-import type { BusinessModel } from '../understand/understanding.ts'
+import type { BusinessModel } from '../read/understanding.ts'
 import { convert, PURCHASING_RATES } from './currency.ts'
 import type { Figure, Metric, Source } from './figure.ts'
 import type { Knowledge } from './knowledge.ts'

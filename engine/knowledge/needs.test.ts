@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INDUSTRIES } from '../brief-words.ts'
-import { BUSINESS_MODELS } from '../understand/understanding.ts'
+import { BUSINESS_MODELS } from '../read/understanding.ts'
 import { findFigure } from './find.ts'
 import { knowledge } from './knowledge.ts'
 import { needsOf, ROLES } from './needs.ts'

@@ -1,5 +1,5 @@
 // What a financial model asks for, by business model. The knowledge must answer each of these, everywhere.
-import type { BusinessModel } from '../understand/understanding.ts'
+import type { BusinessModel } from '../read/understanding.ts'
 import type { Metric } from './figure.ts'
 
 const EVERYONE: Metric[] = [

@@ -1,6 +1,6 @@
 // Which rules a plan has to name: by what the founder does, where, and by words in the brief.
 import type { Industry } from '../brief-words.ts'
-import type { BusinessModel } from '../understand/understanding.ts'
+import type { BusinessModel } from '../read/understanding.ts'
 import type { RegulationPoint, Source } from './figure.ts'
 import type { Knowledge } from './knowledge.ts'
 

@@ -8,7 +8,7 @@
 // 'education' there is the industry, 'model education' the model.
 // Basis: a source's id with a note in brackets, or '?' and the reason for an assumption.
 import { INDUSTRIES, type Industry } from '../brief-words.ts'
-import { BUSINESS_MODELS, type BusinessModel } from '../understand/understanding.ts'
+import { BUSINESS_MODELS, type BusinessModel } from '../read/understanding.ts'
 import { inMinorUnits } from './currency.ts'
 import { type Figure, METRICS, PERS } from './figure.ts'
 

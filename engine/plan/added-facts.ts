@@ -8,7 +8,7 @@ import {
   type FactKind,
   type FactUnit,
   type Understanding,
-} from '../understand/understanding.ts'
+} from '../read/understanding.ts'
 import { factFrame, MOST_FOUNDERS, quantityOf } from './founder-facts.ts'
 import { boundsOf, type Settable, toStep } from './kit/settable.ts'
 

@@ -4,7 +4,7 @@
 import type { Metric } from '../knowledge/figure.ts'
 import { type Found, findFigure, type Wanted } from '../knowledge/find.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import type { Understanding } from '../understand/understanding.ts'
+import type { Understanding } from '../read/understanding.ts'
 import type { Quantity } from './kit/quantity.ts'
 
 export interface Benchmark {

@@ -14,27 +14,27 @@ test('the same plan has no changes', async () => {
 })
 
 test('a higher price: what came of it, what was changed, and the sentences that say so', async () => {
-  const { figures, sections } = changesBetween(await planWith({}), await planWith({ values: { spend: 950 } }))
-  expect(figures.find(({ id }) => id === 'spend')).toEqual({
-    id: 'spend',
-    label: 'Spend a sale, net of sales tax',
-    before: '€8.10',
-    after: '€9.50',
-    change: '+17%',
+  const { figures, sections } = changesBetween(await planWith({}), await planWith({ values: { price: 900 } }))
+  expect(figures.find(({ id }) => id === 'price')).toEqual({
+    id: 'price',
+    label: expect.stringMatching(/^Average price of an item/),
+    before: '€5.30',
+    after: '€9',
+    change: '+70%',
   })
   expect(figures.find(({ id }) => id === 'break-even-month')?.change).toMatch(/^\d+ months? earlier$/)
   expect(figures.find(({ id }) => id === 'revenue-y3')?.change).toMatch(/^\+\d+%$/)
   const pricing = sections.find(({ id }) => id === 'pricing')
-  expect(pricing?.before.join()).toContain('€8.10')
-  expect(pricing?.after.join()).toContain('€9.50')
-  expect(pricing?.after.join()).toContain('set by Aoife; it was €8.10 before')
+  expect(pricing?.before.join()).toContain('€5.30')
+  expect(pricing?.after.join()).toContain('€9')
+  expect(pricing?.after.join()).toContain('set by Aoife; it was €5.30 before')
   expect(sections.map(({ id }) => id)).not.toContain('architecture')
 })
 
 test('another currency is compared without a share', async () => {
   const { figures } = changesBetween(
     await planWith({}),
-    await planWith({ understood: { country: 'GB', currency: 'GBP' } }),
+    await planWith({ reading: { country: 'GB', currency: 'GBP' } }),
   )
   expect(figures.find(({ id }) => id === 'revenue-y3')).toMatchObject({
     before: expect.stringContaining('€'),

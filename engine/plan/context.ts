@@ -5,8 +5,8 @@ import type { MilestoneEdits } from '../edits.ts'
 import { convert } from '../knowledge/currency.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
-import { buyerIn } from '../understand/people.ts'
-import type { Fact, FactKind, Understanding } from '../understand/understanding.ts'
+import { buyerIn } from '../read/audience.ts'
+import type { Fact, FactKind, Understanding } from '../read/understanding.ts'
 import { type Benchmark, benchmarkQuantity } from './benchmarks.ts'
 import { factFrame, percent, quantityOf } from './founder-facts.ts'
 import type { Quantity } from './kit/quantity.ts'
@@ -23,6 +23,8 @@ interface Assumed {
   high: number
   /** How a value of it reads: '€8.00', '6.5%', '12 a month'. */
   show: (value: number) => string
+  /** Whether the founder may not set it to nothing. */
+  isNeverNothing?: boolean
   why: string
 }
 
@@ -78,14 +80,12 @@ export interface ContextOptions {
   milestones?: MilestoneEdits
   /** The founder's own values for what we looked up or assumed, by id. */
   values?: Readonly<Record<string, number>>
-  /** Another one chooses other words. */
-  draft?: number
 }
 
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { brief, asUnderstood = u, proposed, values = {}, milestones = {}, draft = 0 }: ContextOptions,
+  { brief, asUnderstood = u, proposed, values = {}, milestones = {} }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
@@ -118,24 +118,24 @@ export function createContext(
     names: namesOf(withAudience(u, milestones.audience?.target), knowledge),
     text,
     has: (cue) => cue.test(text),
-    choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n${draft || ''}`)),
+    choose: chooser(seedOf(`${u.name}\n${u.offer.value}\n${u.buyer.value}\n`)),
     money,
     price,
     dollars: (amount) =>
       twoDigits(convert(Math.round(amount * 100), 'USD', currency) ?? Math.round(amount * 100)),
     allSaid,
     said: (kind) => allSaid(kind).find(({ basis }) => isComputable(basis)),
-    assume: (id, { label, value, low, high, show, why }) =>
+    assume: (id, { label, value, low, high, show, isNeverNothing = false, why }) =>
       remember(id, () => {
         const used = within(proposed?.get(id), low, high, value) ?? value
         const basis = { kind: 'assumption' as const, low, high, range: `${show(low)} to ${show(high)}`, why }
         const ours = { id, label, value: used, text: show(used), basis }
-        return settable(ours, { show, currency, low, high }, values[id])
+        return settable(ours, { show, currency, low, high, isNeverNothing }, values[id])
       }),
-    given: (id, { label, value, low, high, show, fact }) =>
+    given: (id, { label, value, low, high, show, isNeverNothing = false, fact }) =>
       remember(id, () => {
         const said = { id, label, value, text: show(value), basis: { kind: 'founder' as const, fact } }
-        return settable(said, { show, currency, low, high }, values[id])
+        return settable(said, { show, currency, low, high, isNeverNothing }, values[id])
       }),
     benchmark: (id, wanted) =>
       remember(id, () => {

@@ -1,6 +1,6 @@
 // A founder's figure as a quantity of the plan: used unaltered, shown in the plan's spelling.
 import { decimalsOf, formatMoney, formatNumber } from '../money.ts'
-import type { Fact, FactKind, FactUnit } from '../understand/understanding.ts'
+import type { Fact, FactKind, FactUnit } from '../read/understanding.ts'
 import type { Quantity } from './kit/quantity.ts'
 
 /** A range is shown as one; its middle is what is computed with. */

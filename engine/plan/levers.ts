@@ -1,5 +1,5 @@
 // What a founder can change of a plan, each with where it came from and what it may be.
-import type { FactKind } from '../understand/understanding.ts'
+import type { FactKind } from '../read/understanding.ts'
 import { addable } from './added-facts.ts'
 import type { Context } from './context.ts'
 import type { Quantity } from './kit/quantity.ts'

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { makeBlueprint } from '../blueprint.ts'
 import type { MilestoneEdits } from '../edits.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
+import { BRIEF_OF_KIND } from '../testing/known-briefs.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
 import { prosesOf } from './kit/marks.ts'
 import { plainText } from './kit/prose.ts'
 import type { SectionId } from './kit/section.ts'
 import type { Plan } from './plan.ts'
-import { BRIEF_OF, edited } from './testing/models.ts'
+import { edited } from './testing/models.ts'
 
 const made = (milestones: MilestoneEdits, brief = SAMPLES.bakery) =>
   makeBlueprint(brief, { knowledge, edits: edited({ milestones }) })
@@ -19,6 +20,8 @@ function textOf({ sections }: Plan, wanted: SectionId): string {
 }
 
 test('what was replaced is replaced, in the section that speaks of it', async () => {
+  const { plan: before } = await made({})
+  const phase = before.outline.phases[0]?.name
   const { plan, build } = await made({
     vision: {
       problem: 'Nobody within 10 minutes bakes after 2pm.',
@@ -27,7 +30,7 @@ test('what was replaced is replaced, in the section that speaks of it', async ()
     audience: { painPoints: ['Night nurses: nothing is open at 7am', 'No parking'] },
     mvp: {
       featureList: ['Order page with a 48-hour cut-off', 'Text message reminders'],
-      timeline: 'Proof: by 1 March',
+      timeline: `${phase}: by 1 March`,
     },
     monetization: { pricingModel: 'A flat 6.50 a loaf.' },
     launch: {
@@ -37,7 +40,7 @@ test('what was replaced is replaced, in the section that speaks of it', async ()
     },
   })
   expect(textOf(plan, 'problem')).toContain('Nobody within 10 minutes bakes after 2pm.')
-  expect(textOf(plan, 'problem')).not.toContain('queue on Saturday')
+  expect(textOf(plan, 'problem')).not.toContain(before.milestones.vision.problem)
   expect(textOf(plan, 'problem')).toContain('nothing is open at 7am')
   expect(textOf(plan, 'problem')).toContain('Named by Aoife: No parking.')
   expect(textOf(plan, 'solution')).toMatch(/^Order by Thursday, 48 loaves a batch\./)
@@ -57,7 +60,9 @@ test('what was only added follows, and the plan’s own sentences keep their fig
   const { plan } = await made({
     monetization: { pricingModel: `${before.milestones.monetization.pricingModel} Students pay 10% less.` },
   })
-  expect(textOf(plan, 'pricing')).toMatch(/^Prices are set against habit.*\n(?:.*\n)*Students pay 10% less\./)
+  const [lead = ''] = textOf(before, 'pricing').split('\n')
+  expect(textOf(plan, 'pricing').startsWith(lead)).toBe(true)
+  expect(textOf(plan, 'pricing')).toContain('Students pay 10% less.')
 })
 
 test('who buys is called as the founder calls them now, and no figure moves', async () => {
@@ -103,7 +108,7 @@ const everything = (text: string, item: string): MilestoneEdits => ({
   launch: { strategy: text, channels: Array(200).fill(item), timeline: text },
 })
 
-const SOME = [...BRIEF_OF.values()].filter((_, nth) => nth % 3 === 0)
+const SOME = [...BRIEF_OF_KIND.values()].filter((_, nth) => nth % 3 === 0)
 
 const LONG: [string, string][] = [
   ['sentences', 'We sell 12 loaves at €4.50 each; innovative, seamless. '.repeat(400)],

@@ -2,13 +2,13 @@
 // words, its numbers drive nothing, and what a page has no room for is cut by sense.
 import type { MilestoneEdits } from '../edits.ts'
 import { bySense, plain } from '../plain-text.ts'
-import { withoutOrders } from '../understand/text/orders.ts'
+import { withoutOrders } from '../read/text/orders.ts'
 import type { Context } from './context.ts'
 import { proseFaults } from './gate/gate.ts'
 import { label, type Prose, plainText, say, together } from './kit/prose.ts'
 import { words } from './kit/quantity.ts'
 import { type MilestoneData, MOST_ITEMS, MOST_READ } from './milestone-data.ts'
-import type { Texts } from './models/playbook.ts'
+import type { Texts } from './model.ts'
 
 /** `own`: what the plan itself says of each, so that what was only added is told from what was replaced. */
 export function withMilestones(

@@ -1,5 +1,5 @@
 // The five milestones of a founder's map, out of the plan's own texts and figures, as plain text.
-import type { FactKind } from '../understand/understanding.ts'
+import type { FactKind } from '../read/understanding.ts'
 import type { Ground } from './claims/ground.ts'
 import { type Prose, plainText } from './kit/prose.ts'
 import type { MilestoneData } from './milestone-data.ts'

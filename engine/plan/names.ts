@@ -1,8 +1,9 @@
 // How the plan calls people and places.
+
+import { COUNTRIES } from '../knowledge/country-names.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
-import { COUNTRIES } from '../understand/places/countries.ts'
-import { isOrder } from '../understand/text/orders.ts'
-import type { Understanding } from '../understand/understanding.ts'
+import { isOrder } from '../read/text/orders.ts'
+import type { Understanding } from '../read/understanding.ts'
 import { label, type Prose, say } from './kit/prose.ts'
 import { type Words, words } from './kit/quantity.ts'
 

@@ -17,7 +17,7 @@ function withParagraph(prose: Section['blocks'][number]): Section[] {
 test('a sound plan leaves, with its milestones, sources and assumptions', () => {
   const plan = finishPlan(drafted, drafted.sections, [])
   expect(plan.sections).toHaveLength(17)
-  expect(plan.sources.length).toBeGreaterThan(5)
+  expect(plan.sources.length).toBeGreaterThan(2)
   expect(plan.assumptions.length).toBeGreaterThan(10)
   expect(Object.keys(plan.milestones)).toEqual(['vision', 'audience', 'mvp', 'monetization', 'launch'])
   expect(plan.outline.keyFigures).toHaveLength(5)

@@ -1,7 +1,7 @@
 // The plan as a value: what every document is a view of. Data only, the same bytes for the same brief.
 import type { Case } from '../case/case.ts'
 import type { Source } from '../knowledge/figure.ts'
-import type { Understanding } from '../understand/understanding.ts'
+import type { Understanding } from '../read/understanding.ts'
 import type { WritingRecord } from '../writers/writer.ts'
 import type { BreakEven } from './finance/break-even.ts'
 import type { Drivers } from './finance/drivers.ts'
@@ -87,7 +87,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     name: u.name,
     founder: u.founder,
     understood: context.asUnderstood,
-    ...(drafted.case && { trade: tradeIn(drafted.case) }),
+    trade: tradeIn(drafted.case),
     sections,
     sources: marks.sources,
     assumptions: marks.assumptions,

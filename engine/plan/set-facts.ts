@@ -1,6 +1,6 @@
 // The founder's own figures, changed afterwards: the amount, the words it came from, and every phrase that quotes them.
 import type { BriefTexts } from '../brief.ts'
-import type { Fact, Understanding } from '../understand/understanding.ts'
+import type { Fact, Understanding } from '../read/understanding.ts'
 import { withAddedFacts } from './added-facts.ts'
 import { factFrame } from './founder-facts.ts'
 import { settable } from './kit/settable.ts'

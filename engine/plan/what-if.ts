@@ -1,5 +1,7 @@
-// The plan as a model: the playbook run again with what the founder changed. The same code for the server, which makes
+// The plan as a model: the case run again with what the founder changed. The same code for the server, which makes
 // the documents, and for the browser, which answers every keystroke.
+import { caseModel } from '../compose/case-model.ts'
+import { caseOfPlan } from '../compose/case-of-plan.ts'
 import { type BreakEven, breakEven, mainStream } from './finance/break-even.ts'
 import { at, minus } from './finance/calendar.ts'
 import type { Drivers } from './finance/drivers.ts'
@@ -9,13 +11,11 @@ import type { Projection } from './finance/projection.ts'
 import { unitEconomics } from './finance/unit-economics.ts'
 import { problemOf } from './kit/settable.ts'
 import { type Lever, leverOf, settableIn } from './levers.ts'
-import type { FinanceModel, FinancePlaybook } from './models/playbook.ts'
+import type { FinanceModel } from './model.ts'
 import { driversOf, openContext, type PlanInput } from './open-plan.ts'
 import { resultsOf, soughtIn } from './results.ts'
 
-export interface WhatIfInput extends Omit<PlanInput, 'edits'> {
-  /** Of the plan's business model, or of its case. */
-  playbook: FinancePlaybook
+export interface WhatIfInput extends PlanInput {
   edits: NonNullable<PlanInput['edits']>
 }
 
@@ -46,15 +46,13 @@ export interface WhatIf {
 }
 
 /** All of it: levers are known only once everything has been said. */
-export function whatIf({ playbook, edits, ...input }: WhatIfInput): WhatIf {
-  const context = openContext({ ...input, edits })
-  const model = playbook(context)
+export function whatIf(input: WhatIfInput): WhatIf {
+  const { context, model } = openedModel(input)
   const results = resultsOf(context, driversOf(context, model), model.unitOptions)
-  model.texts?.(results)
   for (const { kind } of context.u.facts) context.allSaid(kind)
   const known = settableIn(context, model.addable)
   const ids = new Set(known.map(({ quantity }) => quantity.id))
-  const { values = {} } = edits
+  const { values = {} } = input.edits
   return {
     ...computed(results.drivers, results.projection, results.even, model),
     levers: known.map((one) => leverOf(one, model.groupOf?.(one.quantity.id))),
@@ -67,10 +65,14 @@ export function whatIf({ playbook, edits, ...input }: WhatIfInput): WhatIf {
   }
 }
 
+function openedModel({ source, ...input }: WhatIfInput) {
+  const context = openContext(input)
+  return { context, model: caseModel(caseOfPlan(context, source), context) }
+}
+
 /** Figures and series alone, in a fraction of the time: for an answer between two keystrokes. */
-export function whatIfFigures({ playbook, edits, ...input }: WhatIfInput) {
-  const context = openContext({ ...input, edits })
-  const model = playbook(context)
+export function whatIfFigures(input: WhatIfInput) {
+  const { context, model } = openedModel(input)
   const drivers = driversOf(context, model)
   const projection = project(drivers)
   return computed(drivers, projection, breakEven(drivers, projection), model)

@@ -33,14 +33,14 @@ test('nothing changed, nothing is affected', async () => {
 })
 
 test.each<[string, Partial<Edits>, FileKind[], FileKind[]]>([
-  ['a figure of the founder’s', { values: { 'fact-budget': 120_000_00 } }, FIGURES, BRAND],
+  ['a figure of the founder’s', { values: { cash: 120_000_00 } }, FIGURES, BRAND],
   [
     'the words of a milestone',
     { milestones: { vision: { problem: 'Nobody bakes after six.' } } },
     ['blueprint', 'word'],
     ['logo', 'brand-pack', 'spreadsheet'],
   ],
-  ['who buys', { understood: { buyer: 'commuters on the morning train' } }, ['blueprint', 'word'], ['logo']],
+  ['who buys', { reading: { payer: 'commuters on the morning train' } }, ['blueprint', 'word'], ['logo']],
 ])(
   '%s: what it does not touch would come out as it is',
   async (_, edits, touched, untouched) => {

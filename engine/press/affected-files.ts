@@ -1,11 +1,11 @@
 // Which files of a blueprint would come out otherwise than before. What is compared is what each file is made from: a figure
 // that changed is no reason to draw the logos again, and a day that has passed is no reason to print anything.
-import type { Blueprint } from '../blueprint.ts'
+import type { PrintableBlueprint } from '../blueprint.ts'
 import type { FileKind } from '../file-names.ts'
 import { scriptsIn } from '../fonts/clusters.ts'
 import { quantitiesIn } from '../spreadsheet/basis.ts'
 
-const MADE_FROM: Record<FileKind, (blueprint: Blueprint) => unknown> = {
+const MADE_FROM: Record<FileKind, (blueprint: PrintableBlueprint) => unknown> = {
   logo: logosOf,
   'brand-pack': logosOf,
   'brand-guide': (blueprint) => [pageOf(blueprint), blueprint.plan.understood.model.value],
@@ -27,7 +27,7 @@ const MADE_FROM: Record<FileKind, (blueprint: Blueprint) => unknown> = {
 const KINDS = Object.keys(MADE_FROM) as FileKind[]
 
 /** Both as they are kept: what came out of JSON is compared as JSON. */
-export function affectedFiles(before: Blueprint, after: Blueprint): FileKind[] {
+export function affectedFiles(before: PrintableBlueprint, after: PrintableBlueprint): FileKind[] {
   // What two kinds of files are made from is compared once.
   const compared = new Map<(typeof MADE_FROM)[FileKind], boolean>()
   const differs = (madeFrom: (typeof MADE_FROM)[FileKind]) => {
@@ -40,14 +40,14 @@ export function affectedFiles(before: Blueprint, after: Blueprint): FileKind[] {
 }
 
 /** Names, colours, faces, and what the logos are drawn from: whatever was first understood, but for figures. */
-function logosOf({ plan, identity }: Blueprint) {
+function logosOf({ plan, identity }: PrintableBlueprint) {
   const { facts: _, missing: __, currency: ___, ...idea } = plan.brandedBy ?? plan.understood
   const { line: ____, description: _____, voice: ______, ...look } = identity
   return [plan.name, look, idea]
 }
 
 /** The same on every page of a document: the brand, the place, and letters that the house's faces lack. */
-function pageOf(blueprint: Blueprint) {
+function pageOf(blueprint: PrintableBlueprint) {
   const { name, founder, sections, outline } = blueprint.plan
   const { paper, place } = outline
   return [
@@ -61,7 +61,7 @@ function pageOf(blueprint: Blueprint) {
 }
 
 /** The map has a page of its own on the site, and who wrote a section is not printed. */
-function planAsRead({ plan, identity }: Blueprint) {
+function planAsRead({ plan, identity }: PrintableBlueprint) {
   const { milestones: _, writing: __, ...read } = plan
   return [read, identity]
 }

@@ -1,6 +1,6 @@
 // Everything of a blueprint but the typesetting: logos, charts and what the documents are told; then the other files.
 
-import type { Blueprint } from '../blueprint.ts'
+import type { PrintableBlueprint } from '../blueprint.ts'
 import type { Brand } from '../brand/brand.ts'
 import { logosOf } from '../brand/logos/logos.ts'
 import { buildFileMarkdown } from '../build-file/markdown.ts'
@@ -20,7 +20,7 @@ import { HOUSE_FONTS, packageFile, readFonts } from './read-parts.ts'
 import { isWanted } from './wanted.ts'
 
 export interface PrintJob {
-  blueprint: Blueprint
+  blueprint: PrintableBlueprint
   /** As it is printed: '15 Nov 2026'. Left out: no date, and the same bytes on any day. */
   date?: string
   /** The kinds of files that are wanted. Left out: all. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldOf } from '../understand/text/field.ts'
 import { translateFrom } from './glossary.ts'
 import { featuresOf } from './roles/features.ts'
+import { fieldOf } from './text/field.ts'
 
 test('words of other languages are read as the English ones that mean the same', () => {
   const features = (text: string, language: 'de' | 'en') =>

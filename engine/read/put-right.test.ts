@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Brief, briefSchema } from '../brief.ts'
-import { understand } from '../understand/understand.ts'
 import { type ReadingCorrections, readingCorrections } from './corrections.ts'
-import { planCorrections } from './plan-corrections.ts'
 import { CorrectionsRefused, carryOver, putRight } from './put-right.ts'
 import { read } from './read.ts'
 import type { LedgerEntry } from './reading.ts'
@@ -171,38 +169,4 @@ test('corrections hold when the same brief is read again; an edited one drops th
   expect(moved.country).toBe('CA')
   expect(moved.figures).toEqual([{ ...named('$8'), start: figure('$8').start + 18, role: 'unit-cost' }])
   expect(figure('$8', putRight(read(edited), moved).ledger)).toMatchObject({ role: 'unit-cost', sure: 1 })
-})
-
-describe('the plan follows, which is still made from what was understood', () => {
-  const u = understand(brief)
-
-  test('payer, user, offer, place and money', () => {
-    const corrections = planCorrections(
-      {
-        payer: 'office managers',
-        user: 'their staff',
-        offer: 'a bread club',
-        country: 'CA',
-        locality: 'Guelph',
-      },
-      u,
-    )
-    const after = understand(brief, corrections)
-    expect([after.buyer.value, after.user.value, after.offer.value]).toEqual([
-      'office managers',
-      'their staff',
-      'a bread club',
-    ])
-    expect(after.place).toMatchObject({ value: { country: 'CA', locality: 'Guelph' }, basis: 'said' })
-    expect(after.currency.value).toBe('CAD')
-  })
-
-  test('the way of earning, by the model that the words speak for most', () => {
-    const words = { model: { ...u.model, value: 'agency' as const }, otherModels: ['manufacturing' as const] }
-    expect(planCorrections({ mechanisms: ['product-sale'] }, words)).toEqual({ model: 'manufacturing' })
-    expect(planCorrections({ mechanisms: ['course'] }, words)).toEqual({ model: 'education' })
-    expect(planCorrections({ mechanisms: ['retainer'] }, words)).toEqual({})
-    expect(planCorrections({ mechanisms: ['interest'] }, words)).toEqual({})
-    expect(planCorrections({ figures: [{ ...named('$8'), role: 'rent' }] }, words)).toEqual({})
-  })
 })

@@ -1,6 +1,6 @@
 // A reading with what the founder puts right. What is put right is sure, and what follows from it is read again.
 import { plain } from '../plain-text.ts'
-import { correctedPhrase } from '../understand/corrections.ts'
+import { correctedPhrase } from './corrected-phrase.ts'
 import { COUNTRY, CURRENCY, type FigureCorrection, notA, type ReadingCorrections } from './corrections.ts'
 import { COUNTRIES } from './places/countries.ts'
 import { townsNamed } from './places/gazetteer.ts'
@@ -121,7 +121,7 @@ function codeFaults({ country, currency }: ReadingCorrections): string[] {
 const phrasesOf = (corrections: ReadingCorrections): Partial<Record<(typeof PHRASES)[number], Phrase>> =>
   Object.fromEntries(
     PHRASES.flatMap((name) => {
-      const value = correctedPhrase(corrections[name])?.value
+      const value = correctedPhrase(corrections[name])
       return value ? [[name, { text: value, sure: 1 }]] : []
     }),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldOf } from '../understand/text/field.ts'
 import { questionsIn } from './questions.ts'
+import { fieldOf } from './text/field.ts'
 
 const questionsOf = (text: string) => questionsIn([fieldOf('additionalContext', text)])
 

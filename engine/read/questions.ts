@@ -1,5 +1,5 @@
 // What the founder asks us, quoted.
-import { type Field, sentencesOf } from '../understand/text/field.ts'
+import { type Field, sentencesOf } from './text/field.ts'
 
 const MARKED = /\?\s*["')]*$/
 /** Questions without a mark: 'should i hire first', 'not sure whether to lease', 'how much do I charge'. */

@@ -1,9 +1,8 @@
 // From a brief to its reading. Pure: the same brief gives the same reading, and nothing in it is obeyed.
 import type { Brief } from '../brief.ts'
-import { fieldsOf } from '../understand/fields.ts'
-import type { Field } from '../understand/text/field.ts'
 import { contradictionsIn } from './checks/checks.ts'
 import { earningsOf, isGuess } from './earns/earns.ts'
+import { fieldsOf } from './fields.ts'
 import { translateFrom } from './glossary.ts'
 import { languageOf } from './language.ts'
 import { phrasesOf } from './phrases/phrases.ts'
@@ -14,6 +13,7 @@ import { ledgerOf } from './roles/ledger.ts'
 import { stageCues } from './stage/cues.ts'
 import { evidenceOf } from './stage/evidence.ts'
 import { formGround, stageOf } from './stage/stage.ts'
+import type { Field } from './text/field.ts'
 
 export function read(brief: Brief): Reading {
   const { idea, customer, context } = fieldsOf(brief)

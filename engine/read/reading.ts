@@ -1,6 +1,7 @@
 // What was read in a brief. Every point carries the founder's own words, and how sure the reader is.
-import type { Evidence } from '../understand/understanding.ts'
+
 import type { Language } from './language.ts'
+import type { Evidence } from './understanding.ts'
 
 export const MECHANISMS = [
   'subscription',

@@ -1,5 +1,5 @@
 // Words as the learned readers see them: tokens and stems.
-import { singular } from '../understand/text/words.ts'
+import { singular } from './text/words.ts'
 /** 'selling', 'sells' and 'sell' are one. */
 export const stem = (word: string): string =>
   singular(word).replace(/(?:ing|ed)$/, (end, at: number) => (at > 3 ? '' : end))

@@ -5,15 +5,14 @@ import type { Cell, Workbook } from '../office/workbook.ts'
 import { adjust } from '../plan/finance/adjust.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
 import type { Plan } from '../plan/plan.ts'
+import { BRIEF_OF_KIND } from '../testing/known-briefs.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
-import { CASES } from '../understand/testing/briefs.ts'
-import { BUSINESS_MODELS } from '../understand/understanding.ts'
 import { modelWorkbook } from './financial-model.ts'
 import { differences, formulasIn } from './testing/compare.ts'
 import { everyKind } from './testing/every-kind.ts'
 import { HOSTILE_NAME, hostile } from './testing/hostile.ts'
 import { type Computed, cellOf, recalculate } from './testing/libre-office.ts'
-import { composedPlanOf, planOf, replanned } from './testing/plans.ts'
+import { planOf, replanned } from './testing/plans.ts'
 
 /** What is entered in a cell of the assumptions, found by its section and label. */
 function enter(workbook: Workbook, section: string, label: string, value: Cell['value']): void {
@@ -44,22 +43,15 @@ const changes = new Map<string, Changed>()
 let computed: Record<string, Computed> = {}
 
 beforeAll(async () => {
-  const seen = new Set<string>()
-  for (const [name, brief] of Object.entries(SAMPLES)) {
-    const plan = await planOf(brief)
-    seen.add(plan.understood.model.value)
-    asDelivered.set(name, modelWorkbook(plan))
-  }
+  for (const [name, brief] of Object.entries(SAMPLES))
+    asDelivered.set(name, modelWorkbook(await planOf(brief)))
   const bakery = await planOf(SAMPLES.bakery)
   const every = replanned(bakery, everyKind)
   asDelivered.set('every-kind', modelWorkbook(every))
   asDelivered.set('hostile', modelWorkbook(hostile(bakery)))
-  for (const model of BUSINESS_MODELS.filter((one) => !seen.has(one))) {
-    const brief = CASES.find((one) => one.model === model)?.brief
-    if (brief) asDelivered.set(model, modelWorkbook(await planOf(brief)))
-  }
+  for (const [kind, brief] of BRIEF_OF_KIND) asDelivered.set(kind, modelWorkbook(await planOf(brief)))
   for (const name of COMPOSED_NAMES)
-    asDelivered.set(`composed-${name}`, modelWorkbook(await composedPlanOf(COMPOSED_BRIEFS[name])))
+    asDelivered.set(`composed-${name}`, modelWorkbook(await planOf(COMPOSED_BRIEFS[name])))
   changes.set('drivers of the bakery', bakeryChanged(bakery))
   changes.set('drivers of every kind', everyKindChanged(every))
   for (const id of ['cautious', 'good'] as const) {
@@ -133,7 +125,7 @@ test('every formula of every plan comes to the plan’s figure, to the cent', ()
   )
   expect(wrong.slice(0, 20)).toEqual([])
   for (const [name, workbook] of asDelivered) expect(formulasIn(workbook), name).toBeGreaterThan(4000)
-  expect(asDelivered.size).toBe(2 + BUSINESS_MODELS.length + COMPOSED_NAMES.length)
+  expect(asDelivered.size).toBe(2 + Object.keys(SAMPLES).length + BRIEF_OF_KIND.size + COMPOSED_NAMES.length)
 })
 
 test('a changed driver or another case gives what the engine gives', () => {

@@ -4,7 +4,7 @@ import type { CaseGround } from '#engine/compose/source-data.ts'
 import type { Edits } from '#engine/edits.ts'
 import { readingCorrections } from '#engine/read/corrections.ts'
 import { ROLES } from '#engine/read/reading.ts'
-import { BUSINESS_MODELS, type Understanding } from '#engine/understand/understanding.ts'
+import { BUSINESS_MODELS, type Understanding } from '#engine/read/understanding.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { line } from '#kit/fields.ts'
 
@@ -21,7 +21,7 @@ const success = z.literal(true)
 
 const phrase = (name: string, most: number) => line({ missing: `${name} is needed.`, most, name })
 
-/** What can be put right of what was understood. What is left out stays as it was understood. */
+/** How a plan was put right before it had a reading. Its counterparts in `reading` are kept instead. */
 const understood = z.object({
   country: z
     .string()
@@ -44,34 +44,32 @@ const values = z
     error: `At most ${MOST_VALUES} values can be changed.`,
   })
 
-/** `understood` corrects a plan that was made from its business model, `reading` one that was composed. */
-const planEdits = z.object({ values, understood, reading: readingCorrections.exactOptional() })
+const planEdits = z.object({ values, reading: readingCorrections.exactOptional() })
 export type PlanEdits = z.infer<typeof planEdits>
+
+/** As programs may send them. */
+const sentEdits = planEdits.extend({ understood: understood.exactOptional() })
+export type SentEdits = z.infer<typeof sentEdits>
 
 /** As the engine has them: the browser's model and the server's take the same. */
 const engineEdits = z.unknown() as unknown as z.ZodType<Edits, Edits>
 const understanding = z.unknown() as unknown as z.ZodType<Understanding, Understanding>
-/** What the model in the browser computes a composed plan from: mechanisms and numbers, without sentences. */
+/** What the model in the browser computes from: mechanisms and numbers, without sentences. */
 const caseGround = z.unknown() as unknown as z.ZodType<CaseGround, CaseGround>
 
-export const UNDERSTOOD_POINTS = ['country', 'currency', 'model', 'sells', 'buyer', 'offer'] as const
+export const READING_POINTS = ['offer', 'payer', 'mechanism', 'country', 'locality', 'currency'] as const
 
-const understoodPoint = z.object({
-  id: z.enum(UNDERSTOOD_POINTS),
-  /** As it counts now: corrected, or as it was understood. */
+const readingPoint = z.object({
+  id: z.enum(READING_POINTS),
+  /** As it counts now: corrected, or as it was read. */
   value: z.string(),
-  /** As it was understood. */
+  /** As it was read. */
   original: z.string(),
   edited: z.boolean(),
   basis: z.enum(['said', 'inferred', 'assumed']),
   /** Where in the brief, and in which words. */
   evidence: z.array(z.object({ field: z.string(), words: z.string() })),
 })
-
-export const READING_POINTS = ['offer', 'payer', 'mechanism', 'country', 'locality', 'currency'] as const
-
-/** A point of a reading, like one of what was understood. */
-const readingPoint = understoodPoint.extend({ id: z.enum(READING_POINTS) })
 export type ReadingPoint = z.infer<typeof readingPoint>
 
 /** A figure of the brief, by its words and where they stand, and what it is for this founder. */
@@ -90,14 +88,13 @@ const readFigure = z.object({
 })
 export type ReadFigure = z.infer<typeof readFigure>
 
-const composedState = z.object({
+const readingState = z.object({
+  /** What the plan is computed from. */
   ground: caseGround,
   /** Those that the ground has. */
   corrections: readingCorrections,
-  points: z.array(readingPoint),
   figures: z.array(readFigure),
 })
-export type ComposedState = z.infer<typeof composedState>
 
 const assumptionsState = z.object({
   blueprint: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
@@ -110,12 +107,11 @@ const assumptionsState = z.object({
     stage: z.string(),
     additionalContext: z.string(),
   }),
-  /** Empty for a composed plan, which has its points in `composed`. */
-  understood: z.array(understoodPoint),
-  /** What was understood of the brief, before any correction. */
+  /** What was read of the brief and can be put right, point by point. */
+  understood: z.array(readingPoint),
+  /** The same before any correction, as the plan has it. */
   u: understanding,
-  /** Of a composed plan: what was read, what it is computed from, and what can be put right. */
-  composed: composedState.exactOptional(),
+  reading: readingState,
   /** What a language model assumed instead of the house, by quantity id. Empty without one. */
   proposed: z.record(z.string(), z.number()),
   /** As they are kept; the milestones as they are saved now. */
@@ -130,13 +126,14 @@ const assumptionsState = z.object({
   reissuesLeft: z.number(),
   /** Whether the map says something that the newest issue does not. */
   milestonesChanged: z.boolean(),
+  /** Whether the newest issue was made before plans were computed in this way: its documents have other figures. */
+  isOutdated: z.boolean(),
   /** Whether anything, figures, corrections or milestones, differs from the newest issue. */
   hasUnissued: z.boolean(),
   /** The newest issue that is ready. */
   issue: z.number(),
 })
 export type AssumptionsState = z.infer<typeof assumptionsState>
-export type UnderstoodPoint = z.infer<typeof understoodPoint>
 
 export const getAssumptions = endpoint({
   method: 'GET',
@@ -152,7 +149,7 @@ export const tryCorrections = endpoint({
   method: 'POST',
   path: '/api/blueprint/:id/corrections/try',
   summary:
-    'What a composed plan is computed from when its reading is put right in this way. Keeps nothing; 400 where it cannot be',
+    'What a plan is computed from when its reading is put right in this way. Keeps nothing; 400 where it cannot be',
   limit: { points: 600, seconds: 300 },
   params,
   body: z.object({ corrections: readingCorrections }),
@@ -168,7 +165,7 @@ export const saveAssumptions = endpoint({
     'Keeps changed assumptions and corrections. With an outdated version it is a 409 with the newer state as `newer`; out of bounds a 400, with a sentence for each field as `problems`',
   limit: { points: 600, seconds: 300 },
   params,
-  body: z.object({ edits: planEdits, version }),
+  body: z.object({ edits: sentEdits, version }),
   reply: z.object({ success, version: z.number() }),
 })
 
@@ -187,7 +184,7 @@ const scenario = z.object({
 export type Scenario = z.infer<typeof scenario>
 
 const scenarioParams = params.extend({ scenarioId: z.uuid() })
-const scenarioBody = z.object({ name: scenarioName, edits: planEdits })
+const scenarioBody = z.object({ name: scenarioName, edits: sentEdits })
 const SCENARIOS = '/api/blueprint/:id/scenarios'
 
 export const listScenarios = endpoint({

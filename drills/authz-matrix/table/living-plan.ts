@@ -2,7 +2,7 @@ import { mine, type Request, type Table } from '../matrix.ts'
 import type { Things } from '../world.ts'
 
 const of = (request: Request = {}) => mine({ about: 'blueprint', ...request })
-const edits = { values: {}, understood: {} }
+const edits = { values: {} }
 const key = '6f1f4b52-51c5-4b0e-9a1f-3f8a0f0d5a11'
 const params = ({ scenarioId, filename }: Things) => ({ scenarioId, filename, number: '1' })
 

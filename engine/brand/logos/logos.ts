@@ -1,6 +1,6 @@
 // All logos of a brand: one concept of each kind, the name alone, and the chosen mark beside the name.
 import type { Outlines } from '../../fonts/outlines.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import type { Understanding } from '../../read/understanding.ts'
 import type { Concept, Identity, Logos } from '../brand.ts'
 import { abstractConcept } from './abstract/abstract.ts'
 import { emblemConcept } from './emblem.ts'

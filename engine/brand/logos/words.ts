@@ -1,6 +1,6 @@
 // Which of the founder's own words call for a drawing, and how loudly.
-import { isCommon, isStopWord, singular } from '../../understand/text/words.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import { isCommon, isStopWord, singular } from '../../read/text/words.ts'
+import type { Understanding } from '../../read/understanding.ts'
 
 /** Word stems by weight. */
 export interface Said {

@@ -1,6 +1,6 @@
 // Which theme a brief belongs to: by its words, and where these say nothing, by industry.
 import type { Industry } from '../../brief-words.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import type { Understanding } from '../../read/understanding.ts'
 import { withoutAccents } from '../words/phrases.ts'
 import { FOOD_AND_LAND } from './food-and-land.ts'
 import { PEOPLE_AND_HOMES } from './people-and-homes.ts'

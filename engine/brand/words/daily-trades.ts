@@ -1,5 +1,5 @@
 // What shops, kitchens and people who come to the house can truthfully say. The more particular rows stand first.
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 import type { TradeWords } from './trade.ts'
 
 const SHOP: BusinessModel[] = ['local-shop']

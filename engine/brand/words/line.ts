@@ -1,8 +1,8 @@
 // The line under the name: what the company can truthfully promise in sixty characters. The founder's own aim first, then
 // what a trade can say, then what the thing does, then what it is and for whom.
 import { chooser } from '../../plan/kit/variety.ts'
-import { baseOf, isKnownVerb, thirdPerson } from '../../understand/text/verbs.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import { baseOf, isKnownVerb, thirdPerson } from '../../read/text/verbs.ts'
+import type { Understanding } from '../../read/understanding.ts'
 import { DAILY_TRADES } from './daily-trades.ts'
 import { linesFromOffer, shorter } from './offer-lines.ts'
 import { OTHER_TRADES } from './other-trades.ts'

@@ -1,5 +1,5 @@
 // How a company of each business model speaks: its first trait, what it writes on a bad day, and what its button says.
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 import type { Voice } from '../brand.ts'
 
 interface ModelWords {

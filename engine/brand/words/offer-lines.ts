@@ -1,7 +1,7 @@
 // Lines made of nothing but the offer and its buyers: plain, and true of whoever sells it.
 import { NAMELESS } from '../../plan/names.ts'
-import { articleFor, headNounOf, isCountSingular, isForeign } from '../../understand/text/articles.ts'
-import type { BusinessModel, Understanding } from '../../understand/understanding.ts'
+import { articleFor, headNounOf, isCountSingular, isForeign } from '../../read/text/articles.ts'
+import type { BusinessModel, Understanding } from '../../read/understanding.ts'
 import { type Phrases, sentence } from './phrases.ts'
 
 /** Best first. The caller takes the first that is short enough. */

@@ -1,5 +1,5 @@
 // What is taught, lent, staged, advised and sent can truthfully say of itself. The more particular rows stand first.
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 import type { TradeWords } from './trade.ts'
 
 const FIRMS: BusinessModel[] = ['agency', 'local-service', 'success-fee']

@@ -1,10 +1,10 @@
 // What was understood of a brief, as phrases that can stand in a sentence of ours.
 import { plain } from '../../plain-text.ts'
 import { beforePlace, buyersName, capital, offerName } from '../../plan/names.ts'
-import { headNounOf, isCountSingular, isPluralNoun } from '../../understand/text/articles.ts'
-import { isOrder } from '../../understand/text/orders.ts'
-import { isKnownVerb, thirdPerson } from '../../understand/text/verbs.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import { headNounOf, isCountSingular, isPluralNoun } from '../../read/text/articles.ts'
+import { isOrder } from '../../read/text/orders.ts'
+import { isKnownVerb, thirdPerson } from '../../read/text/verbs.ts'
+import type { Understanding } from '../../read/understanding.ts'
 
 export interface Phrases {
   name: string

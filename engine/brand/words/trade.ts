@@ -1,5 +1,5 @@
 // What a trade can say.
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 
 export interface TradeWords {
   cues: RegExp

@@ -2,9 +2,9 @@
 
 import { chooser } from '../../plan/kit/variety.ts'
 import { capital, small } from '../../plan/names.ts'
-import { isForeign } from '../../understand/text/articles.ts'
-import { isOrder } from '../../understand/text/orders.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import { isForeign } from '../../read/text/articles.ts'
+import { isOrder } from '../../read/text/orders.ts'
+import type { Understanding } from '../../read/understanding.ts'
 import type { Voice } from '../brand.ts'
 import type { IdentityFacts } from '../facts.ts'
 import { tradeWords } from './line.ts'

@@ -1,5 +1,5 @@
 // Which features there are, what they stand on, and which words of a brief ask for them.
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 import type { FeatureWriter } from '../ground.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
@@ -250,11 +250,4 @@ export const REGISTRY: Record<FeatureId, Entry> = {
     onlyFor: ['software-subscription', 'hardware-subscription', 'local-service'],
   },
   admin: { write: admin },
-}
-
-/** Whether the words, where they stand, ask for it. */
-export function asks(id: FeatureId, model: BusinessModel, text: string): boolean {
-  const { cue, notFor, onlyFor } = REGISTRY[id]
-  if (notFor?.includes(model) || onlyFor?.includes(model) === false) return false
-  return cue?.test(text) ?? false
 }

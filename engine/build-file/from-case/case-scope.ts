@@ -2,7 +2,7 @@
 import type { Case } from '../../case/case.ts'
 import { plain } from '../../plain-text.ts'
 import { plainText } from '../../plan/kit/prose.ts'
-import type { Texts } from '../../plan/models/playbook.ts'
+import type { Texts } from '../../plan/model.ts'
 import type { BuildSpec, Feature } from '../spec.ts'
 
 type Scope = Pick<BuildSpec, 'goal' | 'scope' | 'rent'>

@@ -1,6 +1,6 @@
 // The words of this product, taken from the brief by small rules, each with a plain word to fall back on.
 import type { Context } from '../../plan/context.ts'
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 import { GOODS, type Goods } from './goods.ts'
 import { isFree, isPlainWord, type Noun, noun } from './noun.ts'
 import { roleOf } from './roles.ts'

@@ -1,7 +1,7 @@
 // What the person in front of the screen is called.
 
-import { singular } from '../../understand/text/words.ts'
-import type { BusinessModel, Understanding } from '../../understand/understanding.ts'
+import { singular } from '../../read/text/words.ts'
+import type { BusinessModel, Understanding } from '../../read/understanding.ts'
 import { isPlainWord, type Noun, noun } from './noun.ts'
 
 const FALLBACK: Record<BusinessModel, string> = {

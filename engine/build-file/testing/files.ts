@@ -3,13 +3,13 @@ import { identityFacts } from '../../brand/facts.ts'
 import { identityOf } from '../../brand/identity.ts'
 import type { Brief } from '../../brief.ts'
 import { planFor } from '../../plan/testing/plans.ts'
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { Trade } from '../../trades/schema.ts'
 import { buildSpec } from '../build-spec.ts'
 import { buildFileMarkdown } from '../markdown.ts'
 import type { BuildSpec } from '../spec.ts'
 
-export function specFor(fields: Partial<Brief>, as?: BusinessModel): BuildSpec {
-  const drafted = planFor(fields, as)
+export function specFor(fields: Partial<Brief>, trade?: Trade): BuildSpec {
+  const drafted = planFor(fields, trade)
   return buildSpec(drafted, identityOf(drafted.context.u, identityFacts(drafted)))
 }
 

@@ -7,7 +7,7 @@ import { MECHANISMS } from '../../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../../money.ts'
 import { plural } from '../../plan/kit/plural.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
-import { singular } from '../../understand/text/words.ts'
+import { singular } from '../../read/text/words.ts'
 import type { Composer } from '../composer.ts'
 
 export interface Economics {

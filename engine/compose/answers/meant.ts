@@ -1,7 +1,7 @@
 // What the question is about, where the business sells several things: the price whose words it shares.
 import { plural } from '../../plan/kit/plural.ts'
 import type { LedgerEntry, Role } from '../../read/reading.ts'
-import { singular } from '../../understand/text/words.ts'
+import { singular } from '../../read/text/words.ts'
 import type { Ask } from './ask.ts'
 import { type Economics, economicsOfPrice, IRREGULAR, isPrice } from './economics.ts'
 

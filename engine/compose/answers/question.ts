@@ -1,8 +1,8 @@
 // A question of the founder's with what stands around it in the brief: the figures it means are those in it, then its neighbours'.
 import type { BriefTexts } from '../../brief.ts'
+import { fieldsOf } from '../../read/fields.ts'
 import type { LedgerEntry } from '../../read/reading.ts'
-import { fieldsOf } from '../../understand/fields.ts'
-import { sentencesOf } from '../../understand/text/field.ts'
+import { sentencesOf } from '../../read/text/field.ts'
 
 /** How many sentences away: 0 in the question, 1 right before or behind it; further ones are not meant by it. */
 export interface NearFigure {

@@ -1,28 +1,26 @@
 // Headlines: one for each section, short, and true whatever the figures turn out to be.
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../testing/sample-briefs.ts'
-import { BUSINESS_MODELS } from '../../understand/understanding.ts'
-import { winsOf } from '../drivers/channels.ts'
+import { tradeLibrary } from '../../trades/library.ts'
 import { figuresOf, type Prose, plainText } from '../kit/prose.ts'
 import { SECTION_IDS } from '../kit/section.ts'
 import type { Drafted } from '../make-plan.ts'
-import { monthName } from '../results.ts'
 import { faultsIn, planFor } from '../testing/plans.ts'
 import { scepticClaim } from './doubt.ts'
-import { summaryClaim } from './front.ts'
 import { type Ground, LONGEST_CLAIM } from './ground.ts'
-import { goToMarketClaim } from './market.ts'
-import { financeClaim, fundingClaim, scenariosClaim } from './money.ts'
+import { fundingClaim, scenariosClaim } from './money.ts'
 
 const LONG_NAME =
   'The Extraordinarily Long-Named Company for Everything in the Whole Wide World and Beyond Limited'
 
 const PLANS: [string, Drafted][] = [
   ...Object.entries(SAMPLES).map(([name, brief]): [string, Drafted] => [name, planFor(brief)]),
-  ...BUSINESS_MODELS.map((model): [string, Drafted] => [
-    `a long name as ${model}`,
-    planFor({ ...SAMPLES.bakery, startupName: LONG_NAME }, model),
-  ]),
+  ...tradeLibrary()
+    .trades.filter((_, i) => i % 8 === 0)
+    .map((trade): [string, Drafted] => [
+      `a long name as ${trade.id}`,
+      planFor({ ...SAMPLES.bakery, startupName: LONG_NAME }, trade),
+    ]),
   ['one word', planFor({ startupName: 'Kit', businessIdea: 'AI' })],
 ]
 
@@ -59,8 +57,10 @@ describe.each(PLANS)('%s', (_, plan) => {
 
 test('the six do not open alike', () => {
   const all = Object.values(SAMPLES).map((brief) => claimsOf(planFor(brief)).map(({ text }) => text))
-  for (const [i] of SECTION_IDS.entries())
-    expect(new Set(all.map((claims) => claims[i])).size).toBeGreaterThan(3)
+  // Whether software is sold, and whether somebody pays yet: there are two answers to each.
+  const few = new Set(['architecture', 'problem'])
+  for (const [i, id] of SECTION_IDS.entries())
+    expect(new Set(all.map((claims) => claims[i])).size, id).toBeGreaterThan(few.has(id) ? 1 : 3)
 })
 
 const base = planFor(SAMPLES.chores)
@@ -72,36 +72,12 @@ const withResults = (changes: Partial<Ground['results']>): Ground => ({
   ...base,
   results: { ...base.results, ...changes },
 })
-const year =
-  (ebitda: number): Ground['results']['year'] =>
-  (row, one) =>
-    row === 'ebitda' && one === 3 ? amount('profit.ebitda.y3', ebitda) : base.results.year(row, one)
-
-test('without a break-even the headlines say so', () => {
-  const losing = withResults({ breakEvenMonth: undefined, year: year(-900_000) })
-  expect(text(summaryClaim(losing))).toMatch(/loses \$9,000/)
-  expect(text(financeClaim(losing))).toMatch(/\$9,000/)
-  expect(text(financeClaim(losing))).not.toMatch(/pays its way|Break-even comes/)
-  const uneven = withResults({ breakEvenMonth: undefined, year: year(900_000) })
-  expect(text(summaryClaim(uneven))).toMatch(/not (?:in every month|earn in every month)|in every month/)
-  expect(text(financeClaim(uneven))).toMatch(/\$9,000/)
-  const late = withResults({ breakEvenMonth: monthName(base.context, 35), year: year(-900_000) })
-  expect(text(summaryClaim(late))).toMatch(/loses \$9,000/)
-  expect(text(financeClaim(late))).toMatch(/month 35.*\$9,000/)
-})
-
-test('who earns from the first month on is not told to wait', () => {
-  const early = withResults({ breakEvenMonth: monthName(base.context, 1) })
-  expect(text(summaryClaim(early))).toMatch(/first month/)
-  expect(text(financeClaim(early))).toMatch(/No month|Every month/)
-})
-
 test('what has to be raised is what the plan asks for', () => {
   const none = withResults({ raise: amount('raise', 0) })
   expect(text(fundingClaim(none))).toMatch(/Nothing has to be raised|The money is there/)
-  expect(text(fundingClaim(base))).toContain('$45,000')
+  expect(text(fundingClaim(base))).toContain(base.results.raise.text)
   const round = withResults({ raise: amount('raise', 90_000_00) })
-  expect(text(fundingClaim(round))).toMatch(/\$90,000.*\$45,000|\$45,000.*\$90,000/)
+  expect(text(fundingClaim(round))).toMatch(/\$90,000/)
   const useless = withResults({
     raise: amount('raise', 90_000_00),
     need: { ...base.results.need, raise: 0, need: 0 },
@@ -128,19 +104,6 @@ test('of three cases as many hold as the headline says', () => {
   expect(text(scenariosClaim(failing(['cautious'])))).toContain('month 21')
   expect(text(scenariosClaim(failing(['cautious', 'base'])))).toContain('Only the good case')
   expect(text(scenariosClaim(failing(['cautious', 'base', 'good'])))).toContain('None')
-})
-
-test('one channel, and a channel that wins nobody', () => {
-  const [channel] = base.texts.goToMarket.channels
-  if (!channel) throw new Error('there are channels')
-  const withChannels = (channels: (typeof channel)[]): Ground => ({
-    ...base,
-    texts: { ...base.texts, goToMarket: { ...base.texts.goToMarket, channels } },
-  })
-  expect(text(goToMarketClaim(withChannels([channel])))).not.toMatch(/channels win|one ways/)
-  const nobody = { ...channel, wins: { ...channel.wins, value: 0, text: '0' } }
-  expect(winsOf(base.context, [nobody]).value).toBe(0)
-  expect(text(goToMarketClaim(withChannels([nobody])))).not.toMatch(/\d/)
 })
 
 test('the sceptic’s page names whom it speaks against', () => {

@@ -9,7 +9,7 @@ import { countInWords } from '../kit/number-words.ts'
 import { plural } from '../kit/plural.ts'
 import { type Prose, plainText } from '../kit/prose.ts'
 import { type Quantity, type Words, words } from '../kit/quantity.ts'
-import type { Texts } from '../models/playbook.ts'
+import type { Texts } from '../model.ts'
 import { capital, small } from '../names.ts'
 import type { Results } from '../results.ts'
 

@@ -1,10 +1,10 @@
 // Headlines on the market, the rivals and the ways to customers.
-import type { BusinessModel } from '../../understand/understanding.ts'
+import type { BusinessModel } from '../../read/understanding.ts'
 import { percent } from '../context.ts'
 import { costOf, winsOf } from '../drivers/channels.ts'
 import { type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
-import type { MarketStep } from '../models/playbook.ts'
+import type { MarketStep } from '../model.ts'
 import { capital } from '../names.ts'
 import { about, Count, count, type Ground, mainOf, pick, within } from './ground.ts'
 

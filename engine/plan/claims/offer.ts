@@ -2,7 +2,7 @@
 import { formatNumber } from '../../money.ts'
 import { type Prose, say } from '../kit/prose.ts'
 import { isOwn, type Quantity, words } from '../kit/quantity.ts'
-import type { PricingText } from '../models/playbook.ts'
+import type { PricingText } from '../model.ts'
 import { capital } from '../names.ts'
 import { bare, Count, count, type Ground, inSentence, listed, mainOf, pick, within } from './ground.ts'
 

@@ -2,7 +2,7 @@
 import { formatNumber } from '../../money.ts'
 import type { Context } from '../context.ts'
 import type { Quantity } from '../kit/quantity.ts'
-import type { Channel } from '../models/playbook.ts'
+import type { Channel } from '../model.ts'
 
 interface Way {
   id: string

@@ -4,13 +4,7 @@ import type { Drivers } from '../finance/drivers.ts'
 import { fundingNeed, roundUp } from '../finance/funding-need.ts'
 import { outcomeOf } from '../finance/outcome.ts'
 import { project } from '../finance/project.ts'
-import type { Model } from '../models/playbook.ts'
-
-/** What the founder has in hand, paid in at the start. */
-export function ownMoney({ said }: Context): Drivers['funding']['equity'] {
-  const budget = said('budget')
-  return budget ? [{ id: 'budget', label: 'Money in hand', month: 1, amount: Math.round(budget.value) }] : []
-}
+import type { Model } from '../model.ts'
 
 /** A founder who names a round gets that round; what it leaves open, or all of it, is added as money to be found. */
 export function financed(

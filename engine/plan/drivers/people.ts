@@ -3,11 +3,9 @@ import { convert } from '../../knowledge/currency.ts'
 import { findFigure } from '../../knowledge/find.ts'
 import { wantedFor } from '../benchmarks.ts'
 import { type Context, percent } from '../context.ts'
-import type { Ramp, StaffLine } from '../finance/drivers.ts'
+import type { Ramp } from '../finance/drivers.ts'
 import { MOST_FOUNDERS } from '../founder-facts.ts'
 import type { Quantity } from '../kit/quantity.ts'
-
-const YEARLY_RISE = 0.03
 
 /** How many found it: as said, and one when nobody says. */
 export function foundersOf({ said, u }: Context): number {
@@ -20,33 +18,6 @@ export function foundersOf({ said, u }: Context): number {
 const isFounders = ({ basis }: Quantity) =>
   basis.kind === 'founder' &&
   /^$|founder|partner|owner|people|person|of us|friend|sister|brother/i.test(basis.fact.about)
-
-interface FounderPay {
-  /** First month with any pay, and the share of a full one that is drawn from then on. */
-  from: number
-  share: number
-  /** From this month on it is full. */
-  fullFrom: number
-}
-
-/** Founders are paid too, less than elsewhere and not from the first day; a plan without their pay flatters itself. */
-export function founderLine(context: Context, { from, share, fullFrom }: FounderPay): StaffLine {
-  const people = foundersOf(context)
-  return {
-    id: 'founders',
-    role: people > 1 ? 'Founders' : 'Founder',
-    count: [
-      ...(from > 1 ? [{ month: from - 1, value: 0 }] : []),
-      { month: from, value: people * share },
-      ...(fullFrom > from + 1 ? [{ month: fullFrom - 1, value: people * share }] : []),
-      ...(fullFrom > from ? [{ month: fullFrom, value: people }] : []),
-    ],
-    monthlyPay: Math.round(founderPay(context).value),
-    onCost: onCost(context).value,
-    isFounder: true,
-    yearlyRise: YEARLY_RISE,
-  }
-}
 
 /** For one founder, a month, once it is full. */
 export function founderPay(context: Context): Quantity {
@@ -106,18 +77,6 @@ interface Hire {
   count: Ramp
   /** In the United States, a year in dollars; only used when the knowledge has nothing. */
   otherwise: number
-}
-
-export function hire(context: Context, { id, role, like, count, otherwise }: Hire): StaffLine {
-  return {
-    id,
-    role,
-    count,
-    monthlyPay: Math.round(payOf(context, { id, role, like, otherwise }).value),
-    onCost: onCost(context).value,
-    isFounder: false,
-    yearlyRise: YEARLY_RISE,
-  }
 }
 
 /** Monthly, full time. The same quantity that hire() computes with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from '../../understand/understanding.ts'
+import type { Fact } from '../../read/understanding.ts'
 import { cite, type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import type { Block, Section } from '../kit/section.ts'

@@ -1,7 +1,7 @@
 // Nothing leaves the engine unchecked. A plan with a serious fault is not delivered.
 
 import { bannedIn } from '../../banned-words.ts'
-import type { Fact, FactKind } from '../../understand/understanding.ts'
+import type { Fact, FactKind } from '../../read/understanding.ts'
 import { prosesOf, quantitiesOf } from '../kit/marks.ts'
 import { figuresOf, label, type Prose, plainText } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'

@@ -1,7 +1,7 @@
 // A number of the plan, with where it comes from. Prose never holds a number of its own: it holds one of these, so the
 // same figure reads the same everywhere and can be traced.
 import type { Source } from '../../knowledge/figure.ts'
-import type { Fact } from '../../understand/understanding.ts'
+import type { Fact } from '../../read/understanding.ts'
 
 type Basis =
   /** The founder's own: used unaltered. */

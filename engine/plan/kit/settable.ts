@@ -78,7 +78,8 @@ export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds 
   const largest = Math.max(Math.abs(value), Math.abs(high), step)
   if (kind === 'money')
     return { low: frame.isNeverNothing ? step : 0, high: Math.min(most, tidyUp(largest * 10, step)), step }
-  const least = low <= 0 ? 0 : Math.max(step, toStep(low / NARROWEST[kind], step))
+  // What is smaller than its step is still what the plan has.
+  const least = low <= 0 ? 0 : Math.min(value, Math.max(step, toStep(low / NARROWEST[kind], step)))
   if (kind !== 'percent') return { low: least, high: Math.min(most, tidyUp(largest * 10, step)), step }
   return { low: least, high: largest > 1 ? toStep(largest * 3, step) : 1, step }
 }

@@ -33,13 +33,19 @@ function priceFigure(ground: Ground): KeyFigure {
   const { price, what } = row
   const isLong = price.text.length > 9 && price.text === context.money(price.value)
   return {
-    label: nameOf(what)
-      .replace(/^what is /, '')
-      .replace(/^what /, ''),
+    label: priceLabel(nameOf(what)),
     text: isLong ? shortMoney(price.value, context.u.currency.value) : shortened(bare(price).text),
     value: price.value,
     basis: price.basis.kind,
   }
+}
+
+const LONGEST_LABEL = 48
+
+/** A long list of what the price is for does not fit under the figure. */
+function priceLabel(name: string): string {
+  const label = name.replace(/^what is /, '').replace(/^what /, '')
+  return label.length > LONGEST_LABEL ? 'price' : label
 }
 
 /** 'at least €28' and 'at most 12' in a narrow column. */

@@ -1,8 +1,8 @@
-// The words of the playbooks as months.
+// The words of the phases as months.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SAMPLES } from '../../testing/sample-briefs.ts'
-import { BUSINESS_MODELS } from '../../understand/understanding.ts'
+import { tradeLibrary } from '../../trades/library.ts'
 import { planFor } from '../testing/plans.ts'
 import { monthsSaid, phaseMonths } from './phases.ts'
 
@@ -26,7 +26,11 @@ test.each<[string, { from?: number; to?: number }]>([
   ['the second and third year', { from: 13, to: 36 }],
   ['the third year', { from: 25, to: 36 }],
   ['from the third year', { from: 25, to: 36 }],
+  ['the first half year', { from: 1, to: 6 }],
+  ['the second half year', { from: 7, to: 12 }],
+  ['the first full year', { from: 1, to: 12 }],
   ['the first half-year of letting', { from: 4, to: 9 }],
+  ['the first half year after the license', { from: 4, to: 9 }],
   ['the first quarter of sales', { from: 4, to: 6 }],
   ['from the second month after opening', { from: 5 }],
   ['before the lease', { from: 1 }],
@@ -70,18 +74,17 @@ test('a shop that teaches while it opens has two phases at once', () => {
   ])
 })
 
-const UNTIMED = /^(?:as the count asks for it|to release)/
+/** A season or a cohort is as long as it is: it lies between its neighbours. */
+const BY_NEIGHBOURS = /season|cohort|batch|term|group|months (?:before|after)|year after|following/
 
-test.each(BUSINESS_MODELS)('every phase of %s says when', (model) => {
-  for (const brief of [
-    SAMPLES.dogs,
-    { ...SAMPLES.dogs, stage: 'growth', additionalContext: '40 customers so far' },
-  ]) {
-    const { phases } = planFor(brief, model).texts.product
-    const untold = phases.filter(({ when }) => !monthsSaid(when, STARTS) && !UNTIMED.test(when))
+test.each(tradeLibrary().trades.map((trade) => [trade.id, trade] as const))(
+  'every phase of %s says when',
+  (_, trade) => {
+    const { phases } = planFor(SAMPLES.dogs, trade).texts.product
+    const untold = phases.filter(({ when }) => !monthsSaid(when, STARTS) && !BY_NEIGHBOURS.test(when))
     expect(untold.map(({ when }) => when)).toEqual([])
-  }
-})
+  },
+)
 
 test('phases rise, whatever their words', () => {
   const when = fc.oneof(

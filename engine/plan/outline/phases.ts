@@ -1,6 +1,6 @@
-// Phases on a calendar. Playbooks say when in words, so that a sentence can hold them; a chart needs months.
+// Phases on a calendar. Trades say when in words, so that a sentence can hold them; a chart needs months.
 import { numberOf } from '../kit/number-words.ts'
-import type { Phase } from '../models/playbook.ts'
+import type { Phase } from '../model.ts'
 
 export interface Months {
   /** Both from 1 to 36, the first and the last month of the phase. */
@@ -39,9 +39,11 @@ const RULES: Rule[] = [
     RegExp(`^(?:late in )?the ${NUMBER} and ${NUMBER} year`),
     ([a = 1, b = 1]) => ({ from: a * 12 - 11, to: b * 12 }),
   ],
-  [RegExp(`^the ${NUMBER} year`), ([year = 1]) => ({ from: year * 12 - 11, to: year * 12 })],
+  [/^the first half[- ]year$/, () => ({ from: 1, to: 6 })],
+  [/^the second half[- ]year$/, () => ({ from: 7, to: 12 })],
+  [RegExp(`^the ${NUMBER} (?:full )?year`), ([year = 1]) => ({ from: year * 12 - 11, to: year * 12 })],
   [RegExp(`^from the ${NUMBER} year`), ([year = 1]) => ({ from: year * 12 - 11, to: LAST })],
-  [/^the first half-year of /, (_, starts) => ({ from: starts, to: starts + 5 })],
+  [/^the first half[- ]year (?:of|after) /, (_, starts) => ({ from: starts, to: starts + 5 })],
   [/^the first quarter of /, (_, starts) => ({ from: starts, to: starts + 2 })],
   [
     RegExp(`^from the ${NUMBER} month after opening`),
@@ -61,7 +63,7 @@ export function monthsSaid(when: string, starts: number): Said | undefined {
   return undefined
 }
 
-/** In the order of the playbook: no phase begins or ends before the one in front of it. */
+/** In the order of the trade: no phase begins or ends before the one in front of it. */
 export function phaseMonths(phases: Pick<Phase, 'when'>[], starts: number): Months[] {
   const said = phases.map(({ when }) => monthsSaid(when, starts) ?? {})
   const placed: Months[] = []

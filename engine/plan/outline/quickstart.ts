@@ -4,7 +4,7 @@ import { mainPrice, nameOf, priceProse } from '../claims/offer.ts'
 import { label, type Prose, plainText, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import type { SectionId } from '../kit/section.ts'
-import type { Channel, KillLine, Step } from '../models/playbook.ts'
+import type { Channel, KillLine, Step } from '../model.ts'
 import { capital, small } from '../names.ts'
 import { type WeeklyNumber, weeklyNumbers } from './weekly-numbers.ts'
 

@@ -9,12 +9,12 @@ import { short } from '../names.ts'
  * Made from the finished sections and from all that was asked on the way, so that nothing stands here that is not in the
  * plan, and nothing is missing.
  */
-export function assumptionsSection(sections: Section[], known: Quantity[], more: Block[] = []): Section {
+export function assumptionsSection(sections: Section[], known: Quantity[]): Section {
   const marks = collectMarks(sections, known)
   return {
     id: 'assumptions',
     title: 'Assumptions and sources',
-    blocks: [...more, ...founderFacts(marks), ...assumptionTable(marks), ...sourceTable(marks)],
+    blocks: [...founderFacts(marks), ...assumptionTable(marks), ...sourceTable(marks)],
   }
 }
 

@@ -1,6 +1,6 @@
 // How it earns: what one customer or sale leaves, and what that says.
 import { paragraph, paragraphs, type Section } from '../kit/section.ts'
-import type { ModelText } from '../models/playbook.ts'
+import type { ModelText } from '../model.ts'
 import type { Results } from '../results.ts'
 import { unitTables } from './unit-economics.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { costOf, winsOf } from '../drivers/channels.ts'
 import { label, say } from '../kit/prose.ts'
 import { columns, paragraph, paragraphs, type Section } from '../kit/section.ts'
-import type { GoToMarketText } from '../models/playbook.ts'
+import type { GoToMarketText } from '../model.ts'
 
 export function goToMarketSection(
   context: Context,

@@ -3,7 +3,7 @@ import { formatNumber } from '../../money.ts'
 import type { Context } from '../context.ts'
 import { label, plainText, say } from '../kit/prose.ts'
 import { type Block, columns, paragraph, type Section } from '../kit/section.ts'
-import type { CompetitionText, MarketStep, MarketText } from '../models/playbook.ts'
+import type { CompetitionText, MarketStep, MarketText } from '../model.ts'
 
 export function marketSection(
   context: Context,

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { label, say } from '../kit/prose.ts'
 import { columns, heading, paragraph, paragraphs, type Section } from '../kit/section.ts'
-import type { ArchitectureText, PricingText, ProductText } from '../models/playbook.ts'
+import type { ArchitectureText, PricingText, ProductText } from '../model.ts'
 import { capital } from '../names.ts'
 
 export function productSection(

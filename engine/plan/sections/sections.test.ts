@@ -1,7 +1,7 @@
 // The sections that follow from the figures alone, for any business.
 import { expect, test } from 'vitest'
 import { knowledge } from '../../knowledge/knowledge.ts'
-import type { Understanding } from '../../understand/understanding.ts'
+import type { Understanding } from '../../read/understanding.ts'
 import { createContext } from '../context.ts'
 import { larder } from '../finance/testing/larder.ts'
 import { faultsOf } from '../gate/gate.ts'

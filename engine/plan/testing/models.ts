@@ -1,30 +1,30 @@
-// One brief of each business model, and its plan as a model.
-import { type Brief, briefSchema } from '../../brief.ts'
+// The plan of a brief as a model.
+import type { Brief } from '../../brief.ts'
+import { correctedSource } from '../../compose/case-source.ts'
+import { moneyKnowledge } from '../../compose/money-knowledge.ts'
+import { moneySource } from '../../compose/money-source.ts'
+import type { CaseSource } from '../../compose/source-data.ts'
+import { understandingOf } from '../../compose/understood.ts'
 import { type Edits, NO_EDITS } from '../../edits.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
-import { CASES } from '../../understand/testing/briefs.ts'
-import { HOLD_OUT } from '../../understand/testing/hold-out.ts'
-import { SECOND_HOLD_OUT } from '../../understand/testing/second-hold-out.ts'
-import { understand } from '../../understand/understand.ts'
-import { BUSINESS_MODELS, type BusinessModel } from '../../understand/understanding.ts'
-import { loadPlaybook, loadPutRight } from '../load-playbook.ts'
-import { type WhatIf, whatIf } from '../what-if.ts'
-
-const BRIEFS = [...CASES, ...HOLD_OUT, ...SECOND_HOLD_OUT].map(({ brief }) => briefSchema.parse(brief))
-
-export const BRIEF_OF = new Map<BusinessModel, Brief>(
-  BUSINESS_MODELS.map((model) => {
-    const brief = BRIEFS.find((one) => understand(one).model.value === model)
-    if (!brief) throw new Error(`no brief is planned as ${model}`)
-    return [model, brief]
-  }),
-)
+import { sourceOf } from '../../testing/understood.ts'
+import { type WhatIf, type WhatIfInput, whatIf } from '../what-if.ts'
 
 export const edited = (edits: Partial<Edits>): Edits => ({ ...NO_EDITS, ...edits })
 
-/** As the browser has it: all that it computes from has come over the wire. */
-export async function whatIfOf(brief: Brief, edits: Partial<Edits> = {}): Promise<WhatIf> {
-  const sent = JSON.parse(JSON.stringify({ brief, u: understand(brief), edits: edited(edits) }))
-  const playbook = await loadPlaybook(edits.understood?.model ?? sent.u.model.value)
-  return whatIf({ ...sent, knowledge, playbook, putRight: await loadPutRight() })
+const sources = new Map<Brief, CaseSource>()
+
+/** As the browser has it: all that it computes from has come over the wire, without sentences and for one country. */
+export function whatIfInput(brief: Brief, edits: Partial<Edits> = {}): WhatIfInput {
+  const first = sources.get(brief) ?? sourceOf(brief)
+  sources.set(brief, first)
+  const source = correctedSource(brief, first, edits.reading)
+  const u = understandingOf(brief, source)
+  const known = moneyKnowledge(knowledge, u.place.value.country, source.choice.trade)
+  const sent = { brief, u, source: moneySource(source), edits: edited(edits), known }
+  const { known: figures, ...rest } = JSON.parse(JSON.stringify(sent))
+  return { ...rest, knowledge: { ...figures, countries: knowledge.countries, regulation: [] } }
 }
+
+export const whatIfOf = (brief: Brief, edits: Partial<Edits> = {}): WhatIf =>
+  whatIf(whatIfInput(brief, edits))

@@ -1,13 +1,15 @@
 // Plans for tests: made, looked at, and compared.
 import { type Brief, briefSchema } from '../../brief.ts'
+import { understandingOf } from '../../compose/understood.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
-import { understand } from '../../understand/understand.ts'
-import type { BusinessModel } from '../../understand/understanding.ts'
+import { sourceOf } from '../../testing/understood.ts'
+import type { Trade } from '../../trades/schema.ts'
 import type { Fault } from '../gate/gate.ts'
 import { prosesOf } from '../kit/marks.ts'
 import { plainText } from '../kit/prose.ts'
 import type { Block } from '../kit/section.ts'
 import { type Drafted, draftPlan, faultsIn as faultsOfPlan } from '../make-plan.ts'
+import type { PlanInput } from '../open-plan.ts'
 
 /** A brief as a form sends it; what is left out is empty. */
 export function briefOf(fields: Partial<Brief>): Brief {
@@ -16,19 +18,19 @@ export function briefOf(fields: Partial<Brief>): Brief {
 
 const made = new Map<string, Drafted>()
 
-/** `as` plans it as that business model, whatever the words suggest. Many tests ask of the same plan: it is made once. */
-export function planFor(fields: Partial<Brief>, as?: BusinessModel): Drafted {
+/** `trade`: taken instead of the one that is found. Many tests ask of the same plan: it is made once. */
+export function planFor(fields: Partial<Brief>, trade?: Trade): Drafted {
   const brief = briefOf(fields)
-  const key = JSON.stringify([brief, as])
-  const plan = made.get(key) ?? draft(brief, as)
+  const key = JSON.stringify([brief, trade?.id])
+  const plan = made.get(key) ?? draftPlan(planInput(brief, trade))
   made.set(key, plan)
   return plan
 }
 
-function draft(brief: Brief, as?: BusinessModel): Drafted {
-  const understood = understand(brief)
-  const model = as ? { ...understood.model, value: as } : understood.model
-  return draftPlan({ brief, u: { ...understood, model }, knowledge })
+export function planInput(brief: Brief, trade?: Trade): PlanInput {
+  const found = sourceOf(brief)
+  const source = trade ? { ...found, choice: { trade, sure: 1, instead: [] } } : found
+  return { brief, u: understandingOf(brief, source), knowledge, source }
 }
 
 /** As the last door sees it, with blemishes. */

@@ -1,7 +1,8 @@
 // Figures as the checks see them: what they can be computed with, where they stand, and what they may be.
-import { sentencesOf } from '../../understand/text/field.ts'
+
 import type { LedgerEntry, Role } from '../reading.ts'
 import type { ReadFigure } from '../roles/ledger.ts'
+import { sentencesOf } from '../text/field.ts'
 import { stem } from '../words.ts'
 
 type Kind = 'money' | 'share' | 'count' | 'duration' | 'measure' | 'date'

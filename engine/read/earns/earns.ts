@@ -1,8 +1,9 @@
 // How the business earns: every way that is likely, the main one first.
-import type { Field } from '../../understand/text/field.ts'
+
 import { likelihoods, type Model, modelOf } from '../learned/model.ts'
 import type { Earning, Mechanism } from '../reading.ts'
 import type { ReadFigure } from '../roles/ledger.ts'
+import type { Field } from '../text/field.ts'
 import type { Translate } from '../words.ts'
 import { earningFeatures, type PriceContext } from './features.ts'
 import table from './table.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 // What speaks for a way of earning: words of the idea, of the customers and of the rest, what money is paid for.
-import type { Field } from '../../understand/text/field.ts'
+
 import { type FoundFigure, figuresOf } from '../figures/find.ts'
+import type { Field } from '../text/field.ts'
 import { asItStands, stem, type Translate, tokensOf } from '../words.ts'
 
 const TAGS: Partial<Record<Field['name'], string>> = {

@@ -1,5 +1,5 @@
 // Dates, months, seasons and times of day, as founders write them in five languages.
-import type { Span } from '../../understand/text/field.ts'
+import type { Span } from '../text/field.ts'
 
 export interface DateFound extends Span {
   /** As precise as it was written: '2027-01-31', '2027-01', '--06' for a month without a year, '14:30'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldOf } from '../../understand/text/field.ts'
+import { fieldOf } from '../text/field.ts'
 import { figuresOf } from './find.ts'
 
 const figuresIn = (text: string) =>

@@ -1,7 +1,8 @@
 // Every figure of a text: amounts, counts, shares, lengths of time, dates and times of day.
-import { type Quantity, quantitiesOf } from '../../understand/facts/quantities.ts'
-import type { Field } from '../../understand/text/field.ts'
+
+import type { Field } from '../text/field.ts'
 import { type DateFound, datesOf } from './dates.ts'
+import { type Quantity, quantitiesOf } from './quantities.ts'
 import { sharesOf } from './shares.ts'
 import { withDigits } from './worded.ts'
 

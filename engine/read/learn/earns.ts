@@ -1,9 +1,10 @@
 // Teaches the reader the ways of earning from whole briefs and from short descriptions of ideas.
-import { type Field, fieldOf } from '../../understand/text/field.ts'
+
 import { pricesIn } from '../earns/earns.ts'
 import { earningFeatures } from '../earns/features.ts'
 import type { Mechanism } from '../reading.ts'
 import { ledgerOf } from '../roles/ledger.ts'
+import { type Field, fieldOf } from '../text/field.ts'
 import { fieldsOfLesson, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type Example, learn, SETTINGS } from './softmax.ts'
 

@@ -2,8 +2,8 @@
 // descriptions of ideas with their ways of earning (lessons/ideas/GUIDE.md).
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Field, type FieldName, fieldOf } from '../../understand/text/field.ts'
 import type { Mechanism, Role, Status } from '../reading.ts'
+import { type Field, type FieldName, fieldOf } from '../text/field.ts'
 
 export interface MarkedFigure {
   field: FieldName

@@ -1,11 +1,12 @@
 // From which certainty on an offer is printed, who pays, and a user who does not. The trade-off is one number: of the phrases
 // that are printed, so many shall be right. Found on lessons whose authors the ranking has not seen.
-import { headNounOf } from '../../understand/text/articles.ts'
+
 import { modelOf } from '../learned/model.ts'
 import { type Choice, choose } from '../phrases/choose.ts'
 import { contentOf, overlapOf } from '../phrases/overlap.ts'
 import { spellingOf } from '../phrases/spelling.ts'
 import type { Phrase } from '../reading.ts'
+import { headNounOf } from '../text/articles.ts'
 import { stem } from '../words.ts'
 import type { Lesson } from './lessons.ts'
 import { type Answers, learnPhrases, type PhraseList, type WordTable } from './phrases.ts'

@@ -1,10 +1,11 @@
 // Teaches the reader which noun phrases name the offer, who pays and who uses it: from the clean phrases that authors gave,
 // each candidate by how many of its words it shares with them.
-import { type Field, fieldOf } from '../../understand/text/field.ts'
+
 import { languageOf } from '../language.ts'
 import { overlapOf } from '../phrases/overlap.ts'
 import { phrasesIn, type RankedPhrase } from '../phrases/rank.ts'
 import { type Lexicon, lexiconOf } from '../phrases/word.ts'
+import { type Field, fieldOf } from '../text/field.ts'
 import { fieldsOfLesson, fingerprint, type IdeaLesson, type Lesson } from './lessons.ts'
 import { type List, learnRanking, type RankingSettings } from './ranking.ts'
 import { capitalWords, learnSpelling, onlyNames } from './spelling.ts'

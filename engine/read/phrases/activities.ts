@@ -1,7 +1,7 @@
 // Offers that a founder tells with a verb: 'we fix sewing machines' sells the repair of sewing machines, 'an app that plans
 // meals' is an app for planning meals.
-import { isMassNoun } from '../../understand/text/mass-nouns.ts'
-import { baseOf } from '../../understand/text/verbs.ts'
+import { isMassNoun } from '../text/mass-nouns.ts'
+import { baseOf } from '../text/verbs.ts'
 import { type Candidate, candidatesIn, nounPhraseEnd } from './candidates.ts'
 import { namesSomebody } from './somebody.ts'
 import type { Word } from './word.ts'

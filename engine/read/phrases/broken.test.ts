@@ -1,13 +1,12 @@
 // No phrase of a brief that we know may be broken: it would be printed on every page of a plan.
 import { describe, expect, test } from 'vitest'
 import { type Brief, briefSchema } from '../../brief.ts'
-import { fieldsOf } from '../../understand/fields.ts'
-import { CASES } from '../../understand/testing/briefs.ts'
-import { told } from '../../understand/testing/told.ts'
-import { headNounOf } from '../../understand/text/articles.ts'
+import { FAMILIAR_BRIEFS, shortBriefs } from '../../testing/known-briefs.ts'
+import { fieldsOf } from '../fields.ts'
 import { languageOf } from '../language.ts'
 import { heldOut, lessons } from '../learn/lessons.ts'
 import type { Mechanism } from '../reading.ts'
+import { headNounOf } from '../text/articles.ts'
 import { phrasesOf } from './phrases.ts'
 
 const known: { brief: Brief; mechanism?: Mechanism }[] = [
@@ -16,8 +15,8 @@ const known: { brief: Brief; mechanism?: Mechanism }[] = [
     brief: briefSchema.parse(brief),
     ...(mechanism && { mechanism }),
   })),
-  ...CASES,
-  ...told('exam'),
+  ...FAMILIAR_BRIEFS.map(({ brief }) => ({ brief })),
+  ...shortBriefs().map((brief) => ({ brief })),
 ]
 const all = known.map(({ brief, mechanism }, i) => {
   const { idea, customer, context } = fieldsOf(brief)

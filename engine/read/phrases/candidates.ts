@@ -1,6 +1,6 @@
 // Noun phrases of a field, each with its complements one after another: 'owners', 'owners of older houses',
 // 'owners of older houses in Leeds'.
-import { isSomebody } from '../../understand/customers.ts'
+import { isSomebody } from '../customers.ts'
 import type { Part, Word } from './word.ts'
 
 export interface Segment {

@@ -1,11 +1,5 @@
 // A phrase that can be printed, or nothing: no loose end, no company name, no figure, no address.
-import {
-  articleFor,
-  headNounOf,
-  inPlural,
-  isPluralNoun,
-  withArticle,
-} from '../../understand/text/articles.ts'
+import { articleFor, headNounOf, inPlural, isPluralNoun, withArticle } from '../text/articles.ts'
 
 const MOST_WORDS = 9
 const MOST_CHARACTERS = 90

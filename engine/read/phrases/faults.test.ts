@@ -1,8 +1,8 @@
 // Kinds of faults that an editor found in phrases of unseen ideas: each has its examples here, in words of our own.
 import { describe, expect, test } from 'vitest'
 import { briefSchema } from '../../brief.ts'
-import { fieldOf } from '../../understand/text/field.ts'
 import type { Mechanism } from '../reading.ts'
+import { fieldOf } from '../text/field.ts'
 import { asOffers, asPayers } from './clean.ts'
 import { isOffer } from './offers.ts'
 import { canPay } from './payers.ts'

@@ -1,6 +1,6 @@
 // What speaks for a phrase naming the offer, who pays, or who uses it.
-import { isSomebody } from '../../understand/customers.ts'
-import type { Field } from '../../understand/text/field.ts'
+import { isSomebody } from '../customers.ts'
+import type { Field } from '../text/field.ts'
 import type { Candidate } from './candidates.ts'
 import { namesSomebody } from './somebody.ts'
 import type { Word } from './word.ts'

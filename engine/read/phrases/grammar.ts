@@ -1,6 +1,6 @@
 // The words of a field with their parts of speech: compromise's, put right where a closed class or the neighbours decide.
 import nlp from 'compromise/two'
-import type { Field } from '../../understand/text/field.ts'
+import type { Field } from '../text/field.ts'
 import { stem } from '../words.ts'
 import { compoundsOf, ordinalsOf } from './compounds.ts'
 import { capital, nameTowns } from './towns.ts'

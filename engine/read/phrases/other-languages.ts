@@ -1,7 +1,8 @@
 // Spanish, German, French and Portuguese: the opening noun phrase as the founder wrote it, or nothing. There is no grammar
 // for them here, so a phrase is taken only where it ends at a sure edge and holds no word that could be a verb.
-import type { Field } from '../../understand/text/field.ts'
+
 import type { Language } from '../language.ts'
+import type { Field } from '../text/field.ts'
 
 type Foreign = Exclude<Language, 'en' | 'other'>
 

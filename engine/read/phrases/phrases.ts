@@ -1,8 +1,9 @@
 // The offer, who pays and who uses it, as phrases that fit into sentences of ours.
-import type { Field } from '../../understand/text/field.ts'
+
 import type { Language } from '../language.ts'
 import { modelOf } from '../learned/model.ts'
 import type { Earning, Phrase } from '../reading.ts'
+import type { Field } from '../text/field.ts'
 import { type Choice, choose, NO_PHRASE, type Phrases } from './choose.ts'
 import { isPrintable } from './clean.ts'
 import { openingOffer, openingPhrase } from './other-languages.ts'

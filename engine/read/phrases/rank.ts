@@ -1,5 +1,5 @@
 // Every candidate phrase of a brief with what speaks for it.
-import type { Field } from '../../understand/text/field.ts'
+import type { Field } from '../text/field.ts'
 import { tokensOf } from '../words.ts'
 import { activitiesIn, isMeansOnly } from './activities.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'

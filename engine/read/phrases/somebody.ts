@@ -1,5 +1,5 @@
 // Words that name people, firms or groups: who may pay or use something.
-import { isSomebody } from '../../understand/customers.ts'
+import { isSomebody } from '../customers.ts'
 import type { Word } from './word.ts'
 
 /** Somebody, or what authors name as who pays or uses. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldOf } from '../../understand/text/field.ts'
 import { figuresOf } from '../figures/find.ts'
+import { fieldOf } from '../text/field.ts'
 import { placeOf } from './place.ts'
 
 function placeIn(idea: string, customer = '', names: string[] = []) {

@@ -1,8 +1,9 @@
 // Where the business is, and in which money it counts. Every place that is named speaks for the countries that have one
 // of that name, larger towns louder; the signs of money speak too; what is said of suppliers and of earlier lives hardly.
-import type { Field } from '../../understand/text/field.ts'
+
 import type { FoundFigure } from '../figures/find.ts'
 import type { Language } from '../language.ts'
+import type { Field } from '../text/field.ts'
 import { homeOf, type PlaceWords, placeWords, spokenThere } from './by-language.ts'
 import {
   COUNTRIES,

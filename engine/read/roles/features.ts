@@ -1,6 +1,7 @@
 // What speaks for the role of a figure: its unit and size, the words around it, the figures beside it.
-import { type Field, type Span, sentenceAround, sentencesOf } from '../../understand/text/field.ts'
+
 import { type FoundFigure, figuresOf } from '../figures/find.ts'
+import { type Field, type Span, sentenceAround, sentencesOf } from '../text/field.ts'
 import { asItStands, stem, type Token, type Translate, tokenOf, tokensOf } from '../words.ts'
 
 export interface FigureFeatures {

@@ -1,8 +1,9 @@
 // The ledger: every figure of a brief with its role, its status and how sure the reader is.
-import type { Field } from '../../understand/text/field.ts'
+
 import type { FoundFigure } from '../figures/find.ts'
 import { type Model, modelOf } from '../learned/model.ts'
 import type { LedgerEntry, Role, Status } from '../reading.ts'
+import type { Field } from '../text/field.ts'
 import type { Translate } from '../words.ts'
 import { directionOf } from './directions.ts'
 import { type FigureFeatures, featuresOf } from './features.ts'

@@ -1,6 +1,7 @@
 // Words that tell how far a founder has come, in the five languages.
-import { type Field, sentencesOf } from '../../understand/text/field.ts'
+
 import type { StageGround } from '../reading.ts'
+import { type Field, sentencesOf } from '../text/field.ts'
 
 const CUES: [speaksFor: StageGround['speaksFor'], words: RegExp][] = [
   [

@@ -10,15 +10,9 @@ import { scenarios } from '../../plan/finance/scenarios.ts'
 import { sensitivities } from '../../plan/finance/sensitivities.ts'
 import { type UnitOptions, unitEconomics } from '../../plan/finance/unit-economics.ts'
 import type { Plan } from '../../plan/plan.ts'
-import { read } from '../../read/read.ts'
 
 export async function planOf(brief: Brief): Promise<Plan> {
   const { plan } = await makeBlueprint(brief, { knowledge })
-  return plan
-}
-
-export async function composedPlanOf(brief: Brief): Promise<Plan> {
-  const { plan } = await makeBlueprint(brief, { knowledge, reading: read(brief) })
   return plan
 }
 

@@ -1,11 +1,10 @@
 // The plan behind a finished blueprint, for who shows more of it than its files.
 
-import type { Blueprint } from '#engine/blueprint.ts'
 import type { Db } from '#server/database/connect.ts'
 import { and, desc, eq, isNotNull } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
-import { unpackPlan } from './planning/packed-plan.ts'
+import { type StoredBlueprint, unpackPlan } from './planning/packed-plan.ts'
 import { generations } from './tables.ts'
 
 /** Where the newest finished making of a blueprint left its plan. */
@@ -25,7 +24,10 @@ export async function newestPlan(db: Db, blueprintId: string) {
   return found?.planKey ? { generationId: found.generationId, planKey: found.planKey } : undefined
 }
 
-export async function readPlan({ storage }: Pick<House, 'storage'>, planKey: string): Promise<Blueprint> {
+export async function readPlan(
+  { storage }: Pick<House, 'storage'>,
+  planKey: string,
+): Promise<StoredBlueprint> {
   const packed = await read(storage, planKey)
   if (!packed) throw new Error(`The plan ${planKey} is gone.`)
   return unpackPlan(packed)

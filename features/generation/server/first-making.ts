@@ -1,22 +1,26 @@
-// The making that a blueprint began with: every other issue rests on what it understood and assumed.
+// The making that a blueprint began with: every other issue rests on what it read and assumed.
 
+import type { Brief } from '#engine/brief.ts'
 import type { CaseSource } from '#engine/compose/source-data.ts'
+import type { Understanding } from '#engine/read/understanding.ts'
 import type { Db } from '#server/database/connect.ts'
-import { and, asc, eq, isNull } from '#server/database/sql.ts'
+import { and, asc, eq, isNotNull, isNull } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
 import { askedOnce } from './asked-once.ts'
 import { readPlan } from './finished-plan.ts'
 import { ALL_SECTIONS } from './made.ts'
-import { unpackPlan } from './planning/packed-plan.ts'
+import { type StoredBlueprint, unpackPlan } from './planning/packed-plan.ts'
 import { type Generation, generations } from './tables.ts'
+import { workshopOf } from './workshop.ts'
 
-type First = Pick<Generation, 'id' | 'brief' | 'writing' | 'planKey'>
+type First = Pick<Generation, 'id' | 'blueprintId' | 'brief' | 'writing' | 'planKey'>
 
 export async function firstMaking(db: Db, blueprintId: string): Promise<First | undefined> {
   const [first] = await db
     .select({
       id: generations.id,
+      blueprintId: generations.blueprintId,
       brief: generations.brief,
       writing: generations.writing,
       planKey: generations.planKey,
@@ -34,6 +38,76 @@ export async function firstMaking(db: Db, blueprintId: string): Promise<First | 
   return first
 }
 
+/** What a plan was first made from. */
+export interface FirstPlan {
+  /** Of the first making. */
+  id: string
+  brief: Brief
+  source: CaseSource
+}
+
+/** What every issue of a blueprint is made from, beside its changes. */
+interface Origin extends FirstPlan {
+  /** What a language model assumed when it was first made, by quantity id. */
+  proposed: Record<string, number>
+  /** Of a plan that was first made without a source: what its brand was made from. */
+  brandedBy?: Understanding
+}
+
+/**
+ * Plans that were made before they had a source get one from their brief. Once an issue was made with it, its own counts: a
+ * better reader changes no plan that somebody has.
+ */
+export function originOf(house: House, first: First): Promise<Origin> {
+  return askedOnce(house, `origin ${first.id}`, async () => {
+    const { id, brief } = first
+    const stored = await storedPlan(house, first.planKey)
+    if (stored?.source) return { id, brief, source: stored.source, proposed: await proposedIn(house, first) }
+    const source = (await laterSource(house, first)) ?? (await sourceOfBrief(house, first))
+    const branded = stored && (stored.plan.brandedBy ?? stored.plan.understood)
+    return { id, brief, source, proposed: {}, ...(branded && { brandedBy: branded }) }
+  })
+}
+
+async function sourceOfBrief(house: House, { brief }: First): Promise<CaseSource> {
+  const { source } = await workshopOf(house).planner.lookAt(brief)
+  if (!source) throw new Error('The planner names no source.')
+  return source
+}
+
+async function laterSource(house: House, { blueprintId }: First): Promise<CaseSource | undefined> {
+  const issues = await house.db
+    .select({ planKey: generations.planKey })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.blueprintId, blueprintId),
+        eq(generations.status, 'complete'),
+        isNotNull(generations.edits),
+      ),
+    )
+    .orderBy(asc(generations.createdAt))
+  for (const planKey of new Set(issues.map((issue) => issue.planKey))) {
+    const source = (await storedPlan(house, planKey))?.source
+    if (source) return source
+  }
+  return undefined
+}
+
+async function storedPlan(
+  { storage }: Pick<House, 'storage'>,
+  planKey: string | null,
+): Promise<StoredBlueprint | undefined> {
+  const packed = planKey && (await read(storage, planKey))
+  return packed ? unpackPlan(packed) : undefined
+}
+
+/** Whether the documents of a making were made before plans had a source. Its figures are not those of today's model. */
+export function isOutdated(house: House, { planKey }: Pick<Generation, 'planKey'>): Promise<boolean> {
+  if (!planKey) return Promise.resolve(true)
+  return askedOnce(house, `outdated ${planKey}`, async () => !(await storedPlan(house, planKey))?.source)
+}
+
 /**
  * What a language model assumed for it, by quantity id; empty without one. The oldest records do not say so: there the
  * plan itself does, in which the model's assumptions stand among ours.
@@ -46,17 +120,4 @@ export async function proposedIn(
   if (writing.proposed || !planKey) return writing.proposed ?? {}
   const { assumptions } = (await readPlan(house, planKey)).plan
   return Object.fromEntries(assumptions.map(({ quantity: { id, value } }) => [id, value]))
-}
-
-/** What a composed plan was first made from; undefined for one that its playbook made. */
-export function sourceIn(
-  house: House,
-  { id, planKey }: Pick<First, 'id' | 'planKey'>,
-): Promise<CaseSource | undefined> {
-  if (!planKey) return Promise.resolve(undefined)
-  return askedOnce(house, `source ${id}`, async () => {
-    // Plans that playbooks made do without: they are made again from the brief.
-    const packed = await read(house.storage, planKey)
-    return packed && (await unpackPlan(packed)).source
-  })
 }

@@ -1,7 +1,7 @@
 // What another issue of a blueprint has in common with the one before it.
 
-import type { Blueprint } from '#engine/blueprint.ts'
-import { NO_EDITS } from '#engine/edits.ts'
+import type { PrintableBlueprint } from '#engine/blueprint.ts'
+import { type Edits, NO_EDITS } from '#engine/edits.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import { affectedFiles } from '#engine/press/affected-files.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
@@ -9,7 +9,8 @@ import type { Db } from '#server/database/connect.ts'
 import { and, desc, eq, lt } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { read } from '#server/storage/storage.ts'
-import { firstMaking, proposedIn, sourceIn } from './first-making.ts'
+import { carriedOver } from './carry-over.ts'
+import { firstMaking, originOf } from './first-making.ts'
 import type { MadeFile } from './made.ts'
 import type { Reissue } from './planning/messages.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
@@ -42,15 +43,16 @@ export async function reissueOf(house: House, generation: Generation): Promise<R
   const { edits, blueprintId } = generation
   if (!edits) return undefined
   const first = await firstMaking(db, blueprintId)
-  const source = first && (await sourceIn(house, first))
-  const ground = { edits, ...(source && { source }) }
-  if (!first?.writing) return ground
+  if (!first) throw new Error('There is no first making to reissue.')
+  const { id, brief, ...origin } = await originOf(house, first)
+  const current = (stored: Edits) => carriedOver(house, { id, brief, source: origin.source }, stored)
+  const ground = { ...origin, edits: await current(edits) }
+  if (!first.writing) return ground
   const before = await issueBefore(db, generation)
   const plan = before?.planKey && (await read(storage, before.planKey))
   return {
     ...ground,
-    proposed: await proposedIn({ storage }, first),
-    ...(plan && { worded: { edits: before.edits ?? NO_EDITS, plan } }),
+    ...(plan && { worded: { edits: await current(before.edits ?? NO_EDITS), plan } }),
   }
 }
 
@@ -63,7 +65,7 @@ interface Same {
 export async function sameAsBefore(
   { db, storage }: Pick<House, 'db' | 'storage'>,
   generation: Generation,
-  blueprint: Blueprint,
+  blueprint: PrintableBlueprint,
 ): Promise<Same> {
   const before = isReissue(generation) ? await issueBefore(db, generation) : undefined
   const kept = before?.planKey && (await read(storage, before.planKey))

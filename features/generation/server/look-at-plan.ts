@@ -1,11 +1,11 @@
 import type { Brief } from '#engine/brief.ts'
-import type { CaseGround, CaseSource } from '#engine/compose/source-data.ts'
+import type { CaseGround } from '#engine/compose/source-data.ts'
 import { NO_EDITS } from '#engine/edits.ts'
 import type { ReadingCorrections } from '#engine/read/corrections.ts'
-import type { Understanding } from '#engine/understand/understanding.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { askedOnce } from './asked-once.ts'
+import type { FirstPlan } from './first-making.ts'
 import type { LookedAt, Reissue } from './planning/messages.ts'
 import { CannotPlan } from './planning/planner.ts'
 import { workshopOf } from './workshop.ts'
@@ -28,32 +28,14 @@ export async function lookAtPlan(
 const NOT_COMPUTED =
   'No plan can be computed with these changes together. Nothing was saved. Please set the last one back, or try another value.'
 
-/** What was understood of the brief of a making: it stays the same, so the planner is asked once. */
-export function understoodIn(
-  house: House,
-  { id, brief }: { id: string; brief: Brief },
-): Promise<Understanding> {
-  return askedOnce(house, `understood ${id}`, async () => {
-    const { u } = await workshopOf(house).planner.lookAt(brief)
-    return u
-  })
-}
-
-interface Composed {
-  /** Of the first making. */
-  id: string
-  brief: Brief
-  source: CaseSource
-  corrections?: ReadingCorrections | undefined
-}
-
-/** What the model in the browser runs on, for a composed plan with these corrections of its reading. */
+/** What the model in the browser runs on, with these corrections of the reading. */
 export function correctedGround(
   house: House,
-  { id, brief, source, corrections }: Composed,
+  { id, brief, source }: FirstPlan,
+  corrections: ReadingCorrections = {},
 ): Promise<CaseGround> {
-  return askedOnce(house, `ground ${id} ${JSON.stringify(corrections ?? {})}`, async () => {
-    const edits = { ...NO_EDITS, ...(corrections && { reading: corrections }) }
+  return askedOnce(house, `ground ${id} ${JSON.stringify(corrections)}`, async () => {
+    const edits = { ...NO_EDITS, reading: corrections }
     const { corrected, problems } = await lookAtPlan(house, brief, { edits, source })
     if (corrected) return corrected
     throw new Failure('invalid_input', {

@@ -89,7 +89,7 @@ test('a paid brief becomes thirteen files, whole, and one email; a changed figur
 async function carriesChanges(person: Visitor, blueprintId: string): Promise<void> {
   const { db } = shop.house()
   const path = `/api/blueprint/${blueprintId}`
-  const edits = { values: { spend: 1450 }, understood: {} }
+  const edits = { values: { price: 1450 } }
   await person.put(`${path}/assumptions`, { edits, version: 0 })
   const { generationId } = (await person.post(`${path}/reissue`, { version: 1, key: crypto.randomUUID() }))
     .body

@@ -1,6 +1,5 @@
 // The worker's side: from a paid brief to stored files. Every stage leaves its result for the next, so that whoever takes
 // over from a worker that died goes on where that one stopped.
-import type { Blueprint } from '#engine/blueprint.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import type { PrintedFile } from '#engine/press/press.ts'
 import { contentTypeOf, folderOf } from '#features/blueprints/server/public.ts'
@@ -12,7 +11,7 @@ import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts
 import { reissueOf, sameAsBefore } from './issue-files.ts'
 import { MOST_TRIES } from './limits.ts'
 import type { MadeFile } from './made.ts'
-import { unpackPlan } from './planning/packed-plan.ts'
+import { type StoredBlueprint, unpackPlan } from './planning/packed-plan.ts'
 import { CannotPlan, type Planned } from './planning/planner.ts'
 import { ALL_KINDS, atStage, documentOf, inOrder, printing, writing } from './progress-rules.ts'
 import { type ProgressWriter, progressWriter } from './progress-writer.ts'
@@ -61,10 +60,12 @@ async function make(making: Making): Promise<void> {
   await complete(house, generation, files)
 }
 
-async function plan({ house, workshop, generation, progress, signal }: Making): Promise<Blueprint> {
+async function plan({ house, workshop, generation, progress, signal }: Making): Promise<StoredBlueprint> {
   const { storage } = house
-  const kept = generation.planKey && (await read(storage, generation.planKey))
-  if (kept) return unpackPlan(kept)
+  const packed = generation.planKey ? await read(storage, generation.planKey) : undefined
+  const kept = packed && (await unpackPlan(packed))
+  // The documents of today cannot be printed from a plan without a source: it is made anew from its brief.
+  if (kept?.source) return kept
   const planned = await workshop.planner.plan(generation.brief, {
     reissue: await reissueOf(house, generation),
     signal,
@@ -88,7 +89,7 @@ async function storePlan(
   return first
 }
 
-async function print(making: Making, blueprint: Blueprint): Promise<MadeFile[]> {
+async function print(making: Making, blueprint: StoredBlueprint): Promise<MadeFile[]> {
   const { house, generation, progress } = making
   const same = await sameAsBefore(house, generation, blueprint)
   const printed = new Set(same.kinds)
@@ -101,7 +102,7 @@ async function print(making: Making, blueprint: Blueprint): Promise<MadeFile[]> 
 }
 
 interface New {
-  blueprint: Blueprint
+  blueprint: StoredBlueprint
   only: FileKind[]
   /** The kinds that are there. */
   printed: Set<FileKind>

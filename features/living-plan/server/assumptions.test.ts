@@ -25,7 +25,7 @@ test('a plan begins with what was understood of the brief, in its words, and wit
   const state = await shared.state()
   expect(state).toMatchObject({
     blueprint: { id: shared.blueprintId, name: FORM.startupName },
-    edits: { values: {}, understood: {}, milestones: {} },
+    edits: { values: {}, milestones: {} },
     proposed: {},
     version: 0,
     isMaking: false,
@@ -45,15 +45,15 @@ test('a plan begins with what was understood of the brief, in its words, and wit
   ])
   expect(state.u.currency.value).toBe('EUR')
   const points = Object.fromEntries(state.understood.map((point: { id: string }) => [point.id, point]))
-  expect(Object.keys(points)).toEqual(['country', 'currency', 'model', 'sells', 'buyer', 'offer'])
+  expect(Object.keys(points)).toEqual(['offer', 'payer', 'mechanism', 'country', 'locality', 'currency'])
   expect(points.country).toMatchObject({ value: 'IE', original: 'IE', edited: false })
-  expect(points.country.evidence[0].words).toContain('Cork')
-  expect(points.currency.evidence[0]).toMatchObject({ field: 'additionalContext' })
+  expect(points.locality.value).toContain('Cork')
+  expect(points.payer.evidence[0]).toMatchObject({ field: 'targetCustomer' })
 })
 
 test('a change is kept, counts the version up, and twice the same is once', async () => {
   const { state, save } = await planned(shop)
-  const edits = { values: { spend: 1450 }, understood: { buyer: 'commuters' } }
+  const edits = { values: { price: 1450 }, reading: { payer: 'commuters' } }
   const twice = await Promise.all([save(edits, 0), save(edits, 0)])
   for (const { status, body } of twice) expect([status, body]).toEqual([200, { success: true, version: 1 }])
   expect((await save(edits, 0)).body.version).toBe(1)
@@ -64,7 +64,7 @@ test('a change is kept, counts the version up, and twice the same is once', asyn
     milestonesChanged: false,
   })
   const { understood } = await state()
-  expect(understood.find(({ id }: { id: string }) => id === 'buyer')).toMatchObject({
+  expect(understood.find(({ id }: { id: string }) => id === 'payer')).toMatchObject({
     value: 'commuters',
     edited: true,
   })
@@ -76,41 +76,40 @@ test('a change is kept, counts the version up, and twice the same is once', asyn
 test('what the plan says anyway is no change', async () => {
   const { state, save } = await planned(shop)
   const { u } = await state()
-  const { version } = (
-    await save({ understood: { currency: 'EUR', country: 'IE', offer: u.offer.value } }, 0)
-  ).body
+  const { version } = (await save({ reading: { currency: 'EUR', country: 'IE', offer: u.offer.value } }, 0))
+    .body
   expect(version).toBe(0)
   expect((await state()).edits).toMatchObject(NONE)
 })
 
 test('of two windows the second is told, with what the first saved, and nothing is lost', async () => {
   const { state, save } = await planned(shop)
-  await save({ values: { spend: 1450 } }, 0)
-  const late = await save({ values: { spend: 1990 } }, 0)
+  await save({ values: { price: 1450 } }, 0)
+  const late = await save({ values: { price: 1990 } }, 0)
   expect(late).toMatchObject({
     status: 409,
     body: {
       code: 'edited_elsewhere',
       error:
         'These assumptions were changed in another window since you opened them. Nothing was overwritten.',
-      newer: { version: 1, edits: { values: { spend: 1450 } } },
+      newer: { version: 1, edits: { values: { price: 1450 } } },
     },
   })
-  const races = await Promise.all([1, 2, 3].map((n) => save({ values: { spend: 1500 + n } }, 1)))
+  const races = await Promise.all([1, 2, 3].map((n) => save({ values: { price: 1500 + n } }, 1)))
   expect(races.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await state()).version).toBe(2)
 })
 
 test.each([
-  [{ values: { spend: -5 } }, /^Spend a sale, net of sales tax: must be between/],
-  [{ values: { spend: 1e15 } }, /^Spend a sale, net of sales tax: must be between/],
-  [{ values: { spend: 'many' } }, /spend/],
+  [{ values: { price: -5 } }, /^Average price of an item sold direct: must be between/],
+  [{ values: { price: 1e15 } }, /^Average price of an item sold direct: must be between/],
+  [{ values: { price: 'many' } }, /price/],
   [{ values: { 'a b': 1 } }, /values/],
   [{ understood: { country: 'Ireland' } }, /choose a country/],
-  [{ understood: { country: 'ZZ' } }, /do not know this country/],
-  [{ understood: { currency: 'XXX' } }, /do not know this currency/],
-  [{ understood: { buyer: '...' } }, /in a few words who buys/],
-  [{ understood: { offer: '!!' } }, /in a few words what is sold/],
+  [{ understood: { country: 'ZZ' } }, /not a country/],
+  [{ understood: { currency: 'XXX' } }, /not a currency/],
+  [{ understood: { buyer: '...' } }, /says nothing that could stand in a sentence/],
+  [{ understood: { offer: '!!' } }, /says nothing that could stand in a sentence/],
   [{ understood: { model: 'magic' } }, /model/],
   [{ understood: { buyer: '  ' } }, /Who buys is needed/],
   [{ understood: { offer: 'x'.repeat(301) } }, /at most 300/],
@@ -122,10 +121,10 @@ test.each([
 })
 
 test('out of bounds, every field is told its own sentence', async () => {
-  const { body } = await shared.save({ values: { spend: -5, wastage: 7 } }, 0)
+  const { body } = await shared.save({ values: { price: -5, churn: 7 } }, 0)
   expect(body.problems.length).toBeGreaterThanOrEqual(1)
   expect(body.problems[0]).toEqual({
-    id: 'spend',
+    id: 'price',
     label: expect.any(String),
     message: expect.stringMatching(/^Must be between/),
   })
@@ -149,11 +148,11 @@ test('scenarios are kept, renamed, changed and removed; the same press is one', 
   const { person, path } = await planned(shop)
   const scenarios = `${path}/scenarios`
   const key = crypto.randomUUID()
-  const added = { name: '  Dearer bread ', edits: { ...NONE, values: { spend: 1450 } }, key }
+  const added = { name: '  Dearer bread ', edits: { ...NONE, values: { price: 1450 } }, key }
   const twice = await Promise.all([person.post(scenarios, added), person.post(scenarios, added)])
   expect(twice.map(({ body }) => body.scenario.id)).toEqual([key, key])
   const [one] = (await person.get(scenarios)).body.scenarios
-  expect(one).toMatchObject({ id: key, name: 'Dearer bread', edits: { values: { spend: 1450 } } })
+  expect(one).toMatchObject({ id: key, name: 'Dearer bread', edits: { values: { price: 1450 } } })
   const change = (name: string, updatedAt?: string) =>
     person.put(`${scenarios}/${key}`, { name, edits: NONE, updatedAt })
   expect((await change('As it is', one.updatedAt)).body.scenario).toMatchObject({
@@ -167,7 +166,7 @@ test('scenarios are kept, renamed, changed and removed; the same press is one', 
   })
   for (const name of ['', 'x'.repeat(81)]) expect((await change(name)).status).toBe(400)
   expect(
-    (await person.post(scenarios, { name: 'Free', edits: { ...NONE, values: { spend: -1 } } })).status,
+    (await person.post(scenarios, { name: 'Free', edits: { ...NONE, values: { price: -1 } } })).status,
   ).toBe(400)
   for (const _ of [1, 2]) expect((await person.delete(`${scenarios}/${key}`)).status).toBe(200)
   expect((await person.get(scenarios)).body.scenarios).toEqual([])
@@ -237,7 +236,7 @@ test('the session of an order looks on', async () => {
 
 test('the export has what was changed and tried; it moves with the blueprint and goes with the account', async () => {
   const { person, path, save, blueprintId } = await planned(shop)
-  const values = { spend: 1450 }
+  const values = { price: 1450 }
   await save({ values }, 0)
   await person.post(`${path}/scenarios`, { name: 'Dearer', edits: { ...NONE, values } })
   const { raw } = await person.get('/api/settings/export')

@@ -1,16 +1,21 @@
 // Another issue of a blueprint: from what was changed, or as one was before.
 import { lockUser, type Me } from '#features/accounts/server/public.ts'
 import { folderOf, holdMine, mine, refuseReissueOverQuota } from '#features/blueprints/server/public.ts'
-import { isBeingMade, reissuesUnderWay, startGeneration } from '#features/generation/server/public.ts'
+import {
+  isBeingMade,
+  isOutdated,
+  reissuesUnderWay,
+  startGeneration,
+} from '#features/generation/server/public.ts'
 import { ownMilestones } from '#features/milestones/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { MOST_REISSUES, MOST_RESTORES } from '../contract.ts'
 import { editedElsewhere } from './assumptions.ts'
+import { currentEdits, issuedEdits } from './current-edits.ts'
 import {
   CAUSES,
-  editsIn,
   findIssue,
   generationOfCause,
   type Listed,
@@ -18,8 +23,8 @@ import {
   madeLately,
   newestReady,
 } from './issue-queries.ts'
-import { notFinished } from './look-at-changes.ts'
-import { keepEdits, keptEdits } from './queries.ts'
+import { notFinished, originIn } from './look-at-changes.ts'
+import { keepEdits } from './queries.ts'
 import { isSame, planEditsIn, usedUp, usedUpRestores } from './rules.ts'
 
 interface Begun {
@@ -46,16 +51,18 @@ export async function reissue(
   { version, key }: Press,
 ): Promise<Begun> {
   const blueprint = await mine(house.db, me, idOrSlug)
+  const first = await originIn(house, blueprint.id)
   const milestones = await ownMilestones(house, blueprint.id)
   const answer = await begin(
     house,
     me,
     { blueprintId: blueprint.id, cause: `${CAUSES.reissue}${blueprint.id}:${key}` },
     async (tx, ready) => {
-      const kept = await keptEdits(tx, blueprint.id)
+      const kept = await currentEdits(house, tx, { blueprintId: blueprint.id, first })
       if (kept.version !== version) return undefined
       const edits = { ...kept.edits, milestones }
-      if (isSame(edits, editsIn(ready))) return UNCHANGED
+      const isPrinted = isSame(edits, await issuedEdits(house, first, ready))
+      if (isPrinted && !(await isOutdated(house, ready))) return UNCHANGED
       await refuseUsedUp(tx, me, 'reissue')
       await refuseOverQuota(house, tx, me, blueprint.id)
       return { brief: ready.brief, edits }
@@ -76,6 +83,7 @@ export async function restoreIssue(
   { number, version, key }: Press & { number: number },
 ): Promise<Begun> {
   const blueprint = await mine(house.db, me, idOrSlug)
+  const first = await originIn(house, blueprint.id)
   const answer = await begin(
     house,
     me,
@@ -84,8 +92,8 @@ export async function restoreIssue(
       const issue = await findIssue(tx, blueprint.id, number)
       if (issue?.status !== 'complete' || !issue.planKey) throw new Failure('not_found')
       const { brief, planKey } = issue
-      const edits = editsIn(issue)
-      const kept = await keptEdits(tx, blueprint.id)
+      const edits = await issuedEdits(house, first, issue)
+      const kept = await currentEdits(house, tx, { blueprintId: blueprint.id, first })
       if (kept.version !== version) return undefined
       const restored = planEditsIn(edits)
       const isKept = isSame(kept.edits, restored)

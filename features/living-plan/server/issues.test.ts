@@ -12,7 +12,7 @@ import { read } from '#server/storage/storage.ts'
 import { planned } from './testing/planned.ts'
 
 const shop = openShop()
-const DEARER = { values: { spend: 1450 } }
+const DEARER = { values: { price: 1450 } }
 
 /** With one change kept, and its issue made. */
 async function reissued() {
@@ -110,7 +110,7 @@ test('while one is made: changes are kept, another is refused, and then it is pr
   await press(1)
   expect(await state()).toMatchObject({ isMaking: true })
   expect((await person.get(`${path}/status`)).body.status).toBe('unknown')
-  expect((await save({ values: { spend: 1990 } }, 1)).body.version).toBe(2)
+  expect((await save({ values: { price: 1990 } }, 1)).body.version).toBe(2)
   expect(await press(2)).toMatchObject({ status: 409, body: { code: 'being_made' } })
   expect(await restore(1)).toMatchObject({
     status: 409,
@@ -164,7 +164,7 @@ test('the twenty-first within a day waits, whoever’s the blueprint was; one th
     cause: `reissue:${blueprintId}:${i}-${blueprintId}`,
     createdAt: new Date(Date.now() - 3_600_000 * (i + 1)),
     status: 'error' as const,
-    edits: { values: {}, understood: {}, milestones: {} },
+    edits: { values: {}, milestones: {} },
   }))
   await db.insert(generations).values(rows)
   expect((await state()).reissuesLeft).toBe(20)
@@ -210,7 +210,7 @@ test('one that fails leaves everything as it was, costs nothing, and can be aske
 
 test('restored, an issue’s files are the newest versions and its changes the kept ones', async () => {
   const { person, path, issues, files, make, state, save, press, restore } = await reissued()
-  await save({ values: { spend: 1990 } }, 1)
+  await save({ values: { price: 1990 } }, 1)
   await press(2)
   await make()
   const key = crypto.randomUUID()
@@ -237,7 +237,7 @@ test('restored, an issue’s files are the newest versions and its changes the k
   expect((await restore(4)).body).toMatchObject({ unchanged: true })
   expect((await restore(9)).status).toBe(404)
   // Another issue on top of it begins with what was restored.
-  await save({ values: { spend: 1450, 'fact-budget': 90_000_00 } }, (await state()).version)
+  await save({ values: { price: 1450, 'fact-budget': 90_000_00 } }, (await state()).version)
   expect((await press((await state()).version)).body.unchanged).toBe(false)
 })
 
@@ -302,7 +302,6 @@ test('what the founder wrote into the map goes into the next issue, and only tha
   await make()
   expect((await generationOf(shop.house(), blueprintId)).edits).toEqual({
     values: {},
-    understood: {},
     milestones: { vision: { problem: 'Nobody bakes after six.' } },
   })
   expect(await state()).toMatchObject({ milestonesChanged: false, hasUnissued: false })
@@ -343,19 +342,19 @@ test('of a map that was saved before its fields were told apart, another plan’
 
 test('what nobody has seen is not replaced by what is restored', async () => {
   const { save, state, restore, issues } = await reissued()
-  await save({ values: { spend: 1990 } }, 1)
+  await save({ values: { price: 1990 } }, 1)
   expect(await restore(1, { version: 1 })).toMatchObject({
     status: 409,
-    body: { code: 'edited_elsewhere', newer: { version: 2, edits: { values: { spend: 1990 } } } },
+    body: { code: 'edited_elsewhere', newer: { version: 2, edits: { values: { price: 1990 } } } },
   })
-  expect((await state()).edits.values).toEqual({ spend: 1990 })
+  expect((await state()).edits.values).toEqual({ price: 1990 })
   expect(await issues()).toHaveLength(2)
 })
 
 test('the current issue is restored when something else is kept, or a file of it is gone; otherwise nothing is', async () => {
   const { save, state, restore, make, issues, blueprintId } = await reissued()
   expect((await restore(2)).body).toMatchObject({ unchanged: true, generationId: null })
-  await save({ values: { spend: 1990 } }, 1)
+  await save({ values: { price: 1990 } }, 1)
   expect((await restore(2)).body).toMatchObject({ unchanged: false })
   await make()
   expect(await state()).toMatchObject({ edits: DEARER, hasUnissued: false, issue: 3 })

@@ -16,7 +16,7 @@ export async function keptEdits(db: Db, blueprintId: string): Promise<Kept> {
     .select({ edits: planEdits.edits, version: planEdits.version })
     .from(planEdits)
     .where(eq(planEdits.blueprintId, blueprintId))
-  return kept ?? { edits: { values: {}, understood: {} }, version: 0 }
+  return kept ?? { edits: { values: {} }, version: 0 }
 }
 
 /** The blueprint has to be held. */

@@ -2,10 +2,10 @@
 import type { CaseSource } from '#engine/compose/source-data.ts'
 import type { FigureCorrection, ReadingCorrections } from '#engine/read/corrections.ts'
 import type { LedgerEntry } from '#engine/read/reading.ts'
-import type { Evidence, Understanding } from '#engine/understand/understanding.ts'
+import type { Evidence, Understanding } from '#engine/read/understanding.ts'
 import { READING_POINTS, type ReadFigure, type ReadingPoint } from '../contract.ts'
 
-/** What a composed plan was first made from, and what was understood with it. */
+/** What a plan was first made from, and what was read of its brief. */
 export interface FirstReading {
   source: CaseSource
   u: Understanding

@@ -7,9 +7,8 @@ import { assumptionsOf } from './assumptions.ts'
 import { reissue, restoreIssue } from './begin-issue.ts'
 import { compareIssues, listIssues, sendIssueFile } from './issues.ts'
 import { groundWith } from './look-at-changes.ts'
-import { scenariosOf } from './queries.ts'
 import { saveChanges } from './save-assumptions.ts'
-import { addScenario, changeScenario, presentScenario, removeScenario } from './scenarios.ts'
+import { addScenario, changeScenario, listScenarios, presentScenario, removeScenario } from './scenarios.ts'
 
 const success = true as const
 
@@ -34,7 +33,7 @@ export function livingPlanRoutes(house: House): Route[] {
 
     maySee(calls.listScenarios, async ({ me, params }) => {
       const { id } = await mine(db, me, params.id)
-      return { scenarios: (await scenariosOf(db, id)).map(presentScenario) }
+      return { scenarios: await listScenarios(house, id) }
     }),
     mayChange(calls.addScenario, async ({ me, params, body }) => ({
       success,

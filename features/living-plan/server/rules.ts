@@ -1,33 +1,7 @@
 // What counts as a change, and how it is said. Pure.
 import { isDeepStrictEqual } from 'node:util'
 import type { Edits } from '#engine/edits.ts'
-import type { Understanding } from '#engine/understand/understanding.ts'
-import {
-  type AssumptionsState,
-  MOST_REISSUES,
-  MOST_RESTORES,
-  type PlanEdits,
-  UNDERSTOOD_POINTS,
-} from '../contract.ts'
-
-type Point = (typeof UNDERSTOOD_POINTS)[number]
-
-function understoodAs(u: Understanding, point: Point) {
-  const { value, basis, evidence } = point === 'country' ? u.place : u[point]
-  return { original: typeof value === 'string' ? value : value.country, basis, evidence }
-}
-
-/** Point by point: as it was understood, from which words, and as the founder put it right. */
-export function understoodPoints(
-  u: Understanding,
-  corrections: PlanEdits['understood'],
-): AssumptionsState['understood'] {
-  return UNDERSTOOD_POINTS.map((id) => {
-    const { original, basis, evidence } = understoodAs(u, id)
-    const value = corrections[id] ?? original
-    return { id, value, original, edited: value !== original, basis, evidence }
-  })
-}
+import { MOST_REISSUES, MOST_RESTORES, type PlanEdits } from '../contract.ts'
 
 /** In one order, whoever sends it. */
 export function valuesWithout(values: PlanEdits['values'], same: string[]): PlanEdits['values'] {
@@ -36,22 +10,9 @@ export function valuesWithout(values: PlanEdits['values'], same: string[]): Plan
   return Object.fromEntries(changed.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Without what says nothing: a value that the plan has anyway, a correction to what was understood. In one order, whoever sends it. */
-export function onlyChanges({ values, understood }: PlanEdits, u: Understanding, same: string[]): PlanEdits {
-  const corrected = UNDERSTOOD_POINTS.flatMap((point) => {
-    const value = understood[point]
-    return value === undefined || value === understoodAs(u, point).original ? [] : [[point, value]]
-  })
-  return {
-    values: valuesWithout(values, same),
-    understood: Object.fromEntries(corrected),
-  }
-}
-
 /** What is kept of the edits that an issue was made with: the milestones are kept by the map. */
-export const planEditsIn = ({ values, understood, reading }: Edits): PlanEdits => ({
+export const planEditsIn = ({ values, reading }: Pick<Edits, 'values' | 'reading'>): PlanEdits => ({
   values,
-  understood,
   ...(reading && { reading }),
 })
 

@@ -4,15 +4,24 @@ import { holdMine, mine } from '#features/blueprints/server/public.ts'
 import { and, eq } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
-import { MOST_SCENARIOS, type PlanEdits, type Scenario } from '../contract.ts'
-import { soundChanges } from './look-at-changes.ts'
-import { countScenarios, findScenario, type ScenarioRow } from './queries.ts'
+import { MOST_SCENARIOS, type Scenario, type SentEdits } from '../contract.ts'
+import { currentScenario } from './current-edits.ts'
+import { originIn, soundChanges } from './look-at-changes.ts'
+import { countScenarios, findScenario, type ScenarioRow, scenariosOf } from './queries.ts'
 import { isSame } from './rules.ts'
 import { planScenarios } from './tables.ts'
 
 interface Named {
   name: string
-  edits: PlanEdits
+  edits: SentEdits
+}
+
+export async function listScenarios(house: House, blueprintId: string): Promise<Scenario[]> {
+  const stored = await scenariosOf(house.db, blueprintId)
+  if (stored.length === 0) return []
+  const first = await originIn(house, blueprintId)
+  const scenarios = await Promise.all(stored.map((one) => currentScenario(house, first, one)))
+  return scenarios.map(presentScenario)
 }
 
 /** The same key is the same scenario, however often the button is pressed. */
@@ -24,11 +33,12 @@ export async function addScenario(
 ): Promise<ScenarioRow> {
   const { id: blueprintId } = await mine(house.db, me, idOrSlug)
   const edits = await soundChanges(house, blueprintId, asked)
+  const first = await originIn(house, blueprintId)
   const id = key ?? randomUUID()
   return house.db.transaction(async (tx) => {
     await holdMine(tx, me, blueprintId)
     const known = await findScenario(tx, blueprintId, id)
-    if (known) return known
+    if (known) return currentScenario(house, first, known)
     if ((await countScenarios(tx, blueprintId)) >= MOST_SCENARIOS)
       throw new Failure('too_many', {
         sentence: `A blueprint can have ${MOST_SCENARIOS} scenarios. Please remove one first.`,
@@ -57,10 +67,12 @@ export async function changeScenario(
 ): Promise<ScenarioRow> {
   const { id: blueprintId } = await mine(house.db, me, idOrSlug)
   const edits = await soundChanges(house, blueprintId, asked)
+  const first = await originIn(house, blueprintId)
   return house.db.transaction(async (tx) => {
     await holdMine(tx, me, blueprintId)
-    const known = await findScenario(tx, blueprintId, scenarioId)
-    if (!known) throw new Failure('not_found')
+    const stored = await findScenario(tx, blueprintId, scenarioId)
+    if (!stored) throw new Failure('not_found')
+    const known = await currentScenario(house, first, stored)
     // A proxy may ask twice: what is there already is no conflict.
     if (known.name === name && isSame(known.edits, edits)) return known
     if (updatedAt && Date.parse(updatedAt) !== known.updatedAt.getTime())

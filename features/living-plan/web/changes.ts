@@ -61,7 +61,7 @@ function revalued(before: SheetEdits, after: SheetEdits, { levers, currency }: W
             : String(value)
       return {
         id,
-        label: lever?.label ?? 'An assumption of another business model',
+        label: lever?.label ?? 'An assumption of another trade',
         before: text(before.values[id]),
         after: text(after.values[id]),
       }

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { Edits } from '#engine/edits.ts'
-import type { Country } from '#engine/knowledge/countries.ts'
 import type { Lever } from '#engine/plan/levers.ts'
 import type { WhatIf as WhatIfAnswer } from '#engine/plan/what-if.ts'
 import { serverAnswers } from '#web/lazy-part.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { AssumptionsState, UnderstoodPoint } from '../contract.ts'
+import type { AssumptionsState } from '../contract.ts'
 import { Issues } from './issues/issues.tsx'
 import type { useIssues } from './issues/use-issues.ts'
 import { Assumptions } from './levers/assumptions.tsx'
@@ -18,7 +16,6 @@ import { amountIds, type Sheet, type SheetEdits } from './state/sheet.ts'
 import type { Typed } from './state/typed-fields.ts'
 import type { SheetActs } from './state/use-sheet.ts'
 import { ReadingUnderstood } from './understood/reading-understood.tsx'
-import { Understood } from './understood/understood.tsx'
 import { type Namer, pointText } from './understood/words.ts'
 import { FigureBar, WhatIf } from './what-if.tsx'
 
@@ -89,7 +86,7 @@ export function Desk(props: Props) {
       {top(words)}
       <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="grid min-w-0 gap-12">
-          <WhatWasUnderstood
+          <ReadingUnderstood
             {...{ state, countries, acts }}
             edits={sheet.now}
             amounts={amountIds(whole.levers, sheet.now.values)}
@@ -125,36 +122,6 @@ export function Desk(props: Props) {
       </div>
       <FigureBar now={now} before={issued} />
     </div>
-  )
-}
-
-type UnderstoodProps = {
-  state: AssumptionsState
-  edits: SheetEdits
-  countries: Country[]
-  amounts: string[]
-  acts: SheetActs
-}
-
-/** By its reading, or by its business model. */
-function WhatWasUnderstood({ state: { composed, understood }, edits, ...common }: UnderstoodProps) {
-  const { acts, countries, amounts } = common
-  if (composed) return <ReadingUnderstood {...{ composed, edits }} {...common} />
-  return (
-    <Understood
-      points={understood}
-      corrections={edits.understood}
-      values={edits.values}
-      {...{ countries, amounts }}
-      onCorrect={(points, reset, drops) =>
-        acts.move({
-          do: 'correct',
-          points: points as Edits['understood'],
-          reset: reset as UnderstoodPoint['id'][],
-          ...(drops && { drops }),
-        })
-      }
-    />
   )
 }
 

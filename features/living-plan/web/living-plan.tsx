@@ -92,14 +92,8 @@ export function LivingPlan({ id, state }: Props) {
 /** Its parts stay the same objects as long as they say the same: the model runs anew with every other one. */
 function useBasis(
   id: string,
-  { brief, u, proposed, edits: { milestones }, composed }: AssumptionsState,
+  { brief, proposed, edits: { milestones }, reading: { corrections, ground } }: AssumptionsState,
 ): PlanBasis {
-  const ground = useMemo(
-    () => composed && { corrections: composed.corrections, ground: composed.ground },
-    [composed],
-  )
-  return useMemo(
-    () => ({ id, brief, u, proposed, milestones, ...(ground && { composed: ground }) }),
-    [id, brief, u, proposed, milestones, ground],
-  )
+  const kept = useMemo(() => ({ corrections, ground }), [corrections, ground])
+  return useMemo(() => ({ id, brief, proposed, milestones, kept }), [id, brief, proposed, milestones, kept])
 }

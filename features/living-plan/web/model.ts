@@ -1,88 +1,50 @@
-// The finance model in the browser: the engine's own code, with the knowledge and the playbook of one business model or the
-// case of one business, fetched when they are needed.
+// The finance model in the browser: the engine's own code, with what is known of the country and the case of one business.
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CaseSource } from '#engine/compose/source-data.ts'
 import type { Edits } from '#engine/edits.ts'
 import type { Knowledge } from '#engine/knowledge/knowledge.ts'
-import { loadPlaybook, loadPutRight } from '#engine/plan/load-playbook.ts'
-import type { FinancePlaybook } from '#engine/plan/models/playbook.ts'
 import type { WhatIf, WhatIfInput } from '#engine/plan/what-if.ts'
-import type { BusinessModel, Understanding } from '#engine/understand/understanding.ts'
+import type { Understanding } from '#engine/read/understanding.ts'
 import { CallError } from '#kit/call.ts'
 import type { AssumptionsState } from '../contract.ts'
-import { groundWith, type KeptGround } from './composed-ground.ts'
+import { groundWith, type KeptGround } from './ground.ts'
 import { distinct } from './levers/groups.ts'
 import { readingKey, type SheetEdits } from './state/sheet.ts'
 
 interface Parts {
   knowledge: Knowledge
-  playbook: FinancePlaybook
-  /** Of a composed plan with the corrections in it. */
+  /** Both with the corrections in them. */
+  source: CaseSource
   u: Understanding
-  /** Of a plan that was made from its business model. */
-  putRight?: Awaited<ReturnType<typeof loadPutRight>>
   engine: typeof import('#engine/plan/what-if.ts')
 }
 
-export type PlanBasis = Pick<AssumptionsState, 'brief' | 'u' | 'proposed'> &
+export type PlanBasis = Pick<AssumptionsState, 'brief' | 'proposed'> &
   Pick<Edits, 'milestones'> & {
     /** Of the blueprint. */
     id: string
-    composed?: KeptGround
+    kept: KeptGround
   }
 
 /** Figures and lines: what answers every keystroke. */
 export type Seen = Pick<WhatIf, 'figures' | 'series' | 'currency'>
 
-async function loadParts(basis: PlanBasis, edits: SheetEdits): Promise<Parts> {
-  const [engine, model] = await Promise.all([
+async function loadParts({ id, kept }: PlanBasis, { reading }: SheetEdits): Promise<Parts> {
+  const [engine, { countries }, { u, source, knowledge }] = await Promise.all([
     import('#engine/plan/what-if.ts'),
-    basis.composed ? loadCase(basis.id, basis.composed, edits) : loadModel(basis, edits),
-  ])
-  return { engine, ...model }
-}
-
-async function loadModel(basis: PlanBasis, edits: SheetEdits): Promise<Omit<Parts, 'engine'>> {
-  const [{ knowledge }, playbook, putRight] = await Promise.all([
-    import('#engine/knowledge/knowledge.ts'),
-    loadPlaybook(modelOf(basis, edits)),
-    loadPutRight(),
-  ])
-  return { knowledge, playbook, putRight, u: basis.u }
-}
-
-async function loadCase(
-  id: string,
-  kept: KeptGround,
-  { reading }: SheetEdits,
-): Promise<Omit<Parts, 'engine'>> {
-  const [{ casePlaybook }, { countries }, { u, source, knowledge }] = await Promise.all([
-    import('#engine/compose/case-model.ts'),
     import('#engine/knowledge/countries.ts'),
     groundWith(id, kept, reading),
   ])
-  return { knowledge: { ...knowledge, countries, regulation: [] }, playbook: casePlaybook(source), u }
+  return { engine, knowledge: { ...knowledge, countries, regulation: [] }, source, u }
 }
 
-const modelOf = ({ u }: PlanBasis, edits: SheetEdits): BusinessModel =>
-  edits.understood.model ?? u.model.value
+/** What has to be fetched anew when it changes: what was put right in the reading. */
+const partsKey = ({ reading }: SheetEdits): string => readingKey(reading)
 
-/** What has to be fetched anew when it changes: the business model, or what was put right in the reading. */
-const partsKey = (basis: PlanBasis, edits: SheetEdits): string =>
-  basis.composed ? readingKey(edits.reading) : modelOf(basis, edits)
-
-function inputOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
-  const { knowledge, playbook, u, putRight } = parts
+function inputOf({ knowledge, source, u }: Parts, basis: PlanBasis, edits: SheetEdits): WhatIfInput {
   const { brief, proposed, milestones } = basis
   const all: Edits = { ...edits, milestones }
-  return {
-    brief,
-    u,
-    knowledge,
-    playbook,
-    proposed: new Map(Object.entries(proposed)),
-    edits: all,
-    ...(putRight && { putRight }),
-  }
+  return { brief, u, knowledge, source, proposed: new Map(Object.entries(proposed)), edits: all }
 }
 
 function wholeOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIf {
@@ -90,7 +52,7 @@ function wholeOf(parts: Parts, basis: PlanBasis, edits: SheetEdits): WhatIf {
   return { ...answer, levers: distinct(answer.levers) }
 }
 
-/** Any edits, whatever model or reading they ask for. */
+/** Any edits, whatever reading they ask for. */
 export async function outlookOf(basis: PlanBasis, edits: SheetEdits): Promise<WhatIf> {
   return wholeOf(await loadParts(basis, edits), basis, edits)
 }
@@ -107,15 +69,15 @@ interface Loaded {
   parts: Parts
 }
 
-/** What the edits make of the plan. While another model or reading is fetched, the last answer stays. */
+/** What the edits make of the plan. While another reading is fetched, the last answer stays. */
 export function useOutlook(basis: PlanBasis, edits: SheetEdits) {
-  const key = partsKey(basis, edits)
+  const key = partsKey(edits)
   const { loaded, failure } = useParts(key, () => loadParts(basis, edits))
   const later = useSettled(edits)
   const parts = loaded?.key === key ? loaded.parts : undefined
   const now = useMemo(() => parts?.engine.whatIfFigures(inputOf(parts, basis, edits)), [parts, basis, edits])
   const whole = useMemo(
-    () => (loaded?.key === partsKey(basis, later) ? wholeOf(loaded.parts, basis, later) : undefined),
+    () => (loaded?.key === partsKey(later) ? wholeOf(loaded.parts, basis, later) : undefined),
     [loaded, basis, later],
   )
   const [last, setLast] = useState<Outlook>()

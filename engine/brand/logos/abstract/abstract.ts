@@ -1,6 +1,6 @@
 // The abstract mark: a composition by rule that means nothing before the business gives it a meaning.
 import { mapped } from '../../../drawing/geometry.ts'
-import type { BusinessModel } from '../../../understand/understanding.ts'
+import type { BusinessModel } from '../../../read/understanding.ts'
 import type { Concept } from '../../brand.ts'
 import { capital, drawingOf, guide, heightOf, placed, smallestFor, units, widthOf } from '../concept-kit.ts'
 import { diceOf } from '../dice.ts'

@@ -1,7 +1,7 @@
 // What a geometric mark is made of before it is placed in its square: one shape, repeated by a rule.
 import type { Command, Ink, Shape } from '../../../drawing/drawing.ts'
 import type { Point } from '../../../drawing/geometry.ts'
-import type { BusinessModel } from '../../../understand/understanding.ts'
+import type { BusinessModel } from '../../../read/understanding.ts'
 import type { Dice } from '../dice.ts'
 
 export interface Raw {

@@ -12,7 +12,7 @@ import {
   tidy,
   wave,
 } from '../../../drawing/geometry.ts'
-import { articleFor } from '../../../understand/text/articles.ts'
+import { articleFor } from '../../../read/text/articles.ts'
 import type { Concept } from '../../brand.ts'
 import { capital, drawingOf, guide, heightOf, placed, units, widthOf } from '../concept-kit.ts'
 import { type Dice, diceOf } from '../dice.ts'

@@ -2,7 +2,7 @@
 import type { Industry } from '../../../brief-words.ts'
 import type { Drawing, Shape } from '../../../drawing/drawing.ts'
 import { boundsOf, mapped, rounded } from '../../../drawing/geometry.ts'
-import type { BusinessModel } from '../../../understand/understanding.ts'
+import type { BusinessModel } from '../../../read/understanding.ts'
 import { diceOf } from '../dice.ts'
 import type { LogoSource } from '../source.ts'
 import { loudness, rarityIn, saidIn } from '../words.ts'

@@ -2,7 +2,7 @@
 import { type Brief, briefSchema } from '../../../brief.ts'
 import type { Outlines } from '../../../fonts/outlines.ts'
 import { seedOf } from '../../../plan/kit/variety.ts'
-import { understand } from '../../../understand/understand.ts'
+import { understand } from '../../../testing/understood.ts'
 import type { Identity } from '../../brand.ts'
 import type { LogoSource } from '../source.ts'
 

@@ -45,7 +45,7 @@ export function smallCase({ trade: id = 'make-and-sell-goods', text, figures, as
   })
   const choice = { trade, sure: 1, instead: [] }
   const source = { reading, choice, secondNames: [], facets: [], subjects: [] }
-  const context = openContext({ brief, u: understandingOf(brief, source), knowledge, source }, 0)
+  const context = openContext({ brief, u: understandingOf(brief, source), knowledge })
   const one = caseOf({
     reading,
     idea: brief.businessIdea,

@@ -2,7 +2,10 @@
 // worker that is gone.
 import { promisify } from 'node:util'
 import { gunzip, gzipSync } from 'node:zlib'
-import type { Blueprint } from '#engine/blueprint.ts'
+import type { Blueprint, PrintableBlueprint } from '#engine/blueprint.ts'
+
+/** Plans that were made before plans were composed have no source. */
+export type StoredBlueprint = PrintableBlueprint & Partial<Pick<Blueprint, 'source'>>
 
 const unzip = promisify(gunzip)
 const MOST_BYTES = 64 * 1024 * 1024
@@ -11,7 +14,7 @@ export function packPlan(blueprint: Blueprint): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gzipSync(JSON.stringify(blueprint)))
 }
 
-export async function unpackPlan(packed: Uint8Array): Promise<Blueprint> {
+export async function unpackPlan(packed: Uint8Array): Promise<StoredBlueprint> {
   const text = await unzip(packed, { maxOutputLength: MOST_BYTES })
-  return JSON.parse(text.toString()) as Blueprint
+  return JSON.parse(text.toString()) as StoredBlueprint
 }

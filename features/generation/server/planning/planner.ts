@@ -3,7 +3,6 @@
 import { Worker } from 'node:worker_threads'
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
-import { NEW_PLANS_ARE_COMPOSED } from '#engine/new-plans.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import type { Writing } from '../made.ts'
 import type { FromThread, LookedAt, Reissue, ToThread } from './messages.ts'
@@ -28,7 +27,7 @@ interface Watching {
 export interface Planner {
   /** Rejects with CannotPlan when asking again would not help; otherwise it may. */
   plan(brief: Brief, watching?: Watching): Promise<Planned>
-  /** What is to be said of changes to the plan of a brief; without changes, what was understood. */
+  /** What is to be said of changes to the plan of a brief; without changes, what was read. */
   lookAt(brief: Brief, changes?: Partial<Reissue>): Promise<LookedAt>
   /** Loads what the first plan would wait for. */
   warm(): void
@@ -37,8 +36,6 @@ export interface Planner {
 
 interface Options {
   model?: ModelAddress | undefined
-  /** Whether new plans are composed; a test brings the other way. */
-  composes?: boolean
   limitMs?: number
   /** What the thread runs; a test brings one that hangs. */
   program?: URL
@@ -63,12 +60,7 @@ const LIMIT_MS = { house: 60_000, model: 300_000 }
 /** A plan is read once and forgotten: a small nursery keeps the process from growing with every one. */
 const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
 
-export function createPlanner({
-  model,
-  composes = NEW_PLANS_ARE_COMPOSED,
-  limitMs,
-  program = PROGRAM,
-}: Options = {}): Planner {
+export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {}): Planner {
   const limit = limitMs ?? (model ? LIMIT_MS.model : LIMIT_MS.house)
   const asked = new Map<number, Asked>()
   let worker: Worker | undefined
@@ -107,7 +99,7 @@ export function createPlanner({
   function thread(): Worker {
     if (worker) return worker
     const started = new Worker(program, {
-      workerData: { model, composes },
+      workerData: { model },
       resourceLimits: MEMORY,
     })
     const ended = (reason: string) => started === worker && lose(reason)

@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
-import { read } from '#engine/read/read.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import { ALL_SECTIONS } from '../made.ts'
 import { lookAt } from './look-at.ts'
@@ -11,7 +10,7 @@ import type { FromThread, Reissue, ToThread } from './messages.ts'
 import { modelWriting } from './model-writing.ts'
 import { packPlan, unpackPlan } from './packed-plan.ts'
 
-const { model, composes } = workerData as { model?: ModelAddress; composes: boolean }
+const { model } = workerData as { model?: ModelAddress }
 const underWay = new Map<number, AbortController>()
 const say = (message: FromThread) => parentPort?.postMessage(message)
 
@@ -40,13 +39,13 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
   // Whoever asks for another issue waits for it: the house writes what has to be said otherwise.
   if (reissue) {
-    const { edits, source } = reissue
+    const { edits, source, brandedBy } = reissue
     const before = await beforeOf(reissue)
-    const tools = { knowledge, onStage, signal, edits, before, ...(source && { source }) }
+    const tools = { knowledge, onStage, signal, edits, before, source, ...(brandedBy && { brandedBy }) }
     return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   }
   const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
-  const tools = { knowledge, onStage, signal, ...firstReading(brief) }
+  const tools = { knowledge, onStage, signal }
   if (!written) return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   try {
     const blueprint = await makeBlueprint(brief, { ...tools, writer: written.writer })
@@ -62,16 +61,15 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
   }
 }
 
-/** What decides how a new plan is made. */
-const firstReading = (brief: Brief) => (composes ? { reading: read(brief) } : {})
-
 async function beforeOf({ proposed = {}, worded }: Reissue): Promise<Before> {
+  const last = worded && (await unpackPlan(worded.plan))
   return {
     proposed: new Map(Object.entries(proposed)),
-    ...(worded && { worded: { edits: worded.edits, plan: (await unpackPlan(worded.plan)).plan } }),
+    // A plan without a source has other sections: none of their words fit here.
+    ...(worded && last?.source && { worded: { edits: worded.edits, plan: last.plan } }),
   }
 }
 
 // Reads the words of the language once, before somebody waits for it.
 const WARM = briefSchema.parse({ startupName: 'Warm', businessIdea: 'A bakery with evening classes' })
-await makeBlueprint(WARM, { knowledge, ...firstReading(WARM) })
+await makeBlueprint(WARM, { knowledge })

@@ -4,7 +4,6 @@ import type { Press } from '#engine/press/press.ts'
 import type { PrintShop } from '#engine/press/print-shop.ts'
 import type { House } from '#server/house.ts'
 import { makeBlueprint } from '../make-blueprint.ts'
-import { createPlanner, type Planner } from '../planning/planner.ts'
 import { ALL_KINDS } from '../progress-rules.ts'
 import { workshopOf } from '../workshop.ts'
 import { generationOf } from './paid.ts'
@@ -26,33 +25,16 @@ const print: Press['print'] = async ({ blueprint: { plan }, only = ALL_KINDS, da
 
 const smallPress: PrintShop = { print, pid: undefined, warmUp: () => {}, close: async () => {} }
 
-let composingPlanner: Planner | undefined
-
-export async function closeComposingPlanner(): Promise<void> {
-  await composingPlanner?.close()
-  composingPlanner = undefined
-}
-
 /**
  * The newest making of a blueprint is made; or its worker goes in the middle, when the plan is kept and nothing is printed.
- * `composes`: a new plan is composed, whichever way is the usual one.
  */
-export async function makeSmall(
-  house: House,
-  blueprintId: string,
-  { dies = false, composes = false } = {},
-): Promise<void> {
+export async function makeSmall(house: House, blueprintId: string, { dies = false } = {}): Promise<void> {
   const { id: generationId } = await generationOf(house, blueprintId)
   const control = new AbortController()
   const press = async () => {
     if (dies) control.abort(new Error('The worker is gone.'))
     return smallPress
   }
-  if (composes) composingPlanner ??= createPlanner({ composes })
-  const workshop = {
-    ...workshopOf(house),
-    press,
-    ...(composes && composingPlanner && { planner: composingPlanner }),
-  }
+  const workshop = { ...workshopOf(house), press }
   await makeBlueprint(house, workshop, { generationId, signal: control.signal })
 }

@@ -3,12 +3,12 @@ import type { Shop } from '#features/accounts/server/testing/shop.ts'
 import { CREDIT_FORM, type FORM, founder } from '#features/generation/server/testing/founders.ts'
 import { makeSmall } from '#features/generation/server/testing/small-press.ts'
 
-export const NONE = { values: {}, understood: {} }
+export const NONE = { values: {} }
 
-export async function planned(shop: Shop, form: Partial<typeof FORM> = {}, { composes = false } = {}) {
+export async function planned(shop: Shop, form: Partial<typeof FORM> = {}) {
   const { person, id: userId, email } = await founder(shop)
   const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, ...form })).body
-  const make = (options?: { dies: boolean }) => makeSmall(shop.house(), blueprintId, { ...options, composes })
+  const make = (options?: { dies: boolean }) => makeSmall(shop.house(), blueprintId, options)
   await make()
   const path = `/api/blueprint/${blueprintId}`
   const state = async () => (await person.get(`${path}/assumptions`)).body

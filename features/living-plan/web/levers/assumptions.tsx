@@ -65,7 +65,8 @@ export function Assumptions({ levers, currency, problems, sheet, typed, acts }: 
 
 function Steps({ sheet, acts }: { sheet: Sheet; acts: SheetActs }) {
   const isUntouched = Object.keys(sheet.now.values).length === 0
-  const resetAll = () => acts.move({ do: 'load', edits: { ...UNTOUCHED, understood: sheet.now.understood } })
+  const { reading } = sheet.now
+  const resetAll = () => acts.move({ do: 'load', edits: { ...UNTOUCHED, ...(reading && { reading }) } })
   return (
     <div className="flex items-center">
       <IconButton

@@ -33,7 +33,7 @@ const NOT_KEPT =
 export function Reissue(props: Props) {
   const { state, making, words, now, before, edits, issued, hasWrong, flush } = props
   const [open, setOpen] = useState(false)
-  const differs = !sameEdits(edits, issued) || state.milestonesChanged
+  const differs = state.isOutdated || !sameEdits(edits, issued) || state.milestonesChanged
   const isSpent = state.reissuesLeft === 0
 
   async function reissue(key: string) {
@@ -79,6 +79,8 @@ function hintOf({ differs, isSpent, hasWrong, state }: Hint): string {
   if (isSpent)
     return 'Twenty issues were made within a day. You can go on changing; the next issue waits until tomorrow.'
   if (!differs) return `The documents say all of this: it is issue ${state.issue}.`
+  if (state.isOutdated)
+    return 'These documents were made in an earlier way. Reissue them to have the figures that you see here.'
   if (hasWrong) return 'What cannot be taken in a field will not be in the documents.'
   return ''
 }

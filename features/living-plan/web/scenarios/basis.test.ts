@@ -5,7 +5,7 @@ import { basisOf } from './basis.ts'
 const scenario = (price: number, updatedAt: string): Scenario => ({
   id: 'one',
   name: 'Dearer',
-  edits: { values: { price }, understood: {} },
+  edits: { values: { price } },
   createdAt: '2026-11-16T09:00:00.000Z',
   updatedAt,
 })

@@ -22,7 +22,7 @@ export function useOutlooks(scenarios: Scenario[], basis: PlanBasis): Map<string
     const timer = setTimeout(() => {
       outlookOf(basis, edits).then(
         (outlook) => isOver || setKnown((before) => new Map(before).set(id, { edits, basis, outlook })),
-        // Without its playbook it stands without figures.
+        // Without what it is computed from it stands without figures.
         () => {},
       )
     })

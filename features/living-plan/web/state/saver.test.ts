@@ -5,7 +5,7 @@ import type { SheetEdits } from './sheet.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const price = (value: number): SheetEdits => ({ values: { price: value }, understood: {} })
+const price = (value: number): SheetEdits => ({ values: { price: value } })
 const FIRST = { edits: price(10), version: 3 }
 
 /** A server that answers when it is told to. */

@@ -27,12 +27,6 @@ test('back to its own value is no edit, and no change is no step', () => {
   expect(moved(sheet, price(2900))).toBe(sheet)
 })
 
-test('a correction is made and taken back', () => {
-  const sheet = after({ do: 'correct', points: { country: 'IE', currency: 'EUR' } }, price(2900))
-  const less = moved(sheet, { do: 'correct', points: {}, reset: ['country'] })
-  expect(less.now.understood).toEqual({ currency: 'EUR' })
-})
-
 test('another currency drops the amounts with the same move, and one step back brings both', () => {
   const sheet = after(
     price(2900),
@@ -48,8 +42,8 @@ test('another currency drops the amounts with the same move, and one step back b
   )
   // A fee is no figure of this plan: it may be money in another.
   expect(drops).toEqual(['price', 'fee'])
-  const other = moved(sheet, { do: 'correct', points: { currency: 'JPY' }, drops })
-  expect(other.now).toEqual({ values: { churn: 0.04 }, understood: { currency: 'JPY' } })
+  const other = moved(sheet, { do: 'put-right', reading: { currency: 'JPY' }, drops })
+  expect(other.now).toEqual({ values: { churn: 0.04 }, reading: { currency: 'JPY' } })
   expect(moved(other, { do: 'undo' }).now).toEqual(sheet.now)
 })
 
@@ -59,9 +53,9 @@ test('what another window made of it has no way back', () => {
 })
 
 test('the order of edits makes no difference', () => {
-  const a = { values: { a: 1, b: 2 }, understood: {} }
-  expect(sameEdits(a, { values: { b: 2, a: 1 }, understood: {} })).toBe(true)
-  expect(sameEdits(a, { values: { a: 1, c: 2 }, understood: {} })).toBe(false)
+  const a = { values: { a: 1, b: 2 } }
+  expect(sameEdits(a, { values: { b: 2, a: 1 } })).toBe(true)
+  expect(sameEdits(a, { values: { a: 1, c: 2 } })).toBe(false)
 })
 
 test('a reading is put right and taken back; corrections in another order are the same', () => {
@@ -73,8 +67,8 @@ test('a reading is put right and taken back; corrections in another order are th
   }))
   const reading = { payer: 'offices', country: 'GB', figures }
   const sheet = after(price(2900), { do: 'put-right', reading, drops: ['price'] })
-  expect(sheet.now).toEqual({ values: {}, understood: {}, reading })
-  expect(moved(sheet, { do: 'undo' }).now).toEqual({ values: { price: 2900 }, understood: {} })
+  expect(sheet.now).toEqual({ values: {}, reading })
+  expect(moved(sheet, { do: 'undo' }).now).toEqual({ values: { price: 2900 } })
   expect(moved(sheet, { do: 'put-right' }).now).toEqual(UNTOUCHED)
   const turned = { figures: [...figures].reverse(), country: 'GB', payer: 'offices' }
   expect(moved(sheet, { do: 'put-right', reading: turned })).toBe(sheet)

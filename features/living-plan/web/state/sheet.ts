@@ -2,18 +2,17 @@
 import type { Edits } from '#engine/edits.ts'
 import type { Lever } from '#engine/plan/levers.ts'
 import type { ReadingCorrections } from '#engine/read/corrections.ts'
-import type { ReadingPoint, UnderstoodPoint } from '../../contract.ts'
+import type { ReadingPoint } from '../../contract.ts'
 
 /** The edits that this page makes; those of the milestones are made on the map. */
-export type SheetEdits = Pick<Edits, 'values' | 'understood' | 'reading'>
+export type SheetEdits = Pick<Edits, 'values' | 'reading'>
 
-export const sheetEditsIn = ({ values, understood, reading }: SheetEdits): SheetEdits => ({
+export const sheetEditsIn = ({ values, reading }: SheetEdits): SheetEdits => ({
   values,
-  understood,
   ...(reading && { reading }),
 })
 
-export const UNTOUCHED: SheetEdits = { values: {}, understood: {} }
+export const UNTOUCHED: SheetEdits = { values: {} }
 
 export interface Sheet {
   now: SheetEdits
@@ -23,15 +22,12 @@ export interface Sheet {
   last?: string
 }
 
-/** Of what was understood, or of a reading. */
-export type Point = UnderstoodPoint['id'] | ReadingPoint['id']
+export type Point = ReadingPoint['id']
 
 export type Move =
   /** Without a value: back to the plan's own. */
   | { do: 'value'; id: string; value?: number }
-  /** `drops`: values that mean nothing any more. */
-  | { do: 'correct'; points: Edits['understood']; reset?: UnderstoodPoint['id'][]; drops?: string[] }
-  /** All corrections of the reading; without them it is as it was read. */
+  /** All corrections of the reading; without them it is as it was read. `drops`: values that mean nothing any more. */
   | { do: 'put-right'; reading?: ReadingCorrections; drops?: string[] }
   | { do: 'load'; edits: SheetEdits }
   /** What another window, or a restored issue, made of it: there is no way back to before. */
@@ -47,11 +43,6 @@ export function moved(sheet: Sheet, move: Move): Sheet {
   switch (move.do) {
     case 'value':
       return changed(sheet, withValue(sheet.now, move.id, move.value), `value ${move.id}`)
-    case 'correct': {
-      const understood = { ...sheet.now.understood, ...move.points }
-      for (const point of move.reset ?? []) delete understood[point]
-      return changed(sheet, { ...sheet.now, values: valuesWithout(sheet.now, move.drops), understood })
-    }
     case 'put-right': {
       const { reading: _, ...others } = sheet.now
       const values = valuesWithout(sheet.now, move.drops)
@@ -103,7 +94,7 @@ export function amountIds(levers: Pick<Lever, 'id' | 'kind'>[], values: SheetEdi
 
 /** Whatever the order in which they were made. */
 export function sameEdits(a: SheetEdits, b: SheetEdits): boolean {
-  return same(a.values, b.values) && same(a.understood, b.understood) && sameReading(a.reading, b.reading)
+  return same(a.values, b.values) && sameReading(a.reading, b.reading)
 }
 
 export const sameReading = (a?: ReadingCorrections, b?: ReadingCorrections): boolean =>

@@ -16,7 +16,7 @@ test('what was typed goes with its field', () => {
 })
 
 test('another currency empties the fields of amounts', () => {
-  const correct = { do: 'correct', points: { currency: 'JPY' }, drops: ['price'] } as const
-  expect(acted(state, { ...correct, drops: [...correct.drops] }).typed).toEqual({ churn: TYPED.churn })
-  expect(acted(state, { do: 'correct', points: { buyer: 'hotels' } }).typed).toEqual(TYPED)
+  const dropped = acted(state, { do: 'put-right', reading: { currency: 'JPY' }, drops: ['price'] })
+  expect(dropped.typed).toEqual({ churn: TYPED.churn })
+  expect(acted(state, { do: 'put-right', reading: { payer: 'hotels' } }).typed).toEqual(TYPED)
 })

@@ -34,7 +34,6 @@ export function acted(state: State, act: Act): State {
       return typed[act.id]?.isWrong ? state : { sheet, typed: without(typed, act.id) }
     case 'value':
       return { sheet: moved(sheet, act), typed: without(typed, act.id) }
-    case 'correct':
     case 'put-right':
       return { sheet: moved(sheet, act), typed: without(typed, ...(act.drops ?? [])) }
     case 'fields': {

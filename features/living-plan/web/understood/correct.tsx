@@ -5,12 +5,13 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { ReadingPoint } from '../../contract.ts'
 import type { Point } from '../state/sheet.ts'
 import type { PointValues } from './reading.ts'
-import { choicesOf, currencyName, POINT_LABELS, type ShownPoint } from './words.ts'
+import { choicesOf, currencyName, POINT_LABELS } from './words.ts'
 
 type Props = {
-  point: ShownPoint
+  point: ReadingPoint
   value: string
   countries: Country[]
   /** What the plan counts in now. */
@@ -21,7 +22,7 @@ type Props = {
   onCorrect: (points: PointValues, reset: Point[]) => void
 }
 
-const MOST_LETTERS: Partial<Record<Point, number>> = { buyer: 200, payer: 300, offer: 300, locality: 300 }
+const MOST_LETTERS: Partial<Record<Point, number>> = { payer: 300, offer: 300, locality: 300 }
 
 export function Correct({ point, value, countries, currency, loss, onCancel, onCorrect }: Props) {
   const [chosen, setChosen] = useState(value)
@@ -71,7 +72,7 @@ export function Correct({ point, value, countries, currency, loss, onCancel, onC
 }
 
 type ChoiceProps = {
-  point: ShownPoint
+  point: ReadingPoint
   chosen: string
   countries: Country[]
   error: string | undefined

@@ -1,5 +1,5 @@
 import type { Country } from '#engine/knowledge/countries.ts'
-import type { ComposedState } from '../../contract.ts'
+import type { AssumptionsState } from '../../contract.ts'
 import type { SheetEdits } from '../state/sheet.ts'
 import type { SheetActs } from '../state/use-sheet.ts'
 import { ReadFigures } from './read-figures.tsx'
@@ -7,16 +7,18 @@ import { correctionsIn, withPoints, withRole } from './reading.ts'
 import { Understood } from './understood.tsx'
 
 type Props = {
-  composed: ComposedState
+  state: Pick<AssumptionsState, 'understood' | 'reading'>
   edits: SheetEdits
   countries: Country[]
   amounts: string[]
   acts: SheetActs
 }
 
-/** What was read of the brief of a composed plan: its points and its figures. */
-export function ReadingUnderstood({ composed: { points, figures }, edits, countries, amounts, acts }: Props) {
+/** What was read of the brief: its points and its figures. */
+export function ReadingUnderstood({ state, edits, countries, amounts, acts }: Props) {
   const { reading } = edits
+  const { understood: points } = state
+  const { figures } = state.reading
   const putRight = (after: SheetEdits['reading'], drops?: string[]) =>
     acts.move({ do: 'put-right', ...(after && { reading: after }), ...(drops && { drops }) })
   return (

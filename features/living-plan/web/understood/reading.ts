@@ -6,12 +6,11 @@ import type { Point, SheetEdits } from '../state/sheet.ts'
 
 export type PointValues = Partial<Record<Point, string>>
 
-/** Every correction that is one of a point, of either kind of plan. */
-export function correctionsIn({ understood, reading }: SheetEdits): PointValues {
-  const { mechanisms, payer, offer, country, locality, currency } = reading ?? {}
-  const own = { mechanism: mechanisms?.[0], payer, offer, country, locality, currency }
-  const said = Object.entries({ ...understood, ...own }).filter(([, value]) => value !== undefined)
-  return { ...understood, ...(Object.fromEntries(said) as PointValues) }
+/** Every correction that is one of a point. */
+export function correctionsIn({ reading = {} }: SheetEdits): PointValues {
+  const { mechanisms, payer, offer, country, locality, currency } = reading
+  const points = { mechanism: mechanisms?.[0], payer, offer, country, locality, currency }
+  return Object.fromEntries(Object.entries(points).filter(([, value]) => value !== undefined))
 }
 
 interface Change {

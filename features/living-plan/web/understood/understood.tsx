@@ -5,14 +5,15 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import type { ReadingPoint } from '../../contract.ts'
 import { SectionTitle } from '../section-title.tsx'
 import type { Point, SheetEdits } from '../state/sheet.ts'
 import { Correct } from './correct.tsx'
 import type { PointValues } from './reading.ts'
-import { amountsLost, POINT_LABELS, POINTS, pointText, type ShownPoint } from './words.ts'
+import { amountsLost, POINT_LABELS, POINTS, pointText } from './words.ts'
 
 type Props = {
-  points: ShownPoint[]
+  points: ReadingPoint[]
   corrections: PointValues
   countries: Country[]
   /** What counts in money, and what the founder set of it. */
@@ -27,7 +28,7 @@ type Props = {
 export function Understood(props: Props) {
   const { points, corrections, countries, amounts, values, onCorrect, children } = props
   const [open, setOpen] = useState<Point>()
-  const known = new Map<Point, ShownPoint>(points.map((point) => [point.id, point]))
+  const known = new Map<Point, ReadingPoint>(points.map((point) => [point.id, point]))
   const original = known.get('currency')?.original ?? ''
   const currency = corrections.currency ?? original
   const loss = amounts.some((id) => id in values) ? amountsLost(currency) : undefined
@@ -69,7 +70,7 @@ export function Understood(props: Props) {
 }
 
 type RowProps = {
-  point: ShownPoint
+  point: ReadingPoint
   value: string
   countries: Country[]
   currency: string
@@ -145,7 +146,7 @@ function PointRow({ point, value, countries, currency, loss, onCorrect, isOpen, 
 
 const sentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type GroundProps = { point: ShownPoint; isCorrected: boolean; was: string }
+type GroundProps = { point: ReadingPoint; isCorrected: boolean; was: string }
 
 function Ground({ point: { basis, evidence }, isCorrected, was }: GroundProps) {
   if (isCorrected) return <p className="mt-1 text-small text-ink-2">was {was}</p>

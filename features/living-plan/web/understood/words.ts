@@ -1,20 +1,12 @@
-// What was understood, in plain words. Pure.
+// What was read, in plain words. Pure.
 import type { Country } from '#engine/knowledge/countries.ts'
 import type { Mechanism } from '#engine/read/reading.ts'
-import type { BusinessModel } from '#engine/understand/understanding.ts'
 import type { Option } from '#web/ui/select.tsx'
-import type { ReadingPoint, UnderstoodPoint } from '../../contract.ts'
 import type { Point } from '../state/sheet.ts'
-
-/** Of either kind of plan. */
-export type ShownPoint = UnderstoodPoint | ReadingPoint
 
 export const POINT_LABELS: Record<Point, string> = {
   offer: 'What is sold',
-  buyer: 'Who buys',
   payer: 'Who pays',
-  sells: 'Sold to',
-  model: 'How it earns',
   mechanism: 'How it earns',
   country: 'Country',
   locality: 'Town or region',
@@ -22,24 +14,6 @@ export const POINT_LABELS: Record<Point, string> = {
 }
 
 export const POINTS = Object.keys(POINT_LABELS) as Point[]
-
-const MODEL_NAMES: Record<BusinessModel, string> = {
-  'software-subscription': 'Software by subscription',
-  'usage-based-software': 'Software paid by use',
-  'success-fee': 'A fee on success',
-  marketplace: 'A marketplace between two sides',
-  'direct-to-consumer': 'Own goods, sold directly',
-  'hardware-subscription': 'A device with a subscription',
-  'local-shop': 'A shop, café or restaurant',
-  'local-service': 'A local service',
-  agency: 'An agency or consultancy',
-  education: 'Courses and classes',
-  content: 'Content, paid by readers or sponsors',
-  rental: 'Renting things out',
-  manufacturing: 'Making goods for trade',
-  event: 'Events with tickets',
-  'non-profit': 'A non-profit organisation',
-}
 
 const MECHANISM_NAMES: Record<Mechanism, string> = {
   subscription: 'By subscription',
@@ -65,8 +39,6 @@ const MECHANISM_NAMES: Record<Mechanism, string> = {
   interest: 'By interest on loans',
 }
 
-const SELLS_NAMES = { 'to-businesses': 'Businesses', 'to-consumers': 'People', 'to-both': 'Both' }
-
 const moneyNames = new Intl.DisplayNames('en', { type: 'currency', fallback: 'code' })
 export const currencyName = (code: string) => {
   const name = moneyNames.of(code)
@@ -83,14 +55,10 @@ export function pointText(point: Point, value: string, countries: Country[]): st
       return countries.find(({ code }) => code === value)?.name ?? value
     case 'currency':
       return currencyName(value)
-    case 'model':
-      return MODEL_NAMES[value as BusinessModel] ?? value
     case 'mechanism':
       return MECHANISM_NAMES[value as Mechanism] ?? value
     case 'locality':
       return value || 'None is named'
-    case 'sells':
-      return SELLS_NAMES[value as keyof typeof SELLS_NAMES] ?? value
     default:
       return value
   }
@@ -100,8 +68,6 @@ const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en')
 
 /** What can be chosen; undefined where it is written freely. */
 export function choicesOf(point: Point, countries: Country[]): Option[] | undefined {
-  const named = (names: Record<string, string>) =>
-    Object.entries(names).map(([value, label]) => ({ value, label }))
   switch (point) {
     case 'country':
       return countries.map(({ code, name }) => ({ value: code, label: name })).sort(byLabel)
@@ -109,12 +75,8 @@ export function choicesOf(point: Point, countries: Country[]): Option[] | undefi
       return [...new Set(countries.map(({ currency }) => currency))]
         .map((value) => ({ value, label: currencyName(value) }))
         .sort(byLabel)
-    case 'model':
-      return named(MODEL_NAMES)
     case 'mechanism':
-      return named(MECHANISM_NAMES)
-    case 'sells':
-      return named(SELLS_NAMES)
+      return Object.entries(MECHANISM_NAMES).map(([value, label]) => ({ value, label }))
     default:
       return undefined
   }
