@@ -1,5 +1,6 @@
 // The founder's figures as a case may use them: those read with doubt as well, where nothing else of the kind is sure, and each
 // with the period that its sentence names.
+import type { BookPlace } from '../read/books/places.ts'
 import type { LedgerEntry, Reading, Role } from '../read/reading.ts'
 
 /** Below this a role is a guess, and a wrong figure is worse than a usual one. */
@@ -18,8 +19,24 @@ const LEAST_SURE_OF: Partial<Record<Role, number>> = {
   capacity: 0.65,
   'units-sold': 0.7,
 }
-/** Nearly every brief has a price: where none is clear, the likeliest one is it. */
+/** Nearly every brief has a price: where none has its place, the likeliest one is it. */
 const LIKELIEST_PRICE = 0.3
+/** Roles that a figure in its place can have; the first one where it was read as something else. */
+const ROLES_IN: Record<BookPlace, [Role, ...Role[]]> = {
+  price: ['price'],
+  'other-price': ['price'],
+  'unit-cost': ['unit-cost'],
+  'fixed-cost': ['fixed-cost', 'rent', 'wage'],
+  'start-cost': ['one-off-cost'],
+  cash: ['cash'],
+  loan: ['loan-offered', 'debt'],
+  'revenue-now': ['revenue-actual'],
+  'units-now': ['units-sold'],
+  'customers-now': ['customers-paying'],
+}
+/** What is in the books is decided or known, whatever words it is told in. */
+const DECIDED: BookPlace[] = ['price', 'unit-cost', 'fixed-cost', 'start-cost']
+const KNOWN: BookPlace[] = ['revenue-now', 'units-now', 'customers-now']
 const COST_ROLES: Role[] = ['fixed-cost', 'one-off-cost', 'rent']
 const TIMED: Role[] = ['revenue-actual', 'units-sold']
 const TIMED_BEHIND: Role[] = ['fixed-cost', 'rent', 'wage']
@@ -60,8 +77,13 @@ function withPeriods(
   textOf: (field: LedgerEntry['field']) => string,
   price: LedgerEntry | undefined,
 ): LedgerEntry[] {
-  return reading.ledger.map((entry) => {
-    const used = entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || entry === price
+  const hasPrice = reading.ledger.some(({ place }) => place === 'price')
+  return reading.ledger.map((read) => {
+    const entry = inItsPlace(read)
+    const used =
+      entry.place === undefined && entry.role === 'price' && hasPrice
+        ? false
+        : entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || read === price
     const per = entry.per || periodOf(entry, textOf(entry.field))
     const thing =
       entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')
@@ -69,9 +91,25 @@ function withPeriods(
   })
 }
 
+function inItsPlace(entry: LedgerEntry): LedgerEntry {
+  const { place, role, status, sure } = entry
+  if (place === undefined || sure === 1) return entry
+  const roles = ROLES_IN[place]
+  return {
+    ...entry,
+    role: roles.includes(role) ? role : roles[0],
+    status:
+      (DECIDED.includes(place) && status !== 'quote') || (KNOWN.includes(place) && status !== 'past')
+        ? 'actual'
+        : status,
+    used: true,
+  }
+}
+
 const leastSureOf = ({ role }: LedgerEntry): number => LEAST_SURE_OF[role] ?? LEAST_SURE
 
 function likeliestPrice({ ledger }: Reading): LedgerEntry | undefined {
+  if (ledger.some(({ place }) => place === 'price')) return undefined
   const prices = ledger.filter(
     ({ role, status, unit, sure }) =>
       role === 'price' && status !== 'claim' && unit === 'money' && sure >= LIKELIEST_PRICE,

@@ -94,11 +94,14 @@ const mayFill = ({ role, status }: LedgerEntry): boolean =>
 function orderOf(entry: LedgerEntry, input: FillsInput): number {
   const status = STATUS_ORDER.indexOf(entry.status as 'actual')
   const order = distanceFrom(entry, input) * 0.8 + status * 0.3 - entry.sure
+  if (entry.place === 'price') return FIRST
   if (entry.role !== 'price') return order
   const around = clauseAround(entry, input)
   const isOther = BESIDE.test(around) || BOUGHT.test(around) || isAsked(entry, input)
   return order + (isOther ? 10 : 0) - (SOLD.test(around) ? 1 : 0)
 }
+
+const FIRST = -100
 
 /** A price in a question is the one that the founder thinks of. */
 function isAsked({ field, start, quote }: LedgerEntry, { textOf }: FillsInput): boolean {
@@ -166,6 +169,8 @@ function fits(entry: LedgerEntry, id: string, input: FillsInput): boolean {
   if (!isMoneyHere(entry, input.currency)) return false
   const range = input.rangeOf(id)
   if (!range) return true
+  // What the founder asks for is the price, however unusual.
+  if (entry.place === 'price') return true
   const [low, , high] = range
   return value <= high * FAR_OUTSIDE && value >= low / (id === 'price' ? FAR_BELOW : FAR_OUTSIDE)
 }

@@ -1,7 +1,8 @@
 // Whether an amount is in the plan's money. A sign that several countries share stands for the money of the place.
+import { canMean, isShared } from '../read/places/signs.ts'
 import type { LedgerEntry } from '../read/reading.ts'
 
-const CODE = /^[A-Z]{3}$/
-
 export const isMoneyHere = ({ currency }: Pick<LedgerEntry, 'currency'>, planCurrency: string): boolean =>
-  currency === undefined || !CODE.test(currency) || currency === planCurrency
+  currency === undefined || isLocal(currency) || canMean(currency, planCurrency)
+
+const isLocal = (sign: string) => isShared(sign) && sign.length !== 3

@@ -1,5 +1,6 @@
 // A reading with what the founder puts right. What is put right is sure, and what follows from it is read again.
 import { plain } from '../plain-text.ts'
+import { withRolePlaced } from './books/with-place.ts'
 import { correctedPhrase } from './corrected-phrase.ts'
 import { COUNTRY, CURRENCY, type FigureCorrection, notA, type ReadingCorrections } from './corrections.ts'
 import { COUNTRIES } from './places/countries.ts'
@@ -82,7 +83,11 @@ function figureFaults(ledger: LedgerEntry[], correction: FigureCorrection, index
 
 function withFigure(ledger: LedgerEntry[], correction: FigureCorrection): LedgerEntry[] {
   const entries = entriesOf(ledger, correction)
-  return ledger.map((entry) => (entries.includes(entry) ? correctedEntry(entry, correction) : entry))
+  const corrected = ledger.map((entry) =>
+    entries.includes(entry) ? correctedEntry(entry, correction) : entry,
+  )
+  if (correction.role === undefined) return corrected
+  return entries.reduce((all, { id }) => withRolePlaced(all, id), corrected)
 }
 
 function correctedEntry(

@@ -1,5 +1,7 @@
 // From a brief to its reading. Pure: the same brief gives the same reading, and nothing in it is obeyed.
 import type { Brief } from '../brief.ts'
+import { placesOf } from './books/places-of.ts'
+import { withPlace } from './books/with-place.ts'
 import { contradictionsIn } from './checks/checks.ts'
 import { earningsOf, isGuess } from './earns/earns.ts'
 import { fieldsOf } from './fields.ts'
@@ -22,7 +24,8 @@ export function read(brief: Brief): Reading {
   const translate = translateFrom(language)
   const figures = ledgerOf(fields, translate)
   const earns = earningsOf(fields, figures, translate)
-  const ledger = figures.map(({ entry }) => entry)
+  const places = placesOf(figures)
+  const ledger = figures.map(({ entry }) => withPlace(entry, places.get(entry.id)))
   const place = placeOf(
     [brief.startupName, brief.fullName],
     fields,

@@ -1,5 +1,6 @@
 // What was read in a brief. Every point carries the founder's own words, and how sure the reader is.
 
+import type { BookPlace } from './books/places.ts'
 import type { Language } from './language.ts'
 import type { Evidence } from './understanding.ts'
 
@@ -105,6 +106,8 @@ export interface LedgerEntry {
   used: boolean
   /** The role that came second, for the menu of corrections. */
   instead?: Role
+  /** Where it belongs in the founder's books; none where the base plan is not made from it. */
+  place?: BookPlace
 }
 
 export interface Earning {

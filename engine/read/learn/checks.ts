@@ -9,17 +9,15 @@ import { agrees, ratioOf, type Sum } from '../checks/sums.ts'
 import { weigh } from '../checks/weigh.ts'
 import { type Model, modelOf, type TableFile } from '../learned/model.ts'
 import { likelihood, logOdds, type TreesFile } from '../learned/trees.ts'
-import { ledgerBy } from '../roles/ledger.ts'
-import { fieldsOfLesson, type Lesson, type MarkedFigure, markOf } from './lessons.ts'
+import { type Lesson, type MarkedFigure, markOf } from './lessons.ts'
 import { type Relation, relationsIn } from './relations.ts'
-import { markedFigures } from './roles.ts'
 import { learn, SETTINGS } from './softmax.ts'
 import { learnTrees, type TreeExample } from './trees.ts'
+import { FOLDS, type UnseenLesson } from './unseen.ts'
 
 /** At most one false alarm in so many briefs. */
 export const BRIEFS_PER_FALSE_ALARM = 4
 
-const FOLDS = 3
 const RELATION_SETTINGS = { ...SETTINGS, runs: 1, rounds: 4, smooth: 0, leaveOut: 0.3, fewest: 6 }
 /** Of the sums that nobody means, as many are learned from. */
 const KEPT_OF_OTHERS = 0.4
@@ -46,8 +44,8 @@ export interface ChecksLearned {
   foundShare: number
 }
 
-export function learnChecks(all: Lesson[]): ChecksLearned {
-  const lessons = checkLessons(all).filter(({ lesson }) => lesson.relations.length > 0)
+export function learnChecks(unseen: UnseenLesson[]): ChecksLearned {
+  const lessons = checkLessons(unseen).filter(({ lesson }) => lesson.relations.length > 0)
   const inFold = (fold: number) => lessons.filter((one) => one.fold === fold)
   const outside = (fold: number) => lessons.filter((one) => one.fold !== fold)
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold)
@@ -67,50 +65,26 @@ export function learnChecks(all: Lesson[]): ChecksLearned {
   }
 }
 
-/** Each lesson with its figures read by a model that learned from other authors. */
-function checkLessons(all: Lesson[]): CheckLesson[] {
-  const authors = [...new Set(all.map(({ author }) => author))].sort()
-  const foldOf = ({ author }: Lesson) => authors.indexOf(author) % FOLDS
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const otherFigures = markedFigures(all.filter((lesson) => foldOf(lesson) !== fold))
-    const models = {
-      role: modelOf(
-        learn(
-          otherFigures.map(({ features, role }) => ({ features, classes: [[role, 1]] })),
-          { ...SETTINGS, runs: 1 },
-        ),
-      ),
-      status: modelOf(
-        learn(
-          otherFigures.map(({ features, status }) => ({ features, classes: [[status, 1]] })),
-          { ...SETTINGS, rounds: 5, runs: 1 },
-        ),
-      ),
+const checkLessons = (unseen: UnseenLesson[]): CheckLesson[] =>
+  unseen.map(({ lesson, fold, ledger }) => {
+    const figures = checkFigures(ledger)
+    const takenMarks = new Set<MarkedFigure>()
+    const marks = ledger.map(({ found: { figure } }) =>
+      markOf(lesson.figures, takenMarks, {
+        field: figure.field.name,
+        start: figure.from,
+        end: figure.end,
+        value: figure.value,
+      }),
+    )
+    const relations = relationsIn(lesson, marks, figures)
+    return {
+      lesson,
+      fold,
+      figures,
+      sums: sumsOf(figures).map((sum) => judgeSum(sum, relations, lesson.contradictions)),
     }
-    return all
-      .filter((lesson) => foldOf(lesson) === fold)
-      .map((lesson) => {
-        const ledger = ledgerBy(models, fieldsOfLesson(lesson.brief))
-        const figures = checkFigures(ledger)
-        const takenMarks = new Set<MarkedFigure>()
-        const marks = ledger.map(({ found: { figure } }) =>
-          markOf(lesson.figures, takenMarks, {
-            field: figure.field.name,
-            start: figure.from,
-            end: figure.end,
-            value: figure.value,
-          }),
-        )
-        const relations = relationsIn(lesson, marks, figures)
-        return {
-          lesson,
-          fold,
-          figures,
-          sums: sumsOf(figures).map((sum) => judgeSum(sum, relations, lesson.contradictions)),
-        }
-      })
   })
-}
 
 function judgeSum(sum: Sum, relations: Relation[], contradictions: Lesson['contradictions']): JudgedSum {
   const figures = new Set(sum.parts.map(([, { entry }]) => entry.id))

@@ -1,6 +1,7 @@
 // What the language of a brief tells about places: the words before them, and where it is spoken.
 import type { Language } from '../language.ts'
-import { COUNTRIES, canMean } from './countries.ts'
+import { COUNTRIES } from './countries.ts'
+import { canMean } from './signs.ts'
 
 interface Tongue {
   /** Words right before the place where something is. */

@@ -5,16 +5,9 @@ import type { FoundFigure } from '../figures/find.ts'
 import type { Language } from '../language.ts'
 import type { Field } from '../text/field.ts'
 import { homeOf, type PlaceWords, placeWords, spokenThere } from './by-language.ts'
-import {
-  COUNTRIES,
-  canMean,
-  countryNamed,
-  countryOfCurrency,
-  currencyOf,
-  isShared,
-  usualFor,
-} from './countries.ts'
+import { COUNTRIES, countryNamed, countryOfCurrency, currencyOf } from './countries.ts'
 import { townsNamed } from './gazetteer.ts'
+import { canMean, isShared, usualFor } from './signs.ts'
 import { TOWN_WORDS } from './town-words.ts'
 
 export interface PlaceRead {
