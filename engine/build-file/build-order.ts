@@ -19,7 +19,6 @@ export function inBuildOrder(ids: FeatureId[]): FeatureId[] {
 const AFTER: Partial<Record<FeatureId, FeatureId[]>> = {
   reviews: ['protected-orders', 'bookings', 'orders'],
   messages: ['protected-orders', 'bookings'],
-  'custom-work': ['protected-orders', 'orders'],
   collection: ['standing-orders', 'orders'],
   devices: ['group'],
   documents: ['group'],
@@ -30,5 +29,4 @@ const AFTER: Partial<Record<FeatureId, FeatureId[]>> = {
   'main-job': ['group'],
   reports: ['group', 'main-job', 'devices', 'cases', 'tasks', 'metering', 'plans'],
   metering: ['group'],
-  'field-notes': ['group', 'devices'],
 }

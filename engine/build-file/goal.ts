@@ -2,16 +2,14 @@
 
 import { plain } from '../plain-text.ts'
 import type { FeatureId } from './features/ids.ts'
-import { REGISTRY } from './features/registry.ts'
 import type { BuildSpec, Feature } from './spec.ts'
 
 /** A promise of the plan that no software keeps is said to be kept by hand; one in the founder's words is quoted. */
 export function promisesOf(promised: string[], parts: string[], features: Feature[]): BuildSpec['promises'] {
   return promised.map((what) => {
     const met = features.filter(({ id, name, entities }) => {
-      const cue = WORDS[id as FeatureId] ?? REGISTRY[id as FeatureId].cue
       return (
-        cue?.test(what) ||
+        WORDS[id as FeatureId]?.test(what) ||
         entities.some((one) => what.toLowerCase().includes(one.name.toLowerCase())) ||
         what.toLowerCase() === name.toLowerCase()
       )
@@ -31,7 +29,6 @@ const WORDS: Partial<Record<FeatureId, RegExp>> = {
   plans: /plan|trial|billing|subscription|invoice/i,
   group: /invit|member|team|household|house\b/i,
   tasks: /chore|task|turn|rota|remind|schedule/i,
-  points: /points?|ledger|trade/i,
   alerts: /warn|alert|alarm|threshold|message/i,
   devices: /buoy|sensor|device|reading|telemetry|hardware/i,
   documents: /read|upload|extract|scan|document|finds? why|reason/i,
@@ -40,7 +37,6 @@ const WORDS: Partial<Record<FeatureId, RegExp>> = {
   reports: /dashboard|report|figure|chart|export/i,
   listings: /listing|search|filter|catalogue|photo/i,
   'protected-orders': /pay|escrow|hold|order|commission|checkout|refund/i,
-  'custom-work': /alter|fitting|measure|tailor/i,
   reviews: /review|rating/i,
   messages: /messag|chat/i,
   accounts: /sign|account|login|role/i,

@@ -23,7 +23,7 @@ export interface Ground {
   people: string[]
   /** 'share kept of an order', as the founder or the plan's custom has it. */
   share: string
-  /** What the trade keeps lists of: 'batch', 'delivery'. Empty where the plan is not composed. */
+  /** What the trade keeps lists of: 'batch', 'delivery'. */
   records: string[]
 }
 
@@ -53,8 +53,8 @@ export function groundOf({ context, texts, case: one }: Drafted, chosen: Readonl
   }))
   return {
     context,
-    n: one ? caseNouns(one, nounsOf(context)) : nounsOf(context),
-    records: one?.trade.build.records ?? [],
+    n: caseNouns(one, nounsOf(context)),
+    records: one.trade.build.records,
     prices,
     typical: said('average-order')?.value ?? said('price')?.value ?? priceIn(prices) ?? context.dollars(20),
     money: price,

@@ -24,14 +24,12 @@ export function personasOf(g: Ground): Persona[] {
       leaves: 'when a payout is late once, or a listing takes longer than three minutes',
     })
   if (
-    (has('bookings') || has('custom-work') || has('quotes') || has('clients')) &&
+    (has('bookings') || has('quotes') || has('clients')) &&
     !(has('listings') && n.provider.one === n.seller.one)
   )
     personas.push({
       role: n.provider.one,
-      comes: has('custom-work')
-        ? `with pins in hand, for the next ${n.work.one}: numbers, picture, the day it leaves`
-        : `on a phone between two ${n.work.many}, for the next address and what to look out for`,
+      comes: `on a phone between two ${n.work.many}, for the next address and what to look out for`,
       leaves: 'when the list is wrong once and nobody is at the door',
     })
   personas.push({
@@ -49,11 +47,6 @@ function customerOf({ n, has, context }: Ground): Omit<Persona, 'role' | 'who'> 
       comes: `when the phone rings at night, and on Monday to see the week; outdoors, with wet hands and weak signal`,
       leaves: 'after the second false warning, or the first one that did not come',
     }
-  if (has('auction'))
-    return {
-      comes: 'for ten seconds, to tick or to bid, from the sofa or the kitchen',
-      leaves: `when the others of the ${n.group.one} do not join within a week, or a balance looks wrong`,
-    }
   if (has('cases'))
     return {
       comes: `between two appointments, with a pile of ${n.document.many}`,
@@ -63,11 +56,6 @@ function customerOf({ n, has, context }: Ground): Omit<Persona, 'role' | 'who'> 
     return {
       comes: 'on Sunday evening, to change the week; then only to collect',
       leaves: `when a skipped week is charged, or the ${n.thing.one} is not there`,
-    }
-  if (has('custom-work'))
-    return {
-      comes: `in the evening, on a phone, to look for one ${n.thing.one}`,
-      leaves: 'when it does not fit, or the price grows at the end',
     }
   if (has('bookings'))
     return {

@@ -1,14 +1,13 @@
 // Security and privacy: what holds for every product, what this one's data ask for, and the laws its brief brings in.
-import { regulationFor } from '../knowledge/regulation.ts'
 import { isHealth } from './features/shared.ts'
 import type { Ground } from './ground.ts'
 import type { BuildSpec } from './spec.ts'
 
 type Rules = BuildSpec['rules']
 
-/** `laws`: of a case; left out, they are looked up by the words of the brief. */
-export function rulesOf(g: Ground, laws?: Rules): Rules {
-  return [...always(g), ...byData(g), ...(laws ? [...laws, FOR_EVERYBODY] : byLaw(g))]
+/** `laws`: about data, where the business starts. */
+export function rulesOf(g: Ground, laws: Rules): Rules {
+  return [...always(g), ...byData(g), ...laws, FOR_EVERYBODY]
 }
 
 const FOR_EVERYBODY = {
@@ -90,28 +89,4 @@ function byData(g: Ground): Rules {
       rule: `Whoever leaves a ${n.group.one} sees nothing of it from that second; what they did stays, under "former member".`,
     })
   return rules
-}
-
-/** Laws about data, mail, access and machines; the others are the plan's business, not the code's. */
-const FOR_CODE =
-  /^(?:gdpr|uk-gdpr|ccpa|us-health-breach|pipeda|au-privacy|dpdp|coppa|uk-childrens|ferpa|hipaa|can-spam|eprivacy|pecr|casl|ai-)/
-
-const FOR_ALL = new Set(['eaa', 'ada-web', 'uk-equality'])
-
-function byLaw({ context }: Ground): Rules {
-  const { u, text, knowledge } = context
-  const found = regulationFor(knowledge, {
-    industry: u.industry.value,
-    model: u.model.value,
-    country: u.place.value.country,
-    text,
-  })
-  const forAll = found.find(({ point }) => FOR_ALL.has(point.id))?.point.topic
-  return [
-    ...found
-      .filter(({ point }) => FOR_CODE.test(point.id))
-      .slice(0, 4)
-      .map(({ point }) => ({ topic: point.topic, rule: `${point.meaning} ${point.action}` })),
-    { ...FOR_EVERYBODY, ...(forAll && { topic: forAll }) },
-  ]
 }

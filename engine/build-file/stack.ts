@@ -56,7 +56,7 @@ function appOf({ has, n, context }: Ground): [string, string] {
       'Next.js in TypeScript; the door as an installable web app with a local list',
       'scanning goes on without a network',
     ]
-  if (has('auction') || has('tasks'))
+  if (has('tasks'))
     return [
       'Next.js in TypeScript as an installable web app with push; no app store in the first version',
       `a ${n.group.one} tries it on the sofa in one evening; a store page would lose half of them`,
@@ -169,7 +169,7 @@ const RULES: Rule[] = [
       ),
   ],
   [
-    any('documents', 'rentals', 'listings', 'courses', 'field-notes', 'quotes'),
+    any('documents', 'rentals', 'listings', 'courses', 'quotes'),
     () =>
       part(
         'Files',
@@ -180,7 +180,6 @@ const RULES: Rule[] = [
   [
     any(
       'standing-orders',
-      'auction',
       'tasks',
       'alerts',
       'protected-orders',

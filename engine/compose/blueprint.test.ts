@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Blueprint, makeBlueprint } from '../blueprint.ts'
 import { buildFileMarkdown } from '../build-file/markdown.ts'
-import { sheetOf, sheetsIn } from '../documents/data/complete-data.ts'
+import { sheetOf, sheetsIn } from '../documents/data/sheets.ts'
 import { NO_EDITS } from '../edits.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
 import type { Workbook } from '../office/workbook.ts'

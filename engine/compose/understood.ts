@@ -52,7 +52,9 @@ const NOT_READ: Understood<string> = { value: '', evidence: [], basis: 'assumed'
 
 const phraseOf = ({ text, from }: Phrase, otherwise: string): Understood<string> => ({
   value: text || otherwise,
-  evidence: text && from ? [{ field: from.field, words: from.quote }] : [],
+  evidence: text
+    ? [from ? { field: from.field, words: from.quote } : { field: 'correction', words: text }]
+    : [],
   basis: 'said',
 })
 

@@ -6,9 +6,10 @@ import { plainText } from '../plan/kit/prose.ts'
 import type { Plan } from '../plan/plan.ts'
 import { blueprintOf } from '../press/testing/printed.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
-import { completeData, SHEETS } from './data/complete-data.ts'
+import { completeData } from './data/complete-data.ts'
 import type { Paper } from './data/document-data.ts'
 import { planCharts } from './data/plan-charts.ts'
+import { sheetsIn } from './data/sheets.ts'
 import { pagesIn } from './pages-in.ts'
 import { lengthened } from './testing/lengthened.ts'
 import { factsOf } from './testing/pdf.ts'
@@ -47,8 +48,8 @@ test.each<[string, Paper]>([
 ])('%s keeps to its sheets on %s as judged, at the first try', async (name, paper) => {
   const blueprint = of(name)
   const pdf = await pdfOf(blueprint, dataOf(blueprint, blueprint.plan, paper))
-  expect(pagesIn(pdf)).toBe(SHEETS)
-  expect(factsOf(pdf).pages).toBe(SHEETS)
+  expect(pagesIn(pdf)).toBe(sheetsIn(blueprint.plan))
+  expect(factsOf(pdf).pages).toBe(sheetsIn(blueprint.plan))
 })
 
 test('a plan that is much longer than any keeps to its sheets too', async () => {
@@ -58,8 +59,9 @@ test('a plan that is much longer than any keeps to its sheets too', async () => 
   expect(lettersIn(plan)).toBeGreaterThan(1.55 * lettersIn(blueprint.plan))
   const judged = await pdfOf(blueprint, data)
   // As the press does it: without densities the typesetter finds them by trying.
-  const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
-  expect(pagesIn(pdf)).toBe(SHEETS)
+  const sheets = sheetsIn(plan)
+  const pdf = pagesIn(judged) === sheets ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
+  expect(pagesIn(pdf)).toBe(sheets)
 })
 
 const LONG = 'We bake 48 loaves a night, and every one of them is sold before noon. '.repeat(280)
@@ -79,8 +81,9 @@ test.each([
   const blueprint = await blueprintOf(name, { ...NO_EDITS, milestones: everything(text) })
   const data = dataOf(blueprint, blueprint.plan, blueprint.plan.outline.paper)
   const judged = await pdfOf(blueprint, data)
-  const pdf = pagesIn(judged) === SHEETS ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
-  expect(pagesIn(pdf)).toBe(SHEETS)
+  const sheets = sheetsIn(blueprint.plan)
+  const pdf = pagesIn(judged) === sheets ? judged : await pdfOf(blueprint, { ...data, chosen: {} })
+  expect(pagesIn(pdf)).toBe(sheets)
 })
 
 const lettersIn = ({ sections }: Plan) =>

@@ -6,12 +6,12 @@ import { svgOf } from '../drawing/svg.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import type { Plan } from '../plan/plan.ts'
 import { brandGuideData, type PackFile } from './data/brand-guide-data.ts'
-import { completeData, sheetOf, sheetsIn } from './data/complete-data.ts'
-import { isComposed } from './data/composed-sheets.ts'
+import { completeData } from './data/complete-data.ts'
 import type { Edition } from './data/document-data.ts'
 import { packageOf } from './data/package-data.ts'
 import type { PlanChart } from './data/plan-charts.ts'
 import { quickstartData } from './data/quickstart-data.ts'
+import { sheetOf, sheetsIn } from './data/sheets.ts'
 
 export interface Subject {
   plan: Plan
@@ -33,7 +33,7 @@ export function completeSource({ plan, brand, edition, charts }: Subject) {
   const data = completeData({ plan, identity, edition, charts, cover: coverOf(brand) })
   return {
     id: 'blueprint' as const,
-    template: isComposed(plan) ? '/composed.typ' : '/complete.typ',
+    template: '/complete.typ',
     data,
     pages: sheetsIn(plan),
     whenTooLong: { ...data, chosen: {} },

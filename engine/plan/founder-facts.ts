@@ -36,12 +36,6 @@ const NEVER_NOTHING: FactKind[] = ['price', 'average-order', 'unit-cost']
 /** More are not counted as founders. */
 export const MOST_FOUNDERS = 6
 
-/** ' a month', ' a year', or nothing: what the founder's amount is for. */
-export function periodOf({ basis }: Quantity): string {
-  const per = basis.kind === 'founder' ? basis.fact.amount?.per : undefined
-  return per && per !== 'once' && per !== 'unit' ? ` ${per === 'hour' ? 'an' : 'a'} ${per}` : ''
-}
-
 const MONTHS_IN = {
   month: 1,
   year: 12,

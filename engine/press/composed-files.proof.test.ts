@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBlueprint } from '../blueprint.ts'
 import { COMPOSED_BRIEFS, COMPOSED_NAMES, type ComposedName } from '../compose/testing/composed-briefs.ts'
-import { sheetOf, sheetsIn } from '../documents/data/complete-data.ts'
+import { sheetOf, sheetsIn } from '../documents/data/sheets.ts'
 import { factsOf } from '../documents/testing/pdf.ts'
 import type { FileKind } from '../file-names.ts'
 import { knowledge } from '../knowledge/knowledge.ts'

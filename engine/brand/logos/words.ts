@@ -67,7 +67,8 @@ function listen(u: Understanding): Said {
       if (weight > (weights.get(stem) ?? 0)) weights.set(stem, weight)
     })
   }
-  hear(stemsOf(u.offer.value.slice(0, 300)), (i) => Math.max(0.9, 1.6 - i * 0.06))
+  const offer = u.offer.evidence.length > 0 ? u.offer.value : ''
+  hear(stemsOf(offer.slice(0, 300)), (i) => Math.max(0.9, 1.6 - i * 0.06))
   hear(u.terms.flatMap(stemsOf), (i) => Math.max(0.4, 1.25 - i * 0.05))
   for (const part of u.parts.slice(0, 6)) hear(stemsOf(part.value.slice(0, 200)), () => 0.9)
   // What we assumed is not what the founder said.

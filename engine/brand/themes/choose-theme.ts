@@ -31,7 +31,8 @@ const COMMON = new Set(['code', 'hands', 'household', 'instrument', 'road', 'pos
 
 export function themeOf(u: Understanding): Theme {
   const said: [text: string, weight: number][] = [
-    [u.offer.value, 4],
+    // The words of a trade stand in where the founder's give no clean phrase. They say nothing about this business.
+    [u.offer.evidence.length > 0 ? u.offer.value : '', 4],
     [u.parts.map(({ value }) => value).join(', '), 2],
     [u.problem.basis === 'said' ? u.problem.value : '', 2],
     [u.outcome.basis === 'said' ? u.outcome.value : '', 2],

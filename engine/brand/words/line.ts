@@ -16,12 +16,17 @@ export function lineOf(u: Understanding, phrases: Phrases, seed: number): string
   const candidates = [
     fromAim(phrases),
     trade?.lines && chooser(seed)('line', trade.lines),
-    ...deedLines(u),
-    ...(/^we /.test(u.offer.value) ? shorter(u.offer.value).map(sentence) : []),
-    ...linesFromOffer(u, phrases),
+    // The words of the trade would fit every other business of its kind.
+    ...(u.offer.evidence.length > 0 ? ownLines(u, phrases) : []),
   ]
   return candidates.find((line) => line && fits(line)) ?? 'Begun on paper, for its first customers.'
 }
+
+const ownLines = (u: Understanding, phrases: Phrases): string[] => [
+  ...deedLines(u),
+  ...(/^we /.test(u.offer.value) ? shorter(u.offer.value).map(sentence) : []),
+  ...linesFromOffer(u, phrases),
+]
 
 const fits = (line: string) => [...line].length <= LONGEST && /\p{L}{2}/u.test(line)
 

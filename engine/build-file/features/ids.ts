@@ -1,14 +1,11 @@
 /** Most telling about a product first. */
 export const FEATURE_IDS = [
-  'auction',
-  'points',
   'alerts',
   'devices',
   'letters',
   'documents',
   'cases',
   'main-job',
-  'custom-work',
   'protected-orders',
   'standing-orders',
   'collection',
@@ -33,7 +30,6 @@ export const FEATURE_IDS = [
   'memberships',
   'orders',
   'catalogue',
-  'field-notes',
   'reviews',
   'messages',
   'reports',

@@ -17,13 +17,11 @@ import {
 import { listingTable, snake } from './shared.ts'
 
 export function protectedOrders(g: Ground): FeatureDraft {
-  const { n, share, typical, money, people, has } = g
+  const { n, share, typical, money, people } = g
   const listing = listingTable(g)
   const id = `${snake({ one: n.listed.one })}_id`
-  const inWork = has('custom-work') ? `in_${snake(n.work)}|` : ''
   const isService = n.listed.one === n.seller.one
-  const way = isService ? 'agreed|done' : `${inWork}shipped|received`
-  const worker = has('custom-work') ? `, the ${n.provider.one} gets the price of the ${n.work.one}` : ''
+  const way = isService ? 'agreed|done' : 'shipped|received'
   const received = isService ? 'done' : 'received'
   return {
     name: 'Money held until it is right',
@@ -38,7 +36,7 @@ export function protectedOrders(g: Ground): FeatureDraft {
           `I pay ${money(typical)} | the provider confirms | the purchase is paid, the ${n.seller.one} is told, and the money stays with the provider`,
         ),
         works(
-          `${received} and 48 hours without a complaint | the job runs | ${share} stays with us${worker}, the rest goes to the ${n.seller.one}’s connected account, both as entries that sum to the price`,
+          `${received} and 48 hours without a complaint | the job runs | ${share} stays with us, the rest goes to the ${n.seller.one}’s connected account, both as entries that sum to the price`,
         ),
         works(
           'a complaint within 48 hours | I send it with pictures | the payout stops and the desk gets the case',

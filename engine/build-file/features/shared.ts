@@ -56,7 +56,7 @@ export const isHealth = ({ context }: Ground): boolean =>
 /** Roles as the database knows them, the most common first. */
 export function rolesOf({ n, has }: Ground): string[] {
   const supplies = has('protected-orders') || has('listings')
-  const works = has('bookings') || has('custom-work') || has('quotes')
+  const works = has('bookings') || has('quotes')
   const roles = [
     snake(n.customer),
     ...(supplies ? [snake(n.seller)] : []),

@@ -21,7 +21,6 @@ export function tasks(g: Ground): FeatureDraft {
   const { n, people, has } = g
   const { one, many, table } = n.task
   const t = tenantOf(g)
-  const points = has('points')
   const shared = has('group')
   const names = one === 'chore' ? CHORES : TASKS
   return {
@@ -36,7 +35,7 @@ export function tasks(g: Ground): FeatureDraft {
         `see my ${many} of the week and tick them off`,
         'nobody has to remind me',
         works(
-          `"${names[0]}" is mine until Sunday | I tick it | it is done with the time${points ? `, and its points are mine` : ''}; ${shared ? 'the next turn goes to the next in the row' : 'the next one is planned from today'}`,
+          `"${names[0]}" is mine until Sunday | I tick it | it is done with the time; ${shared ? 'the next turn goes to the next in the row' : 'the next one is planned from today'}`,
         ),
         twice(
           `a done ${one} | ${shared ? 'two people tick it in the same second, or I tick twice' : 'I tick it on two devices'} | it counts once`,
@@ -54,7 +53,7 @@ export function tasks(g: Ground): FeatureDraft {
       entity(
         table,
         `something that comes round again`,
-        `${t.reference}; name text; every_days int 1..365; ${points ? 'points int 1..100; ' : ''}archived_at timestamptz?`,
+        `${t.reference}; name text; every_days int 1..365; archived_at timestamptz?`,
         { unique: [`${t.field} + name`], read: t.who, write: t.who, owner: t.field },
       ),
       entity(
@@ -87,7 +86,7 @@ export function tasks(g: Ground): FeatureDraft {
       action(
         `save${table}`,
         t.who,
-        `name, every_days${points ? ', points' : ''}`,
+        'name, every_days',
         'stores and plans it',
         'out of range; a name that exists',
       ),
@@ -95,7 +94,7 @@ export function tasks(g: Ground): FeatureDraft {
         `finish${table}`,
         'whose turn it is',
         'turn_id, done_at, client_key',
-        `marks done${points ? ' and books the points in one transaction' : ''}`,
+        'marks done',
         'turns of others; done ones',
       ),
       action(
@@ -113,14 +112,14 @@ export function tasks(g: Ground): FeatureDraft {
         `${a(n.task)} is due tomorrow`,
         'whose turn it is',
         'push or email, opt-out',
-        points ? 'what, until when, "trade it"' : 'what, until when, "later"',
+        'what, until when, "later"',
       ),
     ],
     seeds: [
       seed(
         table,
-        points ? 'name, every_days, points' : 'name, every_days',
-        names.map((name, i) => `${name} | ${[7, 3, 7, 14][i]}${points ? ` | ${[20, 10, 35, 25][i]}` : ''}`),
+        'name, every_days',
+        names.map((name, i) => `${name} | ${[7, 3, 7, 14][i]}`),
       ),
       seed(
         `${table}Turn`,

@@ -17,11 +17,14 @@ export function caseNouns({ trade, numbers }: Case, guessed: Nouns): Nouns {
     ...(customer && { customer }),
     ...(sale && (isGoods ? { thing: sale } : { work: sale })),
     ...(hours && { workMinutes: Math.max(15, Math.round((hours * 60) / 15) * 15) }),
-    // One word cannot name both a table of what is worked on and one of who shares it.
-    ...(guessed.core.table === guessed.group.table && { core: noun('entry') }),
+    // One word cannot name both a table of what is worked on and another.
+    ...(isTaken(guessed) && { core: noun('entry') }),
     provider: guessed.provider.one === 'staff member' ? noun('worker') : guessed.provider,
   }
 }
+
+const isTaken = ({ core, group, document, matter, device, task }: Nouns): boolean =>
+  [group, document, matter, device, task].some(({ table }) => table === core.table)
 
 /** Undefined where a table of ours has the name already. */
 function ownNoun([one, many]: [string, string]): Noun | undefined {

@@ -8,7 +8,6 @@ const of = (fields: Parameters<typeof planFor>[0]) => nounsOf(planFor(fields).co
 
 test('nouns come from the brief', () => {
   expect(of(SAMPLES.dogs)).toMatchObject({
-    customer: { one: 'dog owner' },
     work: { one: 'walk', many: 'walks' },
     subject: { one: 'dog' },
     provider: { one: 'walker' },
@@ -16,7 +15,7 @@ test('nouns come from the brief', () => {
   expect(of(SAMPLES.buoy)).toMatchObject({
     device: { one: 'buoy' },
     group: { one: 'farm' },
-    customer: { one: 'farmer' },
+    customer: { one: 'farm manager' },
   })
   expect(of(SAMPLES.claims)).toMatchObject({
     customer: { one: 'practice manager' },
@@ -32,7 +31,7 @@ test('nouns come from the brief', () => {
   expect(of(SAMPLES.chores)).toMatchObject({
     task: { one: 'chore' },
     group: { one: 'house' },
-    customer: { one: 'housemate' },
+    customer: { one: 'student' },
   })
   expect(of(SAMPLES.bakery)).toMatchObject({
     thing: { one: 'loaf', many: 'loaves' },

@@ -13,8 +13,8 @@ export function specFor(fields: Partial<Brief>, trade?: Trade): BuildSpec {
   return buildSpec(drafted, identityOf(drafted.context.u, identityFacts(drafted)))
 }
 
-export function fileFor(fields: Partial<Brief>): string {
-  return buildFileMarkdown(specFor(fields))
+export function fileFor(fields: Partial<Brief>, trade?: Trade): string {
+  return buildFileMarkdown(specFor(fields, trade))
 }
 
 /** Headings, fences and quotes outside of fences, in order. */

@@ -10,22 +10,14 @@ import type { SectionId } from '../../plan/kit/section.ts'
 import { capital } from '../../plan/names.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
-import {
-  composedSections,
-  composedSheetOf,
-  hasRulesSheet,
-  isComposed,
-  sheetAfter,
-  TRIED_SHEETS,
-} from './composed-sheets.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
 import { textOf, withShortCells } from './long-amounts.ts'
 import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
-import type { SheetContent } from './sheet-content.ts'
 import { chosenDensities, looseningOf } from './sheet-heights.ts'
+import { sectionsOnSheets, sheetAfter, sheetsIn } from './sheets.ts'
 
 export interface CompleteInput {
   plan: Plan
@@ -41,13 +33,13 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   const sections = Object.fromEntries(
     plan.sections.map((section) => {
       const data = sectionData(section, marks)
-      return [section.id, isComposed(plan) ? withShortCells(data, plan.finance.drivers.currency) : data]
+      return [section.id, withShortCells(data, plan.finance.drivers.currency)]
     }),
   ) as Record<SectionId, SectionData>
   const pages = pagesOf(plan, sections.finance, marks, edition.paper)
   const rests = restsOn(plan, marks)
   const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
-  const chosen = densitiesFor(plan, content)
+  const chosen = chosenDensities(content)
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
@@ -63,7 +55,7 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
       warning: isWarning === true,
     })),
     sections: {
-      ...(isComposed(plan) ? composedSections(sections, plan) : sections),
+      ...sectionsOnSheets(sections, plan),
       market: withLabels(sections.market),
       risks: { ...sections.risks, title: 'Risks' },
     },
@@ -73,44 +65,8 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   }
 }
 
-function densitiesFor(plan: Plan, content: SheetContent): Record<string, number> {
-  const judged = chosenDensities(content)
-  if (!isComposed(plan)) return judged
-  return Object.fromEntries(Object.entries(judged).filter(([id]) => !TRIED_SHEETS.includes(id)))
-}
-
 function chartData({ width, height, items, alternative, caption, note }: PlanChart) {
   return { width, height, items, alternative, caption, note: note ?? '' }
-}
-
-export const SHEETS = 20
-
-/** A composed plan with few rules needs one less. */
-export const sheetsIn = (plan: Plan): number =>
-  isComposed(plan) && !hasRulesSheet(plan) ? SHEETS - 1 : SHEETS
-
-export const sheetOf = (plan: Plan): Record<SectionId, number> =>
-  isComposed(plan) ? composedSheetOf(plan) : SHEET_OF
-
-/** Where each section begins; two short ones share a sheet. */
-export const SHEET_OF: Record<SectionId, number> = {
-  summary: 3,
-  problem: 4,
-  solution: 5,
-  market: 6,
-  competition: 7,
-  product: 8,
-  model: 9,
-  pricing: 10,
-  'go-to-market': 10,
-  architecture: 11,
-  operations: 12,
-  finance: 13,
-  scenarios: 15,
-  funding: 16,
-  risks: 16,
-  'ninety-days': 18,
-  assumptions: 19,
 }
 
 function titlesOf(plan: Plan, { place, date }: Edition) {
@@ -141,7 +97,7 @@ function contentsOf(plan: Plan) {
         { ...line, title: 'Assumptions' },
         { anchor: 'sources', title: 'Sources', strong: false },
       ]
-    const next = isComposed(plan) ? sheetAfter(plan, id) : undefined
+    const next = sheetAfter(plan, id)
     return next ? [line, { ...next, strong: false }] : [line]
   })
 }

@@ -7,7 +7,7 @@ import { offerHeights } from './heights/offer.ts'
 import type { SheetContent } from './sheet-content.ts'
 import { measuresOf } from './sheet-measures.ts'
 
-/** The density of every sheet that has several. */
+/** The density of every sheet that is judged; that of the others is found by trying. */
 export function chosenDensities(content: SheetContent): Record<string, number> {
   const measures = measuresOf(content)
   const { ninetyDays, ...others } = heightsOf(content)
@@ -39,16 +39,9 @@ const LOOSER = Array.from({ length: 26 }, (_, i) => i / 5)
 
 /** By how much each is judged too high, as measured on plans of many trades; judged a little low, it would run over. */
 const SPARE: Record<string, number> = {
-  summary: 1.08,
-  problem: 1.18,
-  solution: 1.06,
   market: 1.08,
   competition: 1.02,
   product: 1.08,
-  model: 1.12,
-  pricing: 1.05,
-  architecture: 1,
-  operations: 1.07,
   finance: 1.02,
   scenarios: 1.09,
   funding: 1.01,

@@ -2,31 +2,7 @@
 import type { Marks } from '../kit/marks.ts'
 import { type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
-import { Count, type Ground, openingOf, pick, within } from './ground.ts'
-
-export function risksClaim(ground: Ground): Prose {
-  const { results, texts } = ground
-  const { list } = texts.risks
-  const measured = list.flatMap(({ name, measuredBy }) => {
-    const change = results.changes.find(({ id }) => id === measuredBy)
-    return change && change.effect < 0 ? [{ name, change }] : []
-  })
-  const worst = measured.sort((a, b) => a.change.effect - b.change.effect)[0]
-  const cost = worst && results.effect(worst.change.id)
-  const unknown = list.find(({ likelihood, name }) => likelihood === 'unknown' && name.length > 16)
-  return pick(
-    ground,
-    'risks',
-    [
-      worst && cost && say`The costliest risk: ${words(within(worst.name))}, ${cost} over three years.`,
-      worst &&
-        cost &&
-        say`${Count(list.length)} risks, and one costs most: ${words(within(worst.name))}, ${cost}.`,
-      unknown && say`How likely is still unknown: ${words(within(unknown.name))}.`,
-    ],
-    say`${Count(list.length)} risks, each with its first sign and an answer.`,
-  )
-}
+import { Count, type Ground, openingOf, pick } from './ground.ts'
 
 export function scepticClaim(ground: Ground): Prose {
   const { company } = ground.context.names

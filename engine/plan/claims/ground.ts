@@ -50,11 +50,6 @@ export function bare(amount: Quantity): Quantity {
     : amount
 }
 
-/** An amount without its sign, for sentences that say 'loses'. */
-export function sizeOf({ context: { computed, money } }: Ground, amount: Quantity): Quantity {
-  return computed(`${amount.id}.size`, Math.abs(amount.value), money(Math.abs(amount.value)))
-}
-
 interface Main {
   stream: StreamProjection
   unit: UnitEconomics | undefined
@@ -79,14 +74,7 @@ const manyOf = (one: string): string => {
 export const measureOf = (unit: UnitEconomics | undefined, id: string): Measure | undefined =>
   unit?.measures.find((measure) => measure.id === id)
 
-export const count = (number: number): Words => words(countInWords(number))
 export const Count = (number: number): Words => words(capital(countInWords(number)))
-
-/** 'a, b and c'. */
-export function listed(items: string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
 
 /** 'The supermarket’s own oven' within a sentence; 'API' keeps its capitals. */
 export const within = (name: string): string => (/^[A-Z](?:[a-z’]|\s)/.test(name) ? small(name) : name)

@@ -3,7 +3,7 @@ import type { Measure } from '../finance/formula.ts'
 import { type Prose, say } from '../kit/prose.ts'
 import { type Quantity, words } from '../kit/quantity.ts'
 import { measureFigure, measureText, monthName } from '../results.ts'
-import { bare, type Ground, mainOf, measureOf, pick, sizeOf } from './ground.ts'
+import { bare, type Ground, mainOf, measureOf, pick } from './ground.ts'
 
 export function modelClaim(ground: Ground): Prose {
   const { context, results } = ground
@@ -58,56 +58,6 @@ function neededClaim({ results: { even, neededUnits } }: Ground): Prose | undefi
   return even.units?.neededPerDay === undefined
     ? say`It takes ${neededUnits} a month to carry the fixed costs of year two.`
     : say`It takes ${neededUnits} a day to carry the fixed costs of year two.`
-}
-
-export function financeClaim(ground: Ground): Prose {
-  const { results, context } = ground
-  const { company } = context.names
-  const { breakEvenMonth: even, lowestCash, lowestMonth, outcome } = results
-  const earned = results.year('ebitda', 3)
-  const loss = sizeOf(ground, earned)
-  if (outcome.lowestCash.amount < 0)
-    return say`The account runs short by ${sizeOf(ground, lowestCash)} in ${lowestMonth}.`
-  if (!even)
-    return earned.value > 0
-      ? pick(
-          ground,
-          'finance-uneven',
-          [
-            say`Year three earns ${earned}, yet single months still lose.`,
-            say`Good months and bad ones: year three ends ${earned} ahead.`,
-          ],
-          say`Single months still lose after three years.`,
-        )
-      : pick(
-          ground,
-          'finance-losing',
-          [
-            say`No break-even within three years: the third still loses ${loss}.`,
-            say`Three years in, ${company} still spends ${loss} a year more than it earns.`,
-          ],
-          say`No break-even within three years.`,
-        )
-  if (earned.value <= 0)
-    return say`Break-even comes in ${even}, too late to keep year three from losing ${loss}.`
-  return pick(
-    ground,
-    'finance',
-    even.value === 1
-      ? [
-          say`No month loses money, and the account never holds less than ${lowestCash}.`,
-          say`Every month earns more than it costs; year three leaves ${earned}.`,
-        ]
-      : [
-          say`Break-even comes in ${even}, and the account never holds less than ${lowestCash}.`,
-          say`${company} pays its way from ${even}, with ${lowestCash} at the thinnest point.`,
-          say`From ${even} on more comes in than goes out; year three leaves ${earned}.`,
-          outcome.lowestCash.month > 1
-            ? say`Hardest in ${lowestMonth}, with ${lowestCash} left; break-even in ${even}.`
-            : undefined,
-        ],
-    say`Break-even comes in ${even}.`,
-  )
 }
 
 export function scenariosClaim(ground: Ground): Prose {

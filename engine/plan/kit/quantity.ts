@@ -32,9 +32,6 @@ export interface Quantity {
   label?: string
 }
 
-/** The founder's own, said or set. */
-export const isOwn = ({ basis }: Quantity): boolean => basis.kind === 'founder' || basis.kind === 'set'
-
 /** By the founder, after the plan was first made. */
 export const isSet = ({ basis }: Quantity): boolean =>
   basis.kind === 'set' || (basis.kind === 'founder' && basis.fact.wasSaid !== undefined)

@@ -11,7 +11,13 @@ const plain = sourceFor('Xqy', 'something new')
 /** A business of which nothing is known but one word of its offer. */
 const offering = (word: string): LogoSource => ({
   ...plain,
-  u: { ...plain.u, name: 'Xqy', offer: { ...plain.u.offer, value: word }, terms: [], parts: [] },
+  u: {
+    ...plain.u,
+    name: 'Xqy',
+    offer: { value: word, evidence: [{ field: 'businessIdea', words: word }], basis: 'said' },
+    terms: [],
+    parts: [],
+  },
 })
 
 describe('every pictogram', () => {

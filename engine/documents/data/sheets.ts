@@ -1,16 +1,14 @@
-// How a composed plan lies on its sheets: the founder's figures have a sheet of their own, and so have rules where they are
+// How a plan lies on its sheets: the founder's figures have a sheet of their own, and so have rules where they are
 // many. Problem and solution share a sheet, systems and operations another.
 import { plainText } from '../../plan/kit/prose.ts'
 import type { Section, SectionId } from '../../plan/kit/section.ts'
 import type { Plan } from '../../plan/plan.ts'
 import { breakable, type SectionData } from './prose-data.ts'
 
-export type Sections = Record<SectionId, SectionData>
-
-export const isComposed = ({ outline }: Plan): boolean => outline.checkedClaim !== undefined
+type Sections = Record<SectionId, SectionData>
 
 /** Where each section begins. */
-export function composedSheetOf(plan: Plan): Record<SectionId, number> {
+export function sheetOf(plan: Plan): Record<SectionId, number> {
   if (hasRulesSheet(plan)) return WITH_RULES_SHEET
   const moved = Object.entries(WITH_RULES_SHEET).map(([id, sheet]) => [id, sheet > 11 ? sheet - 1 : sheet])
   return Object.fromEntries(moved) as Record<SectionId, number>
@@ -36,19 +34,21 @@ const WITH_RULES_SHEET: Record<SectionId, number> = {
   assumptions: 19,
 }
 
+const SHEETS = 20
+
+/** A plan with few rules needs one less. */
+export const sheetsIn = (plan: Plan): number => (hasRulesSheet(plan) ? SHEETS : SHEETS - 1)
+
 /** Letters of rules beside which people and skills still fit. */
 const FEW_RULES = 700
 
-export function hasRulesSheet({ sections }: Plan): boolean {
+function hasRulesSheet({ sections }: Plan): boolean {
   if (sections.some(({ blocks }) => blocks.some(isOfField))) return true
   const blocks = sections.find(({ id }) => id === 'operations')?.blocks ?? []
   const rules = blocks.findLast((block) => block.kind === 'table')
   const letters = rules?.rows.flatMap(({ cells }) => cells.map((cell) => plainText(cell).length)) ?? []
   return letters.reduce((sum, count) => sum + count, 0) > FEW_RULES
 }
-
-/** Their density is found by trying: how high they are is judged for playbooks alone. */
-export const TRIED_SHEETS = ['summary', 'problem', 'model', 'pricing', 'operations']
 
 /** Lines of the contents that follow a section's own. */
 export function sheetAfter(plan: Plan, id: SectionId): { anchor: string; title: string } | undefined {
@@ -61,7 +61,7 @@ const isOfField = (block: Section['blocks'][number]): boolean => block.kind === 
 type Block = SectionData['blocks'][number]
 type SheetSection = Omit<SectionData, 'id'> & { id: string }
 
-export function composedSections(
+export function sectionsOnSheets(
   sections: Sections,
   plan: Plan,
 ): Sections & { checked: SheetSection; rules?: SheetSection } {
