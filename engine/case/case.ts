@@ -41,6 +41,8 @@ export interface Case {
   pay: PaySaid
   /** Sums over the founder's own figures. */
   follows: Consequence[]
+  /** How many sums of the founder's could be held against another of theirs. */
+  checkedSums: number
   /** Main one first. */
   streams: CaseStream[]
   /** Too small to live on: costs are taken at the low end. */
@@ -140,6 +142,7 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
       open,
       pay,
       follows,
+      checkedSums: 0,
       streams: streamsOf(input, ground, numbers),
       isSide,
       holds: (when) => holds(when, circumstances),

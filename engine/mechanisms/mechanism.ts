@@ -42,6 +42,8 @@ export interface MechanismPlan {
   /** Customers paying, and sales made, by month. */
   customers: number[]
   volume: number[]
+  /** The most sales that could be made, by month, where something limits them. */
+  most?: number[]
   /** What a customer brings in a month, before costs: a stated revenue is held against it. */
   monthlyRevenue: number
   results: Record<string, Result>

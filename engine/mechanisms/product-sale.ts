@@ -1,5 +1,5 @@
 // Goods that are sold: made, bought in, at a counter or online.
-import { basicsOf, type Mechanism, optional, type Result, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, optional, type Result, rampOf } from './mechanism.ts'
 import { repeatedSales } from './repeated-sales.ts'
 
 export const productSale: Mechanism = {
@@ -68,6 +68,7 @@ export const productSale: Mechanism = {
       limit,
       customers,
       volume,
+      ...(has('capacity') && { most: byMonth(() => most) }),
       monthlyRevenue: price * value('buys'),
       results,
       says: {

@@ -1,5 +1,5 @@
 // Contract work at a price for the whole: agencies, builders, makers to order.
-import { basicsOf, type Mechanism, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
 import { peopleIn, repeatedSales } from './repeated-sales.ts'
 
 export const project: Mechanism = {
@@ -51,6 +51,7 @@ export const project: Mechanism = {
       limit: isLimited ? 'hours' : 'demand',
       customers,
       volume,
+      most: byMonth((month) => each * peopleIn(team, month)),
       monthlyRevenue: (price * value('projects')) / 12,
       results: {
         contribution: { value: left, unit: 'usd' },

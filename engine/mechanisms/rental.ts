@@ -67,6 +67,7 @@ export const rental: Mechanism = {
       limit: isLimited ? 'units' : 'demand',
       customers: volume,
       volume,
+      most: byMonth((month) => ((planned[Math.floor((month - 1) / 12)] ?? units) * hires) / 12),
       monthlyRevenue: price,
       results: {
         contribution: { value: left, unit: 'usd' },

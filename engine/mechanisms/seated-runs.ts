@@ -62,6 +62,7 @@ export function seatedRuns(
     // Each comes so many times a year.
     customers: seatsSold.map((count) => (count * 12) / Math.max(1, buys)),
     volume: seatsSold,
+    most: runsIn.map((count) => count * seats),
     monthlyRevenue: (price * buys) / 12,
     results: {
       contribution: { value: price - costEach, unit: 'usd' },

@@ -1,5 +1,5 @@
 // Paid by the visit, the job or the session; somebody's hours are what is sold.
-import { basicsOf, type Mechanism, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
 import { peopleIn, repeatedSales } from './repeated-sales.ts'
 
 export const serviceVisit: Mechanism = {
@@ -53,6 +53,7 @@ export const serviceVisit: Mechanism = {
       limit: isLimited ? 'hours' : 'demand',
       customers,
       volume,
+      most: byMonth((month) => each * peopleIn(team, month)),
       monthlyRevenue: price * monthly,
       results: {
         contribution: { value: left, unit: 'usd' },

@@ -203,7 +203,7 @@ function payerAnswer(ask: Ask, economics: Economics): Answer {
   return sumAnswer(
     together(
       say`The one who loses money without it, and who can sign alone.`,
-      say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('needed', needed, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,
+      say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('even', needed, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,
       say`Ask the same price of five on either side this month. Charge the side that pays within two weeks, and let the other use it free.`,
     ),
   )

@@ -59,7 +59,7 @@ function fromForecast(ask: Ask): Answer[] {
 function judgement(ask: Ask, economics: Economics): Prose[] {
   const { fixed, left, noun, pace } = economics
   const needed = Math.max(1, Math.ceil(fixed / left))
-  const target = say`${ask.count('needed', needed, noun)}${everyMonth(economics)}`
+  const target = say`${ask.count('even', needed, noun)}${everyMonth(economics)}`
   return pace >= needed
     ? [
         say`Judge it by what it adds to each sale.`,
