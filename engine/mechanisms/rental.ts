@@ -1,5 +1,5 @@
 // Things or rooms let by time: bought before the first booking, idle between two.
-import { basicsOf, byMonth, type Mechanism, paceIn, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, feeOn, type Mechanism, paceIn, rampOf } from './mechanism.ts'
 
 export const rental: Mechanism = {
   numbers: {
@@ -33,7 +33,8 @@ export const rental: Mechanism = {
     const isLimited = units * hires < demand
     const planned = isLimited ? fleet : [units, units, units]
     const price = value('price')
-    const left = price - value('hire-cost')
+    const fee = feeOn(input, price)
+    const left = price - value('hire-cost') - fee
     const buy = (count: number, month: number) =>
       count > 0
         ? [
@@ -54,7 +55,7 @@ export const rental: Mechanism = {
           kind: 'units',
           volume: rampOf(volume),
           price: Math.round(price),
-          costEach: Math.round(price - left),
+          costEach: Math.round(value('hire-cost')),
           returns: 0,
           stockMonths: 0,
         },
@@ -72,6 +73,7 @@ export const rental: Mechanism = {
       results: {
         contribution: { value: left, unit: 'usd' },
         margin: { value: left / Math.max(1, price), unit: 'share' },
+        'other-cost': { value: value('hire-cost') + fee, unit: 'usd' },
         'year-hires': { value: units * hires, unit: ['hire', 'hires'] },
         'unit-payback': {
           value: (value('unit-cost') / Math.max(1, left) / Math.max(0.1, hires)) * 12,
@@ -79,7 +81,7 @@ export const rental: Mechanism = {
         },
       },
       says: {
-        one: 'A {sale} brings {{price}} and costs {{hire-cost}} for handling, cleaning and wear, which leaves {{contribution}}, or {{margin}}.',
+        one: 'A {sale} brings {{price}} and costs {{other-cost}} for handling, cleaning, wear and the payment, which leaves {{contribution}}, or {{margin}}.',
         worth:
           'One of what is let costs {{unit-cost}} and has earned that back after {{unit-payback}} at the use in this plan.',
         limit: isLimited

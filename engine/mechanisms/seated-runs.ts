@@ -2,6 +2,7 @@
 import {
   basicsOf,
   byMonth,
+  feeOn,
   type MechanismInput,
   type MechanismPlan,
   optional,
@@ -42,9 +43,10 @@ export function seatedRuns(
     Math.min(fill, (today + more) / Math.max(1, (runsIn[i] ?? 0) * seats)),
   )
   const seatsSold = fillShares.map((share, i) => share * (runsIn[i] ?? 0) * seats)
-  const runIncome = seats * fill * (price - costEach) + extraRun
+  const runIncome = seats * fill * (price - costEach - feeOn(input, price)) + extraRun
   const runLeft = runIncome - value('run-cost')
-  const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach)
+  const fee = feeOn(input, price)
+  const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach - fee)
   return {
     streams: [
       {
@@ -65,7 +67,8 @@ export function seatedRuns(
     most: runsIn.map((count) => count * seats),
     monthlyRevenue: (price * buys) / 12,
     results: {
-      contribution: { value: price - costEach, unit: 'usd' },
+      // Each seat carries its part of what the run costs.
+      contribution: { value: runLeft / Math.max(1, seats * fill), unit: 'usd' },
       // A run that does not pay for itself is no business, however little a guest costs.
       margin: { value: runLeft / Math.max(1, seats * fill * price + extraRun), unit: 'share' },
       'run-left': { value: runLeft, unit: 'usd' },

@@ -1,5 +1,5 @@
 // Paid when it works: a share of what is won for the customer.
-import { basicsOf, type Mechanism, optional, rampOf } from './mechanism.ts'
+import { basicsOf, type Mechanism, NO_FEE, optional, rampOf } from './mechanism.ts'
 import { repeatedSales } from './repeated-sales.ts'
 
 export const successFee: Mechanism = {
@@ -44,6 +44,7 @@ export const successFee: Mechanism = {
       streams: [
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           kind: 'units',
           volume: rampOf(paidCases),
           price: Math.round(income),

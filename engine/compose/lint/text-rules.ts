@@ -19,7 +19,7 @@ export const sharesBelowOne: Rule = ({ sections }) =>
     .map(({ id, text }) => `${id}: ${text}`)
 
 const FIRST_CUSTOMERS =
-  /whether .{3,80} will pay\b|nobody has paid yet|names nobody who has paid|first sales \S+ months later|where the first customers come from|what the first ten customers said|until the first part has been sold|before the first sale\b/i
+  /to learn whether .{3,80} will pay\b|nobody has paid yet|names nobody who has paid|first sales \S+ months later|where the first customers come from|what the first ten customers said|until the first part has been sold|before the first sale\b/i
 
 /** A firm that trades is not told to find out whether anybody pays. */
 export const speaksToTheStage: Rule = ({ one, sections }) => {
