@@ -5,7 +5,7 @@ import { MECHANISMS } from '../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../money.ts'
 import type { LedgerEntry, Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
-import { anchor, possibleFills, roomForToday } from './anchor.ts'
+import { calibrate } from './calibrate.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
@@ -13,6 +13,7 @@ import { customersCalled, withCalled } from './nouns.ts'
 import { type CaseNumber, type Fill, type Numbers, numbersOf } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
 import { type PaySaid, paySaid } from './pay.ts'
+import { possibleFills } from './possible-fills.ts'
 import type { OpenPoint } from './sanity.ts'
 import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
 import { variantsOf } from './variants.ts'
@@ -85,15 +86,15 @@ const withCommonNumbers = (trade: Trade): Trade => ({
 const leftIn = ({ volume, results }: MechanismPlan): number =>
   volume.slice(12, 24).reduce((sum, sales) => sum + sales, 0) * (results.contribution?.value ?? 0)
 
-function caseAtSize(input: CaseInput, isSide: boolean): Case {
-  const { reading, choice, country, rates } = input
+function caseAtSize(given: CaseInput, isSide: boolean): Case {
+  const { reading, choice, country, rates } = given
   const currency = reading.currency
   const minor = 10 ** decimalsOf(currency)
   const called = customersCalled(choice.trade, reading)
-  const tradeHere = withSubjects(withCalled(choice.trade, called), input.subjects)
+  const tradeHere = withSubjects(withCalled(choice.trade, called), given.subjects)
   const own = withOwnRows(withCommonNumbers(tradeHere), reading, minor)
   const { trade } = own
-  const variants = variantsOf(trade, reading.offer.text, input.idea)
+  const variants = variantsOf(trade, reading.offer.text, given.idea)
   const ground: Ground = {
     trade,
     variants,
@@ -107,12 +108,12 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     ledger: reading.ledger,
     minor,
     currency,
-    textOf: input.textOf,
+    textOf: given.textOf,
     rangeOf: (id) => (plain.has(id) ? rangeOf(plain.get(id)) : undefined),
   })
-  const { fills, open } = possibleFills(input, ground, new Map([...own.fills, ...said]))
-  anchor(input, ground, fills, minor)
-  roomForToday({ input, ground, fills })
+  const { fills, open: losing } = possibleFills(given, ground, new Map([...own.fills, ...said]))
+  const { input, open: contradicted } = calibrate(given, ground, fills, minor)
+  const open = [...losing, ...contradicted]
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,

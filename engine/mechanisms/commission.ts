@@ -59,6 +59,7 @@ export const commission: Mechanism = {
             ]
           : []),
       ],
+      most: byMonth(most),
       limit: isLimited ? 'hours' : 'demand',
       customers: volume,
       volume,

@@ -39,7 +39,7 @@ export const successFee: Mechanism = {
       most: (month) => each * (team + Math.floor((month - 1) / 12)),
     })
     const wait = Math.round(value('case-months'))
-    const paidCases = volume.map((_, i) => volume[i - wait] ?? 0)
+    const paidCases = volume.map((_, i) => volume[i - wait] ?? (input.isRunning ? (volume[0] ?? 0) : 0))
     return {
       streams: [
         {
