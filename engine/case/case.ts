@@ -3,14 +3,15 @@
 import type { MechanismPlan, Result } from '../mechanisms/mechanism.ts'
 import { MECHANISMS } from '../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../money.ts'
-import type { LedgerEntry, Reading } from '../read/reading.ts'
+import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
 import { calibrate } from './calibrate.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
+import type { MarketSize } from './market-size.ts'
 import { customersCalled, withCalled } from './nouns.ts'
-import { type CaseNumber, type Fill, type Numbers, numbersOf } from './numbers.ts'
+import { type CaseNumber, entryWithout, type Fill, type Numbers, numbersOf } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
 import { type PaySaid, paySaid } from './pay.ts'
 import { possibleFills } from './possible-fills.ts'
@@ -19,6 +20,7 @@ import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './s
 import { variantsOf } from './variants.ts'
 import { type Consequence, whatFollows } from './what-follows.ts'
 import { withSubjects } from './with-subjects.ts'
+import { keepWithinReach, marketWith } from './within-reach.ts'
 
 export type { CaseInput, TradeChoice } from './input.ts'
 
@@ -44,6 +46,7 @@ export interface Case {
   follows: Consequence[]
   /** How many sums of the founder's could be held against another of theirs. */
   checkedSums: number
+  market: MarketSize
   /** Main one first. */
   streams: CaseStream[]
   /** Too small to live on: costs are taken at the low end. */
@@ -114,6 +117,8 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
   const { fills, open: losing } = possibleFills(given, ground, new Map([...own.fills, ...said]))
   const { input, open: contradicted } = calibrate(given, ground, fills, minor)
   const open = [...losing, ...contradicted]
+  const monthlyWage = rates.wage * DOLLARS_A_MONTH
+  keepWithinReach({ input, ground, fills, minor, monthlyWage })
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,
@@ -126,7 +131,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
     const all = new Map(fills)
     for (const [id, value] of set)
       if (original.has(id) || id in trade.numbers)
-        all.set(id, { value, entry: all.get(id)?.entry ?? setEntry(id, value) })
+        all.set(id, { value, entry: all.get(id)?.entry ?? entryWithout(id, value) })
     const numbers = ground.numbersWith(all)
     const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
     return {
@@ -144,6 +149,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
       pay,
       follows,
       checkedSums: 0,
+      market: marketWith(input, ground, all),
       streams: streamsOf(input, ground, numbers),
       isSide,
       holds: (when) => holds(when, circumstances),
@@ -164,23 +170,6 @@ function payIn({ reading, textOf, rates }: CaseInput, fills: ReadonlyMap<string,
 }
 
 const rangeOf = ({ low, value, high }: CaseNumber) => [low, value, high] as const
-
-/** A value that the founder set by hand has no words in the brief. */
-const setEntry = (id: string, value: number): LedgerEntry => ({
-  id: -1,
-  field: 'correction',
-  quote: id,
-  start: 0,
-  value,
-  unit: 'count',
-  per: '',
-  thing: '',
-  approximate: false,
-  role: 'other',
-  status: 'actual',
-  sure: 1,
-  used: true,
-})
 
 function stageOf({ stage, ledger }: Reading): Circumstances['stage'] {
   const pays = ledger.some(

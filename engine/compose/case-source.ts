@@ -5,6 +5,7 @@ import type { TradeChoice } from '../case/case.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
 import { plainSubjectOf, subjectsOf } from '../find/subjects.ts'
+import { populationOf } from '../read/places/gazetteer.ts'
 import type { Reading } from '../read/reading.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
@@ -21,6 +22,8 @@ export interface CaseSource {
   subjects: Subject[]
   /** Of the country where it starts, where we have one. */
   countryCard?: CountryCard
+  /** Of the town that the brief names, where the gazetteer knows it. */
+  townPeople?: number
 }
 
 export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
@@ -31,6 +34,9 @@ export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
     plainSubjectOf(subjects, reading, brief),
   )
   const countryCard = countries.find((card) => card.country === (reading.place.country ?? USUAL_COUNTRY))
+  const townPeople = reading.place.locality
+    ? populationOf(reading.place.locality, reading.place.country ?? USUAL_COUNTRY)
+    : undefined
   return {
     reading,
     choice,
@@ -38,5 +44,6 @@ export function caseSourceOf(brief: BriefTexts, reading: Reading): CaseSource {
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
     subjects: subjectsOf(subjects, reading, brief),
     ...(countryCard && { countryCard }),
+    ...(townPeople !== undefined && { townPeople }),
   }
 }
