@@ -1,6 +1,6 @@
 // Which of the founder's figures the case computes with: none that would make each sale a loss.
 import type { CaseInput } from './input.ts'
-import type { Fill } from './numbers.ts'
+import { type Fill, ownValue } from './numbers.ts'
 import { impossibleFill, type OpenPoint } from './sanity.ts'
 import { type Ground, streamsOf } from './streams.ts'
 
@@ -25,7 +25,85 @@ export function possibleFills(
     fills.delete(id)
     open.push({ entry: fill.entry, id, because: 'loss' })
   }
+  usualUpkeep(ground, fills)
+  hoursOfStatedDay(input, ground, fills)
+  saleThatPays(input, ground, fills)
   return { fills, open }
+}
+
+/** Numbers that make up what one sale costs; those that formulas make follow their inputs. */
+const COSTS_OF_ONE =
+  /^(?:visit-hours|travel-hours|project-hours|retainer-hours|handling-hours|worker-wage|.*-wage|pay-rate|.*-cost|upkeep|wear|order-cost|loss-share|cost-share|goods-share|material-share|materials-share)$/
+/** Below this a sale pays for nothing but itself. */
+const LEAST_LEFT = 0.08
+const STEPS = 8
+const SMALLEST = 0.02
+
+/** Where a sale would still lose money, it is our costs that are too high for the price: they come down until it pays. */
+function saleThatPays(input: CaseInput, ground: Ground, fills: Map<string, Fill>): void {
+  const marginWith = (changed: ReadonlyMap<string, Fill>) =>
+    streamsOf(input, ground, ground.numbersWith(changed))[0]?.plan.results.margin?.value ?? 1
+  if (marginWith(fills) >= LEAST_LEFT / 2) return
+  const numbers = ground.numbersWith(fills)
+  const ids = numbers.ids.filter(
+    (id) =>
+      COSTS_OF_ONE.test(id) &&
+      !/^(?:cost|start|reach|win|spend)-/.test(id) &&
+      numbers.has(id) &&
+      numbers.get(id).basis === 'trade' &&
+      !fills.has(id),
+  )
+  const lowered = (factor: number) => {
+    const changed = new Map(fills)
+    for (const id of ids) changed.set(id, ownValue(id, numbers.value(id) * factor, LOWERED))
+    return changed
+  }
+  let [low, high] = [SMALLEST, 1]
+  if (marginWith(lowered(low)) < LEAST_LEFT) return
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2
+    if (marginWith(lowered(middle)) >= LEAST_LEFT) low = middle
+    else high = middle
+  }
+  for (const [id, fill] of lowered(low)) fills.set(id, fill)
+}
+
+const LOWERED = 'lower than usual, because at this price the usual one would lose money on every sale; check it first'
+
+/** Repairs of a cheap thing are cheap: they keep their usual share of what it costs. */
+function usualUpkeep({ numbersWith }: Ground, fills: Map<string, Fill>): void {
+  const [usual, here] = [numbersWith(new Map()), numbersWith(fills)]
+  const cost = fills.get('unit-cost')
+  if (!cost || fills.has('upkeep') || !usual.has('upkeep') || !usual.has('unit-cost')) return
+  const ratio = usual.value('upkeep') / Math.max(1, usual.value('unit-cost'))
+  fills.set('upkeep', { value: here.value('unit-cost') * Math.min(ratio, MOST_UPKEEP), entry: cost.entry, follows: true })
+}
+
+const MOST_UPKEEP = 0.3
+const WORKING_DAY = 8
+const HOURS = ['visit-hours', 'travel-hours']
+
+/** Whoever does five jobs a day spends no seven hours on one. */
+function hoursOfStatedDay({ reading, team }: CaseInput, { numbersWith }: Ground, fills: Map<string, Fill>): void {
+  const numbers = numbersWith(fills)
+  if (!HOURS.every(numbers.has)) return
+  const parts = numbers.has('parts') ? numbers.value('parts') : 1
+  const stated = reading.ledger.find(
+    ({ used, role, status, unit, per, value }) =>
+      used &&
+      (role === 'capacity' || role === 'units-sold') &&
+      status === 'actual' &&
+      unit === 'count' &&
+      per === 'day' &&
+      Number(value) >= 1,
+  )
+  if (!stated) return
+  const each = (WORKING_DAY * team * parts) / Number(stated.value)
+  const hours = HOURS.reduce((sum, id) => sum + numbers.value(id), 0)
+  const free = HOURS.filter((id) => !fills.has(id))
+  if (hours <= each || free.length === 0) return
+  for (const id of free)
+    fills.set(id, { value: (numbers.value(id) * each) / hours, entry: stated, follows: true })
 }
 
 const PRICES = ['price', 'bill-rate']

@@ -30,22 +30,21 @@ export function streamsOf(
   const streams: CaseStream[] = []
   for (const stream of trade.earns.filter(({ when }) => holds(when, circumstances))) {
     const main = streams[0]?.plan
-    streams.push({
-      id: stream.id,
-      label: (stream.sale ?? trade.words.sale)[1],
-      plan: MECHANISMS[stream.mechanism].plan(
-        mechanismInput(input, {
-          numbers,
-          channels: channelsFor(trade, stream.id, circumstances),
-          trade,
-          stream,
-          isMain: main === undefined,
-          // What is sold today is the main stream; another one begins with the plan.
-          stage: main === undefined || numbers.has(`${stream.id}-opening`) ? stage : 'starting',
-          spare: main ? spareBeside(main, numbers) : 1,
-        }),
-      ),
-    })
+    const plan = MECHANISMS[stream.mechanism].plan(
+      mechanismInput(input, {
+        numbers,
+        channels: channelsFor(trade, stream.id, circumstances),
+        trade,
+        stream,
+        isMain: main === undefined,
+        // What is sold today is the main stream; another one begins with the plan.
+        stage: main === undefined || numbers.has(`${stream.id}-opening`) ? stage : 'starting',
+        spare: main ? spareBeside(main, numbers) : 1,
+      }),
+    )
+    // Nobody adds a second thing that loses money on each sale.
+    if (main && (plan.results.margin?.value ?? 1) <= 0) continue
+    streams.push({ id: stream.id, label: (stream.sale ?? trade.words.sale)[1], plan })
   }
   return streams
 }

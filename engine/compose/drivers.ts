@@ -4,7 +4,7 @@ import type { Case } from '../case/case.ts'
 import { decimalsOf } from '../money.ts'
 import type { Context } from '../plan/context.ts'
 import { costLine, from, taxRate } from '../plan/drivers/costs.ts'
-import { founderPay, foundersOf, onCost, payOf } from '../plan/drivers/people.ts'
+import { averageWage, founderPay, foundersOf, onCost, payOf } from '../plan/drivers/people.ts'
 import { MONTHS } from '../plan/finance/calendar.ts'
 import type { CostLine, Drivers, InvestmentLine, StaffLine } from '../plan/finance/drivers.ts'
 import { project } from '../plan/finance/project.ts'
@@ -89,6 +89,8 @@ const ownMoney = ({ numbers }: Case): Drivers['funding']['equity'] =>
     ? [{ id: 'budget', label: 'Money in hand', month: 1, amount: Math.round(numbers.value('cash')) }]
     : []
 
+const MOST_OF_AVERAGE = 3
+
 /** A post has to be carried by what is sold, with something to spare. */
 const CARRIED_BY = 2.2
 
@@ -108,12 +110,14 @@ function postsOf(one: Case, context: Context): StaffLine[] {
       yearlyRise: 0.03,
     }),
   )
+  // In dollars a year: where pay is low, so is that of those who are paid best.
+  const mostPaid = ((averageWage(context).value * MOST_OF_AVERAGE) / context.dollars(1)) * 12
   const later = one.trade.people.flatMap(({ id, role, like, usd, when, paid }) => {
     const [, what, limit] = /^(\w+) > (\S+)$/.exec(when) ?? []
     if (paid || !what || !limit) return []
     const series = what === 'customers' ? main.customers : main.volume
     const most = limitOf(one, limit)
-    const pay = payOf(context, { id, role, like, otherwise: usd })
+    const pay = payOf(context, { id, role, like, otherwise: Math.min(usd, mostPaid) })
     const isCarried = (i: number) => (main.volume[i] ?? 0) * left > pay.value * CARRIED_BY
     const month = series.findIndex((count, i) => count > most && isCarried(i)) + 1
     if (month === 0) return []

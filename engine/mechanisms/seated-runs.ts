@@ -35,7 +35,12 @@ export function seatedRuns(
   const costEach = optional(input, 'seat-cost', 0)
   const demandMonths = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
   const offered = runs * seats
-  const runsIn = byMonth((month) => runs * openingClimb(optional(input, 'runs-today', 1), month))
+  // Nobody holds a course for two: with few customers there are fewer runs, but a timetable is kept.
+  const filledBy = (seatsWanted: number) => seatsWanted / Math.max(1, seats * fill)
+  const runsIn = byMonth((month) => {
+    const full = runs * openingClimb(optional(input, 'runs-today', 1), month)
+    return isRunning ? full : Math.min(full, Math.max(full * LEAST_RUNS, filledBy(demandMonths[month - 1] ?? 0)))
+  })
   const isFull = (demand * buys) / 12 >= offered * fill
   // A run that is already full today stays full; those that are added have to be filled by new customers.
   const today = isRunning ? optional(input, 'runs-today', 1) * offered * fill : 0
@@ -46,6 +51,14 @@ export function seatedRuns(
   const runIncome = seats * fill * (price - costEach - feeOn(input, price)) + extraRun
   const runLeft = runIncome - value('run-cost')
   const fee = feeOn(input, price)
+  // Each seat carries its part of what the runs of the first year cost.
+  const firstYear = (months: number[]) =>
+    months.slice(input.from - 1, 12).reduce((sum, count) => sum + count, 0)
+  const leftOfSeat =
+    price -
+    costEach -
+    fee -
+    ((value('run-cost') - extraRun) * firstYear(runsIn)) / Math.max(1e-6, firstYear(seatsSold))
   const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach - fee)
   return {
     streams: [
@@ -67,8 +80,7 @@ export function seatedRuns(
     most: runsIn.map((count) => count * seats),
     monthlyRevenue: (price * buys) / 12,
     results: {
-      // Each seat carries its part of what the run costs.
-      contribution: { value: runLeft / Math.max(1, seats * fill), unit: 'usd' },
+      contribution: { value: leftOfSeat, unit: 'usd' },
       // A run that does not pay for itself is no business, however little a guest costs.
       margin: { value: runLeft / Math.max(1, seats * fill * price + extraRun), unit: 'share' },
       'run-left': { value: runLeft, unit: 'usd' },
@@ -79,6 +91,9 @@ export function seatedRuns(
     says,
   }
 }
+
+/** Of the planned runs, while customers are still few. */
+const LEAST_RUNS = 0.3
 
 /** A running business adds runs over its first year until it has all of them. */
 const openingClimb = (share: number, month: number): number =>

@@ -33,6 +33,8 @@ export interface Economics {
   /** Paid each month of the second year whatever is sold, without and with founders' pay. */
   running: number
   fixed: number
+  /** Sold in a month, they pay for everything, founders' pay included. */
+  even: number
   /** What a month of the second year leaves after everything, founders' pay included. */
   leftMonthly: number
   revenueMonthly: number
@@ -79,8 +81,9 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
   const left = (Math.abs(ofOne / each - 1) < AGREES_WITHIN ? ofOne : each) / parts
   const planned = (plan.volume[isRunning ? 0 : 11] ?? 0) * parts
   const isMonthly = stream.kind === 'subscription'
-  const pace = isRunning ? (statedPace(one, isMonthly, planned) ?? planned) : planned
+  const pace = planned
   if (!(left > 0) || !(pace > 0)) return undefined
+  const months = monthsOf(one, results)
   const id = priceId(one)
   // A share of somebody else's price is no price of ours.
   const hasPrice = id !== undefined && one.numbers.get(id).unit === 'usd' && 'price' in stream
@@ -101,18 +104,12 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
     isOfCase: true,
     most: mostOf(one, parts),
     hours: parts === 1 && !isMonthly ? plan.results['job-hours']?.value : undefined,
-    ...monthsOf(one, results),
+    ...months,
+    even: results.even.units ? results.even.units.needed * parts : evenOf(months.fixed, left),
   }
 }
 
-const FAR_APART = 5
-
-/** What the founder sells today, unless it counts something else than the plan does. */
-function statedPace(one: Case, isMonthly: boolean, planned: number): number | undefined {
-  const stated = isMonthly ? payingToday(one) : monthlyUnitsSaid(one.reading)?.amount
-  if (stated === undefined || !(stated > 0)) return undefined
-  return stated / planned < FAR_APART && planned / stated < FAR_APART ? stated : undefined
-}
+const evenOf = (fixed: number, left: number) => Math.max(1, Math.ceil(fixed / left))
 
 const monthsOf = (one: Case, { projection: { profit } }: Composer['results']) => {
   const monthly = (years: number[]) => (years[1] ?? 0) / 12
@@ -196,6 +193,7 @@ export function economicsOfPrice(
     most: undefined,
     hours: undefined,
     ...months,
+    even: evenOf(months.fixed, left),
   }
 }
 

@@ -65,7 +65,7 @@ function countForCost(ask: Ask, economics: Economics, { name, monthly }: OneCost
       say`${ask.count('needed', needed, noun)}${everyMonth(economics)} pay ${words(name)}${shorterTime(ask, needed, economics)}.`,
       say`${words(capital(name))} ${name.endsWith('s') ? say`are` : say`is`} ${ask.about('cost', monthly)} a month, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
       isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
-      say`With all other costs and your pay it takes ${ask.count('even', Math.max(needed, Math.ceil(economics.fixed / left)), noun)}.`,
+      say`With all other costs and your pay it takes ${ask.count('even', Math.max(needed, economics.even), noun)}.`,
     ),
   )
 }
@@ -85,7 +85,7 @@ function manyNeeded(ask: Ask, economics: Economics, isOther: boolean): Answer {
   const { left, noun, running, fixed, most } = economics
   const wish = wantedPay(ask)
   const cover = Math.max(1, Math.ceil(running / left))
-  const live = Math.max(cover, Math.ceil((wish === undefined ? fixed : running + wish) / left))
+  const live = Math.max(cover, wish === undefined ? economics.even : Math.ceil((running + wish) / left))
   const pay = wish ?? fixed - running
   const isBeyond = most !== undefined && !isOther && live > most * 1.05
   return sumAnswer(
@@ -114,7 +114,7 @@ function viability(ask: Ask, economics: Economics): Answer {
   const { left, noun, running, fixed, most, pace } = economics
   const { results } = ask.composer
   const cover = Math.max(1, Math.ceil(running / left))
-  const live = Math.max(cover, Math.ceil(fixed / left))
+  const live = Math.max(cover, economics.even)
   const isBeyond = most !== undefined && live > most * 1.05
   const pays = results.year('ebitda', 2).value > 0
   const isPaid = fixed - running > 0

@@ -108,7 +108,7 @@ export const claimsMatchResults: Rule = ({ results: { year }, sections }) => {
   const loses = year('ebitda', 3).value < 0
   const hasLoss = ([1, 2, 3] as const).some((each) => year('net', each).value < 0)
   return [
-    ...(loses ? lines.filter((line) => /cautious case (?:holds|stays|keeps)|three cases keep/i.test(line)) : []),
+    ...(loses ? lines.filter((line) => /cautious case (?:holds|stays|keeps)|all three cases keep/i.test(line)) : []),
     ...(hasLoss ? lines.filter((line) => /earns money in each of the three years/.test(line)) : []),
   ]
 }
