@@ -49,8 +49,9 @@ function profitOf(
   textOf: TextOf,
   revenue: StatedAmount | undefined,
 ): StatedAmount | undefined {
+  if (!revenue) return undefined
   for (const entry of reading.ledger) {
-    if (!isAmount(entry, reading.currency) || entry === revenue?.entry) continue
+    if (!isAmount(entry, reading.currency) || entry === revenue.entry) continue
     if (entry.status === 'goal' || entry.status === 'claim' || entry.per === 'unit' || entry.per === 'hour') continue
     const { before, behind } = clauseOf(entry, textOf)
     if (HOPED.test(before) || HOPED.test(behind) || OF_ONE.test(behind)) continue
@@ -59,12 +60,15 @@ function profitOf(
     const per = entry.per in MONTHS_IN ? entry.per : PERIODS.find(([, signs]) => signs.test(words))?.[0]
     if (sign === 0 || per === undefined) continue
     const monthly = (sign * Number(entry.value)) / (MONTHS_IN[per] as number)
-    // More than is taken in, it is something else.
-    if (revenue && Math.abs(monthly) >= revenue.monthly) continue
+    // More than is taken in, or next to nothing of it, it is something else.
+    const share = Math.abs(monthly) / revenue.monthly
+    if (share >= 1 || share < LEAST_SHARE) continue
     return { monthly, entry }
   }
   return undefined
 }
+
+const LEAST_SHARE = 0.005
 
 const ALL_IN =
   /\ball[- ]in\b|\beverything\b|\balto?gether\b|\ball (?:my |our |the )?costs\b|\btotal (?:monthly |running |fixed )?costs?\b|\ball overheads?\b/i

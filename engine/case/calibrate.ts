@@ -1,10 +1,11 @@
 // A running firm is calibrated on its own accounts: month one reproduces what the founder states, and what is sold today can be
 // done today. Assumptions give way to stated figures, and of two stated figures the revenue wins, because it is in the books.
 import type { Mechanism as MechanismName } from '../read/reading.ts'
+import { type Accounts, accountsOf } from './accounts.ts'
 import type { CaseInput } from './input.ts'
 import { revenueInMonth } from './month-one.ts'
 import type { Fill, Numbers } from './numbers.ts'
-import { monthlyRevenueSaid, monthlyUnitsSaid, type OpenPoint } from './sanity.ts'
+import { monthlyUnitsSaid, type OpenPoint } from './sanity.ts'
 import { type Ground, streamsOf } from './streams.ts'
 
 /** What makes a firm as large as it is today, the likeliest first. */
@@ -48,15 +49,37 @@ export interface Calibrated {
   open: OpenPoint[]
 }
 
-/** Changes `fills`; gives the input with the people whom today's work takes. */
-export function calibrate(
+interface CalibrationInput {
+  input: CaseInput
+  ground: Ground
+  fills: Map<string, Fill>
+  minor: number
+  accounts: Accounts
+}
+
+/** Sales a year, at least: less is the price of one, or money of another currency. */
+const LEAST_SALES = 4
+
+/** Without a revenue that would be a handful of sales a year. */
+export function plausibleAccounts(
   input: CaseInput,
   ground: Ground,
-  fills: Map<string, Fill>,
+  fills: ReadonlyMap<string, Fill>,
   minor: number,
-): Calibrated {
+): Accounts {
+  const accounts = accountsOf(input.reading, input.textOf)
+  const numbers = ground.numbersWith(fills)
+  const main = streamsOf(input, ground, numbers)[0]
+  if (!accounts.revenue || !main) return accounts
+  const last = main.plan.volume.at(-1) ?? 0
+  const each = last > 0 ? revenueInMonth([main], 36) / last : 0
+  return accounts.revenue.monthly * minor * 12 < each * LEAST_SALES ? {} : accounts
+}
+
+/** Changes `fills`; gives the input with the people whom today's work takes. */
+export function calibrate({ input, ground, fills, minor, accounts }: CalibrationInput): Calibrated {
   if (ground.stage !== 'running') return { input, open: [] }
-  const revenue = monthlyRevenueSaid(input.reading)
+  const { revenue } = accounts
   const units = revenue ? undefined : monthlyUnitsSaid(input.reading)
   const entry = revenue?.entry ?? units?.entry ?? fills.get('opening')?.entry
   const stated = new Map(fills)
@@ -74,7 +97,7 @@ export function calibrate(
     const each = main.volume[0] ? revenueInMonth(streams.slice(0, 1), 1) / main.volume[0] : 0
     const parts = numbers.has('parts') ? numbers.value('parts') : 1
     const wanted = (main.customers[0] ?? 0) * main.monthlyRevenue
-    const target = revenue ? revenue.amount * minor : units ? (units.amount / parts) * each : wanted
+    const target = revenue ? revenue.monthly * minor : units ? (units.amount / parts) * each : wanted
     if (!(target > 0) || Math.abs(now / target - 1) < NEAR) break
     const limit = main.most?.[0] ?? Number.POSITIVE_INFINITY
     if (now < target && (main.volume[0] ?? 0) >= limit * 0.999) {

@@ -5,7 +5,8 @@ import { MECHANISMS } from '../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../money.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
-import { calibrate } from './calibrate.ts'
+import type { Accounts } from './accounts.ts'
+import { calibrate, plausibleAccounts } from './calibrate.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
@@ -42,6 +43,8 @@ export interface Case {
   open: OpenPoint[]
   /** As the brief states it, without what a number of the trade took. */
   pay: PaySaid
+  /** What a running firm states of its own books. */
+  accounts: Accounts
   /** Sums over the founder's own figures. */
   follows: Consequence[]
   /** How many sums of the founder's could be held against another of theirs. */
@@ -115,10 +118,13 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
     rangeOf: (id) => (plain.has(id) ? rangeOf(plain.get(id)) : undefined),
   })
   const { fills, open: losing } = possibleFills(given, ground, new Map([...own.fills, ...said]))
-  const { input, open: contradicted } = calibrate(given, ground, fills, minor)
-  const open = [...losing, ...contradicted]
+  const accounts = plausibleAccounts(given, ground, fills, minor)
   const monthlyWage = rates.wage * DOLLARS_A_MONTH
-  keepWithinReach({ input, ground, fills, minor, monthlyWage })
+  const sized = calibrate({ input: given, ground, fills, minor, accounts })
+  keepWithinReach({ input: sized.input, ground, fills, minor, monthlyWage, accounts })
+  // Fewer new customers leave more to those of today.
+  const { input, open: contradicted } = calibrate({ input: sized.input, ground, fills, minor, accounts })
+  const open = [...losing, ...sized.open, ...contradicted]
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,
@@ -147,6 +153,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
       fills: all,
       open,
       pay,
+      accounts,
       follows,
       checkedSums: 0,
       market: marketWith(input, ground, all),

@@ -18,7 +18,10 @@ function revenueOf(stream: Stream, customers: number[], month: number): number {
     case 'transactions':
       return rampAt(stream.volume, month) * stream.orderValue * stream.take
     case 'subscription':
-      return ((customers[month - 1] ?? 0) * stream.price) / stream.billingMonths
+      return (
+        ((customers[month - 1] ?? 0) * stream.price) / stream.billingMonths +
+        rampAt(stream.joining, month) * (stream.setup?.price ?? 0)
+      )
     case 'cohorts':
       return rampAt(stream.sessions, month) * stream.seats * rampAt(stream.filled, month) * stream.price
     case 'contracts':

@@ -1,4 +1,5 @@
 // Which of the founder's figures the case computes with: none that would make each sale a loss.
+import { namesIn } from './formula.ts'
 import type { CaseInput } from './input.ts'
 import { type Fill, ownValue } from './numbers.ts'
 import { impossibleFill, type OpenPoint } from './sanity.ts'
@@ -25,6 +26,7 @@ export function possibleFills(
     fills.delete(id)
     open.push({ entry: fill.entry, id, because: 'loss' })
   }
+  sharesOfAll(ground, fills)
   usualUpkeep(ground, fills)
   hoursOfStatedDay(input, ground, fills)
   saleThatPays(input, ground, fills)
@@ -66,6 +68,28 @@ function saleThatPays(input: CaseInput, ground: Ground, fills: Map<string, Fill>
     else high = middle
   }
   for (const [id, fill] of lowered(low)) fills.set(id, fill)
+}
+
+/** Of a whole: a thing is not out for more days than the year has. */
+const MOST_OF_ALL = 0.95
+const FULL = 0.8
+
+/** A share that formulas make above all of it: the assumption in the formula gives way. */
+function sharesOfAll({ trade, numbersWith }: Ground, fills: Map<string, Fill>): void {
+  for (const [id, { unit, make }] of Object.entries(trade.numbers)) {
+    const numbers = numbersWith(fills)
+    if (unit !== 'share' || !make || fills.has(id) || !numbers.has(id)) continue
+    const share = numbers.value(id)
+    if (!(share > MOST_OF_ALL)) continue
+    for (const name of namesIn(make)) {
+      if (!numbers.has(name) || fills.has(name) || numbers.get(name).basis !== 'trade') continue
+      const value = (numbers.value(name) * FULL) / share
+      const changed = new Map(fills).set(name, ownValue(name, value, 'so that the whole is not more than all of it'))
+      if (numbersWith(changed).value(id) > MOST_OF_ALL) continue
+      fills.set(name, changed.get(name) as Fill)
+      break
+    }
+  }
 }
 
 const LOWERED = 'lower than usual, because at this price the usual one would lose money on every sale; check it first'

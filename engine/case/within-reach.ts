@@ -1,5 +1,5 @@
 // The channels bring no more customers than there are, and no firm grows in one year as its channels alone would let it.
-import { accountsOf } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import type { CaseInput } from './input.ts'
 import { type MarketSize, marketSizeOf } from './market-size.ts'
 import { revenueInMonth } from './month-one.ts'
@@ -20,11 +20,12 @@ export interface ReachInput {
   fills: Map<string, Fill>
   minor: number
   monthlyWage: number
+  accounts: Accounts
 }
 
 /** Changes `fills`: what the channels reach shrinks until the plan fits its market. */
-export function keepWithinReach({ input, ground, fills, minor, monthlyWage }: ReachInput): void {
-  const { revenue } = accountsOf(input.reading, input.textOf)
+export function keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts }: ReachInput): void {
+  const { revenue } = accounts
   const today = revenue && ground.stage === 'running' ? revenue.monthly * minor : 0
   const isEstablished = today >= monthlyWage
   const fits = (changed: Map<string, Fill>) => {

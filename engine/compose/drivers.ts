@@ -131,8 +131,15 @@ function postsOf(one: Case, context: Context): StaffLine[] {
       yearlyRise: 0.03,
     }
   })
-  return [...today, ...later]
+  return withOwnNames([...today, ...later])
 }
+
+/** Two posts of one name could not be told apart in a table. */
+const withOwnNames = (posts: StaffLine[]): StaffLine[] =>
+  posts.map((post, i) => {
+    const before = posts.slice(0, i).filter(({ role }) => role === post.role).length
+    return before === 0 ? post : { ...post, role: `${post.role}, post ${before + 1}` }
+  })
 
 function limitOf({ numbers }: Case, limit: string): number {
   if (/^[\d.]+$/.test(limit)) return Number(limit)

@@ -84,7 +84,10 @@ const HEADLINES: Partial<Record<Section['id'], Headline>> = {
     const cautious = cases.find(({ id }) => id === 'cautious')
     const third = cautious?.outcome.ebitda[2] ?? 0
     if (!cautious || year('ebitda', 3).value <= 0)
-      return [say`The third year loses money in the plan itself. These changes show what would turn it.`]
+      return [
+        say`The third year loses money in the plan itself. These changes show what would turn it.`,
+        say`The third year loses money in the plan itself.`,
+      ]
     return third <= 0
       ? [say`The cautious case still loses money in the third year.`]
       : [

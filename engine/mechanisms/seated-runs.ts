@@ -35,11 +35,11 @@ export function seatedRuns(
   const costEach = optional(input, 'seat-cost', 0)
   const demandMonths = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
   const offered = runs * seats
-  // Nobody holds a course for two: with few customers there are fewer runs, but a timetable is kept.
+  // Nobody holds a course for two: with few customers there are fewer runs.
   const filledBy = (seatsWanted: number) => seatsWanted / Math.max(1, seats * fill)
   const runsIn = byMonth((month) => {
     const full = runs * openingClimb(optional(input, 'runs-today', 1), month)
-    return isRunning ? full : Math.min(full, Math.max(full * LEAST_RUNS, filledBy(demandMonths[month - 1] ?? 0)))
+    return isRunning ? full : Math.min(full, filledBy(demandMonths[month - 1] ?? 0))
   })
   const isFull = (demand * buys) / 12 >= offered * fill
   // A run that is already full today stays full; those that are added have to be filled by new customers.
@@ -91,9 +91,6 @@ export function seatedRuns(
     says,
   }
 }
-
-/** Of the planned runs, while customers are still few. */
-const LEAST_RUNS = 0.3
 
 /** A running business adds runs over its first year until it has all of them. */
 const openingClimb = (share: number, month: number): number =>

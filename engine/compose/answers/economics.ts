@@ -2,7 +2,8 @@
 // where it rests on the founder's price, else from the founder's price itself.
 import type { Case } from '../../case/case.ts'
 import { isMoneyHere } from '../../case/money-here.ts'
-import { monthlyRevenueSaid, monthlyUnitsSaid } from '../../case/sanity.ts'
+import { revenueInMonth } from '../../case/month-one.ts'
+import { monthlyRevenueSaid } from '../../case/sanity.ts'
 import { MECHANISMS } from '../../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../../money.ts'
 import { plural } from '../../plan/kit/plural.ts'
@@ -177,9 +178,8 @@ export function economicsOfPrice(
   const left = cost > 0 ? price - cost : price * margin
   if (left < price * LEAST_MARGIN || left > price) return undefined
   const months = monthsOf(one, results)
-  const units = monthlyUnitsSaid(one.reading)?.amount
-  const paying = isMonthly ? payingToday(one) : undefined
-  const pace = paying ?? units ?? months.revenueMonthly / price
+  const isRunning = one.circumstances.stage === 'running'
+  const pace = revenueInMonth(one.streams, isRunning ? 1 : 12) / price
   if (!(pace > 0)) return undefined
   return {
     noun: nounOf(entry, isMonthly ? customerNoun(trade, fromCase) : saleNoun(one, fromCase)),
@@ -188,21 +188,14 @@ export function economicsOfPrice(
     left,
     margin: left / price,
     pace,
-    isRunning: one.circumstances.stage === 'running',
+    isRunning,
     isOfCase: false,
     most: undefined,
     hours: undefined,
     ...months,
-    even: evenOf(months.fixed, left),
+    // The plan's break-even, counted in what the founder sells.
+    even: results.even.revenue === undefined ? evenOf(months.fixed, left) : Math.ceil(results.even.revenue / price),
   }
-}
-
-const payingToday = ({ reading }: Case): number | undefined => {
-  const entry = reading.ledger.find(
-    ({ used, role, status, value }) =>
-      used && role === 'customers-paying' && status === 'actual' && typeof value === 'number',
-  )
-  return entry && Number(entry.value)
 }
 
 /** The costs of one that stand near its price; a total is not added to its parts. */

@@ -1,12 +1,10 @@
 // A running firm's plan against its own accounts.
-import { type Accounts, accountsOf } from '../../case/accounts.ts'
 import type { Case } from '../../case/case.ts'
 import { DOLLARS_A_MONTH } from '../../case/case.ts'
 import { isPrice } from '../answers/economics.ts'
 import { decimalsOf } from '../../money.ts'
 import type { Rule } from './finding.ts'
 
-const accounts = (one: Case): Accounts => accountsOf(one.reading, one.input.textOf)
 const minorOf = ({ currency }: Case) => 10 ** decimalsOf(currency)
 
 const LEAST_OF_TODAY = 0.8
@@ -17,7 +15,7 @@ export const isEstablished = (one: Case, monthly: number): boolean =>
   monthly * minorOf(one) >= one.input.rates.wage * DOLLARS_A_MONTH
 
 export const firstYearFollowsToday: Rule = ({ one, results }) => {
-  const { revenue } = accounts(one)
+  const { revenue } = one.accounts
   if (one.circumstances.stage !== 'running' || !revenue || revenue.monthly <= 0) return []
   const ratio = (results.projection.profit.revenue.years[0] ?? 0) / (revenue.monthly * 12 * minorOf(one))
   const isFar = ratio < LEAST_OF_TODAY || (ratio > MOST_OF_TODAY && isEstablished(one, revenue.monthly))
@@ -25,7 +23,7 @@ export const firstYearFollowsToday: Rule = ({ one, results }) => {
 }
 
 export const profitKeepsItsSign: Rule = ({ one, results: { projection } }) => {
-  const { profit } = accounts(one)
+  const { profit } = one.accounts
   if (one.circumstances.stage !== 'running' || !profit || profit.monthly === 0) return []
   const { ebitda, founders } = projection.profit
   const before = (ebitda.years[0] ?? 0) + (founders.years[0] ?? 0)
@@ -48,6 +46,9 @@ export const priceIsTheFounders: Rule = ({ one }) => {
       (entry.status === 'actual' || entry.status === 'goal') &&
       (isTimed(entry.per) ? entry.per === per : !isTimed(per)),
   )
+  // A stated price may make another number, from which the formula makes this one.
+  const filledBy = new Set([...one.fills.values()].map(({ entry }) => entry.id))
+  if (stated.some((entry) => filledBy.has(entry.id))) return []
   const ratios = stated.map((entry) => value / (Number(entry.value) * minorOf(one)))
   return ratios.length > 0 && ratios.every((ratio) => ratio > FAR_APART || ratio < 1 / FAR_APART)
     ? [`${value / minorOf(one)} against ${stated.map(({ quote }) => `‘${quote}’`).join(', ')}`]

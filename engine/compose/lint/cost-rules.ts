@@ -1,9 +1,8 @@
 // Costs that are counted twice: an all-in cost beside the trade's rows, the founder's rent beside the trade's.
-import { accountsOf } from '../../case/accounts.ts'
 import type { Rule } from './finding.ts'
 
 export const costsCountOnce: Rule = ({ one, results: { drivers } }) => {
-  const { allIn } = accountsOf(one.reading, one.input.textOf)
+  const { allIn } = one.accounts
   const isFounders = (id: string) => one.fills.has(`cost-${id}`)
   const rows = one.trade.costs.filter(
     ({ id, when }) => one.holds(when) && (one.numbers.has(`cost-${id}`) ? one.numbers.value(`cost-${id}`) : 0) > 0,

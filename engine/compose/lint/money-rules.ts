@@ -2,6 +2,7 @@
 import { DOLLARS_A_MONTH } from '../../case/case.ts'
 import { findFigure } from '../../knowledge/find.ts'
 import { wantedFor } from '../../plan/benchmarks.ts'
+import { plural } from '../../plan/kit/plural.ts'
 import { soughtIn } from '../../plan/results.ts'
 import type { LintedPlan, Rule } from './finding.ts'
 import { linesOf, quantitiesIn, quantityNamed } from './texts.ts'
@@ -39,8 +40,11 @@ export const oneBreakEven: Rule = ({ results: { even }, sections, one }) => {
   if (!even.units) return []
   const parts = one.numbers.has('parts') ? one.numbers.value('parts') : 1
   const needed = even.units.needed * parts
+  const { unit } = even.units
   return quantitiesIn(sections)
     .filter(({ id }) => /^asked-\w+-even$/.test(id))
+    // In another unit it is the same money in other pieces.
+    .filter(({ text }) => [unit, plural(unit)].some((noun) => text.endsWith(` ${noun}`)))
     .filter(({ value }) => apart(value, needed) > SAME && Math.abs(value - needed) > 1.5)
     .map(({ value }) => `${value} in an answer, ${needed} in the finances`)
 }

@@ -51,7 +51,8 @@ export const oneVolumeToday: Rule = ({ one, sections }) => {
   const stated = monthlyUnitsSaid(one.reading)?.amount
   return values.flatMap((value) => {
     const isStated = stated !== undefined && Math.abs(value / stated - 1) <= SAME
-    const isPlanned = first > 0 && Math.abs(value / first - 1) <= SAME
+    // Answers count whole sales.
+    const isPlanned = Math.abs(value - first) <= Math.max(1, first * SAME)
     return isPlanned || (isStated && first === 0) ? [] : [`${value} in an answer, ${first.toFixed(1)} in the plan`]
   })
 }
