@@ -27,8 +27,8 @@ const SIZES: Record<MechanismName, readonly string[]> = {
   staffing: ['opening', 'workers'],
   licensing: ['opening'],
   franchise: ['opening'],
-  advertising: ['audience'],
-  'in-app': ['installs'],
+  advertising: ['audience', 'sponsors'],
+  'in-app': ['installs', 'opening'],
   grants: ['applications'],
   interest: ['loans'],
 }
@@ -44,17 +44,14 @@ const NEAR = 0.02
 /** So far apart two statements of the founder's contradict each other. */
 const FAR = 0.25
 
-export interface Calibrated {
-  input: CaseInput
-  open: OpenPoint[]
-}
-
 interface CalibrationInput {
   input: CaseInput
   ground: Ground
   fills: Map<string, Fill>
   minor: number
   accounts: Accounts
+  /** What the founder's figures fill by themselves. */
+  stated: ReadonlyMap<string, Fill>
 }
 
 /** Sales a year, at least: less is the price of one, or money of another currency. */
@@ -77,22 +74,21 @@ export function plausibleAccounts(
 }
 
 /** Changes `fills`; gives the input with the people whom today's work takes. */
-export function calibrate({ input, ground, fills, minor, accounts }: CalibrationInput): Calibrated {
-  if (ground.stage !== 'running') return { input, open: [] }
+export function calibrate({ input, ground, fills, minor, accounts, stated }: CalibrationInput): CaseInput {
+  if (ground.stage !== 'running') return input
   const { revenue } = accounts
   const units = revenue ? undefined : monthlyUnitsSaid(input.reading)
-  const entry = revenue?.entry ?? units?.entry ?? fills.get('opening')?.entry
-  const stated = new Map(fills)
-  const statedIds = new Set(stated.keys())
+  const entry = revenue?.entry ?? units?.entry ?? stated.get('opening')?.entry
   const mechanism = ground.trade.earns[0]?.mechanism ?? 'project'
+  const blockedIds = new Set<string>()
   let people = input
-  const planned = () => {
-    const numbers = ground.numbersWith(fills)
+  const plannedWith = (changed: ReadonlyMap<string, Fill>) => {
+    const numbers = ground.numbersWith(changed)
     const streams = streamsOf(people, ground, numbers)
     return { numbers, streams, main: streams[0]?.plan, now: revenueInMonth(streams, 1) }
   }
   for (let tries = TRIES; tries > 0 && entry; tries--) {
-    const { numbers, streams, main, now } = planned()
+    const { numbers, streams, main, now } = plannedWith(fills)
     if (!main) break
     const each = main.volume[0] ? revenueInMonth(streams.slice(0, 1), 1) / main.volume[0] : 0
     const parts = numbers.has('parts') ? numbers.value('parts') : 1
@@ -101,33 +97,49 @@ export function calibrate({ input, ground, fills, minor, accounts }: Calibration
     if (!(target > 0) || Math.abs(now / target - 1) < NEAR) break
     const limit = main.most?.[0] ?? Number.POSITIVE_INFINITY
     if (now < target && (main.volume[0] ?? 0) >= limit * 0.999) {
-      const ratio = Math.min(20, target / Math.max(1e-9, now)) * SPARE
-      people = makeRoom({ input: people, ratio, numbers, fills, entry, statedIds })
+      const ratio = Math.min(MOST_AT_ONCE, target / Math.max(1e-9, now)) * SPARE
+      people = makeRoom({ input: people, ratio, numbers, fills, entry, stated })
       continue
     }
     if (!revenue && !units) break
-    const size = sizeOf(SIZES[mechanism], numbers, statedIds)
+    const size = sizeOf(SIZES[mechanism], numbers, stated, blockedIds)
     if (size === undefined) break
+    const fillOf = (value: number): Fill => ({
+      value,
+      entry,
+      ...(size !== 'opening' && { follows: true as const }),
+    })
     const before = numbers.has(size) ? numbers.value(size) : 0
-    const value =
-      before > 0 && now > 0 ? before * (target / now) : target / Math.max(1e-9, main.monthlyRevenue)
-    fills.set(size, { value, entry, ...(size !== 'opening' && { follows: true as const }) })
+    const step = Math.max(1, before * 0.1)
+    const slope = (plannedWith(new Map(fills).set(size, fillOf(before + step))).now - now) / step
+    // What does not move the first month is not what makes the firm as large as it is.
+    if (slope * step < target * LEAST_MOVED) blockedIds.add(size)
+    else fills.set(size, fillOf(Math.max(0, before + (target - now) / slope)))
   }
-  const isMoved = ([id, { value }]: [string, Fill]) => Math.abs((fills.get(id)?.value ?? value) / value - 1) > FAR
-  const open = [...stated]
-    .filter(isMoved)
-    .map(([id, fill]): OpenPoint => ({ entry: fill.entry, id, because: 'revenue' }))
-  return { input: people, open }
+  return people
 }
+
+const LEAST_MOVED = 1e-6
+const MOST_AT_ONCE = 20
+
+/** Stated figures that had to give way to the books. */
+export const contradictedBy = (
+  stated: ReadonlyMap<string, Fill>,
+  fills: ReadonlyMap<string, Fill>,
+): OpenPoint[] =>
+  [...stated]
+    .filter(([id, { value }]) => Math.abs((fills.get(id)?.value ?? value) / value - 1) > FAR)
+    .map(([id, { entry }]) => ({ entry, id, because: 'revenue' }))
 
 /** A stated number is moved only where no other can be. */
 function sizeOf(
   ids: readonly string[],
   numbers: Numbers,
-  statedIds: ReadonlySet<string>,
+  stated: ReadonlyMap<string, Fill>,
+  blockedIds: ReadonlySet<string>,
 ): string | undefined {
-  const possible = ids.filter((id) => id === 'opening' || numbers.has(id))
-  return possible.find((id) => !statedIds.has(id)) ?? possible[0]
+  const possible = ids.filter((id) => (id === 'opening' || numbers.has(id)) && !blockedIds.has(id))
+  return possible.find((id) => !stated.has(id)) ?? possible[0]
 }
 
 interface RoomInput {
@@ -136,11 +148,11 @@ interface RoomInput {
   numbers: Numbers
   fills: Map<string, Fill>
   entry: Fill['entry']
-  statedIds: ReadonlySet<string>
+  stated: ReadonlyMap<string, Fill>
 }
 
-function makeRoom({ input, ratio, numbers, fills, entry, statedIds }: RoomInput): CaseInput {
-  const isFree = (id: string) => numbers.has(id) && !statedIds.has(id)
+function makeRoom({ input, ratio, numbers, fills, entry, stated }: RoomInput): CaseInput {
+  const isFree = (id: string) => numbers.has(id) && !stated.has(id)
   const hours = ROOM_SHRINKS.filter((id) => numbers.has(id))
   if (hours.length > 0) {
     const free = hours.filter(isFree)

@@ -6,7 +6,7 @@ import { decimalsOf } from '../money.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
 import type { Accounts } from './accounts.ts'
-import { calibrate, plausibleAccounts } from './calibrate.ts'
+import { calibrate, contradictedBy, plausibleAccounts } from './calibrate.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
@@ -120,11 +120,13 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
   const { fills, open: losing } = possibleFills(given, ground, new Map([...own.fills, ...said]))
   const accounts = plausibleAccounts(given, ground, fills, minor)
   const monthlyWage = rates.wage * DOLLARS_A_MONTH
-  const sized = calibrate({ input: given, ground, fills, minor, accounts })
-  keepWithinReach({ input: sized.input, ground, fills, minor, monthlyWage, accounts })
+  const stated = new Map(fills)
+  const books = { ground, fills, minor, accounts, stated }
+  const sized = calibrate({ input: given, ...books })
+  keepWithinReach({ input: sized, ground, fills, minor, monthlyWage, accounts })
   // Fewer new customers leave more to those of today.
-  const { input, open: contradicted } = calibrate({ input: sized.input, ground, fills, minor, accounts })
-  const open = [...losing, ...sized.open, ...contradicted]
+  const input = calibrate({ input: sized, ...books })
+  const open = [...losing, ...contradictedBy(stated, fills)]
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,

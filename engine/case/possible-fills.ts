@@ -26,6 +26,7 @@ export function possibleFills(
     fills.delete(id)
     open.push({ entry: fill.entry, id, because: 'loss' })
   }
+  eachAndNotAll(ground, fills, input)
   sharesOfAll(ground, fills)
   usualUpkeep(ground, fills)
   hoursOfStatedDay(input, ground, fills)
@@ -33,9 +34,6 @@ export function possibleFills(
   return { fills, open }
 }
 
-/** Numbers that make up what one sale costs; those that formulas make follow their inputs. */
-const COSTS_OF_ONE =
-  /^(?:visit-hours|travel-hours|project-hours|retainer-hours|handling-hours|worker-wage|.*-wage|pay-rate|.*-cost|upkeep|wear|order-cost|loss-share|cost-share|goods-share|material-share|materials-share)$/
 /** Below this a sale pays for nothing but itself. */
 const LEAST_LEFT = 0.08
 const STEPS = 8
@@ -47,13 +45,16 @@ function saleThatPays(input: CaseInput, ground: Ground, fills: Map<string, Fill>
     streamsOf(input, ground, ground.numbersWith(changed))[0]?.plan.results.margin?.value ?? 1
   if (marginWith(fills) >= LEAST_LEFT / 2) return
   const numbers = ground.numbersWith(fills)
+  const usual = marginWith(fills)
+  const isCost = (id: string) =>
+    marginWith(new Map(fills).set(id, ownValue(id, numbers.value(id) * 0.9, LOWERED))) > usual
   const ids = numbers.ids.filter(
     (id) =>
-      COSTS_OF_ONE.test(id) &&
       !/^(?:cost|start|reach|win|spend)-/.test(id) &&
       numbers.has(id) &&
       numbers.get(id).basis === 'trade' &&
-      !fills.has(id),
+      !fills.has(id) &&
+      isCost(id),
   )
   const lowered = (factor: number) => {
     const changed = new Map(fills)
@@ -68,6 +69,26 @@ function saleThatPays(input: CaseInput, ground: Ground, fills: Map<string, Fill>
     else high = middle
   }
   for (const [id, fill] of lowered(low)) fills.set(id, fill)
+}
+
+const SAME = 0.02
+
+/** '12 bikes at $5,400 each, $64,800': what one costs is not what all cost. */
+function eachAndNotAll(
+  { numbersWith }: Ground,
+  fills: Map<string, Fill>,
+  { reading }: CaseInput,
+): void {
+  const [all, units] = [fills.get('unit-cost'), fills.get('units')]
+  if (!all || !units || numbersWith(fills).get('unit-cost').basis !== 'founder') return
+  const each = reading.ledger.find(
+    ({ used, unit, value }) =>
+      used &&
+      unit === 'money' &&
+      Number(value) > 0 &&
+      Math.abs((Number(value) * units.value) / Number(all.entry.value) - 1) < SAME,
+  )
+  if (each) fills.set('unit-cost', { value: all.value / units.value, entry: each })
 }
 
 /** Of a whole: a thing is not out for more days than the year has. */

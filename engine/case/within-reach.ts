@@ -1,16 +1,16 @@
 // The channels bring no more customers than there are, and no firm grows in one year as its channels alone would let it.
 import type { Accounts } from './accounts.ts'
 import type { CaseInput } from './input.ts'
-import { type MarketSize, marketSizeOf } from './market-size.ts'
+import { type MarketSize, MOST_WON, marketSizeOf } from './market-size.ts'
 import { revenueInMonth } from './month-one.ts'
 import { type Fill, ownValue } from './numbers.ts'
 import { type Ground, streamsOf } from './streams.ts'
 
-/** Of those who fit, after three years. */
-const MOST_WON = 0.4
 /** Of today's revenue, in the first year, by a firm that lives from it. */
 const MOST_GROWN = 1.5
 const STEPS = 10
+/** A new business that reaches less than this is none; then it is the count of people that is too small. */
+const LEAST_REACHED = 0.2
 /** Sizes of a business whose customers do not come through channels. */
 const SIZES = ['audience', 'installs', 'loans', 'applications', 'runs', 'units']
 
@@ -43,8 +43,10 @@ export function keepWithinReach({ input, ground, fills, minor, monthlyWage, acco
   const sizes = ground.stage === 'running' ? [] : SIZES
   for (const ids of [channels, [...channels, ...sizes]]) {
     const shrink = (factor: number) => shrunk(ground, fills, ids, factor)
-    if (!fits(shrink(0))) continue
-    let [low, high] = [0, 1]
+    const least = isEstablished ? 0 : LEAST_REACHED
+    const isLast = ids.length > channels.length || sizes.length === 0
+    if (!fits(shrink(least)) && !isLast) continue
+    let [low, high] = [least, 1]
     for (let step = 0; step < STEPS; step++) {
       const middle = (low + high) / 2
       if (fits(shrink(middle))) low = middle
@@ -80,10 +82,15 @@ const sizeIn = (streams: ReturnType<typeof streamsOf>, month: number) => ({
 function plannedWith(input: CaseInput, ground: Ground, fills: ReadonlyMap<string, Fill>) {
   const numbers = ground.numbersWith(fills)
   const streams = streamsOf(input, ground, numbers)
-  return { streams, market: marketWith(input, ground, fills) }
+  return { streams, market: marketWith(input, ground, fills, false) }
 }
 
-export function marketWith(input: CaseInput, ground: Ground, fills: ReadonlyMap<string, Fill>): MarketSize {
+export function marketWith(
+  input: CaseInput,
+  ground: Ground,
+  fills: ReadonlyMap<string, Fill>,
+  isFinal = true,
+): MarketSize {
   const numbers = ground.numbersWith(fills)
   const streams = streamsOf(input, ground, numbers)
   const isRunning = ground.stage === 'running'
@@ -96,5 +103,6 @@ export function marketWith(input: CaseInput, ground: Ground, fills: ReadonlyMap<
     townPeople: input.townPeople,
     today: isRunning ? sizeIn(streams, 1) : { customers: 0, revenue: 0 },
     third: sizeIn(streams, 36),
+    isFinal,
   })
 }

@@ -63,7 +63,8 @@ function marketingOf(one: Case): CostLine {
 function purchasesOf(one: Case): InvestmentLine[] {
   const isRunning = one.circumstances.stage === 'running'
   return one.trade.start
-    .filter(({ id, when, range }) => range && one.holds(when) && (!isRunning || isBought(one, `start-${id}`)))
+    .filter(({ id, when, range }) => range && one.holds(when) && !isLet(one, `start-${id}`))
+    .filter(({ id }) => !isRunning || isBought(one, `start-${id}`))
     .map(({ id, label, years = 5 }) => ({
       id,
       label,
@@ -72,6 +73,14 @@ function purchasesOf(one: Case): InvestmentLine[] {
       lifeMonths: Math.round(years * 12),
     }))
     .filter(({ amount }) => amount > 0)
+}
+
+/** Things to let are bought by the stream that lets them: neither one of them nor all of them are bought again. */
+function isLet({ fills, numbers, trade }: Case, id: string): boolean {
+  const fill = fills.get(id)
+  if (!fill || trade.earns[0]?.mechanism !== 'rental' || !numbers.has('unit-cost')) return false
+  const each = numbers.value('unit-cost')
+  return [each, each * numbers.value('units')].some((amount) => Math.abs(fill.value / amount - 1) < 0.02)
 }
 
 /** A purchase that is only thought of, and that the money in hand would not pay, waits for its own decision. */

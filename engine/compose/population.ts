@@ -31,6 +31,13 @@ export function peopleIn({ one, context }: Composer): Quantity {
         label: 'People within reach',
         why: 'as many as today’s sales need, if they are a quarter of what is there; a count of the area replaces it',
       })
+    case 'plan':
+      return assume('people', {
+        ...frame,
+        ...within(0.3, 1.5),
+        label: 'People within reach',
+        why: 'as many as this plan needs, which is more than the usual count gives; count the area first',
+      })
     default:
       return assume('people', {
         ...frame,

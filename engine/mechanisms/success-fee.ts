@@ -1,5 +1,5 @@
 // Paid when it works: a share of what is won for the customer.
-import { basicsOf, type Mechanism, NO_FEE, optional, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, NO_FEE, optional, rampOf } from './mechanism.ts'
 import { repeatedSales } from './repeated-sales.ts'
 
 export const successFee: Mechanism = {
@@ -53,6 +53,9 @@ export const successFee: Mechanism = {
           stockMonths: 0,
         },
       ],
+      ...(input.has('person-cases') && {
+        most: byMonth((month) => each * (team + Math.floor((month - 1) / 12))),
+      }),
       limit: isLimited ? 'hours' : 'demand',
       customers,
       volume,

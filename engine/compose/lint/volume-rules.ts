@@ -31,6 +31,7 @@ export const roomForToday: Rule = ({ one }) => {
   const first = plan?.most?.[0]
   const today = plan?.volume[0]
   if (one.circumstances.stage !== 'running' || !plan || first === undefined || today === undefined) return []
+  if (!one.accounts.revenue && !one.fills.has('opening')) return []
   const wanted = (plan.customers[0] ?? 0) * plan.monthlyRevenue
   const each = plan.volume[0] ? wanted / plan.volume[0] : 0
   const price = priceOf(one)
@@ -43,7 +44,11 @@ const priceOf = ({ numbers }: Parameters<Rule>[0]['one']): number =>
 /** 'You sell … today' in an answer, the founder's own count and the first month of the plan are one volume. */
 export const oneVolumeToday: Rule = ({ one, sections }) => {
   if (one.circumstances.stage !== 'running') return []
-  const paces = quantitiesIn(sections).filter(({ id }) => /^asked-\w+-pace$/.test(id))
+  // Counted in another noun it is the same money in other pieces.
+  const nouns = [...one.trade.words.sale, ...one.trade.words.customer]
+  const paces = quantitiesIn(sections).filter(
+    ({ id, text }) => /^asked-\w+-pace$/.test(id) && nouns.some((noun) => text.endsWith(` ${noun}`)),
+  )
   const values = [...new Set(paces.map(({ value }) => value))]
   const main = one.streams[0]?.plan
   const parts = one.numbers.has('parts') ? one.numbers.value('parts') : 1
