@@ -6,6 +6,8 @@ import { decimalsOf } from '../money.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
 import type { Accounts } from './accounts.ts'
+import { idsAskedAbout } from './asked-about.ts'
+import { type CheckedSum, checkedSums } from './checked-sums.ts'
 import { calibrate, contradictedBy, plausibleAccounts } from './calibrate.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
@@ -47,8 +49,8 @@ export interface Case {
   accounts: Accounts
   /** Sums over the founder's own figures. */
   follows: Consequence[]
-  /** How many sums of the founder's could be held against another of theirs. */
-  checkedSums: number
+  /** The founder's figures held against each other. */
+  sums: CheckedSum[]
   market: MarketSize
   /** Main one first. */
   streams: CaseStream[]
@@ -98,7 +100,13 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
   const minor = 10 ** decimalsOf(currency)
   const called = customersCalled(choice.trade, reading)
   const tradeHere = withSubjects(withCalled(choice.trade, called), given.subjects)
-  const own = withOwnRows(withCommonNumbers(tradeHere), reading, minor)
+  // What is only asked about is not part of a firm that runs without it.
+  const askedIds = stageOf(reading) === 'running' ? idsAskedAbout(reading, given.textOf) : new Set<number>()
+  const baseReading = {
+    ...reading,
+    ledger: reading.ledger.map((entry) => (askedIds.has(entry.id) ? { ...entry, used: false } : entry)),
+  }
+  const own = withOwnRows(withCommonNumbers(tradeHere), baseReading, minor)
   const { trade } = own
   const variants = variantsOf(trade, reading.offer.text, given.idea)
   const ground: Ground = {
@@ -134,7 +142,9 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
     textOf: input.textOf,
     sale: trade.words.sale,
   })
-  const pay = payIn(input, fills, minor)
+  const priceEntry = (fills.get('price') ?? fills.get('bill-rate'))?.entry
+  const sums = checkedSums({ reading, accounts, price: priceEntry })
+  const pay = payIn({ ...input, reading: baseReading }, fills, minor)
   const withSet = (set: ReadonlyMap<string, number>): Case => {
     const all = new Map(fills)
     for (const [id, value] of set)
@@ -157,7 +167,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
       pay,
       accounts,
       follows,
-      checkedSums: 0,
+      sums,
       market: marketWith(input, ground, all),
       streams: streamsOf(input, ground, numbers),
       isSide,

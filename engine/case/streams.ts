@@ -5,7 +5,7 @@ import type { Trade } from '../trades/schema.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import type { CaseInput } from './input.ts'
 import type { Fill, Numbers } from './numbers.ts'
-import { seasonIn } from './season.ts'
+import { seasonIn, statedSeason } from './season.ts'
 
 export interface CaseStream {
   id: string
@@ -74,7 +74,7 @@ interface StreamOf {
 }
 
 function mechanismInput(
-  { country, team, sellsTo, fee }: CaseInput,
+  { country, team, sellsTo, fee, textOf }: CaseInput,
   { numbers, channels, trade, stream, isMain, stage, spare }: StreamOf,
 ): MechanismInput {
   // Those who pay today belong to the main stream.
@@ -96,7 +96,7 @@ function mechanismInput(
     isRunning,
     team,
     cash: numbers.has('cash') ? numbers.value('cash') : 0,
-    season: seasonIn(trade, country),
+    season: statedSeason({ textOf, country }) ?? seasonIn(trade, country),
     fee,
     onAccount: sellsTo === 'firms',
     from: isRunning ? 1 : Math.max(1, Math.min(4, Math.round(weeks / 4.3))),

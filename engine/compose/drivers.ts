@@ -31,6 +31,13 @@ export function driversOf(one: Case, context: Context, founders?: StaffLine[]): 
 }
 
 function costsOf(one: Case): CostLine[] {
+  const { allIn } = one.accounts
+  const allInRow = one.trade.costs.find(({ id }) => allIn && one.fills.get(`cost-${id}`)?.entry.id === allIn.entry.id)
+  // A cost that holds everything replaces every row.
+  if (allIn && allInRow && one.circumstances.stage === 'running')
+    return [
+      costLine(allInRow.id, 'Running costs, all in', 'operations', from(1, one.numbers.value(`cost-${allInRow.id}`))),
+    ]
   const rows = one.trade.costs
     .filter(({ when }) => one.holds(when))
     .map(({ id, label, group }) => costLine(id, label, group, from(1, one.numbers.value(`cost-${id}`))))
@@ -108,7 +115,7 @@ function postsOf(one: Case, context: Context): StaffLine[] {
   if (!main) return []
   const left = main.results.contribution?.value ?? 0
   const minor = 10 ** decimalsOf(one.currency)
-  const today = one.pay.staff.map(
+  const today = (one.accounts.allIn ? [] : one.pay.staff).map(
     ({ amount, role, entry }): StaffLine => ({
       id: `post-${entry.id}`,
       role,
@@ -121,6 +128,10 @@ function postsOf(one: Case, context: Context): StaffLine[] {
   )
   // In dollars a year: where pay is low, so is that of those who are paid best.
   const mostPaid = ((averageWage(context).value * MOST_OF_AVERAGE) / context.dollars(1)) * 12
+  // Whoever does today's work is paid already, as the founder states it.
+  const hasPeople =
+    one.circumstances.stage === 'running' &&
+    (one.accounts.allIn !== undefined || one.pay.staff.length > 0 || one.input.team > 1)
   const later = one.trade.people.flatMap(({ id, role, like, usd, when, paid }) => {
     const [, what, limit] = /^(\w+) > (\S+)$/.exec(when) ?? []
     if (paid || !what || !limit) return []
@@ -129,7 +140,7 @@ function postsOf(one: Case, context: Context): StaffLine[] {
     const pay = payOf(context, { id, role, like, otherwise: Math.min(usd, mostPaid) })
     const isCarried = (i: number) => (main.volume[i] ?? 0) * left > pay.value * CARRIED_BY
     const month = series.findIndex((count, i) => count > most && isCarried(i)) + 1
-    if (month === 0) return []
+    if (month === 0 || (month === 1 && hasPeople)) return []
     return {
       id,
       role: role.charAt(0).toUpperCase() + role.slice(1),
@@ -168,6 +179,7 @@ function founderLine(one: Case, context: Context, withoutPay: Drivers): StaffLin
   const room = (Math.max(0, second) * SHARE_TAKEN) / 12 / (1 + onCost(context).value) / founders
   // What is taken today goes on; what is wished for waits until there is room.
   const share = isPaid ? 1 : Math.min(1, Math.floor((room / Math.max(1, wage)) * 20) / 20)
+  if (one.accounts.allIn?.hasOwnPay) return []
   if (share < LEAST_PAID || one.trade.finance.by === 'grant') return []
   const people = founders * share
   return [

@@ -1,4 +1,5 @@
 // Costs that are counted twice: an all-in cost beside the trade's rows, the founder's rent beside the trade's.
+import { idsAskedAbout } from '../../case/asked-about.ts'
 import type { Rule } from './finding.ts'
 
 export const costsCountOnce: Rule = ({ one, results: { drivers } }) => {
@@ -9,12 +10,14 @@ export const costsCountOnce: Rule = ({ one, results: { drivers } }) => {
   )
   const premises = rows.filter(({ group }) => group === 'premises')
   const rent = premises.some(({ id }) => isFounders(id) && one.fills.get(`cost-${id}`)?.entry.role === 'rent')
-  const unpaid = rows.filter(({ id }) => !isFounders(id))
+  const besideAllIn = drivers.costs
+    .filter(({ id, amount }) => one.fills.get(`cost-${id}`)?.entry.id !== allIn?.entry.id && amount.some(({ value }) => value > 0))
+    .map(({ label }) => label)
   return [
     ...(rent && premises.some(({ id, label }) => !isFounders(id) && /\brent\b|\bstorage\b|\broom\b|\bshop\b|\bunit\b|\boffice\b|\bkitchen\b/i.test(label))
       ? [`rent: ${premises.map(({ label }) => label).join(', ')}`]
       : []),
-    ...(allIn && unpaid.length > 0 ? [`all-in ‘${allIn.entry.quote}’ beside ${unpaid.map(({ label }) => label).join(', ')}`] : []),
+    ...(allIn && besideAllIn.length > 0 ? [`all-in ‘${allIn.entry.quote}’ beside ${besideAllIn.join(', ')}`] : []),
     ...duplicatesIn(drivers.costs.map(({ label }) => label)).map((label) => `two rows ‘${label}’`),
   ]
 }
@@ -22,3 +25,16 @@ export const costsCountOnce: Rule = ({ one, results: { drivers } }) => {
 export const duplicatesIn = (labels: string[]): string[] => [
   ...new Set(labels.filter((label, i) => label !== '' && labels.indexOf(label) !== i)),
 ]
+
+/** What a running firm asks whether to buy, rent or hire is not in its base case. */
+export const baseFollowsAdvice: Rule = ({ one, results: { drivers } }) => {
+  if (one.circumstances.stage !== 'running') return []
+  const askedIds = idsAskedAbout(one.reading, one.input.textOf)
+  const isIn = (prefix: string) => (line: { id: string }) =>
+    askedIds.has(one.fills.get(`${prefix}-${line.id}`)?.entry.id ?? -2)
+  return [
+    ...drivers.investments.filter(isIn('start')).map(({ label }) => label),
+    ...drivers.costs.filter(isIn('cost')).map(({ label }) => label),
+    ...drivers.staff.filter(({ id }) => askedIds.has(Number(id.replace('post-', '')))).map(({ role }) => role),
+  ]
+}

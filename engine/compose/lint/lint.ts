@@ -1,7 +1,7 @@
 // Looks at a composed plan as a sceptical reader would, and names what cannot be. A plan with a finding is not fit to print:
 // the cure belongs where the number or sentence is made.
 import { firstYearFollowsToday, priceIsTheFounders, profitKeepsItsSign } from './account-rules.ts'
-import { costsCountOnce } from './cost-rules.ts'
+import { baseFollowsAdvice, costsCountOnce } from './cost-rules.ts'
 import type { Finding, LintedPlan, Rule } from './finding.ts'
 import { customersFit, marketNests } from './market-rules.ts'
 import {
@@ -25,6 +25,7 @@ import {
   hoursFitJobs,
   oneVolumeToday,
   roomForToday,
+  seasonIsKept,
   soldWithinCapacity,
   thresholdWithinCapacity,
 } from './volume-rules.ts'
@@ -37,6 +38,7 @@ const RULES: Record<string, Rule> = {
   'capacity below today': roomForToday,
   'two volumes of today': oneVolumeToday,
   'hours do not fit jobs a day': hoursFitJobs,
+  'season of the brief ignored': seasonIsKept,
   'first year far from today': firstYearFollowsToday,
   'loss against a stated profit': profitKeepsItsSign,
   'price far from the founder’s': priceIsTheFounders,
@@ -47,6 +49,7 @@ const RULES: Record<string, Rule> = {
   'wage out of bounds': wagesCanBePaid,
   'upkeep above the price': upkeepBelowPrice,
   'cost counted twice': costsCountOnce,
+  'base case against the advice': baseFollowsAdvice,
   'claim against the results': claimsMatchResults,
   'raw braces': noBraces,
   'X instead of X': changesDiffer,

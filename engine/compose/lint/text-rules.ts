@@ -48,6 +48,6 @@ const LEAST_CHECKED = 3
 
 /** 'None contradicts another' needs sums that were really made. */
 export const cleanOnlyIfChecked: Rule = ({ one, sections }) =>
-  one.checkedSums < LEAST_CHECKED
+  one.sums.length + one.reading.contradictions.length < LEAST_CHECKED
     ? linesIn(sections, 'summary').filter((line) => /contradicts another/.test(line))
     : []

@@ -1,5 +1,6 @@
 // What is sold against what can be sold, and against what a running firm sells already.
 import { monthlyUnitsSaid } from '../../case/sanity.ts'
+import { statedSeason } from '../../case/season.ts'
 import type { Rule } from './finding.ts'
 import { quantitiesIn, quantityNamed } from './texts.ts'
 
@@ -83,4 +84,13 @@ export const hoursFitJobs: Rule = ({ one }) => {
       const day = ((Number(value) / parts) * hours) / Math.max(1, one.input.team)
       return day > LONGEST_DAY ? [`‘${quote}’ at ${hours.toFixed(1)} hours each`] : []
     })
+}
+
+/** A season that the brief tells is in the months of the plan. */
+export const seasonIsKept: Rule = ({ one }) => {
+  const stated = statedSeason(one.input)
+  const used = one.streams[0]?.plan.streams[0]?.season
+  return stated && used && stated.some((factor, month) => Math.abs(factor - (used[month] ?? 1)) > 0.01)
+    ? ['the brief tells another season']
+    : []
 }
