@@ -19,7 +19,7 @@ const BUSY =
 const QUIET = /\b(?:quiet(?:er|est)?|slow(?:er|est)?|(?:is|are|goes|go|totally|completely) dead|low season|off[- ]season|weak(?:er)?|(?:sales|orders|bookings|it|demand|income) (?:drops?|halves?|falls?))\b/i
 const CLOSED = /\b(?:closed(?! down)|shut(?! down)|nothing (?:in|from|at|happens)|no (?:sales|work|income|customers|orders|bookings|entry))\b/i
 const SEASON_IS =
-  /\b(?:(?:the |our |my )?season (?:is|runs?|lasts?|goes)|only (?:from )?|open (?:from )?|we (?:run|operate) (?:from )?)\b/i
+  /\b(?:(?:the |our |my )?season (?:is|runs?|lasts?|goes)|only (?:from )?(?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|open (?:from )?|we (?:run|operate) (?:from )?)\b/i
 /** '1 March', 'since March', 'last winter': a point in time. */
 const POINT_BEFORE = /(?:\b\d{1,2}(?:st|nd|rd|th)?|\b(?:since|by|before|after|last|next|this|until|till))\s*$/i
 const POINT_BEHIND = /^\s+(?:\d{1,2}\b|20\d\d)/

@@ -26,8 +26,47 @@ export function driversOf(one: Case, context: Context, founders?: StaffLine[]): 
     funding: { equity: ownMoney(one) },
     taxRate: taxRate(context),
   }
-  const pay = founders ?? founderLine(one, context, withoutPay)
-  return { ...withoutPay, staff: [...pay, ...staff] }
+  const agreed = { ...withoutPay, costs: withBookedCosts(withoutPay.costs, costFactorOf(one, context)) }
+  const pay = founders ?? founderLine(one, context, agreed)
+  return { ...agreed, staff: [...pay, ...staff] }
+
+  function withBookedCosts(costs: CostLine[], factor: number): CostLine[] {
+    if (factor === 1) return costs
+    return costs.map((line) =>
+      isAssumed(one, line)
+        ? { ...line, amount: line.amount.map(({ month, value }) => ({ month, value: value * factor })) }
+        : line,
+    )
+  }
+}
+
+const isAssumed = ({ fills }: Case, { id }: CostLine) => !fills.has(`cost-${id}`)
+
+/** What is known of costs that nobody stated: as much as leaves the profit of the books. */
+const MOST_COSTS = 3
+const costFactors = new WeakMap<object, number>()
+
+/** Of the costs that the brief does not name. It stays while other numbers of the case are changed. */
+export function costFactorOf(one: Case, context: Context): number {
+  const cached = costFactors.get(one.original)
+  if (cached !== undefined) return cached
+  costFactors.set(one.original, 1)
+  const factor = bookedFactor(one.withSet(new Map()), context)
+  costFactors.set(one.original, factor)
+  return factor
+}
+
+function bookedFactor(one: Case, context: Context): number {
+  const { profit, revenue } = one.accounts
+  if (one.circumstances.stage !== 'running' || !profit || !revenue) return 1
+  const drivers = driversOf(one, context, [])
+  const projection = project(drivers)
+  const assumed = projection.costs
+    .filter(({ id }) => !one.fills.has(`cost-${id}`))
+    .reduce((sum, { cost }) => sum + (cost.years[0] ?? 0), 0)
+  const stated = profit.monthly * 12 * 10 ** decimalsOf(one.currency)
+  const gap = (projection.profit.ebitda.years[0] ?? 0) - stated
+  return assumed > 0 ? Math.max(0, Math.min(MOST_COSTS, (assumed + gap) / assumed)) : 1
 }
 
 function costsOf(one: Case): CostLine[] {

@@ -11,6 +11,7 @@ import { caseTable, changeTable, SHOWN } from '../plan/sections/scenarios.ts'
 import { balanceRows, cashRows, profitRows } from '../plan/sections/statement-rows.ts'
 import { quarterTable, yearTable } from '../plan/sections/statements.ts'
 import type { Composer } from './composer.ts'
+import { costFactorOf } from './drivers.ts'
 
 export function financeSection(composer: Composer): Section {
   const { context, results } = composer
@@ -22,6 +23,7 @@ export function financeSection(composer: Composer): Section {
     blocks: [
       paragraph(growthProse(composer)),
       ...paragraphs(payProse(composer)),
+      ...paragraphs(booksProse(composer)),
       runningTable(results),
       yearTable(context, 'Profit and loss by year', profitRows(projection)),
       revenueChart(results),
@@ -64,6 +66,17 @@ function payProse({ results, one }: Composer): Prose[] {
           ...hoursNote,
         ),
       ]
+}
+
+/** Where costs that nobody stated were moved to meet the stated profit, the plan says so. */
+function booksProse({ one, context }: Composer): Prose[] {
+  const { profit } = one.accounts
+  const factor = costFactorOf(one, context)
+  if (!profit || Math.abs(factor - 1) < 0.01) return []
+  const share = context.computed('booked-costs', factor, percent(factor, 0))
+  return [
+    say`Costs that the brief does not name are counted at ${share} of what is usual, so that the first year agrees with the profit you state: ‘${words(profit.entry.quote)}’.`,
+  ]
 }
 
 function breakEvenProse({ context, results }: Composer): Prose {
