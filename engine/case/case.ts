@@ -3,22 +3,28 @@
 import type { MechanismPlan, Result } from '../mechanisms/mechanism.ts'
 import { MECHANISMS } from '../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../money.ts'
-import type { LedgerEntry, Reading } from '../read/reading.ts'
+import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
-import { anchor, possibleFills, roomForToday } from './anchor.ts'
+import type { Accounts } from './accounts.ts'
+import { idsAskedAbout } from './asked-about.ts'
+import { type CheckedSum, checkedSums } from './checked-sums.ts'
+import { calibrate, contradictedBy, plausibleAccounts } from './calibrate.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
 import { isPrice, workIds } from './kept-work.ts'
+import type { MarketSize } from './market-size.ts'
 import { customersCalled, withCalled } from './nouns.ts'
-import { type CaseNumber, type Fill, type Numbers, numbersOf } from './numbers.ts'
+import { type CaseNumber, entryWithout, type Fill, type Numbers, numbersOf } from './numbers.ts'
 import { withOwnRows } from './own-rows.ts'
 import { type PaySaid, paySaid } from './pay.ts'
+import { possibleFills } from './possible-fills.ts'
 import type { OpenPoint } from './sanity.ts'
 import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
 import { variantsOf } from './variants.ts'
 import { type Consequence, whatFollows } from './what-follows.ts'
 import { withSubjects } from './with-subjects.ts'
+import { keepWithinReach, marketWith } from './within-reach.ts'
 
 export type { CaseInput, TradeChoice } from './input.ts'
 
@@ -40,8 +46,13 @@ export interface Case {
   open: OpenPoint[]
   /** As the brief states it, without what a number of the trade took. */
   pay: PaySaid
+  /** What a running firm states of its own books. */
+  accounts: Accounts
   /** Sums over the founder's own figures. */
   follows: Consequence[]
+  /** The founder's figures held against each other. */
+  sums: CheckedSum[]
+  market: MarketSize
   /** Main one first. */
   streams: CaseStream[]
   /** Too small to live on: costs are taken at the low end. */
@@ -84,15 +95,21 @@ const withCommonNumbers = (trade: Trade): Trade => ({
 const leftIn = ({ volume, results }: MechanismPlan): number =>
   volume.slice(12, 24).reduce((sum, sales) => sum + sales, 0) * (results.contribution?.value ?? 0)
 
-function caseAtSize(input: CaseInput, isSide: boolean): Case {
-  const { reading, choice, country, rates } = input
+function caseAtSize(given: CaseInput, isSide: boolean): Case {
+  const { reading, choice, country, rates } = given
   const currency = reading.currency
   const minor = 10 ** decimalsOf(currency)
   const called = customersCalled(choice.trade, reading)
-  const tradeHere = withSubjects(withCalled(choice.trade, called), input.subjects)
-  const own = withOwnRows(withCommonNumbers(tradeHere), reading, minor)
+  const tradeHere = withSubjects(withCalled(choice.trade, called), given.subjects)
+  // What is only asked about is not part of a firm that runs without it.
+  const askedIds = stageOf(reading) === 'running' ? idsAskedAbout(reading, given.textOf) : new Set<number>()
+  const baseReading = {
+    ...reading,
+    ledger: reading.ledger.map((entry) => (askedIds.has(entry.id) ? { ...entry, used: false } : entry)),
+  }
+  const own = withOwnRows(withCommonNumbers(tradeHere), baseReading, minor)
   const { trade } = own
-  const variants = variantsOf(trade, reading.offer.text, input.idea)
+  const variants = variantsOf(trade, reading.offer.text, given.idea)
   const ground: Ground = {
     trade,
     variants,
@@ -116,12 +133,19 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     ledger: reading.ledger,
     minor,
     currency,
-    textOf: input.textOf,
+    textOf: given.textOf,
     rangeOf: (id) => (plain.has(id) ? rangeOf(plain.get(id)) : undefined),
   })
-  const { fills, open } = possibleFills(input, ground, new Map([...own.fills, ...said]))
-  anchor(input, ground, fills, minor)
-  roomForToday({ input, ground, fills })
+  const { fills, open: losing } = possibleFills(given, ground, new Map([...own.fills, ...said]))
+  const accounts = plausibleAccounts(given, ground, fills, minor)
+  const monthlyWage = rates.wage * DOLLARS_A_MONTH
+  const stated = new Map(fills)
+  const books = { ground, fills, minor, accounts, stated }
+  const sized = calibrate({ input: given, ...books })
+  keepWithinReach({ input: sized, ground, fills, minor, monthlyWage, accounts })
+  // Fewer new customers leave more to those of today.
+  const input = calibrate({ input: sized, ...books })
+  const open = [...losing, ...contradictedBy(stated, fills)]
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,
@@ -129,12 +153,14 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
     textOf: input.textOf,
     sale: trade.words.sale,
   })
-  const pay = payIn(input, fills, minor)
+  const priceEntry = (fills.get('price') ?? fills.get('bill-rate'))?.entry
+  const sums = checkedSums({ reading, accounts, price: priceEntry })
+  const pay = payIn({ ...input, reading: baseReading }, fills, minor)
   const withSet = (set: ReadonlyMap<string, number>): Case => {
     const all = new Map(fills)
     for (const [id, value] of set)
       if (original.has(id) || id in trade.numbers)
-        all.set(id, { value, entry: all.get(id)?.entry ?? setEntry(id, value) })
+        all.set(id, { value, entry: all.get(id)?.entry ?? entryWithout(id, value) })
     const numbers = ground.numbersWith(all, [...set.keys()].some(isPrice) ? original : undefined)
     const circumstances = { variants, stage: ground.stage, sellsTo: input.sellsTo, numbers }
     return {
@@ -150,7 +176,10 @@ function caseAtSize(input: CaseInput, isSide: boolean): Case {
       fills: all,
       open,
       pay,
+      accounts,
       follows,
+      sums,
+      market: marketWith(input, ground, all),
       streams: streamsOf(input, ground, numbers),
       isSide,
       holds: (when) => holds(when, circumstances),
@@ -171,23 +200,6 @@ function payIn({ reading, textOf, rates }: CaseInput, fills: ReadonlyMap<string,
 }
 
 const rangeOf = ({ low, value, high }: CaseNumber) => [low, value, high] as const
-
-/** A value that the founder set by hand has no words in the brief. */
-const setEntry = (id: string, value: number): LedgerEntry => ({
-  id: -1,
-  field: 'correction',
-  quote: id,
-  start: 0,
-  value,
-  unit: 'count',
-  per: '',
-  thing: '',
-  approximate: false,
-  role: 'other',
-  status: 'actual',
-  sure: 1,
-  used: true,
-})
 
 function stageOf({ stage, ledger }: Reading): Circumstances['stage'] {
   const pays = ledger.some(

@@ -31,7 +31,7 @@ const DAYS_IN: Record<string, number> = { hours: 1 / 24, days: 1, weeks: 7, mont
 /** A figure further outside the trade's range was misread, or is for something else. */
 const FAR_OUTSIDE = 10
 /** A price for a part may be far below. */
-const FAR_BELOW = 400
+const FAR_BELOW = 3000
 
 export interface FillsInput {
   trade: Trade
@@ -178,7 +178,7 @@ function fits(entry: LedgerEntry, id: string, input: FillsInput): boolean {
 /** What a price is for where the founder does not say. */
 const usualPart = ({ earns }: Trade) => (earns[0]?.mechanism === 'course' ? 'lesson' : 'unit')
 
-const MOST_PARTS = 400
+const MOST_PARTS = 3000
 /** Below so much of the least that is usual, the price is for a part. */
 const PART_BELOW = 0.7
 

@@ -27,6 +27,8 @@ export interface CaseInput {
   subjects: Subject[]
   countryCard?: CountryCard
   country: string
+  /** Of the town that the brief names, where it is known. */
+  townPeople?: number
   rates: Rates
   team: number
   sellsTo: Circumstances['sellsTo']

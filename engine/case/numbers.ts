@@ -33,9 +33,35 @@ export interface Fill {
   entry: LedgerEntry
   /** It keeps its usual distance from what the entry states. */
   follows?: true
+  /** Ours and not the founder's: why the usual value does not hold here. */
+  because?: string
   /** The founder's price is for a part of what is sold at once: so many doors in one visit. */
   parts?: Parts
 }
+
+/** A value that the case itself sets in the place of the usual one. */
+export const ownValue = (id: string, value: number, because: string): Fill => ({
+  value,
+  because,
+  entry: entryWithout(id, value),
+})
+
+/** What stands in no brief has no words in it. */
+export const entryWithout = (id: string, value: number): LedgerEntry => ({
+  id: -1,
+  field: 'correction',
+  quote: id,
+  start: 0,
+  value,
+  unit: 'count',
+  per: '',
+  thing: '',
+  approximate: false,
+  role: 'other',
+  status: 'actual',
+  sure: 1,
+  used: true,
+})
 
 export interface Parts {
   count: number
@@ -208,9 +234,11 @@ function resolve(
   const fill = input.fills.get(id)
   const range = spec?.range ? localRange(spec, input) : undefined
   if (fill) {
-    const { entry, parts, follows } = fill
+    const { entry, parts, follows, because } = fill
     const { each, count } = parts ? inputParts(parts, input) : { each: fill.value, count: 1 }
     const value = each * count
+    if (because !== undefined)
+      return { ...base, low: value * 0.7, value, high: value * 1.4, basis: 'trade', why: because }
     if (follows)
       return {
         ...base,

@@ -5,7 +5,7 @@ import type { Trade } from '../trades/schema.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import type { CaseInput } from './input.ts'
 import type { Fill, Numbers } from './numbers.ts'
-import { seasonIn } from './season.ts'
+import { seasonIn, statedSeason } from './season.ts'
 
 export interface CaseStream {
   id: string
@@ -31,22 +31,21 @@ export function streamsOf(
   const streams: CaseStream[] = []
   for (const stream of trade.earns.filter(({ when }) => holds(when, circumstances))) {
     const main = streams[0]?.plan
-    streams.push({
-      id: stream.id,
-      label: (stream.sale ?? trade.words.sale)[1],
-      plan: MECHANISMS[stream.mechanism].plan(
-        mechanismInput(input, {
-          numbers,
-          channels: channelsFor(trade, stream.id, circumstances),
-          trade,
-          stream,
-          isMain: main === undefined,
-          // What is sold today is the main stream; another one begins with the plan.
-          stage: main === undefined || numbers.has(`${stream.id}-opening`) ? stage : 'starting',
-          spare: main ? spareBeside(main, numbers) : 1,
-        }),
-      ),
-    })
+    const plan = MECHANISMS[stream.mechanism].plan(
+      mechanismInput(input, {
+        numbers,
+        channels: channelsFor(trade, stream.id, circumstances),
+        trade,
+        stream,
+        isMain: main === undefined,
+        // What is sold today is the main stream; another one begins with the plan.
+        stage: main === undefined || numbers.has(`${stream.id}-opening`) ? stage : 'starting',
+        spare: main ? spareBeside(main, numbers) : 1,
+      }),
+    )
+    // Nobody adds a second thing that loses money on each sale.
+    if (main && (plan.results.margin?.value ?? 1) <= 0) continue
+    streams.push({ id: stream.id, label: (stream.sale ?? trade.words.sale)[1], plan })
   }
   return streams
 }
@@ -76,7 +75,7 @@ interface StreamOf {
 }
 
 function mechanismInput(
-  { country, team, sellsTo, fee }: CaseInput,
+  { country, team, sellsTo, fee, textOf }: CaseInput,
   { numbers, channels, trade, stream, isMain, stage, spare }: StreamOf,
 ): MechanismInput {
   // Those who pay today belong to the main stream.
@@ -98,7 +97,7 @@ function mechanismInput(
     isRunning,
     team,
     cash: numbers.has('cash') ? numbers.value('cash') : 0,
-    season: seasonIn(trade, country),
+    season: statedSeason({ textOf, country }) ?? seasonIn(trade, country),
     fee,
     onAccount: sellsTo === 'firms',
     from: isRunning ? 1 : Math.max(1, Math.min(4, Math.round(weeks / 4.3))),

@@ -1,22 +1,35 @@
 // A case as the model of a plan's money, without a sentence: what the browser computes with.
 import type { Case } from '../case/case.ts'
 import type { Context } from '../plan/context.ts'
+import { financed } from '../plan/drivers/funding.ts'
+import type { Drivers } from '../plan/finance/drivers.ts'
 import { project } from '../plan/finance/project.ts'
 import type { FinanceModel } from '../plan/model.ts'
+import { soughtIn } from '../plan/results.ts'
 import { driversOf } from './drivers.ts'
 import { groupOfNumber } from './set-numbers.ts'
 
 export function caseModel(one: Case, context: Context): FinanceModel {
   const drivers = driversOf(one, context)
   const { by } = one.trade.finance
-  const [, , third = 0] = project(drivers).profit.ebitda.years
   return {
     drivers,
-    // No bank lends to a business that never earns its payments.
-    financedBy: by === 'loan' && third <= 0 ? 'own' : by,
+    financedBy: isFinanceable(one, context, drivers) ? by : 'nobody',
     isRunning: one.circumstances.stage === 'running',
     groupOf: (id) => groupOfNumber(one, id),
     // Money in hand and first customers are numbers of the case.
     addable: ['team-size'],
   }
+}
+
+/** In years of the third year's revenue. */
+const MOST_ASKED = 3
+
+/** Nobody pays for losses without an end, or for a multiple of what the business will ever take in. */
+function isFinanceable(one: Case, context: Context, drivers: Drivers): boolean {
+  const { ebitda, revenue } = project(drivers).profit
+  const isEarning = (ebitda.years[2] ?? 0) > 0 && (one.streams[0]?.plan.results.margin?.value ?? 1) > 0
+  if (!isEarning) return false
+  const asked = soughtIn(financed(context, drivers, one.trade.finance.by, one.circumstances.stage === 'running'))
+  return asked <= (revenue.years[2] ?? 0) * MOST_ASKED
 }

@@ -45,7 +45,7 @@ export function caseOfPlan(context: Context, source: CaseSource): Case {
 
 function caseInput(
   context: Context,
-  { reading, choice, facets, subjects, countryCard }: CaseSource,
+  { reading, choice, facets, subjects, countryCard, townPeople }: CaseSource,
 ): CaseInput {
   const { u, brief, dollars } = context
   const currency = u.currency.value
@@ -64,6 +64,7 @@ function caseInput(
     facets,
     subjects,
     ...(countryCard && { countryCard }),
+    ...(townPeople !== undefined && { townPeople }),
     country: u.place.value.country,
     rates: {
       local,

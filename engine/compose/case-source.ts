@@ -5,6 +5,7 @@ import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
 import { plainSubjectOf, subjectsOf } from '../find/subjects.ts'
 import type { ReadingCorrections } from '../read/corrections.ts'
+import { populationOf } from '../read/places/gazetteer.ts'
 import { putRight } from '../read/put-right.ts'
 import type { Mechanism, Reading } from '../read/reading.ts'
 import type { CountryCard } from '../trades/facet-schema.ts'
@@ -26,12 +27,20 @@ export function caseSourceOf(brief: BriefTexts, reading: Reading, earnsBy?: Mech
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
     subjects: subjectsOf(subjects, reading, brief),
     ...cardOf(countries, reading),
+    ...peopleOf(reading),
   }
 }
 
 function cardOf(countries: CountryCard[], { place }: Reading): Pick<CaseSource, 'countryCard'> {
   const countryCard = countries.find(({ country }) => country === (place.country ?? USUAL_COUNTRY))
   return countryCard ? { countryCard } : {}
+}
+
+function peopleOf({ place }: Reading): Pick<CaseSource, 'townPeople'> {
+  const townPeople = place.locality
+    ? populationOf(place.locality, place.country ?? USUAL_COUNTRY)
+    : undefined
+  return townPeople === undefined ? {} : { townPeople }
 }
 
 /**
@@ -47,6 +56,6 @@ export function correctedSource(
   const reading = putRight(source.reading, corrections)
   const { mechanisms, payer, user, offer } = corrections
   if (mechanisms || payer || user || offer) return caseSourceOf(brief, reading, mechanisms?.[0])
-  const { countryCard: _, ...rest } = source
-  return { ...rest, reading, ...cardOf(tradeLibrary().countries, reading) }
+  const { countryCard: _card, townPeople: _people, ...rest } = source
+  return { ...rest, reading, ...cardOf(tradeLibrary().countries, reading), ...peopleOf(reading) }
 }

@@ -82,17 +82,26 @@ const DECISIONS: Record<TestedSection, string> = {
   operations: 'keeps a diary of hours for one month and compares it with the plan.',
 }
 
+/** The same for a firm that sells already. */
+const DECISIONS_OF_A_FIRM: Partial<Record<TestedSection, string>> = {
+  problem: 'asks ten customers why they came back, or did not, and changes this page where they disagree.',
+  product: 'adds nothing new until the part that sells best today is never short.',
+  model: 'compares the last ten sales with the working above.',
+}
+
 /** A section ends with its test, else with something to decide. */
 export function endingOf(composer: Composer, section: TestedSection): Ending {
-  const { context } = composer
+  const { context, one } = composer
   const s = composer.sentences()
+  const isRunning = one.circumstances.stage === 'running'
+  const decision = (isRunning && DECISIONS_OF_A_FIRM[section]) || DECISIONS[section]
   const test = testFor(composer, section)
   const action = test && s.text(test.do)
   const pass = test && s.text(test.pass)
   if (!test || !action || !pass)
     return {
       label: 'Decision',
-      prose: say`${capitalised(context.names.founder)} ${words(DECISIONS[section])}`,
+      prose: say`${capitalised(context.names.founder)} ${words(decision)}`,
     }
   return {
     label: 'Test',

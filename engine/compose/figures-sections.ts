@@ -11,6 +11,7 @@ import { caseTable, changeTable, SHOWN } from '../plan/sections/scenarios.ts'
 import { balanceRows, cashRows, profitRows } from '../plan/sections/statement-rows.ts'
 import { quarterTable, yearTable } from '../plan/sections/statements.ts'
 import type { Composer } from './composer.ts'
+import { costFactorOf } from './drivers.ts'
 
 export function financeSection(composer: Composer): Section {
   const { context, results } = composer
@@ -22,6 +23,7 @@ export function financeSection(composer: Composer): Section {
     blocks: [
       paragraph(growthProse(composer)),
       ...paragraphs(payProse(composer)),
+      ...paragraphs(booksProse(composer)),
       runningTable(results),
       yearTable(context, 'Profit and loss by year', profitRows(projection)),
       revenueChart(results),
@@ -66,6 +68,17 @@ function payProse({ results, one }: Composer): Prose[] {
       ]
 }
 
+/** Where costs that nobody stated were moved to meet the stated profit, the plan says so. */
+function booksProse({ one, context }: Composer): Prose[] {
+  const { profit } = one.accounts
+  const factor = costFactorOf(one, context)
+  if (!profit || Math.abs(factor - 1) < 0.01) return []
+  const share = context.computed('booked-costs', factor, percent(factor, 0))
+  return [
+    say`Costs that the brief does not name are counted at ${share} of what is usual, so that the first year agrees with the profit you state: ‘${words(profit.entry.quote)}’.`,
+  ]
+}
+
 function breakEvenProse({ context, results }: Composer): Prose {
   const { even, neededUnits, cashAtEnd, lowestCash, lowestMonth, breakEvenMonth } = results
   const { computed, money } = context
@@ -106,6 +119,9 @@ function cautiousProse({ context, results: { cases } }: Pick<Composer, 'context'
   const { amount, month } = cautious.outcome.lowestCash
   const lowest = context.computed('cautious.lowest-cash', amount, context.money(amount))
   const when = monthName(context, month)
+  const third = cautious.outcome.ebitda[2] ?? 0
+  if (amount >= 0 && third < 0)
+    return say`The cautious case loses ${context.computed('cautious.loss.y3', -third, context.money(-third))} in the third year, and only the money that was put in keeps the account above zero.`
   return amount >= 0
     ? say`The cautious case keeps money in the account: ${lowest} in ${when}, its lowest month.`
     : say`In the cautious case the money runs out: the account would stand at ${lowest} in ${when}. The stop lines are set so that this is noticed earlier.`
@@ -143,6 +159,11 @@ function needProse({ context, results: { need, raise } }: Composer): Prose {
     need.committed.total > 0
       ? say`With the ${computed('committed', need.committed.total, money(need.committed.total))} that is there, cash falls to ${lowest} in ${when}.`
       : say`The brief names no money in hand. Without any, the account would stand at ${lowest} in ${when}.`
+  if (raise.value === 0 && need.shortfall > 0)
+    return together(
+      start,
+      say`No sum is asked for. A lender or an investor would pay for losses here and never see the money again. Change the price, the costs or the volume until the third year earns money; then the need can be named.`,
+    )
   if (raise.value === 0) return together(start, say`Nothing has to be raised, reserve included.`)
   const reserve = computed('reserve', need.reserve, money(need.reserve))
   return together(

@@ -6,7 +6,7 @@ import type { Section } from '../plan/kit/section.ts'
 import type { Texts } from '../plan/model.ts'
 import { small } from '../plan/names.ts'
 import type { Composer } from './composer.ts'
-import { PROVEN } from './evidence.ts'
+import { hasPrepayment, PROVEN } from './evidence.ts'
 import { limitPoint } from './limit.ts'
 
 type Headline = (composer: Composer, texts: Texts) => (Prose | undefined)[]
@@ -23,7 +23,11 @@ const HEADLINES: Partial<Record<Section['id'], Headline>> = {
         ? say`Shown already: ‘${words(proof.quote.replace(/[.,;:]+$/, ''))}’.`
         : undefined,
       proof && say`Somebody pays already. Who comes back is the next thing to count.`,
-      say`Nobody has paid yet, so the need is still a guess.`,
+      one.circumstances.stage === 'running'
+        ? say`Who has the problem, and what they do about it today.`
+        : hasPrepayment(one)
+          ? say`Some have paid a part already. The full price is the next proof.`
+          : say`Nobody has paid yet, so the need is still a guess.`,
     ]
   },
   solution: ({ one, trade }) => [
@@ -55,11 +59,13 @@ const HEADLINES: Partial<Record<Section['id'], Headline>> = {
       say`What it costs, and why.`,
     ]
   },
-  'go-to-market': (_, { goToMarket: { channels } }) => {
+  'go-to-market': ({ one }, { goToMarket: { channels } }) => {
     const [best] = [...channels].sort((a, b) => b.wins.value - a.wins.value)
     return [
       best && say`Most customers come through one channel: ${words(shortName(best.name))}.`,
-      say`Where the first customers come from.`,
+      one.circumstances.stage === 'running'
+        ? say`Where the next customers come from.`
+        : say`Where the first customers come from.`,
     ]
   },
   architecture: ({ trade }) => [
@@ -82,6 +88,32 @@ const HEADLINES: Partial<Record<Section['id'], Headline>> = {
     say`Revenue goes from ${composer.results.year('revenue', 1)} to ${composer.results.year('revenue', 3)}; cash is lowest in ${composer.results.lowestMonth}.`,
     say`Revenue, costs and cash over three years.`,
   ],
+  scenarios: ({ context, results: { cases, year } }) => {
+    const cautious = cases.find(({ id }) => id === 'cautious')
+    const third = cautious?.outcome.ebitda[2] ?? 0
+    if (!cautious || year('ebitda', 3).value <= 0)
+      return [
+        say`The third year loses money in the plan itself. These changes show what would turn it.`,
+        say`The third year loses money in the plan itself.`,
+      ]
+    return third <= 0
+      ? [say`The cautious case still loses money in the third year.`]
+      : [
+          say`The cautious case earns ${context.computed('cautious.profit.ebitda.y3', third, context.money(third))} in the third year.`,
+        ]
+  },
+  funding: ({ results: { raise, need } }) => [
+    raise.value === 0 && need.shortfall > 0
+      ? say`No sum to ask for yet: the third year would not earn it back.`
+      : undefined,
+  ],
+  'ninety-days': ({ one, context }) =>
+    one.circumstances.stage === 'running'
+      ? [say`Ninety days to test what would change these figures most.`]
+      : [
+          say`Ninety days to learn whether ${context.names.buyers} will pay.`,
+          say`Ninety days to find out before money is bound.`,
+        ],
 }
 
 /** The name without those in brackets behind it. */

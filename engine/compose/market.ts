@@ -1,11 +1,10 @@
 // How many there are, what they would spend, and what they do instead.
-import { rangeOf, tidy } from '../case/numbers.ts'
+import { tidy } from '../case/numbers.ts'
 import { formatNumber } from '../money.ts'
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../plan/model.ts'
 import { capital, small } from '../plan/names.ts'
-import type { Mechanism } from '../read/reading.ts'
 import type { Rival } from '../trades/schema.ts'
 import { type Composer, endingOf, named } from './composer.ts'
 import { shown, spelling } from './figures.ts'
@@ -17,12 +16,8 @@ export function marketText(composer: Composer): MarketText {
   const s = composer.sentences()
   const { market } = trade
   const { computed, assume, money } = context
-  const { variants } = one.circumstances
   const count = (value: number) => formatNumber(Math.round(value))
-  const perThousand = rangeOf(
-    { range: market.count['per-thousand-people'], ...(market.count.if && { if: market.count.if }) },
-    variants,
-  )
+  const { perThousand, ownCount, spend } = one.market
   const density = assume('market-density', {
     label: `${capital(spelling(one.country)(market.count.what))} in a thousand people`,
     value: perThousand[1],
@@ -39,18 +34,8 @@ export function marketText(composer: Composer): MarketText {
     show: (value) => shown(value, 'share', one.currency),
     why: 'our guess; a list of names replaces it',
   })
-  const spend = one.numbers.calculate(market.spend)
   const third = results.year('revenue', 3)
-  const usual = market.catchment ? rangeOf(market.catchment, variants) : undefined
-  const catchment = peopleIn(
-    composer,
-    usual,
-    travels(composer) && third.value > ((usual?.[2] ?? 0) * perThousand[1] * share.value * spend) / 1000,
-  )
-  const ownCount = one.reading.ledger.find(
-    ({ used, role, value, unit }) =>
-      used && role === 'market-count' && unit === 'count' && Number(value) > 20,
-  )
+  const catchment = peopleIn(composer)
   const all = ownCount ? Number(ownCount.value) : tidy((catchment.value * density.value) / 1000)
   const fit = tidy(all * share.value)
   const yearly = computed('market-spend', spend, money(Math.round(spend)))
@@ -81,19 +66,6 @@ export function marketText(composer: Composer): MarketText {
     ending: endingOf(composer, 'market'),
   }
 }
-
-const TRAVELLING: Mechanism[] = [
-  'product-sale',
-  'subscription',
-  'usage',
-  'marketplace',
-  'licensing',
-  'in-app',
-  'advertising',
-]
-
-/** Goods and software reach beyond the town; a visit does not. */
-const travels = ({ trade }: Composer) => TRAVELLING.includes(trade.earns[0]?.mechanism ?? 'project')
 
 /** Whether the plan needs one in a thousand of them, or one in two. */
 function shareCheck({ one, context }: Composer, fit: number): Prose {

@@ -1,6 +1,7 @@
 // How it earns, where it loses, how customers are won, and what a lender looks at.
+import { statedSeason } from '../case/season.ts'
 import { channel } from '../plan/drivers/channels.ts'
-import { say, together } from '../plan/kit/prose.ts'
+import { type Prose, say, together } from '../plan/kit/prose.ts'
 import type { Block } from '../plan/kit/section.ts'
 import type { GoToMarketText, ModelText, Texts } from '../plan/model.ts'
 import { type Composer, capitalised, endingOf, named } from './composer.ts'
@@ -50,10 +51,19 @@ export function goToMarketText(composer: Composer): GoToMarketText {
         const told = s.text(how)
         return told ? [say`${{ words: `${s.plain(name)}:` }} ${told}`] : []
       }),
-      ...[quotedProse(composer, 'season') ?? s.line(trade.season.says)].flatMap((prose) => prose ?? []),
+      ...seasonProse(composer),
     ],
     ending: endingOf(composer, 'go-to-market'),
   }
+}
+
+/** What the brief says of the months, and that the figures follow it; else the trade's. */
+function seasonProse(composer: Composer): Prose[] {
+  const quoted = quotedProse(composer, 'season')
+  if (statedSeason(composer.one.input))
+    return [together(quoted, say`The plan weighs its months in this way, and the lowest cash follows from it.`)]
+  const usual = composer.sentences().line(composer.trade.season.says)
+  return [quoted ?? usual].flatMap((prose) => prose ?? [])
 }
 
 export function fundingText(composer: Composer): Texts['funding'] {

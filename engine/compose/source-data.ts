@@ -16,6 +16,8 @@ export interface CaseSource {
   subjects: Subject[]
   /** Of the country where it starts, where we have one. */
   countryCard?: CountryCard
+  /** Of the town that the brief names, where the gazetteer knows it. */
+  townPeople?: number
 }
 
 /** What the model in the browser runs on, with the corrections of the reading in it. */

@@ -30,6 +30,8 @@ export function summarySection(
 }
 
 function needProse({ context, need, raise, lowestCash, lowestMonth }: Composer['results']): Prose {
+  if (raise.value === 0 && lowestCash.value < 0)
+    return say`The account would fall to ${lowestCash} in ${lowestMonth}. This plan asks nobody for that sum, because the third year does not earn it back; what has to change comes first.`
   if (raise.value === 0)
     return say`No outside money is needed. Cash is lowest in ${lowestMonth}, at ${lowestCash}.`
   const { amount } = need.committed.lowestCash
@@ -39,7 +41,7 @@ function needProse({ context, need, raise, lowestCash, lowestMonth }: Composer['
 
 function evenProse({ context, breakEvenMonth, year }: Composer['results']): Prose {
   const name = context.names.company
-  if (([1, 2, 3] as const).every((each) => year('ebitda', each).value > 0))
+  if (([1, 2, 3] as const).every((each) => year('net', each).value >= 0 && year('ebitda', each).value > 0))
     return say`${name} earns money in each of the three years, after founders’ pay.`
   if (!breakEvenMonth) return say`Within three years ${name} does not break even for good.`
   return year('ebitda', 3).value > 0

@@ -1,5 +1,5 @@
 // An audience that somebody else pays to reach.
-import { basicsOf, byMonth, growthIn, type Mechanism, optional, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, growthIn, type Mechanism, NO_FEE, optional, rampOf } from './mechanism.ts'
 
 export const advertising: Mechanism = {
   numbers: {
@@ -25,6 +25,7 @@ export const advertising: Mechanism = {
       streams: [
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           kind: 'units',
           volume: rampOf(thousands),
           price: Math.round(value('cpm')),
@@ -36,6 +37,7 @@ export const advertising: Mechanism = {
           ? [
               {
                 ...basicsOf(input),
+                fee: NO_FEE,
                 id: `${input.stream.id}-sponsors`,
                 label: 'Sponsors',
                 onAccount: true,

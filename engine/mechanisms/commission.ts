@@ -1,5 +1,5 @@
 // A share of each deal that is brokered, and of its renewals.
-import { basicsOf, byMonth, type Mechanism, optional, paceIn, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, NO_FEE, optional, paceIn, rampOf } from './mechanism.ts'
 
 export const commission: Mechanism = {
   numbers: {
@@ -36,6 +36,7 @@ export const commission: Mechanism = {
       streams: [
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           kind: 'transactions',
           volume: rampOf(volume),
           orderValue,
@@ -46,6 +47,7 @@ export const commission: Mechanism = {
           ? [
               {
                 ...basicsOf(input),
+                fee: NO_FEE,
                 id: `${input.stream.id}-renewals`,
                 label: 'Renewals',
                 kind: 'transactions' as const,
@@ -57,6 +59,7 @@ export const commission: Mechanism = {
             ]
           : []),
       ],
+      most: byMonth(most),
       limit: isLimited ? 'hours' : 'demand',
       customers: volume,
       volume,

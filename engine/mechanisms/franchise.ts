@@ -1,5 +1,5 @@
 // Others open the same business and pay a fee at the start and a share of their sales.
-import { basicsOf, byMonth, type Mechanism, optional, paceIn, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, NO_FEE, optional, paceIn, rampOf } from './mechanism.ts'
 
 export const franchise: Mechanism = {
   numbers: {
@@ -36,6 +36,7 @@ export const franchise: Mechanism = {
       streams: [
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           kind: 'units',
           volume: rampOf(openings),
           price: Math.round(value('franchise-fee')),
@@ -45,6 +46,7 @@ export const franchise: Mechanism = {
         },
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           id: `${input.stream.id}-royalties`,
           label: 'Royalties',
           kind: 'contracts',

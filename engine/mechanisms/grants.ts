@@ -21,14 +21,16 @@ export const grants: Mechanism = {
     'customers-paying': ['donors'],
   },
   plan: (input) => {
-    const { value, has } = input
+    const { value, has, isRunning } = input
     const wait = Math.round(value('award-months'))
     const awards = byMonth((month) =>
-      month <= wait ? 0 : (value('applications') * value('award-share')) / 12,
+      month <= wait && !isRunning ? 0 : (value('applications') * value('award-share')) / 12,
     )
     // A grant pays for a year of work.
     const running = byMonth((month) =>
-      awards.slice(Math.max(0, month - 12), month).reduce((sum, count) => sum + count, 0),
+      awards.slice(Math.max(0, month - 12), month).reduce((sum, count) => sum + count, 0) +
+      // Grants of the year before the plan run out one by one.
+      (isRunning ? Math.max(0, 12 - month) * (awards[0] ?? 0) : 0),
     )
     const left = value('grant-size') * (1 - value('delivery-share'))
     const givesMonthly = has('donation') && has('donors')

@@ -30,9 +30,9 @@ export const inApp: Mechanism = {
     const months = optional(input, 'lifetime', 6)
     const net = value('payer-spend') * (1 - value('store-share'))
     const joining = installs.map((count) => count * value('keep') * value('payer-share'))
-    const opening = Math.round(optional(input, 'opening', 0))
+    const opening = Math.round(optional(input, 'opening', isRunning ? (joining[0] ?? 0) * months : 0))
     let there = opening
-    let using = 0
+    let using = isRunning ? (installs[0] ?? 0) * value('keep') * (months - 1) : 0
     const payers = joining.map((count) => {
       there = there * (1 - 1 / months) + count
       return there

@@ -21,16 +21,20 @@ export const interest: Mechanism = {
     capacity: ['loans'],
   },
   plan: (input) => {
-    const { value, demand, cash } = input
+    const { value, demand, cash, isRunning } = input
     const size = value('loan-size')
     const term = Math.max(1, value('term-months'))
     const newLoans = byMonth((month) =>
-      Math.min(value('loans') * growthIn(input, month), (demand / 12) * paceIn(input, month)),
+      isRunning
+        ? value('loans') * growthIn(input, month)
+        : Math.min(value('loans') * growthIn(input, month), (demand / 12) * paceIn(input, month)),
     )
     const isShort = cash > 0 && (newLoans[11] ?? 0) * size * (term / 2) > cash
     // Half of a loan that is paid back evenly is out on average.
     const out = byMonth((month) =>
-      newLoans.slice(Math.max(0, month - term), month).reduce((sum, count) => sum + count, 0),
+      newLoans.slice(Math.max(0, month - term), month).reduce((sum, count) => sum + count, 0) +
+      // Loans of the months before the plan are still being paid back.
+      (isRunning ? Math.max(0, term - month) * value('loans') : 0),
     )
     const monthly = (size * value('rate')) / 12 + optional(input, 'fee', 0) / term
     const costs =

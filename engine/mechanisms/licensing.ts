@@ -1,5 +1,5 @@
 // Others make or sell it and pay for the right: money at signing, and a share of their sales.
-import { basicsOf, byMonth, type Mechanism, optional, paceIn, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, NO_FEE, optional, paceIn, rampOf } from './mechanism.ts'
 
 export const licensing: Mechanism = {
   numbers: {
@@ -37,6 +37,7 @@ export const licensing: Mechanism = {
       streams: [
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           kind: 'units',
           volume: rampOf(signatures),
           price: Math.round(value('upfront')),
@@ -46,6 +47,7 @@ export const licensing: Mechanism = {
         },
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           id: `${input.stream.id}-royalties`,
           label: 'Royalties',
           kind: 'contracts',

@@ -1,5 +1,5 @@
 // A share of what others sell each other.
-import { basicsOf, type Mechanism, optional, rampOf } from './mechanism.ts'
+import { basicsOf, type Mechanism, NO_FEE, optional, rampOf } from './mechanism.ts'
 import { repeatedSales } from './repeated-sales.ts'
 
 export const marketplace: Mechanism = {
@@ -41,6 +41,8 @@ export const marketplace: Mechanism = {
       streams: [
         {
           ...basicsOf(input),
+          // What the payment costs is part of what an order costs.
+          fee: NO_FEE,
           kind: 'transactions',
           volume: rampOf(volume),
           orderValue: Math.round(orderValue),

@@ -42,6 +42,8 @@ export interface MechanismPlan {
   /** Customers paying, and sales made, by month. */
   customers: number[]
   volume: number[]
+  /** The most sales that could be made, by month, where something limits them. */
+  most?: number[]
   /** What a customer brings in a month, before costs: a stated revenue is held against it. */
   monthlyRevenue: number
   results: Record<string, Result>
@@ -119,14 +121,21 @@ export function customersOf(
   return { customers, joining }
 }
 
-export const basicsOf = ({ stream, from, season, fee, onAccount }: MechanismInput) => ({
+/** What the payment provider keeps of a sale. Bills that are paid by transfer cost nothing. */
+export const feeOn = ({ fee, onAccount }: MechanismInput, amount: number): number =>
+  onAccount ? 0 : amount * fee.share + fee.each
+
+export const NO_FEE = { share: 0, each: 0 }
+
+export const basicsOf = ({ stream, from, season, fee, onAccount, isRunning }: MechanismInput) => ({
   ...stream,
   from,
   season,
   priceRise: 0.025,
   costRise: 0.03,
-  fee,
+  fee: onAccount ? NO_FEE : fee,
   ...(onAccount && { onAccount }),
+  ...(isRunning && { sellsToday: true }),
 })
 
 export const WEEKS_IN_MONTH = 52 / 12

@@ -34,7 +34,7 @@ export const membership: Mechanism = {
       ...(has('joining-fee') && { setup: { price: optional(input, 'joining-fee', 0), cost: 0 } }),
       limit: isFull ? 'capacity' : 'demand',
       says: {
-        one: 'A {customer} pays {{price}} a month and costs {{serving-cost}}, which leaves {{contribution}} for the place, the staff and the owner.',
+        one: 'A {customer} pays {{price}} a month and costs {{other-cost}} with the payment, which leaves {{contribution}} for the place, the staff and the owner.',
         worth: 'A {customer} stays for {{lifetime}} on average and leaves about {{worth}} in that time.',
         limit: isFull
           ? 'There is room for {{capacity}}, and the channels in this plan would bring more within a year and a half.'

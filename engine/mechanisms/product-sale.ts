@@ -1,5 +1,5 @@
 // Goods that are sold: made, bought in, at a counter or online.
-import { basicsOf, type Mechanism, optional, type Result, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, feeOn, type Mechanism, optional, type Result, rampOf } from './mechanism.ts'
 import { repeatedSales } from './repeated-sales.ts'
 
 export const productSale: Mechanism = {
@@ -32,6 +32,8 @@ export const productSale: Mechanism = {
     const { value, has, cash } = input
     const price = value('price')
     const cost = value('unit-cost') + optional(input, 'sale-cost', 0)
+    const other = price * optional(input, 'returns', 0) + feeOn(input, price)
+    const left = price - cost - other
     const most = optional(input, 'capacity', Number.POSITIVE_INFINITY)
     const { customers, volume, isLimited } = repeatedSales(input, {
       churn: value('churn'),
@@ -43,9 +45,10 @@ export const productSale: Mechanism = {
       : 0
     const isShort = bill > 0 && cash > 0 && bill > cash
     const results: Record<string, Result> = {
-      contribution: { value: price - cost, unit: 'usd' },
-      margin: { value: (price - cost) / Math.max(1, price), unit: 'share' },
-      'customer-month-left': { value: (price - cost) * value('buys'), unit: 'usd' },
+      contribution: { value: left, unit: 'usd' },
+      margin: { value: left / Math.max(1, price), unit: 'share' },
+      'other-cost': { value: cost + other, unit: 'usd' },
+      'customer-month-left': { value: left * value('buys'), unit: 'usd' },
       ...(bill > 0 && {
         'run-bill': { value: bill, unit: 'usd' as const },
         'run-months': { value: value('minimum-run') / Math.max(1, volume[11] ?? 1), unit: 'months' as const },
@@ -68,10 +71,11 @@ export const productSale: Mechanism = {
       limit,
       customers,
       volume,
+      ...(has('capacity') && { most: byMonth(() => most) }),
       monthlyRevenue: price * value('buys'),
       results,
       says: {
-        one: 'One {sale} brings {{price}}. Goods and handling cost {{sale-cost-all}} of that, which leaves {{contribution}}, or {{margin}}.',
+        one: 'One {sale} brings {{price}}. Goods, handling, refunds and the payment cost {{other-cost}} of that, which leaves {{contribution}}, or {{margin}}.',
         worth: 'A {customer} buys {{buys}} a month, which leaves {{customer-month-left}}.',
         limit:
           limit === 'cash'

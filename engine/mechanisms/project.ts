@@ -1,5 +1,5 @@
 // Contract work at a price for the whole: agencies, builders, makers to order.
-import { basicsOf, type Mechanism, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
+import { basicsOf, byMonth, feeOn, type Mechanism, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
 import { peopleIn, repeatedSales } from './repeated-sales.ts'
 
 export const project: Mechanism = {
@@ -28,7 +28,8 @@ export const project: Mechanism = {
     const { value, team } = input
     const labour = value('project-hours') * value('worker-wage')
     const price = value('price')
-    const left = price - labour - value('project-cost')
+    const fee = feeOn(input, price)
+    const left = price - labour - value('project-cost') - fee
     const each = (value('week-hours') * WEEKS_IN_MONTH) / Math.max(0.1, value('project-hours'))
     const { customers, wanted, volume, isLimited } = repeatedSales(input, {
       churn: value('churn'),
@@ -51,18 +52,20 @@ export const project: Mechanism = {
       limit: isLimited ? 'hours' : 'demand',
       customers,
       volume,
+      most: byMonth((month) => each * peopleIn(team, month)),
       monthlyRevenue: (price * value('projects')) / 12,
       results: {
         contribution: { value: left, unit: 'usd' },
         margin: { value: left / Math.max(1, price), unit: 'share' },
         labour: { value: labour, unit: 'usd' },
+        'other-cost': { value: value('project-cost') + fee, unit: 'usd' },
         'person-year': { value: each * 12, unit: ['sale', 'sales'] },
         'wanted-year': { value: yearOf(wanted), unit: ['sale', 'sales'] },
         'sold-year': { value: yearOf(volume), unit: ['sale', 'sales'] },
         'customer-year-left': { value: left * value('projects'), unit: 'usd' },
       },
       says: {
-        one: 'A {sale} brings {{price}}. It takes {{project-hours}}, which is {{labour}} at a hired person’s pay, and {{project-cost}} for materials and subcontractors. That leaves {{contribution}}, or {{margin}}.',
+        one: 'A {sale} brings {{price}}. It takes {{project-hours}}, which is {{labour}} at a hired person’s pay, and {{other-cost}} for materials, subcontractors and the payment. That leaves {{contribution}}, or {{margin}}.',
         worth: 'A {customer} orders {{projects}} a year, which leaves {{customer-year-left}}.',
         limit: isLimited
           ? 'One person can finish {{person-year}} a year, and {customers} in this plan want {{wanted-year}} in the first.'

@@ -2,6 +2,7 @@
 import {
   basicsOf,
   customersOf,
+  feeOn,
   lifetimeOf,
   type MechanismInput,
   type MechanismPlan,
@@ -26,7 +27,8 @@ export function recurring(input: MechanismInput, recurring: Recurring): Mechanis
   const { price, serving, churn, most, setup, limit, results, says } = recurring
   const { customers, joining } = customersOf(input, { churn, ...(most !== undefined && { most }) })
   const opening = input.has('opening') ? input.value('opening') : 0
-  const left = price - serving
+  const fee = feeOn(input, price)
+  const left = price - serving - fee
   return {
     streams: [
       {
@@ -48,6 +50,7 @@ export function recurring(input: MechanismInput, recurring: Recurring): Mechanis
     results: {
       contribution: { value: left, unit: 'usd' },
       margin: { value: left / Math.max(1, price), unit: 'share' },
+      'other-cost': { value: serving + fee, unit: 'usd' },
       lifetime: lifetimeOf(churn),
       worth: { value: left * lifetimeOf(churn).value, unit: 'usd' },
       ...results,

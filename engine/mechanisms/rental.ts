@@ -1,5 +1,8 @@
 // Things or rooms let by time: bought before the first booking, idle between two.
-import { basicsOf, byMonth, type Mechanism, paceIn, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, feeOn, type Mechanism, optional, paceIn, rampOf } from './mechanism.ts'
+
+/** Channels that have filled the calendar of today bring a part of their requests on top. */
+const NEW_BESIDE = 0.3
 
 export const rental: Mechanism = {
   numbers: {
@@ -27,13 +30,19 @@ export const rental: Mechanism = {
     const isSide = units < 3
     // Half as many again each year, where bookings fill what is there.
     const fleet = [0, 1, 2].map((year) => units + (isSide ? 0 : year * Math.max(1, Math.round(units / 2))))
-    const wanted = byMonth((month) => (demand / 12) * paceIn(input, month))
-    const possible = byMonth((month) => ((fleet[Math.floor((month - 1) / 12)] ?? units) * hires) / 12)
+    // What is out today goes on going out.
+    const today = isRunning ? optional(input, 'opening', 0) : 0
+    const wanted = byMonth((month) => today + (demand / 12) * paceIn(input, month) * (today > 0 ? NEW_BESIDE : 1))
+    // More of them are bought for a year whose bookings fill them.
+    const planned = fleet.map((most, year) =>
+      Math.max(units, Math.min(most, Math.ceil(((wanted[year * 12] ?? 0) * 12) / Math.max(0.1, hires)))),
+    )
+    const possible = byMonth((month) => ((planned[Math.floor((month - 1) / 12)] ?? units) * hires) / 12)
     const volume = wanted.map((bookings, i) => Math.min(bookings, possible[i] ?? 0))
-    const isLimited = units * hires < demand
-    const planned = isLimited ? fleet : [units, units, units]
+    const isLimited = (wanted[11] ?? 0) > (possible[11] ?? 0) * 1.001
     const price = value('price')
-    const left = price - value('hire-cost')
+    const fee = feeOn(input, price)
+    const left = price - value('hire-cost') - fee
     const buy = (count: number, month: number) =>
       count > 0
         ? [
@@ -54,7 +63,7 @@ export const rental: Mechanism = {
           kind: 'units',
           volume: rampOf(volume),
           price: Math.round(price),
-          costEach: Math.round(price - left),
+          costEach: Math.round(value('hire-cost')),
           returns: 0,
           stockMonths: 0,
         },
@@ -67,10 +76,12 @@ export const rental: Mechanism = {
       limit: isLimited ? 'units' : 'demand',
       customers: volume,
       volume,
+      most: possible,
       monthlyRevenue: price,
       results: {
         contribution: { value: left, unit: 'usd' },
         margin: { value: left / Math.max(1, price), unit: 'share' },
+        'other-cost': { value: value('hire-cost') + fee, unit: 'usd' },
         'year-hires': { value: units * hires, unit: ['hire', 'hires'] },
         'unit-payback': {
           value: (value('unit-cost') / Math.max(1, left) / Math.max(0.1, hires)) * 12,
@@ -78,7 +89,7 @@ export const rental: Mechanism = {
         },
       },
       says: {
-        one: 'A {sale} brings {{price}} and costs {{hire-cost}} for handling, cleaning and wear, which leaves {{contribution}}, or {{margin}}.',
+        one: 'A {sale} brings {{price}} and costs {{other-cost}} for handling, cleaning, wear and the payment, which leaves {{contribution}}, or {{margin}}.',
         worth:
           'One of what is let costs {{unit-cost}} and has earned that back after {{unit-payback}} at the use in this plan.',
         limit: isLimited

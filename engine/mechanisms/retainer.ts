@@ -42,7 +42,7 @@ export const retainer: Mechanism = {
         'wanted-12': { value: wanted[11] ?? 0, unit: ['client', 'clients'] },
       },
       says: {
-        one: 'A {customer} pays {{price}} a month. The work takes {{retainer-hours}}, which is {{labour}} at a hired person’s pay, so {{contribution}} is left.',
+        one: 'A {customer} pays {{price}} a month. The work takes {{retainer-hours}}, which is {{labour}} at a hired person’s pay. With everything else that serving takes, {{contribution}} is left.',
         worth: 'A {customer} stays for {{lifetime}} on average and leaves about {{worth}} in that time.',
         limit: isFull
           ? 'One person can serve {{person-clients}}, and the channels in this plan would bring {{wanted-12}} within a year.'

@@ -2,6 +2,7 @@
 import {
   basicsOf,
   byMonth,
+  feeOn,
   type MechanismInput,
   type MechanismPlan,
   optional,
@@ -34,7 +35,12 @@ export function seatedRuns(
   const costEach = optional(input, 'seat-cost', 0)
   const demandMonths = byMonth((month) => ((demand * buys) / 12) * paceIn(input, month))
   const offered = runs * seats
-  const runsIn = byMonth((month) => runs * openingClimb(optional(input, 'runs-today', 1), month))
+  // Nobody holds a course for two: with few customers there are fewer runs.
+  const filledBy = (seatsWanted: number) => seatsWanted / Math.max(1, seats * fill)
+  const runsIn = byMonth((month) => {
+    const full = runs * openingClimb(optional(input, 'runs-today', 1), month)
+    return isRunning ? full : Math.min(full, filledBy(demandMonths[month - 1] ?? 0))
+  })
   const isFull = (demand * buys) / 12 >= offered * fill
   // A run that is already full today stays full; those that are added have to be filled by new customers.
   const today = isRunning ? optional(input, 'runs-today', 1) * offered * fill : 0
@@ -42,9 +48,18 @@ export function seatedRuns(
     Math.min(fill, (today + more) / Math.max(1, (runsIn[i] ?? 0) * seats)),
   )
   const seatsSold = fillShares.map((share, i) => share * (runsIn[i] ?? 0) * seats)
-  const runIncome = seats * fill * (price - costEach) + extraRun
+  const runIncome = seats * fill * (price - costEach - feeOn(input, price)) + extraRun
   const runLeft = runIncome - value('run-cost')
-  const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach)
+  const fee = feeOn(input, price)
+  // Each seat carries its part of what the runs of the first year cost.
+  const firstYear = (months: number[]) =>
+    months.slice(input.from - 1, 12).reduce((sum, count) => sum + count, 0)
+  const leftOfSeat =
+    price -
+    costEach -
+    fee -
+    ((value('run-cost') - extraRun) * firstYear(runsIn)) / Math.max(1e-6, firstYear(seatsSold))
+  const evenSeats = Math.max(0, value('run-cost') - extraRun) / Math.max(1, price - costEach - fee)
   return {
     streams: [
       {
@@ -62,9 +77,10 @@ export function seatedRuns(
     // Each comes so many times a year.
     customers: seatsSold.map((count) => (count * 12) / Math.max(1, buys)),
     volume: seatsSold,
+    most: runsIn.map((count) => count * seats),
     monthlyRevenue: (price * buys) / 12,
     results: {
-      contribution: { value: price - costEach, unit: 'usd' },
+      contribution: { value: leftOfSeat, unit: 'usd' },
       // A run that does not pay for itself is no business, however little a guest costs.
       margin: { value: runLeft / Math.max(1, seats * fill * price + extraRun), unit: 'share' },
       'run-left': { value: runLeft, unit: 'usd' },

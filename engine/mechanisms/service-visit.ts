@@ -1,5 +1,5 @@
 // Paid by the visit, the job or the session; somebody's hours are what is sold.
-import { basicsOf, type Mechanism, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
+import { basicsOf, byMonth, feeOn, type Mechanism, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
 import { peopleIn, repeatedSales } from './repeated-sales.ts'
 
 export const serviceVisit: Mechanism = {
@@ -30,7 +30,8 @@ export const serviceVisit: Mechanism = {
     const hours = value('visit-hours') + value('travel-hours')
     const labour = hours * value('worker-wage')
     const price = value('price')
-    const left = price - labour - value('visit-cost')
+    const fee = feeOn(input, price)
+    const left = price - labour - value('visit-cost') - fee
     const each = (value('week-hours') * WEEKS_IN_MONTH) / Math.max(0.1, hours)
     const monthly = (value('visits') / 12) * (1 - optional(input, 'no-shows', 0))
     const { customers, wanted, volume, isLimited } = repeatedSales(input, {
@@ -53,18 +54,20 @@ export const serviceVisit: Mechanism = {
       limit: isLimited ? 'hours' : 'demand',
       customers,
       volume,
+      most: byMonth((month) => each * peopleIn(team, month)),
       monthlyRevenue: price * monthly,
       results: {
         contribution: { value: left, unit: 'usd' },
         margin: { value: left / Math.max(1, price), unit: 'share' },
         labour: { value: labour, unit: 'usd' },
+        'other-cost': { value: value('visit-cost') + fee, unit: 'usd' },
         'job-hours': { value: hours, unit: 'hours' },
         'worker-sales': { value: each, unit: ['sale', 'sales'] },
         'wanted-12': { value: wanted[11] ?? 0, unit: ['sale', 'sales'] },
         'customer-year-left': { value: left * value('visits'), unit: 'usd' },
       },
       says: {
-        one: 'A {sale} brings {{price}}. It takes {{job-hours}} with travel and preparation, which is {{labour}} at a hired worker’s pay, and {{visit-cost}} for materials and transport. That leaves {{contribution}}, or {{margin}}.',
+        one: 'A {sale} brings {{price}}. It takes {{job-hours}} with travel and preparation, which is {{labour}} at a hired worker’s pay, and {{other-cost}} for materials, transport and the payment. That leaves {{contribution}}, or {{margin}}.',
         worth: 'A {customer} books {{visits}} a year, which leaves {{customer-year-left}}.',
         limit: isLimited
           ? '{Customers} in this plan want {{wanted-12}} a month by the end of the first year, and one worker can do {{worker-sales}}.'

@@ -1,5 +1,5 @@
 // People by the hour: billed to the client, paid to the worker, and the wages fall due first.
-import { basicsOf, customersOf, type Mechanism, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
+import { basicsOf, byMonth, customersOf, type Mechanism, NO_FEE, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
 
 export const staffing: Mechanism = {
   numbers: {
@@ -40,6 +40,7 @@ export const staffing: Mechanism = {
         {
           ...basicsOf(input),
           onAccount: true,
+          fee: NO_FEE,
           kind: 'units',
           volume: rampOf(volume),
           price: Math.round(value('bill-rate')),
@@ -52,6 +53,9 @@ export const staffing: Mechanism = {
       limit,
       customers,
       volume,
+      ...(input.has('pool') && {
+        most: byMonth(() => value('pool') * value('week-hours') * WEEKS_IN_MONTH),
+      }),
       monthlyRevenue: value('bill-rate') * hours,
       results: {
         contribution: { value: left, unit: 'usd' },

@@ -35,7 +35,7 @@ export const subscription: Mechanism = {
       limit: isLimited ? 'onboarding' : 'demand',
       results: { 'wanted-12': { value: wanted, unit: ['customer', 'customers'] } },
       says: {
-        one: 'A {customer} pays {{price}} a month and costs {{serving-cost}} to serve, which leaves {{contribution}}.',
+        one: 'A {customer} pays {{price}} a month and costs {{other-cost}} to serve, the payment included, which leaves {{contribution}}.',
         worth:
           'At a churn of {{churn}} a month a {customer} stays for {{lifetime}} and leaves about {{worth}} in that time.',
         limit: isLimited

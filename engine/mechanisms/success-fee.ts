@@ -1,5 +1,5 @@
 // Paid when it works: a share of what is won for the customer.
-import { basicsOf, type Mechanism, optional, rampOf } from './mechanism.ts'
+import { basicsOf, byMonth, type Mechanism, NO_FEE, optional, rampOf } from './mechanism.ts'
 import { repeatedSales } from './repeated-sales.ts'
 
 export const successFee: Mechanism = {
@@ -39,11 +39,12 @@ export const successFee: Mechanism = {
       most: (month) => each * (team + Math.floor((month - 1) / 12)),
     })
     const wait = Math.round(value('case-months'))
-    const paidCases = volume.map((_, i) => volume[i - wait] ?? 0)
+    const paidCases = volume.map((_, i) => volume[i - wait] ?? (input.isRunning ? (volume[0] ?? 0) : 0))
     return {
       streams: [
         {
           ...basicsOf(input),
+          fee: NO_FEE,
           kind: 'units',
           volume: rampOf(paidCases),
           price: Math.round(income),
@@ -52,6 +53,9 @@ export const successFee: Mechanism = {
           stockMonths: 0,
         },
       ],
+      ...(input.has('person-cases') && {
+        most: byMonth((month) => each * (team + Math.floor((month - 1) / 12))),
+      }),
       limit: isLimited ? 'hours' : 'demand',
       customers,
       volume,

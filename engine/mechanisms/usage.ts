@@ -1,5 +1,5 @@
 // Paid by the call, the kilo, the wash, the kilometre: the more it is used, the more it brings.
-import { type Mechanism, optional } from './mechanism.ts'
+import { feeOn, type Mechanism, optional } from './mechanism.ts'
 import { recurring } from './recurring.ts'
 
 export const usage: Mechanism = {
@@ -34,11 +34,11 @@ export const usage: Mechanism = {
       most,
       limit: 'demand',
       results: {
-        'use-left': { value: value('price') - value('unit-cost'), unit: 'usd' },
+        'use-left': { value: value('price') - value('unit-cost') - feeOn(input, value('price')), unit: 'usd' },
         'customer-month': { value: price, unit: 'usd' },
       },
       says: {
-        one: 'One use brings {{price}} and costs {{unit-cost}}, which leaves {{use-left}}. A {customer} makes {{uses}} of them a month.',
+        one: 'One use brings {{price}} and costs {{unit-cost}} and the payment, which leaves {{use-left}}. A {customer} makes {{uses}} of them a month.',
         worth:
           'A {customer} brings {{customer-month}} a month and leaves {{contribution}} of it. At a churn of {{churn}} a month that is about {{worth}} before the {customer} leaves.',
         limit:

@@ -13,8 +13,8 @@ import type { Results } from './results.ts'
 export interface FinanceModel {
   /** With the money the founder has; what is still to be found is added by whoever computes the need. */
   drivers: Drivers
-  /** Who would finance the rest: a bank, investors, a foundation, or the founder's own purse. */
-  financedBy: 'loan' | 'equity' | 'grant' | 'own'
+  /** Who would finance the rest: a bank, investors, a foundation, the founder's own purse, or nobody as things stand. */
+  financedBy: 'loan' | 'equity' | 'grant' | 'own' | 'nobody'
   /** It trades already: while the account never runs dry it raises nothing, not even a reserve. */
   isRunning?: boolean
   unitOptions?: UnitOptions

@@ -198,12 +198,11 @@ function yearlyUse({ composer: { one }, economics }: Ask): number | undefined {
 }
 
 function payerAnswer(ask: Ask, economics: Economics): Answer {
-  const { noun, left, fixed } = economics
-  const needed = Math.ceil(fixed / left)
+  const { noun, left, fixed, even } = economics
   return sumAnswer(
     together(
       say`The one who loses money without it, and who can sign alone.`,
-      say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('needed', needed, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,
+      say`The monthly costs of ${ask.about('fixed', fixed)}, your pay included, take ${ask.count('even', even, noun)}${everyMonth(economics)} at ${ask.money('left', left)} each, and ${paceProse(ask, economics)}.`,
       say`Ask the same price of five on either side this month. Charge the side that pays within two weeks, and let the other use it free.`,
     ),
   )

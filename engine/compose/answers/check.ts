@@ -51,7 +51,7 @@ export function answerCheck(ask: Ask): Answer | undefined {
     together(
       say`Judge it by the sum, not by who says it.`,
       leavesProse(ask, economics),
-      say`Monthly costs are ${ask.about('fixed', economics.fixed)} with your pay, so ${ask.count('needed', Math.ceil(economics.fixed / economics.left), economics.noun)}${everyMonth(economics)} are needed, and ${paceProse(ask, economics)}.`,
+      say`Monthly costs are ${ask.about('fixed', economics.fixed)} with your pay, so ${ask.count('even', economics.even, economics.noun)}${everyMonth(economics)} are needed, and ${paceProse(ask, economics)}.`,
       say`Whoever is right has to show a way that changes one of these numbers.`,
     ),
   )
@@ -66,7 +66,7 @@ function firstTest(ask: Ask): Answer | undefined {
   if (!test || !action || !pass) return undefined
   const sum =
     economics &&
-    say`It takes ${ask.count('needed', Math.ceil(economics.fixed / economics.left), economics.noun)}${everyMonth(economics)} to pay everything and everybody, so that is what you are testing for.`
+    say`It takes ${ask.count('even', economics.even, economics.noun)}${everyMonth(economics)} to pay everything and everybody, so that is what you are testing for.`
   const says = together(
     say`Ask for money, not for opinions.`,
     say`By ${dayOf(composer, test.day)}: ${inSentence(action)}. It passes if ${inSentence(pass)}.`,

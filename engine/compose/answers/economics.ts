@@ -2,7 +2,8 @@
 // where it rests on the founder's price, else from the founder's price itself.
 import type { Case } from '../../case/case.ts'
 import { isMoneyHere } from '../../case/money-here.ts'
-import { monthlyRevenueSaid, monthlyUnitsSaid } from '../../case/sanity.ts'
+import { revenueInMonth } from '../../case/month-one.ts'
+import { monthlyRevenueSaid } from '../../case/sanity.ts'
 import { MECHANISMS } from '../../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../../money.ts'
 import { plural } from '../../plan/kit/plural.ts'
@@ -33,6 +34,8 @@ export interface Economics {
   /** Paid each month of the second year whatever is sold, without and with founders' pay. */
   running: number
   fixed: number
+  /** Sold in a month, they pay for everything, founders' pay included. */
+  even: number
   /** What a month of the second year leaves after everything, founders' pay included. */
   leftMonthly: number
   revenueMonthly: number
@@ -79,8 +82,9 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
   const left = (Math.abs(ofOne / each - 1) < AGREES_WITHIN ? ofOne : each) / parts
   const planned = (plan.volume[isRunning ? 0 : 11] ?? 0) * parts
   const isMonthly = stream.kind === 'subscription'
-  const pace = isRunning ? (statedPace(one, isMonthly, planned) ?? planned) : planned
+  const pace = planned
   if (!(left > 0) || !(pace > 0)) return undefined
+  const months = monthsOf(one, results)
   const id = priceId(one)
   // A share of somebody else's price is no price of ours.
   const hasPrice = id !== undefined && one.numbers.get(id).unit === 'usd' && 'price' in stream
@@ -101,18 +105,12 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
     isOfCase: true,
     most: mostOf(one, parts),
     hours: parts === 1 && !isMonthly ? plan.results['job-hours']?.value : undefined,
-    ...monthsOf(one, results),
+    ...months,
+    even: results.even.units ? results.even.units.needed * parts : evenOf(months.fixed, left),
   }
 }
 
-const FAR_APART = 5
-
-/** What the founder sells today, unless it counts something else than the plan does. */
-function statedPace(one: Case, isMonthly: boolean, planned: number): number | undefined {
-  const stated = isMonthly ? payingToday(one) : monthlyUnitsSaid(one.reading)?.amount
-  if (stated === undefined || !(stated > 0)) return undefined
-  return stated / planned < FAR_APART && planned / stated < FAR_APART ? stated : undefined
-}
+const evenOf = (fixed: number, left: number) => Math.max(1, Math.ceil(fixed / left))
 
 const monthsOf = (one: Case, { projection: { profit } }: Composer['results']) => {
   const monthly = (years: number[]) => (years[1] ?? 0) / 12
@@ -180,9 +178,8 @@ export function economicsOfPrice(
   const left = cost > 0 ? price - cost : price * margin
   if (left < price * LEAST_MARGIN || left > price) return undefined
   const months = monthsOf(one, results)
-  const units = monthlyUnitsSaid(one.reading)?.amount
-  const paying = isMonthly ? payingToday(one) : undefined
-  const pace = paying ?? units ?? months.revenueMonthly / price
+  const isRunning = one.circumstances.stage === 'running'
+  const pace = revenueInMonth(one.streams, isRunning ? 1 : 12) / price
   if (!(pace > 0)) return undefined
   return {
     noun: nounOf(entry, isMonthly ? customerNoun(trade, fromCase) : saleNoun(one, fromCase)),
@@ -191,20 +188,14 @@ export function economicsOfPrice(
     left,
     margin: left / price,
     pace,
-    isRunning: one.circumstances.stage === 'running',
+    isRunning,
     isOfCase: false,
     most: undefined,
     hours: undefined,
     ...months,
+    // The plan's break-even, counted in what the founder sells.
+    even: results.even.revenue === undefined ? evenOf(months.fixed, left) : Math.ceil(results.even.revenue / price),
   }
-}
-
-const payingToday = ({ reading }: Case): number | undefined => {
-  const entry = reading.ledger.find(
-    ({ used, role, status, value }) =>
-      used && role === 'customers-paying' && status === 'actual' && typeof value === 'number',
-  )
-  return entry && Number(entry.value)
 }
 
 /** The costs of one that stand near its price; a total is not added to its parts. */

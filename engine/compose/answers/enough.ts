@@ -65,7 +65,7 @@ function countForCost(ask: Ask, economics: Economics, { name, monthly }: OneCost
       say`${ask.count('needed', needed, noun)}${everyMonth(economics)} pay ${words(name)}${shorterTime(ask, needed, economics)}.`,
       say`${words(capital(name))} ${name.endsWith('s') ? say`are` : say`is`} ${ask.about('cost', monthly)} a month, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
       isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
-      say`With all other costs and your pay it takes ${ask.count('all', Math.max(needed, Math.ceil(economics.fixed / left)), noun)}.`,
+      say`With all other costs and your pay it takes ${ask.count('even', Math.max(needed, economics.even), noun)}.`,
     ),
   )
 }
@@ -85,13 +85,13 @@ function manyNeeded(ask: Ask, economics: Economics, isOther: boolean): Answer {
   const { left, noun, running, fixed, most } = economics
   const wish = wantedPay(ask)
   const cover = Math.max(1, Math.ceil(running / left))
-  const live = Math.max(cover, Math.ceil((wish === undefined ? fixed : running + wish) / left))
+  const live = Math.max(cover, wish === undefined ? economics.even : Math.ceil((running + wish) / left))
   const pay = wish ?? fixed - running
   const isBeyond = most !== undefined && !isOther && live > most * 1.05
   return sumAnswer(
     together(
       pay > 0
-        ? say`${ask.count('live', live, noun)}${everyMonth(economics)}${shorterTime(ask, live, economics)}, with ${ask.about('pay', pay)} a month for you.`
+        ? say`${ask.count(wish === undefined ? 'even' : 'live', live, noun)}${everyMonth(economics)}${shorterTime(ask, live, economics)}, with ${ask.about('pay', pay)} a month for you.`
         : say`${ask.count('cover', cover, noun)}${everyMonth(economics)}${shorterTime(ask, cover, economics)} cover the costs.`,
       say`The months cost ${ask.about('running', running)} before your pay, and one ${words(noun[0])} leaves ${ask.about('left', left)} after its own costs.`,
       isOther ? undefined : say`Against that, ${paceProse(ask, economics)}.`,
@@ -114,7 +114,7 @@ function viability(ask: Ask, economics: Economics): Answer {
   const { left, noun, running, fixed, most, pace } = economics
   const { results } = ask.composer
   const cover = Math.max(1, Math.ceil(running / left))
-  const live = Math.max(cover, Math.ceil(fixed / left))
+  const live = Math.max(cover, economics.even)
   const isBeyond = most !== undefined && live > most * 1.05
   const pays = results.year('ebitda', 2).value > 0
   const isPaid = fixed - running > 0
@@ -127,7 +127,7 @@ function viability(ask: Ask, economics: Economics): Answer {
           : pays
             ? say`As a side income, on the plan’s numbers.`
             : say`Not yet, on the plan’s numbers.`,
-      say`The months cost ${ask.about('running', running)}, and one ${words(noun[0])} leaves ${ask.about('left', left)}: ${ask.count('cover', cover, noun)}${everyMonth(economics)} cover the costs${isPaid ? say`, ${ask.count('live', live, noun)} also pay you ${ask.about('pay', fixed - running)}` : say``}.`,
+      say`The months cost ${ask.about('running', running)}, and one ${words(noun[0])} leaves ${ask.about('left', left)}: ${ask.count('cover', cover, noun)}${everyMonth(economics)} cover the costs${isPaid ? say`, ${ask.count('even', live, noun)} also pay you ${ask.about('pay', fixed - running)}` : say``}.`,
       say`Against that, ${paceProse(ask, economics)}.`,
       isBeyond && most !== undefined
         ? say`One team can do ${ask.count('most', Math.floor(most), noun)} a month, so price or cost has to change first.`

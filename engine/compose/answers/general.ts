@@ -57,9 +57,8 @@ function fromForecast(ask: Ask): Answer[] {
 
 /** What would make it right, in the number that counts: sales until break-even, else what one leaves. */
 function judgement(ask: Ask, economics: Economics): Prose[] {
-  const { fixed, left, noun, pace } = economics
-  const needed = Math.max(1, Math.ceil(fixed / left))
-  const target = say`${ask.count('needed', needed, noun)}${everyMonth(economics)}`
+  const { even: needed, left, noun, pace } = economics
+  const target = say`${ask.count('even', needed, noun)}${everyMonth(economics)}`
   return pace >= needed
     ? [
         say`Judge it by what it adds to each sale.`,

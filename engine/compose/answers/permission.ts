@@ -21,7 +21,9 @@ export function answerPermission(ask: Ask): Answer | undefined {
       isForm
         ? formProse(ask)
         : rule.gate
-          ? say`Settle it before the first sale.`
+          ? ask.composer.one.circumstances.stage === 'running'
+            ? say`Settle it this month.`
+            : say`Settle it before you sell.`
           : say`Clear it before you sign or advertise anything.`,
       isForm ? say`${words(opening(rule.what))}` : ruleProse(rule),
       isForm && card ? say`${words(card.help)}` : undefined,

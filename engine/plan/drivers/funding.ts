@@ -17,6 +17,7 @@ export function financed(
   const withRound = round
     ? withEquity(drivers, { id: 'round', label: 'To be raised, as the brief says', amount: round.value })
     : drivers
+  if (by === 'nobody') return withRound
   const neverDry = isRunning && outcomeOf(project(withRound)).lowestCash.amount >= 0
   const missing = neverDry ? 0 : fundingNeed(withRound).raise - (round?.value ?? 0)
   if (missing <= 0) return solvent(withRound, by)
@@ -27,7 +28,8 @@ const LABELS = {
   loan: 'Investors, to be found',
   equity: 'Investors, to be found',
   grant: 'Grants, to be found',
-  own: 'Own money, to be put in',
+  own: 'Money still to be found',
+  nobody: 'Money still to be found',
 } as const
 
 const withMore = (drivers: Drivers, by: Model['financedBy'], amount: number) =>

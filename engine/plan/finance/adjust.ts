@@ -84,6 +84,7 @@ export const scaleChurn = (stream: Stream, factor: number): Stream =>
 
 /** It begins later and grows from there; seasons and price rises keep to the calendar. What runs already is not delayed. */
 export function delay(stream: Stream, months: number): Stream {
+  if (stream.sellsToday) return stream
   const from = stream.from + months
   switch (stream.kind) {
     case 'subscription':

@@ -22,6 +22,8 @@ interface StreamBasics {
   costRise?: number
   /** What the payment provider keeps, of what the customer pays: a share, and an amount per payment. */
   fee: { share: number; each: number }
+  /** It sells today: a delay does not touch it. */
+  sellsToday?: boolean
   /** Sold to businesses on invoice, paid after `receivableDays`. Left out: paid at once. */
   onAccount?: boolean
 }

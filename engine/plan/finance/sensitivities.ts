@@ -30,6 +30,8 @@ export function sensitivities(drivers: Drivers, base: Projection = project(drive
       return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
     })
     .filter((change) => change.effect !== 0)
+    // A later start that skips a weak season is no risk.
+    .filter(({ kind, effect }) => kind !== 'delay' || effect < 0)
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
     .map(({ name: _, ...change }) => change)
 }

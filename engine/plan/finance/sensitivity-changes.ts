@@ -45,7 +45,7 @@ export const changesFor = (drivers: Drivers, base: Projection): Change[] => [
   ...drivers.streams.flatMap((stream) => streamChanges(stream)),
   ...STAFF_CHANGES,
   ...costChanges(drivers, base),
-  ...PLAN_CHANGES,
+  ...planChanges(drivers),
 ]
 
 function streamChanges(stream: Stream): Change[] {
@@ -188,7 +188,7 @@ function costChanges(drivers: Drivers, { costs }: Projection): Change[] {
     }))
 }
 
-const PLAN_CHANGES: Change[] = [
+const planChanges = ({ streams }: Drivers): Change[] => [
   {
     id: 'investments',
     kind: 'investments',
@@ -200,7 +200,7 @@ const PLAN_CHANGES: Change[] = [
   {
     id: 'delay',
     kind: 'delay',
-    name: 'First sales',
+    name: streams.some(({ sellsToday }) => sellsToday) ? 'What is new sells' : 'First sales',
     by: { value: 2, unit: 'months' },
     apply: (each) => eachStream(each, (stream) => delay(stream, 2)),
   },
