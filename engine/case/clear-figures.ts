@@ -40,13 +40,33 @@ const KNOWN: BookPlace[] = ['revenue-now', 'units-now', 'customers-now']
 const COST_ROLES: Role[] = ['fixed-cost', 'one-off-cost', 'rent']
 const TIMED: Role[] = ['revenue-actual', 'units-sold']
 const TIMED_BEHIND: Role[] = ['fixed-cost', 'rent', 'wage']
-const BEFORE = 45
 const BEHIND = 25
 const PERIODS: [string, RegExp][] = [
   ['year', /\b(?:last year|this year|per year|a year|annual(?:ly)?|yearly|turnover)\b/i],
   ['month', /\b(?:last month|this month|per month|a month|monthly|every month)\b/i],
   ['week', /\b(?:last week|per week|a week|weekly|every week)\b/i],
   ['day', /\b(?:per day|a day|daily|every day)\b/i],
+]
+const MONTH_NAMES =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre'
+/** Sales are told after their time: 'Last month we sold 640 jars, 410 of them to shops, roughly …'. The nearest one counts. */
+const SALES_PERIODS: [string, RegExp][] = [
+  [
+    'year',
+    /\b(?:since|so far|to date|until now|up to now|in total|bis jetzt|hasta ahora|até agora|depuis)\b/gi,
+  ],
+  [
+    'year',
+    /\b(?:last|past|this) (?:year|season|harvest|summer|winter|spring|autumn|edition)\b|\b(?:in|for) 20\d\d\b|\bfirst edition\b|\bturnover\b|\bannual\w*|\b(?:año|ano) pasado\b|\bletzten jahr\b|\ban passé\b|\bpasado carnaval\b|\bcarnaval pasado\b/gi,
+  ],
+  ['quarter', /\b(?:last|past|this) quarter\b|\bover (?:3|three) months\b/gi],
+  [
+    'month',
+    /\b(?:last|this|past|each|every|a|per|in a \S+) month\b|\bmonthly\b|\bmrr\b|\bmes pasado\b|\bmês passado\b|\b(?:im|pro|letzten) monat\b|\bmois dernier\b|\b(?:par|al|por) (?:mois|mes|mês)\b|\bevery 4 weeks\b/gi,
+  ],
+  ['month', new RegExp(`(?<!since )\\b(?:in|im|en|em|of)? ?(?:${MONTH_NAMES})\\b(?: 20\\d\\d)?`, 'gi')],
+  ['week', /\b(?:last|this|past|each|every|a|per) week\b|\bweekly\b/gi],
+  ['day', /\b(?:a|per|each|every) day\b|\bdaily\b/gi],
 ]
 
 export function clearFigures(
@@ -118,13 +138,31 @@ function likeliestPrice({ ledger }: Reading): LedgerEntry | undefined {
   return prices.sort((a, b) => b.sure - a.sure)[0]
 }
 
-/** Sales are timed by the words on either side, costs by those behind them. */
-function periodOf({ role, start, quote }: LedgerEntry, text: string): string {
+/** Sales are timed by their sentence, costs by the words behind them. */
+function periodOf(entry: LedgerEntry, text: string): string {
+  const { role, start, quote } = entry
   const end = start + quote.length
-  const before = TIMED.includes(role) ? Math.max(0, start - BEFORE) : start
-  if (!TIMED.includes(role) && !TIMED_BEHIND.includes(role)) return ''
-  const around = text.slice(before, end + BEHIND)
-  return PERIODS.find(([, words]) => words.test(around))?.[0] ?? ''
+  if (TIMED.includes(role))
+    return salesPeriod(text.slice(sentenceStart(text, start), end + BEHIND), start, text)
+  if (!TIMED_BEHIND.includes(role)) return ''
+  const behind = text.slice(start, end + BEHIND)
+  return PERIODS.find(([, words]) => words.test(behind))?.[0] ?? ''
+}
+
+const SENTENCE_BEFORE = 170
+
+function sentenceStart(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - SENTENCE_BEFORE), at)
+  const stop = Math.max(...[...before.matchAll(/[.!?\n]\s/g)].map(({ index }) => index), -1)
+  return at - before.length + stop + 1
+}
+
+function salesPeriod(sentence: string, at: number, text: string): string {
+  const here = at - sentenceStart(text, at)
+  const times = SALES_PERIODS.flatMap(([period, words]) =>
+    [...sentence.matchAll(words)].map(({ index }) => ({ period, distance: Math.abs(here - index) })),
+  )
+  return times.sort((a, b) => a.distance - b.distance)[0]?.period ?? ''
 }
 
 const CLAUSE_BEFORE = 48

@@ -6,6 +6,7 @@ import type { DeclaredNumber, Trade } from '../trades/schema.ts'
 import { namesIn } from './formula.ts'
 import { isMoneyHere } from './money-here.ts'
 import type { Fill, Parts } from './numbers.ts'
+import { type PriceInput, priceOf } from './price.ts'
 
 /** What the founder decides may be planned; what others decide has to have happened. */
 const DECIDED: Role[] = [
@@ -46,8 +47,10 @@ export interface FillsInput {
 }
 
 export function fillsOf(input: FillsInput): Map<string, Fill> {
-  const fills = new Map<string, Fill>()
+  const price = input.ledger.find(({ used, place }) => used && place === 'price')
+  const fills = price ? priceFills(price, input) : new Map<string, Fill>()
   const entriesInOrder = input.ledger
+    .filter((entry) => entry !== price || fills.size === 0)
     .filter((entry) => entry.used && typeof entry.value === 'number' && mayFill(entry))
     .sort((a, b) => orderOf(a, input) - orderOf(b, input) || b.sure - a.sure || a.id - b.id)
   for (const entry of withUnitCostsTogether(entriesInOrder)) {
@@ -60,6 +63,29 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
     const parts = id === 'price' ? partsOf(entry, value, input) : undefined
     fills.set(id, parts ? { value: parts.each * parts.count, entry, parts } : { value, entry })
   }
+  return fills
+}
+
+/** What the founder asks for is the price, however unusual; other prices fill what it leaves. */
+function priceFills(entry: LedgerEntry, input: FillsInput): Map<string, Fill> {
+  const { trade, mechanism, currency, minor, rangeOf } = input
+  const fills = new Map<string, Fill>()
+  if (entry.unit !== 'money' || !isMoneyHere(entry, currency)) return fills
+  const ids = numbersFor(entry, input)
+  const found: PriceInput = {
+    entry,
+    trade,
+    mechanism,
+    ids,
+    minor,
+    rangeOf,
+    around: clauseAround(entry, input),
+    timed,
+  }
+  for (const [id, fill] of priceOf(found)) fills.set(id, fill)
+  const value = fills.get('price')?.value
+  const parts = value !== undefined && fills.size === 1 ? partsOf(entry, value, input) : undefined
+  if (parts) fills.set('price', { value: parts.each * parts.count, entry, parts })
   return fills
 }
 
@@ -94,14 +120,11 @@ const mayFill = ({ role, status }: LedgerEntry): boolean =>
 function orderOf(entry: LedgerEntry, input: FillsInput): number {
   const status = STATUS_ORDER.indexOf(entry.status as 'actual')
   const order = distanceFrom(entry, input) * 0.8 + status * 0.3 - entry.sure
-  if (entry.place === 'price') return FIRST
   if (entry.role !== 'price') return order
   const around = clauseAround(entry, input)
   const isOther = BESIDE.test(around) || BOUGHT.test(around) || isAsked(entry, input)
   return order + (isOther ? 10 : 0) - (SOLD.test(around) ? 1 : 0)
 }
-
-const FIRST = -100
 
 /** A price in a question is the one that the founder thinks of. */
 function isAsked({ field, start, quote }: LedgerEntry, { textOf }: FillsInput): boolean {
@@ -169,8 +192,6 @@ function fits(entry: LedgerEntry, id: string, input: FillsInput): boolean {
   if (!isMoneyHere(entry, input.currency)) return false
   const range = input.rangeOf(id)
   if (!range) return true
-  // What the founder asks for is the price, however unusual.
-  if (entry.place === 'price') return true
   const [low, , high] = range
   return value <= high * FAR_OUTSIDE && value >= low / (id === 'price' ? FAR_BELOW : FAR_OUTSIDE)
 }
@@ -201,26 +222,42 @@ function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput):
 
 /** Undefined where the figure is of another kind, or for another time than the number. */
 function inNumbersUnit(
-  { value, unit, per }: LedgerEntry,
+  entry: LedgerEntry,
   number: DeclaredNumber | undefined,
   { minor }: Pick<FillsInput, 'minor'>,
 ): number | undefined {
+  const { value, unit } = entry
   if (!number || typeof value !== 'number') return undefined
-  if (number.unit === 'usd') return unit === 'money' ? timed(value * minor, per, number.per) : undefined
+  if (number.unit === 'usd') return unit === 'money' ? timed(value * minor, entry, number.per) : undefined
   if (number.unit === 'share') return unit === 'fraction' ? value / 100 : undefined
   if (typeof number.unit === 'string' && number.unit in DAYS_IN)
     return unit in DAYS_IN
       ? (value * (DAYS_IN[unit] as number)) / (DAYS_IN[number.unit] as number)
       : undefined
-  return unit === 'count' ? timed(value, per, number.per) : undefined
+  return unit === 'count' ? timed(value, entry, number.per) : undefined
 }
 
+const PERIOD_WORDS = /\b(?:hour|day|night|week|month|quarter|year)\b/g
+/** Periods for which things are paid again and again; an hour's price is no month's. */
+const LONG: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'year'])
+
+/** 'subscriber a month', 'day or month': the periods that a number can be for. */
+const periodsIn = (per: string): string[] => per.replace('night', 'day').match(PERIOD_WORDS) ?? []
+
 /** A price for a year where the number is for a month: a twelfth of it. A price for a job is none for a month. */
-function timed(value: number, per: string, numbersPer = ''): number | undefined {
+function timed(
+  value: number,
+  { per, role }: Pick<LedgerEntry, 'per' | 'role'>,
+  numbersPer = '',
+): number | undefined {
+  const periods = periodsIn(numbersPer)
   const from = MONTHS_IN[per]
-  const to = MONTHS_IN[numbersPer]
   // '$30' may be a fee a month, but no rate an hour.
-  if (from === undefined) return to === undefined || numbersPer === 'month' ? value : undefined
-  if (to === undefined) return numbersPer === '' ? value : undefined
+  if (from === undefined) return periods.length === 0 || periods.includes('month') ? value : undefined
+  if (periods.includes(per)) return value
+  const [period] = periods
+  if (period === undefined) return numbersPer === '' ? value : undefined
+  const to = MONTHS_IN[period]
+  if (to === undefined || (role === 'price' && LONG.has(per) !== LONG.has(period))) return undefined
   return (value / from) * to
 }

@@ -36,25 +36,47 @@ const isPrice = (id: string) =>
 const MONTHS_IN: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, quarter: 3, year: 12 }
 
 /** What the founder takes in a month today, in the plan's money; undefined where the brief does not say. */
-export function monthlyRevenueSaid({
-  ledger,
-  currency,
-}: Reading): { amount: number; entry: LedgerEntry } | undefined {
+export function monthlyRevenueSaid(reading: Reading): { amount: number; entry: LedgerEntry } | undefined {
+  const { ledger, currency } = reading
   const revenues = ledger
     .filter(
-      ({ used, role, status, per, value, currency: sign }) =>
+      ({ used, role, status, per, value, place, currency: sign }) =>
         used &&
         role === 'revenue-actual' &&
-        (status === 'actual' || (status === 'past' && (per === 'year' || per === ''))) &&
+        (status === 'actual' ||
+          (status === 'past' && (place === 'revenue-now' || per === 'year' || per === ''))) &&
         (per in MONTHS_IN || per === '') &&
         typeof value === 'number' &&
         isMoneyHere({ currency: sign }, currency),
     )
     .sort((a, b) => b.sure - a.sure)
   const revenuesWithPeriod = revenues.filter(({ per }) => per !== '')
-  const entry = revenuesWithPeriod.find(({ per }) => per === 'month') ?? revenuesWithPeriod[0] ?? revenues[0]
-  // What was taken 'so far' or 'last season' is about a year's worth.
-  return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per || 'year'] ?? 1), entry }
+  const entry =
+    revenues.find(({ place }) => place === 'revenue-now') ??
+    revenuesWithPeriod.find(({ per }) => per === 'month') ??
+    revenuesWithPeriod[0]
+  if (!entry) return priceTimesSales(reading) ?? soFar(revenues[0])
+  return entry.per === ''
+    ? soFar(entry)
+    : { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
+}
+
+/** What was taken 'so far' or 'last season' is about a year's worth. */
+const soFar = (entry: LedgerEntry | undefined) => entry && { amount: Number(entry.value) / 12, entry }
+
+/** The price and today's sales, or a price by the month and today's customers. */
+function priceTimesSales({ ledger, currency }: Reading): { amount: number; entry: LedgerEntry } | undefined {
+  const placed = (place: LedgerEntry['place']) =>
+    ledger.find((one) => one.used && one.place === place && typeof one.value === 'number')
+  const price = placed('price')
+  if (price?.unit !== 'money' || !isMoneyHere(price, currency)) return undefined
+  const customers = placed('customers-now')
+  const monthsPaid = price.per === 'day' ? undefined : MONTHS_IN[price.per]
+  if (monthsPaid !== undefined && customers)
+    return { amount: (Number(price.value) / monthsPaid) * Number(customers.value), entry: customers }
+  const units = placed('units-now')
+  if (monthsPaid !== undefined || !units || !(units.per in MONTHS_IN)) return undefined
+  return { amount: (Number(price.value) * Number(units.value)) / (MONTHS_IN[units.per] ?? 1), entry: units }
 }
 
 /** What the founder sells in a month today; undefined where the brief does not say. */

@@ -57,7 +57,8 @@ export function keepWithinReach({ input, ground, fills, minor, monthlyWage, acco
   }
 }
 
-const WHY = 'less than usual, because the plan may not win more customers than there are; a count of names replaces it'
+const WHY =
+  'less than usual, because the plan may not win more customers than there are; a count of names replaces it'
 
 function shrunk(
   { numbersWith }: Ground,

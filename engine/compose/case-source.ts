@@ -37,9 +37,7 @@ function cardOf(countries: CountryCard[], { place }: Reading): Pick<CaseSource, 
 }
 
 function peopleOf({ place }: Reading): Pick<CaseSource, 'townPeople'> {
-  const townPeople = place.locality
-    ? populationOf(place.locality, place.country ?? USUAL_COUNTRY)
-    : undefined
+  const townPeople = place.locality ? populationOf(place.locality, place.country ?? USUAL_COUNTRY) : undefined
   return townPeople === undefined ? {} : { townPeople }
 }
 

@@ -1,8 +1,8 @@
 // A running firm's plan against its own accounts.
 import type { Case } from '../../case/case.ts'
 import { DOLLARS_A_MONTH } from '../../case/case.ts'
-import { isPrice } from '../answers/economics.ts'
 import { decimalsOf } from '../../money.ts'
+import { isPrice } from '../answers/economics.ts'
 import type { Rule } from './finding.ts'
 
 const minorOf = ({ currency }: Case) => 10 ** decimalsOf(currency)
