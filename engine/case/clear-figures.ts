@@ -18,20 +18,8 @@ const LEAST_SURE_OF: Partial<Record<Role, number>> = {
   capacity: 0.65,
   'units-sold': 0.7,
 }
-/** '380 million saved' counts nothing. */
-const NO_THING = /^(?:|saved|left|in|and|each|income|cash|rent|total|now|from)$/i
 /** Nearly every brief has a price: where none is clear, the likeliest one is it. */
 const LIKELIEST_PRICE = 0.3
-const MONEY_ROLES: Role[] = [
-  'fixed-cost',
-  'wage',
-  'rent',
-  'one-off-cost',
-  'cash',
-  'unit-cost',
-  'revenue-actual',
-  'price',
-]
 const COST_ROLES: Role[] = ['fixed-cost', 'one-off-cost', 'rent']
 const TIMED: Role[] = ['revenue-actual', 'units-sold']
 const TIMED_BEHIND: Role[] = ['fixed-cost', 'rent', 'wage']
@@ -72,16 +60,12 @@ function withPeriods(
   textOf: (field: LedgerEntry['field']) => string,
   price: LedgerEntry | undefined,
 ): LedgerEntry[] {
-  const isMoneyHere = reading.ledger.some(({ unit }) => unit === 'money')
   return reading.ledger.map((entry) => {
     const used = entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || entry === price
-    // '15,000' beside amounts with a sign is money, too.
-    const isBare =
-      entry.unit === 'count' && NO_THING.test(entry.thing) && MONEY_ROLES.includes(entry.role) && isMoneyHere
     const per = entry.per || periodOf(entry, textOf(entry.field))
     const thing =
       entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')
-    return { ...entry, used, per, thing, ...(isBare && { unit: 'money' }) }
+    return { ...entry, used, per, thing }
   })
 }
 

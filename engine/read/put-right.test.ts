@@ -53,6 +53,12 @@ describe('a figure that is put right', () => {
     expect(figure('$8', ledger).instead).toBe(before.role)
   })
 
+  test('is money where its role says so', () => {
+    const { ledger } = putRight(reading, { figures: [{ ...named('120'), role: 'price' }] })
+    expect(figure('120').unit).toBe('count')
+    expect(figure('120', ledger).unit).toBe('money')
+  })
+
   test('as nothing in particular is shown and not used, and no money flows', () => {
     const { ledger } = putRight(reading, { figures: [{ ...named('$8'), role: 'other' }] })
     const after = figure('$8', ledger)

@@ -6,6 +6,7 @@ import { COUNTRIES } from './places/countries.ts'
 import { townsNamed } from './places/gazetteer.ts'
 import { currencyIn } from './places/place.ts'
 import type { LedgerEntry, Phrase, Reading } from './reading.ts'
+import { isMoneyRole } from './roles/bare-money.ts'
 import { directionOf } from './roles/directions.ts'
 import { evidenceOf } from './stage/evidence.ts'
 import { stageOf } from './stage/stage.ts'
@@ -93,6 +94,8 @@ function correctedEntry(
   return {
     ...rest,
     role,
+    // The founder's word stands: a number that is a price is money.
+    unit: entry.unit === 'count' && isMoneyRole(role) ? 'money' : entry.unit,
     status: status ?? entry.status,
     value: value ?? entry.value,
     ...(direction && { direction }),

@@ -41,14 +41,21 @@ const WORDS: Record<string, string> = {
   AED: 'aed|dirhams?|dhs?|درهم',
   SAR: 'sar|riyals?|ريال',
   QAR: 'qar',
-  KWD: 'kwd',
+  KWD: 'kwd|kd',
+  BHD: 'bhd|bd',
+  OMR: 'omr|r\\.o\\.',
+  JOD: 'jod|jd',
+  /** Dinars are written without their country at home. */
+  dinar: 'dinars?|dinares',
   EGP: 'egp|egyptian pounds?|جنيه',
   MAD: 'moroccan dirhams?',
   NGN: '₦|ngn|nairas?',
   GHS: 'gh₵|gh¢|₵|ghs|ghc|cedis?',
-  KES: 'kes|kshs?\\.?|kenyan shillings?|shillings?',
-  UGX: 'ugx|ush',
-  TZS: 'tzs|tsh',
+  KES: 'kes|kshs?\\.?|kenyan shillings?|shillings?|bob',
+  UGX: 'ugx|ushs?\\.?',
+  TZS: 'tzs|tshs?\\.?',
+  /** '1,500/=' in East Africa, '1,500/-' there and in India. */
+  slash: '\\/=|\\/-',
   ZMW: 'zmw|kwachas?',
   MWK: 'mwk|mk',
   BWP: 'bwp|pula',
@@ -60,32 +67,57 @@ const WORDS: Record<string, string> = {
   PGK: 'pgk|kina',
   JMD: 'j\\$|jmd',
   TTD: 'tt\\$|ttd',
-  FJD: 'fjd|f\\$',
+  FJD: 'fjd|fj?\\$',
   /** A letter that founders of one country write for their money: see `figures/find.ts`. */
   local: '¤',
-  RWF: 'rwf',
+  RWF: 'rwf|frw',
+  NAD: 'n\\$',
+  AOA: 'kz|kwanzas?',
+  SLE: 'nle|sle|leones?',
+  GMD: 'gmd|dalasis?',
+  MGA: 'mga|ariary',
+  franc: 'francs?',
   ETB: 'etb|birr',
   ZAR: 'zar|rands?',
   PKR: 'pkr',
-  BDT: '৳|bdt|taka',
+  BDT: '৳|bdt|takas?|tk\\.?',
   LKR: 'lkr',
   NPR: 'npr',
   IDR: 'idr|rupiah|rp\\.?',
   MYR: 'myr|ringgit|rm',
   THB: '฿|thb|baht',
-  VND: '₫|vnd|dong',
+  VND: '₫|đ|vnd|vnđ|dong',
+  MMK: 'mmk|kyats?',
+  KHR: '៛|khr|riels?',
+  LAK: '₭|lak',
+  MNT: '₮|mnt|tugriks?',
+  GEL: '₾|gel|lari',
+  AMD: '֏',
+  AZN: '₼|azn|manats?',
+  RUB: '₽|rub|rou?bles?',
+  VUV: 'vuv|vatu|vt',
   PHP: '₱|php|piso',
-  COP: 'colombian pesos',
+  COP: 'cop|col\\$|colombian pesos',
   CLP: 'clp',
   ARS: 'ars',
   PEN: 's\\/\\.?|soles',
+  BOB: 'bs\\.?|bolivianos?',
+  CRC: '₡|crc|colones',
+  DOP: 'rd\\$|dop',
+  PYG: '₲|gs\\.?|guaraníes|guaranies',
+  UYU: 'uyu',
+  HNL: 'hnl|lempiras?',
 }
 
 /** Letters that are also everyday words count only in front of a number, or right behind one. */
-const LOOSE = new Set(['real', 'won', 'ft', 'lei', 'php', 'try', 'nis', 'ils', 'ron', 'rm', 'eu\\.'])
+const LOOSE = new Set(
+  'real won ft lei php try nis ils ron rm eu\\. gs\\.? lak rub'.split(' '),
+)
 
 /** 'won 18 of 40', 'try 5', 'real 200', 'leva 4 horas': verbs and adjectives in front of a number. */
-const NEVER_BEFORE = new Set(['won', 'try', 'real', 'lei', 'nis', 'ils', 'ft', 'taka', 'dong', 'leva'])
+const NEVER_BEFORE = new Set(
+  'won try real lei nis ils ft takas? dong leva bob rub lak đ \\/= \\/- francs? dinars?'.split(' '),
+)
 
 const alternatives = (skip: ReadonlySet<string>) =>
   Object.values(WORDS)
@@ -128,9 +160,13 @@ export function partAt(plain: string, at: number): { sign: CurrencySign; end: nu
 
 const EXACT = Object.entries(WORDS).map(([sign, words]) => [sign, new RegExp(`^(?:${words})$`, 'i')] as const)
 
+/** In small letters these are bedrooms, hair gel, policemen and names. */
+const IN_CAPITALS = /^(?:bd|kd|jd|vt|gel|cop|sle|lak|nle|mt|mk)$/i
+
 export function signOf(word: string): CurrencySign | undefined {
   if (/^r$/.test(word)) return undefined
   if (word === 'R') return 'ZAR'
   if (word === 'N') return 'NGN'
+  if (IN_CAPITALS.test(word) && word !== word.toUpperCase()) return undefined
   return EXACT.find(([, words]) => words.test(word))?.[0]
 }

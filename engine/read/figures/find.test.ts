@@ -124,3 +124,24 @@ test('small words that only look like numbers count nothing', () => {
   expect(figuresIn('Os donos dos barcos que não têm gelo e os pais das crianças')).toEqual([])
   expect(figuresIn('We sell tres leches cakes and cinco salsas to the cafes')).toEqual([])
 })
+
+test.each([
+  ['office in Uttara Tk 40,000', 40_000],
+  ['small office KD 280', 280],
+  ['180.000 đ per sample', 180_000],
+  ['pays back 26,000/= each week', 26_000],
+  ['trips for COP 310.000', 310_000],
+  ['140 francs la cabine', 140],
+  ['the compressor is N$ 2 600 per day', 2600],
+  ['parents pay 160 GEL a month', 160],
+  ['even 20 bob', 20],
+])('%s is money', (text, amount) => {
+  expect(figuresIn(text)[0]?.slice(1)).toEqual([amount, expect.stringContaining('money')])
+})
+
+test.each(['3 bd and a bath', '5 gel nails', 'Bob 5 times', 'rub 5 drops in', 'a cop 5 days a week'])(
+  '%s is no money',
+  (text) => {
+    expect(figuresIn(text).filter(([, , unit]) => String(unit).startsWith('money'))).toEqual([])
+  },
+)

@@ -83,6 +83,11 @@ const SHARED: Record<string, RegExp> = {
   ZAR: /^(?:ZAR|LSL|SZL|NAD)$/,
   local: /^(?:ZMW|PGK|BWP|PHP|LSL|GTQ|MWK|MZN|HNL|PYG)$/,
   CHF: /^(?:CHF|XOF|XAF|RWF|BIF|GNF|DJF|CDF)$/,
+  franc: /^(?:CHF|XOF|XAF|RWF|BIF|GNF|DJF|CDF|KMF|XPF)$/,
+  XOF: /^(?:XOF|XAF)$/,
+  dinar: /^(?:KWD|BHD|JOD|TND|DZD|IQD|LYD|RSD|MKD)$/,
+  slash: /^(?:KES|UGX|TZS|INR|PKR|LKR|NPR|BDT)$/,
+  BOB: /^(?:BOB|VES)$/,
 }
 const USUAL: Record<string, string> = {
   $: 'USD',
@@ -93,6 +98,9 @@ const USUAL: Record<string, string> = {
   peso: 'MXN',
   rupee: 'INR',
   local: 'USD',
+  franc: 'CHF',
+  dinar: 'KWD',
+  slash: 'KES',
 }
 
 /** Whether a sign can mean this money, and which money it means where nothing else is known. */

@@ -5,6 +5,7 @@ import { type Model, modelOf } from '../learned/model.ts'
 import type { LedgerEntry, Role, Status } from '../reading.ts'
 import type { Field } from '../text/field.ts'
 import type { Translate } from '../words.ts'
+import { isBareMoney } from './bare-money.ts'
 import { directionOf } from './directions.ts'
 import { type FigureFeatures, featuresOf } from './features.ts'
 import { likeliest, type RoleRead, roleIn } from './role-in.ts'
@@ -52,7 +53,7 @@ function entryOf(id: number, figure: FoundFigure, read: RoleRead & { status: Sta
     quote: field.text.slice(start, end).trim(),
     start,
     value,
-    unit,
+    unit: !figure.worded && isBareMoney(figure, role) ? 'money' : unit,
     per,
     thing,
     ...(currency && { currency }),
