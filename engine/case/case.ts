@@ -18,6 +18,7 @@ import { type CaseNumber, entryWithout, type Fill, type Numbers, numbersOf } fro
 import { withOwnRows } from './own-rows.ts'
 import { type PaySaid, paySaid } from './pay.ts'
 import { possibleFills } from './possible-fills.ts'
+import { pricesFarOff } from './prices-far-off.ts'
 import type { OpenPoint } from './sanity.ts'
 import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
 import { variantsOf } from './variants.ts'
@@ -62,6 +63,8 @@ export interface Case {
 }
 
 const SIDE_INCOME = 1_500
+/** Of fitting size and market to each other. */
+const ROUNDS = 2
 
 export function caseOf(input: CaseInput): Case {
   if (input.isSide !== undefined) return caseAtSize(input, input.isSide)
@@ -130,11 +133,17 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
   const monthlyWage = rates.wage * DOLLARS_A_MONTH
   const stated = new Map(fills)
   const books = { ground, fills, minor, accounts, stated }
-  const sized = calibrate({ input: given, ...books })
-  keepWithinReach({ input: sized, ground, fills, minor, monthlyWage, accounts })
-  // Fewer new customers leave more to those of today.
-  const input = calibrate({ input: sized, ...books })
-  const open = [...losing, ...contradictedBy(stated, fills)]
+  let input = calibrate({ input: given, ...books })
+  // Fewer new customers leave more to those of today, who then let the plan grow less.
+  for (let round = 0; round < ROUNDS; round++) {
+    keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts })
+    input = calibrate({ input, ...books })
+  }
+  const open = [
+    ...losing,
+    ...contradictedBy(stated, fills),
+    ...pricesFarOff({ reading, numbers: ground.numbersWith(fills), fills, minor, currency }),
+  ]
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,

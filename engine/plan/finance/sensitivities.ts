@@ -21,6 +21,8 @@ export interface Sensitivity {
   lowestCash: CashPoint
 }
 
+const BY_CHANCE: ChangeKind[] = ['delay', 'volume']
+
 /** Changes without any effect are left out; equal effects keep the order in which they were tried. */
 export function sensitivities(drivers: Drivers, base: Projection = project(drivers)): Sensitivity[] {
   const plan = outcomeOf(base)
@@ -30,8 +32,8 @@ export function sensitivities(drivers: Drivers, base: Projection = project(drive
       return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
     })
     .filter((change) => change.effect !== 0)
-    // A later start that skips a weak season is no risk.
-    .filter(({ kind, effect }) => kind !== 'delay' || effect < 0)
+    // A later start may skip a weak season, and a few whole sales may fall into a better month: neither is a risk.
+    .filter(({ kind, effect }) => effect < 0 || !BY_CHANCE.includes(kind))
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
     .map(({ name: _, ...change }) => change)
 }
