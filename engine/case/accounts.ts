@@ -40,7 +40,10 @@ const HOPED =
 const OF_ONE = /^\s*(?:a|an|per|each|every|on|for|\/)\s*(?!month|year|week|quarter|annum|mo\b|yr\b)\p{L}/iu
 const PERIODS: [string, RegExp][] = [
   ['month', /\b(?:a|per|each|every|last|this)? ?month(?:ly)?\b|\/mo\b/i],
-  ['year', /\b(?:a|per|each|every|last|this)? ?year(?:ly)?\b|\bannual(?:ly)?\b|\bin 20\d\d\b|\baccountant\b/i],
+  [
+    'year',
+    /\b(?:a|per|each|every|last|this)? ?year(?:ly)?\b|\bannual(?:ly)?\b|\bin 20\d\d\b|\baccountant\b/i,
+  ],
   ['week', /\bweek(?:ly)?\b/i],
 ]
 
@@ -52,7 +55,8 @@ function profitOf(
   if (!revenue) return undefined
   for (const entry of reading.ledger) {
     if (!isAmount(entry, reading.currency) || entry === revenue.entry) continue
-    if (entry.status === 'goal' || entry.status === 'claim' || entry.per === 'unit' || entry.per === 'hour') continue
+    if (entry.status === 'goal' || entry.status === 'claim' || entry.per === 'unit' || entry.per === 'hour')
+      continue
     const { before, behind } = clauseOf(entry, textOf)
     if (HOPED.test(before) || HOPED.test(behind) || OF_ONE.test(behind)) continue
     const words = `${before} | ${behind}`
@@ -72,7 +76,8 @@ const LEAST_SHARE = 0.005
 
 const ALL_IN =
   /\ball[- ]in\b|\beverything\b|\balto?gether\b|\ball (?:my |our |the )?costs\b|\btotal (?:monthly |running |fixed )?costs?\b|\ball overheads?\b/i
-const OWN_PAY = /\b(?:me|myself|my (?:own )?(?:pay|wages?|salary|draw(?:ings?)?)|our (?:own )?(?:pay|wages))\b/i
+const OWN_PAY =
+  /\b(?:me|myself|my (?:own )?(?:pay|wages?|salary|draw(?:ings?)?)|our (?:own )?(?:pay|wages))\b/i
 
 function allInOf(reading: Reading, textOf: TextOf): Accounts['allIn'] {
   const costs = reading.ledger.filter(
@@ -102,7 +107,11 @@ function clauseOf({ field, start, quote }: LedgerEntry, textOf: TextOf) {
   const text = textOf(field)
   const end = start + quote.length
   return {
-    before: text.slice(Math.max(0, start - BEFORE), start).split(/[.;!?\n](?=\s|$)/).at(-1) ?? '',
+    before:
+      text
+        .slice(Math.max(0, start - BEFORE), start)
+        .split(/[.;!?\n](?=\s|$)/)
+        .at(-1) ?? '',
     behind: text.slice(end, end + BEHIND).split(/[.;!?\n](?=\s|$)/)[0] ?? '',
   }
 }

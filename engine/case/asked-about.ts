@@ -29,7 +29,8 @@ export function idsAskedAbout(
           entry.start >= sentence.start && entry.start < sentence.end
         const near = textOf(field).slice(Math.max(0, entry.start - 40), entry.start + entry.quote.length + 20)
         const isMeant = entry.status !== 'actual' && telling(near).some((word) => words.has(word))
-        if (isIn(question) || (before && isIn(before) && POINTS_BACK.test(question.text)) || isMeant) ids.add(entry.id)
+        if (isIn(question) || (before && isIn(before) && POINTS_BACK.test(question.text)) || isMeant)
+          ids.add(entry.id)
       }
     })
   }

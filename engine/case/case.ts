@@ -7,8 +7,8 @@ import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
 import type { Accounts } from './accounts.ts'
 import { idsAskedAbout } from './asked-about.ts'
-import { type CheckedSum, checkedSums } from './checked-sums.ts'
 import { calibrate, contradictedBy, plausibleAccounts } from './calibrate.ts'
+import { type CheckedSum, checkedSums } from './checked-sums.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
 import type { CaseInput, TradeChoice } from './input.ts'
@@ -20,6 +20,7 @@ import { type PaySaid, paySaid } from './pay.ts'
 import { possibleFills } from './possible-fills.ts'
 import { pricesFarOff } from './prices-far-off.ts'
 import type { OpenPoint } from './sanity.ts'
+import { seasonIn, statedSeason } from './season.ts'
 import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
 import { variantsOf } from './variants.ts'
 import { type Consequence, whatFollows } from './what-follows.ts'
@@ -64,7 +65,7 @@ export interface Case {
 
 const SIDE_INCOME = 1_500
 /** Of fitting size and market to each other. */
-const ROUNDS = 2
+const ROUNDS = 3
 
 export function caseOf(input: CaseInput): Case {
   if (input.isSide !== undefined) return caseAtSize(input, input.isSide)
@@ -116,6 +117,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
     trade,
     variants,
     stage: stageOf(reading),
+    season: statedSeason(given) ?? seasonIn(trade, country),
     numbersWith: (fills) => numbersOf({ trade, country, variants, rates, minor, fills, isSmall: isSide }),
   }
   const plain = ground.numbersWith(new Map())
@@ -136,7 +138,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
   let input = calibrate({ input: given, ...books })
   // Fewer new customers leave more to those of today, who then let the plan grow less.
   for (let round = 0; round < ROUNDS; round++) {
-    keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts })
+    if (!keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts })) break
     input = calibrate({ input, ...books })
   }
   const open = [

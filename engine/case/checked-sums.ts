@@ -1,7 +1,6 @@
 // The founder's figures held against each other: price × sales against revenue, revenue less costs against profit, sales against
 // capacity. Each check shows its working, whether it agrees or not.
-import { formatMoney, formatNumber } from '../money.ts'
-import { decimalsOf } from '../money.ts'
+import { decimalsOf, formatMoney, formatNumber } from '../money.ts'
 import type { LedgerEntry, Reading } from '../read/reading.ts'
 import type { Accounts } from './accounts.ts'
 import { MONTHS_IN } from './months.ts'
@@ -40,7 +39,12 @@ const quoteOf = ({ quote }: LedgerEntry) => `‘${quote.replace(/[.,;:]+$/, '')}
 const isFor = (period: string) => period === '' || period === 'unit' || period === 'once'
 const isNear = (one: number, other: number) => Math.abs(one - other) <= Math.max(one, other) * AGREES
 
-function takings(reading: Reading, { revenue }: Accounts, price: LedgerEntry | undefined, money: Money): CheckedSum | undefined {
+function takings(
+  reading: Reading,
+  { revenue }: Accounts,
+  price: LedgerEntry | undefined,
+  money: Money,
+): CheckedSum | undefined {
   const units = monthlyUnitsSaid(reading)
   if (!revenue || !units || !price || !isFor(price.per)) return undefined
   const product = units.amount * Number(price.value)
@@ -54,7 +58,12 @@ function takings(reading: Reading, { revenue }: Accounts, price: LedgerEntry | u
   }
 }
 
-function subscribers(reading: Reading, { revenue }: Accounts, price: LedgerEntry | undefined, money: Money): CheckedSum | undefined {
+function subscribers(
+  reading: Reading,
+  { revenue }: Accounts,
+  price: LedgerEntry | undefined,
+  money: Money,
+): CheckedSum | undefined {
   const paying = reading.ledger.find(
     ({ used, role, status, unit, value }) =>
       used && role === 'customers-paying' && status === 'actual' && unit === 'count' && Number(value) > 0,
@@ -82,7 +91,12 @@ function profit(
     ? [allIn.entry]
     : ledger.filter(
         ({ used, role, status, unit, per }) =>
-          used && MONTHLY.includes(role) && status === 'actual' && unit === 'money' && per in MONTHS_IN && per !== 'day',
+          used &&
+          MONTHLY.includes(role) &&
+          status === 'actual' &&
+          unit === 'money' &&
+          per in MONTHS_IN &&
+          per !== 'day',
       )
   if (!revenue || !stated || costs.length === 0) return undefined
   const left =
@@ -99,7 +113,12 @@ function room(reading: Reading): CheckedSum | undefined {
   const units = monthlyUnitsSaid(reading)
   const capacity = reading.ledger.find(
     ({ used, role, status, unit, per, thing }) =>
-      used && role === 'capacity' && status === 'actual' && unit === 'count' && per in MONTHS_IN && thing === units?.entry.thing,
+      used &&
+      role === 'capacity' &&
+      status === 'actual' &&
+      unit === 'count' &&
+      per in MONTHS_IN &&
+      thing === units?.entry.thing,
   )
   if (!units || !capacity) return undefined
   const most = Number(capacity.value) / (MONTHS_IN[capacity.per] ?? 1)
@@ -113,7 +132,9 @@ function room(reading: Reading): CheckedSum | undefined {
 
 function purchases({ ledger }: Reading, money: Money): CheckedSum | undefined {
   const of = (role: LedgerEntry['role']) =>
-    ledger.filter((entry) => entry.used && entry.role === role && entry.unit === 'money' && Number(entry.value) > 0)
+    ledger.filter(
+      (entry) => entry.used && entry.role === role && entry.unit === 'money' && Number(entry.value) > 0,
+    )
   const [cash] = of('cash')
   const bought = of('one-off-cost')
   if (!cash || bought.length === 0) return undefined

@@ -57,9 +57,7 @@ export function marketSizeOf(input: MarketInput): MarketSize {
   const neededToday = buyersIn(today) / SHARE_OF_TODAY
   const needed = isFinal ? Math.max(neededToday, buyersIn(third) / MOST_WON) : neededToday
   const isNational =
-    market.count.in === 'country' ||
-    !usual ||
-    (travels(trade) && third.revenue > fitAmong(usual[2]) * spend)
+    market.count.in === 'country' || !usual || (travels(trade) && third.revenue > fitAmong(usual[2]) * spend)
   const local = isNational
     ? { value: peopleInCountry(country), from: 'country' as const }
     : townPeople
@@ -72,7 +70,10 @@ export function marketSizeOf(input: MarketInput): MarketSize {
   const people =
     fitAmong(local.value) >= needed
       ? local
-      : { value: tidy(((needed / Math.max(1e-9, share[1])) * 1000) / perThousand[1]), from: needed > neededToday ? ('plan' as const) : ('today' as const) }
+      : {
+          value: tidy(((needed / Math.max(1e-9, share[1])) * 1000) / perThousand[1]),
+          from: needed > neededToday ? ('plan' as const) : ('today' as const),
+        }
   const counted = reading.ledger.find(
     ({ used, role, value, unit }) =>
       used && role === 'market-count' && unit === 'count' && Number(value) > LEAST_COUNTED,

@@ -74,11 +74,7 @@ function saleThatPays(input: CaseInput, ground: Ground, fills: Map<string, Fill>
 const SAME = 0.02
 
 /** '12 bikes at $5,400 each, $64,800': what one costs is not what all cost. */
-function eachAndNotAll(
-  { numbersWith }: Ground,
-  fills: Map<string, Fill>,
-  { reading }: CaseInput,
-): void {
+function eachAndNotAll({ numbersWith }: Ground, fills: Map<string, Fill>, { reading }: CaseInput): void {
   const [all, units] = [fills.get('unit-cost'), fills.get('units')]
   if (!all || !units || numbersWith(fills).get('unit-cost').basis !== 'founder') return
   const each = reading.ledger.find(
@@ -105,7 +101,10 @@ function sharesOfAll({ trade, numbersWith }: Ground, fills: Map<string, Fill>): 
     for (const name of namesIn(make)) {
       if (!numbers.has(name) || fills.has(name) || numbers.get(name).basis !== 'trade') continue
       const value = (numbers.value(name) * FULL) / share
-      const changed = new Map(fills).set(name, ownValue(name, value, 'so that the whole is not more than all of it'))
+      const changed = new Map(fills).set(
+        name,
+        ownValue(name, value, 'so that the whole is not more than all of it'),
+      )
       if (numbersWith(changed).value(id) > MOST_OF_ALL) continue
       fills.set(name, changed.get(name) as Fill)
       break
@@ -113,7 +112,8 @@ function sharesOfAll({ trade, numbersWith }: Ground, fills: Map<string, Fill>): 
   }
 }
 
-const LOWERED = 'lower than usual, because at this price the usual one would lose money on every sale; check it first'
+const LOWERED =
+  'lower than usual, because at this price the usual one would lose money on every sale; check it first'
 
 /** Not stated: usual, or following from something stated. */
 const isOurs = (fill: Fill | undefined) => !fill || fill.follows === true || fill.because !== undefined
@@ -124,7 +124,11 @@ function usualUpkeep({ numbersWith }: Ground, fills: Map<string, Fill>): void {
   const cost = fills.get('unit-cost')
   if (!cost || fills.has('upkeep') || !usual.has('upkeep') || !usual.has('unit-cost')) return
   const ratio = usual.value('upkeep') / Math.max(1, usual.value('unit-cost'))
-  fills.set('upkeep', { value: here.value('unit-cost') * Math.min(ratio, MOST_UPKEEP), entry: cost.entry, follows: true })
+  fills.set('upkeep', {
+    value: here.value('unit-cost') * Math.min(ratio, MOST_UPKEEP),
+    entry: cost.entry,
+    follows: true,
+  })
 }
 
 const MOST_UPKEEP = 0.3
@@ -132,7 +136,11 @@ const WORKING_DAY = 8
 const HOURS = ['visit-hours', 'travel-hours']
 
 /** Whoever does five jobs a day spends no seven hours on one. */
-function hoursOfStatedDay({ reading, team }: CaseInput, { numbersWith }: Ground, fills: Map<string, Fill>): void {
+function hoursOfStatedDay(
+  { reading, team }: CaseInput,
+  { numbersWith }: Ground,
+  fills: Map<string, Fill>,
+): void {
   const numbers = numbersWith(fills)
   if (!HOURS.every(numbers.has)) return
   const parts = numbers.has('parts') ? numbers.value('parts') : 1

@@ -21,7 +21,9 @@ export function pricesFarOff({ reading, numbers, fills, minor, currency }: Price
   const id = PRICES.find(numbers.has)
   if (id === undefined) return []
   const { value, per } = numbers.get(id)
-  const stated = reading.ledger.filter((entry) => isStatedPrice(entry, currency) && isOfTheSame(entry.per, per))
+  const stated = reading.ledger.filter(
+    (entry) => isStatedPrice(entry, currency) && isOfTheSame(entry.per, per),
+  )
   // A stated price may make another number, from which a formula makes this one.
   const filledBy = new Set([...fills.values()].map(({ entry }) => entry.id))
   if (stated.some((entry) => filledBy.has(entry.id))) return []

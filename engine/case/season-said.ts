@@ -16,12 +16,15 @@ const SCHOOL_MONTHS = /\b(?:school months|term[- ]?time|during term|school terms
 const ONLY = /\bonly\b|\bnine months\b|\b9 months\b/i
 const BUSY =
   /\b(?:busy|busiest|peaks?|mad(?:ness)?|flat out|rush|high season|double[sd]?|packed out|best months?|most of (?:our|my|the) (?:sales|orders|income|revenue|work|bookings))\b/i
-const QUIET = /\b(?:quiet(?:er|est)?|slow(?:er|est)?|(?:is|are|goes|go|totally|completely) dead|low season|off[- ]season|weak(?:er)?|(?:sales|orders|bookings|it|demand|income) (?:drops?|halves?|falls?))\b/i
-const CLOSED = /\b(?:closed(?! down)|shut(?! down)|nothing (?:in|from|at|happens)|no (?:sales|work|income|customers|orders|bookings|entry))\b/i
+const QUIET =
+  /\b(?:quiet(?:er|est)?|slow(?:er|est)?|(?:is|are|goes|go|totally|completely) dead|low season|off[- ]season|weak(?:er)?|(?:sales|orders|bookings|it|demand|income) (?:drops?|halves?|falls?))\b/i
+const CLOSED =
+  /\b(?:closed(?! down)|shut(?! down)|nothing (?:in|from|at|happens)|no (?:sales|work|income|customers|orders|bookings|entry))\b/i
 const SEASON_IS =
   /\b(?:(?:the |our |my )?season (?:is|runs?|lasts?|goes)|only (?:from )?(?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|open (?:from )?|we (?:run|operate) (?:from )?)\b/i
 /** '1 March', 'since March', 'last winter': a point in time. */
-const POINT_BEFORE = /(?:\b\d{1,2}(?:st|nd|rd|th)?|\b(?:since|by|before|after|last|next|this|until|till))\s*$/i
+const POINT_BEFORE =
+  /(?:\b\d{1,2}(?:st|nd|rd|th)?|\b(?:since|by|before|after|last|next|this|until|till))\s*$/i
 const POINT_BEHIND = /^\s+(?:\d{1,2}\b|20\d\d)/
 
 const FACTORS = { busy: 1.5, quiet: 0.6, closed: 0.05 }
@@ -57,7 +60,8 @@ function monthsIn(clause: string, isSouth: boolean): number[] {
   const turned = (month: number) => (isSouth ? (month + 6) % 12 : month)
   const holidays = isSouth ? [11, 0] : [6, 7]
   if (SCHOOL_HOLIDAYS.test(clause)) return holidays
-  if (SCHOOL_MONTHS.test(clause)) return MONTHS.map((_, month) => month).filter((month) => !holidays.includes(month))
+  if (SCHOOL_MONTHS.test(clause))
+    return MONTHS.map((_, month) => month).filter((month) => !holidays.includes(month))
   const named = rangesIn(clause).flat()
   if (named.length > 0) return [...new Set(named)]
   return SEASONS.flatMap(([words, months]) => (words.test(clause) ? months.map(turned) : []))

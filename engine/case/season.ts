@@ -5,7 +5,10 @@ import { seasonSaid } from './season-said.ts'
 
 const SOUTH = new Set('AR AU BO BR BW CL FJ LS MG MU MW MZ NA NZ PE PY SZ UY ZA ZM ZW'.split(' '))
 
-export const statedSeason = ({ textOf, country }: Pick<CaseInput, 'textOf' | 'country'>): number[] | undefined =>
+export const statedSeason = ({
+  textOf,
+  country,
+}: Pick<CaseInput, 'textOf' | 'country'>): number[] | undefined =>
   seasonSaid(
     (['businessIdea', 'targetCustomer', 'additionalContext'] as const).map(textOf).join('\n'),
     SOUTH.has(country),

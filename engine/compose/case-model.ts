@@ -32,7 +32,9 @@ function isFinanceable(one: Case, context: Context, drivers: Drivers): boolean {
   const { ebitda, revenue } = project(drivers).profit
   const isEarning = (ebitda.years[2] ?? 0) > 0 && (one.streams[0]?.plan.results.margin?.value ?? 1) > 0
   if (!isEarning) return false
-  const asked = soughtIn(financed(context, drivers, one.trade.finance.by, one.circumstances.stage === 'running'))
+  const asked = soughtIn(
+    financed(context, drivers, one.trade.finance.by, one.circumstances.stage === 'running'),
+  )
   return asked <= (revenue.years[2] ?? 0) * MOST_ASKED
 }
 

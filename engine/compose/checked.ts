@@ -117,7 +117,9 @@ function figureBlocks(composer: Composer): Block[] {
 }
 
 const isNamedIn = (contradictions: Composer['one']['reading']['contradictions'], figures: { id: number }[]) =>
-  contradictions.some((one) => one.figures.filter((id) => figures.some((figure) => figure.id === id)).length > 1)
+  contradictions.some(
+    (one) => one.figures.filter((id) => figures.some((figure) => figure.id === id)).length > 1,
+  )
 
 /** So many sums make a check. */
 const LEAST_CHECKED = 3
@@ -150,7 +152,8 @@ const MOST_UNREAD = 6
 function unreadPriceBlocks({ one, figures, trade }: Composer): Block[] {
   const id = ['part-price', 'price', 'bill-rate'].find(one.numbers.has)
   const isRead = one.reading.ledger.some(
-    ({ id: entryId, role }) => role === 'price' && [...one.fills.values()].some(({ entry }) => entry.id === entryId),
+    ({ id: entryId, role }) =>
+      role === 'price' && [...one.fills.values()].some(({ entry }) => entry.id === entryId),
   )
   const unread = one.reading.ledger.filter(
     ({ used, unit, value }) => !used && unit === 'money' && typeof value === 'number',
@@ -167,7 +170,10 @@ function unreadPriceBlocks({ one, figures, trade }: Composer): Block[] {
       title: 'Figures to confirm',
       columns: columns(['In the brief', 'Question']),
       rows: unread.slice(0, MOST_UNREAD).map(({ quote, role, instead }) => ({
-        cells: [named(`‘${quote.replace(/[.,;:]+$/, '')}’`), named(questionAbout(role === 'other' ? instead : role, sale))],
+        cells: [
+          named(`‘${quote.replace(/[.,;:]+$/, '')}’`),
+          named(questionAbout(role === 'other' ? instead : role, sale)),
+        ],
       })),
     },
   ]

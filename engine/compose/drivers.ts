@@ -71,11 +71,18 @@ function bookedFactor(one: Case, context: Context): number {
 
 function costsOf(one: Case): CostLine[] {
   const { allIn } = one.accounts
-  const allInRow = one.trade.costs.find(({ id }) => allIn && one.fills.get(`cost-${id}`)?.entry.id === allIn.entry.id)
+  const allInRow = one.trade.costs.find(
+    ({ id }) => allIn && one.fills.get(`cost-${id}`)?.entry.id === allIn.entry.id,
+  )
   // A cost that holds everything replaces every row.
   if (allIn && allInRow && one.circumstances.stage === 'running')
     return [
-      costLine(allInRow.id, 'Running costs, all in', 'operations', from(1, one.numbers.value(`cost-${allInRow.id}`))),
+      costLine(
+        allInRow.id,
+        'Running costs, all in',
+        'operations',
+        from(1, one.numbers.value(`cost-${allInRow.id}`)),
+      ),
     ]
   const rows = one.trade.costs
     .filter(({ when }) => one.holds(when))

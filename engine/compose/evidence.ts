@@ -46,4 +46,6 @@ const PREPAID =
 
 /** A deposit or an order in advance: somebody has parted with money. */
 export const hasPrepayment = ({ input: { textOf } }: Composer['one']): boolean =>
-  (['businessIdea', 'targetCustomer', 'additionalContext'] as const).some((field) => PREPAID.test(textOf(field)))
+  (['businessIdea', 'targetCustomer', 'additionalContext'] as const).some((field) =>
+    PREPAID.test(textOf(field)),
+  )

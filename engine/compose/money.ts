@@ -61,7 +61,9 @@ export function goToMarketText(composer: Composer): GoToMarketText {
 function seasonProse(composer: Composer): Prose[] {
   const quoted = quotedProse(composer, 'season')
   if (statedSeason(composer.one.input))
-    return [together(quoted, say`The plan weighs its months in this way, and the lowest cash follows from it.`)]
+    return [
+      together(quoted, say`The plan weighs its months in this way, and the lowest cash follows from it.`),
+    ]
   const usual = composer.sentences().line(composer.trade.season.says)
   return [quoted ?? usual].flatMap((prose) => prose ?? [])
 }

@@ -199,7 +199,10 @@ export function economicsOfPrice(
     hours: undefined,
     ...months,
     // The plan's break-even, counted in what the founder sells.
-    even: results.even.revenue === undefined ? evenOf(months.fixed, left) : Math.ceil(results.even.revenue / price),
+    even:
+      results.even.revenue === undefined
+        ? evenOf(months.fixed, left)
+        : Math.ceil(results.even.revenue / price),
   }
 }
 

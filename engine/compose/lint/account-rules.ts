@@ -34,7 +34,6 @@ export const profitKeepsItsSign: Rule = ({ one, results: { projection } }) => {
     : []
 }
 
-
 /** A price of the founder's that the plan passes over without a word. */
 export const priceIsTheFounders: Rule = ({ one }) => {
   const openIds = new Set(one.open.map(({ entry }) => entry.id))

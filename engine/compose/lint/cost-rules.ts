@@ -6,18 +6,29 @@ export const costsCountOnce: Rule = ({ one, results: { drivers } }) => {
   const { allIn } = one.accounts
   const isFounders = (id: string) => one.fills.has(`cost-${id}`)
   const rows = one.trade.costs.filter(
-    ({ id, when }) => one.holds(when) && (one.numbers.has(`cost-${id}`) ? one.numbers.value(`cost-${id}`) : 0) > 0,
+    ({ id, when }) =>
+      one.holds(when) && (one.numbers.has(`cost-${id}`) ? one.numbers.value(`cost-${id}`) : 0) > 0,
   )
   const premises = rows.filter(({ group }) => group === 'premises')
   const rent = premises.some(({ id }) => isFounders(id) && one.fills.get(`cost-${id}`)?.entry.role === 'rent')
   const besideAllIn = drivers.costs
-    .filter(({ id, amount }) => one.fills.get(`cost-${id}`)?.entry.id !== allIn?.entry.id && amount.some(({ value }) => value > 0))
+    .filter(
+      ({ id, amount }) =>
+        one.fills.get(`cost-${id}`)?.entry.id !== allIn?.entry.id && amount.some(({ value }) => value > 0),
+    )
     .map(({ label }) => label)
   return [
-    ...(rent && premises.some(({ id, label }) => !isFounders(id) && /\brent\b|\bstorage\b|\broom\b|\bshop\b|\bunit\b|\boffice\b|\bkitchen\b/i.test(label))
+    ...(rent &&
+    premises.some(
+      ({ id, label }) =>
+        !isFounders(id) &&
+        /\brent\b|\bstorage\b|\broom\b|\bshop\b|\bunit\b|\boffice\b|\bkitchen\b/i.test(label),
+    )
       ? [`rent: ${premises.map(({ label }) => label).join(', ')}`]
       : []),
-    ...(allIn && besideAllIn.length > 0 ? [`all-in ‘${allIn.entry.quote}’ beside ${besideAllIn.join(', ')}`] : []),
+    ...(allIn && besideAllIn.length > 0
+      ? [`all-in ‘${allIn.entry.quote}’ beside ${besideAllIn.join(', ')}`]
+      : []),
     ...duplicatesIn(drivers.costs.map(({ label }) => label)).map((label) => `two rows ‘${label}’`),
   ]
 }
@@ -35,6 +46,8 @@ export const baseFollowsAdvice: Rule = ({ one, results: { drivers } }) => {
   return [
     ...drivers.investments.filter(isIn('start')).map(({ label }) => label),
     ...drivers.costs.filter(isIn('cost')).map(({ label }) => label),
-    ...drivers.staff.filter(({ id }) => askedIds.has(Number(id.replace('post-', '')))).map(({ role }) => role),
+    ...drivers.staff
+      .filter(({ id }) => askedIds.has(Number(id.replace('post-', ''))))
+      .map(({ role }) => role),
   ]
 }

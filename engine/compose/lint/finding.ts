@@ -1,7 +1,7 @@
 // What the lint of a composed plan looks at, and what it reports.
 import type { Case } from '../../case/case.ts'
-import type { Results } from '../../plan/results.ts'
 import type { Section } from '../../plan/kit/section.ts'
+import type { Results } from '../../plan/results.ts'
 
 export interface LintedPlan {
   one: Case

@@ -29,7 +29,9 @@ export const oneContribution: Rule = ({ one, results, sections }) => {
     .find(({ streamId }) => streamId === stream?.id)
     ?.measures.find(({ id }) => id === 'contribution')?.result
   if (printed === undefined || table === undefined || stream?.kind === 'contracts') return []
-  return apart(printed, table) > SAME ? [`${Math.round(printed)} in sentences, ${Math.round(table)} in the table`] : []
+  return apart(printed, table) > SAME
+    ? [`${Math.round(printed)} in sentences, ${Math.round(table)} in the table`]
+    : []
 }
 
 const apart = (one: number, other: number) =>
@@ -41,12 +43,14 @@ export const oneBreakEven: Rule = ({ results: { even }, sections, one }) => {
   const parts = one.numbers.has('parts') ? one.numbers.value('parts') : 1
   const needed = even.units.needed * parts
   const { unit } = even.units
-  return quantitiesIn(sections)
-    .filter(({ id }) => /^asked-\w+-even$/.test(id))
-    // In another unit it is the same money in other pieces.
-    .filter(({ text }) => [unit, plural(unit)].some((noun) => text.endsWith(` ${noun}`)))
-    .filter(({ value }) => apart(value, needed) > SAME && Math.abs(value - needed) > 1.5)
-    .map(({ value }) => `${value} in an answer, ${needed} in the finances`)
+  return (
+    quantitiesIn(sections)
+      .filter(({ id }) => /^asked-\w+-even$/.test(id))
+      // In another unit it is the same money in other pieces.
+      .filter(({ text }) => [unit, plural(unit)].some((noun) => text.endsWith(` ${noun}`)))
+      .filter(({ value }) => apart(value, needed) > SAME && Math.abs(value - needed) > 1.5)
+      .map(({ value }) => `${value} in an answer, ${needed} in the finances`)
+  )
 }
 
 const MOST_OF_REVENUE = 3
@@ -59,7 +63,9 @@ export const fundingCanBeAsked: Rule = ({ one, results, sections }) => {
   return [
     ...(left <= 0 ? ['one sale loses money'] : []),
     ...(sought > third * MOST_OF_REVENUE ? [`${sought} asked for, third year brings ${third}`] : []),
-    ...(linesOf(sections).some((line) => /Own money, to be put in/.test(line)) ? ['own money that is not there'] : []),
+    ...(linesOf(sections).some((line) => /Own money, to be put in/.test(line))
+      ? ['own money that is not there']
+      : []),
   ]
 }
 
@@ -72,7 +78,9 @@ export const wagesCanBePaid: Rule = ({ one, results: { drivers, context } }) => 
   return drivers.staff
     .filter(({ isFounder }) => !isFounder)
     .flatMap(({ role, monthlyPay }) => [
-      ...(monthlyPay > average * MOST_OF_AVERAGE ? [`${role}: ${monthlyPay} where the average is ${Math.round(average)}`] : []),
+      ...(monthlyPay > average * MOST_OF_AVERAGE
+        ? [`${role}: ${monthlyPay} where the average is ${Math.round(average)}`]
+        : []),
       ...(least !== undefined && !isPartTime(one, monthlyPay) && monthlyPay < least * HOURS
         ? [`${role}: ${monthlyPay} under the legal minimum ${Math.round(least * HOURS)}`]
         : []),
@@ -81,7 +89,9 @@ export const wagesCanBePaid: Rule = ({ one, results: { drivers, context } }) => 
 
 /** Pay that the founder states may be for some hours a week. */
 const isPartTime = (one: LintedPlan['one'], monthlyPay: number) =>
-  one.pay.staff.some(({ amount }) => Math.abs(amount * 100 - monthlyPay) < 1 || Math.abs(amount - monthlyPay) < 1)
+  one.pay.staff.some(
+    ({ amount }) => Math.abs(amount * 100 - monthlyPay) < 1 || Math.abs(amount - monthlyPay) < 1,
+  )
 
 function legalMinimum({ knowledge, u }: LintedPlan['results']['context']): number | undefined {
   const found = findFigure(knowledge, wantedFor(u, 'minimum-wage', 'an hour'))
@@ -100,7 +110,9 @@ export const upkeepBelowPrice: Rule = ({ one }) => {
   const perUnit = one.numbers.ids
     .filter((id) => !/^(?:cost|start|reach|win|spend)-/.test(id) && id !== 'unit-cost' && one.numbers.has(id))
     .map((id) => one.numbers.get(id))
-    .filter(({ label, unit, per }) => UPKEEP.test(label) && unit === 'usd' && (per === 'year' || per === 'month'))
+    .filter(
+      ({ label, unit, per }) => UPKEEP.test(label) && unit === 'usd' && (per === 'year' || per === 'month'),
+    )
   return perUnit
     .filter(({ value, per }) => value * (per === 'month' ? 12 : 1) > price * 0.6)
     .map(({ label, value }) => `${label}: ${value} of ${price}`)
@@ -112,7 +124,9 @@ export const claimsMatchResults: Rule = ({ results: { year }, sections }) => {
   const loses = year('ebitda', 3).value < 0
   const hasLoss = ([1, 2, 3] as const).some((each) => year('net', each).value < 0)
   return [
-    ...(loses ? lines.filter((line) => /cautious case (?:holds|stays|keeps)|all three cases keep/i.test(line)) : []),
+    ...(loses
+      ? lines.filter((line) => /cautious case (?:holds|stays|keeps)|all three cases keep/i.test(line))
+      : []),
     ...(hasLoss ? lines.filter((line) => /earns money in each of the three years/.test(line)) : []),
   ]
 }

@@ -4,8 +4,7 @@ import { duplicatesIn } from './cost-rules.ts'
 import type { Rule } from './finding.ts'
 import { linesIn, linesOf, ownWordsOf, quantitiesIn, tablesOf } from './texts.ts'
 
-export const noBraces: Rule = ({ sections }) =>
-  ownWordsOf(sections).filter((line) => /[{}]/.test(line))
+export const noBraces: Rule = ({ sections }) => ownWordsOf(sections).filter((line) => /[{}]/.test(line))
 
 /** '5 minutes instead of 5 minutes'. */
 export const changesDiffer: Rule = ({ sections }) =>

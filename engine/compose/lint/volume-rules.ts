@@ -10,7 +10,8 @@ const ROUNDING = 1.02
 export const soldWithinCapacity: Rule = ({ one }) =>
   one.streams.flatMap(({ id, plan: { volume, most } }) =>
     [0, 1, 2].flatMap((year) => {
-      const sum = (months: number[]) => months.slice(year * 12, year * 12 + 12).reduce((all, each) => all + each, 0)
+      const sum = (months: number[]) =>
+        months.slice(year * 12, year * 12 + 12).reduce((all, each) => all + each, 0)
       return most && sum(volume) > sum(most) * ROUNDING
         ? [`${id}, year ${year + 1}: ${Math.round(sum(volume))} of ${Math.round(sum(most))}`]
         : []
@@ -36,7 +37,9 @@ export const roomForToday: Rule = ({ one }) => {
   const wanted = (plan.customers[0] ?? 0) * plan.monthlyRevenue
   const each = plan.volume[0] ? wanted / plan.volume[0] : 0
   const price = priceOf(one)
-  return price > 0 && each > price * (1 + SAME) ? [`sells ${Math.round(wanted / price)}, room for ${Math.round(first)}`] : []
+  return price > 0 && each > price * (1 + SAME)
+    ? [`sells ${Math.round(wanted / price)}, room for ${Math.round(first)}`]
+    : []
 }
 
 const priceOf = ({ numbers }: Parameters<Rule>[0]['one']): number =>
@@ -60,7 +63,9 @@ export const oneVolumeToday: Rule = ({ one, sections }) => {
     const isStated = stated !== undefined && Math.abs(value / stated - 1) <= SAME
     // Answers count whole sales.
     const isPlanned = Math.abs(value - first) <= Math.max(1, first * SAME)
-    return isPlanned || (isStated && first === 0) ? [] : [`${value} in an answer, ${first.toFixed(1)} in the plan`]
+    return isPlanned || (isStated && first === 0)
+      ? []
+      : [`${value} in an answer, ${first.toFixed(1)} in the plan`]
   })
 }
 
