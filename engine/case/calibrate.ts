@@ -110,6 +110,11 @@ export function calibrate({ input, ground, fills, minor, accounts, stated }: Cal
       ...(size !== 'opening' && { follows: true as const }),
     })
     const before = numbers.has(size) ? numbers.value(size) : 0
+    // More is wanted than can be done, and more can be done than is sold.
+    if (now > target && before > 0 && wanted > target && (main.volume[0] ?? 0) >= limit * 0.999) {
+      fills.set(size, fillOf((before * target) / wanted))
+      continue
+    }
     const step = Math.max(1, before * 0.1)
     const slope = (plannedWith(new Map(fills).set(size, fillOf(before + step))).now - now) / step
     // What does not move the first month is not what makes the firm as large as it is.

@@ -19,7 +19,9 @@ import { type CaseNumber, entryWithout, type Fill, type Numbers, numbersOf } fro
 import { withOwnRows } from './own-rows.ts'
 import { type PaySaid, paySaid } from './pay.ts'
 import { possibleFills } from './possible-fills.ts'
+import { pricesFarOff } from './prices-far-off.ts'
 import type { OpenPoint } from './sanity.ts'
+import { seasonIn, statedSeason } from './season.ts'
 import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
 import { variantsOf } from './variants.ts'
 import { type Consequence, whatFollows } from './what-follows.ts'
@@ -63,6 +65,8 @@ export interface Case {
 }
 
 const SIDE_INCOME = 1_500
+/** Of fitting size and market to each other. */
+const ROUNDS = 3
 
 export function caseOf(input: CaseInput): Case {
   if (input.isSide !== undefined) return caseAtSize(input, input.isSide)
@@ -114,6 +118,7 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
     trade,
     variants,
     stage: stageOf(reading),
+    season: statedSeason(given) ?? seasonIn(trade, country),
     numbersWith: (fills, before) =>
       numbersOf({
         trade,
@@ -141,11 +146,17 @@ function caseAtSize(given: CaseInput, isSide: boolean): Case {
   const monthlyWage = rates.wage * DOLLARS_A_MONTH
   const stated = new Map(fills)
   const books = { ground, fills, minor, accounts, stated }
-  const sized = calibrate({ input: given, ...books })
-  keepWithinReach({ input: sized, ground, fills, minor, monthlyWage, accounts })
-  // Fewer new customers leave more to those of today.
-  const input = calibrate({ input: sized, ...books })
-  const open = [...losing, ...contradictedBy(stated, fills)]
+  let input = calibrate({ input: given, ...books })
+  // Fewer new customers leave more to those of today, who then let the plan grow less.
+  for (let round = 0; round < ROUNDS; round++) {
+    if (!keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts })) break
+    input = calibrate({ input, ...books })
+  }
+  const open = [
+    ...losing,
+    ...contradictedBy(stated, fills),
+    ...pricesFarOff({ reading, numbers: ground.numbersWith(fills), fills, minor, currency }),
+  ]
   const original = ground.numbersWith(new Map(fills))
   const follows = whatFollows({
     reading,

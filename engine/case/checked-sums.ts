@@ -79,18 +79,33 @@ function subscribers(
   }
 }
 
+const MONTHLY: LedgerEntry['role'][] = ['fixed-cost', 'rent', 'wage']
+
+/** What the stated costs leave is at least the stated profit. */
 function profit(
-  reading: Reading,
+  { ledger }: Reading,
   { revenue, profit: stated, allIn }: Accounts,
   money: Money,
 ): CheckedSum | undefined {
-  if (!revenue || !stated || !allIn) return undefined
-  const left = revenue.monthly - allIn.monthly
+  const costs = allIn
+    ? [allIn.entry]
+    : ledger.filter(
+        ({ used, role, status, unit, per }) =>
+          used &&
+          MONTHLY.includes(role) &&
+          status === 'actual' &&
+          unit === 'money' &&
+          per in MONTHS_IN &&
+          per !== 'day',
+      )
+  if (!revenue || !stated || costs.length === 0) return undefined
+  const left =
+    revenue.monthly - costs.reduce((sum, { value, per }) => sum + Number(value) / (MONTHS_IN[per] ?? 1), 0)
   return {
     id: 'profit',
-    figures: [revenue.entry, allIn.entry, stated.entry],
-    working: `${money(revenue.monthly)} − ${quoteOf(allIn.entry)} = ${money(left)} a month before the cost of what is sold; ${quoteOf(stated.entry)} is ${money(stated.monthly)} a month`,
-    agrees: stated.monthly <= left * (1 + AGREES),
+    figures: [revenue.entry, ...costs, stated.entry],
+    working: `${money(revenue.monthly)} − ${costs.map(quoteOf).join(' − ')} = ${money(left)} a month before the cost of what is sold; ${quoteOf(stated.entry)} is ${money(stated.monthly)} a month`,
+    agrees: stated.monthly <= Math.max(0, left) * (1 + AGREES),
   }
 }
 

@@ -104,11 +104,39 @@ function withPeriods(
       entry.place === undefined && entry.role === 'price' && hasPrice
         ? false
         : entry.used || (entry.role !== 'other' && entry.sure >= leastSureOf(entry)) || read === price
-    const per = entry.per || periodOf(entry, textOf(entry.field))
+    const per = periodIn(entry, textOf(entry.field))
     const thing =
       entry.thing || (COST_ROLES.includes(entry.role) ? costNamed(entry, textOf(entry.field)) : '')
-    return { ...entry, used, per, thing }
+    const times = entry.place === 'fixed-cost' ? countOf(entry, reading, textOf(entry.field)) : 1
+    return { ...entry, used, per, thing, ...(times > 1 && { value: Number(entry.value) * times }) }
   })
+}
+
+/** 'Rent 48,000, power 9,000': what is paid every month is often told without the word. */
+function periodIn(entry: LedgerEntry, text: string): string {
+  const { per, place } = entry
+  const isBare = per === '' || per === 'unit' || per === 'once'
+  if (!isBare) return per
+  return periodOf(entry, text) || (place === 'fixed-cost' ? 'month' : per)
+}
+
+const EACH =
+  /^\W*(?:each|apiece|a head|per (?:person|head|outlet|van|bike)|cada un[oa]?|chacune?|jeweils|je)\b/i
+const MOST_EACH = 40
+const JUST_BEFORE = 36
+
+/** '2 coordinators at 60,000 each': two of them. */
+function countOf({ start, quote, field }: LedgerEntry, { ledger }: Reading, text: string): number {
+  if (!EACH.test(text.slice(start + quote.length)) && !/\beach\b/i.test(quote)) return 1
+  const count = ledger.findLast(
+    (other) =>
+      other.field === field &&
+      other.unit === 'count' &&
+      other.start < start &&
+      start - other.start - other.quote.length < JUST_BEFORE,
+  )
+  const value = Number(count?.value)
+  return Number.isInteger(value) && value > 1 && value <= MOST_EACH ? value : 1
 }
 
 function inItsPlace(entry: LedgerEntry): LedgerEntry {

@@ -203,17 +203,20 @@ const MOST_PARTS = 3000
 /** Below so much of the least that is usual, the price is for a part. */
 const PART_BELOW = 0.7
 
+const PART = /^\p{L}{3,}(?: \p{L}{3,})?$/u
+
 /** A price for a door where the trade counts visits: as many doors as make a usual visit. */
 function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput): Parts | undefined {
   const { rangeOf, trade, ledger } = input
   const range = rangeOf('price')
   const soldThing = ledger.find(({ used, role }) => used && role === 'units-sold')?.thing ?? ''
-  const one = (thing || soldThing || usualPart(trade))
+  const named = (thing || soldThing)
     .toLowerCase()
     .replace(/[^\p{L} -]/gu, '')
     .trim()
+  const one = PART.test(named) ? named : usualPart(trade)
   if (!range || value <= 0 || value >= range[0] * PART_BELOW || per in MONTHS_IN) return undefined
-  if (!/^\p{L}{3,}(?: \p{L}{3,})?$/u.test(one) || one === trade.words.sale[0]) return undefined
+  if (one === trade.words.sale[0]) return undefined
   const count = Math.round(range[1] / value)
   if (count < 2 || count > MOST_PARTS) return undefined
   const single = one.endsWith('s') && !one.endsWith('ss') ? one.slice(0, -1) : one

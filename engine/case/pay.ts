@@ -38,11 +38,14 @@ export function paySaid(
     const around = `${before} ${clauseBehind(text.slice(end, end + BEHIND))}`
     if (OWN.test(around)) pay.founder ??= { amount, entry }
     else if (ELSEWHERE.test(around) || WISHED.test(before)) continue
-    else if (entry.status === 'actual' && monthlyWage > 0 && amount < monthlyWage * 6)
+    else if (entry.status === 'actual' && amount < monthlyWage * mostPosts(entry))
       pay.staff.push({ amount, entry, role: roleIn(before) })
   }
   return pay
 }
+
+/** More than one post can be worth, unless the books say that it is what a whole team gets. */
+const mostPosts = ({ place }: LedgerEntry) => (place === 'fixed-cost' ? 40 : 6)
 
 function monthly({ value, per }: LedgerEntry, monthlyWage: number): number | undefined {
   const amount = Number(value)

@@ -53,7 +53,7 @@ function saleThatPays(input: CaseInput, ground: Ground, fills: Map<string, Fill>
       !/^(?:cost|start|reach|win|spend)-/.test(id) &&
       numbers.has(id) &&
       numbers.get(id).basis === 'trade' &&
-      !fills.has(id) &&
+      isOurs(fills.get(id)) &&
       isCost(id),
   )
   const lowered = (factor: number) => {
@@ -114,6 +114,9 @@ function sharesOfAll({ trade, numbersWith }: Ground, fills: Map<string, Fill>): 
 
 const LOWERED =
   'lower than usual, because at this price the usual one would lose money on every sale; check it first'
+
+/** Not stated: usual, or following from something stated. */
+const isOurs = (fill: Fill | undefined) => !fill || fill.follows === true || fill.because !== undefined
 
 /** Repairs of a cheap thing are cheap: they keep their usual share of what it costs. */
 function usualUpkeep({ numbersWith }: Ground, fills: Map<string, Fill>): void {

@@ -9,7 +9,7 @@ export interface OpenPoint {
   entry: LedgerEntry
   /** The number that it would have filled. */
   id: string
-  because: 'loss' | 'revenue'
+  because: 'loss' | 'revenue' | 'range'
 }
 
 const LEAST_MARGIN = 0.03

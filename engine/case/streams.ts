@@ -5,7 +5,6 @@ import type { Trade } from '../trades/schema.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import type { CaseInput } from './input.ts'
 import type { Fill, Numbers } from './numbers.ts'
-import { seasonIn, statedSeason } from './season.ts'
 
 export interface CaseStream {
   id: string
@@ -18,13 +17,15 @@ export interface Ground {
   trade: Trade
   variants: string[]
   stage: Circumstances['stage']
+  /** Twelve factors from January on. */
+  season: number[]
   /** `before`: without what the founder set since. */
   numbersWith: (fills: ReadonlyMap<string, Fill>, before?: Numbers) => Numbers
 }
 
 export function streamsOf(
   input: CaseInput,
-  { trade, variants, stage }: Ground,
+  { trade, variants, stage, season }: Ground,
   numbers: Numbers,
 ): CaseStream[] {
   const circumstances = { variants, stage, sellsTo: input.sellsTo, numbers }
@@ -41,6 +42,7 @@ export function streamsOf(
         // What is sold today is the main stream; another one begins with the plan.
         stage: main === undefined || numbers.has(`${stream.id}-opening`) ? stage : 'starting',
         spare: main ? spareBeside(main, numbers) : 1,
+        season,
       }),
     )
     // Nobody adds a second thing that loses money on each sale.
@@ -72,11 +74,12 @@ interface StreamOf {
   isMain: boolean
   stage: Circumstances['stage']
   spare: number
+  season: number[]
 }
 
 function mechanismInput(
-  { country, team, sellsTo, fee, textOf }: CaseInput,
-  { numbers, channels, trade, stream, isMain, stage, spare }: StreamOf,
+  { team, sellsTo, fee }: CaseInput,
+  { numbers, channels, trade, stream, isMain, stage, spare, season }: StreamOf,
 ): MechanismInput {
   // Those who pay today belong to the main stream.
   const prefixed = (id: string) =>
@@ -97,7 +100,7 @@ function mechanismInput(
     isRunning,
     team,
     cash: numbers.has('cash') ? numbers.value('cash') : 0,
-    season: statedSeason({ textOf, country }) ?? seasonIn(trade, country),
+    season,
     fee,
     onAccount: sellsTo === 'firms',
     from: isRunning ? 1 : Math.max(1, Math.min(4, Math.round(weeks / 4.3))),

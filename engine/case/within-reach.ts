@@ -8,7 +8,7 @@ import { type Ground, streamsOf } from './streams.ts'
 
 /** Of today's revenue, in the first year, by a firm that lives from it. */
 const MOST_GROWN = 1.5
-const STEPS = 10
+const STEPS = 7
 /** A new business that reaches less than this is none; then it is the count of people that is too small. */
 const LEAST_REACHED = 0.2
 /** Sizes of a business whose customers do not come through channels. */
@@ -23,8 +23,8 @@ export interface ReachInput {
   accounts: Accounts
 }
 
-/** Changes `fills`: what the channels reach shrinks until the plan fits its market. */
-export function keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts }: ReachInput): void {
+/** Changes `fills`: what the channels reach shrinks until the plan fits its market. False where it fits already. */
+export function keepWithinReach({ input, ground, fills, minor, monthlyWage, accounts }: ReachInput): boolean {
   const { revenue } = accounts
   const today = revenue && ground.stage === 'running' ? revenue.monthly * minor : 0
   const isEstablished = today >= monthlyWage
@@ -38,7 +38,7 @@ export function keepWithinReach({ input, ground, fills, minor, monthlyWage, acco
       (!isEstablished || year.reduce((sum, month) => sum + month, 0) <= today * 12 * MOST_GROWN)
     )
   }
-  if (fits(fills)) return
+  if (fits(fills)) return false
   const channels = ground.trade.channels.map(({ id }) => `reach-${id}`)
   const sizes = ground.stage === 'running' ? [] : SIZES
   for (const ids of [channels, [...channels, ...sizes]]) {
@@ -53,8 +53,9 @@ export function keepWithinReach({ input, ground, fills, minor, monthlyWage, acco
       else high = middle
     }
     for (const [id, fill] of shrink(low)) fills.set(id, fill)
-    return
+    return true
   }
+  return false
 }
 
 const WHY =
@@ -80,30 +81,22 @@ const sizeIn = (streams: ReturnType<typeof streamsOf>, month: number) => ({
 })
 
 /** The streams with these figures, and the market that they sell in. */
-function plannedWith(input: CaseInput, ground: Ground, fills: ReadonlyMap<string, Fill>) {
+function plannedWith(input: CaseInput, ground: Ground, fills: ReadonlyMap<string, Fill>, isFinal = false) {
   const numbers = ground.numbersWith(fills)
   const streams = streamsOf(input, ground, numbers)
-  return { streams, market: marketWith(input, ground, fills, false) }
-}
-
-export function marketWith(
-  input: CaseInput,
-  ground: Ground,
-  fills: ReadonlyMap<string, Fill>,
-  isFinal = true,
-): MarketSize {
-  const numbers = ground.numbersWith(fills)
-  const streams = streamsOf(input, ground, numbers)
-  const isRunning = ground.stage === 'running'
-  return marketSizeOf({
+  const market = marketSizeOf({
     trade: ground.trade,
     variants: ground.variants,
     numbers,
     reading: input.reading,
     country: input.country,
     townPeople: input.townPeople,
-    today: isRunning ? sizeIn(streams, 1) : { customers: 0, revenue: 0 },
+    today: ground.stage === 'running' ? sizeIn(streams, 1) : { customers: 0, revenue: 0 },
     third: sizeIn(streams, 36),
     isFinal,
   })
+  return { streams, market }
 }
+
+export const marketWith = (input: CaseInput, ground: Ground, fills: ReadonlyMap<string, Fill>): MarketSize =>
+  plannedWith(input, ground, fills, true).market

@@ -72,13 +72,15 @@ function figureBlocks(composer: Composer): Block[] {
       cells: [
         named(`‘${entry.quote}’`),
         named(
-          because === 'loss'
-            ? `as ${labelOf(one, id)} every sale would lose money`
-            : `as ${labelOf(one, id)} it does not give the revenue that you state`,
+          {
+            loss: `as ${labelOf(one, id)} every sale would lose money`,
+            revenue: `as ${labelOf(one, id)} it does not give the revenue that you state`,
+            range: `as ${labelOf(one, id)} it lies far from what is usual for ${one.trade.name}`,
+          }[because],
         ),
-        because === 'loss'
-          ? say`The plan uses the usual figure of the trade. Say what the figure stands for.`
-          : say`The plan follows the revenue. Say what the figure stands for.`,
+        because === 'revenue'
+          ? say`The plan follows the revenue. Say what the figure stands for.`
+          : say`The plan uses the usual figure of the trade. Say what the figure stands for.`,
       ],
     })),
   ]

@@ -27,10 +27,11 @@ export const grants: Mechanism = {
       month <= wait && !isRunning ? 0 : (value('applications') * value('award-share')) / 12,
     )
     // A grant pays for a year of work.
-    const running = byMonth((month) =>
-      awards.slice(Math.max(0, month - 12), month).reduce((sum, count) => sum + count, 0) +
-      // Grants of the year before the plan run out one by one.
-      (isRunning ? Math.max(0, 12 - month) * (awards[0] ?? 0) : 0),
+    const running = byMonth(
+      (month) =>
+        awards.slice(Math.max(0, month - 12), month).reduce((sum, count) => sum + count, 0) +
+        // Grants of the year before the plan run out one by one.
+        (isRunning ? Math.max(0, 12 - month) * (awards[0] ?? 0) : 0),
     )
     const left = value('grant-size') * (1 - value('delivery-share'))
     const givesMonthly = has('donation') && has('donors')

@@ -31,10 +31,11 @@ export const interest: Mechanism = {
     )
     const isShort = cash > 0 && (newLoans[11] ?? 0) * size * (term / 2) > cash
     // Half of a loan that is paid back evenly is out on average.
-    const out = byMonth((month) =>
-      newLoans.slice(Math.max(0, month - term), month).reduce((sum, count) => sum + count, 0) +
-      // Loans of the months before the plan are still being paid back.
-      (isRunning ? Math.max(0, term - month) * value('loans') : 0),
+    const out = byMonth(
+      (month) =>
+        newLoans.slice(Math.max(0, month - term), month).reduce((sum, count) => sum + count, 0) +
+        // Loans of the months before the plan are still being paid back.
+        (isRunning ? Math.max(0, term - month) * value('loans') : 0),
     )
     const monthly = (size * value('rate')) / 12 + optional(input, 'fee', 0) / term
     const costs =

@@ -32,7 +32,9 @@ export const rental: Mechanism = {
     const fleet = [0, 1, 2].map((year) => units + (isSide ? 0 : year * Math.max(1, Math.round(units / 2))))
     // What is out today goes on going out.
     const today = isRunning ? optional(input, 'opening', 0) : 0
-    const wanted = byMonth((month) => today + (demand / 12) * paceIn(input, month) * (today > 0 ? NEW_BESIDE : 1))
+    const wanted = byMonth(
+      (month) => today + (demand / 12) * paceIn(input, month) * (isRunning ? NEW_BESIDE : 1),
+    )
     // More of them are bought for a year whose bookings fill them.
     const planned = fleet.map((most, year) =>
       Math.max(units, Math.min(most, Math.ceil(((wanted[year * 12] ?? 0) * 12) / Math.max(0.1, hires)))),

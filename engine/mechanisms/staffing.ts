@@ -1,5 +1,14 @@
 // People by the hour: billed to the client, paid to the worker, and the wages fall due first.
-import { basicsOf, byMonth, customersOf, type Mechanism, NO_FEE, optional, rampOf, WEEKS_IN_MONTH } from './mechanism.ts'
+import {
+  basicsOf,
+  byMonth,
+  customersOf,
+  type Mechanism,
+  NO_FEE,
+  optional,
+  rampOf,
+  WEEKS_IN_MONTH,
+} from './mechanism.ts'
 
 export const staffing: Mechanism = {
   numbers: {

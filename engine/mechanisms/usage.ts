@@ -34,7 +34,10 @@ export const usage: Mechanism = {
       most,
       limit: 'demand',
       results: {
-        'use-left': { value: value('price') - value('unit-cost') - feeOn(input, value('price')), unit: 'usd' },
+        'use-left': {
+          value: value('price') - value('unit-cost') - feeOn(input, value('price')),
+          unit: 'usd',
+        },
         'customer-month': { value: price, unit: 'usd' },
       },
       says: {

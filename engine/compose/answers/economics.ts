@@ -1,6 +1,7 @@
 // What one sale brings and leaves, how many there are, and what the months cost: the sums that answers are made of. From the case
 // where it rests on the founder's price, else from the founder's price itself.
 import type { Case } from '../../case/case.ts'
+import { namesIn } from '../../case/formula.ts'
 import { isMoneyHere } from '../../case/money-here.ts'
 import { revenueInMonth } from '../../case/month-one.ts'
 import { monthlyRevenueSaid } from '../../case/sanity.ts'
@@ -58,7 +59,11 @@ function priceId({ trade, numbers }: Case): string | undefined {
 
 function isPriceSaid(one: Case): boolean {
   const id = priceId(one)
-  return id !== undefined && (one.fills.has(id) || (one.input.set?.has(id) ?? false))
+  if (id === undefined) return false
+  const { basis, why } = one.numbers.get(id)
+  // Made by a formula from a price that the founder states.
+  const isMade = basis === 'made' && namesIn(why).some((name) => one.fills.get(name)?.entry.role === 'price')
+  return isMade || one.fills.has(id) || (one.input.set?.has(id) ?? false)
 }
 
 /** Of the forecast's own: a mechanism may leave out what a whole run costs. */
@@ -165,7 +170,7 @@ export const isPrice = (entry: LedgerEntry, currency: string): boolean =>
 
 /** The founder's price with the founder's costs beside it, else with the margin that is usual in the trade. */
 export function economicsOfPrice(
-  { one, trade, results }: Composer,
+  { one, results }: Composer,
   entry: LedgerEntry,
   fromCase: Economics | undefined,
 ): Economics | undefined {
@@ -182,7 +187,7 @@ export function economicsOfPrice(
   const pace = revenueInMonth(one.streams, isRunning ? 1 : 12) / price
   if (!(pace > 0)) return undefined
   return {
-    noun: nounOf(entry, isMonthly ? customerNoun(trade, fromCase) : saleNoun(one, fromCase)),
+    noun: nounOf(entry, isMonthly ? ['customer', 'customers'] : ['sale', 'sales']),
     isMonthly,
     price,
     left,
@@ -221,16 +226,6 @@ function costBeside({ reading, currency }: Case, price: LedgerEntry): number {
   const total = costs.find(isTotal)
   if (total !== undefined) return total
   return sum < Number(price.value) ? sum : Math.max(0, ...costs)
-}
-
-/** Where the case counts something else than what the price is for, its noun would be wrong. */
-const customerNoun = ({ words }: Composer['trade'], fromCase: Economics | undefined): [string, string] =>
-  fromCase ? words.customer : ['customer', 'customers']
-
-function saleNoun({ reading, trade }: Case, fromCase: Economics | undefined): [string, string] {
-  const sold = reading.ledger.find(({ used, role, thing }) => used && role === 'units-sold' && thing !== '')
-  const otherwise: [string, string] = fromCase ? trade.words.sale : ['sale', 'sales']
-  return sold ? nounOf({ ...sold, per: '' }, otherwise) : otherwise
 }
 
 const OF_TIME: Record<string, [string, string]> = { hour: ['hour', 'hours'], day: ['day', 'days'] }

@@ -1,8 +1,8 @@
 // A running firm's plan against its own accounts.
 import type { Case } from '../../case/case.ts'
 import { DOLLARS_A_MONTH } from '../../case/case.ts'
+import { pricesFarOff } from '../../case/prices-far-off.ts'
 import { decimalsOf } from '../../money.ts'
-import { isPrice } from '../answers/economics.ts'
 import type { Rule } from './finding.ts'
 
 const minorOf = ({ currency }: Case) => 10 ** decimalsOf(currency)
@@ -25,6 +25,8 @@ export const firstYearFollowsToday: Rule = ({ one, results }) => {
 export const profitKeepsItsSign: Rule = ({ one, results: { projection } }) => {
   const { profit } = one.accounts
   if (one.circumstances.stage !== 'running' || !profit || profit.monthly === 0) return []
+  // Where the founder's own costs leave no such profit, the plan says so and leaves it open.
+  if (one.sums.some(({ id, agrees }) => id === 'profit' && !agrees)) return []
   const { ebitda, founders } = projection.profit
   const before = (ebitda.years[0] ?? 0) + (founders.years[0] ?? 0)
   return Math.sign(before) * Math.sign(profit.monthly) < 0
@@ -32,25 +34,10 @@ export const profitKeepsItsSign: Rule = ({ one, results: { projection } }) => {
     : []
 }
 
-const FAR_APART = 3
-
-/** A price of the founder's for the same unit, where the plan uses another one. */
+/** A price of the founder's that the plan passes over without a word. */
 export const priceIsTheFounders: Rule = ({ one }) => {
-  const id = ['part-price', 'price', 'bill-rate'].find(one.numbers.has)
-  if (id === undefined) return []
-  const { value, per } = one.numbers.get(id)
-  const isTimed = (period: string) => ['hour', 'day', 'week', 'month', 'year'].includes(period)
-  const stated = one.reading.ledger.filter(
-    (entry) =>
-      isPrice(entry, one.currency) &&
-      (entry.status === 'actual' || entry.status === 'goal') &&
-      (isTimed(entry.per) ? entry.per === per : !isTimed(per)),
-  )
-  // A stated price may make another number, from which the formula makes this one.
-  const filledBy = new Set([...one.fills.values()].map(({ entry }) => entry.id))
-  if (stated.some((entry) => filledBy.has(entry.id))) return []
-  const ratios = stated.map((entry) => value / (Number(entry.value) * minorOf(one)))
-  return ratios.length > 0 && ratios.every((ratio) => ratio > FAR_APART || ratio < 1 / FAR_APART)
-    ? [`${value / minorOf(one)} against ${stated.map(({ quote }) => `‘${quote}’`).join(', ')}`]
-    : []
+  const openIds = new Set(one.open.map(({ entry }) => entry.id))
+  return pricesFarOff({ ...one, minor: minorOf(one) })
+    .filter(({ entry }) => !openIds.has(entry.id))
+    .map(({ entry }) => `‘${entry.quote}’ is not used`)
 }

@@ -49,7 +49,8 @@ const priceOf = ({ numbers }: Parameters<Rule>[0]['one']): number =>
 export const oneVolumeToday: Rule = ({ one, sections }) => {
   if (one.circumstances.stage !== 'running') return []
   // Counted in another noun it is the same money in other pieces.
-  const nouns = [...one.trade.words.sale, ...one.trade.words.customer]
+  const isMonthly = one.streams[0]?.plan.streams[0]?.kind === 'subscription'
+  const nouns = isMonthly ? one.trade.words.customer : one.trade.words.sale
   const paces = quantitiesIn(sections).filter(
     ({ id, text }) => /^asked-\w+-pace$/.test(id) && nouns.some((noun) => text.endsWith(` ${noun}`)),
   )

@@ -21,19 +21,23 @@ export interface Sensitivity {
   lowestCash: CashPoint
 }
 
+const BY_CHANCE: ChangeKind[] = ['delay', 'volume']
+
 /** Changes without any effect are left out; equal effects keep the order in which they were tried. */
 export function sensitivities(drivers: Drivers, base: Projection = project(drivers)): Sensitivity[] {
   const plan = outcomeOf(base)
-  return changesFor(drivers, base)
-    .map(({ apply, opposite: _, ...change }) => {
-      const { endCash, lowestCash } = outcomeOf(project(apply(drivers)))
-      return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
-    })
-    .filter((change) => change.effect !== 0)
-    // A later start that skips a weak season is no risk.
-    .filter(({ kind, effect }) => kind !== 'delay' || effect < 0)
-    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
-    .map(({ name: _, ...change }) => change)
+  return (
+    changesFor(drivers, base)
+      .map(({ apply, opposite: _, ...change }) => {
+        const { endCash, lowestCash } = outcomeOf(project(apply(drivers)))
+        return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
+      })
+      .filter((change) => change.effect !== 0)
+      // A later start may skip a weak season, and a few whole sales may fall into a better month: neither is a risk.
+      .filter(({ kind, effect }) => effect < 0 || !BY_CHANCE.includes(kind))
+      .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+      .map(({ name: _, ...change }) => change)
+  )
 }
 
 function labelOf({ name, by }: Pick<Change, 'name' | 'by'>): string {
