@@ -98,8 +98,5 @@ function plannedWith(input: CaseInput, ground: Ground, fills: ReadonlyMap<string
   return { streams, market }
 }
 
-export const marketWith = (
-  input: CaseInput,
-  ground: Ground,
-  fills: ReadonlyMap<string, Fill>,
-): MarketSize => plannedWith(input, ground, fills, true).market
+export const marketWith = (input: CaseInput, ground: Ground, fills: ReadonlyMap<string, Fill>): MarketSize =>
+  plannedWith(input, ground, fills, true).market
