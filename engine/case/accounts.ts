@@ -4,7 +4,7 @@ import { isMoneyHere } from './money-here.ts'
 import { MONTHS_IN } from './months.ts'
 import { monthlyRevenueSaid } from './sanity.ts'
 
-export interface StatedAmount {
+interface StatedAmount {
   /** In the main unit of the plan's money. */
   monthly: number
   entry: LedgerEntry

@@ -85,7 +85,9 @@ export function calibrate({ input, ground, fills, minor, accounts, stated }: Cal
   const plannedWith = (changed: ReadonlyMap<string, Fill>) => {
     const numbers = ground.numbersWith(changed)
     const streams = streamsOf(people, ground, numbers)
-    return { numbers, streams, main: streams[0]?.plan, now: revenueInMonth(streams, 1) }
+    // A stated revenue is of everything, a stated number of sales of what is mainly sold.
+    const counted = revenue ? streams : streams.slice(0, 1)
+    return { numbers, streams, main: streams[0]?.plan, now: revenueInMonth(counted, 1) }
   }
   for (let tries = TRIES; tries > 0 && entry; tries--) {
     const { numbers, streams, main, now } = plannedWith(fills)

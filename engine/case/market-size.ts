@@ -56,17 +56,16 @@ export function marketSizeOf(input: MarketInput): MarketSize {
     Math.max(customers, revenue / Math.max(1, spend))
   const neededToday = buyersIn(today) / SHARE_OF_TODAY
   const needed = isFinal ? Math.max(neededToday, buyersIn(third) / MOST_WON) : neededToday
+  const nearby = usual && {
+    // People drive to the next town; nobody opens where fewer live than such a business needs.
+    value: townPeople ? Math.max(usual[0], Math.min(townPeople, usual[2] * MOST_REACHED)) : usual[1],
+    from: townPeople ? ('town' as const) : ('usual' as const),
+  }
+  // Goods and software that outgrow the town are sold beyond it.
   const isNational =
-    market.count.in === 'country' || !usual || (travels(trade) && third.revenue > fitAmong(usual[2]) * spend)
-  const local = isNational
-    ? { value: peopleInCountry(country), from: 'country' as const }
-    : townPeople
-      ? {
-          // People drive to the next town; nobody opens where fewer live than such a business needs.
-          value: Math.max((usual as Range)[0], Math.min(townPeople, (usual as Range)[2] * MOST_REACHED)),
-          from: 'town' as const,
-        }
-      : { value: (usual as Range)[1], from: 'usual' as const }
+    market.count.in === 'country' ||
+    (travels(trade) && nearby && fitAmong(nearby.value) < buyersIn(third) / MOST_WON)
+  const local = isNational || !nearby ? { value: peopleInCountry(country), from: 'country' as const } : nearby
   const people =
     fitAmong(local.value) >= needed
       ? local

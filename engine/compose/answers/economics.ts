@@ -111,7 +111,10 @@ function economicsOfCase({ one, results, trade }: Composer): Economics | undefin
     most: mostOf(one, parts),
     hours: parts === 1 && !isMonthly ? plan.results['job-hours']?.value : undefined,
     ...months,
-    even: results.even.units ? results.even.units.needed * parts : evenOf(months.fixed, left),
+    even:
+      results.even.units?.streamId === stream.id
+        ? results.even.units.needed * parts
+        : evenOf(months.fixed, left),
   }
 }
 

@@ -11,7 +11,7 @@ const LEAST_OF_TODAY = 0.8
 const MOST_OF_TODAY = 2
 
 /** A firm whose month brings less than one wage is still at its beginning and may multiply. */
-export const isEstablished = (one: Case, monthly: number): boolean =>
+const isEstablished = (one: Case, monthly: number): boolean =>
   monthly * minorOf(one) >= one.input.rates.wage * DOLLARS_A_MONTH
 
 export const firstYearFollowsToday: Rule = ({ one, results }) => {

@@ -39,7 +39,7 @@ const apart = (one: number, other: number) =>
 
 /** Sales that pay for the whole of costs and pay: one number wherever it stands. */
 export const oneBreakEven: Rule = ({ results: { even }, sections, one }) => {
-  if (!even.units) return []
+  if (!even.units || even.units.streamId !== one.streams[0]?.plan.streams[0]?.id) return []
   const parts = one.numbers.has('parts') ? one.numbers.value('parts') : 1
   const needed = even.units.needed * parts
   const { unit } = even.units
