@@ -53,8 +53,8 @@ test('the same brief gives the same bytes', () => {
 test('products of different kinds share little', () => {
   const isSoftware = (name: keyof typeof SAMPLES) => !FILES[name].includes('Software is not the product')
   const own = (name: keyof typeof SAMPLES) => /## 4\.[\s\S]*?(?=### Sign-in)/.exec(FILES[name])?.[0] ?? ''
+  // Two products that are software both have a main job, plans and messages.
   for (const one of NAMES)
-    // Two products that are software both have a main job, plans and messages.
     for (const other of NAMES)
       if (one < other && !(isSoftware(one) && isSoftware(other)))
         expect(sharedSequences(own(one), own(other)), `${one} ${other}`).toBeLessThan(0.45)

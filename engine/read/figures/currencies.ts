@@ -110,9 +110,7 @@ const WORDS: Record<string, string> = {
 }
 
 /** Letters that are also everyday words count only in front of a number, or right behind one. */
-const LOOSE = new Set(
-  'real won ft lei php try nis ils ron rm eu\\. gs\\.? lak rub'.split(' '),
-)
+const LOOSE = new Set('real won ft lei php try nis ils ron rm eu\\. gs\\.? lak rub'.split(' '))
 
 /** 'won 18 of 40', 'try 5', 'real 200', 'leva 4 horas': verbs and adjectives in front of a number. */
 const NEVER_BEFORE = new Set(
