@@ -100,7 +100,7 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
     // Nothing can be planned at a price of nothing, and nothing can be divided by a wage of nothing.
     isNeverNothing: (isPrice(id) || isDivisor(one, id)) && original.value > 0,
     // Where all of it is lost, nothing is left to divide by.
-    ...(unit === 'share' && isDivisor(one, id) && { most: 0.99 }),
+    ...(leavesDivisor(one, id) && { most: 0.99 }),
   }
   if (original.basis === 'founder' && original.entry) {
     const { low, high } = original
@@ -120,6 +120,10 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
     why: spelling(one.country)(original.why || `usual for ${one.trade.name}`),
   })
 }
+
+/** Whether another number of the trade is made by dividing by what it leaves of the whole: 'price / (1 - loss)'. */
+const leavesDivisor = ({ trade }: Case, id: string): boolean =>
+  Object.values(trade.numbers).some(({ make = '' }) => RegExp(`/ *\\([^()]*1 - ${id}\\b`).test(make))
 
 /** Whether another number of the trade is made by dividing by it. */
 const isDivisor = ({ trade }: Case, id: string): boolean =>

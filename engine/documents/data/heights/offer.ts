@@ -1,6 +1,6 @@
 // Height of the sheet about what is offered; compare templates/complete/offer.typ.
 import { type Ruler, rulerFor } from '../density.ts'
-import { chunksOf, type Measures } from '../sheet-measures.ts'
+import type { Measures } from '../sheet-measures.ts'
 
 export function offerHeights({ full, wide, gutter, chart, of, sum, identity }: Measures) {
   return {
