@@ -97,8 +97,10 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
     label: labelOf(one, number),
     value: original.value,
     show,
-    // Nothing can be planned at a price of nothing.
-    isNeverNothing: isPrice(id) && original.value > 0,
+    // Nothing can be planned at a price of nothing, and nothing can be divided by a wage of nothing.
+    isNeverNothing: (isPrice(id) || isDivisor(one, id)) && original.value > 0,
+    // Where all of it is lost, nothing is left to divide by.
+    ...(leavesDivisor(one, id) && { most: 0.99 }),
   }
   if (original.basis === 'founder' && original.entry) {
     const { low, high } = original
@@ -118,6 +120,19 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
     why: spelling(one.country)(original.why || `usual for ${one.trade.name}`),
   })
 }
+
+/** Whether another number of the trade is made by dividing by what it leaves of the whole: 'price / (1 - loss)'. */
+const leavesDivisor = ({ trade }: Case, id: string): boolean =>
+  Object.values(trade.numbers).some(({ make = '' }) => RegExp(`/ *\\([^()]*1 - ${id}\\b`).test(make))
+
+/** Whether another number of the trade is made by dividing by it. */
+const isDivisor = ({ trade }: Case, id: string): boolean =>
+  Object.values(trade.numbers).some(({ make }) => make !== undefined && divisorsIn(make).includes(id))
+
+const divisorsIn = (formula: string): string[] =>
+  [...formula.matchAll(/\/ *(?:\(([^()]*)\)|([a-z][a-z-]*))/g)].flatMap(
+    ([, sum = '', name = '']) => `${sum} ${name}`.match(/[a-z][a-z-]*/g) ?? [],
+  )
 
 /** Where a period belongs to the number, the table says so. */
 function labelOf({ country }: Case, { label, per, unit }: CaseNumber): string {

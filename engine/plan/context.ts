@@ -25,6 +25,8 @@ interface Assumed {
   show: (value: number) => string
   /** Whether the founder may not set it to nothing. */
   isNeverNothing?: boolean
+  /** Beyond this a value cannot be computed with. */
+  most?: number
   why: string
 }
 
@@ -125,22 +127,25 @@ export function createContext(
       twoDigits(convert(Math.round(amount * 100), 'USD', currency) ?? Math.round(amount * 100)),
     allSaid,
     said: (kind) => allSaid(kind).find(({ basis }) => isComputable(basis)),
-    assume: (id, { label, value, low, high, show, isNeverNothing = false, why }) =>
+    assume: (id, { label, value, low, high, show, isNeverNothing = false, most, why }) =>
       remember(id, () => {
         const used = within(proposed?.get(id), low, high, value) ?? value
         const basis = { kind: 'assumption' as const, low, high, range: `${show(low)} to ${show(high)}`, why }
         const ours = { id, label, value: used, text: show(used), basis }
-        return settable(ours, { show, currency, low, high, isNeverNothing }, values[id])
+        const frame = { show, currency, low, high, isNeverNothing, ...(most !== undefined && { most }) }
+        return settable(ours, frame, values[id])
       }),
-    given: (id, { label, value, low, high, show, isNeverNothing = false, fact }) =>
+    given: (id, { label, value, low, high, show, isNeverNothing = false, most, fact }) =>
       remember(id, () => {
         const said = { id, label, value, text: show(value), basis: { kind: 'founder' as const, fact } }
-        return settable(said, { show, currency, low, high, isNeverNothing }, values[id])
+        const frame = { show, currency, low, high, isNeverNothing, ...(most !== undefined && { most }) }
+        return settable(said, frame, values[id])
       }),
     benchmark: (id, wanted) =>
       remember(id, () => {
         const { quantity, low, high } = benchmarkQuantity(id, wanted, knowledge, u)
-        const frame = { show: wanted.show, currency, low, high }
+        // No wage, fee or rate that a source knows is nothing.
+        const frame = { show: wanted.show, currency, low, high, isNeverNothing: low > 0 }
         const used =
           quantity.basis.kind === 'assumption'
             ? within(proposed?.get(id), low, high, quantity.value)

@@ -260,7 +260,7 @@ test('the file says whose it is, in which language, and not when', () => {
 
 test('the cover names a place only where the founder did', () => {
   const cover = (name: string) => paragraphsOf(documentOf(fileNamed(name))).slice(0, 6)
-  expect(cover('bakery')).toContain('Place Cork city')
+  expect(cover('bakery')).toContain('Place Cork')
   expect(cover('tailors').join()).not.toContain('Place')
   expect(cover('tailors')).toContain('Date 15 November 2026')
 })

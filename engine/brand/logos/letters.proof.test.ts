@@ -195,7 +195,7 @@ test('an emblem puts the place below, and never a place that was only assumed', 
   const said = emblemConcept(sourceNamed('Kiln'))
   const assumed = emblemConcept(sourceNamed('Kiln', { u: { place, terms: ['clay'] } }))
   const nothing = emblemConcept(sourceNamed('Kiln', { u: { place, terms: [] } }))
-  expect(said.idea).toContain('Cork city below')
+  expect(said.idea).toContain('Cork below')
   expect(assumed.idea).toContain('clay below')
   expect(nothing.idea).toContain('a row of strokes below')
 })

@@ -9,9 +9,6 @@ import type { SheetContent } from './sheet-content.ts'
 export const characters = (runs: Run[] | undefined) =>
   (runs ?? []).reduce((sum, run) => sum + (typeof run === 'string' ? run.length : run.text.length + 2), 0)
 
-export const chunksOf = (values: number[], count: number) =>
-  Array.from({ length: Math.ceil(values.length / count) }, (_, i) => values.slice(i * count, (i + 1) * count))
-
 export type Measures = ReturnType<typeof measuresOf>
 
 export function measuresOf({ paper, identity, sections, charts }: SheetContent) {

@@ -81,7 +81,7 @@ export function boundsOf(value: number, kind: FigureKind, frame: Frame): Bounds 
   // What is smaller than its step is still what the plan has.
   const least = low <= 0 ? 0 : Math.min(value, Math.max(step, toStep(low / NARROWEST[kind], step)))
   if (kind !== 'percent') return { low: least, high: Math.min(most, tidyUp(largest * 10, step)), step }
-  return { low: least, high: largest > 1 ? toStep(largest * 3, step) : 1, step }
+  return { low: least, high: Math.min(most, largest > 1 ? toStep(largest * 3, step) : 1), step }
 }
 
 /** How far below what is likely a figure may be set, by its kind: a share of a hundredth is still a share. */
