@@ -96,8 +96,15 @@ export function calibrate({ input, ground, fills, minor, accounts, stated }: Cal
     const parts = numbers.has('parts') ? numbers.value('parts') : 1
     const wanted = (main.customers[0] ?? 0) * main.monthlyRevenue
     const target = revenue ? revenue.monthly * minor : units ? (units.amount / parts) * each : wanted
-    if (!(target > 0) || Math.abs(now / target - 1) < NEAR) break
     const limit = main.most?.[0] ?? Number.POSITIVE_INFINITY
+    const today = main.volume[0] ?? 0
+    // Those who are served today are more than the usual limit.
+    if (today > limit * (1 + NEAR)) {
+      const ratio = Math.min(MOST_AT_ONCE, today / Math.max(1e-9, limit)) * SPARE
+      people = makeRoom({ input: people, ratio, numbers, fills, entry, stated })
+      continue
+    }
+    if (!(target > 0) || Math.abs(now / target - 1) < NEAR) break
     if (now < target && (main.volume[0] ?? 0) >= limit * 0.999) {
       const ratio = Math.min(MOST_AT_ONCE, target / Math.max(1e-9, now)) * SPARE
       people = makeRoom({ input: people, ratio, numbers, fills, entry, stated })
