@@ -31,9 +31,9 @@ describe('of briefs by an author whom nothing was learned from', () => {
   test('two in five figures are used, and of those as many have the right role as the trade-off asks for', () => {
     const used = figures.filter(({ entry }) => entry.used)
     expect(used.length / figures.length).toBeGreaterThan(0.35)
-    // Other authors see some roles otherwise: one in a hundred more may differ.
+    // Other authors see some roles otherwise: three in two hundred more may differ.
     expect(share(used.map(({ entry, right }) => isRightEnough(right, entry.role)))).toBeGreaterThanOrEqual(
-      RIGHT_OF_USED - 0.01,
+      RIGHT_OF_USED - 0.015,
     )
   })
 

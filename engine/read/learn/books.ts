@@ -28,7 +28,7 @@ export interface Books {
   loan: number | null
 }
 
-export const bookLessons = (): Books[] => booksIn(new URL('../lessons/books/', import.meta.url))
+const bookLessons = (): Books[] => booksIn(new URL('../lessons/books/', import.meta.url))
 export const heldOutBooks = (): Books[] => booksIn(new URL('../held-out/books/', import.meta.url))
 
 const booksIn = (folder: URL): Books[] =>
@@ -73,7 +73,7 @@ function isMonthly({ value, per }: LedgerEntry, right: number): boolean {
 }
 
 /** The place of each figure, by what the accountant wrote down: by quotes where there are some, else by the amount. */
-export function placesIn(
+function placesIn(
   books: Books,
   figures: ReadFigure[],
   brief: Record<string, string>,
