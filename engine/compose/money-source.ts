@@ -3,13 +3,14 @@ import type { Trade } from '../trades/schema.ts'
 import type { CaseSource } from './source-data.ts'
 
 /** It computes the same figures and levers. A text that is left out is empty, so that the shape stays that of a source. */
-export function moneySource({ reading, choice }: CaseSource): CaseSource {
+export function moneySource({ reading, choice, townPeople }: CaseSource): CaseSource {
   return {
     reading: { ...reading, founder: '', contradictions: [], asked: [], evidence: [] },
     choice: { ...choice, trade: withoutSentences(choice.trade) },
     secondNames: [],
     facets: [],
     subjects: [],
+    ...(townPeople !== undefined && { townPeople }),
   }
 }
 
@@ -30,7 +31,7 @@ function withoutSentences(trade: Trade): Trade {
     earns: trade.earns.map((stream) => ({ ...stream, says: '' })),
     people: trade.people.map((post) => ({ ...post, why: '' })),
     channels: trade.channels.map(({ names: _, ...channel }) => ({ ...channel, how: '' })),
-    market: { ...market, spend: '', says: '', caution: '' },
+    market: { ...market, says: '', caution: '' },
     build: { is: trade.build.is, what: '', features: [], records: [] },
     finance: { by: trade.finance.by, says: '' },
   }

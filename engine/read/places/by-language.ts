@@ -1,7 +1,8 @@
 // What the language of a brief tells about places: the words before them, and where it is spoken.
+
+import { canMean } from '../figures/shared-signs.ts'
 import type { Language } from '../language.ts'
 import { COUNTRIES } from './countries.ts'
-import { canMean } from './signs.ts'
 
 interface Tongue {
   /** Words right before the place where something is. */

@@ -2,12 +2,12 @@
 // of that name, larger towns louder; the signs of money speak too; what is said of suppliers and of earlier lives hardly.
 
 import type { FoundFigure } from '../figures/find.ts'
+import { canMean, isShared, usualFor } from '../figures/shared-signs.ts'
 import type { Language } from '../language.ts'
 import type { Field } from '../text/field.ts'
 import { homeOf, type PlaceWords, placeWords, spokenThere } from './by-language.ts'
 import { COUNTRIES, countryNamed, countryOfCurrency, currencyOf } from './countries.ts'
 import { townsNamed } from './gazetteer.ts'
-import { canMean, isShared, usualFor } from './signs.ts'
 import { TOWN_WORDS } from './town-words.ts'
 
 export interface PlaceRead {
