@@ -31,7 +31,7 @@ export function findTrade(
 ): TradeChoice {
   const { trades: all } = tradeLibrary()
   const trades = earnsBy ? all.filter(({ earns }) => earns[0]?.mechanism === earnsBy) : all
-  const scores = kindsOf(trades, reading, idea)
+  const scores = kindsOf(trades, reading, idea, subject)
   const [first, ...next] = scores as [ScoredTrade, ...ScoredTrade[]]
   const own = specificOf(trades, scores, subject)
   const others = [first, ...next].map(({ trade }) => trade.id)
@@ -45,8 +45,17 @@ export function findTrade(
 /** How much the way of earning counts against the words. */
 const EARNING_COUNTS = 1
 const NEVER = 0.004
+/** What the brief is plainly about is seldom sold in another way. */
+const OTHER_THAN_SUBJECT = 0.3
 
-function kindsOf(trades: Trade[], reading: Reading, idea: string): ScoredTrade[] {
+const mainOf = ({ earns }: Trade) => (earns[0] as Trade['earns'][0]).mechanism
+
+function kindsOf(
+  trades: Trade[],
+  reading: Reading,
+  idea: string,
+  subject: Subject | undefined,
+): ScoredTrade[] {
   kinds ??= modelOf(table)
   const model = kinds
   const likely = likelihoods(model.scores(kindFeatures(`${reading.offer.text} ${idea}`)))
@@ -57,7 +66,8 @@ function kindsOf(trades: Trade[], reading: Reading, idea: string): ScoredTrade[]
       score:
         (likely[model.classes.indexOf(trade.id)] ?? 0) *
         earningOf(trade, reading) ** EARNING_COUNTS *
-        (isForOthers(trade, reading) ? NEVER : 1),
+        (isForOthers(trade, reading) ? NEVER : 1) *
+        (subject && !subject.earns.includes(mainOf(trade)) ? OTHER_THAN_SUBJECT : 1),
     }))
     .sort((a, b) => b.score - a.score || (a.trade.id < b.trade.id ? -1 : 1))
   const all = scores.reduce((sum, { score }) => sum + score, 0)

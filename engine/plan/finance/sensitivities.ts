@@ -21,23 +21,26 @@ export interface Sensitivity {
   lowestCash: CashPoint
 }
 
-const BY_CHANCE: ChangeKind[] = ['delay', 'volume']
+/** Of all revenue: a few whole sales that fall into a better month bring no more. */
+const BY_CHANCE = 0.02
+
+/** A later start may skip a weak season, and rounding may favour fewer sales: neither is a risk. Sales at a loss are one. */
+const isByChance = ({ kind, effect }: Pick<Sensitivity, 'kind' | 'effect'>, revenue: number): boolean =>
+  effect > 0 && (kind === 'delay' || (kind === 'volume' && effect < revenue * BY_CHANCE))
 
 /** Changes without any effect are left out; equal effects keep the order in which they were tried. */
 export function sensitivities(drivers: Drivers, base: Projection = project(drivers)): Sensitivity[] {
   const plan = outcomeOf(base)
-  return (
-    changesFor(drivers, base)
-      .map(({ apply, opposite: _, ...change }) => {
-        const { endCash, lowestCash } = outcomeOf(project(apply(drivers)))
-        return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
-      })
-      .filter((change) => change.effect !== 0)
-      // A later start may skip a weak season, and a few whole sales may fall into a better month: neither is a risk.
-      .filter(({ kind, effect }) => effect < 0 || !BY_CHANCE.includes(kind))
-      .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
-      .map(({ name: _, ...change }) => change)
-  )
+  const revenue = base.profit.revenue.years.reduce((sum, year) => sum + year, 0)
+  return changesFor(drivers, base)
+    .map(({ apply, opposite: _, ...change }) => {
+      const { endCash, lowestCash } = outcomeOf(project(apply(drivers)))
+      return { ...change, label: labelOf(change), endCash, effect: endCash - plan.endCash, lowestCash }
+    })
+    .filter((change) => change.effect !== 0)
+    .filter((change) => !isByChance(change, revenue))
+    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
+    .map(({ name: _, ...change }) => change)
 }
 
 function labelOf({ name, by }: Pick<Change, 'name' | 'by'>): string {
