@@ -70,7 +70,7 @@ export function fillsOf(input: FillsInput): Map<string, Fill> {
 function priceFills(entry: LedgerEntry, input: FillsInput): Map<string, Fill> {
   const { trade, mechanism, currency, minor, rangeOf } = input
   const fills = new Map<string, Fill>()
-  if (entry.unit !== 'money' || !isMoneyHere(entry, currency)) return fills
+  if (entry.unit !== 'money' || !(Number(entry.value) > 0) || !isMoneyHere(entry, currency)) return fills
   const ids = numbersFor(entry, input)
   const found: PriceInput = {
     entry,

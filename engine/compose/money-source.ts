@@ -3,10 +3,14 @@ import type { Trade } from '../trades/schema.ts'
 import type { CaseSource } from './source-data.ts'
 
 /** It computes the same figures and levers. A text that is left out is empty, so that the shape stays that of a source. */
-export function moneySource({ reading, choice, townPeople }: CaseSource): CaseSource {
+export function moneySource({ reading, choice, subjects, townPeople }: CaseSource): CaseSource {
+  const [subject] = subjects
+  const trade = withoutSentences(choice.trade)
+  // A subject counts its own market; of all that it says, only that makes figures.
+  const market = subject?.market ? { ...trade.market, count: subject.market } : trade.market
   return {
     reading: { ...reading, founder: '', contradictions: [], asked: [], evidence: [] },
-    choice: { ...choice, trade: withoutSentences(choice.trade) },
+    choice: { ...choice, trade: { ...trade, market } },
     secondNames: [],
     facets: [],
     subjects: [],

@@ -8,7 +8,9 @@ export const noBraces: Rule = ({ sections }) => ownWordsOf(sections).filter((lin
 
 /** '5 minutes instead of 5 minutes'. */
 export const changesDiffer: Rule = ({ sections }) =>
-  linesOf(sections).filter((line) => /(?:^|[\s(])(\S[^()]{0,30}?) instead of \1(?=$|[\s).,;])/.test(line))
+  linesOf(sections).filter((line) =>
+    /(?:^|[\s(])(\S[^()]{0,30}?) instead of \1(?=$|[\s),;]|\.(?!\d))/.test(line),
+  )
 
 /** Of something: growth and what is measured against the plan may be more. */
 const WITHOUT_LIMIT = /^(?:cautious|base|good|change|figures|booked)|factor|growth|gap|more|rise|rival/
