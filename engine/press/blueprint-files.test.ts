@@ -270,12 +270,6 @@ if (process.env.PROOFS)
         expect(partsOf(of('endless').file(kind)).get('docProps/core.xml')?.length).toBeLessThan(1500)
     })
 
-    test('of a hundred figures of the founder the sheet lists some, and says that there are more', () => {
-      const sheet = sheetOf(of('endless').blueprint.plan).assumptions
-      const text = pdf('endless', 'blueprint').pageTexts[sheet - 1]
-      expect(text).toMatch(/and \d{2} more, which the brief itself lists\./)
-    })
-
     test('a bakery in Cork is printed on A4, a maker of buoys in the United States on letter', () => {
       expect(pdf('bakery', 'blueprint').paper).toBe('a4')
       expect(pdf('buoy', 'blueprint').paper).toBe('letter')

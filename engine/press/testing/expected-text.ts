@@ -11,7 +11,7 @@ import { balanceRows, cashRows, profitRows } from '../../plan/sections/statement
 const MARKS = /\u2060\s*[FSA]\d*(?:\s*[FSA]\d+)*/g
 /** Scripts that run from right to left come out of a PDF in the order of sight; they are compared elsewhere. */
 const OTHER_SCRIPTS =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Extended_Pictographic}\p{Bidi_Control}]|\u200d|\ufe0f/gu
+  /[\p{Script_Extensions=Arabic}\p{Script=Hebrew}\p{Extended_Pictographic}\p{Bidi_Control}]|\u200d|\ufe0f/gu
 
 export const squashed = (text: string): string =>
   text
