@@ -86,8 +86,8 @@ export function calibrate({ input, ground, fills, minor, accounts, stated }: Cal
     const numbers = ground.numbersWith(changed)
     const streams = streamsOf(people, ground, numbers)
     // A stated revenue is of everything, a stated number of sales of what is mainly sold.
-    const counted = revenue ? streams : streams.slice(0, 1)
-    return { numbers, streams, main: streams[0]?.plan, now: revenueInMonth(counted, 1) }
+    const mainStreams = revenue ? streams : streams.slice(0, 1)
+    return { numbers, streams, main: streams[0]?.plan, now: revenueInMonth(mainStreams, 1) }
   }
   for (let tries = TRIES; tries > 0 && entry; tries--) {
     const { numbers, streams, main, now } = plannedWith(fills)

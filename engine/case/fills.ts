@@ -72,7 +72,7 @@ function priceFills(entry: LedgerEntry, input: FillsInput): Map<string, Fill> {
   const fills = new Map<string, Fill>()
   if (entry.unit !== 'money' || !(Number(entry.value) > 0) || !isMoneyHere(entry, currency)) return fills
   const ids = numbersFor(entry, input)
-  const found: PriceInput = {
+  const priceInput: PriceInput = {
     entry,
     trade,
     mechanism,
@@ -80,9 +80,9 @@ function priceFills(entry: LedgerEntry, input: FillsInput): Map<string, Fill> {
     minor,
     rangeOf,
     around: clauseAround(entry, input),
-    timed,
+    inPeriod,
   }
-  for (const [id, fill] of priceOf(found)) fills.set(id, fill)
+  for (const [id, fill] of priceOf(priceInput)) fills.set(id, fill)
   const value = fills.get('price')?.value
   const parts = value !== undefined && fills.size === 1 ? partsOf(entry, value, input) : undefined
   if (parts) fills.set('price', { value: parts.each * parts.count, entry, parts })
@@ -231,13 +231,13 @@ function inNumbersUnit(
 ): number | undefined {
   const { value, unit } = entry
   if (!number || typeof value !== 'number') return undefined
-  if (number.unit === 'usd') return unit === 'money' ? timed(value * minor, entry, number.per) : undefined
+  if (number.unit === 'usd') return unit === 'money' ? inPeriod(value * minor, entry, number.per) : undefined
   if (number.unit === 'share') return unit === 'fraction' ? value / 100 : undefined
   if (typeof number.unit === 'string' && number.unit in DAYS_IN)
     return unit in DAYS_IN
       ? (value * (DAYS_IN[unit] as number)) / (DAYS_IN[number.unit] as number)
       : undefined
-  return unit === 'count' ? timed(value, entry, number.per) : undefined
+  return unit === 'count' ? inPeriod(value, entry, number.per) : undefined
 }
 
 const PERIOD_WORDS = /\b(?:hour|day|night|week|month|quarter|year)\b/g
@@ -248,7 +248,7 @@ const LONG: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'year'])
 const periodsIn = (per: string): string[] => per.replace('night', 'day').match(PERIOD_WORDS) ?? []
 
 /** A price for a year where the number is for a month: a twelfth of it. A price for a job is none for a month. */
-function timed(
+function inPeriod(
   value: number,
   { per, role }: Pick<LedgerEntry, 'per' | 'role'>,
   numbersPer = '',

@@ -55,7 +55,7 @@ export function marketSizeOf(input: MarketInput): MarketSize {
   const buyersIn = ({ customers, revenue }: MarketInput['today']) =>
     Math.max(customers, revenue / Math.max(1, spend))
   const neededToday = buyersIn(today) / SHARE_OF_TODAY
-  const needed = isFinal ? Math.max(neededToday, buyersIn(third) / MOST_WON) : neededToday
+  const leastFit = isFinal ? Math.max(neededToday, buyersIn(third) / MOST_WON) : neededToday
   const nearby = usual && {
     // People drive to the next town; nobody opens where fewer live than such a business needs.
     value: townPeople ? Math.max(usual[0], Math.min(townPeople, usual[2] * MOST_REACHED)) : usual[1],
@@ -67,17 +67,17 @@ export function marketSizeOf(input: MarketInput): MarketSize {
     (travels(trade) && nearby && fitAmong(nearby.value) < buyersIn(third) / MOST_WON)
   const local = isNational || !nearby ? { value: peopleInCountry(country), from: 'country' as const } : nearby
   const people =
-    fitAmong(local.value) >= needed
+    fitAmong(local.value) >= leastFit
       ? local
       : {
-          value: tidy(((needed / Math.max(1e-9, share[1])) * 1000) / perThousand[1]),
-          from: needed > neededToday ? ('plan' as const) : ('today' as const),
+          value: tidy(((leastFit / Math.max(1e-9, share[1])) * 1000) / perThousand[1]),
+          from: leastFit > neededToday ? ('plan' as const) : ('today' as const),
         }
-  const counted = reading.ledger.find(
+  const countFigure = reading.ledger.find(
     ({ used, role, value, unit }) =>
       used && role === 'market-count' && unit === 'count' && Number(value) > LEAST_COUNTED,
   )
-  const ownCount = counted && Number(counted.value) * share[1] >= needed ? counted : undefined
+  const ownCount = countFigure && Number(countFigure.value) * share[1] >= leastFit ? countFigure : undefined
   const all = ownCount ? Number(ownCount.value) : tidy((people.value * perThousand[1]) / 1000)
   return { people, perThousand, share, ownCount, all, fit: tidy(all * share[1]), spend }
 }

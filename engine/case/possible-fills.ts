@@ -2,7 +2,7 @@
 import { namesIn } from './formula.ts'
 import type { CaseInput } from './input.ts'
 import { type Fill, ownValue } from './numbers.ts'
-import { impossibleFill, type OpenPoint } from './sanity.ts'
+import { impossibleFill, isJobsADay, type OpenPoint } from './sanity.ts'
 import { type Ground, streamsOf } from './streams.ts'
 
 /** Without those that would make each sale a loss. */
@@ -144,22 +144,14 @@ function hoursOfStatedDay(
   const numbers = numbersWith(fills)
   if (!HOURS.every(numbers.has)) return
   const parts = numbers.has('parts') ? numbers.value('parts') : 1
-  const stated = reading.ledger.find(
-    ({ used, role, status, unit, per, value }) =>
-      used &&
-      (role === 'capacity' || role === 'units-sold') &&
-      status === 'actual' &&
-      unit === 'count' &&
-      per === 'day' &&
-      Number(value) >= 1,
-  )
-  if (!stated) return
-  const each = (WORKING_DAY * team * parts) / Number(stated.value)
+  const jobs = reading.ledger.find(isJobsADay)
+  if (!jobs) return
+  const each = (WORKING_DAY * team * parts) / Number(jobs.value)
   const hours = HOURS.reduce((sum, id) => sum + numbers.value(id), 0)
   const free = HOURS.filter((id) => !fills.has(id))
   if (hours <= each || free.length === 0) return
   for (const id of free)
-    fills.set(id, { value: (numbers.value(id) * each) / hours, entry: stated, follows: true })
+    fills.set(id, { value: (numbers.value(id) * each) / hours, entry: jobs, follows: true })
 }
 
 const PRICES = ['price', 'bill-rate']

@@ -16,7 +16,7 @@ export interface PriceInput {
   /** The words on either side of the price. */
   around: string
   rangeOf: (id: string) => readonly [number, number, number] | undefined
-  timed: (value: number, entry: LedgerEntry, numbersPer?: string) => number | undefined
+  inPeriod: (value: number, entry: LedgerEntry, numbersPer?: string) => number | undefined
 }
 
 const MONTHS_IN: Record<string, number> = { week: 12 / 52, month: 1, quarter: 3, year: 12 }
@@ -27,11 +27,11 @@ const FREQUENCIES: Record<string, number> = { visits: 12, buys: 1, uses: 1, proj
 const RIDES_A_MONTH = 40
 
 export function priceOf(input: PriceInput): [id: string, fill: Fill][] {
-  const { entry, trade, ids, minor, timed } = input
+  const { entry, trade, ids, minor, inPeriod } = input
   const amount = Number(entry.value) * minor
   for (const id of ids) {
     const number = trade.numbers[id]
-    const value = number && timed(amount, entry, number.per)
+    const value = number && inPeriod(amount, entry, number.per)
     if (number === undefined || value === undefined || number.unit !== 'usd') continue
     const factor = wholeBeside(id, input)
     return factor === undefined

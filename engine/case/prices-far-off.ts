@@ -21,17 +21,17 @@ export function pricesFarOff({ reading, numbers, fills, minor, currency }: Price
   const id = PRICES.find(numbers.has)
   if (id === undefined) return []
   const { value, per } = numbers.get(id)
-  const stated = reading.ledger.filter(
+  const prices = reading.ledger.filter(
     (entry) => isStatedPrice(entry, currency) && isOfTheSame(entry.per, per),
   )
   // A stated price may make another number, from which a formula makes this one.
   const filledBy = new Set([...fills.values()].map(({ entry }) => entry.id))
-  if (stated.some((entry) => filledBy.has(entry.id))) return []
+  if (prices.some((entry) => filledBy.has(entry.id))) return []
   const isFar = (entry: LedgerEntry) => {
     const ratio = value / (Number(entry.value) * minor)
     return ratio > FAR_APART || ratio < 1 / FAR_APART
   }
-  return stated.every(isFar) ? stated.map((entry) => ({ entry, id, because: 'range' })) : []
+  return prices.every(isFar) ? prices.map((entry) => ({ entry, id, because: 'range' })) : []
 }
 
 const isStatedPrice = ({ used, role, status, unit, value, currency }: LedgerEntry, plan: string): boolean =>

@@ -66,15 +66,15 @@ const soFar = (entry: LedgerEntry | undefined) => entry && { amount: Number(entr
 
 /** The price and today's sales, or a price by the month and today's customers. */
 function priceTimesSales({ ledger, currency }: Reading): { amount: number; entry: LedgerEntry } | undefined {
-  const placed = (place: LedgerEntry['place']) =>
+  const figureAt = (place: LedgerEntry['place']) =>
     ledger.find((one) => one.used && one.place === place && typeof one.value === 'number')
-  const price = placed('price')
+  const price = figureAt('price')
   if (price?.unit !== 'money' || !isMoneyHere(price, currency)) return undefined
-  const customers = placed('customers-now')
+  const customers = figureAt('customers-now')
   const monthsPaid = price.per === 'day' ? undefined : MONTHS_IN[price.per]
   if (monthsPaid !== undefined && customers)
     return { amount: (Number(price.value) / monthsPaid) * Number(customers.value), entry: customers }
-  const units = placed('units-now')
+  const units = figureAt('units-now')
   if (monthsPaid !== undefined || !units || !(units.per in MONTHS_IN)) return undefined
   return { amount: (Number(price.value) * Number(units.value)) / (MONTHS_IN[units.per] ?? 1), entry: units }
 }
@@ -94,3 +94,12 @@ export function monthlyUnitsSaid({ ledger }: Reading): { amount: number; entry: 
   )
   return entry && { amount: Number(entry.value) / (MONTHS_IN[entry.per] ?? 1), entry }
 }
+
+/** '5 jobs a day', as it is today. */
+export const isJobsADay = ({ used, role, status, unit, per, value }: LedgerEntry): boolean =>
+  used &&
+  (role === 'capacity' || role === 'units-sold') &&
+  status === 'actual' &&
+  unit === 'count' &&
+  per === 'day' &&
+  Number(value) >= 1

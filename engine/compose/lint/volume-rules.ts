@@ -1,5 +1,5 @@
 // What is sold against what can be sold, and against what a running firm sells already.
-import { monthlyUnitsSaid } from '../../case/sanity.ts'
+import { isJobsADay, monthlyUnitsSaid } from '../../case/sanity.ts'
 import { statedSeason } from '../../case/season.ts'
 import type { Rule } from './finding.ts'
 import { quantitiesIn, quantityNamed } from './texts.ts'
@@ -76,20 +76,10 @@ export const hoursFitJobs: Rule = ({ one }) => {
   const hours = one.streams[0]?.plan.results['job-hours']?.value
   if (hours === undefined) return []
   const parts = one.numbers.has('parts') ? one.numbers.value('parts') : 1
-  return one.reading.ledger
-    .filter(
-      ({ used, role, status, unit, per, value }) =>
-        used &&
-        (role === 'capacity' || role === 'units-sold') &&
-        status === 'actual' &&
-        unit === 'count' &&
-        per === 'day' &&
-        Number(value) >= 1,
-    )
-    .flatMap(({ value, quote }) => {
-      const day = ((Number(value) / parts) * hours) / Math.max(1, one.input.team)
-      return day > LONGEST_DAY ? [`‘${quote}’ at ${hours.toFixed(1)} hours each`] : []
-    })
+  return one.reading.ledger.filter(isJobsADay).flatMap(({ value, quote }) => {
+    const day = ((Number(value) / parts) * hours) / Math.max(1, one.input.team)
+    return day > LONGEST_DAY ? [`‘${quote}’ at ${hours.toFixed(1)} hours each`] : []
+  })
 }
 
 /** A season that the brief tells is in the months of the plan. */
