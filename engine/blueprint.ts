@@ -1,5 +1,9 @@
 // From a brief to a plan, stage by stage, as the progress dialog names them. The caller brings knowledge, writer and
 // network; nothing here reads a clock, a disk or an address.
+import { absurdities } from './analyst/absurdities.ts'
+import { type Analysis, analyse } from './analyst/analyse.ts'
+import type { Analyst } from './analyst/analyst.ts'
+import { writeByModel } from './analyst/write.ts'
 import type { Identity } from './brand/brand.ts'
 import { identityFacts } from './brand/facts.ts'
 import { identityOf } from './brand/identity.ts'
@@ -41,6 +45,8 @@ export interface Tools {
   brandedBy?: Understanding
   /** A language model, one for this plan. Left out: the house writes. */
   writer?: ModelWriter
+  /** A language model that reads the brief and writes the plan. Left out: the house does both. */
+  analyst?: Analyst
   /** What the founder changed since the plan was first made. */
   edits?: Edits
   /** What a plan that is made once more has from the last issue. */
@@ -76,7 +82,7 @@ export interface Blueprint extends PrintableBlueprint {
 export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const original = tools.source ?? caseSourceOf(brief, read(brief))
+  const { source: original, records: analysed } = await sourceOf(brief, tools)
   const ground = groundOf(brief, original, tools)
   const { u } = ground
   const first = tools.brandedBy ?? (ground.source === original ? u : understandingOf(brief, original))
@@ -96,13 +102,23 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   const { sections, records } = await write(drafted, { brief, source: original }, tools)
   return {
     plan: {
-      ...finishPlan(drafted, sections, [...record, ...records]),
+      ...finishPlan(drafted, sections, [...analysed, ...record, ...records]),
       ...(first !== u && { brandedBy: first }),
     },
     build: buildSpec(drafted, identity, features),
     identity,
     source: original,
   }
+}
+
+/** The brief is read by the analyst, where there is one, else by the house. */
+async function sourceOf(brief: Brief, tools: Tools): Promise<Analysis> {
+  const { analyst, source, signal } = tools
+  if (source) return { source, records: [] }
+  const reading = read(brief)
+  if (!analyst) return { source: caseSourceOf(brief, reading), records: [] }
+  const tryOut = (tried: CaseSource) => absurdities(draftPlan(groundOf(brief, tried, tools)))
+  return analyse(brief, reading, analyst, { tryOut, ...(signal && { signal }) })
 }
 
 /** What the plan of a brief is made from, with the founder's corrections of its reading. */
@@ -116,7 +132,8 @@ function groundOf(
 }
 
 async function write(drafted: Drafted, first: { brief: Brief; source: CaseSource }, tools: Tools) {
-  const { writer, limits, signal, before, knowledge } = tools
+  const { writer, analyst, limits, signal, before, knowledge } = tools
+  if (analyst) return writeByModel(drafted, analyst, signal)
   if (before?.worded) {
     const { edits, plan } = before.worded
     const input = groundOf(first.brief, first.source, { knowledge, edits })

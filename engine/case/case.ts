@@ -16,6 +16,7 @@ import { isPrice, workIds } from './kept-work.ts'
 import type { MarketSize } from './market-size.ts'
 import { customersCalled, withCalled } from './nouns.ts'
 import { type CaseNumber, entryWithout, type Fill, type Numbers, numbersOf } from './numbers.ts'
+import { caseOfOwn } from './own-case.ts'
 import { withOwnRows } from './own-rows.ts'
 import { type PaySaid, paySaid } from './pay.ts'
 import { possibleFills } from './possible-fills.ts'
@@ -69,6 +70,8 @@ const SIDE_INCOME = 1_500
 const ROUNDS = 3
 
 export function caseOf(input: CaseInput): Case {
+  const { own } = input.choice.trade
+  if (own) return caseOfOwn(input, own)
   if (input.isSide !== undefined) return caseAtSize(input, input.isSide)
   const whole = caseAtSize(input, false)
   const year = whole.streams.reduce((sum, { plan }) => sum + leftIn(plan), 0)

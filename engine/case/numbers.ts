@@ -207,7 +207,7 @@ function declaredIn({ trade, variants }: NumbersInput): Map<string, Declared> {
       [`win-${id}`, { label: `${name}: share won`, unit: 'share', range: rangeOf(wins, variants) }],
       [`spend-${id}`, money(`${name}: cost a year`, rangeOf(cost, variants), { per: 'year', isCost: true })],
     )
-  return new Map(rows)
+  return new Map(rows.filter(([id], i) => !(id in trade.numbers) || i < Object.keys(trade.numbers).length))
 }
 
 export function rangeOf(amount: Amount, variants: readonly string[]): Range {

@@ -31,7 +31,7 @@ export function readingAsJson({ reading, choice: { trade } }: CaseSource, unders
     language,
     figures: ledger,
     contradictions: contradictions.map(({ figures, says, sure }) => ({
-      quotes: figures.map((id) => ledger[id]?.quote ?? ''),
+      quotes: figures.map((id) => ledger.find((entry) => entry.id === id)?.quote ?? ''),
       says,
       sure,
     })),

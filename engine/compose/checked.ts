@@ -5,13 +5,15 @@ import { type Block, columns, heading, paragraph } from '../plan/kit/section.ts'
 import type { Role } from '../read/reading.ts'
 import { askedBlocks } from './asked.ts'
 import { type Composer, named } from './composer.ts'
+import { ownCheckBlocks } from './own-checks.ts'
 import { questionBlocks } from './questions.ts'
 
 export function checkedBlocks(composer: Composer): Block[] {
+  const { checks } = composer.one.reading
   return [
     heading('How we read your brief'),
     paragraph(howItWasRead(composer)),
-    ...figureBlocks(composer),
+    ...(checks ? ownCheckBlocks(composer, checks) : figureBlocks(composer)),
     ...askedBlocks(composer),
     ...questionBlocks(composer),
   ]

@@ -8,10 +8,13 @@ import { averageWage, founderPay, foundersOf, onCost, payOf } from '../plan/driv
 import { MONTHS } from '../plan/finance/calendar.ts'
 import type { CostLine, Drivers, InvestmentLine, StaffLine } from '../plan/finance/drivers.ts'
 import { project } from '../plan/finance/project.ts'
+import { ownDrivers } from './own-drivers.ts'
 
 /** `founders`: their pay as it was planned, where something else is changed. */
 export function driversOf(one: Case, context: Context, founders?: StaffLine[]): Drivers {
   const { streams, currency, circumstances } = one
+  const { own } = one.trade
+  if (own) return ownDrivers(one, context, own, founders)
   const staff = postsOf(one, context)
   const usualDays = circumstances.sellsTo === 'firms' ? 30 : 0
   const withoutPay: Drivers = {
@@ -51,6 +54,7 @@ export function costFactorOf(one: Case, context: Context): number {
   const cached = costFactors.get(one.original)
   if (cached !== undefined) return cached
   costFactors.set(one.original, 1)
+  if (one.trade.own) return 1
   const factor = bookedFactor(one.withSet(new Map()), context)
   costFactors.set(one.original, factor)
   return factor

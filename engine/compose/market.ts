@@ -5,6 +5,7 @@ import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { CompetitionText, MarketStep, MarketText } from '../plan/model.ts'
 import { capital, small } from '../plan/names.ts'
+import type { OwnBooks } from '../trades/own-books.ts'
 import type { Rival } from '../trades/schema.ts'
 import { type Composer, endingOf, named } from './composer.ts'
 import { shown, spelling } from './figures.ts'
@@ -13,6 +14,7 @@ import { quotedProse } from './quoted-sentences.ts'
 
 export function marketText(composer: Composer): MarketText {
   const { trade, one, context, results } = composer
+  if (trade.own) return ownMarketText(composer, trade.own.market)
   const s = composer.sentences()
   const { market } = trade
   const { computed, assume, money } = context
@@ -65,6 +67,20 @@ export function marketText(composer: Composer): MarketText {
     cautions: s.line(market.caution) ?? say``,
     ending: endingOf(composer, 'market'),
   }
+}
+
+/** Counted step by step for this one business. */
+function ownMarketText(composer: Composer, own: OwnBooks['market']): MarketText {
+  const { one, context, results } = composer
+  const steps = own.map(({ what, make, unit, is }, i): MarketStep => {
+    const value = one.numbers.calculate(make)
+    const result =
+      is === 'SOM'
+        ? results.year('revenue', 3)
+        : context.computed(`market-step-${i + 1}`, value, shown(Math.round(tidy(value)), unit, one.currency))
+    return { working: named(what), result, ...(is && { is }) }
+  })
+  return { lead: say``, steps, check: say``, cautions: say``, ending: endingOf(composer, 'market') }
 }
 
 /** Whether the plan needs one in a thousand of them, or one in two. */

@@ -9,6 +9,7 @@ const MOST_QUESTIONS = 6
 export function questionBlocks(composer: Composer): Block[] {
   const { trade, one } = composer
   const s = composer.sentences()
+  if (trade.own) return ownQuestionBlocks(composer)
   const rows = trade.questions
     .filter(({ fills }) => one.numbers.has(fills) && one.numbers.get(fills).basis !== 'founder')
     .map(({ ask, fills }) => ({ ask, fills, effect: strongestEffect(composer, fills) }))
@@ -23,6 +24,20 @@ export function questionBlocks(composer: Composer): Block[] {
   return [
     heading('Answers that would change this plan most'),
     { kind: 'table', columns: columns(['Question', 'Taken here', 'What another answer changes']), rows },
+  ]
+}
+
+/** Each with why it matters. */
+function ownQuestionBlocks({ trade, ...composer }: Composer): Block[] {
+  const s = composer.sentences()
+  const rows = trade.questions.slice(0, MOST_QUESTIONS).flatMap(({ ask, why }) => {
+    const [question, reason] = [s.text(ask), s.text(why ?? '')]
+    return question && reason ? [{ cells: [question, reason] }] : []
+  })
+  if (rows.length === 0) return []
+  return [
+    heading('Answers that would change this plan most'),
+    { kind: 'table', columns: columns(['Question', 'Why it matters']), rows },
   ]
 }
 

@@ -94,6 +94,8 @@ export interface LedgerEntry {
   /** What is counted, or what 'per unit' means: 'crate', 'paying members'. */
   thing: string
   currency?: string
+  /** What it is, where a language model read it: 'Price of one crate a day'. */
+  label?: string
   bound?: 'at-least' | 'at-most'
   approximate: boolean
   role: Role
@@ -161,6 +163,16 @@ export interface Contradiction {
   sure: number
 }
 
+/** A sum over the founder's figures, with its working. 'f3' is the figure with the id 3. */
+export interface Check {
+  head: string
+  contradiction: boolean
+  figures: number[]
+  sums: { name: string; make: string; unit: string }[]
+  /** With {{f3}} and {{names of sums}} in the place of figures. */
+  says: string
+}
+
 export interface Reading {
   name: string
   founder: string
@@ -183,6 +195,8 @@ export interface Reading {
   evidence: EvidenceSoFar[]
   /** What does not add up, the surest first. */
   contradictions: Contradiction[]
+  /** By a language model: what adds up and what does not, the most important first. */
+  checks?: Check[]
   /** The founder's questions, quoted. */
   asked: string[]
 }

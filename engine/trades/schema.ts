@@ -1,6 +1,7 @@
 // What a trade file may hold. Strict everywhere: a comma that was meant as text becomes an unknown key and is refused.
 import { z } from 'zod'
 import { MECHANISMS } from '../read/reading.ts'
+import type { OwnBooks } from './own-books.ts'
 
 export const Id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
 export const Text = z.string().min(2)
@@ -40,6 +41,8 @@ const DeclaredNumber = z.strictObject({
   local: z.record(Country, Range).optional(),
   scale: Scale.optional(),
   role: Text.optional(),
+  /** Of one business alone: the figure of its ledger that it is. */
+  figure: z.number().int().optional(),
   source: Id.optional(),
   basis: Text.optional(),
 })
@@ -268,7 +271,7 @@ export const TradeFile = z.strictObject({
   days: z.array(Test).min(5).max(10),
   decisions: z.array(Decision).min(3).max(6),
   questions: z
-    .array(z.strictObject({ ask: Text, fills: Text }))
+    .array(z.strictObject({ ask: Text, fills: Text, why: Text.optional() }))
     .min(4)
     .max(7),
   /** Who read it as the second pair of eyes, and when. Without it the file is a draft. */
@@ -294,7 +297,11 @@ export const ChildFile = TradeFile.partial().required({
   doubt: true,
 })
 
-export type Trade = z.infer<typeof TradeFile>
+/**
+ * `own`: the books of one business, which replace mechanisms, costs, purchases and posts. `says`: what an expert would raise
+ * besides.
+ */
+export type Trade = z.infer<typeof TradeFile> & { own?: OwnBooks; says?: string[] }
 export type Child = z.infer<typeof ChildFile>
 export type DeclaredNumber = z.infer<typeof DeclaredNumber>
 export type Line = z.infer<typeof Line>

@@ -1,0 +1,65 @@
+// What is absurd in a computed plan, said so that whoever set up the books can mend it.
+import type { Case } from '../case/case.ts'
+import { wonBy } from '../case/streams.ts'
+import { decimalsOf } from '../money.ts'
+import type { Drafted } from '../plan/make-plan.ts'
+
+/** Of the year's revenue. */
+const MOST_EARNED = 0.65
+const MOST_GROWTH = 6
+const FAR = 0.35
+
+export function absurdities({
+  results,
+  case: one,
+  context,
+}: Pick<Drafted, 'results' | 'case' | 'context'>): string[] {
+  const { projection, outcome } = results
+  const revenue = projection.profit.revenue.years
+  const ebitda = projection.profit.ebitda.years
+  const money = context.money
+  const told = `The books give revenue of ${revenue.map(money).join(', ')} and EBITDA of ${ebitda.map(money).join(', ')} in the three years.`
+  const faults: string[] = []
+  const [first = 0, second = 0, third = 0] = revenue
+  if (first <= 0 && second <= 0) faults.push('nothing is sold in the first two years')
+  if (first > 0 && third / first > MOST_GROWTH && first > revenueToday(one) * 0.5 && revenueToday(one) > 0)
+    faults.push('a running business does not grow so fast: revenue of year three against year one')
+  for (const [i, earned] of ebitda.entries())
+    if ((revenue[i] ?? 0) > 0 && earned > (revenue[i] ?? 0) * MOST_EARNED)
+      faults.push(`year ${i + 1} earns more than two thirds of its revenue: costs are missing`)
+  const today = revenueToday(one)
+  const month = projection.profit.revenue.months[0] ?? 0
+  const isFar = today > 0 && Math.abs(first / 12 / today - 1) > FAR && Math.abs(month / today - 1) > FAR
+  if (isFar && one.circumstances.stage === 'running')
+    faults.push(
+      `the founder takes about ${money(today)} a month today, and the plan has ${money(month)} in month 1 and ${money(first / 12)} a month in year one`,
+    )
+  const [main] = one.streams
+  if (main && one.trade.own && main.plan.streams[0]?.kind === 'subscription') {
+    const joined = main.plan.streams[0].joining.slice(0, 12).reduce((sum, { value }) => sum + value, 0)
+    const won = wonBy(one.trade.channels, one.numbers)
+    if (joined > 3 && (won < joined * 0.6 || won > joined * 2.5))
+      faults.push(
+        `the channels win ${Math.round(won)} customers in the first year, and the volume needs ${Math.round(joined)}`,
+      )
+  }
+  if (outcome.lowestCash.amount < 0 && results.raise.value === 0 && (ebitda[2] ?? 0) <= 0)
+    faults.push(
+      'the third year still loses money and nobody would finance it: is that what the founder’s figures say?',
+    )
+  return faults.length > 0 ? [...faults, told] : []
+}
+
+/** What the founder says is taken in a month, in minor units; 0 where nothing is said. */
+function revenueToday({ reading, numbers: _, currency }: Case): number {
+  const entry = reading.ledger.find(
+    ({ used, role, status, unit, per }) =>
+      used &&
+      role === 'revenue-actual' &&
+      status === 'actual' &&
+      unit === 'money' &&
+      (per === 'month' || per === 'year'),
+  )
+  if (!entry || typeof entry.value !== 'number') return 0
+  return (entry.per === 'year' ? entry.value / 12 : entry.value) * 10 ** decimalsOf(currency)
+}

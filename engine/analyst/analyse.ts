@@ -1,0 +1,154 @@
+// The language model as analyst: it reads the brief and writes a trade of one. Field by field, what fails is the house's.
+import type { BriefTexts } from '../brief.ts'
+import { caseSourceOf } from '../compose/case-source.ts'
+import type { CaseSource } from '../compose/source-data.ts'
+import { USUAL_COUNTRY } from '../compose/usual-country.ts'
+import type { Reading } from '../read/reading.ts'
+import { NOTHING, WritingFailure, type WritingRecord } from '../writers/writer.ts'
+import type { Analyst, Question } from './analyst.ts'
+import { BooksAnswer, booksFaults } from './books-answer.ts'
+import { bookExamples, briefData, fieldExamples, readingData } from './data.ts'
+import { FieldAnswer, fieldFaults } from './field-answer.ts'
+import { BOOKS } from './prompts/books.ts'
+import { FIELD } from './prompts/field.ts'
+import { READING } from './prompts/reading.ts'
+import { ReadingAnswer, readingFaults, readingFrom } from './reading-answer.ts'
+import { tradeFrom } from './trade-from.ts'
+
+export interface Analysis {
+  source: CaseSource
+  records: WritingRecord[]
+}
+
+export interface AnalyseOptions {
+  signal?: AbortSignal
+  /** Whether a plan can be made from it, and what is absurd in it: a sentence each. Rejects what cannot be computed. */
+  tryOut: (source: CaseSource) => string[]
+}
+
+export async function analyse(
+  brief: BriefTexts,
+  house: Reading,
+  analyst: Analyst,
+  { signal, tryOut }: AnalyseOptions,
+): Promise<Analysis> {
+  const records: WritingRecord[] = []
+  const read = await answerOr(analyst, readingQuestion(brief, house), records, signal)
+  const reading = read ? readingFrom(read, brief, house) : house
+  const plain = caseSourceOf(brief, reading)
+  const { choice } = plain
+  const country = reading.place.country ?? USUAL_COUNTRY
+  const withTrade = (parts: Parameters<typeof tradeFrom>[1]): CaseSource => {
+    const trade = tradeFrom(choice.trade, parts, reading, country)
+    const isOwn = parts.books !== undefined
+    return {
+      ...plain,
+      choice: { ...choice, trade, ...(isOwn && { sure: 0.95, instead: [choice.trade.id] }) },
+      ...(isOwn && { secondNames: [], subjects: [] }),
+      ...(parts.field && { facets: [] }),
+    }
+  }
+  const [books, field] = await Promise.all([
+    answerOr(
+      analyst,
+      booksQuestion(brief, reading, plain, (answer) => {
+        const faults = booksFaults(answer, reading)
+        return faults.length > 0 ? faults : tryOut(withTrade({ books: answer }))
+      }),
+      records,
+      signal,
+    ),
+    answerOr(analyst, fieldQuestion(brief, reading, plain), records, signal),
+  ])
+  const isUsable = books !== undefined && booksFaults(books, reading).length === 0
+  if (books && !isUsable) markRefused(records, 'books')
+  const parts = { ...(isUsable && { books }), ...(field && { field }) }
+  const source = withTrade(parts)
+  if (!isUsable || canBeMade(source, tryOut)) return { source, records }
+  markRefused(records, 'books')
+  return { source: withTrade(field ? { field } : {}), records }
+}
+
+function canBeMade(source: CaseSource, tryOut: AnalyseOptions['tryOut']): boolean {
+  try {
+    tryOut(source)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function markRefused(records: WritingRecord[], section: string): void {
+  const at = records.findIndex((record) => record.section === section)
+  const record = records[at]
+  if (record) records[at] = { ...record, by: 'house', reason: 'invalid-output' }
+}
+
+/** Undefined where the model gave none; the record says why. */
+export async function answerOr<T>(
+  analyst: Analyst,
+  question: Question<T>,
+  records: WritingRecord[],
+  signal?: AbortSignal,
+): Promise<T | undefined> {
+  try {
+    const { value, spent } = await analyst.ask(question, signal)
+    records.push({ section: question.part, by: 'model', ...spent })
+    return value
+  } catch (error) {
+    signal?.throwIfAborted()
+    const failure = error instanceof WritingFailure ? error : new WritingFailure('failed', { cause: error })
+    records.push({
+      section: question.part,
+      by: 'house',
+      reason: failure.reason,
+      ...NOTHING,
+      ...failure.spent,
+    })
+    return undefined
+  }
+}
+
+const readingQuestion = (brief: BriefTexts, house: Reading): Question<ReadingAnswer> => ({
+  kind: 'reading',
+  part: 'reading',
+  task: READING.task,
+  data: { brief: briefData(brief, house) },
+  schema: ReadingAnswer,
+  faults: (answer) => readingFaults(answer, brief),
+})
+
+const booksQuestion = (
+  brief: BriefTexts,
+  reading: Reading,
+  { choice }: CaseSource,
+  faults: (answer: BooksAnswer) => string[],
+): Question<BooksAnswer> => ({
+  kind: 'trade',
+  part: 'books',
+  task: BOOKS.task,
+  data: {
+    brief: briefData(brief, reading),
+    reading: readingData(reading),
+    examples: bookExamples(choice.trade, choice.instead),
+  },
+  schema: BooksAnswer as Question<BooksAnswer>['schema'],
+  faults,
+})
+
+const fieldQuestion = (
+  brief: BriefTexts,
+  reading: Reading,
+  { choice }: CaseSource,
+): Question<FieldAnswer> => ({
+  kind: 'trade',
+  part: 'field',
+  task: FIELD.task,
+  data: {
+    brief: briefData(brief, reading),
+    reading: readingData(reading),
+    examples: fieldExamples(choice.trade, choice.instead),
+  },
+  schema: FieldAnswer,
+  faults: (answer) => fieldFaults(answer, reading),
+})

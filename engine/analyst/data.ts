@@ -1,0 +1,75 @@
+// What the model is shown.
+import type { BriefTexts } from '../brief.ts'
+import { fieldsOf } from '../read/fields.ts'
+import type { Reading } from '../read/reading.ts'
+import { tradeLibrary } from '../trades/library.ts'
+import type { Trade } from '../trades/schema.ts'
+import { shortened } from '../writers/model/prompt.ts'
+
+/** The founder's words, without sentences that give orders to machines. */
+export function briefData(brief: BriefTexts, reading: Pick<Reading, 'founder'>): Record<string, string> {
+  const { idea, customer, context } = fieldsOf(brief)
+  return {
+    startupName: brief.startupName,
+    founder: reading.founder,
+    ...shortened({ businessIdea: idea.text, targetCustomer: customer.text, additionalContext: context.text }),
+  }
+}
+
+export const readingData = (reading: Reading) => ({
+  offer: reading.offer.text,
+  payer: reading.payer.text,
+  earns: reading.earns.map(({ mechanism }) => mechanism),
+  place: reading.place,
+  currency: reading.currency,
+  stage: reading.stage.value,
+  figures: reading.ledger
+    .filter(({ label }) => label !== undefined)
+    .map(({ id, quote, label, value, unit, per, role, status }) => ({
+      id: `f${id}`,
+      is: label,
+      value,
+      unit: unit === 'fraction' ? 'share' : unit,
+      ...(per && { per }),
+      role,
+      status,
+      quote,
+    })),
+  checks: (reading.checks ?? []).map(({ head, contradiction, sums }) => ({ head, contradiction, sums })),
+  asked: reading.asked,
+})
+
+/** The nearest kinds of business in the library: their numbers, and what costs and channels they have. */
+export const bookExamples = (nearest: Trade, instead: string[]) =>
+  examples(nearest, instead).map(({ name, earns, numbers, costs, start, channels, people, risks }) => ({
+    name,
+    earns: earns.map(({ mechanism }) => mechanism),
+    numbers: Object.entries(numbers).map(([id, { label, unit, range, make }]) => ({
+      id,
+      label,
+      unit,
+      range,
+      make,
+    })),
+    costs: costs.map(({ label, range }) => ({ label, range })),
+    purchases: start.map(({ label, range }) => ({ label, range })),
+    posts: people.map(({ role }) => role),
+    channels: channels.map(({ name: channel, reach, wins, cost }) => ({ name: channel, reach, wins, cost })),
+    risks: risks.map(({ name: risk }) => risk),
+    money: 'US dollars',
+  }))
+
+export const fieldExamples = (nearest: Trade, instead: string[]) =>
+  examples(nearest, instead).map(({ name, rivals, rules, doubt, days, work }) => ({
+    name,
+    rivals: rivals.list.map(({ name: rival, why, fails }) => ({ name: rival, why, fails })),
+    rules: rules.slice(0, 3).map(({ what, who, first }) => ({ what, who, first })),
+    doubt: doubt.case,
+    days: days.slice(0, 3).map(({ day, do: action, count, pass }) => ({ day, do: action, count, pass })),
+    day: work.day,
+  }))
+
+const examples = (nearest: Trade, instead: string[]): Trade[] => {
+  const second = tradeLibrary().trades.find(({ id }) => id === instead[0])
+  return second ? [nearest, second] : [nearest]
+}

@@ -1,0 +1,52 @@
+// The second question, first half: the books of this one business. Change the version with every change of the words.
+import { MECHANISMS } from '../../read/reading.ts'
+
+export const BOOKS = {
+  version: 1,
+  task: `You set up the books of one founder's business for a plan over 36 months, as an experienced operator of exactly this kind of business would. A program computes profit, cash, balance sheet, tax, break-even, scenarios and every sentence's figures from them; you never compute a result yourself.
+
+The data: "brief" (the founder's words), "reading" (what was read: figures f0, f1 … each with quote, value, unit, role and status; checks that were made) and "examples" (two similar kinds of business from a library: levels of numbers to compare with, not to copy).
+
+Answer with one JSON object:
+{
+ "kind": "…",                 // what such a business is called by people in the trade, at most eight words, lower case
+ "business": "…",             // what one such business is: 'a van that tests hearing at sawmills'
+ "sale": ["…", "…"],          // what is sold, one and many: ["visit", "visits"]
+ "customer": ["…", "…"],      // who pays, one and many: ["mill", "mills"]
+ "thesis": ["…", "…", "…"],   // the central argument in three sentences: why this can work, what binds it, what decides it. Figures only as {{id}}
+ "startsIn": 3,               // calendar month of plan month 1
+ "numbers": [ … ], "streams": [ … ], "costs": [ … ], "purchases": [ … ], "posts": [ … ], "money": [ … ],
+ "receivableDays": 0, "payableDays": 15,
+ "market": [ … ], "channels": [ … ], "options": [ … ], "risks": [ … ]
+}
+
+NUMBERS: every number that anything below is made from, each declared once:
+{ "id": "price", "label": "Price of one visit", "unit": "money", "per": "visit", "figure": 3 }                    // it IS the founder's figure f3
+{ "id": "rent", "label": "Rent a month", "unit": "money", "per": "month", "make": "f7 / 12" }                     // follows from figures and other numbers
+{ "id": "visits-12", "label": "Visits in month 12", "unit": ["visit", "visits"], "value": 46, "low": 30, "high": 60, "why": "…" }   // assumed: value with the range in which the truth lies, and in one sentence what it rests on
+- unit: money (in the plan's currency, whole units, not thousands), share (0.4 is 40%), times, hours, days, weeks, months, years, or [one, many] for what is counted.
+- Every figure of the founder's that can drive the plan is used as it stands. What was read with status goal or claim is tested against the checks first: where the founder's own sums contradict it, plan what can hold and say why. Never use a competitor's price, a hope or an unpaid list as revenue.
+- Everything else is assumed at the level that is usual for this trade in this country, with the true local taxes, fees and wages in mind. 'why' names what it rests on, in words; no digits.
+- Make as many intermediate numbers as a good argument needs (hours a week, trips a day, what one customer leaves in a year, money short at the start): the plan can quote every one of them. Formulas: + - * / and brackets over ids, f-figures and plain constants (12, 52). In formulas 40% is 0.4. Amounts of money never stand as constants in a formula: declare them.
+
+STREAMS: one for each thing that is sold at its own price, at most six, the main one first:
+{ "id": "visits", "label": "Hearing test days", "mechanism": "service-visit", "unit": ["day", "days"], "counts": "sales", "price": "price", "cost": "day-cost", "volume": [{ "month": 1, "amount": "days-1" }, { "month": 12, "amount": "days-12" }, { "month": 36, "amount": "days-36" }], "capacity": "days-most", "season": [1,1,1,1,1,1,1,1,1,1,1,1], "onAccount": true, "stockMonths": 0 }
+- counts: sales (volume = sold in that month at a normal season) or customers (volume = customers who pay every month, at the end of that month; then "churn" is the share leaving a month).
+- mechanism: ${MECHANISMS.join(', ')}.
+- price and cost of one (materials, direct work paid by the piece, fees other than card fees, freight, spoilage), as ids or formulas. People on monthly pay are posts, not costs of one.
+- volume: straight lines between the points; a running business starts in month 1 where its own books stand today. It grows only as fast as the channels, the season, the capacity and the money allow; many good plans grow slowly. Two identical points in neighbouring months make a step.
+- season: twelve factors from January to December, where sales differ by month. onAccount: paid on invoice.
+- A price that changes later is a second stream that takes over: the first one's volume goes to 0 where the second one's begins.
+
+COSTS: running costs a month, each { "id": "insurance", "label": "…", "group": "operations", "monthly": [{ "month": 1, "amount": "insurance" }] }; groups: marketing, premises, technology, operations, professional, other. Include marketing (what the channels cost), insurance, vehicles, software, bookkeeping, licences, maintenance, bad debts where they matter; a cost that begins later has 0 before it.
+PURCHASES: { "id": "van", "label": "…", "amount": "van-price", "month": 1, "years": 6 }: bought once, also deposits and fit-out. What the founder owns already is not bought again. What the founder only asks about is in the plan where you would advise it, and else an option.
+POSTS: { "id": "founder", "role": "…", "isFounder": true, "count": [{ "month": 1, "amount": "founder-share" }], "monthlyPay": "founder-pay", "why": "…" }: pay on the payroll. The founder's pay is what the business can carry or what the founder needs, said plainly; 0 while somebody has another job.
+MONEY: { "id": "savings", "label": "…", "kind": "own", "amount": "cash", "month": 1, "status": "in-hand" }: own money, equity, grants, loans (with "rate" as a number id, "months", "graceMonths"). Only what is certain is in-hand or promised; an offered loan that the plan takes is promised; a grant applied for is left out. What is still missing the program finds out itself.
+
+MARKET: three to six steps from countable things to money: { "what": "Sawmills within two hours", "make": "mills", "unit": ["mill", "mills"] }, and money steps marked { …, "unit": "money", "is": "TAM" }, then "SAM", then "SOM" (SOM: leave "make" as "0"; the program puts the third year's revenue there). Each step smaller than the one before; TAM and SAM in money a year. Count the founder's own area first.
+CHANNELS: three to five ways to win customers in the first year: { "id": "calls", "name": "…", "how": "…", "reached": "mills called", "reach": "calls-reach", "wins": "calls-share", "cost": "calls-cost" } with ids of numbers (people or firms reached in a year; share of them won; money a year, 0 where it costs only time). how: two sentences: what exactly is said or shown, by whom, when. Together they win about as many new customers as the volume of year one needs.
+OPTIONS: for every decision that the founder asks about or that the plan turns on (buy or rent, price up, hire, fewer, wait, take the loan), what changes: { "id": "no-truck", "name": "Without the second truck", "set": [{ "number": "second-truck", "to": "0" }] }. To make that possible declare switches (0 or 1, unit times, with low 0 and high 1) and multiply with them in amounts and paths.
+RISKS: five to seven, each { "name": "…", "likely": "high", "sign": "…", "answer": "…", "moves": "days-12 low" }: what can really go wrong in this business, the first sign of it, what the founder does then. moves: a number's id and 'low' or 'high', or empty.
+
+Before you answer, run the year in your head: does month 1 agree with what the founder says of today? does money in hand carry the purchases? do costs a month against what sales leave give a believable profit for this trade? can the people do the hours? is the wage legal there? Correct what does not.`,
+} as const

@@ -1,0 +1,41 @@
+// The first question: what the brief says. Change the version with every change of the words.
+import { MECHANISMS, ROLES, STATUSES } from '../../read/reading.ts'
+
+export const READING = {
+  version: 1,
+  task: `You read a founder's brief the way a sharp, sceptical analyst does, before anybody writes a plan.
+
+Answer with one JSON object:
+{
+ "language": "en",                       // of the brief: en, es, de, fr, pt or other
+ "offer": "…", "payer": "…", "user": "…",// clean English noun phrases, lower case, without the company's name. offer fits behind 'The company sells', payer and user behind 'It is sold to' and 'It is used by'. user: empty where it is the payer
+ "mechanisms": ["…"],                    // how it earns, the main way first: ${MECHANISMS.join(', ')}
+ "country": "KE", "locality": "…",       // ISO 3166 and the town or region; null and "" where the brief does not tell
+ "currency": "KES",                      // ISO 4217, of the founder's amounts
+ "stage": "idea",                        // idea, trial (used, nobody pays), selling (somebody pays), growing (an established firm)
+ "figures": [ … ],
+ "checks": [ … ],
+ "asked": [ "…" ]                        // every question that the founder puts to us, copied exactly, also those without a question mark
+}
+
+FIGURES: every number, amount, percentage, duration, date and number word in the brief, in the order in which they stand, each as
+{ "quote": "…", "label": "…", "value": 60, "unit": "money", "per": "day", "thing": "crate", "role": "price", "status": "actual", "direction": "to-us" }
+- quote: the founder's own words, copied character by character, short: the number with the few words that belong to it. A range is two figures.
+- label: what it is, in English, in at most eight words, without the number: 'Price of one crate a day'.
+- value: a plain number (2.5k is 2500, 12 lakh is 1200000, 40% is 40, half is 50) or a date as text (2027-01-31, 2027-01, --06 for June).
+- unit: money, share (per cent), hours, days, weeks, months, years, date, measure (kilograms, metres, degrees) or count.
+- per: what it is for each of: hour, day, week, month, year, unit, once; empty where it stands alone. thing: what is counted or what 'unit' means.
+- role, by what the number IS for this founder, not by its shape: ${ROLES.join(', ')}.
+  price: what our customer pays us, also deposits and fees. competitor-price: what others charge the same customer. unit-cost: what one unit, visit or litre costs us. fixed-cost: monthly or yearly costs other than rent and wages. one-off-cost: bought or to be bought once. equipment-value: owned already. customers-paying: now, past or wished, see status. customers-trial: use it free. interest-shown: waiting lists, letters, people who said yes. audience: followers, visitors, members we can reach. units-sold: jobs, orders, nights, done or planned. capacity: what can be served or made. utilisation: how full. frequency: how often or how much one customer buys, hours a week. cash: own money in hand. loan-offered: amount, rate or term of an offered loan. debt: owed already. budget: set aside to be spent. lead-time: delivery, waiting, payment terms, notice. experience: years or past deeds of the founder. market-count: possible customers that can be counted. market-claim: somebody's statistic, or a legal limit. margin-claim: profit or share left, as claimed. commission-rate: a share taken by us or by others. technical: sizes, weights, distances, durations of a batch or course, model numbers. age-or-date: ages, and dates that are no deadline. other: all else.
+- status: ${STATUSES.join(', ')}. actual: true today. quote: somebody offered it. goal: wished or planned. claim: told by others, or guessed. past: was so.
+- direction: to-us or by-us where money flows; leave it out otherwise.
+
+CHECKS: what an accountant would do with a pencil before believing the brief, most important first, at most eight. Look for all of these: quantity × price against a stated total; monthly costs × months against cash; money needed against money there; lead time against a deadline; capacity against promised volume; a margin that forgets wages, fees, tax or unpaid hours; parts against their sum; a rate computed from the wrong base; a goal against the people who exist; two figures for the same thing. Each as
+{ "head": "…", "contradiction": true, "figures": [3, 4, 9], "sums": [{ "name": "billed", "make": "f3 * f4 * 18", "unit": "money" }], "says": "…" }
+- head: one plain sentence with the finding, without digits. contradiction: true where two things the founder says cannot both hold, or a plan of the founder's cannot work with the founder's own figures; false where the sum only shows what follows.
+- figures: positions in the list above, counted from 0; every figure that the finding is about.
+- sums: the working, step by step. make: + - * / and brackets over f0, f1 … and plain constants; earlier sums by their name. A percentage counts as a share in formulas: 40% is 0.4. unit: money, share, hours, days, weeks, months, years, count, or the thing in plural.
+- says: one to three sentences to the founder ('you') about what follows. Figures only as placeholders: {{f3}}, {{billed}}. Never a digit of your own.
+- A finding that no sum shows (a date, a rule, a claim) has an empty list of sums.
+Only true findings: recompute each one. A harmless rounding is no contradiction.`,
+} as const

@@ -1,0 +1,198 @@
+// All that a plan may say in figures, each under a name that formulas can use.
+import { type Case, resultsIn } from '../case/case.ts'
+import { calculate, namesIn } from '../case/formula.ts'
+import { driversOf } from '../compose/drivers.ts'
+import { again } from '../compose/effects.ts'
+import { figuresOf } from '../compose/figures.ts'
+import { checkFigures, ledgerFigure, sumFigure } from '../compose/ledger-figures.ts'
+import type { Context } from '../plan/context.ts'
+import { outcomeOf } from '../plan/finance/outcome.ts'
+import { project } from '../plan/finance/project.ts'
+import type { Quantity } from '../plan/kit/quantity.ts'
+import type { Results } from '../plan/results.ts'
+import { monthName } from '../plan/results.ts'
+import type { Reading } from '../read/reading.ts'
+
+export interface SheetFigure {
+  id: string
+  /** What it is. */
+  is: string
+  quantity: Quantity
+}
+
+export interface Sheet {
+  all: SheetFigure[]
+  get: (id: string) => Quantity | undefined
+}
+
+export interface SheetInput {
+  one: Case
+  context: Context
+  results: Results
+}
+
+export function sheetOf({ one, context, results }: SheetInput): Sheet {
+  const rows = new Map<string, SheetFigure>()
+  const add = (id: string, is: string, quantity: Quantity | undefined) => {
+    const name = id.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+    if (quantity && Number.isFinite(quantity.value) && !rows.has(name))
+      rows.set(name, { id: name, is, quantity })
+  }
+  const figures = figuresOf(one, context, resultsIn(one))
+  for (const id of one.numbers.ids) if (one.numbers.has(id)) add(id, labelOf(one, id), figures.of(id))
+  for (const entry of one.reading.ledger) addFigure(entry)
+  for (const [i, check] of (one.reading.checks ?? []).entries()) {
+    const get = checkFigures({ one, context, figures }, check, i + 1)
+    for (const { name, make } of check.sums) add(name, `${check.head} ${make}`, get(name))
+  }
+  addYears()
+  addMonths()
+  addUnits()
+  addCases()
+  addOptions()
+  return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity }
+
+  /** A figure of the brief: as the number that took it, else as it stands there. */
+  function addFigure(entry: Reading['ledger'][0]) {
+    if (typeof entry.value !== 'number' || !entry.label) return
+    const is = `${entry.label} (from the brief: ‘${entry.quote}’, ${entry.status})`
+    add(`f${entry.id}`, is, ledgerFigure(one, figures, entry))
+  }
+
+  function addYears() {
+    const named = {
+      revenue: 'Revenue',
+      contribution: 'Left of sales after direct costs',
+      fixedCosts: 'Running costs, posts included',
+      founders: 'Founders’ pay with contributions',
+      ebitda: 'EBITDA',
+      net: 'Net profit after interest and tax',
+    } as const
+    for (const year of [1, 2, 3] as const) {
+      for (const [row, label] of Object.entries(named))
+        add(`${row}-y${year}`, `${label}, year ${year}`, results.year(row as keyof typeof named, year))
+      add(`cash-y${year}`, `Cash at the end of year ${year}`, results.cashAtEnd(year))
+      for (const { id, plan, label } of one.streams) {
+        const name = plan.streams[0]?.label ?? label
+        add(`${id}-revenue-y${year}`, `Revenue from ${name}, year ${year}`, results.streamRevenue(id, year))
+        add(
+          `${id}-volume-y${year}`,
+          `${name}, year ${year} (customers at its end, or sales in it)`,
+          results.sold(id, year, label),
+        )
+      }
+    }
+    add('lowest-cash', 'Lowest cash, with the money of the plan', results.lowestCash)
+    add('lowest-month', 'Month of the lowest cash', results.lowestMonth)
+    add('break-even-month', 'Month from which earnings stay positive', results.breakEvenMonth)
+    add('break-even-sales', 'Sales a month that cover the fixed costs of year 2', results.neededUnits)
+    const { need, even } = results
+    const money = (id: string, is: string, value: number | undefined) =>
+      value !== undefined && add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
+    add('raise', 'Money still to be found, reserve included', results.raise)
+    money('money-committed', 'Money in hand or promised', need.committed.total)
+    money(
+      'lowest-without-raise',
+      'Lowest cash without money still to be found',
+      need.committed.lowestCash.amount,
+    )
+    add(
+      'lowest-without-raise-month',
+      'Month of that lowest cash',
+      monthName(context, need.committed.lowestCash.month),
+    )
+    money('fixed-costs-month', 'Fixed costs a month in year 2', even.fixedCosts)
+    money('break-even-revenue', 'Revenue a month at break-even in year 2', even.revenue)
+  }
+
+  function addMonths() {
+    const { projection } = results
+    const money = (id: string, is: string, value: number) =>
+      add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
+    for (const month of [1, 3, 6, 12, 18]) {
+      money(
+        `revenue-m${month}`,
+        `Revenue in month ${month}`,
+        projection.profit.revenue.months[month - 1] ?? 0,
+      )
+      money(`ebitda-m${month}`, `EBITDA in month ${month}`, projection.profit.ebitda.months[month - 1] ?? 0)
+      money(
+        `cash-m${month}`,
+        `Cash at the end of month ${month}`,
+        projection.balance.cash.months[month - 1] ?? 0,
+      )
+    }
+  }
+
+  function addUnits() {
+    for (const { streamId, measures } of results.units)
+      for (const { id, name } of measures)
+        add(`${streamId}-${id}`, `${name}, ${streamId}`, results.unit(streamId, id))
+  }
+
+  function addCases() {
+    const money = (id: string, is: string, value: number) =>
+      add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
+    for (const { id, outcome } of results.cases) {
+      if (id === 'base') continue
+      for (const [i, value] of outcome.ebitda.entries())
+        money(`${id}-ebitda-y${i + 1}`, `EBITDA of year ${i + 1} in the ${id} case`, value)
+      money(`${id}-lowest-cash`, `Lowest cash in the ${id} case`, outcome.lowestCash.amount)
+    }
+    for (const { id, label } of results.changes.slice(0, 8))
+      add(`effect-${id}`, `Loss or gain of cash after three years if: ${label}`, results.effect(id))
+  }
+
+  /** What the founder could do otherwise, with the money of the plan. */
+  function addOptions() {
+    const { own } = one.trade
+    for (const { id, name, set } of own?.options ?? []) {
+      const changed = again(one, new Map(set.map(({ number, to }) => [number, one.numbers.calculate(to)])))
+      const drivers = { ...driversOf(changed, context), funding: results.drivers.funding }
+      const outcome = outcomeOf(project(drivers))
+      const money = (row: string, is: string, value: number) =>
+        add(
+          `${id}-${row}`,
+          `${is}, option ‘${name}’`,
+          context.computed(`option.${id}.${row}`, value, context.money(value)),
+        )
+      for (const [i, value] of outcome.ebitda.entries())
+        money(`ebitda-y${i + 1}`, `EBITDA of year ${i + 1}`, value)
+      for (const [i, value] of outcome.revenue.entries())
+        money(`revenue-y${i + 1}`, `Revenue of year ${i + 1}`, value)
+      money('lowest-cash', 'Lowest cash', outcome.lowestCash.amount)
+      money('cash-y3', 'Cash after three years', outcome.endCash)
+    }
+  }
+}
+
+const labelOf = ({ numbers }: Case, id: string) => {
+  const { label, per } = numbers.get(id)
+  return per && !label.toLowerCase().includes(per) ? `${label}, per ${per}` : label
+}
+
+export interface Sum {
+  id: string
+  make: string
+  unit: string | [string, string]
+}
+
+/** The sheet with sums of a writer's own. Those that have no result stay out. */
+export function withSums(
+  sheet: Sheet,
+  sums: Sum[],
+  of: string,
+  ground: Pick<SheetInput, 'one' | 'context'>,
+): Sheet {
+  const own = new Map<string, Quantity>()
+  const get = (id: string) => sheet.get(id) ?? own.get(id)
+  // A sum may use one that stands further down.
+  for (let round = 0; round < 3; round++)
+    for (const { id, make, unit } of sums) {
+      if (own.has(id) || sheet.get(id) || namesIn(make).some((name) => !get(name))) continue
+      const value = calculate(make, (name) => get(name)?.value ?? Number.NaN)
+      const quantity = sumFigure(ground, `sum.${of}.${id}`, value, unit)
+      if (quantity) own.set(id, quantity)
+    }
+  return { all: sheet.all, get }
+}

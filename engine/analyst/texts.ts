@@ -1,0 +1,43 @@
+// What may stand in a text by a language model: words, and figures by their names.
+
+const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g
+
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id)
+
+/**
+ * Figures that are no name. 'B2B', 'ISO 22000', '29 CFR 1910.95', 'Section 179' and 'month 6' are names: digits within a word of
+ * letters, or beside a word that is written with capitals.
+ */
+export function loneDigits(text: string): string[] {
+  const plain = text.replace(PLACEHOLDER, ' … ')
+  const tokens = [...plain.matchAll(/\S*\d\S*/g)]
+  return tokens.flatMap((match) => {
+    const token = match[0].replace(/^["'“‘([]+|[.,;:!?)"'”’\]]+$/g, '')
+    const before = /(\S+)\s*$/.exec(plain.slice(0, match.index))?.[1] ?? ''
+    const behind = /^\s*(\S+)/.exec(plain.slice(match.index + match[0].length))?.[1] ?? ''
+    const isMoney = /[$€£¥₹%]/.test(token)
+    const isName = /[A-Za-z]/.test(token) && !/^\d[\d.,]*(?:k|m|kg|km|h|am|pm|x|th|st|nd|rd)$/i.test(token)
+    const isNumbered = NUMBERED.test(before) || /^[A-Z]{2,}/.test(before) || /^[A-Z]{2,}\b/.test(behind)
+    return !isMoney && (isName || isNumbered) ? [] : [token]
+  })
+}
+
+const NUMBERED =
+  /^\(?(?:Section|Sections|Sec|Article|Articles|Art|Rule|Rules|Regulation|Regulations|Directive|Act|Acts|Form|Part|Parts|Class|Category|Schedule|Title|Chapter|Level|Type|Tier|Grade|Annex|Appendix|Code|No|Nr|Number|Law|Decree|Order|Standard|Item|Group|Phase|Stage|Route|Highway|Windows|Office|Agenda|month|months|day|days|week|year|years|Year|Month|Day|Week|§)\.?$/
+
+/** Neither addresses nor code, and nothing that speaks of its writer. */
+const FORBIDDEN: [RegExp, string][] = [
+  [/(?:https?:|www\.)\S*/i, 'a web address'],
+  [/\S+@\S+\.\S+/, 'an email address'],
+  [/<[a-z/!][^>]*>|&#?\w+;/i, 'HTML'],
+  [/\*\*|__|`|\]\(/, 'Markdown'],
+  [/\bas an? (?:ai|artificial|(?:large )?language model|assistant)\b/i, 'its writer'],
+  [
+    /\b(?:ignore|disregard|override)\b[^.!?\n]{0,60}\b(?:instructions?|prompts?)\b|\bsystem prompt\b/i,
+    'an order',
+  ],
+]
+
+export const forbiddenIn = (text: string): string[] =>
+  FORBIDDEN.flatMap(([pattern, what]) => (pattern.test(text) ? [what] : []))

@@ -1,0 +1,310 @@
+// The language model as writer: sections drafted from the computed case, read once more by a critic.
+
+import type { Case } from '../case/case.ts'
+import { proseFrom } from '../compose/prose-from.ts'
+import { faultsOf } from '../plan/gate/gate.ts'
+import { plainText } from '../plan/kit/prose.ts'
+import { type Block, columns, heading, type Section } from '../plan/kit/section.ts'
+import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
+import type { WritingRecord } from '../writers/writer.ts'
+import { answerOr } from './analyse.ts'
+import type { Analyst, Question } from './analyst.ts'
+import { CriticAnswer, mended, numbered } from './critic-answer.ts'
+import { briefData } from './data.ts'
+import { CRITIC } from './prompts/critic.ts'
+import { GROUPS, ORDERS, SECTIONS } from './prompts/sections.ts'
+import {
+  printable,
+  type SectionAnswer,
+  SectionsAnswer,
+  sectionFrom,
+  sectionsFaults,
+  withoutFaults,
+} from './sections-answer.ts'
+import { type Sheet, sheetOf, withSums } from './sheet.ts'
+
+interface Written {
+  sections: Section[]
+  records: WritingRecord[]
+}
+
+interface Draft {
+  section: SectionAnswer
+  sheet: Sheet
+}
+
+export async function writeByModel(
+  drafted: Drafted,
+  analyst: Analyst,
+  signal?: AbortSignal,
+): Promise<Written> {
+  const { context, results, case: one } = drafted
+  const input = { one, context, results }
+  const sheet = sheetOf(input)
+  const records: WritingRecord[] = []
+  const labels = new Map(drafted.sections.map((section) => [section.id as string, labelled(section)]))
+  const groups = await Promise.all(
+    GROUPS.map(async (ids) => {
+      const question = sectionsQuestion(drafted, ids, sheet, labels)
+      const answer = await answerOr(analyst, question, records, signal)
+      return answer && { answer, sheet: withSums(sheet, answer.sums, ids[0], input), part: ids[0] }
+    }),
+  )
+  const given = groups.filter((group) => group !== undefined)
+  const drafts = given.flatMap(({ answer, sheet: own }) =>
+    answer.sections.flatMap((section): Draft[] => {
+      const usable = printable(section, own)
+      return usable && labels.has(section.id) ? [{ section: usable, sheet: own }] : []
+    }),
+  )
+  const criticised = await answerOr(analyst, criticQuestion(drafted, drafts, sheet, labels), records, signal)
+  const sheets = new Map(drafts.map(({ section, sheet: own }) => [section.id, own]))
+  const sections = drafts.map(({ section }) => section)
+  const final = criticised ? mended(sections, criticised, (id) => sheets.get(id) ?? sheet) : sections
+  const answers = given.flatMap(({ answer, sheet: own }) =>
+    answer.answers.map(({ question, text }) => ({ question, text: withoutFaults(text, own), sheet: own })),
+  )
+  const printed = drafted.sections.map((house): Section => {
+    const draft = final.find(({ id }) => id === house.id)
+    const own = sheets.get(house.id)
+    if (!draft || !own) return house
+    const section = sectionFrom(draft, house, own, labels.get(house.id) ?? new Map())
+    return house.id === 'summary' ? withFront(section, house, one, answers) : section
+  })
+  return checked(drafted, printed, records)
+}
+
+/** Tables and charts of the house, by the names under which a draft places them. Those of the front stay where they are. */
+function labelled(section: Section): Map<string, Block> {
+  const front = section.id === 'summary' ? frontStart(section.blocks) : section.blocks.length
+  const blocks = section.blocks.slice(0, front).filter(({ kind }) => kind === 'table' || kind === 'chart')
+  return new Map(blocks.map((block, i) => [`t${i + 1}`, block]))
+}
+
+/** Where the summary ends and the founder's own figures begin. */
+function frontStart(blocks: Block[]): number {
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'How we read your brief')
+  return at === -1 ? blocks.length : at
+}
+
+/** The summary's second half is the house's, with the model's answers to what was asked. */
+function withFront(
+  section: Section,
+  house: Section,
+  { reading }: Case,
+  answers: { question: number; text: string; sheet: Sheet }[],
+): Section {
+  const front = house.blocks.slice(frontStart(house.blocks), -1)
+  const rows = reading.asked.flatMap((question, i) => {
+    const answer = answers.find((each) => each.question === i && each.text)
+    if (!answer) return []
+    return {
+      cells: [
+        { parts: [{ kind: 'words' as const, text: `‘${question.replace(/\s+/g, ' ').trim()}’` }] },
+        proseFrom(answer.text, answer.sheet.get, new Set()),
+      ],
+    }
+  })
+  const at = front.findIndex((block) => block.kind === 'heading' && block.text === 'You asked')
+  const asked: Block[] =
+    rows.length === 0
+      ? []
+      : [heading('You asked'), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
+  const next = front.findIndex((block, i) => i > at && block.kind === 'heading')
+  const withAsked =
+    at === -1 || rows.length < reading.asked.length
+      ? front
+      : [...front.slice(0, at), ...asked, ...front.slice(next === -1 ? front.length : next)]
+  const [ending] = section.blocks.slice(-1)
+  return { ...section, blocks: [...section.blocks.slice(0, -1), ...withAsked, ...(ending ? [ending] : [])] }
+}
+
+/** A section with a fault is the house's; where all of them together have one, so is the whole plan. */
+function checked(
+  { context, results, sections: house }: Drafted,
+  printed: Section[],
+  records: WritingRecord[],
+): Written {
+  const kept: Section[] = []
+  const bySection: WritingRecord[] = []
+  for (const [i, section] of printed.entries()) {
+    const own = house[i] as Section
+    const isModel = section !== own
+    const faults = faultsOf({ name: '', mustSay: [], facts: [], sections: [...kept, section] }).filter(
+      (fault) => fault.section === section.id && !fault.isMinor,
+    )
+    const isSound = !isModel || faults.length === 0
+    kept.push(isSound ? section : own)
+    if (section.id !== 'assumptions')
+      bySection.push({
+        section: section.id,
+        by: isModel && isSound ? 'model' : 'house',
+        ...(isModel &&
+          !isSound && {
+            reason: 'invalid-output' as const,
+            detail: faults
+              .map(({ rule, detail }) => `${rule}: ${detail}`)
+              .slice(0, 3)
+              .join('; '),
+          }),
+        calls: 0,
+        inputTokens: 0,
+        outputTokens: 0,
+      })
+  }
+  const whole = withAssumptions(results, kept)
+  const isSound = !faultsIn(context, whole).some(({ isMinor }) => !isMinor)
+  return isSound
+    ? { sections: whole, records: [...records, ...bySection] }
+    : {
+        sections: house,
+        records: [
+          ...records,
+          ...bySection.map((record) => ({
+            ...record,
+            by: 'house' as const,
+            reason: 'invalid-output' as const,
+          })),
+        ],
+      }
+}
+
+const figuresData = (sheet: Sheet) =>
+  sheet.all.map(({ id, is, quantity }) => ({
+    id,
+    is,
+    reads: quantity.text,
+    basis:
+      quantity.basis.kind === 'founder' || quantity.basis.kind === 'set'
+        ? 'founder'
+        : quantity.basis.kind === 'computed'
+          ? 'computed'
+          : 'assumption',
+  }))
+
+/** A table as text. */
+const tableText = (block: Block) => {
+  if (block.kind === 'chart') return { chart: block.title }
+  if (block.kind !== 'table') return {}
+  return {
+    ...(block.title && { title: block.title }),
+    columns: block.columns.map(({ head }) => head),
+    rows: block.rows.map(({ cells }) => cells.map(plainText)),
+  }
+}
+
+const knowledgeData = ({ trade }: Case) => {
+  const {
+    rivals,
+    rules,
+    problem,
+    buyers,
+    solution,
+    product,
+    systems,
+    work,
+    doubt,
+    days,
+    channels,
+    risks,
+    says,
+  } = trade
+  return {
+    rivals,
+    rules,
+    problem,
+    buyers,
+    solution,
+    product,
+    systems,
+    work,
+    doubt,
+    days,
+    channels: channels.map(({ name, how }) => ({ name, how })),
+    risks,
+    says,
+  }
+}
+
+function sectionsQuestion(
+  { context, case: one }: Drafted,
+  ids: readonly (keyof typeof ORDERS)[],
+  sheet: Sheet,
+  labels: Map<string, Map<string, Block>>,
+): Question<SectionsAnswer> {
+  const asked = ids.includes('summary') ? one.reading.asked : []
+  return {
+    kind: 'sections',
+    part: `sections of ${ids[0]}`,
+    task: SECTIONS.task,
+    data: {
+      brief: briefData(context.brief, one.reading),
+      thesis: one.trade.thesis ?? '',
+      checks: (one.reading.checks ?? []).map(({ head, says, contradiction }) => ({
+        head,
+        says,
+        contradiction,
+      })),
+      knowledge: knowledgeData(one),
+      figures: figuresData(sheet),
+      ...(asked.length > 0 && { asked }),
+      sections: ids.map((id) => ({
+        id,
+        purpose: ORDERS[id].purpose,
+        words: ORDERS[id].words,
+        tables: Object.fromEntries(
+          [...(labels.get(id) ?? [])].map(([name, block]) => [name, tableText(block)]),
+        ),
+      })),
+    },
+    schema: SectionsAnswer as Question<SectionsAnswer>['schema'],
+    faults: (answer) =>
+      sectionsFaults(answer, withSums(sheet, answer.sums, ids[0] ?? '', { one, context }), {
+        ids,
+        questions: asked.length,
+      }),
+  }
+}
+
+function criticQuestion(
+  { context, case: one }: Drafted,
+  drafts: Draft[],
+  sheet: Sheet,
+  labels: Map<string, Map<string, Block>>,
+): Question<CriticAnswer> {
+  const sheets = new Map(drafts.map(({ section, sheet: own }) => [section.id, own]))
+  const filled = (at: string, text: string) => {
+    const own = sheets.get(at.replace(/-\d+$/, '')) ?? sheet
+    return text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, id) => own.get(id)?.text ?? whole)
+  }
+  return {
+    kind: 'critic',
+    part: 'critic',
+    task: CRITIC.task,
+    data: {
+      brief: briefData(context.brief, one.reading),
+      checks: (one.reading.checks ?? []).map(({ head, says }) => ({ head, says })),
+      knowledge: {
+        rules: one.trade.rules,
+        rivals: one.trade.rivals.list.map(({ name, names }) => ({ name, names })),
+        says: one.trade.says ?? [],
+      },
+      figures: figuresData(sheet),
+      plan: numbered(drafts.map(({ section }) => section)).map(({ at, text }) => ({
+        at,
+        text: filled(at, text),
+      })),
+      tables: Object.fromEntries(
+        [...labels].map(([id, blocks]) => [
+          id,
+          [...blocks.values()]
+            .filter(({ kind }) => kind === 'table')
+            .slice(0, 2)
+            .map(tableText),
+        ]),
+      ),
+    },
+    schema: CriticAnswer,
+    faults: () => [],
+  }
+}

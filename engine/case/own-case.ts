@@ -1,0 +1,206 @@
+// The case of a trade that was written for this one business: its books are set up already, so nothing has to be fitted.
+import type { MechanismPlan } from '../mechanisms/mechanism.ts'
+import { decimalsOf } from '../money.ts'
+import type { LedgerEntry } from '../read/reading.ts'
+import type { OwnBooks, OwnPath, OwnStream } from '../trades/own-books.ts'
+import type { Trade } from '../trades/schema.ts'
+import type { Case } from './case.ts'
+import { holds } from './conditions.ts'
+import { namesIn } from './formula.ts'
+import type { CaseInput } from './input.ts'
+import { entryWithout, type Fill, type Numbers, numbersOf } from './numbers.ts'
+import type { CaseStream } from './streams.ts'
+
+const MONTHS = 36
+
+export function caseOfOwn(input: CaseInput, own: OwnBooks): Case {
+  const { reading, choice, country, rates } = input
+  const { trade } = choice
+  const currency = reading.currency
+  const minor = 10 ** decimalsOf(currency)
+  const fills = founderFills(trade, reading.ledger, minor)
+  const numbersWith = (all: ReadonlyMap<string, Fill>) =>
+    numbersOf({ trade, country, variants: [], rates, minor, fills: all })
+  const original = numbersWith(fills)
+  const isRunning = reading.stage.value === 'selling' || reading.stage.value === 'growing'
+  const stage = isRunning ? 'running' : reading.stage.value === 'trial' ? 'trial' : 'starting'
+  const withSet = (set: ReadonlyMap<string, number>): Case => {
+    const all = new Map(fills)
+    for (const [id, value] of set)
+      if (original.has(id)) all.set(id, { value, entry: all.get(id)?.entry ?? entryWithout(id, value) })
+    const numbers = numbersWith(all)
+    const circumstances = { variants: [], stage, sellsTo: input.sellsTo, numbers } as const
+    return {
+      input: { ...input, isSide: false, set },
+      reading,
+      trade,
+      choice,
+      country,
+      currency,
+      circumstances,
+      numbers,
+      original,
+      fills: all,
+      open: [],
+      pay: { staff: [] },
+      accounts: {},
+      follows: [],
+      sums: [],
+      market: NO_MARKET,
+      streams: own.streams.map((stream) => ownStream(stream, own, numbers, input, isRunning)),
+      isSide: false,
+      holds: (when) => holds(when, circumstances),
+      withSet,
+    }
+  }
+  return withSet(input.set ?? new Map())
+}
+
+/** Counted in the trade's own steps instead. */
+const NO_MARKET: Case['market'] = {
+  people: { value: 0, from: 'usual' },
+  perThousand: [0, 0, 0],
+  share: [0, 0, 0],
+  ownCount: undefined,
+  all: 0,
+  fit: 0,
+  spend: 0,
+}
+
+/** Numbers that are a figure of the ledger: those with its id as their formula's only name. */
+function founderFills(trade: Trade, ledger: LedgerEntry[], minor: number): Map<string, Fill> {
+  const fills = new Map<string, Fill>()
+  for (const [id, { figure, unit }] of Object.entries(trade.numbers)) {
+    const entry = figure === undefined ? undefined : ledger.find((one) => one.id === figure)
+    if (!entry || typeof entry.value !== 'number') continue
+    const value = unit === 'usd' ? entry.value * minor : unit === 'share' ? entry.value / 100 : entry.value
+    fills.set(id, { value, entry })
+  }
+  return fills
+}
+
+/** Ids of every number that the books name. */
+export const numbersInBooks = (own: OwnBooks): string[] => {
+  const formulas = JSON.stringify(own, (key, value) =>
+    FORMULA_KEYS.has(key) && typeof value === 'string' ? `=${value}` : value,
+  )
+  return [...new Set([...formulas.matchAll(/"=([^"]+)"/g)].flatMap(([, formula = '']) => namesIn(formula)))]
+}
+const FORMULA_KEYS = new Set([
+  'price',
+  'cost',
+  'churn',
+  'capacity',
+  'amount',
+  'monthlyPay',
+  'rate',
+  'onCost',
+  'make',
+  'to',
+])
+
+/** Straight lines between the points. */
+export function byMonthOf(path: OwnPath, { calculate }: Numbers): number[] {
+  const points = path
+    .map(({ month, amount }) => ({ month, value: calculate(amount) }))
+    .sort((a, b) => a.month - b.month)
+  return Array.from({ length: MONTHS }, (_, i) => {
+    const month = i + 1
+    const after = points.find((point) => point.month >= month)
+    const before = points.findLast((point) => point.month <= month)
+    if (!before) return after?.value ?? 0
+    if (!after || after.month === before.month) return before.value
+    return (
+      before.value + ((after.value - before.value) * (month - before.month)) / (after.month - before.month)
+    )
+  })
+}
+
+/** From the plan's first month on, mean 1. */
+function seasonFrom({ season }: OwnStream, { startsIn }: OwnBooks): number[] {
+  const factors = season ?? Array(12).fill(1)
+  const mean = factors.reduce((sum, factor) => sum + factor, 0) / 12 || 1
+  return [...factors.slice(startsIn - 1), ...factors.slice(0, startsIn - 1)].map((factor) => factor / mean)
+}
+
+function ownStream(
+  stream: OwnStream,
+  own: OwnBooks,
+  numbers: Numbers,
+  { fee }: CaseInput,
+  isRunning: boolean,
+): CaseStream {
+  const { calculate } = numbers
+  const price = calculate(stream.price)
+  const cost = calculate(stream.cost)
+  const most = stream.capacity ? calculate(stream.capacity) : Number.POSITIVE_INFINITY
+  const season = seasonFrom(stream, own)
+  const wanted = byMonthOf(stream.volume, numbers)
+  // No month sells more than can be made, however good the season.
+  const volume = wanted.map((sales, i) => {
+    const factor = stream.counts === 'sales' ? (season[i % 12] ?? 1) : 1
+    return Math.max(0, factor > 0 ? Math.min(sales, most / factor) : sales)
+  })
+  const from = Math.max(1, volume.findIndex((sales) => sales > 0) + 1)
+  const charged = stream.onAccount ? 0 : price * fee.share + fee.each
+  const left = price - cost - charged
+  const basics = {
+    id: stream.id,
+    label: stream.label,
+    unit: stream.unit[0],
+    from,
+    season,
+    priceRise: 0,
+    costRise: 0,
+    fee: stream.onAccount ? { share: 0, each: 0 } : fee,
+    ...(stream.onAccount && { onAccount: true }),
+    ...(isRunning && (volume[0] ?? 0) > 0 && { sellsToday: true }),
+  }
+  const isLimited = wanted.some((sales) => sales > most * 1.001)
+  const plan: MechanismPlan = {
+    streams: [
+      stream.counts === 'customers'
+        ? {
+            ...basics,
+            season: Array(12).fill(1),
+            kind: 'subscription',
+            price: Math.round(price),
+            billingMonths: 1,
+            ...joiningFor(volume, from, stream.churn ? calculate(stream.churn) : 0),
+            serving: Math.round(cost),
+          }
+        : {
+            ...basics,
+            kind: 'units',
+            volume: volume.map((value, i) => ({ month: i + 1, value })),
+            price: Math.round(price),
+            costEach: Math.round(cost),
+            returns: 0,
+            stockMonths: stream.stockMonths ?? 0,
+          },
+    ],
+    limit: isLimited ? 'capacity' : 'demand',
+    customers: volume,
+    volume,
+    monthlyRevenue: price,
+    results: {
+      contribution: { value: left, unit: 'usd' },
+      margin: { value: left / Math.max(1, price), unit: 'share' },
+    },
+    says: { one: '', worth: '', limit: '' },
+  }
+  return { id: stream.id, label: stream.unit[1], plan }
+}
+
+/** So many join as keep the count on its path when the others leave. */
+function joiningFor(customers: number[], from: number, churn: number) {
+  const opening = Math.round(customers[from - 1] ?? 0)
+  let there = opening
+  const joining = customers.map((count, i) => {
+    if (i + 1 <= from) return { month: i + 1, value: 0 }
+    const joined = Math.max(0, count - there * (1 - churn))
+    there = there * (1 - churn) + joined
+    return { month: i + 1, value: joined }
+  })
+  return { opening, joining, churn }
+}

@@ -1,0 +1,77 @@
+// Figures of the brief and sums over them, as figures of the plan: 'f3' is the figure with the id 3.
+import type { Case } from '../case/case.ts'
+import { calculate } from '../case/formula.ts'
+import { decimalsOf } from '../money.ts'
+import type { Context } from '../plan/context.ts'
+import type { Quantity } from '../plan/kit/quantity.ts'
+import type { Check, LedgerEntry } from '../read/reading.ts'
+import { type Figures, factOf, shown } from './figures.ts'
+
+export type Unit = Parameters<typeof shown>[1]
+
+const TIMES = ['hours', 'days', 'weeks', 'months', 'years']
+
+function unitOf({ unit, thing }: LedgerEntry): Unit {
+  if (unit === 'money') return 'usd'
+  if (unit === 'fraction') return 'share'
+  if (TIMES.includes(unit)) return unit as Unit
+  return thing.length > 1 ? [thing, thing] : 'times'
+}
+
+/** As the number of the case that took it, else as it stands in the brief. */
+export function ledgerFigure(one: Case, figures: Figures, entry: LedgerEntry): Quantity | undefined {
+  if (typeof entry.value !== 'number') return undefined
+  const taken = Object.entries(one.trade.numbers).find(([, { figure }]) => figure === entry.id)?.[0]
+  if (taken) return figures.of(taken)
+  const unit = unitOf(entry)
+  const value =
+    unit === 'usd'
+      ? entry.value * 10 ** decimalsOf(one.currency)
+      : unit === 'share'
+        ? entry.value / 100
+        : entry.value
+  return {
+    id: `f${entry.id}`,
+    label: entry.label ?? entry.quote,
+    value,
+    text: shown(value, unit, one.currency),
+    basis: { kind: 'founder', fact: factOf(entry, { value, unit: unit as 'usd' }) },
+  }
+}
+
+/** 'money' and the names of times and things, as units of the plan. */
+export function sumUnit(unit: string | [string, string]): Unit {
+  if (Array.isArray(unit)) return unit
+  if (unit === 'money') return 'usd'
+  if (unit === 'share' || unit === 'times' || TIMES.includes(unit)) return unit as Unit
+  return unit === 'count' || unit === '' ? 'times' : [unit.replace(/s$/, ''), unit]
+}
+
+/** A sum as a figure of the plan; undefined where it has no result. */
+export const sumFigure = (
+  { one, context }: { one: Case; context: Context },
+  id: string,
+  value: number,
+  unit: string | [string, string],
+): Quantity | undefined =>
+  Number.isFinite(value) ? context.computed(id, value, shown(value, sumUnit(unit), one.currency)) : undefined
+
+/** What a check quotes, by name. */
+export function checkFigures(
+  ground: { one: Case; context: Context; figures: Figures },
+  check: Check,
+  number: number,
+): (id: string) => Quantity | undefined {
+  const { one, figures } = ground
+  const sums = new Map<string, Quantity>()
+  const get = (id: string): Quantity | undefined => {
+    const entry = one.reading.ledger.find((each) => `f${each.id}` === id)
+    return entry ? ledgerFigure(one, figures, entry) : sums.get(id)
+  }
+  for (const { name, make, unit } of check.sums) {
+    const value = calculate(make, (id) => get(id)?.value ?? Number.NaN)
+    const quantity = sumFigure(ground, `check-${number}-${name}`, value, unit)
+    if (quantity) sums.set(name, quantity)
+  }
+  return get
+}

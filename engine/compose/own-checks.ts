@@ -1,0 +1,55 @@
+// 'Your figures, checked' where a language model read the brief: each finding with its working, computed here.
+import { type Prose, say, together } from '../plan/kit/prose.ts'
+import { type Quantity, words } from '../plan/kit/quantity.ts'
+import { type Block, columns, heading } from '../plan/kit/section.ts'
+import type { Check } from '../read/reading.ts'
+import { type Composer, named } from './composer.ts'
+import { checkFigures } from './ledger-figures.ts'
+import { proseFrom } from './prose-from.ts'
+
+export function ownCheckBlocks(composer: Composer, checks: Check[]): Block[] {
+  if (checks.length === 0) return []
+  return [
+    heading('Your figures, checked'),
+    {
+      kind: 'table',
+      columns: columns(['Finding', 'Working', 'What follows']),
+      rows: checks.map((check, i) => {
+        const get = checkFigures(composer, check, i + 1)
+        return {
+          cells: [
+            together(named(check.head), named(quotesOf(composer, check))),
+            workingOf(check, get),
+            proseFrom(check.says, get, new Set()),
+          ],
+        }
+      }),
+    },
+  ]
+}
+
+const quotesOf = ({ one }: Composer, { figures }: Check) =>
+  figures
+    .slice(0, MOST_QUOTES)
+    .flatMap((id) => one.reading.ledger.find((entry) => entry.id === id)?.quote ?? [])
+    .map((quote) => `‘${quote.replace(/[.,;:]+$/, '')}’`)
+    .join(', ')
+const MOST_QUOTES = 4
+
+const SIGNS: Record<string, string> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ', '(': '(', ')': ')' }
+const TOKEN = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*|\d+(?:\.\d+)?|[-+*/()]/g
+
+/** '22 women × 3 crates × KSh 60 = KSh 3,960'. */
+function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): Prose {
+  if (sums.length === 0) return say`no sum`
+  const steps = sums.flatMap(({ name, make }) => {
+    const result = get(name)
+    if (!result) return []
+    const parts = (make.match(TOKEN) ?? []).map((token): Prose => {
+      const quantity = /^[a-z]/.test(token) ? get(token) : undefined
+      return quantity ? say`${quantity}` : named(SIGNS[token] ?? token)
+    })
+    return [{ parts: [...parts, say` = ${result}`].flatMap(({ parts: some }) => some) }]
+  })
+  return steps.reduce((all, step, i) => (i === 0 ? step : say`${all}${words('; ')}${step}`), say``)
+}

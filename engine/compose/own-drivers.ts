@@ -1,0 +1,75 @@
+// What drives the money of a business whose books were written for it alone.
+import type { Case } from '../case/case.ts'
+import { byMonthOf } from '../case/own-case.ts'
+import type { Context } from '../plan/context.ts'
+import { costLine, taxRate } from '../plan/drivers/costs.ts'
+import { onCost } from '../plan/drivers/people.ts'
+import type { Drivers, Loan, StaffLine } from '../plan/finance/drivers.ts'
+import type { OwnBooks, OwnPath } from '../trades/own-books.ts'
+
+export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?: StaffLine[]): Drivers {
+  const { numbers, currency, streams } = one
+  const ramp = (path: OwnPath) => byMonthOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
+  const amountOf = (formula: string) => Math.max(0, Math.round(numbers.calculate(formula)))
+  const onTop = own.onCost ? numbers.calculate(own.onCost) : onCost(context).value
+  const staff = own.posts.map(
+    ({ id, role, isFounder, count, monthlyPay }): StaffLine => ({
+      id,
+      role,
+      count: ramp(count),
+      monthlyPay: amountOf(monthlyPay),
+      onCost: onTop,
+      isFounder,
+      yearlyRise: 0,
+    }),
+  )
+  const puts = own.money.filter(({ kind }) => kind !== 'loan')
+  const loans = own.money.filter(({ kind, amount }) => kind === 'loan' && amountOf(amount) > 0)
+  return {
+    currency,
+    streams: streams.flatMap(({ plan }) => plan.streams),
+    staff: founders ? [...founders, ...staff.filter(({ isFounder }) => !isFounder)] : staff,
+    costs: own.costs.map(({ id, label, group, monthly }) => costLine(id, label, group, ramp(monthly), 0)),
+    investments: own.purchases
+      .map(({ id, label, amount, month, years }) => ({
+        id,
+        label,
+        month,
+        amount: amountOf(amount),
+        lifeMonths: Math.round(years * 12),
+      }))
+      .filter(({ amount }) => amount > 0),
+    deposits: [],
+    receivableDays: own.receivableDays,
+    payableDays: own.payableDays,
+    funding: {
+      equity: puts
+        .map(({ id, label, month, amount, status }) => ({
+          id,
+          label,
+          month,
+          amount: amountOf(amount),
+          ...(status === 'sought' && { sought: true }),
+        }))
+        .filter(({ amount }) => amount > 0),
+      ...(loans.length > 0 && { loan: loanOf(loans) }),
+    },
+    taxRate: taxRate(context),
+  }
+
+  /** The finance engine knows one loan: several are drawn together, on the terms of the first. */
+  function loanOf(lines: OwnBooks['money']): Loan {
+    const [first] = lines as [OwnBooks['money'][0]]
+    return {
+      month: first.month,
+      amount: lines.reduce((sum, { amount }) => sum + amountOf(amount), 0),
+      yearlyRate: first.rate ? numbers.calculate(first.rate) : USUAL_RATE,
+      months: first.months ?? USUAL_TERM,
+      graceMonths: first.graceMonths ?? 0,
+      ...(lines.every(({ status }) => status === 'sought') && { sought: true }),
+    }
+  }
+}
+
+const USUAL_RATE = 0.09
+const USUAL_TERM = 60

@@ -1,0 +1,117 @@
+// The books of exactly one business, as an analyst sets them up: numbers, and what is made from them. A trade of the library leaves
+// them out and earns by its mechanisms.
+import { z } from 'zod'
+import { MECHANISMS } from '../read/reading.ts'
+
+/** Ids of numbers and formulas over them: 'machines * runs-a-day * 26'. */
+const Formula = z.string().min(1).max(200)
+const Id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+const Month = z.number().int().min(1).max(36)
+/** By month; level before the first and after the last, a straight line between two. */
+const Path = z
+  .array(z.strictObject({ month: Month, amount: Formula }))
+  .min(1)
+  .max(8)
+const Label = z.string().min(2).max(90)
+
+const OwnStream = z.strictObject({
+  id: Id,
+  label: Label,
+  mechanism: z.enum(MECHANISMS),
+  /** One and many. */
+  unit: z.tuple([z.string().min(2).max(40), z.string().min(2).max(40)]),
+  /** `sales` counts what is sold in a month; `customers` those who pay every month until they leave. */
+  counts: z.enum(['sales', 'customers']),
+  price: Formula,
+  /** What one more costs, with the work that is paid by the piece. */
+  cost: Formula,
+  /** Sales in a month, or customers at its end. */
+  volume: Path,
+  /** Where customers are counted. */
+  churn: Formula.optional(),
+  /** Most that can be sold in a month, or served. */
+  capacity: Formula.optional(),
+  /** Twelve factors from January on. */
+  season: z.array(z.number().min(0).max(6)).length(12).optional(),
+  /** Paid on invoice. */
+  onAccount: z.boolean(),
+  /** Months of coming sales that lie in stock. */
+  stockMonths: z.number().min(0).max(12).optional(),
+})
+
+const OwnCost = z.strictObject({
+  id: Id,
+  label: Label,
+  group: z.enum(['marketing', 'premises', 'technology', 'operations', 'professional', 'other']),
+  monthly: Path,
+})
+
+const OwnPurchase = z.strictObject({
+  id: Id,
+  label: Label,
+  amount: Formula,
+  month: Month,
+  years: z.number().min(1).max(30),
+})
+
+const OwnPost = z.strictObject({
+  id: Id,
+  role: Label,
+  isFounder: z.boolean(),
+  /** Full-time posts. */
+  count: Path,
+  /** For one of them, before employer's contributions. */
+  monthlyPay: Formula,
+  /** What the post does. */
+  why: z.string().max(240).optional(),
+})
+
+/** Money from outside sales: in hand, promised in writing, or only sought. */
+const OwnMoney = z.strictObject({
+  id: Id,
+  label: Label,
+  kind: z.enum(['own', 'equity', 'grant', 'loan']),
+  amount: Formula,
+  month: Month,
+  status: z.enum(['in-hand', 'promised', 'sought']),
+  /** Of a loan. */
+  rate: Formula.optional(),
+  months: z.number().int().min(3).max(240).optional(),
+  graceMonths: z.number().int().min(0).max(36).optional(),
+})
+
+const OwnMarketStep = z.strictObject({
+  what: Label,
+  make: Formula,
+  unit: z.union([z.literal('usd'), z.tuple([z.string(), z.string()])]),
+  is: z.enum(['TAM', 'SAM', 'SOM']).optional(),
+})
+
+/** Something the founder could do otherwise, computed beside the plan. */
+const OwnOption = z.strictObject({
+  id: Id,
+  name: Label,
+  set: z
+    .array(z.strictObject({ number: Id, to: Formula }))
+    .min(1)
+    .max(8),
+})
+
+export const OwnBooks = z.strictObject({
+  /** The calendar month of the plan's first month, from 1 for January. */
+  startsIn: z.number().int().min(1).max(12),
+  streams: z.array(OwnStream).min(1).max(6),
+  costs: z.array(OwnCost).max(14),
+  purchases: z.array(OwnPurchase).max(10),
+  posts: z.array(OwnPost).max(8),
+  money: z.array(OwnMoney).max(6),
+  receivableDays: z.number().min(0).max(180),
+  payableDays: z.number().min(0).max(120),
+  /** Employer's contributions on pay, as a share. */
+  onCost: Formula.optional(),
+  market: z.array(OwnMarketStep).min(3).max(8),
+  options: z.array(OwnOption).max(6),
+})
+export type OwnBooks = z.infer<typeof OwnBooks>
+export type OwnStream = z.infer<typeof OwnStream>
+export type OwnPath = z.infer<typeof Path>
