@@ -33,7 +33,7 @@ const Figure = z.object({
   direction: z.enum(['to-us', 'by-us']).nullish(),
 })
 
-const Check = z.object({
+const CheckAnswer = z.object({
   head: z.string().min(4).max(160),
   contradiction: z.boolean(),
   figures: z.array(z.number().int().min(0)).max(12),
@@ -54,7 +54,7 @@ export const ReadingAnswer = z.object({
   currency: z.string().max(5),
   stage: z.enum(['idea', 'trial', 'selling', 'growing']),
   figures: z.array(Figure).max(120),
-  checks: z.array(Check).max(8),
+  checks: z.array(CheckAnswer).max(8),
   asked: z.array(z.string().max(600)).max(10),
 })
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>
@@ -78,7 +78,7 @@ export function readingFaults(answer: ReadingAnswer, brief: BriefTexts): string[
 }
 
 function faultsOfCheck(
-  { head, figures, sums, says }: z.infer<typeof Check>,
+  { head, figures, sums, says }: z.infer<typeof CheckAnswer>,
   answer: ReadingAnswer,
 ): string[] {
   const names = new Set(sums.map(({ name }) => name))
@@ -90,7 +90,7 @@ function faultsOfCheck(
       .filter((id) => !isKnown(id))
       .map((id) => `the sum names '${id}', which is neither a figure nor a sum`),
     ...sums
-      .filter(({ make }) => !Number.isFinite(valueOf(make, sums, answer)))
+      .filter(({ make }) => !Number.isFinite(sumOf(make, sums, answer)))
       .map(({ make }) => `'${make}' has no result`),
     ...[...says.matchAll(/\{\{([^}]*)\}\}/g)]
       .filter(([, id = '']) => !isKnown(id.trim()))
@@ -106,16 +106,16 @@ function figureAt(id: string, { figures }: Pick<ReadingAnswer, 'figures'>): numb
   return figure.unit === 'share' ? figure.value / 100 : figure.value
 }
 
-function valueOf(
+function sumOf(
   make: string,
-  sums: z.infer<typeof Check>['sums'],
+  sums: z.infer<typeof CheckAnswer>['sums'],
   answer: ReadingAnswer,
   depth = 0,
 ): number {
   if (depth > sums.length) return Number.NaN
   return calculate(make, (id) => {
     const sum = sums.find(({ name }) => name === id)
-    return sum ? valueOf(sum.make, sums, answer, depth + 1) : (figureAt(id, answer) ?? Number.NaN)
+    return sum ? sumOf(sum.make, sums, answer, depth + 1) : (figureAt(id, answer) ?? Number.NaN)
   })
 }
 
