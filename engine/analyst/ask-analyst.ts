@@ -58,6 +58,7 @@ async function askAndMend<T>(
   const { value, problems } = await repair.then(
     (answer) => ({ value: answer.value, problems: problemsOf(answer.value, faults) }),
     (error: unknown) => {
+      signal?.throwIfAborted()
       if (tried.value === undefined) throw error
       return { value: tried.value, problems: tried.problems }
     },

@@ -7,6 +7,7 @@ import { COUNTRIES } from '../read/places/countries.ts'
 import { type Check, type LedgerEntry, MECHANISMS, type Reading, ROLES, STATUSES } from '../read/reading.ts'
 import { evidenceOf } from '../read/stage/evidence.ts'
 import { located } from './quotes.ts'
+import { tidyFormula, tidyName, tidyText } from './texts.ts'
 
 const UNITS = [
   'money',
@@ -36,9 +37,17 @@ const Figure = z.object({
 const CheckAnswer = z.object({
   head: z.string().min(4).max(160),
   contradiction: z.boolean(),
-  figures: z.array(z.number().int().min(0)).max(12),
-  sums: z.array(z.object({ name: z.string(), make: z.string().max(200), unit: z.string().max(40) })).max(6),
-  says: z.string().min(4).max(600),
+  figures: z.array(z.number().int().min(0)).max(24),
+  sums: z
+    .array(
+      z.object({
+        name: z.string().max(60).transform(tidyName),
+        make: z.string().max(240).transform(tidyFormula),
+        unit: z.string().max(40),
+      }),
+    )
+    .max(8),
+  says: z.string().min(4).max(700).transform(tidyText),
 })
 
 const Phrase = z.string().max(120)
@@ -54,7 +63,7 @@ export const ReadingAnswer = z.object({
   currency: z.string().max(5),
   stage: z.enum(['idea', 'trial', 'selling', 'growing']),
   figures: z.array(Figure).max(120),
-  checks: z.array(CheckAnswer).max(8),
+  checks: z.array(CheckAnswer).max(9),
   asked: z.array(z.string().max(600)).max(10),
 })
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>
@@ -93,7 +102,7 @@ function faultsOfCheck(
       .filter(({ make }) => !Number.isFinite(sumOf(make, sums, answer)))
       .map(({ make }) => `'${make}' has no result`),
     ...[...says.matchAll(/\{\{([^}]*)\}\}/g)]
-      .filter(([, id = '']) => !isKnown(id.trim()))
+      .filter(([, id = '']) => !isKnown(id.trim()) && !isDate(id.trim(), answer))
       .map(([, id]) => `{{${id}}} is unknown`),
     ...(/\d/.test(`${head} ${says}`.replace(/\{\{[^}]*\}\}/g, '')) ? ['a digit stands in the text'] : []),
   ]
@@ -105,6 +114,10 @@ function figureAt(id: string, { figures }: Pick<ReadingAnswer, 'figures'>): numb
   if (typeof figure?.value !== 'number') return undefined
   return figure.unit === 'share' ? figure.value / 100 : figure.value
 }
+
+/** It can be named, but not counted with. */
+const isDate = (id: string, { figures }: ReadingAnswer) =>
+  typeof figures[Number(/^f(\d+)$/.exec(id)?.[1] ?? -1)]?.value === 'string'
 
 function sumOf(
   make: string,

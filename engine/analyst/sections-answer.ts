@@ -7,9 +7,9 @@ import { plainText } from '../plan/kit/prose.ts'
 import { type Block, columns, type Section } from '../plan/kit/section.ts'
 import { ORDERS } from './prompts/sections.ts'
 import type { Sheet } from './sheet.ts'
-import { forbiddenIn, loneDigits, placeholdersIn } from './texts.ts'
+import { forbiddenIn, loneDigits, placeholdersIn, tidyFormula, tidyName, tidyText } from './texts.ts'
 
-const Text = z.string().min(1).max(1600)
+const Text = z.string().min(1).max(1600).transform(tidyText)
 const BlockAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paragraph'), text: Text }),
   z.object({ kind: z.literal('point'), head: z.string().min(1).max(160), text: Text }),
@@ -39,8 +39,8 @@ const SectionAnswer = z.object({
 export type SectionAnswer = z.infer<typeof SectionAnswer>
 
 const SumAnswer = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/),
-  make: z.string().max(240),
+  id: z.string().max(60).transform(tidyName),
+  make: z.string().max(240).transform(tidyFormula),
   unit: z.union([z.string().max(40), z.tuple([z.string(), z.string()])]),
 })
 

@@ -54,7 +54,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
 
   /** A figure of the brief: as the number that took it, else as it stands there. */
   function addFigure(entry: Reading['ledger'][0]) {
-    if (typeof entry.value !== 'number' || !entry.label) return
+    if (!entry.label) return
     const is = `${entry.label} (from the brief: ‘${entry.quote}’, ${entry.status})`
     add(`f${entry.id}`, is, ledgerFigure(one, figures, entry))
   }

@@ -2,6 +2,24 @@
 
 const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g
 
+/** 'workDay' and 'work_day' as formulas name it: 'work-day'. */
+export const tidyName = (name: string): string =>
+  name
+    .trim()
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/_+/g, '-')
+    .toLowerCase()
+
+/** Names in formulas and placeholders, written as ids. */
+export const tidyFormula = (formula: string): string =>
+  formula
+    .replace(/×/g, '*')
+    .replace(/÷/g, '/')
+    .replace(/−/g, '-')
+    .replace(/[A-Za-z_][\w-]*/g, tidyName)
+export const tidyText = (text: string): string =>
+  text.replace(PLACEHOLDER, (_, id: string) => `{{${tidyName(id)}}}`)
+
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id)
 

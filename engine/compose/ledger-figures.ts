@@ -20,7 +20,7 @@ function unitOf({ unit, thing }: LedgerEntry): Unit {
 
 /** As the number of the case that took it, else as it stands in the brief. */
 export function ledgerFigure(one: Case, figures: Figures, entry: LedgerEntry): Quantity | undefined {
-  if (typeof entry.value !== 'number') return undefined
+  if (typeof entry.value !== 'number') return dateFigure(entry)
   const taken = Object.entries(one.trade.numbers).find(([, { figure }]) => figure === entry.id)?.[0]
   if (taken) return figures.of(taken)
   const unit = unitOf(entry)
@@ -38,6 +38,15 @@ export function ledgerFigure(one: Case, figures: Figures, entry: LedgerEntry): Q
     basis: { kind: 'founder', fact: factOf(entry, { value, unit: unit as 'usd' }) },
   }
 }
+
+/** A date is named in the founder's words and never counted with. */
+const dateFigure = (entry: LedgerEntry): Quantity => ({
+  id: `f${entry.id}`,
+  label: entry.label ?? entry.quote,
+  value: 0,
+  text: entry.quote,
+  basis: { kind: 'founder', fact: factOf(entry, { value: 0, unit: 'times' }) },
+})
 
 /** 'money' and the names of times and things, as units of the plan. */
 export function sumUnit(unit: string | [string, string]): Unit {
@@ -68,8 +77,10 @@ export function checkFigures(
     const entry = one.reading.ledger.find((each) => `f${each.id}` === id)
     return entry ? ledgerFigure(one, figures, entry) : sums.get(id)
   }
+  const countable = (id: string, { reading }: Case) =>
+    typeof reading.ledger.find((each) => `f${each.id}` === id)?.value === 'number' ? get(id) : undefined
   for (const { name, make, unit } of check.sums) {
-    const value = calculate(make, (id) => get(id)?.value ?? Number.NaN)
+    const value = calculate(make, (id) => countable(id, one)?.value ?? sums.get(id)?.value ?? Number.NaN)
     const quantity = sumFigure(ground, `check-${number}-${name}`, value, unit)
     if (quantity) sums.set(name, quantity)
   }
