@@ -32,12 +32,14 @@ const Figure = z.object({
   role: z.enum(ROLES),
   status: z.enum(STATUSES),
   direction: z.enum(['to-us', 'by-us']).nullish(),
+  unsure: z.boolean().nullish(),
 })
 
 const CheckAnswer = z.object({
   head: z.string().min(4).max(160),
   contradiction: z.boolean(),
   figures: z.array(z.number().int().min(0)).max(24),
+  quotes: z.array(z.string().max(300)).max(6).default([]),
   sums: z
     .array(
       z.object({
@@ -50,7 +52,7 @@ const CheckAnswer = z.object({
   says: z.string().min(4).max(700).transform(tidyText),
 })
 
-const Phrase = z.string().max(120)
+const Phrase = z.string().max(180)
 
 export const ReadingAnswer = z.object({
   language: z.string().max(10),
@@ -77,6 +79,10 @@ export function readingFaults(answer: ReadingAnswer, brief: BriefTexts): string[
     ...answer.asked
       .filter((quote) => !located(quote, texts))
       .map((quote) => `asked: '${quote}' does not stand in the brief`),
+    ...answer.checks
+      .flatMap(({ quotes }) => quotes)
+      .filter((quote) => !located(quote, texts))
+      .map((quote) => `checks: '${quote}' does not stand in the brief`),
     ...answer.checks.flatMap((check, i) =>
       faultsOfCheck(check, answer).map((fault) => `checks, number ${i + 1}: ${fault}`),
     ),
@@ -151,7 +157,7 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
     return [{ at, place, figure }]
   })
   const own = kept.map(({ at, place, figure }): LedgerEntry => {
-    const { label, value, unit, per, thing, role, status, direction } = figure
+    const { label, value, unit, per, thing, role, status, direction, unsure } = figure
     return {
       id: at,
       field: place.field,
@@ -166,8 +172,8 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
       role,
       status,
       ...(direction && { direction }),
-      sure: 0.95,
-      used: role !== 'other',
+      sure: unsure ? 0.5 : 0.95,
+      used: role !== 'other' && !unsure,
     }
   })
   const isTaken = ({ field, start, quote }: LedgerEntry) =>
@@ -182,9 +188,10 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
       (check): Check => ({
         ...check,
         figures: check.figures.filter((id) => own.some((one) => one.id === id)),
+        quotes: check.quotes.flatMap((quote) => located(quote, texts)?.quote ?? []),
       }),
     )
-    .filter(({ contradiction, figures }) => !contradiction || figures.length > 0)
+    .filter(({ contradiction, figures, quotes = [] }) => !contradiction || figures.length + quotes.length > 0)
   const { offer, payer, user, country, locality, currency, stage } = answer
   return {
     ...house,
@@ -204,7 +211,7 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
     checks,
     contradictions: checks
       .filter(({ contradiction }) => contradiction)
-      .map(({ figures, head }) => ({ figures, says: head, sure: 0.95 })),
+      .map(({ figures, quotes = [], head }) => ({ figures, quotes, says: head, sure: 0.95 })),
     asked: answer.asked.flatMap((quote) => located(quote, texts)?.quote ?? []),
   }
 }

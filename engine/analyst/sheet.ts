@@ -5,6 +5,7 @@ import { driversOf } from '../compose/drivers.ts'
 import { again } from '../compose/effects.ts'
 import { figuresOf } from '../compose/figures.ts'
 import { checkFigures, ledgerFigure, sumFigure } from '../compose/ledger-figures.ts'
+import { decimalsOf } from '../money.ts'
 import type { Context } from '../plan/context.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
 import { project } from '../plan/finance/project.ts'
@@ -18,6 +19,8 @@ export interface SheetFigure {
   /** What it is. */
   is: string
   quantity: Quantity
+  /** It is named, but not counted with. */
+  isDate?: boolean
 }
 
 export interface Sheet {
@@ -33,10 +36,10 @@ export interface SheetInput {
 
 export function sheetOf({ one, context, results }: SheetInput): Sheet {
   const rows = new Map<string, SheetFigure>()
-  const add = (id: string, is: string, quantity: Quantity | undefined) => {
+  const add = (id: string, is: string, quantity: Quantity | undefined, isDate = false) => {
     const name = id.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     if (quantity && Number.isFinite(quantity.value) && !rows.has(name))
-      rows.set(name, { id: name, is, quantity })
+      rows.set(name, { id: name, is, quantity, ...(isDate && { isDate }) })
   }
   const figures = figuresOf(one, context, resultsIn(one))
   for (const id of one.numbers.ids) if (one.numbers.has(id)) add(id, labelOf(one, id), figures.of(id))
@@ -56,7 +59,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   function addFigure(entry: Reading['ledger'][0]) {
     if (!entry.label) return
     const is = `${entry.label} (from the brief: ‘${entry.quote}’, ${entry.status})`
-    add(`f${entry.id}`, is, ledgerFigure(one, figures, entry))
+    add(`f${entry.id}`, is, ledgerFigure(one, figures, entry), typeof entry.value === 'string')
   }
 
   function addYears() {
@@ -184,15 +187,24 @@ export function withSums(
   of: string,
   ground: Pick<SheetInput, 'one' | 'context'>,
 ): Sheet {
-  const own = new Map<string, Quantity>()
-  const get = (id: string) => sheet.get(id) ?? own.get(id)
+  const { context } = ground
+  const minor = 10 ** decimalsOf(ground.one.currency)
+  const sign = context.money(minor).replace(/[\d.,\s]/g, '')
+  const dates = new Set(sheet.all.flatMap(({ id, isDate }) => (isDate ? [id] : [])))
+  const own = new Map<string, { value: number; quantity: Quantity }>()
+  // In whole units of the currency, so that a formula may hold amounts of its own.
+  const amountOf = (id: string): number => {
+    const quantity = dates.has(id) ? undefined : sheet.get(id)
+    if (!quantity) return own.get(id)?.value ?? Number.NaN
+    return quantity.text.includes(sign) ? quantity.value / minor : quantity.value
+  }
   // A sum may use one that stands further down.
   for (let round = 0; round < 3; round++)
     for (const { id, make, unit } of sums) {
-      if (own.has(id) || sheet.get(id) || namesIn(make).some((name) => !get(name))) continue
-      const value = calculate(make, (name) => get(name)?.value ?? Number.NaN)
+      if (own.has(id) || sheet.get(id) || namesIn(make).some((name) => Number.isNaN(amountOf(name)))) continue
+      const value = calculate(make, amountOf)
       const quantity = sumFigure(ground, `sum.${of}.${id}`, value, unit)
-      if (quantity) own.set(id, quantity)
+      if (quantity) own.set(id, { value, quantity })
     }
-  return { all: sheet.all, get }
+  return { all: sheet.all, get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
 }

@@ -35,7 +35,7 @@ function moneyText(minor: number, currency: string): string {
 function countText(value: number, one: string, many: string): string {
   const digits = Math.abs(value) < 10 && Math.abs(value - Math.round(value)) > 0.04 ? 1 : 0
   const text = formatNumber(value, digits)
-  return `${text} ${text === '1' ? one : many}`
+  return `${text} ${text === '1' ? one : many}`.trim()
 }
 
 export interface Figures {
