@@ -6,6 +6,7 @@ import { fieldsOf } from '../read/fields.ts'
 import { COUNTRIES } from '../read/places/countries.ts'
 import { type Check, type LedgerEntry, MECHANISMS, type Reading, ROLES, STATUSES } from '../read/reading.ts'
 import { evidenceOf } from '../read/stage/evidence.ts'
+import { upTo } from './lists.ts'
 import { located } from './quotes.ts'
 import { tidyFormula, tidyName, tidyText } from './texts.ts'
 
@@ -24,7 +25,7 @@ const UNITS = [
 
 const Figure = z.object({
   quote: z.string().min(1).max(200),
-  label: z.string().min(1).max(120),
+  label: z.string().min(1).max(160),
   value: z.union([z.number(), z.string().max(20)]),
   unit: z.enum(UNITS),
   per: z.string().max(40),
@@ -36,10 +37,10 @@ const Figure = z.object({
 })
 
 const CheckAnswer = z.object({
-  head: z.string().min(4).max(160),
+  head: z.string().min(4).max(300),
   contradiction: z.boolean(),
-  figures: z.array(z.number().int().min(0)).max(24),
-  quotes: z.array(z.string().max(300)).max(6).default([]),
+  figures: z.array(z.number().int().min(0)).max(60),
+  quotes: z.array(z.string().max(400)).max(12).default([]),
   sums: z
     .array(
       z.object({
@@ -48,8 +49,8 @@ const CheckAnswer = z.object({
         unit: z.string().max(40),
       }),
     )
-    .max(8),
-  says: z.string().min(4).max(700).transform(tidyText),
+    .max(20),
+  says: z.string().min(4).max(1200).transform(tidyText),
 })
 
 const Phrase = z.string().max(180)
@@ -59,14 +60,14 @@ export const ReadingAnswer = z.object({
   offer: Phrase,
   payer: Phrase,
   user: Phrase,
-  mechanisms: z.array(z.enum(MECHANISMS)).min(1).max(4),
+  mechanisms: upTo(4, z.enum(MECHANISMS), 1),
   country: z.string().nullable(),
   locality: z.string().max(80),
   currency: z.string().max(5),
   stage: z.enum(['idea', 'trial', 'selling', 'growing']),
   figures: z.array(Figure).max(120),
-  checks: z.array(CheckAnswer).max(9),
-  asked: z.array(z.string().max(600)).max(10),
+  checks: upTo(9, CheckAnswer),
+  asked: upTo(10, z.string().max(800)),
 })
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>
 

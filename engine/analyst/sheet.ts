@@ -42,11 +42,12 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
       rows.set(name, { id: name, is, quantity, ...(isDate && { isDate }) })
   }
   const figures = figuresOf(one, context, resultsIn(one))
-  for (const id of one.numbers.ids) if (one.numbers.has(id)) add(id, labelOf(one, id), figures.of(id))
+  for (const id of one.numbers.ids)
+    if (one.numbers.has(id) && !CHANNEL_NUMBER.test(id)) add(id, labelOf(one, id), figures.of(id))
   for (const entry of one.reading.ledger) addFigure(entry)
   for (const [i, check] of (one.reading.checks ?? []).entries()) {
     const get = checkFigures({ one, context, figures }, check, i + 1)
-    for (const { name, make } of check.sums) add(name, `${check.head} ${make}`, get(name))
+    for (const { name, make } of check.sums) add(name, `${make}, of check ${i + 1}`, get(name))
   }
   addYears()
   addMonths()
@@ -80,7 +81,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         add(`${id}-revenue-y${year}`, `Revenue from ${name}, year ${year}`, results.streamRevenue(id, year))
         add(
           `${id}-volume-y${year}`,
-          `${name}, year ${year} (customers at its end, or sales in it)`,
+          `${name}, year ${year} (sold, or customers at its end)`,
           results.sold(id, year, label),
         )
       }
@@ -112,7 +113,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     const { projection } = results
     const money = (id: string, is: string, value: number) =>
       add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
-    for (const month of [1, 3, 6, 12, 18]) {
+    for (const month of [1, 6, 12, 18]) {
       money(
         `revenue-m${month}`,
         `Revenue in month ${month}`,
@@ -161,13 +162,15 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         )
       for (const [i, value] of outcome.ebitda.entries())
         money(`ebitda-y${i + 1}`, `EBITDA of year ${i + 1}`, value)
-      for (const [i, value] of outcome.revenue.entries())
-        money(`revenue-y${i + 1}`, `Revenue of year ${i + 1}`, value)
+      money('revenue-y3', 'Revenue of year 3', outcome.revenue[2] ?? 0)
       money('lowest-cash', 'Lowest cash', outcome.lowestCash.amount)
       money('cash-y3', 'Cash after three years', outcome.endCash)
     }
   }
 }
+
+/** Copies under the names that the channels' table uses. */
+const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
 
 const labelOf = ({ numbers }: Case, id: string) => {
   const { label, per } = numbers.get(id)

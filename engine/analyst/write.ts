@@ -44,8 +44,9 @@ export async function writeByModel(
   const records: WritingRecord[] = []
   const labels = new Map(drafted.sections.map((section) => [section.id as string, labelled(section)]))
   const groups = await Promise.all(
-    GROUPS.map(async (ids) => {
-      const question = sectionsQuestion(drafted, ids, sheet, labels)
+    GROUPS.map(async (group) => {
+      const { ids } = group
+      const question = sectionsQuestion(drafted, group, sheet, labels)
       const answer = await answerOr(analyst, question, records, signal)
       return answer && { answer, sheet: withSums(sheet, answer.sums, ids[0], input), part: ids[0] }
     }),
@@ -169,66 +170,37 @@ function checked(
       }
 }
 
+const MARKS = { founder: 'f', set: 'f', assumption: 'a', source: 'a', computed: 'c' } as const
+
 const figuresData = (sheet: Sheet) =>
-  sheet.all.map(({ id, is, quantity }) => ({
-    id,
-    is,
-    reads: quantity.text,
-    basis:
-      quantity.basis.kind === 'founder' || quantity.basis.kind === 'set'
-        ? 'founder'
-        : quantity.basis.kind === 'computed'
-          ? 'computed'
-          : 'assumption',
-  }))
+  sheet.all
+    .map(({ id, is, quantity }) => `${id} | ${is} | ${quantity.text} | ${MARKS[quantity.basis.kind]}`)
+    .join('\n')
+
+/** Quarters and months are for reading, not for writing about. */
+const MOST_COLUMNS = 7
 
 /** A table as text. */
 const tableText = (block: Block) => {
   if (block.kind === 'chart') return { chart: block.title }
   if (block.kind !== 'table') return {}
+  const title = block.title ? { title: block.title } : {}
+  if (block.columns.length > MOST_COLUMNS) return { ...title, columns: 'by quarter or month' }
   return {
-    ...(block.title && { title: block.title }),
+    ...title,
     columns: block.columns.map(({ head }) => head),
     rows: block.rows.map(({ cells }) => cells.map(plainText)),
   }
 }
 
-const knowledgeData = ({ trade }: Case) => {
-  const {
-    rivals,
-    rules,
-    problem,
-    buyers,
-    solution,
-    product,
-    systems,
-    work,
-    doubt,
-    days,
-    channels,
-    risks,
-    says,
-  } = trade
-  return {
-    rivals,
-    rules,
-    problem,
-    buyers,
-    solution,
-    product,
-    systems,
-    work,
-    doubt,
-    days,
-    channels: channels.map(({ name, how }) => ({ name, how })),
-    risks,
-    says,
-  }
-}
+const knowledgeData = ({ trade }: Case, knows: readonly string[]) => ({
+  ...Object.fromEntries(Object.entries(trade).filter(([key]) => knows.includes(key))),
+  ...(knows.includes('channels') && { channels: trade.channels.map(({ name, how }) => ({ name, how })) }),
+})
 
 function sectionsQuestion(
   { context, case: one }: Drafted,
-  ids: readonly (keyof typeof ORDERS)[],
+  { ids, knows }: { ids: readonly (keyof typeof ORDERS)[]; knows: readonly string[] },
   sheet: Sheet,
   labels: Map<string, Map<string, Block>>,
 ): Question<SectionsAnswer> {
@@ -245,7 +217,7 @@ function sectionsQuestion(
         says,
         contradiction,
       })),
-      knowledge: knowledgeData(one),
+      knowledge: knowledgeData(one, knows),
       figures: figuresData(sheet),
       ...(asked.length > 0 && { asked }),
       sections: ids.map((id) => ({

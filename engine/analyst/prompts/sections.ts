@@ -4,7 +4,7 @@ export const SECTIONS = {
   version: 1,
   task: `You write sections of one founder's business plan. The business has been read, its books have been computed, and an expert's knowledge is at hand. The reader paid for it, reads on a phone, and will show it to a spouse, a bank or an investor: be understood first, true second, useful on Monday third.
 
-The data: "brief" (the founder's words), "thesis" (the plan's argument), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures: id, what it is, how it reads; basis founder, assumption or computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
+The data: "brief" (the founder's words), "thesis" (the plan's argument), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
 
 Answer with one JSON object:
 { "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ], "answers": [ … ] }
@@ -112,10 +112,16 @@ export const ORDERS = {
   },
 } as const satisfies Record<string, SectionOrder>
 
-/** Written in one answer each, side by side. */
+/** Written in one answer each, side by side; with what of an expert's knowledge they need. */
 export const GROUPS = [
-  ['summary', 'market', 'competition'],
-  ['problem', 'solution', 'product', 'architecture'],
-  ['model', 'pricing', 'go-to-market', 'operations'],
-  ['finance', 'scenarios', 'funding', 'risks', 'ninety-days'],
-] as const satisfies (keyof typeof ORDERS)[][]
+  { ids: ['summary', 'market', 'competition'], knows: ['rivals', 'rules', 'buyers', 'doubt', 'says'] },
+  {
+    ids: ['problem', 'solution', 'product', 'architecture'],
+    knows: ['problem', 'buyers', 'solution', 'product', 'systems', 'work'],
+  },
+  {
+    ids: ['model', 'pricing', 'go-to-market', 'operations'],
+    knows: ['channels', 'rules', 'work', 'buyers', 'says'],
+  },
+  { ids: ['finance', 'scenarios', 'funding', 'risks', 'ninety-days'], knows: ['doubt', 'days', 'says'] },
+] as const satisfies { ids: (keyof typeof ORDERS)[]; knows: string[] }[]
