@@ -22,29 +22,42 @@ export interface Numbered {
   text: string
 }
 
-/** Every sentence of the drafts with its number, in the order of reading. */
+/** Every sentence of the drafts with its number, in the order of reading; a row of a table is one. The headline is number 0. */
 export function numbered(drafts: SectionAnswer[]): Numbered[] {
   return drafts.flatMap((draft) => {
     const sentences: Numbered[] = []
-    walk(draft, (at, text) => {
-      sentences.push({ at, text })
+    walk(draft, (at, text, head) => {
+      sentences.push({ at, text: head ? `[${head}] ${text}` : text })
       return text
     })
     return sentences
   })
 }
 
-/** The draft with each sentence changed. */
-function walk(draft: SectionAnswer, change: (at: string, text: string) => string): SectionAnswer {
+/** How a sentence of a draft is changed: '' cuts it. */
+type Change = (at: string, text: string, head?: string) => string
+
+function walk(draft: SectionAnswer, change: Change): SectionAnswer {
   let count = 0
-  const changeText = (text: string) =>
+  const headline = change(`${draft.id}-0`, draft.headline)
+  const changeText = (text: string, head?: string) =>
     sentencesIn(text)
-      .map((sentence) => change(`${draft.id}-${++count}`, sentence))
+      .map((sentence, i) => change(`${draft.id}-${++count}`, sentence, i === 0 ? head : undefined))
       .filter(Boolean)
       .join(' ')
-  const blocks = draft.blocks.flatMap((block) => mapTexts(block, changeText) ?? [])
+  const blocks = draft.blocks.flatMap((block) => {
+    if (block.kind !== 'table')
+      return (
+        mapTexts(block, (text) => changeText(text, block.kind === 'point' ? block.head : undefined)) ?? []
+      )
+    const rows = block.rows.filter((row) => {
+      const text = row.join(' | ')
+      return change(`${draft.id}-${++count}`, text) === text
+    })
+    return rows.length > 0 ? { ...block, rows } : []
+  })
   const ending = changeText(draft.ending.text)
-  return { ...draft, blocks, ending: ending ? { ...draft.ending, text: ending } : draft.ending }
+  return { ...draft, headline, blocks, ending: { ...draft.ending, text: ending } }
 }
 
 /** A replacement that does not hold up is none: the sentence goes. */
@@ -58,7 +71,7 @@ export function mended(
     walk(draft, (at, text) => {
       const fault = byPlace.get(at)
       if (!fault) return text
-      const instead = fault.instead.trim()
+      const instead = fault.instead.trim().replace(/^\[[^\]]*\]\s*/, '')
       return instead && faultsInText(instead, sheetOf(draft.id)).length === 0 ? instead : ''
     }),
   )

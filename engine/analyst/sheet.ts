@@ -13,6 +13,7 @@ import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Results } from '../plan/results.ts'
 import { monthName } from '../plan/results.ts'
 import type { Reading } from '../read/reading.ts'
+import { digitWords } from './texts.ts'
 
 export interface SheetFigure {
   id: string
@@ -26,6 +27,8 @@ export interface SheetFigure {
 export interface Sheet {
   all: SheetFigure[]
   get: (id: string) => Quantity | undefined
+  /** Numbers of laws and standards that the plan may name. */
+  names: ReadonlySet<string>
 }
 
 export interface SheetInput {
@@ -54,7 +57,9 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   addUnits()
   addCases()
   addOptions()
-  return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity }
+  const { rules, rivals, systems } = one.trade
+  const names = new Set(digitWords(JSON.stringify([rules, rivals, systems])))
+  return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity, names }
 
   /** A figure of the brief: as the number that took it, else as it stands there. */
   function addFigure(entry: Reading['ledger'][0]) {
@@ -209,5 +214,5 @@ export function withSums(
       const quantity = sumFigure(ground, `sum.${of}.${id}`, value, unit)
       if (quantity) own.set(id, { value, quantity })
     }
-  return { all: sheet.all, get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
+  return { ...sheet, get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
 }

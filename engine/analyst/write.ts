@@ -22,6 +22,7 @@ import {
   withoutFaults,
 } from './sections-answer.ts'
 import { type Sheet, sheetOf, withSums } from './sheet.ts'
+import { placeholdersIn } from './texts.ts'
 
 interface Written {
   sections: Section[]
@@ -172,8 +173,9 @@ function checked(
 
 const MARKS = { founder: 'f', set: 'f', assumption: 'a', source: 'a', computed: 'c' } as const
 
-const figuresData = (sheet: Sheet) =>
+const figuresData = (sheet: Sheet, isWanted: (id: string) => boolean = () => true) =>
   sheet.all
+    .filter(({ id }) => isWanted(id))
     .map(({ id, is, quantity }) => `${id} | ${is} | ${quantity.text} | ${MARKS[quantity.basis.kind]}`)
     .join('\n')
 
@@ -238,6 +240,10 @@ function sectionsQuestion(
   }
 }
 
+/** What decides whether a sentence is true. */
+const RESULT = /^(?:revenue|ebitda|net|cash|founders|lowest|break-even|raise|money)\b/
+const COMPARED = ['summary', 'market', 'model', 'finance', 'scenarios', 'funding']
+
 function criticQuestion(
   { context, case: one }: Drafted,
   drafts: Draft[],
@@ -249,6 +255,8 @@ function criticQuestion(
     const own = sheets.get(at.replace(/-\d+$/, '')) ?? sheet
     return text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, id) => own.get(id)?.text ?? whole)
   }
+  const texts = JSON.stringify(drafts.map(({ section }) => section))
+  const used = new Set(placeholdersIn(texts))
   return {
     kind: 'critic',
     part: 'critic',
@@ -261,18 +269,15 @@ function criticQuestion(
         rivals: one.trade.rivals.list.map(({ name, names }) => ({ name, names })),
         says: one.trade.says ?? [],
       },
-      figures: figuresData(sheet),
+      figures: figuresData(sheet, (id) => used.has(id) || RESULT.test(id)),
       plan: numbered(drafts.map(({ section }) => section)).map(({ at, text }) => ({
         at,
         text: filled(at, text),
       })),
       tables: Object.fromEntries(
-        [...labels].map(([id, blocks]) => [
+        COMPARED.map((id) => [
           id,
-          [...blocks.values()]
-            .filter(({ kind }) => kind === 'table')
-            .slice(0, 2)
-            .map(tableText),
+          [...(labels.get(id)?.values() ?? [])].filter(({ kind }) => kind === 'table').map(tableText),
         ]),
       ),
     },

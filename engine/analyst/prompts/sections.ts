@@ -10,12 +10,12 @@ Answer with one JSON object:
 { "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ], "answers": [ … ] }
 
 BLOCKS, in the order in which they are read:
-{ "kind": "paragraph", "text": "…" }            { "kind": "point", "head": "…", "text": "…" }      // head: a short bold sentence with a full stop
-{ "kind": "list", "items": ["…"] }              { "kind": "heading", "text": "…" }
+{ "kind": "paragraph", "text": "…" }            { "kind": "point", "head": "…", "text": "…" }      // head: a short bold sentence with a full stop and without figures
+{ "kind": "list", "items": ["…"] }              { "kind": "heading", "text": "…" }           // neither headings nor titles hold figures
 { "kind": "table", "title": "…", "columns": ["…"], "rows": [["…"]] }      // only where a comparison of your own needs one, such as options side by side
 { "kind": "house", "table": "t1" }              // a table or chart of the program, where it belongs; what it says is not said again, only what follows from it
 
-FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
+FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'; where a figure reads '31 repairs' write '{{f1}} since June', not '{{f1}} repairs'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
 Use the founder's own figures by their ids wherever they matter. Never round or restate a figure in words beside its placeholder.
 
 HEADLINE: what the section says, in at most seventy characters once figures are filled in, a full sentence, specific to this business.
