@@ -1,6 +1,12 @@
 // What the last reader finds, and the drafts with it mended or cut.
 import { z } from 'zod'
-import { faultsInText, mapTexts, type SectionAnswer, sentencesIn } from './sections-answer.ts'
+import {
+  type BlockAnswer,
+  faultsInText,
+  mapTexts,
+  type SectionAnswer,
+  sentencesIn,
+} from './sections-answer.ts'
 import type { Sheet } from './sheet.ts'
 
 export const CriticAnswer = z.object({
@@ -37,27 +43,38 @@ export function numbered(drafts: SectionAnswer[]): Numbered[] {
 /** How a sentence of a draft is changed: '' cuts it. */
 type Change = (at: string, text: string, head?: string) => string
 
+const CELLS = ' | '
+/** Bold words before a sentence, as the critic sees and writes them. */
+const HEAD = /^\[([^\]]+)\]\s*/
+
 function walk(draft: SectionAnswer, change: Change): SectionAnswer {
   let count = 0
+  const next = (text: string, head?: string) => change(`${draft.id}-${++count}`, text, head)
   const headline = change(`${draft.id}-0`, draft.headline)
-  const changeText = (text: string, head?: string) =>
+  const changeText = (text: string) =>
     sentencesIn(text)
-      .map((sentence, i) => change(`${draft.id}-${++count}`, sentence, i === 0 ? head : undefined))
+      .map((sentence) => next(sentence))
       .filter(Boolean)
       .join(' ')
-  const blocks = draft.blocks.flatMap((block) => {
-    if (block.kind !== 'table')
-      return (
-        mapTexts(block, (text) => changeText(text, block.kind === 'point' ? block.head : undefined)) ?? []
-      )
-    const rows = block.rows.filter((row) => {
-      const text = row.join(' | ')
-      return change(`${draft.id}-${++count}`, text) === text
-    })
-    return rows.length > 0 ? { ...block, rows } : []
+  const blocks = draft.blocks.flatMap((block): BlockAnswer[] => {
+    if (block.kind === 'table') {
+      const rows = block.rows.flatMap((row) => {
+        const cells = next(row.join(CELLS)).split(CELLS)
+        return cells.length === row.length ? [cells] : []
+      })
+      return rows.length > 0 ? [{ ...block, rows }] : []
+    }
+    if (block.kind === 'point') {
+      const [first = '', ...rest] = sentencesIn(block.text)
+      const opening = next(first, block.head)
+      const text = [opening.replace(HEAD, ''), ...rest.map((sentence) => next(sentence))]
+      const kept = text.filter(Boolean).join(' ')
+      return kept ? [{ ...block, head: HEAD.exec(opening)?.[1] ?? block.head, text: kept }] : []
+    }
+    const changed = mapTexts(block, changeText)
+    return changed ? [changed] : []
   })
-  const ending = changeText(draft.ending.text)
-  return { ...draft, headline, blocks, ending: { ...draft.ending, text: ending } }
+  return { ...draft, headline, blocks, ending: { ...draft.ending, text: changeText(draft.ending.text) } }
 }
 
 /** A replacement that does not hold up is none: the sentence goes. */
@@ -71,7 +88,7 @@ export function mended(
     walk(draft, (at, text) => {
       const fault = byPlace.get(at)
       if (!fault) return text
-      const instead = fault.instead.trim().replace(/^\[[^\]]*\]\s*/, '')
+      const instead = fault.instead.trim()
       return instead && faultsInText(instead, sheetOf(draft.id)).length === 0 ? instead : ''
     }),
   )

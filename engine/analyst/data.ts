@@ -25,12 +25,13 @@ export const readingData = (reading: Reading) => ({
   stage: reading.stage.value,
   figures: reading.ledger
     .filter(({ label }) => label !== undefined)
-    .map(({ id, quote, label, value, unit, per, role, status }) => ({
+    .map(({ id, quote, label, value, unit, per, thing, role, status }) => ({
       id: `f${id}`,
       is: label,
       value,
       unit: unit === 'fraction' ? 'share' : unit,
-      ...(per && { per }),
+      ...(per && { per: per === 'unit' ? thing : per }),
+      ...(thing && per !== 'unit' && { thing }),
       role,
       status,
       quote,

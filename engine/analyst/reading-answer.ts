@@ -139,6 +139,9 @@ function sumOf(
   })
 }
 
+const PERIODS = ['hour', 'day', 'week', 'month', 'year', 'once', 'unit']
+const isPeriod = (per: string) => PERIODS.includes(per)
+
 const isCountry = (code: string) => COUNTRIES.some(({ code: known }) => known === code)
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code)
 
@@ -166,8 +169,8 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
       start: place.start,
       value,
       unit: unit === 'share' ? 'fraction' : unit,
-      per,
-      thing,
+      per: per === '' || isPeriod(per) ? per : 'unit',
+      thing: thing || (isPeriod(per) ? '' : per),
       label,
       approximate: false,
       role,

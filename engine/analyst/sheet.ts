@@ -155,10 +155,16 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   /** What the founder could do otherwise, with the money of the plan. */
   function addOptions() {
     const { own } = one.trade
+    // What the plan still has to find, it finds in each of them.
+    const known = new Set(driversOf(one, context).funding.equity.map(({ id }) => id))
+    const found = results.drivers.funding.equity.filter(({ id }) => !known.has(id))
     for (const { id, name, set } of own?.options ?? []) {
       const changed = again(one, new Map(set.map(({ number, to }) => [number, one.numbers.calculate(to)])))
-      const drivers = { ...driversOf(changed, context), funding: results.drivers.funding }
-      const outcome = outcomeOf(project(drivers))
+      const drivers = driversOf(changed, context)
+      const { funding } = drivers
+      const outcome = outcomeOf(
+        project({ ...drivers, funding: { ...funding, equity: [...funding.equity, ...found] } }),
+      )
       const money = (row: string, is: string, value: number) =>
         add(
           `${id}-${row}`,
