@@ -46,7 +46,8 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   }
   const figures = figuresOf(one, context, resultsIn(one))
   for (const id of one.numbers.ids)
-    if (one.numbers.has(id) && !CHANNEL_NUMBER.test(id)) add(id, labelOf(one, id), figures.of(id))
+    if (one.numbers.has(id) && !CHANNEL_NUMBER.test(id) && !isSwitch(one, id))
+      add(id, labelOf(one, id), figures.of(id))
   for (const entry of one.reading.ledger) addFigure(entry)
   for (const [i, check] of (one.reading.checks ?? []).entries()) {
     const get = checkFigures({ one, context, figures }, check, i + 1)
@@ -182,6 +183,12 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
 
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
+
+/** Turns an option on or off. */
+const isSwitch = ({ trade }: Case, id: string) => {
+  const { unit, range } = trade.numbers[id] ?? {}
+  return unit === 'times' && range?.[0] === 0 && range[2] === 1
+}
 
 const labelOf = ({ numbers }: Case, id: string) => {
   const { label, per } = numbers.get(id)
