@@ -173,7 +173,8 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
       thing: thing || (isPeriod(per) ? '' : per),
       label,
       approximate: false,
-      role,
+      // A rate is a share: what comes in for each sale is its price.
+      role: role === 'commission-rate' && unit === 'money' ? 'price' : role,
       status,
       ...(direction && { direction }),
       sure: unsure ? 0.5 : 0.95,
