@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { located } from './quotes.ts'
 
 const fields = [
-  { name: 'idea' as const, text: 'We’ll charge  £40 a visit. Later £40 for two.' },
-  { name: 'context' as const, text: 'From 10–12 members' },
-] as Parameters<typeof located>[1]
+  { name: 'businessIdea' as const, text: 'We’ll charge  £40 a visit. Later £40 for two.' },
+  { name: 'additionalContext' as const, text: 'From 10–12 members' },
+]
 
 test('a quote is found whatever its white space and quotation marks', () => {
-  expect(located("we'll charge £40", fields)).toMatchObject({ field: 'idea', quote: 'We’ll charge  £40' })
-  expect(located('10-12 members', fields)).toMatchObject({ field: 'context', quote: '10–12 members' })
+  expect(located("we'll charge £40", fields)).toMatchObject({ field: 'businessIdea', quote: 'We’ll charge  £40' })
+  expect(located('10-12 members', fields)).toMatchObject({ field: 'additionalContext', quote: '10–12 members' })
 })
 
 test('the second of two is found when the first is taken', () => {
