@@ -7,8 +7,14 @@ const fields = [
 ]
 
 test('a quote is found whatever its white space and quotation marks', () => {
-  expect(located("we'll charge £40", fields)).toMatchObject({ field: 'businessIdea', quote: 'We’ll charge  £40' })
-  expect(located('10-12 members', fields)).toMatchObject({ field: 'additionalContext', quote: '10–12 members' })
+  expect(located("we'll charge £40", fields)).toMatchObject({
+    field: 'businessIdea',
+    quote: 'We’ll charge  £40',
+  })
+  expect(located('10-12 members', fields)).toMatchObject({
+    field: 'additionalContext',
+    quote: '10–12 members',
+  })
 })
 
 test('the second of two is found when the first is taken', () => {

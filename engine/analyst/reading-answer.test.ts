@@ -1,59 +1,11 @@
 // What of a model's reading holds: quotes stand in the brief, sums come out, and what does not hold is the house's.
 import { expect, test } from 'vitest'
-import { briefSchema } from '../brief.ts'
-import { read } from '../read/read.ts'
-import { ReadingAnswer, readingFaults, readingFrom } from './reading-answer.ts'
+import { readingFaults, readingFrom } from './reading-answer.ts'
+import { brief, finding, house, readingAnswer } from './testing/tank-cleaner.ts'
 
-const brief = briefSchema.parse({
-  fullName: 'Ana Silva',
-  email: 'ana@example.com',
-  startupName: 'Tank Clean',
-  businessIdea: 'We clean rain tanks for $260 a tank around Toowoomba, Australia',
-  targetCustomer: 'Farm households with rain tanks',
-  industry: 'Other',
-  stage: 'Validation',
-  additionalContext: 'Did 31 tanks since June and took $9,000. Should I buy a second van?',
-})
-const house = read(brief)
-
-const figure = {
-  quote: '$260 a tank',
-  label: 'Price of one tank',
-  value: 260,
-  unit: 'money',
-  per: 'tank',
-  thing: '',
-  role: 'price',
-  status: 'actual',
-} as const
-const check = {
-  head: 'The money is more than the tanks can have brought',
-  contradiction: true,
-  figures: [0, 1, 2],
-  quotes: [],
-  sums: [{ name: 'mostTaken', make: 'f0 * f1', unit: 'money' }],
-  says: 'At {{f0}} the tanks bring {{mostTaken}}.',
-}
-const answer = (more: object = {}) =>
-  ReadingAnswer.parse({
-    language: 'en',
-    offer: 'rain tank cleaning',
-    payer: 'farm households',
-    user: '',
-    mechanisms: ['service-visit'],
-    country: 'AU',
-    locality: 'Toowoomba',
-    currency: 'AUD',
-    stage: 'selling',
-    figures: [
-      figure,
-      { ...figure, quote: '31 tanks', value: 31, unit: 'count', per: '', thing: 'tanks', role: 'units-sold' },
-      { ...figure, quote: '$9,000', value: 9000, per: '', role: 'revenue-actual' },
-    ],
-    checks: [check],
-    asked: ['Should I buy a second van?'],
-    ...more,
-  })
+const figure = readingAnswer().figures[0]
+const check = finding
+const answer = readingAnswer
 
 test('a sound reading has no faults, and its findings are contradictions with quotes', () => {
   const reading = readingFrom(answer(), brief, house)
