@@ -31,9 +31,9 @@ const ChannelAnswer = z.object({
   name: z.string().min(2).max(90),
   how: z.string().min(10).max(900),
   reached: z.string().min(2).max(60),
-  reach: Id,
-  wins: Id,
-  cost: Id,
+  reach: z.string().min(1).max(200),
+  wins: z.string().min(1).max(200),
+  cost: z.string().min(1).max(200),
 })
 
 const RiskAnswer = z.object({

@@ -104,13 +104,15 @@ export const fieldFaults = (answer: FieldAnswer): string[] =>
 
 const faultsInField = (where: string, text: string): string[] => [
   ...loneDigits(text)
-    .filter((figure) => !where.startsWith('rules') || !LAW_NUMBER.test(figure))
+    .filter((figure) => !NAMING.test(where) || !LAW_NUMBER.test(figure))
     .map((figure) => `'${figure}' is a figure of your own`),
   ...placeholdersIn(text).map((id) => `{{${id}}} is no figure here: say it in words`),
   ...forbiddenIn(text).map((what) => `has ${what}`),
 ]
 
-/** Laws are cited by number; amounts, shares and durations are not. */
+/** Where laws, standards, products and firms are named. */
+const NAMING = /^(?:rules|systems|rivals)\b/
+/** Laws are cited by number, and products have some; amounts, shares and durations are neither. */
 const LAW_NUMBER = /^[\d.:/()-]+[a-z]?$/i
 
 /** What holds of it, key by key: of lists the sound items, of the rest all or nothing. */

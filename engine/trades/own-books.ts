@@ -11,7 +11,7 @@ const Month = z.number().int().min(1).max(36)
 const Path = z
   .array(z.strictObject({ month: Month, amount: Formula }))
   .min(1)
-  .max(16)
+  .max(36)
 const Label = z.string().min(2).max(140)
 
 const OwnStream = z.strictObject({
