@@ -85,7 +85,8 @@ export function pricingText(composer: Composer): PricingText {
 
 /** What each thing that is sold costs, and what its price rests on. */
 function ownPrices({ one, figures, context, trade }: Composer, { streams }: OwnBooks): PricingText['rows'] {
-  return streams.map(({ id, label: what, price: formula, unit }) => {
+  const sold = streams.filter(({ id }) => one.streams.some((stream) => stream.id === id))
+  return sold.map(({ id, label: what, price: formula, unit }) => {
     const known = one.numbers.has(formula) ? figures.of(formula) : undefined
     const amount = one.numbers.calculate(formula)
     const price = known ?? context.computed(`price-${id}`, amount, shown(amount, 'usd', one.currency))
