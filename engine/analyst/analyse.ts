@@ -35,6 +35,8 @@ export async function analyse(
   const records: WritingRecord[] = []
   // What an expert knows takes longest to write and needs no reading.
   const knowing = answerOr(analyst, fieldQuestion(brief, house, caseSourceOf(brief, house)), records, signal)
+  // Whoever gives up meanwhile is told by the other question.
+  knowing.catch(() => {})
   const read = await answerOr(analyst, readingQuestion(brief, house), records, signal)
   const reading = read ? readingFrom(read, brief, house) : house
   const plain = caseSourceOf(brief, reading)
