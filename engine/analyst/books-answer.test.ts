@@ -1,6 +1,6 @@
 // Books that cannot be are refused with a sentence that says why.
 import { expect, test } from 'vitest'
-import { booksFaults } from './books-answer.ts'
+import { booksFaults, withOwnNames } from './books-answer.ts'
 import { booksAnswer, draftedWith, reading } from './testing/tank-cleaner.ts'
 
 const numbers = booksAnswer().numbers
@@ -64,4 +64,10 @@ test('numbers that make each other are a fault, not an endless loop', () => {
   const twice = { id: 'twice', label: 'Twice', unit: 'money', make: 'left * 2' }
   const faults = booksFaults(booksAnswer({ numbers: [...circular, twice] }), reading())
   expect(faults.join('\n')).toContain('has no result')
+})
+
+test('a figure that is declared goes by its own name in every formula', () => {
+  const left = numbers.map((n) => (n.id === 'left' ? { ...n, make: 'f0 - fuel + f1' } : n))
+  const { numbers: named } = withOwnNames(booksAnswer({ numbers: left }))
+  expect(named.find(({ id }) => id === 'left')?.make).toBe('price - fuel + f1')
 })

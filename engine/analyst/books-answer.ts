@@ -226,6 +226,22 @@ function textFaults({ thesis, channels, risks, numbers }: BooksAnswer): string[]
   ])
 }
 
+const FIGURE_NAMES = /(?<![\w-])f\d+(?![\w-])/g
+const NOT_FORMULAS = new Set(['id', 'label', 'why', 'how', 'name', 'sign', 'answer', 'what', 'role'])
+
+/** A figure that is declared as a number goes by that number's name everywhere: whoever changes it changes it once. */
+export function withOwnNames(answer: BooksAnswer): BooksAnswer {
+  const names = new Map(
+    answer.numbers.flatMap(({ id, figure }) => (figure != null ? [[`f${figure}`, id] as const] : [])),
+  )
+  const renamed = JSON.stringify(answer, (key, value) =>
+    typeof value === 'string' && !NOT_FORMULAS.has(key)
+      ? value.replace(FIGURE_NAMES, (name) => names.get(name) ?? name)
+      : value,
+  )
+  return JSON.parse(renamed) as BooksAnswer
+}
+
 /** As declared numbers of a trade; f-figures that formulas name become numbers of their own. */
 export function numbersFrom(answer: BooksAnswer, reading: Reading, country: string): Trade['numbers'] {
   const declared = answer.numbers.map(({ id, label, unit, per, figure, make, value, low, high, why }) => {

@@ -111,7 +111,9 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
       fact: factOf(original.entry, original),
     })
   }
-  if (basis === 'made') return context.computed(id, value, show(value))
+  // A switch turns an option of the plan's own on: nobody assumes it.
+  const isSwitch = one.trade.own && unit === 'times' && original.low === 0 && original.high === 1
+  if (basis === 'made' || isSwitch) return context.computed(id, value, show(value))
   if (basis === 'founder' && original.basis === 'made') return context.computed(id, value, show(value))
   return context.assume(id, {
     ...frame,
