@@ -231,7 +231,7 @@ const NOT_FORMULAS = new Set(['id', 'label', 'why', 'how', 'name', 'sign', 'answ
 
 /** A figure that is declared as a number goes by that number's name everywhere: whoever changes it changes it once. */
 export function withOwnNames(answer: BooksAnswer): BooksAnswer {
-  const names = new Map(
+  const names = new Map<string, string>(
     answer.numbers.flatMap(({ id, figure }) => (figure != null ? [[`f${figure}`, id] as const] : [])),
   )
   const renamed = JSON.stringify(answer, (key, value) =>
