@@ -14,6 +14,7 @@ test.each([
   'ISO 22000 and 29 CFR 1910.95 apply.',
   'Section 179 of the code, and section 5739.17.',
   'By month 6 and on day 30.',
+  'The term of Ley 3/2004.',
   'B2B buyers with a GS1 number use Windows 11.',
 ])('a number that is a name stays: %s', (text) => {
   expect(loneDigits(text)).toEqual([])

@@ -30,7 +30,7 @@ export const digitWords = (text: string): string[] =>
   [...text.matchAll(/[^\s"]*\d[^\s"]*/g)].map(([word]) => bare(word))
 
 /**
- * Figures that are no name. 'B2B', 'ISO 22000', '29 CFR 1910.95', 'Section 179' and 'month 6' are names: digits within a word of
+ * Figures that are no name. 'B2B', 'ISO 22000', '29 CFR 1910.95', 'Ley 3/2004', 'Section 179' and 'month 6' are names: digits within a word of
  * letters, or beside a word that is written with capitals.
  */
 export function loneDigits(text: string): string[] {
@@ -42,7 +42,11 @@ export function loneDigits(text: string): string[] {
     const behind = /^\s*(\S+)/.exec(plain.slice(match.index + match[0].length))?.[1] ?? ''
     const isMoney = /[$€£¥₹%]/.test(token)
     const isName = /[A-Za-z]/.test(token) && !/^\d[\d.,]*(?:k|m|kg|km|h|am|pm|x|th|st|nd|rd)$/i.test(token)
-    const isNumbered = NUMBERED.test(before) || /^[A-Z]{2,}/.test(before) || /^[A-Z]{2,}\b/.test(behind)
+    const isNumbered =
+      NUMBERED.test(before) ||
+      /^\d{1,4}\/\d{4}$/.test(token) ||
+      /^[A-Z]{2,}/.test(before) ||
+      /^[A-Z]{2,}\b/.test(behind)
     return !isMoney && (isName || isNumbered) ? [] : [token]
   })
 }

@@ -32,7 +32,7 @@ const OwnStream = z.strictObject({
   /** Most that can be sold in a month, or served. */
   capacity: Formula.optional(),
   /** Twelve factors from January on. */
-  season: z.array(z.number().min(0).max(6)).length(12).optional(),
+  season: z.array(z.number().min(0).max(12)).length(12).optional(),
   /** Paid on invoice. */
   onAccount: z.boolean(),
   /** Months of coming sales that lie in stock. */
