@@ -72,6 +72,7 @@ const Parts = OwnBooks.pick({
   money: true,
   receivableDays: true,
   payableDays: true,
+  taxRate: true,
   options: true,
 })
 
@@ -135,8 +136,12 @@ function formulasOf(answer: BooksAnswer): [where: string, formula: string][] {
       path(monthly).map((formula): [string, string] => [`costs, ${id}`, formula]),
     ),
     ...answer.purchases.map(({ id, amount }): [string, string] => [`purchases, ${id}`, amount]),
-    ...answer.posts.flatMap(({ id, count, monthlyPay }) =>
-      [monthlyPay, ...path(count)].map((formula): [string, string] => [`posts, ${id}`, formula]),
+    ...(answer.taxRate ? [['taxRate', answer.taxRate] as [string, string]] : []),
+    ...answer.posts.flatMap(({ id, count, monthlyPay, onCost }) =>
+      [monthlyPay, ...(onCost ? [onCost] : []), ...path(count)].map((formula): [string, string] => [
+        `posts, ${id}`,
+        formula,
+      ]),
     ),
     ...answer.money.flatMap(({ id, amount, rate }) =>
       [amount, ...(rate ? [rate] : [])].map((formula): [string, string] => [`money, ${id}`, formula]),

@@ -64,7 +64,7 @@ interface Ground {
 
 function withBooks(known: Trade, books: BooksAnswer, { reading, country }: Ground): Trade {
   const { kind, business, sale, customer, thesis, channels, risks, market, streams, ...rest } = books
-  const { startsIn, costs, purchases, posts, money, receivableDays, payableDays, options } = rest
+  const { startsIn, costs, purchases, posts, money, receivableDays, payableDays, taxRate, options } = rest
   const own: OwnBooks = {
     startsIn,
     streams,
@@ -74,6 +74,7 @@ function withBooks(known: Trade, books: BooksAnswer, { reading, country }: Groun
     money,
     receivableDays,
     payableDays,
+    ...(taxRate && { taxRate }),
     options,
     market: market.map(({ unit, is, what, make }) => ({
       what,

@@ -83,7 +83,7 @@ function labelled(section: Section): Map<string, Block> {
   return new Map(blocks.map((block, i) => [`t${i + 1}`, block]))
 }
 
-/** Where the summary ends and the founder's own figures begin. */
+/** Where the house's summary ends and the founder's own figures begin. */
 function frontStart(blocks: Block[]): number {
   const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'How we read your brief')
   return at === -1 ? blocks.length : at
@@ -108,15 +108,14 @@ function withFront(
     }
   })
   const at = front.findIndex((block) => block.kind === 'heading' && block.text === 'You asked')
-  const asked: Block[] =
-    rows.length === 0
-      ? []
-      : [heading('You asked'), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
   const next = front.findIndex((block, i) => i > at && block.kind === 'heading')
-  const withAsked =
-    at === -1 || rows.length < reading.asked.length
-      ? front
-      : [...front.slice(0, at), ...asked, ...front.slice(next === -1 ? front.length : next)]
+  const end = next === -1 ? front.length : next
+  const isAnswered = rows.length === reading.asked.length
+  const asked: Block[] = isAnswered
+    ? [heading('You asked'), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
+    : front.slice(Math.max(0, at), end)
+  // What was asked is answered first.
+  const withAsked = at === -1 ? front : [...asked, ...front.slice(0, at), ...front.slice(end)]
   const [ending] = section.blocks.slice(-1)
   return { ...section, blocks: [...section.blocks.slice(0, -1), ...withAsked, ...(ending ? [ending] : [])] }
 }

@@ -101,6 +101,7 @@ const FORMULA_KEYS = new Set([
   'monthlyPay',
   'rate',
   'onCost',
+  'taxRate',
   'make',
   'to',
 ])

@@ -17,6 +17,10 @@ import { operationsSection } from './operations.ts'
 import { risksSection } from './risks.ts'
 import { summarySection } from './summary.ts'
 
+/** What a shop or a workshop runs on is no architecture. */
+const systemsTitle = ({ trade }: Composer) =>
+  trade.own && trade.build.is === 'tool' ? 'Tools and systems' : 'Technical architecture'
+
 export function bodyOf(composer: Composer, texts: Texts): Section[] {
   const { context, results } = composer
   return [
@@ -28,7 +32,7 @@ export function bodyOf(composer: Composer, texts: Texts): Section[] {
     modelSection(results, texts.model),
     pricingSection(context, texts.pricing),
     goToMarketSection(context, texts.goToMarket),
-    architectureSection(context, texts.architecture),
+    architectureSection(systemsTitle(composer), texts.architecture),
     operationsSection(composer, texts.operations),
     financeSection(composer),
     scenariosSection(composer, texts.scenarios.ending),

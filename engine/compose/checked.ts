@@ -214,7 +214,9 @@ function howItWasRead({ one, context, secondNames }: Composer): Prose {
   const [second] = secondNames
   const taken = second
     ? say`We read your business as ${words(trade.name)}; ${words(second)} came second.`
-    : say`We read your business as ${words(trade.name)}.`
+    : trade.own
+      ? say`The kind of business, as we read it: ${words(trade.name)}.`
+      : say`We read your business as ${words(trade.name)}.`
   const where = one.reading.place.country
     ? say`The plan counts in ${words(currency)}, ${context.names.where}.`
     : say`The brief names no country. The plan counts in ${words(currency)}, as if the business started ${context.names.where}.`

@@ -18,7 +18,7 @@ export function shown(value: number, unit: Unit, currency: string): string {
   if (unit === 'usd') return moneyText(value, currency)
   if (unit === 'share') return percent(value)
   if (Array.isArray(unit)) return countText(value, unit[0], unit[1])
-  if (unit === 'hours' && value < 0.95)
+  if (unit === 'hours' && value > 0 && value < 0.95)
     return countText(Math.round((value * 60) / 5) * 5, 'minute', 'minutes')
   return countText(value, unit.slice(0, -1), unit)
 }
@@ -119,7 +119,7 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
     ...frame,
     low: Math.min(original.low, original.value),
     high: Math.max(original.high, original.value),
-    why: spelling(one.country)(original.why || `usual for ${one.trade.name}`),
+    why: spellingIn(one)(original.why || `usual for ${one.trade.name}`),
   })
 }
 
@@ -137,10 +137,13 @@ const divisorsIn = (formula: string): string[] =>
   )
 
 /** Where a period belongs to the number, the table says so. */
-function labelOf({ country }: Case, { label, per, unit }: CaseNumber): string {
+function labelOf(one: Case, { label, per, unit }: CaseNumber): string {
   const hasPeriod = per && unit === 'usd' && !label.toLowerCase().includes(per.toLowerCase())
-  return spelling(country)(hasPeriod ? `${label}, ${per}` : label)
+  return spellingIn(one)(hasPeriod ? `${label}, ${per}` : label)
 }
+
+/** Whoever wrote books of its own wrote them for this country. */
+const spellingIn = ({ trade, country }: Case) => (trade.own ? (text: string) => text : spelling(country))
 
 /** As it is spelled where the business is. */
 export const spelling = (country: string): ((text: string) => string) =>

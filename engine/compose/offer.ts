@@ -1,9 +1,12 @@
 // What is sold first, what is left out, what it costs, and with what it is run.
 
+import { namesIn } from '../case/formula.ts'
 import { label, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { ArchitectureText, PricingText, ProductText } from '../plan/model.ts'
+import { small } from '../plan/names.ts'
 import type { OwnBooks } from '../trades/own-books.ts'
+import type { Trade } from '../trades/schema.ts'
 import { type Composer, capitalised, endingOf, named } from './composer.ts'
 import { shown } from './figures.ts'
 
@@ -97,10 +100,20 @@ function ownPrices({ one, figures, context, trade }: Composer, { streams }: OwnB
         ? say`the founder’s own: ‘${words(entry?.quote ?? '')}’`
         : rests
           ? named(rests)
-          : label('follows from the figures beside it')
+          : named(madeOf(trade.numbers, trade.numbers[formula]?.make ?? formula))
     return { what: `${what}, per ${unit[0]}`, price, why }
   })
 }
+
+/** 'fee for a plain machine + extra fee': a formula in the labels of its numbers. */
+const madeOf = (numbers: Trade['numbers'], formula: string): string =>
+  namesIn(formula).length > MOST_NAMES
+    ? 'computed from the figures of this plan'
+    : formula
+        .replace(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g, (id) => small(numbers[id]?.label ?? id))
+        .replace(/ ?\* ?/g, ' × ')
+        .replace(/ ?\/ ?/g, ' ÷ ')
+const MOST_NAMES = 3
 
 export function architectureText(composer: Composer): ArchitectureText {
   const { trade } = composer

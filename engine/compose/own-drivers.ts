@@ -10,15 +10,17 @@ import type { OwnBooks, OwnPath } from '../trades/own-books.ts'
 export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?: StaffLine[]): Drivers {
   const { numbers, currency, streams } = one
   const ramp = (path: OwnPath) => byMonthOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
+  const shareOf = (formula: string) => Math.min(0.9, Math.max(0, numbers.calculate(formula)))
   const amountOf = (formula: string) => Math.max(0, Math.round(numbers.calculate(formula)))
-  const onTop = own.onCost ? numbers.calculate(own.onCost) : onCost(context).value
+  // Asked for only where the books leave it open, because the plan lists what it rests on.
+  const usualOnCost = () => onCost(context).value
   const staff = own.posts.map(
-    ({ id, role, isFounder, count, monthlyPay }): StaffLine => ({
+    ({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => ({
       id,
       role,
       count: ramp(count),
       monthlyPay: amountOf(monthlyPay),
-      onCost: onTop,
+      onCost: share ? shareOf(share) : usualOnCost(),
       isFounder,
       yearlyRise: 0,
     }),
@@ -54,7 +56,7 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
         .filter(({ amount }) => amount > 0),
       ...(loans.length > 0 && { loan: loanOf(loans) }),
     },
-    taxRate: taxRate(context),
+    taxRate: own.taxRate ? shareOf(own.taxRate) : taxRate(context),
   }
 
   /** The finance engine knows one loan: several are drawn together, on the terms of the first. */

@@ -119,7 +119,8 @@ function slotsOf(one: Case, context: Context) {
 
 /** The founder's spelling, and British words where they are at home. */
 function rewordFor({ trade, country }: Case): (text: string) => string {
-  if (!isBritish(country)) return (text) => text
+  // Whoever wrote books of its own wrote them for this country.
+  if (!isBritish(country) || trade.own) return (text) => text
   const pairs = Object.entries(trade.words.british)
   const known = new Map<string, string>()
   return (text) => {

@@ -42,8 +42,9 @@ function editableIds({ numbers, trade, holds }: Case): string[] {
 const USUAL_CASH = 50_000
 
 /** A founder who named no money may do so afterwards. */
-function moneyInHand({ numbers, currency }: Case, { assume }: Context): number | undefined {
-  if (numbers.has('cash')) return undefined
+function moneyInHand({ numbers, currency, trade }: Case, { assume }: Context): number | undefined {
+  // Books of its own name all money there is.
+  if (numbers.has('cash') || trade.own) return undefined
   const { value } = assume('cash', {
     label: 'Money in hand',
     value: 0,

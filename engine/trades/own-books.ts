@@ -62,6 +62,8 @@ const OwnPost = z.strictObject({
   count: Path,
   /** For one of them, before employer's contributions. */
   monthlyPay: Formula,
+  /** Employer's contributions as a share of pay: nothing on an owner's drawings. */
+  onCost: Formula.optional(),
   /** What the post does. */
   why: z.string().max(500).optional(),
 })
@@ -107,8 +109,8 @@ export const OwnBooks = z.strictObject({
   money: z.array(OwnMoney).max(8),
   receivableDays: z.number().min(0).max(180),
   payableDays: z.number().min(0).max(120),
-  /** Employer's contributions on pay, as a share. */
-  onCost: Formula.optional(),
+  /** What the business itself pays of its profit: nothing where the owner is taxed in person. */
+  taxRate: Formula.optional(),
   market: z.array(OwnMarketStep).min(3).max(8),
   options: z.array(OwnOption).max(8),
 })

@@ -25,7 +25,8 @@ ANSWERS (only where you write the summary): one for each of "asked", in order: {
 HOW TO WRITE
 - Subject, verb, object. The trade's own nouns. Short paragraphs: claim, reason, consequence. Say what to do. No sentence that would fit another business. Vary the rhythm; at most one memorable line in a section.
 - True before vivid: an assumption is called one; a doubt is said; what nobody knows becomes a question or a test. What does not add up is said kindly, with the working, where it matters. A plan that does not pay says so in its first lines and shows what would have to change.
-- Each thing is said once, in the section where it is used. Keep to the number of words; shorter is better than padded.
+- Each thing is said once, in the section where it is used. The findings of "checks" are printed with their working right behind the summary: elsewhere only what follows from them. Keep to the number of words; shorter is better than padded.
+- Write for this founder: everyday words before those of banks ('earnings', with EBITDA named once in the finance section; 'all who could buy' instead of TAM). Where something has to be said to a customer, an employee or a bank, give the words: the text message, the opening line, the reply.
 - The company by its name; 'you' is the founder in advice, answers, checks, tests and endings.
 - Names of rivals, laws, bodies, suppliers, places: from "knowledge" and "brief" only, written exactly. Where rivals are named for the first time, say that names are from general knowledge and have to be checked locally.
 - No praise, no advertising, no filler, no exclamation marks, no Markdown, no links. Not: revolutionize, disrupt, cutting-edge, seamless, robust, leverage, synergy, unlock, empower, game-changer, world-class, passionate, journey, landscape, ecosystem, 'it is important to note', 'not only … but also'.
@@ -42,7 +43,7 @@ export const ORDERS = {
   summary: {
     purpose:
       'The page a busy reader reads alone: what it is, who pays and how it earns; the two or three findings that shape the plan (as points), the result over three years, the money needed, the weakest point, and the first thing to do. The table of years stands in it.',
-    words: [260, 360],
+    words: [220, 310],
   },
   problem: {
     purpose:
@@ -75,7 +76,7 @@ export const ORDERS = {
   },
   'go-to-market': {
     purpose:
-      'How the first customers are won: channel by channel, whom to call first, what to say and show, how long it takes, in which season.',
+      'How the first customers are won: channel by channel, whom to call first, what to say and show (one message or opening line in full), how long it takes, in which season.',
     words: [190, 280],
   },
   architecture: {

@@ -202,7 +202,7 @@ const planChanges = ({ streams }: Drivers): Change[] => [
   {
     id: 'delay',
     kind: 'delay',
-    name: streams.some(({ sellsToday }) => sellsToday) ? 'What is new sells' : 'First sales',
+    name: streams.some(({ sellsToday }) => sellsToday) ? 'New sales start' : 'First sales',
     by: { value: 2, unit: 'months' },
     apply: (each) => eachStream(each, (stream) => delay(stream, 2)),
   },

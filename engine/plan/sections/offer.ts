@@ -53,12 +53,12 @@ export function pricingSection(
 }
 
 export function architectureSection(
-  _context: Context,
+  title: string,
   { lead, layers, paragraphs: told, ending }: ArchitectureText,
 ): Section {
   return {
     id: 'architecture',
-    title: 'Technical architecture',
+    title,
     blocks: [
       paragraph(lead),
       {
