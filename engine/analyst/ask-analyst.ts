@@ -5,6 +5,7 @@ import { CallFailure } from '../writers/model/failures.ts'
 import { fenced, newFence } from '../writers/model/prompt.ts'
 import { NOTHING, type Spent, WritingFailure } from '../writers/writer.ts'
 import type { Analyst, Answered, Question } from './analyst.ts'
+import { OUTPUT_TOKENS } from './limits.ts'
 import { framed } from './prompts/frame.ts'
 
 /** Of an answer that is shown to the model again. */
@@ -36,7 +37,7 @@ async function askAndMend<T>(
   const instructions = framed(task, fence)
   const first: ModelMessage[] = [{ role: 'user', content: fenced(fence, data) }]
   const ask = (name: string, messages: ModelMessage[]) =>
-    asking.ask({ name, instructions, messages, schema }, spent, signal)
+    asking.ask({ name, instructions, messages, schema, outputTokens: OUTPUT_TOKENS[kind] }, spent, signal)
   const name = `${kind}-${part}`.replace(/[^a-z-]+/g, '-')
 
   const tried = await ask(name, first).then(

@@ -1,10 +1,10 @@
 // One question to the model, asked again where that may help, within what the plan may spend.
 import { generateText, type ModelMessage, Output } from 'ai'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { openDeadline, pause, until } from '../deadline.ts'
 import type { Limits } from '../limits.ts'
 import { type Spent, WritingFailure } from '../writer.ts'
-import type { Budget } from './budget.ts'
+import type { Budget, Tokens } from './budget.ts'
 import type { Connection, Manner } from './connect.ts'
 import { CallFailure, endedBadly, failureOf, waitBefore } from './failures.ts'
 
@@ -13,6 +13,8 @@ interface Question<T> {
   instructions: string
   messages: ModelMessage[]
   schema: z.ZodType<T>
+  /** What the answer may have. */
+  outputTokens?: number
 }
 
 export interface Answer<T> {
@@ -24,11 +26,10 @@ export interface Asking {
   ask<T>(question: Question<T>, spent: Spent, signal?: AbortSignal): Promise<Answer<T>>
 }
 
-type Used = Pick<Spent, 'inputTokens' | 'outputTokens'>
-
 export function openAsking(connection: Connection, budget: Budget, limits: Limits): Asking {
   // Of the server, so found out once for the plan.
   let manner: Manner = 'exact'
+  const mostOutput = (question: Question<unknown>) => question.outputTokens ?? limits.outputTokens
 
   async function askOnce<T>(question: Question<T>, as: Manner, signal: AbortSignal) {
     const result = await generateText({
@@ -36,7 +37,7 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
       instructions: question.instructions,
       messages: question.messages,
       output: Output.object({ schema: question.schema, name: question.name }),
-      maxOutputTokens: limits.outputTokens,
+      maxOutputTokens: mostOutput(question),
       // Retries are counted here, against the budget.
       maxRetries: 0,
       abortSignal: signal,
@@ -50,24 +51,31 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
   }
 
   async function call<T>(question: Question<T>, as: Manner, spent: Spent, signal?: AbortSignal) {
-    const reserved = budget.take(inputOf(question) + limits.outputTokens)
+    const most = { inputTokens: inputOf(question), outputTokens: mostOutput(question) }
+    const reserved = budget.take(most)
     spent.calls += 1
     const left = budget.msLeft()
     const overdue = () =>
       left < limits.callMs ? budget.expire() : new WritingFailure('timeout', { outage: true })
     const deadline = openDeadline(Math.min(limits.callMs, left), overdue, signal)
-    const settle = (used: Used) => {
-      reserved.settle(used.inputTokens + used.outputTokens)
+    const count = (used: Tokens) => {
       spent.inputTokens += used.inputTokens
       spent.outputTokens += used.outputTokens
+    }
+    const settle = (used: Tokens) => {
+      reserved.settle(used)
+      count(used)
     }
     try {
       const { used, ...answer } = await until(deadline.signal, () => askOnce(question, as, deadline.signal))
       settle(used)
       return answer
     } catch (error) {
-      // Whatever an aborted call throws, the reason is that of the signal.
-      if (deadline.signal.aborted) throw deadline.signal.reason
+      // Whatever an aborted call throws, the reason is that of the signal. Nobody will say what it cost: it may be all of it.
+      if (deadline.signal.aborted) {
+        count(most)
+        throw deadline.signal.reason
+      }
       const failure = failureOf(error)
       if (failure instanceof CallFailure && failure.used) settle(failure.used)
       else if (failure instanceof CallFailure && failure.text) settle(estimated(question, failure.text))
@@ -79,7 +87,7 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
 
   async function waitToRetry(failure: WritingFailure, tries: number, signal?: AbortSignal): Promise<void> {
     const wait = waitBefore(failure, tries, limits)
-    if (wait === undefined || wait >= budget.msLeft()) throw failure
+    if (wait === undefined || wait >= budget.msToBegin()) throw failure
     await pause(wait, signal)
   }
 
@@ -107,7 +115,7 @@ function inputOf({ instructions, messages, schema }: Question<unknown>): number 
   return (
     tokensOf(instructions) +
     tokensOf(JSON.stringify(messages)) +
-    tokensOf(JSON.stringify(schema.toJSONSchema()))
+    tokensOf(JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
   )
 }
 
@@ -116,7 +124,7 @@ function estimated(
   question: Question<unknown>,
   text: string,
   said: { inputTokens?: number | undefined; outputTokens?: number | undefined } = {},
-): Used {
+): Tokens {
   const known = (tokens: number | undefined, guess: number) => (tokens && tokens > 0 ? tokens : guess)
   return {
     inputTokens: known(said.inputTokens, inputOf(question)),

@@ -1,7 +1,12 @@
 // Where the language model is. Two protocols: the one most servers speak, and Anthropic's.
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
+import {
+  extractJsonMiddleware,
+  type LanguageModel,
+  type LanguageModelMiddleware,
+  wrapLanguageModel,
+} from 'ai'
 
 export type ModelAddress =
   | { kind: 'openai-compatible'; baseUrl: string; apiKey?: string; name: string }
@@ -18,9 +23,18 @@ export type Connection = (manner: Manner) => LanguageModel
 export function connect(address: ModelAddress, fetch: typeof globalThis.fetch): Connection {
   // The library warns of what a server cannot do. That is dealt with here, and the console is not ours.
   globalThis.AI_SDK_LOG_WARNINGS ??= false
-  // Some models put their JSON between backticks.
-  const middleware = extractJsonMiddleware()
-  return (manner) => wrapLanguageModel({ model: modelAt(address, fetch, manner), middleware })
+  return (manner) =>
+    wrapLanguageModel({
+      model: modelAt(address, fetch, manner),
+      // Some models put their JSON between backticks.
+      middleware: [extractJsonMiddleware(), ...(manner === 'plain' ? [withoutSchema] : [])],
+    })
+}
+
+/** The instructions say the form of the answer in words; the schema is only held against what comes back. */
+const withoutSchema: LanguageModelMiddleware = {
+  transformParams: async ({ params }) =>
+    params.responseFormat?.type === 'json' ? { ...params, responseFormat: { type: 'json' } } : params,
 }
 
 function modelAt(address: ModelAddress, fetch: typeof globalThis.fetch, manner: Manner) {
