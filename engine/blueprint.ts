@@ -3,6 +3,7 @@
 import { absurdities } from './analyst/absurdities.ts'
 import { type Analysis, analyse } from './analyst/analyse.ts'
 import type { Analyst } from './analyst/analyst.ts'
+import { type OnCall, observed } from './analyst/observed.ts'
 import { writeByModel } from './analyst/write.ts'
 import type { Identity } from './brand/brand.ts'
 import { identityFacts } from './brand/facts.ts'
@@ -55,6 +56,8 @@ export interface Tools {
   signal?: AbortSignal
   /** Told when a stage begins. */
   onStage?: (stage: StageName) => void
+  /** Told of every question to the analyst, when it begins and when it ends. */
+  onCall?: OnCall
 }
 
 export interface Before {
@@ -79,7 +82,8 @@ export interface Blueprint extends PrintableBlueprint {
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
-export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
+export async function makeBlueprint(brief: Brief, given: Tools): Promise<Blueprint> {
+  const tools = withEvents(given)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
   const { source: original, records: analysed } = await sourceOf(brief, tools)
@@ -109,6 +113,11 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
     identity,
     source: original,
   }
+}
+
+function withEvents(tools: Tools): Tools {
+  const { analyst, onCall } = tools
+  return analyst && onCall ? { ...tools, analyst: observed(analyst, onCall) } : tools
 }
 
 /** The brief is read by the analyst, where there is one, else by the house. */

@@ -1,5 +1,6 @@
 // What the stand-in says: the draft it finds in the question, in slightly other words. The same question, the same
 // answer.
+import { type AnalystData, analystAnswer } from './analyst-answers.ts'
 import type { Fault } from './faults.ts'
 
 export interface ChatRequest {
@@ -12,9 +13,8 @@ export interface ChatRequest {
   response_format?: { type: string; json_schema?: { name?: string } }
 }
 
-interface Data {
+interface Data extends AnalystData {
   draft?: string[]
-  brief?: Record<string, string>
   assumptions?: { id: string; low: number; high: number }[]
 }
 
@@ -26,7 +26,14 @@ export interface Completion {
 
 export function complete(request: ChatRequest, fault: Fault | undefined): Completion {
   const data = dataIn(request)
-  const content = JSON.stringify(data.assumptions ? proposed(data, fault) : written(data, request, fault))
+  const isRepair = request.messages.some(({ role }) => role === 'assistant')
+  const content = JSON.stringify(
+    data.assumptions
+      ? proposed(data, fault)
+      : data.draft
+        ? written(data, request, fault)
+        : (analystAnswer(data, fault, isRepair) ?? { paragraphs: ['There is no draft.'] }),
+  )
   switch (fault) {
     case 'refuse':
       return { content: null, refusal: 'I cannot help with that.', finish: 'stop' }
