@@ -1,11 +1,18 @@
-import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import type { Config } from '#server/config.ts'
+import type { ModelSetup } from './planning/model-writing.ts'
 
 /** When the configuration names none. */
 const ANTHROPIC_MODEL = 'claude-sonnet-4-5'
 
-/** Who writes, if not the house. */
-export function modelOf({ languageModel }: Pick<Config, 'languageModel'>): ModelAddress | undefined {
+type Configured = Pick<Config, 'languageModel' | 'modelPrices' | 'modelBudget'>
+
+/** Who writes, if not the house, and what one plan may cost. */
+export function modelOf(config: Configured): ModelSetup | undefined {
+  const address = addressOf(config)
+  return address && { address, limits: config.modelBudget.plan, prices: config.modelPrices }
+}
+
+function addressOf({ languageModel }: Pick<Config, 'languageModel'>): ModelSetup['address'] | undefined {
   if (!languageModel) return undefined
   if (languageModel.kind === 'anthropic') {
     const { apiKey, model = ANTHROPIC_MODEL } = languageModel
