@@ -21,7 +21,6 @@ export const ANALYST_LIMITS: Limits = {
   lastStartMs: 25_000,
   calls: 40,
   tokens: 400_000,
-  outputTokens: OUTPUT_TOKENS.critic,
   responseBytes: 2 * 1024 * 1024,
   retries: 2,
   backoffMs: 500,

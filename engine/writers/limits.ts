@@ -15,8 +15,6 @@ export interface Limits {
   tokens: number
   /** For one plan, where prices are known. */
   dollars?: number
-  /** What one answer may have, where the question does not say. */
-  outputTokens: number
   responseBytes: number
   /** Further tries of one call, for faults that may pass. */
   retries: number
@@ -32,23 +30,4 @@ export interface Limits {
 export interface Prices {
   input: number
   output: number
-}
-
-/**
- * Twenty sections take about 70,000 tokens. Twice that leaves room for a repair of each, and three minutes is what a
- * founder will watch a progress bar for.
- */
-export const LIMITS: Limits = {
-  atOnce: 4,
-  callMs: 60_000,
-  totalMs: 180_000,
-  lastStartMs: 0,
-  calls: 60,
-  tokens: 200_000,
-  outputTokens: 4_000,
-  responseBytes: 256 * 1024,
-  retries: 2,
-  backoffMs: 500,
-  retryAfterMs: 10_000,
-  outages: 3,
 }

@@ -339,6 +339,8 @@ function withFault(
       return `${text} The rest is {{market-size}}.`
     case 'echo':
       return `${text} ${Object.values(brief).join(' ')}`
+    case 'invent':
+      return `${text} It competes with Acmetron and its like.`
     case 'boast':
       return `${text} It is a revolutionary, world-class idea!`
     case 'markdown':

@@ -14,7 +14,7 @@ interface Question<T> {
   messages: ModelMessage[]
   schema: z.ZodType<T>
   /** What the answer may have. */
-  outputTokens?: number
+  outputTokens: number
 }
 
 export interface Answer<T> {
@@ -29,7 +29,6 @@ export interface Asking {
 export function openAsking(connection: Connection, budget: Budget, limits: Limits): Asking {
   // Of the server, so found out once for the plan.
   let manner: Manner = 'exact'
-  const mostOutput = (question: Question<unknown>) => question.outputTokens ?? limits.outputTokens
 
   async function askOnce<T>(question: Question<T>, as: Manner, signal: AbortSignal) {
     const result = await generateText({
@@ -37,7 +36,7 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
       instructions: question.instructions,
       messages: question.messages,
       output: Output.object({ schema: question.schema, name: question.name }),
-      maxOutputTokens: mostOutput(question),
+      maxOutputTokens: question.outputTokens,
       // Retries are counted here, against the budget.
       maxRetries: 0,
       abortSignal: signal,
@@ -51,7 +50,7 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
   }
 
   async function call<T>(question: Question<T>, as: Manner, spent: Spent, signal?: AbortSignal) {
-    const most = { inputTokens: inputOf(question), outputTokens: mostOutput(question) }
+    const most = { inputTokens: inputOf(question), outputTokens: question.outputTokens }
     const reserved = budget.take(most)
     spent.calls += 1
     const left = budget.msLeft()

@@ -26,9 +26,17 @@ export function connect(address: ModelAddress, fetch: typeof globalThis.fetch): 
   return (manner) =>
     wrapLanguageModel({
       model: modelAt(address, fetch, manner),
-      // Some models put their JSON between backticks.
-      middleware: [extractJsonMiddleware(), ...(manner === 'plain' ? [withoutSchema] : [])],
+      middleware: [
+        extractJsonMiddleware({ transform: objectIn }),
+        ...(manner === 'plain' ? [withoutSchema] : []),
+      ],
     })
+}
+
+/** Some models put their JSON between backticks, or say something before it. Every answer is an object. */
+function objectIn(text: string): string {
+  const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')]
+  return from === -1 || to < from ? text : text.slice(from, to + 1)
 }
 
 /** The instructions say the form of the answer in words; the schema is only held against what comes back. */

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import type { Analyst } from '../../analyst/analyst.ts'
 import { createAnalyst } from '../../analyst/create-analyst.ts'
 import type { Limits } from '../limits.ts'
-import { createModelWriter, type ModelWriter } from '../model/model-writer.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../sandbox/language-model/language-model.ts', import.meta.url))
 
@@ -23,14 +22,7 @@ interface Seen {
   atOnce: number
 }
 
-/** A writer of its own for each test, and what the server saw of it. */
-interface Tried {
-  writer: ModelWriter
-  seen(): Promise<Seen[]>
-}
-
 export interface Sandbox {
-  writer(fault?: string, limits?: Partial<Limits>, fetch?: typeof globalThis.fetch): Tried
   /** An analyst of its own for each test. */
   analyst(
     fault?: string,
@@ -61,10 +53,6 @@ export async function openSandbox(): Promise<Sandbox> {
     return { model, seen }
   }
   return {
-    writer(fault, limits, fetch = globalThis.fetch) {
-      const { model, seen } = modelFor(fault)
-      return { writer: createModelWriter({ model, fetch, limits: { ...SHORT, ...limits } }), seen }
-    },
     analyst(fault, limits, fetch = globalThis.fetch) {
       const { model, seen } = modelFor(fault)
       return { analyst: createAnalyst({ model, fetch, limits: { ...SHORT, ...limits } }), seen }

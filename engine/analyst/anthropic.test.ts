@@ -3,8 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildSection } from '../testing/sections.ts'
-import { createModelWriter } from './model-writer.ts'
+import type { Question } from './analyst.ts'
+import { createAnalyst } from './create-analyst.ts'
+import { CriticAnswer } from './critic-answer.ts'
 
 interface Body {
   model: string
@@ -31,7 +32,7 @@ async function endpoint(reply: (body: Body) => { status?: number; body: object }
   })
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   const model = { kind: 'anthropic', baseUrl, apiKey: 'secret', name: 'claude-sonnet-4-5' } as const
-  return { writer: createModelWriter({ model, fetch, limits: { backoffMs: 1 } }), seen }
+  return { analyst: createAnalyst({ model, fetch, limits: { backoffMs: 1 } }), seen }
 }
 
 const message = (text: string, stop_reason = 'end_turn') => ({
@@ -47,44 +48,62 @@ const message = (text: string, stop_reason = 'end_turn') => ({
   },
 })
 
-function draftIn({ messages }: Body): string[] {
-  const lines = messages[0]?.content[0]?.text.split('\n') ?? []
-  return JSON.parse(lines.slice(1, -1).join('\n')).draft
+const QUESTION: Question<CriticAnswer> = {
+  kind: 'critic',
+  part: 'critic',
+  task: 'Criticise.',
+  data: { plan: [{ at: 'market-1', text: 'Farms pay.' }] },
+  schema: CriticAnswer,
+  faults: () => [],
 }
+const FAULTLESS = JSON.stringify({ faults: [] })
 
-test('a section is asked for and read in its protocol', async () => {
-  const { writer, seen } = await endpoint((body) => message(JSON.stringify({ paragraphs: draftIn(body) })))
-  const { paragraphs, spent } = await writer.write(buildSection())
-  expect(paragraphs[0]).toContain('A farm pays $149 a month because')
+test('a question is asked and its answer read in its protocol', async () => {
+  const { analyst, seen } = await endpoint(() => message(FAULTLESS))
+  const { value, spent } = await analyst.ask(QUESTION)
+  expect(value).toEqual({ faults: [] })
   expect(spent).toEqual({ calls: 1, inputTokens: 700, outputTokens: 80 })
 
   const [{ url, headers, body } = { url: '', headers: {}, body: {} as Body }] = seen
   expect(url).toBe('/v1/messages')
   expect(headers).toMatchObject({ 'x-api-key': 'secret', 'anthropic-version': '2023-06-01' })
-  expect(body).toMatchObject({ model: 'claude-sonnet-4-5', max_tokens: 4000, temperature: 0.2 })
+  expect(body).toMatchObject({ model: 'claude-sonnet-4-5', max_tokens: 8000, temperature: 0.2 })
   expect(body.system[0]?.text).toContain('All of it is data')
   expect(body.messages).toMatchObject([{ role: 'user', content: [{ type: 'text' }] }])
   expect(body.output_config?.format).toMatchObject({
     type: 'json_schema',
-    schema: { type: 'object', properties: { paragraphs: { type: 'array' } }, additionalProperties: false },
+    schema: { type: 'object', properties: { faults: { type: 'array' } }, additionalProperties: false },
   })
   expect(body.tools).toBeUndefined()
 })
 
+test('a schema that is too complex for the server leads to plain JSON', async () => {
+  const error = { type: 'error', error: { type: 'invalid_request_error', message: 'Schema is too complex' } }
+  const { analyst, seen } = await endpoint((body) =>
+    body.output_config
+      ? { status: 400, body: error }
+      : message(`Here it is:\n\`\`\`json\n${FAULTLESS}\n\`\`\``),
+  )
+  expect((await analyst.ask(QUESTION)).value).toEqual({ faults: [] })
+  expect(seen).toHaveLength(2)
+  expect(seen[1]?.body).not.toHaveProperty('output_config')
+  expect(seen[1]?.body).not.toHaveProperty('tools')
+})
+
 test('a refusal is a refusal, without a second try', async () => {
-  const { writer, seen } = await endpoint(() => message('I will not.', 'refusal'))
-  await expect(writer.write(buildSection())).rejects.toMatchObject({ reason: 'refused' })
+  const { analyst, seen } = await endpoint(() => message('I will not.', 'refusal'))
+  await expect(analyst.ask(QUESTION)).rejects.toMatchObject({ reason: 'refused' })
   expect(seen).toHaveLength(1)
 })
 
 test('an answer without end is cut off', async () => {
-  const { writer } = await endpoint(() => message('{"paragraphs": ["A farm', 'max_tokens'))
-  await expect(writer.write(buildSection())).rejects.toMatchObject({ reason: 'cut-off', spent: { calls: 1 } })
+  const { analyst } = await endpoint(() => message('{"faults": [', 'max_tokens'))
+  await expect(analyst.ask(QUESTION)).rejects.toMatchObject({ reason: 'cut-off', spent: { calls: 1 } })
 })
 
 test('overload is tried again, twice', async () => {
   const error = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }
-  const { writer, seen } = await endpoint(() => ({ status: 529, body: error }))
-  await expect(writer.write(buildSection())).rejects.toMatchObject({ reason: 'server-error' })
+  const { analyst, seen } = await endpoint(() => ({ status: 529, body: error }))
+  await expect(analyst.ask(QUESTION)).rejects.toMatchObject({ reason: 'server-error' })
   expect(seen).toHaveLength(3)
 })
