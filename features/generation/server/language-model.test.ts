@@ -6,6 +6,7 @@ import { type LanguageModel, openLanguageModel } from '#sandbox/language-model/l
 import { loadConfig } from '#server/config.ts'
 import { sql } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
+import { mailFeature } from '#server/mail/feature.ts'
 import { testHouse } from '#server/testing/house.ts'
 import { generationFeature } from './feature.ts'
 import { modelOf } from './language-model.ts'
@@ -18,6 +19,7 @@ import { recordOf } from './present.ts'
 import { modelChoice, modelRuns } from './tables.ts'
 import { FORM } from './testing/founders.ts'
 import { generationOf, paid } from './testing/paid.ts'
+import { smallPress } from './testing/small-press.ts'
 
 const configured = (env: Record<string, string>) => modelOf(loadConfig({ NODE_ENV: 'test', ...env }))?.address
 
@@ -44,7 +46,7 @@ describe('the configuration says who writes', () => {
 })
 
 const brief = briefSchema.parse(FORM)
-const house = testHouse({ features: [generationFeature] })
+const house = testHouse({ features: [mailFeature, generationFeature] })
 const planners: Planner[] = []
 let server: LanguageModel
 beforeAll(async () => {
@@ -131,6 +133,33 @@ describe('a plan with a language model', () => {
     expect((await unpackPlan(plan)).plan.name).toBe(FORM.startupName)
     expect(events.slice(0, 2)).toEqual(['reading begun', 'reading ended'])
     expect(writing?.kinds?.reading).toMatchObject({ calls: 1, failures: 1 })
+  })
+
+  test('that cannot be printed is planned by the house the second time, and delivered', async () => {
+    const shop = shopWith()
+    const { blueprintId, generation } = await paid(shop)
+    const press = async () => ({
+      ...smallPress,
+      print: (async (job, options) => {
+        if (job.blueprint.plan.writing.some(({ by }) => by === 'model')) throw new Error('It does not fit.')
+        return smallPress.print(job, options)
+      }) satisfies typeof smallPress.print,
+    })
+    const workshop = { planner: plannerWith('writer-wide'), press, warm: () => {}, close: async () => {} }
+    const { signal } = new AbortController()
+    const make = () => makeBlueprint(shop, workshop, { generationId: generation.id, signal })
+    await expect(make()).rejects.toThrow('It does not fit.')
+    await make()
+    const { status, writing } = await generationOf(shop, blueprintId)
+    expect(status).toBe('complete')
+    expect(writing).toMatchObject({
+      sections: 0,
+      calls: 8,
+      fallbacks: [{ section: 'all', reason: 'unprintable' }],
+    })
+    // It was asked once, and paid for once.
+    expect(server.requests('writer-wide')).toHaveLength(8)
+    expect(await runs()).toHaveLength(1)
   })
 
   test('shows what is being asked instead of the stage', async () => {

@@ -12,7 +12,7 @@ import type { DocumentId } from '../stages.ts'
 import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts'
 import { reissueOf, sameAsBefore } from './issue-files.ts'
 import { MOST_TRIES } from './limits.ts'
-import type { MadeFile } from './made.ts'
+import { ALL_SECTIONS, type MadeFile } from './made.ts'
 import { endRun, permitRun } from './model-runs.ts'
 import { type StoredBlueprint, unpackPlan } from './planning/packed-plan.ts'
 import { CannotPlan, type Planned } from './planning/planner.ts'
@@ -56,7 +56,7 @@ export async function makeBlueprint(
 
 async function make(making: Making): Promise<void> {
   const { house, generation, progress, signal } = making
-  const files = generation.files ?? (await print(making, await plan(making)))
+  const files = generation.files ?? (await print(making, await plan(making)).catch(printByHouse(making)))
   progress.report(atStage('Email Delivery'))
   await progress.flush()
   signal.throwIfAborted()
@@ -76,6 +76,29 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
     : await planWithPermit({ house, workshop, generation, progress, signal }, planning)
   return unpackPlan(await storePlan(house, generation, planned))
 }
+
+/**
+ * What a language model wrote may not fit the sheets, however often it is printed: after the second time the house plans. The
+ * first time it may have been the press.
+ */
+const printByHouse =
+  (making: Making) =>
+  async (error: unknown): Promise<MadeFile[]> => {
+    const { house, workshop, generation, signal } = making
+    const { id, writing, planKey, brief } = generation
+    const isByModel = writing !== null && writing.sections > 0
+    if (!isByModel || !planKey || signal.aborted) throw error
+    house.log.warn({ err: error, generation: id }, 'the plan of a language model could not be printed')
+    const { worded: _, ...reissue } = (await reissueOf(house, generation)) ?? {}
+    const { plan: packed } = await workshop.planner.plan(brief, {
+      signal,
+      by: 'house',
+      ...('edits' in reissue && { reissue }),
+    })
+    const fallbacks = [{ section: ALL_SECTIONS, reason: 'unprintable' }]
+    const planned = { plan: packed, writing: { ...writing, sections: 0, fallbacks } }
+    return print(making, await unpackPlan(await storePlan(house, generation, planned)))
+  }
 
 /** By the language model where it may be asked, else by the house. */
 async function planWithPermit(
