@@ -12,7 +12,7 @@ import { generationFeature } from './feature.ts'
 import { modelOf } from './language-model.ts'
 import { makeBlueprint } from './make-blueprint.ts'
 import { breakerOf, PAUSE_MS } from './model-rules.ts'
-import { choosePlansBy, endRun, modelStateOf, permitRun } from './model-runs.ts'
+import { endRun, modelStateOf, permitRun, setPlansBy } from './model-runs.ts'
 import { unpackPlan } from './planning/packed-plan.ts'
 import { createPlanner, type Planner } from './planning/planner.ts'
 import { recordOf } from './present.ts'
@@ -180,13 +180,13 @@ describe('a plan with a language model', () => {
 
 describe('the owner decides', () => {
   test('that the house writes, and no run is begun', async () => {
-    await house().db.transaction((tx) => choosePlansBy(tx, 'house'))
+    await house().db.transaction((tx) => setPlansBy(tx, 'house'))
     const { writing } = await plannedBy(shopWith(), plannerWith('writer-unused'))
     expect(writing).toBeNull()
     expect(server.requests('writer-unused')).toEqual([])
     expect(await runs()).toEqual([])
     expect(await permitRun(shopWith(), 'comparison')).toMatchObject({ runId: expect.any(String) })
-    await house().db.transaction((tx) => choosePlansBy(tx, 'model'))
+    await house().db.transaction((tx) => setPlansBy(tx, 'model'))
     expect(await permitRun(shopWith(), 'blueprint')).toMatchObject({ runId: expect.any(String) })
   })
 

@@ -105,7 +105,7 @@ export async function plansBy(db: Db | Tx): Promise<PlansBy> {
   return choice?.plansBy ?? 'model'
 }
 
-export async function choosePlansBy(tx: Tx, choice: PlansBy): Promise<void> {
+export async function setPlansBy(tx: Tx, choice: PlansBy): Promise<void> {
   await tx
     .insert(modelChoice)
     .values({ plansBy: choice })
