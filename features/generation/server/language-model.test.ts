@@ -9,7 +9,7 @@ import type { House } from '#server/house.ts'
 import { mailFeature } from '#server/mail/feature.ts'
 import { testHouse } from '#server/testing/house.ts'
 import { generationFeature } from './feature.ts'
-import { modelOf } from './language-model.ts'
+import { modelOf, writerSentence } from './language-model.ts'
 import { makeBlueprint } from './make-blueprint.ts'
 import { breakerOf, PAUSE_MS } from './model-rules.ts'
 import { endRun, modelStateOf, permitRun, setPlansBy } from './model-runs.ts'
@@ -26,6 +26,16 @@ const configured = (env: Record<string, string>) => modelOf(loadConfig({ NODE_EN
 describe('the configuration says who writes', () => {
   test('nobody but the house, when nothing is set', () => {
     expect(configured({})).toBeUndefined()
+  })
+
+  test('whoever starts the shop is told', () => {
+    const told = (env: Record<string, string>) => writerSentence(loadConfig({ NODE_ENV: 'test', ...env }))
+    expect(told({})).toBe(
+      'Plans are written from the trade library. Set ANTHROPIC_API_KEY or LLM_BASE_URL to have each plan written for its idea.',
+    )
+    expect(told({ ANTHROPIC_API_KEY: 'secret', LLM_MODEL: 'm' })).toBe(
+      'Plans are written for each idea by m; what fails is written from the trade library.',
+    )
   })
 
   test('a server that speaks the usual protocol, with or without a key', () => {

@@ -21,3 +21,11 @@ function addressOf({ languageModel }: Pick<Config, 'languageModel'>): ModelSetup
   const { baseUrl, apiKey, model } = languageModel
   return { kind: 'openai-compatible', baseUrl, name: model, ...(apiKey && { apiKey }) }
 }
+
+/** For whoever starts the shop. */
+export function writerSentence(config: Configured): string {
+  const name = addressOf(config)?.name
+  return name
+    ? `Plans are written for each idea by ${name}; what fails is written from the trade library.`
+    : 'Plans are written from the trade library. Set ANTHROPIC_API_KEY or LLM_BASE_URL to have each plan written for its idea.'
+}

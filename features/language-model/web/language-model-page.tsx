@@ -7,7 +7,6 @@ import { questionOf, useAnswer, useCall } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { useRole } from '#web/session.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -28,7 +27,6 @@ function LanguageModelPage() {
       title="Language model"
       lead="Who writes plans, and how the same brief reads by the house and by the model."
       from="admin"
-      actions={<LinkButton to="/admin/operations">Operations</LinkButton>}
     >
       <Content />
     </AdminPage>

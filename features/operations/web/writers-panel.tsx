@@ -12,7 +12,7 @@ export function WritersPanel({ writing }: { writing: Writing }) {
   const { blueprints, byModel, byHouse, fallbacks, models, kinds, now } = writing
   const note =
     blueprints === 0
-      ? 'No language model was asked: the house wrote everything.'
+      ? 'No language model was asked for a blueprint: the house wrote everything.'
       : `A language model was asked for ${number(blueprints)} blueprints.`
   return (
     <Panel title="Writers" note={note} badge={now && <State now={now} />}>
