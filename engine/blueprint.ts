@@ -79,7 +79,7 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   const tools = withEvents(given)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const { source: original, records: analysed } = await sourceOf(brief, tools)
+  const { source: original, records: analysed } = await readBrief(brief, tools)
   const ground = groundOf(brief, original, tools)
   const { u } = ground
   const first = tools.brandedBy ?? (ground.source === original ? u : understandingOf(brief, original))
@@ -113,7 +113,7 @@ function withEvents(tools: Tools): Tools {
 }
 
 /** The brief is read by the analyst, where there is one, else by the house. */
-async function sourceOf(brief: Brief, tools: Tools): Promise<Analysis> {
+export async function readBrief(brief: Brief, tools: Tools): Promise<Analysis> {
   const { analyst, source, signal } = tools
   if (source) return { source, records: [] }
   const reading = read(brief)

@@ -8,7 +8,7 @@ import { NOTHING, WritingFailure, type WritingRecord } from '../writers/writer.t
 import type { Analyst, Question } from './analyst.ts'
 import { BooksAnswer, booksFaults } from './books-answer.ts'
 import { bookExamples, briefData, fieldExamples, readingData } from './data.ts'
-import { FieldAnswer, fieldFaults } from './field-answer.ts'
+import { FieldAnswer, fieldFaults, soundField } from './field-answer.ts'
 import { BOOKS } from './prompts/books.ts'
 import { FIELD } from './prompts/field.ts'
 import { READING } from './prompts/reading.ts'
@@ -33,6 +33,10 @@ export async function analyse(
   { signal, tryOut }: AnalyseOptions,
 ): Promise<Analysis> {
   const records: WritingRecord[] = []
+  // What an expert knows takes longest to write and needs no reading.
+  const knowing = answerOr(analyst, fieldQuestion(brief, house, caseSourceOf(brief, house)), records, signal)
+  // Whoever gives up meanwhile is told by the other question.
+  knowing.catch(() => {})
   const read = await answerOr(analyst, readingQuestion(brief, house), records, signal)
   const reading = read ? readingFrom(read, brief, house) : house
   const plain = caseSourceOf(brief, reading)
@@ -48,7 +52,7 @@ export async function analyse(
       ...(parts.field && { facets: [] }),
     }
   }
-  const [books, field] = await Promise.all([
+  const [books, known] = await Promise.all([
     answerOr(
       analyst,
       booksQuestion(brief, reading, plain, (answer) => {
@@ -58,8 +62,9 @@ export async function analyse(
       records,
       signal,
     ),
-    answerOr(analyst, fieldQuestion(brief, reading, plain), records, signal),
+    knowing,
   ])
+  const field = known && soundField(known)
   const isUsable = books !== undefined && booksFaults(books, reading).length === 0
   if (books && !isUsable) markRefused(records, 'books')
   const parts = { ...(isUsable && { books }), ...(field && { field }) }
@@ -136,19 +141,14 @@ const booksQuestion = (
   faults,
 })
 
-const fieldQuestion = (
-  brief: BriefTexts,
-  reading: Reading,
-  { choice }: CaseSource,
-): Question<FieldAnswer> => ({
+const fieldQuestion = (brief: BriefTexts, house: Reading, { choice }: CaseSource): Question<FieldAnswer> => ({
   kind: 'trade',
   part: 'field',
   task: FIELD.task,
   data: {
-    brief: briefData(brief, reading),
-    reading: readingData(reading),
+    brief: briefData(brief, house),
     examples: fieldExamples(choice.trade, choice.instead),
   },
-  schema: FieldAnswer,
-  faults: (answer) => fieldFaults(answer, reading),
+  schema: FieldAnswer as Question<FieldAnswer>['schema'],
+  faults: fieldFaults,
 })

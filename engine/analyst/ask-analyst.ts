@@ -2,11 +2,10 @@
 import type { ModelMessage } from 'ai'
 import type { Asking } from '../writers/model/ask.ts'
 import { CallFailure } from '../writers/model/failures.ts'
-import { fenced, newFence } from '../writers/model/prompt.ts'
 import { NOTHING, type Spent, WritingFailure } from '../writers/writer.ts'
 import type { Analyst, Answered, Question } from './analyst.ts'
 import { OUTPUT_TOKENS } from './limits.ts'
-import { framed } from './prompts/frame.ts'
+import { fenced, framed, newFence } from './prompts/frame.ts'
 
 /** Of an answer that is shown to the model again. */
 const MOST_SHOWN = 60_000

@@ -4,6 +4,7 @@ import { calculate, namesIn } from '../case/formula.ts'
 import type { Reading } from '../read/reading.ts'
 import { OwnBooks } from '../trades/own-books.ts'
 import type { DeclaredNumber, Trade } from '../trades/schema.ts'
+import { upTo } from './lists.ts'
 
 const Id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
 const Pair = z.tuple([z.string().min(1).max(50), z.string().min(1).max(50)])
@@ -14,38 +15,38 @@ const NumberUnit = z.union([
 
 const NumberAnswer = z.object({
   id: Id,
-  label: z.string().min(2).max(100),
+  label: z.string().min(2).max(140),
   unit: NumberUnit,
   per: z.string().max(40).nullish(),
   figure: z.number().int().nullish(),
-  make: z.string().max(200).nullish(),
+  make: z.string().max(400).nullish(),
   value: z.number().nullish(),
   low: z.number().nullish(),
   high: z.number().nullish(),
-  why: z.string().max(300).nullish(),
+  why: z.string().max(500).nullish(),
 })
 
 const ChannelAnswer = z.object({
   id: Id,
   name: z.string().min(2).max(90),
-  how: z.string().min(10).max(500),
+  how: z.string().min(10).max(900),
   reached: z.string().min(2).max(60),
-  reach: Id,
-  wins: Id,
-  cost: Id,
+  reach: z.string().min(1).max(200),
+  wins: z.string().min(1).max(200),
+  cost: z.string().min(1).max(200),
 })
 
 const RiskAnswer = z.object({
   name: z.string().min(4).max(140),
   likely: z.enum(['low', 'medium', 'high']),
-  sign: z.string().min(4).max(260),
-  answer: z.string().min(4).max(300),
+  sign: z.string().min(4).max(500),
+  answer: z.string().min(4).max(600),
   moves: z.string().max(60),
 })
 
 const MarketStep = z.object({
   what: z.string().min(2).max(140),
-  make: z.string().max(200),
+  make: z.string().max(400),
   unit: z.union([z.literal('money'), Pair]),
   is: z.enum(['TAM', 'SAM', 'SOM']).nullish(),
 })
@@ -81,12 +82,12 @@ export const BooksAnswer = z.preprocess(
     business: z.string().min(3).max(120),
     sale: Pair,
     customer: Pair,
-    thesis: z.array(z.string().min(10).max(320)).min(2).max(4),
-    numbers: z.array(NumberAnswer).min(6).max(120),
+    thesis: upTo(4, z.string().min(10).max(500), 2),
+    numbers: z.array(NumberAnswer).min(6).max(240),
     ...Parts.shape,
-    market: z.array(MarketStep).min(3).max(8),
-    channels: z.array(ChannelAnswer).min(2).max(6),
-    risks: z.array(RiskAnswer).min(4).max(8),
+    market: upTo(8, MarketStep, 3),
+    channels: upTo(6, ChannelAnswer, 2),
+    risks: upTo(8, RiskAnswer, 4),
   }),
 )
 export type BooksAnswer = z.infer<typeof BooksAnswer>
@@ -225,13 +226,24 @@ function textFaults({ thesis, channels, risks, numbers }: BooksAnswer): string[]
   ])
 }
 
+const FIGURE_NAMES = /(?<![\w-])f\d+(?![\w-])/g
+const NOT_FORMULAS = new Set(['id', 'label', 'why', 'how', 'name', 'sign', 'answer', 'what', 'role'])
+
+/** A figure that is declared as a number goes by that number's name everywhere: whoever changes it changes it once. */
+export function withOwnNames(answer: BooksAnswer): BooksAnswer {
+  const names = new Map<string, string>(
+    answer.numbers.flatMap(({ id, figure }) => (figure != null ? [[`f${figure}`, id] as const] : [])),
+  )
+  const renamed = JSON.stringify(answer, (key, value) =>
+    typeof value === 'string' && !NOT_FORMULAS.has(key)
+      ? value.replace(FIGURE_NAMES, (name) => names.get(name) ?? name)
+      : value,
+  )
+  return JSON.parse(renamed) as BooksAnswer
+}
+
 /** As declared numbers of a trade; f-figures that formulas name become numbers of their own. */
-export function numbersFrom(
-  answer: BooksAnswer,
-  reading: Reading,
-  country: string,
-  more: string[] = [],
-): Trade['numbers'] {
+export function numbersFrom(answer: BooksAnswer, reading: Reading, country: string): Trade['numbers'] {
   const declared = answer.numbers.map(({ id, label, unit, per, figure, make, value, low, high, why }) => {
     const range =
       value == null ? undefined : ([low ?? value, value, high ?? value] as [number, number, number])
@@ -246,7 +258,7 @@ export function numbersFrom(
     }
     return [id, number] as const
   })
-  const named = [...formulasOf(answer).flatMap(([, formula]) => namesIn(formula)), ...more]
+  const named = formulasOf(answer).flatMap(([, formula]) => namesIn(formula))
   const aliases = new Set(named.filter((id) => FIGURE_ID.test(id)))
   const figures = [...aliases].flatMap((id) => {
     const entry = reading.ledger.find((one) => one.id === Number(id.slice(1)))

@@ -90,7 +90,7 @@ test('every kind of answer has a JSON schema, and room of its own', async () => 
   await makeBlueprint(SAMPLES.bakery, { knowledge, analyst })
   const asked = await seen()
   expect(asked.map(({ body }) => body.max_tokens)).toEqual([
-    12_000, 24_000, 24_000, 16_000, 16_000, 16_000, 16_000, 8_000,
+    24_000, 12_000, 24_000, 16_000, 16_000, 16_000, 16_000, 8_000,
   ])
   expect(new Set(asked.map(({ body }) => body.response_format?.type))).toEqual(new Set(['json_schema']))
 })
@@ -105,9 +105,9 @@ test('a plan is told of call by call, and written by the model', async () => {
   })
   const ended = events.filter(({ state }) => state === 'ended')
   expect(events.filter(({ state }) => state === 'begun').map(({ part }) => part)).toEqual([
+    'field',
     'reading',
     'books',
-    'field',
     'sections of summary',
     'sections of problem',
     'sections of model',

@@ -1,6 +1,12 @@
 // What the last reader finds, and the drafts with it mended or cut.
 import { z } from 'zod'
-import { faultsInText, mapTexts, type SectionAnswer, sentencesIn } from './sections-answer.ts'
+import {
+  type BlockAnswer,
+  faultsInText,
+  mapTexts,
+  type SectionAnswer,
+  sentencesIn,
+} from './sections-answer.ts'
 import type { Sheet } from './sheet.ts'
 
 export const CriticAnswer = z.object({
@@ -22,29 +28,53 @@ export interface Numbered {
   text: string
 }
 
-/** Every sentence of the drafts with its number, in the order of reading. */
+/** Every sentence of the drafts with its number, in the order of reading; a row of a table is one. The headline is number 0. */
 export function numbered(drafts: SectionAnswer[]): Numbered[] {
   return drafts.flatMap((draft) => {
     const sentences: Numbered[] = []
-    walk(draft, (at, text) => {
-      sentences.push({ at, text })
+    walk(draft, (at, text, head) => {
+      sentences.push({ at, text: head ? `[${head}] ${text}` : text })
       return text
     })
     return sentences
   })
 }
 
-/** The draft with each sentence changed. */
-function walk(draft: SectionAnswer, change: (at: string, text: string) => string): SectionAnswer {
+/** How a sentence of a draft is changed: '' cuts it. */
+type Change = (at: string, text: string, head?: string) => string
+
+const CELLS = ' | '
+/** Bold words before a sentence, as the critic sees and writes them. */
+const HEAD = /^\[([^\]]+)\]\s*/
+
+function walk(draft: SectionAnswer, change: Change): SectionAnswer {
   let count = 0
+  const next = (text: string, head?: string) => change(`${draft.id}-${++count}`, text, head)
+  const headline = change(`${draft.id}-0`, draft.headline)
   const changeText = (text: string) =>
     sentencesIn(text)
-      .map((sentence) => change(`${draft.id}-${++count}`, sentence))
+      .map((sentence) => next(sentence))
       .filter(Boolean)
       .join(' ')
-  const blocks = draft.blocks.flatMap((block) => mapTexts(block, changeText) ?? [])
-  const ending = changeText(draft.ending.text)
-  return { ...draft, blocks, ending: ending ? { ...draft.ending, text: ending } : draft.ending }
+  const blocks = draft.blocks.flatMap((block): BlockAnswer[] => {
+    if (block.kind === 'table') {
+      const rows = block.rows.flatMap((row) => {
+        const cells = next(row.join(CELLS)).split(CELLS)
+        return cells.length === row.length ? [cells] : []
+      })
+      return rows.length > 0 ? [{ ...block, rows }] : []
+    }
+    if (block.kind === 'point') {
+      const [first = '', ...rest] = sentencesIn(block.text)
+      const opening = next(first, block.head)
+      const text = [opening.replace(HEAD, ''), ...rest.map((sentence) => next(sentence))]
+      const kept = text.filter(Boolean).join(' ')
+      return kept ? [{ ...block, head: HEAD.exec(opening)?.[1] ?? block.head, text: kept }] : []
+    }
+    const changed = mapTexts(block, changeText)
+    return changed ? [changed] : []
+  })
+  return { ...draft, headline, blocks, ending: { ...draft.ending, text: changeText(draft.ending.text) } }
 }
 
 /** A replacement that does not hold up is none: the sentence goes. */

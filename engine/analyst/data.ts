@@ -25,12 +25,13 @@ export const readingData = (reading: Reading) => ({
   stage: reading.stage.value,
   figures: reading.ledger
     .filter(({ label }) => label !== undefined)
-    .map(({ id, quote, label, value, unit, per, role, status }) => ({
+    .map(({ id, quote, label, value, unit, per, thing, role, status }) => ({
       id: `f${id}`,
       is: label,
       value,
       unit: unit === 'fraction' ? 'share' : unit,
-      ...(per && { per }),
+      ...(per && { per: per === 'unit' ? thing : per }),
+      ...(thing && per !== 'unit' && { thing }),
       role,
       status,
       quote,
@@ -44,20 +45,28 @@ export const bookExamples = (nearest: Trade, instead: string[]) =>
   examples(nearest, instead).map(({ name, earns, numbers, costs, start, channels, people, risks }) => ({
     name,
     earns: earns.map(({ mechanism }) => mechanism),
-    numbers: Object.entries(numbers).map(([id, { label, unit, range, make }]) => ({
-      id,
-      label,
-      unit,
-      range,
-      make,
-    })),
-    costs: costs.map(({ label, range }) => ({ label, range })),
-    purchases: start.map(({ label, range }) => ({ label, range })),
+    money: 'US dollars; low, usual, high',
+    numbers: Object.fromEntries(
+      Object.entries(numbers).flatMap(([, { label, unit, range }]) =>
+        range ? [[`${label}, ${Array.isArray(unit) ? unit[1] : unit}`, range]] : [],
+      ),
+    ),
+    costs: ranges(costs),
+    purchases: ranges(start),
     posts: people.map(({ role }) => role),
-    channels: channels.map(({ name: channel, reach, wins, cost }) => ({ name: channel, reach, wins, cost })),
+    channels: Object.fromEntries(
+      channels.map(({ name: channel, reach, wins, cost }) => [
+        channel,
+        { reach: plainRange(reach), wins: plainRange(wins), cost: plainRange(cost) },
+      ]),
+    ),
     risks: risks.map(({ name: risk }) => risk),
-    money: 'US dollars',
   }))
+
+const plainRange = (range: unknown) =>
+  Array.isArray(range) ? range : (range as { range?: unknown } | undefined)?.range
+const ranges = (rows: { label: string; range?: unknown }[]) =>
+  Object.fromEntries(rows.map(({ label, range }) => [label, plainRange(range)]))
 
 export const fieldExamples = (nearest: Trade, instead: string[]) =>
   examples(nearest, instead).map(({ name, rivals, rules, doubt, days, work }) => ({

@@ -1,10 +1,13 @@
 // What a language model knows about one business, in the form of a trade file.
 import { z } from 'zod'
-import type { Reading } from '../read/reading.ts'
-import { figureOf } from './books-answer.ts'
-import { loneDigits } from './texts.ts'
+import { upTo } from './lists.ts'
+import { forbiddenIn, loneDigits, placeholdersIn } from './texts.ts'
 
-const text = (most: number) => z.string().min(2).max(most)
+const text = (most: number) =>
+  z
+    .string()
+    .min(2)
+    .max(2 * most)
 const ENDS = [
   'problem',
   'solution',
@@ -21,91 +24,65 @@ export const FieldAnswer = z.object({
   rivals: z.object({
     lead: text(400),
     position: text(400),
-    list: z
-      .array(
-        z.object({
-          name: text(120),
-          names: z.array(text(60)).max(8),
-          why: text(260),
-          fails: text(260),
-          answer: text(260),
-          wins: z.string().max(220).nullish(),
-          dangerous: z.boolean().nullish(),
-        }),
-      )
-      .min(3)
-      .max(8),
+    list: upTo(
+      8,
+      z.object({
+        name: text(120),
+        names: upTo(8, text(60)),
+        why: text(260),
+        fails: text(260),
+        answer: text(260),
+        wins: z.string().max(220).nullish(),
+        dangerous: z.boolean().nullish(),
+      }),
+      3,
+    ),
   }),
-  rules: z
-    .array(z.object({ gate: z.boolean(), what: text(360), who: text(200), first: text(300) }))
-    .min(2)
-    .max(10),
-  problem: z.object({ scene: z.array(text(420)).min(1).max(3), nothing: text(360) }),
-  buyers: z
-    .array(z.object({ who: text(120), how: text(360) }))
-    .min(1)
-    .max(4),
+  rules: upTo(10, z.object({ gate: z.boolean(), what: text(360), who: text(200), first: text(300) }), 2),
+  problem: z.object({ scene: upTo(3, text(420), 1), nothing: text(360) }),
+  buyers: upTo(4, z.object({ who: text(120), how: text(360) }), 1),
   solution: z.object({
     promise: text(360),
-    parts: z.array(text(300)).min(2).max(5),
-    now: z.array(text(300)).min(1).max(3),
+    parts: upTo(5, text(300), 2),
+    now: upTo(3, text(300), 1),
     against: text(360),
   }),
   product: z.object({
-    first: z.array(text(140)).min(3).max(9),
-    leave: z
-      .array(z.object({ what: text(140), why: text(240) }))
-      .min(1)
-      .max(4),
-    next: z
-      .array(z.object({ name: text(80), during: text(80), what: text(320), gate: text(220) }))
-      .min(2)
-      .max(5),
+    first: upTo(9, text(140), 3),
+    leave: upTo(4, z.object({ what: text(140), why: text(240) }), 1),
+    next: upTo(5, z.object({ name: text(80), during: text(80), what: text(320), gate: text(220) }), 2),
   }),
-  systems: z
-    .array(z.object({ part: text(80), job: text(240), choice: text(240) }))
-    .min(2)
-    .max(7),
+  systems: upTo(7, z.object({ part: text(80), job: text(240), choice: text(240) }), 2),
   build: z.object({
     is: z.enum(['product', 'tool']),
     what: text(400),
-    features: z.array(text(40)).min(1).max(8),
-    records: z.array(text(40)).min(2).max(9),
+    features: upTo(8, text(40), 1),
+    records: upTo(9, text(40), 2),
   }),
   work: z.object({
-    day: z.array(text(420)).min(1).max(3),
+    day: upTo(3, text(420), 1),
     limit: z.object({ head: text(120), say: text(360), so: text(360) }),
-    skills: z
-      .array(z.object({ skill: text(120), why: text(260), how: text(260) }))
-      .min(1)
-      .max(4),
+    skills: upTo(4, z.object({ skill: text(120), why: text(260), how: text(260) }), 1),
   }),
   doubt: z.object({
     short: text(360),
-    case: z.array(text(420)).min(1).max(4),
+    case: upTo(4, text(420), 1),
     unless: text(420),
-    kill: z
-      .array(z.object({ by: text(60), if: text(260) }))
-      .min(1)
-      .max(5),
+    kill: upTo(5, z.object({ by: text(60), if: text(260) }), 1),
   }),
-  days: z
-    .array(
-      z.object({
-        day: z.number().int().min(1).max(90),
-        do: text(320),
-        count: text(120),
-        pass: text(260),
-        ends: z.enum(ENDS),
-      }),
-    )
-    .min(4)
-    .max(10),
-  questions: z
-    .array(z.object({ ask: text(260), why: text(260) }))
-    .min(2)
-    .max(8),
-  says: z.array(text(360)).max(10),
+  days: upTo(
+    10,
+    z.object({
+      day: z.number().int().min(1).max(90),
+      do: text(320),
+      count: text(120),
+      pass: text(260),
+      ends: z.enum(ENDS),
+    }),
+    4,
+  ),
+  questions: upTo(8, z.object({ ask: text(260), why: text(260) }), 2),
+  says: upTo(10, text(360)),
 })
 export type FieldAnswer = z.infer<typeof FieldAnswer>
 
@@ -120,10 +97,38 @@ const textsOf = (value: unknown, where: string): [string, string][] => {
   )
 }
 
-export const fieldFaults = (answer: FieldAnswer, reading: Reading): string[] =>
-  textsOf(answer, '').flatMap(([where, one]) => [
-    ...loneDigits(one).map((figure) => `${where}: '${figure}' is a figure of your own`),
-    ...[...one.matchAll(/\{\{([^}]*)\}\}/g)]
-      .filter(([, id = '']) => figureOf(id.trim(), reading) === undefined)
-      .map(([, id]) => `${where}: {{${id}}} is no figure of the brief`),
-  ])
+export const fieldFaults = (answer: FieldAnswer): string[] =>
+  textsOf(answer, '').flatMap(([where, one]) =>
+    faultsInField(where, one).map((fault) => `${where}: ${fault}`),
+  )
+
+const faultsInField = (where: string, text: string): string[] => [
+  ...loneDigits(text)
+    .filter((figure) => !NAMING.test(where) || !LAW_NUMBER.test(figure))
+    .map((figure) => `'${figure}' is a figure of your own`),
+  ...placeholdersIn(text).map((id) => `{{${id}}} is no figure here: say it in words`),
+  ...forbiddenIn(text).map((what) => `has ${what}`),
+]
+
+/** Where laws, standards, products and firms are named. */
+const NAMING = /^(?:rules|systems|rivals)\b/
+/** Laws are cited by number, and products have some; amounts, shares and durations are neither. */
+const LAW_NUMBER = /^[\d.:/()-]+[a-z]?$/i
+
+/** What holds of it, key by key: of lists the sound items, of the rest all or nothing. */
+export function soundField(answer: FieldAnswer): Partial<FieldAnswer> {
+  const isSound = (where: string, value: unknown) =>
+    textsOf(value, where).every(([at, text]) => faultsInField(at, text).length === 0)
+  return Object.fromEntries(
+    Object.entries(answer).flatMap(([key, value]): [string, unknown][] => {
+      if (key === 'rivals') {
+        const { list, ...rest } = answer.rivals
+        const sound = list.filter((one) => isSound(key, one))
+        return isSound(key, rest) && sound.length > 2 ? [[key, { ...rest, list: sound }]] : []
+      }
+      if (!Array.isArray(value)) return isSound(key, value) ? [[key, value]] : []
+      const sound = value.filter((one) => isSound(key, one))
+      return sound.length > 0 ? [[key, sound]] : []
+    }),
+  ) as Partial<FieldAnswer>
+}

@@ -12,7 +12,7 @@ export interface Located {
 /** The first place that is not taken, else the first at all. */
 export function located(
   quote: string,
-  fields: Field[],
+  fields: Pick<Field, 'name' | 'text'>[],
   taken: { field: string; start: number; end: number }[] = [],
 ): Located | undefined {
   const pattern = patternOf(quote)

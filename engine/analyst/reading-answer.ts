@@ -6,6 +6,7 @@ import { fieldsOf } from '../read/fields.ts'
 import { COUNTRIES } from '../read/places/countries.ts'
 import { type Check, type LedgerEntry, MECHANISMS, type Reading, ROLES, STATUSES } from '../read/reading.ts'
 import { evidenceOf } from '../read/stage/evidence.ts'
+import { upTo } from './lists.ts'
 import { located } from './quotes.ts'
 import { tidyFormula, tidyName, tidyText } from './texts.ts'
 
@@ -24,7 +25,7 @@ const UNITS = [
 
 const Figure = z.object({
   quote: z.string().min(1).max(200),
-  label: z.string().min(1).max(120),
+  label: z.string().min(1).max(160),
   value: z.union([z.number(), z.string().max(20)]),
   unit: z.enum(UNITS),
   per: z.string().max(40),
@@ -32,12 +33,14 @@ const Figure = z.object({
   role: z.enum(ROLES),
   status: z.enum(STATUSES),
   direction: z.enum(['to-us', 'by-us']).nullish(),
+  unsure: z.boolean().nullish(),
 })
 
 const CheckAnswer = z.object({
-  head: z.string().min(4).max(160),
+  head: z.string().min(4).max(300),
   contradiction: z.boolean(),
-  figures: z.array(z.number().int().min(0)).max(24),
+  figures: z.array(z.number().int().min(0)).max(60),
+  quotes: z.array(z.string().max(400)).max(12).default([]),
   sums: z
     .array(
       z.object({
@@ -46,25 +49,25 @@ const CheckAnswer = z.object({
         unit: z.string().max(40),
       }),
     )
-    .max(8),
-  says: z.string().min(4).max(700).transform(tidyText),
+    .max(20),
+  says: z.string().min(4).max(1200).transform(tidyText),
 })
 
-const Phrase = z.string().max(120)
+const Phrase = z.string().max(180)
 
 export const ReadingAnswer = z.object({
   language: z.string().max(10),
   offer: Phrase,
   payer: Phrase,
   user: Phrase,
-  mechanisms: z.array(z.enum(MECHANISMS)).min(1).max(4),
+  mechanisms: upTo(4, z.enum(MECHANISMS), 1),
   country: z.string().nullable(),
   locality: z.string().max(80),
   currency: z.string().max(5),
   stage: z.enum(['idea', 'trial', 'selling', 'growing']),
   figures: z.array(Figure).max(120),
-  checks: z.array(CheckAnswer).max(9),
-  asked: z.array(z.string().max(600)).max(10),
+  checks: upTo(9, CheckAnswer),
+  asked: upTo(10, z.string().max(800)),
 })
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>
 
@@ -77,6 +80,10 @@ export function readingFaults(answer: ReadingAnswer, brief: BriefTexts): string[
     ...answer.asked
       .filter((quote) => !located(quote, texts))
       .map((quote) => `asked: '${quote}' does not stand in the brief`),
+    ...answer.checks
+      .flatMap(({ quotes }) => quotes)
+      .filter((quote) => !located(quote, texts))
+      .map((quote) => `checks: '${quote}' does not stand in the brief`),
     ...answer.checks.flatMap((check, i) =>
       faultsOfCheck(check, answer).map((fault) => `checks, number ${i + 1}: ${fault}`),
     ),
@@ -132,6 +139,9 @@ function sumOf(
   })
 }
 
+const PERIODS = ['hour', 'day', 'week', 'month', 'year', 'once', 'unit']
+const isPeriod = (per: string) => PERIODS.includes(per)
+
 const isCountry = (code: string) => COUNTRIES.some(({ code: known }) => known === code)
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code)
 
@@ -151,7 +161,7 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
     return [{ at, place, figure }]
   })
   const own = kept.map(({ at, place, figure }): LedgerEntry => {
-    const { label, value, unit, per, thing, role, status, direction } = figure
+    const { label, value, unit, per, thing, role, status, direction, unsure } = figure
     return {
       id: at,
       field: place.field,
@@ -159,15 +169,16 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
       start: place.start,
       value,
       unit: unit === 'share' ? 'fraction' : unit,
-      per,
-      thing,
+      per: per === '' || isPeriod(per) ? per : 'unit',
+      thing: thing || (isPeriod(per) ? '' : per),
       label,
       approximate: false,
-      role,
+      // A rate is a share: what comes in for each sale is its price.
+      role: role === 'commission-rate' && unit === 'money' ? 'price' : role,
       status,
       ...(direction && { direction }),
-      sure: 0.95,
-      used: role !== 'other',
+      sure: unsure ? 0.5 : 0.95,
+      used: role !== 'other' && !unsure,
     }
   })
   const isTaken = ({ field, start, quote }: LedgerEntry) =>
@@ -182,9 +193,10 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
       (check): Check => ({
         ...check,
         figures: check.figures.filter((id) => own.some((one) => one.id === id)),
+        quotes: check.quotes.flatMap((quote) => located(quote, texts)?.quote ?? []),
       }),
     )
-    .filter(({ contradiction, figures }) => !contradiction || figures.length > 0)
+    .filter(({ contradiction, figures, quotes = [] }) => !contradiction || figures.length + quotes.length > 0)
   const { offer, payer, user, country, locality, currency, stage } = answer
   return {
     ...house,
@@ -204,7 +216,7 @@ export function readingFrom(answer: ReadingAnswer, brief: BriefTexts, house: Rea
     checks,
     contradictions: checks
       .filter(({ contradiction }) => contradiction)
-      .map(({ figures, head }) => ({ figures, says: head, sure: 0.95 })),
+      .map(({ figures, quotes = [], head }) => ({ figures, quotes, says: head, sure: 0.95 })),
     asked: answer.asked.flatMap((quote) => located(quote, texts)?.quote ?? []),
   }
 }

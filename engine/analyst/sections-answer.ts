@@ -92,7 +92,9 @@ export const sentencesIn = (text: string): string[] => text.split(/(?<=[.?])\s+(
 /** What is wrong with one text. */
 export function faultsInText(text: string, sheet: Sheet): string[] {
   return [
-    ...loneDigits(text).map((figure) => `writes the figure '${figure}' instead of a placeholder`),
+    ...loneDigits(text)
+      .filter((figure) => !sheet.names.has(figure))
+      .map((figure) => `writes the figure '${figure}' instead of a placeholder`),
     ...placeholdersIn(text)
       .filter((id) => !sheet.get(id))
       .map((id) => `{{${id}}} is not among the figures`),
@@ -166,6 +168,8 @@ export function printable(section: SectionAnswer, sheet: Sheet): SectionAnswer |
   return { ...section, blocks: kept }
 }
 
+const withStop = (text: string) => (/[.?!:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
 /** A headline that needs a third line is none. */
 const LONGEST_HEADLINE = 84
 
@@ -179,7 +183,10 @@ export function sectionFrom(
   const cited = new Set<string>()
   const prose = (text: string) => proseFrom(text.replace(/\s+/g, ' ').trim(), sheet.get, cited)
   const placed = new Set<string>()
-  const claim = faultsInText(draft.headline, sheet).length === 0 ? prose(draft.headline) : undefined
+  const claim =
+    draft.headline && faultsInText(draft.headline, sheet).length === 0
+      ? prose(withStop(draft.headline))
+      : undefined
   cited.clear()
   const blocks = draft.blocks.flatMap((block): Block[] => {
     switch (block.kind) {
@@ -190,16 +197,19 @@ export function sectionFrom(
         return [table]
       }
       case 'point':
-        return [{ kind: 'point', headline: plainText(prose(block.head)), prose: prose(block.text) }]
+        // A bold sentence holds no figures: with one it opens the paragraph.
+        return placeholdersIn(block.head).length > 0
+          ? [{ kind: 'paragraph', prose: prose(`${withStop(block.head)} ${block.text}`) }]
+          : [{ kind: 'point', headline: withStop(block.head), prose: prose(block.text) }]
       case 'list':
         return [{ kind: 'list', items: block.items.map(prose) }]
       case 'heading':
-        return [{ kind: 'heading', text: plainText(prose(block.text)) }]
+        return placeholdersIn(block.text).length > 0 ? [] : [{ kind: 'heading', text: block.text }]
       case 'table':
         return [
           {
             kind: 'table',
-            ...(block.title && { title: plainText(prose(block.title)) }),
+            ...(block.title && placeholdersIn(block.title).length === 0 && { title: block.title }),
             columns: columns(block.columns),
             rows: block.rows
               .filter((row) => row.length === block.columns.length)
@@ -213,7 +223,7 @@ export function sectionFrom(
   const left = [...labels].filter(([id]) => !placed.has(id)).map(([, table]) => table)
   const houseEnding = house.blocks.find((block) => block.kind === 'ending')
   const ending: Block =
-    faultsInText(draft.ending.text, sheet).length === 0 || !houseEnding
+    (draft.ending.text && faultsInText(draft.ending.text, sheet).length === 0) || !houseEnding
       ? { kind: 'ending', label: draft.ending.label, prose: prose(draft.ending.text) }
       : houseEnding
   const isHeadline = claim && plainText(claim).length <= LONGEST_HEADLINE

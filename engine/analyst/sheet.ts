@@ -5,6 +5,7 @@ import { driversOf } from '../compose/drivers.ts'
 import { again } from '../compose/effects.ts'
 import { figuresOf } from '../compose/figures.ts'
 import { checkFigures, ledgerFigure, sumFigure } from '../compose/ledger-figures.ts'
+import { decimalsOf } from '../money.ts'
 import type { Context } from '../plan/context.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
 import { project } from '../plan/finance/project.ts'
@@ -12,17 +13,22 @@ import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Results } from '../plan/results.ts'
 import { monthName } from '../plan/results.ts'
 import type { Reading } from '../read/reading.ts'
+import { digitWords } from './texts.ts'
 
 export interface SheetFigure {
   id: string
   /** What it is. */
   is: string
   quantity: Quantity
+  /** It is named, but not counted with. */
+  isDate?: boolean
 }
 
 export interface Sheet {
   all: SheetFigure[]
   get: (id: string) => Quantity | undefined
+  /** Numbers of laws and standards that the plan may name. */
+  names: ReadonlySet<string>
 }
 
 export interface SheetInput {
@@ -33,30 +39,34 @@ export interface SheetInput {
 
 export function sheetOf({ one, context, results }: SheetInput): Sheet {
   const rows = new Map<string, SheetFigure>()
-  const add = (id: string, is: string, quantity: Quantity | undefined) => {
+  const add = (id: string, is: string, quantity: Quantity | undefined, isDate = false) => {
     const name = id.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     if (quantity && Number.isFinite(quantity.value) && !rows.has(name))
-      rows.set(name, { id: name, is, quantity })
+      rows.set(name, { id: name, is, quantity, ...(isDate && { isDate }) })
   }
   const figures = figuresOf(one, context, resultsIn(one))
-  for (const id of one.numbers.ids) if (one.numbers.has(id)) add(id, labelOf(one, id), figures.of(id))
+  for (const id of one.numbers.ids)
+    if (one.numbers.has(id) && !CHANNEL_NUMBER.test(id) && !isSwitch(one, id))
+      add(id, labelOf(one, id), figures.of(id))
   for (const entry of one.reading.ledger) addFigure(entry)
   for (const [i, check] of (one.reading.checks ?? []).entries()) {
     const get = checkFigures({ one, context, figures }, check, i + 1)
-    for (const { name, make } of check.sums) add(name, `${check.head} ${make}`, get(name))
+    for (const { name, make } of check.sums) add(name, `${make}, of check ${i + 1}`, get(name))
   }
   addYears()
   addMonths()
   addUnits()
   addCases()
   addOptions()
-  return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity }
+  const { rules, rivals, systems } = one.trade
+  const names = new Set(digitWords(JSON.stringify([rules, rivals, systems])))
+  return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity, names }
 
   /** A figure of the brief: as the number that took it, else as it stands there. */
   function addFigure(entry: Reading['ledger'][0]) {
     if (!entry.label) return
     const is = `${entry.label} (from the brief: ‘${entry.quote}’, ${entry.status})`
-    add(`f${entry.id}`, is, ledgerFigure(one, figures, entry))
+    add(`f${entry.id}`, is, ledgerFigure(one, figures, entry), typeof entry.value === 'string')
   }
 
   function addYears() {
@@ -77,7 +87,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         add(`${id}-revenue-y${year}`, `Revenue from ${name}, year ${year}`, results.streamRevenue(id, year))
         add(
           `${id}-volume-y${year}`,
-          `${name}, year ${year} (customers at its end, or sales in it)`,
+          `${name}, year ${year} (sold, or customers at its end)`,
           results.sold(id, year, label),
         )
       }
@@ -109,7 +119,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     const { projection } = results
     const money = (id: string, is: string, value: number) =>
       add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
-    for (const month of [1, 3, 6, 12, 18]) {
+    for (const month of [1, 6, 12, 18]) {
       money(
         `revenue-m${month}`,
         `Revenue in month ${month}`,
@@ -146,10 +156,16 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   /** What the founder could do otherwise, with the money of the plan. */
   function addOptions() {
     const { own } = one.trade
+    // What the plan still has to find, it finds in each of them.
+    const known = new Set(driversOf(one, context).funding.equity.map(({ id }) => id))
+    const found = results.drivers.funding.equity.filter(({ id }) => !known.has(id))
     for (const { id, name, set } of own?.options ?? []) {
       const changed = again(one, new Map(set.map(({ number, to }) => [number, one.numbers.calculate(to)])))
-      const drivers = { ...driversOf(changed, context), funding: results.drivers.funding }
-      const outcome = outcomeOf(project(drivers))
+      const drivers = driversOf(changed, context)
+      const { funding } = drivers
+      const outcome = outcomeOf(
+        project({ ...drivers, funding: { ...funding, equity: [...funding.equity, ...found] } }),
+      )
       const money = (row: string, is: string, value: number) =>
         add(
           `${id}-${row}`,
@@ -158,12 +174,20 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         )
       for (const [i, value] of outcome.ebitda.entries())
         money(`ebitda-y${i + 1}`, `EBITDA of year ${i + 1}`, value)
-      for (const [i, value] of outcome.revenue.entries())
-        money(`revenue-y${i + 1}`, `Revenue of year ${i + 1}`, value)
+      money('revenue-y3', 'Revenue of year 3', outcome.revenue[2] ?? 0)
       money('lowest-cash', 'Lowest cash', outcome.lowestCash.amount)
       money('cash-y3', 'Cash after three years', outcome.endCash)
     }
   }
+}
+
+/** Copies under the names that the channels' table uses. */
+const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
+
+/** Turns an option on or off. */
+const isSwitch = ({ trade }: Case, id: string) => {
+  const { unit, range } = trade.numbers[id] ?? {}
+  return unit === 'times' && range?.[0] === 0 && range[2] === 1
 }
 
 const labelOf = ({ numbers }: Case, id: string) => {
@@ -184,15 +208,24 @@ export function withSums(
   of: string,
   ground: Pick<SheetInput, 'one' | 'context'>,
 ): Sheet {
-  const own = new Map<string, Quantity>()
-  const get = (id: string) => sheet.get(id) ?? own.get(id)
+  const { context } = ground
+  const minor = 10 ** decimalsOf(ground.one.currency)
+  const sign = context.money(minor).replace(/[\d.,\s]/g, '')
+  const dates = new Set(sheet.all.flatMap(({ id, isDate }) => (isDate ? [id] : [])))
+  const own = new Map<string, { value: number; quantity: Quantity }>()
+  // In whole units of the currency, so that a formula may hold amounts of its own.
+  const amountOf = (id: string): number => {
+    const quantity = dates.has(id) ? undefined : sheet.get(id)
+    if (!quantity) return own.get(id)?.value ?? Number.NaN
+    return quantity.text.includes(sign) ? quantity.value / minor : quantity.value
+  }
   // A sum may use one that stands further down.
   for (let round = 0; round < 3; round++)
     for (const { id, make, unit } of sums) {
-      if (own.has(id) || sheet.get(id) || namesIn(make).some((name) => !get(name))) continue
-      const value = calculate(make, (name) => get(name)?.value ?? Number.NaN)
+      if (own.has(id) || sheet.get(id) || namesIn(make).some((name) => Number.isNaN(amountOf(name)))) continue
+      const value = calculate(make, amountOf)
       const quantity = sumFigure(ground, `sum.${of}.${id}`, value, unit)
-      if (quantity) own.set(id, quantity)
+      if (quantity) own.set(id, { value, quantity })
     }
-  return { all: sheet.all, get }
+  return { ...sheet, get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
 }

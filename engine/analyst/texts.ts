@@ -23,26 +23,36 @@ export const tidyText = (text: string): string =>
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, id = '']) => id)
 
+const bare = (token: string) => token.replace(/^["'“‘([]+|[.,;:!?)"'”’\]]+$/g, '')
+
+/** Every word with a digit in it. */
+export const digitWords = (text: string): string[] =>
+  [...text.matchAll(/[^\s"]*\d[^\s"]*/g)].map(([word]) => bare(word))
+
 /**
- * Figures that are no name. 'B2B', 'ISO 22000', '29 CFR 1910.95', 'Section 179' and 'month 6' are names: digits within a word of
+ * Figures that are no name. 'B2B', 'ISO 22000', '29 CFR 1910.95', 'Ley 3/2004', 'Section 179' and 'month 6' are names: digits within a word of
  * letters, or beside a word that is written with capitals.
  */
 export function loneDigits(text: string): string[] {
   const plain = text.replace(PLACEHOLDER, ' … ')
   const tokens = [...plain.matchAll(/\S*\d\S*/g)]
   return tokens.flatMap((match) => {
-    const token = match[0].replace(/^["'“‘([]+|[.,;:!?)"'”’\]]+$/g, '')
+    const token = bare(match[0])
     const before = /(\S+)\s*$/.exec(plain.slice(0, match.index))?.[1] ?? ''
     const behind = /^\s*(\S+)/.exec(plain.slice(match.index + match[0].length))?.[1] ?? ''
     const isMoney = /[$€£¥₹%]/.test(token)
     const isName = /[A-Za-z]/.test(token) && !/^\d[\d.,]*(?:k|m|kg|km|h|am|pm|x|th|st|nd|rd)$/i.test(token)
-    const isNumbered = NUMBERED.test(before) || /^[A-Z]{2,}/.test(before) || /^[A-Z]{2,}\b/.test(behind)
+    const isNumbered =
+      NUMBERED.test(before) ||
+      /^\d{1,4}\/\d{4}$/.test(token) ||
+      /^[A-Z]{2,}/.test(before) ||
+      /^[A-Z]{2,}\b/.test(behind)
     return !isMoney && (isName || isNumbered) ? [] : [token]
   })
 }
 
 const NUMBERED =
-  /^\(?(?:Section|Sections|Sec|Article|Articles|Art|Rule|Rules|Regulation|Regulations|Directive|Act|Acts|Form|Part|Parts|Class|Category|Schedule|Title|Chapter|Level|Type|Tier|Grade|Annex|Appendix|Code|No|Nr|Number|Law|Decree|Order|Standard|Item|Group|Phase|Stage|Route|Highway|Windows|Office|Agenda|month|months|day|days|week|year|years|Year|Month|Day|Week|§)\.?$/
+  /^\(?(?:Section|Sections|Sec|Article|Articles|Art|Rule|Rules|Regulation|Regulations|Directive|Act|Acts|Form|Part|Parts|Class|Category|Schedule|Title|Chapter|Level|Type|Tier|Grade|Annex|Appendix|Code|No|Nr|Number|Law|Decree|Order|Standard|Item|Group|Phase|Stage|Route|Highway|Windows|Office|Agenda|section|sections|chapter|article|rule|regulation|paragraph|subpart|part|month|months|day|days|week|year|years|Year|Month|Day|Week|§)\.?$/
 
 /** Neither addresses nor code, and nothing that speaks of its writer. */
 const FORBIDDEN: [RegExp, string][] = [

@@ -4,13 +4,12 @@ import { featureFor } from '../build-file/from-case/case-features.ts'
 import type { Reading } from '../read/reading.ts'
 import type { OwnBooks } from '../trades/own-books.ts'
 import type { Trade } from '../trades/schema.ts'
-import { type BooksAnswer, numbersFrom } from './books-answer.ts'
+import { type BooksAnswer, numbersFrom, withOwnNames } from './books-answer.ts'
 import type { FieldAnswer } from './field-answer.ts'
-import { placeholdersIn } from './texts.ts'
 
 export interface TradeParts {
   books?: BooksAnswer
-  field?: FieldAnswer
+  field?: Partial<FieldAnswer>
 }
 
 export function tradeFrom(
@@ -20,55 +19,50 @@ export function tradeFrom(
   country: string,
 ): Trade {
   const known = field ? withField(base, field, country) : base
-  return books ? withBooks(known, books, { reading, country, ...(field && { field }) }) : known
+  return books ? withBooks(known, withOwnNames(books), { reading, country }) : known
 }
 
-function withField(base: Trade, field: FieldAnswer, country: string): Trade {
-  const { rivals, problem, buyers, solution, product, systems, build, work, doubt, days, says } = field
-  const features = build.features.filter((id) => featureFor(id) !== undefined)
-  const { head, say, so } = work.limit
+/** Key by key: what is missing is the nearest trade's. */
+function withField(base: Trade, field: Partial<FieldAnswer>, country: string): Trade {
+  const { rivals, rules, build, work, questions, ...plain } = field
+  const features = build?.features.filter((id) => featureFor(id) !== undefined) ?? []
   const limits = Object.keys(base.work.limits).concat('demand', 'capacity')
   return {
     ...base,
-    rivals: {
-      lead: rivals.lead,
-      position: rivals.position,
-      list: rivals.list.map(({ name, names, why, fails, answer, wins, dangerous }) => ({
-        name,
-        ...(names.length > 0 && { names: { any: names } }),
-        why,
-        fails,
-        answer,
-        ...(wins && { wins }),
-        ...(dangerous && { dangerous: true as const }),
-      })),
-    },
-    rules: field.rules.map((rule) => ({ in: [country], ...rule })),
-    problem,
-    buyers,
-    solution,
-    product,
-    systems,
-    build: { ...build, features: features.length >= 2 ? features : base.build.features },
-    work: {
-      day: work.day,
-      limits: Object.fromEntries(limits.map((id) => [id, { head, say, so }])),
-      skills: work.skills,
-    },
-    doubt,
-    days,
-    questions: field.questions.map(({ ask, why }) => ({ ask, fills: '', why })),
-    says,
+    ...plain,
+    ...(rivals && {
+      rivals: {
+        lead: rivals.lead,
+        position: rivals.position,
+        list: rivals.list.map(({ names, wins, dangerous, ...rival }) => ({
+          ...rival,
+          ...(names.length > 0 && { names: { any: names } }),
+          ...(wins && { wins }),
+          ...(dangerous && { dangerous: true as const }),
+        })),
+      },
+    }),
+    ...(rules && { rules: rules.map((rule) => ({ in: [country], ...rule })) }),
+    ...(build && {
+      build: { ...build, features: features.length >= 2 ? features : base.build.features },
+    }),
+    ...(work && {
+      work: {
+        day: work.day,
+        limits: Object.fromEntries(limits.map((id) => [id, work.limit])),
+        skills: work.skills,
+      },
+    }),
+    ...(questions && { questions: questions.map(({ ask, why }) => ({ ask, fills: '', why })) }),
   }
 }
 
 interface Ground {
   reading: Reading
   country: string
-  field?: FieldAnswer
 }
 
-function withBooks(known: Trade, books: BooksAnswer, { reading, country, field }: Ground): Trade {
+function withBooks(known: Trade, books: BooksAnswer, { reading, country }: Ground): Trade {
   const { kind, business, sale, customer, thesis, channels, risks, market, streams, ...rest } = books
   const { startsIn, costs, purchases, posts, money, receivableDays, payableDays, options } = rest
   const own: OwnBooks = {
@@ -89,7 +83,6 @@ function withBooks(known: Trade, books: BooksAnswer, { reading, country, field }
     })),
   }
   const { general: _, subjects: __, parent, ...base } = known
-  const more = placeholdersIn(JSON.stringify(field ?? {}))
   return {
     ...base,
     id: 'one-of-its-kind',
@@ -108,7 +101,7 @@ function withBooks(known: Trade, books: BooksAnswer, { reading, country, field }
     },
     thesis: thesis.join(' '),
     earns: streams.map(({ id, mechanism, unit }) => ({ id, mechanism, sale: unit, says: '' })),
-    numbers: numbersFrom(books, reading, country, more),
+    numbers: numbersFrom(books, reading, country),
     costs: [],
     start: [],
     people: posts

@@ -22,6 +22,7 @@ import {
   withoutFaults,
 } from './sections-answer.ts'
 import { type Sheet, sheetOf, withSums } from './sheet.ts'
+import { placeholdersIn } from './texts.ts'
 
 interface Written {
   sections: Section[]
@@ -44,8 +45,9 @@ export async function writeByModel(
   const records: WritingRecord[] = []
   const labels = new Map(drafted.sections.map((section) => [section.id as string, labelled(section)]))
   const groups = await Promise.all(
-    GROUPS.map(async (ids) => {
-      const question = sectionsQuestion(drafted, ids, sheet, labels)
+    GROUPS.map(async (group) => {
+      const { ids } = group
+      const question = sectionsQuestion(drafted, group, sheet, labels)
       const answer = await answerOr(analyst, question, records, signal)
       return answer && { answer, sheet: withSums(sheet, answer.sums, ids[0], input), part: ids[0] }
     }),
@@ -169,66 +171,38 @@ function checked(
       }
 }
 
-const figuresData = (sheet: Sheet) =>
-  sheet.all.map(({ id, is, quantity }) => ({
-    id,
-    is,
-    reads: quantity.text,
-    basis:
-      quantity.basis.kind === 'founder' || quantity.basis.kind === 'set'
-        ? 'founder'
-        : quantity.basis.kind === 'computed'
-          ? 'computed'
-          : 'assumption',
-  }))
+const MARKS = { founder: 'f', set: 'f', assumption: 'a', source: 'a', computed: 'c' } as const
+
+const figuresData = (sheet: Sheet, isWanted: (id: string) => boolean = () => true) =>
+  sheet.all
+    .filter(({ id }) => isWanted(id))
+    .map(({ id, is, quantity }) => `${id} | ${is} | ${quantity.text} | ${MARKS[quantity.basis.kind]}`)
+    .join('\n')
+
+/** Quarters and months are for reading, not for writing about. */
+const MOST_COLUMNS = 7
 
 /** A table as text. */
 const tableText = (block: Block) => {
   if (block.kind === 'chart') return { chart: block.title }
   if (block.kind !== 'table') return {}
+  const title = block.title ? { title: block.title } : {}
+  if (block.columns.length > MOST_COLUMNS) return { ...title, columns: 'by quarter or month' }
   return {
-    ...(block.title && { title: block.title }),
+    ...title,
     columns: block.columns.map(({ head }) => head),
     rows: block.rows.map(({ cells }) => cells.map(plainText)),
   }
 }
 
-const knowledgeData = ({ trade }: Case) => {
-  const {
-    rivals,
-    rules,
-    problem,
-    buyers,
-    solution,
-    product,
-    systems,
-    work,
-    doubt,
-    days,
-    channels,
-    risks,
-    says,
-  } = trade
-  return {
-    rivals,
-    rules,
-    problem,
-    buyers,
-    solution,
-    product,
-    systems,
-    work,
-    doubt,
-    days,
-    channels: channels.map(({ name, how }) => ({ name, how })),
-    risks,
-    says,
-  }
-}
+const knowledgeData = ({ trade }: Case, knows: readonly string[]) => ({
+  ...Object.fromEntries(Object.entries(trade).filter(([key]) => knows.includes(key))),
+  ...(knows.includes('channels') && { channels: trade.channels.map(({ name, how }) => ({ name, how })) }),
+})
 
 function sectionsQuestion(
   { context, case: one }: Drafted,
-  ids: readonly (keyof typeof ORDERS)[],
+  { ids, knows }: { ids: readonly (keyof typeof ORDERS)[]; knows: readonly string[] },
   sheet: Sheet,
   labels: Map<string, Map<string, Block>>,
 ): Question<SectionsAnswer> {
@@ -245,7 +219,7 @@ function sectionsQuestion(
         says,
         contradiction,
       })),
-      knowledge: knowledgeData(one),
+      knowledge: knowledgeData(one, knows),
       figures: figuresData(sheet),
       ...(asked.length > 0 && { asked }),
       sections: ids.map((id) => ({
@@ -266,6 +240,10 @@ function sectionsQuestion(
   }
 }
 
+/** What decides whether a sentence is true. */
+const RESULT = /^(?:revenue|ebitda|net|cash|founders|lowest|break-even|raise|money)\b/
+const COMPARED = ['summary', 'market', 'model', 'finance', 'scenarios', 'funding']
+
 function criticQuestion(
   { context, case: one }: Drafted,
   drafts: Draft[],
@@ -277,6 +255,8 @@ function criticQuestion(
     const own = sheets.get(at.replace(/-\d+$/, '')) ?? sheet
     return text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, id) => own.get(id)?.text ?? whole)
   }
+  const texts = JSON.stringify(drafts.map(({ section }) => section))
+  const used = new Set(placeholdersIn(texts))
   return {
     kind: 'critic',
     part: 'critic',
@@ -289,18 +269,15 @@ function criticQuestion(
         rivals: one.trade.rivals.list.map(({ name, names }) => ({ name, names })),
         says: one.trade.says ?? [],
       },
-      figures: figuresData(sheet),
+      figures: figuresData(sheet, (id) => used.has(id) || RESULT.test(id)),
       plan: numbered(drafts.map(({ section }) => section)).map(({ at, text }) => ({
         at,
         text: filled(at, text),
       })),
       tables: Object.fromEntries(
-        [...labels].map(([id, blocks]) => [
+        COMPARED.map((id) => [
           id,
-          [...blocks.values()]
-            .filter(({ kind }) => kind === 'table')
-            .slice(0, 2)
-            .map(tableText),
+          [...(labels.get(id)?.values() ?? [])].filter(({ kind }) => kind === 'table').map(tableText),
         ]),
       ),
     },

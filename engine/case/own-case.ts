@@ -47,13 +47,19 @@ export function caseOfOwn(input: CaseInput, own: OwnBooks): Case {
       follows: [],
       sums: [],
       market: NO_MARKET,
-      streams: own.streams.map((stream) => ownStream(stream, own, numbers, input, isRunning)),
+      streams: soldOf(own.streams.map((stream) => ownStream(stream, own, numbers, input, isRunning))),
       isSide: false,
       holds: (when) => holds(when, circumstances),
       withSet,
     }
   }
   return withSet(input.set ?? new Map())
+}
+
+/** What only an option would sell stays out. */
+function soldOf(streams: CaseStream[]): CaseStream[] {
+  const sold = streams.filter(({ plan }) => plan.volume.some((volume) => volume > 0))
+  return sold.length > 0 ? sold : streams
 }
 
 /** Counted in the trade's own steps instead. */

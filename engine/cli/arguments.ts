@@ -1,4 +1,5 @@
 // npm run blueprint -- --brief FILE --out DIR [--date DATE] [--sheet] [--json] [--understood] [--plan-only] [--put-right FILE]
+//   [--answers DIR]
 import { parseArgs } from 'node:util'
 
 export interface Arguments {
@@ -14,12 +15,14 @@ export interface Arguments {
   planOnly: boolean
   /** A file with what the founder puts right in the reading. */
   putRight?: string
+  /** A folder with a language model's recorded answers. */
+  answers?: string
 }
 
 export const USAGE = `npm run blueprint -- --brief FILE.json --out DIR [--date DATE] [--sheet] [--json]
 npm run blueprint -- --brief FILE.json --understood [--json]
 npm run blueprint -- --brief FILE.json --out DIR --plan-only
-                                  … [--put-right FILE.json]
+                                  … [--put-right FILE.json] [--answers DIR]
 
   --brief FILE   the founder's brief: startupName and businessIdea; and, if there is more to say, fullName,
                  targetCustomer, industry, stage, additionalContext
@@ -32,7 +35,9 @@ npm run blueprint -- --brief FILE.json --out DIR --plan-only
   --plan-only    only the plan, as Markdown and as JSON with what was read; takes a moment and prints nothing
   --put-right FILE.json
                  what the founder corrects in the reading: figures (field, start, quote; role, status or value),
-                 mechanisms, payer, user, offer, country, locality, currency`
+                 mechanisms, payer, user, offer, country, locality, currency
+  --answers DIR  the plan as a language model writes it, with its recorded answers: NAME.answer.txt for NAME.prompt.txt;
+                 prompts that have no answer are written there, and the command ends with 3`
 
 const LONGEST_DATE = 40
 /** They speak of documents, or of a brief without a plan. */
@@ -52,9 +57,10 @@ export function readArguments(args: string[]): Arguments | string {
         understood: { type: 'boolean', default: false },
         'plan-only': { type: 'boolean', default: false },
         'put-right': { type: 'string' },
+        answers: { type: 'string' },
       },
     })
-    const { brief, out, date, 'plan-only': planOnly, 'put-right': putRight, ...wishes } = values
+    const { brief, out, date, 'plan-only': planOnly, 'put-right': putRight, answers, ...wishes } = values
     if (!brief) return '--brief FILE is needed.'
     if (!out && !wishes.understood) return '--out DIR is needed.'
     if (date && date.length > LONGEST_DATE) return `--date: at most ${LONGEST_DATE} characters.`
@@ -65,6 +71,7 @@ export function readArguments(args: string[]): Arguments | string {
       out: out ?? '',
       ...(date && { date }),
       ...(putRight && { putRight }),
+      ...(answers && { answers }),
       planOnly,
       ...wishes,
     }

@@ -1,12 +1,15 @@
 // The engine alone: one brief in, the files of its blueprint out.
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openRecording, Unrecorded } from '../analyst/recordings.ts'
+import type { Tools } from '../blueprint.ts'
 import { fileStem } from '../file-names.ts'
 import { type Arguments, readArguments, USAGE } from './arguments.ts'
 import { type FounderInput, founderInput } from './founder-input.ts'
 import type { Made } from './make.ts'
 
 const BAD_INPUT = 2
+const UNANSWERED = 3
 
 async function main(): Promise<number> {
   const wanted = readArguments(process.argv.slice(2))
@@ -17,20 +20,35 @@ async function main(): Promise<number> {
   if (typeof wanted === 'string') return refuse([wanted, '', USAGE])
   const input = await founderInput(wanted.brief, wanted.putRight)
   if ('faults' in input) return refuse(input.faults)
+  const { analyst, signal } = wanted.answers ? openRecording(wanted.answers, { writes: true }) : {}
+  const tools = analyst && signal ? { analyst, signal } : {}
+  try {
+    return await run(wanted, input.value, tools)
+  } catch (error) {
+    if (!(error instanceof Unrecorded)) throw error
+    for (const name of error.names) console.error(join(wanted.answers ?? '', `${name}.prompt.txt`))
+    return UNANSWERED
+  }
+}
+
+/** A language model's answers, where there are some. */
+type Recorded = Pick<Tools, 'analyst' | 'signal'>
+
+async function run(wanted: Arguments, input: FounderInput, tools: Recorded): Promise<number> {
   if (wanted.understood) {
-    console.log(await understoodOf(input.value, wanted.json))
+    console.log(await understoodOf(input, wanted.json, tools))
     return 0
   }
   const fault = await folderFault(wanted.out)
   if (fault) return refuse([fault])
   if (wanted.planOnly) {
-    await storePlan(wanted, input.value)
+    await storePlan(wanted, input, tools)
     return 0
   }
   const say = wanted.json ? () => {} : (line: string) => console.log(line)
   // Loaded only now, so that what is wrong is said at once.
   const { make } = await import('./make.ts')
-  const made = await make(input.value, wanted, say)
+  const made = await make(input, wanted, say, tools)
   const files = await store(wanted, made)
   for (const { name, bytes } of files) say(`  ${join(wanted.out, name)}  ${bytes} bytes`)
   if (wanted.json)
@@ -38,21 +56,31 @@ async function main(): Promise<number> {
   return 0
 }
 
-async function understoodOf({ brief, corrections }: FounderInput, asJson: boolean): Promise<string> {
+async function understoodOf(
+  { brief, corrections }: FounderInput,
+  asJson: boolean,
+  tools: Recorded,
+): Promise<string> {
   const [{ read }, { caseSourceOf, correctedSource }] = await Promise.all([
     import('../read/read.ts'),
     import('../compose/case-source.ts'),
   ])
-  const source = correctedSource(brief, caseSourceOf(brief, read(brief)), corrections)
+  const original = tools.analyst
+    ? (await (await import('../blueprint.ts')).readBrief(brief, { ...tools, knowledge: await knowledge() }))
+        .source
+    : caseSourceOf(brief, read(brief))
+  const source = correctedSource(brief, original, corrections)
   if (!asJson) return (await import('./show-understood.ts')).understoodAsText(source)
   const { understandingOf } = await import('../compose/understood.ts')
   const { readingAsJson } = await import('./reading-as-json.ts')
   return JSON.stringify(readingAsJson(source, understandingOf(brief, source)))
 }
 
-async function storePlan({ out }: Arguments, input: FounderInput): Promise<void> {
+const knowledge = async () => (await import('../knowledge/knowledge.ts')).knowledge
+
+async function storePlan({ out }: Arguments, input: FounderInput, tools: Recorded): Promise<void> {
   const { planOnlyFiles } = await import('./plan-only.ts')
-  for (const { name, text } of await planOnlyFiles(input)) await writeFile(join(out, name), text)
+  for (const { name, text } of await planOnlyFiles(input, tools)) await writeFile(join(out, name), text)
 }
 
 function refuse(lines: string[]): number {

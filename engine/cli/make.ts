@@ -1,5 +1,5 @@
 // The work of the command: a brief becomes files, with a line for each stage.
-import { makeBlueprint, type StageName } from '../blueprint.ts'
+import { makeBlueprint, type StageName, type Tools } from '../blueprint.ts'
 import { NO_EDITS } from '../edits.ts'
 import { textFilesOf } from '../files.ts'
 import { knowledge } from '../knowledge/knowledge.ts'
@@ -19,6 +19,7 @@ export async function make(
   { brief, corrections }: FounderInput,
   { date }: Pick<Arguments, 'date'>,
   say: (line: string) => void,
+  tools: Pick<Tools, 'analyst' | 'signal'> = {},
 ): Promise<Made> {
   const press = createPress({ threads: 1 })
   const clock = stageClock(say)
@@ -27,6 +28,7 @@ export async function make(
       knowledge,
       edits: { ...NO_EDITS, reading: corrections },
       onStage: clock.begin,
+      ...tools,
     })
     const { files, times } = await press.print({ blueprint, ...(date && { date }) })
     clock.end()

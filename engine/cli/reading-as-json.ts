@@ -30,8 +30,8 @@ export function readingAsJson({ reading, choice: { trade } }: CaseSource, unders
     currency,
     language,
     figures: ledger,
-    contradictions: contradictions.map(({ figures, says, sure }) => ({
-      quotes: figures.map((id) => ledger.find((entry) => entry.id === id)?.quote ?? ''),
+    contradictions: contradictions.map(({ figures, quotes = [], says, sure }) => ({
+      quotes: [...figures.map((id) => ledger.find((entry) => entry.id === id)?.quote ?? ''), ...quotes],
       says,
       sure,
     })),

@@ -104,7 +104,11 @@ export function scenariosSection({ context, results }: Composer, ending: Ending)
     title: 'Scenarios and sensitivities',
     blocks: [
       paragraph(cautiousProse({ context, results })),
-      caseTable(context, cases),
+      caseTable(
+        context,
+        cases,
+        results.drivers.streams.some(({ kind }) => kind === 'subscription'),
+      ),
       heading('One change at a time, ranked by its effect on cash after three years'),
       changeTable(context, changes.slice(0, SHOWN)),
       ...rankingBlocks(changes),

@@ -35,7 +35,7 @@ function moneyText(minor: number, currency: string): string {
 function countText(value: number, one: string, many: string): string {
   const digits = Math.abs(value) < 10 && Math.abs(value - Math.round(value)) > 0.04 ? 1 : 0
   const text = formatNumber(value, digits)
-  return `${text} ${text === '1' ? one : many}`
+  return `${text} ${text === '1' ? one : many}`.trim()
 }
 
 export interface Figures {
@@ -111,7 +111,9 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
       fact: factOf(original.entry, original),
     })
   }
-  if (basis === 'made') return context.computed(id, value, show(value))
+  // A switch turns an option of the plan's own on: nobody assumes it.
+  const isSwitch = one.trade.own && unit === 'times' && original.low === 0 && original.high === 1
+  if (basis === 'made' || isSwitch) return context.computed(id, value, show(value))
   if (basis === 'founder' && original.basis === 'made') return context.computed(id, value, show(value))
   return context.assume(id, {
     ...frame,

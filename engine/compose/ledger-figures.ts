@@ -9,13 +9,15 @@ import { type Figures, factOf, shown } from './figures.ts'
 
 export type Unit = Parameters<typeof shown>[1]
 
+/** A number without a thing: what is counted stands in the sentence. */
+const BARE: [string, string] = ['', '']
 const TIMES = ['hours', 'days', 'weeks', 'months', 'years']
 
 function unitOf({ unit, thing }: LedgerEntry): Unit {
   if (unit === 'money') return 'usd'
   if (unit === 'fraction') return 'share'
   if (TIMES.includes(unit)) return unit as Unit
-  return thing.length > 1 ? [thing, thing] : 'times'
+  return thing.length > 1 ? [thing, thing] : BARE
 }
 
 /** As the number of the case that took it, else as it stands in the brief. */
@@ -53,17 +55,21 @@ export function sumUnit(unit: string | [string, string]): Unit {
   if (Array.isArray(unit)) return unit
   if (unit === 'money') return 'usd'
   if (unit === 'share' || unit === 'times' || TIMES.includes(unit)) return unit as Unit
-  return unit === 'count' || unit === '' ? 'times' : [unit.replace(/s$/, ''), unit]
+  return unit === 'count' || unit === '' ? BARE : [unit.replace(/s$/, ''), unit]
 }
 
-/** A sum as a figure of the plan; undefined where it has no result. */
+/** A sum in whole units of the currency as a figure of the plan; undefined where it has no result. */
 export const sumFigure = (
   { one, context }: { one: Case; context: Context },
   id: string,
   value: number,
   unit: string | [string, string],
-): Quantity | undefined =>
-  Number.isFinite(value) ? context.computed(id, value, shown(value, sumUnit(unit), one.currency)) : undefined
+): Quantity | undefined => {
+  if (!Number.isFinite(value)) return undefined
+  const own = sumUnit(unit)
+  const amount = own === 'usd' ? Math.round(value * 10 ** decimalsOf(one.currency)) : value
+  return context.computed(id, amount, shown(amount, own, one.currency))
+}
 
 /** What a check quotes, by name. */
 export function checkFigures(
@@ -77,10 +83,16 @@ export function checkFigures(
     const entry = one.reading.ledger.find((each) => `f${each.id}` === id)
     return entry ? ledgerFigure(one, figures, entry) : sums.get(id)
   }
-  const countable = (id: string, { reading }: Case) =>
-    typeof reading.ledger.find((each) => `f${each.id}` === id)?.value === 'number' ? get(id) : undefined
+  // In whole units of the currency, as the brief has them: a formula may hold amounts of its own.
+  const values = new Map<string, number>()
+  const amountOf = (id: string): number => {
+    const entry = one.reading.ledger.find((each) => `f${each.id}` === id)
+    if (typeof entry?.value === 'number') return entry.unit === 'fraction' ? entry.value / 100 : entry.value
+    return values.get(id) ?? Number.NaN
+  }
   for (const { name, make, unit } of check.sums) {
-    const value = calculate(make, (id) => countable(id, one)?.value ?? sums.get(id)?.value ?? Number.NaN)
+    const value = calculate(make, amountOf)
+    values.set(name, value)
     const quantity = sumFigure(ground, `check-${number}-${name}`, value, unit)
     if (quantity) sums.set(name, quantity)
   }

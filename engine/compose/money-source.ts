@@ -9,7 +9,7 @@ export function moneySource({ reading, choice, subjects, townPeople }: CaseSourc
   // A subject counts its own market; of all that it says, only that makes figures.
   const market = subject?.market ? { ...trade.market, count: subject.market } : trade.market
   return {
-    reading: { ...reading, founder: '', contradictions: [], asked: [], evidence: [] },
+    reading: { ...reading, founder: '', contradictions: [], asked: [], evidence: [], checks: [] },
     choice: { ...choice, trade: { ...trade, market } },
     secondNames: [],
     facets: [],
@@ -38,6 +38,7 @@ function withoutSentences(trade: Trade): Trade {
     market: { ...market, says: '', caution: '' },
     build: { is: trade.build.is, what: '', features: [], records: [] },
     finance: { by: trade.finance.by, says: '' },
+    ...(trade.own && { own: { ...trade.own, posts: trade.own.posts.map(({ why: _, ...post }) => post) } }),
   }
 }
 

@@ -1,8 +1,11 @@
 // What is sold first, what is left out, what it costs, and with what it is run.
+
 import { label, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { ArchitectureText, PricingText, ProductText } from '../plan/model.ts'
+import type { OwnBooks } from '../trades/own-books.ts'
 import { type Composer, capitalised, endingOf, named } from './composer.ts'
+import { shown } from './figures.ts'
 
 export function productText(composer: Composer): ProductText {
   const { trade, one } = composer
@@ -54,21 +57,23 @@ export function pricingText(composer: Composer): PricingText {
   const { trade, one, figures } = composer
   const s = composer.sentences()
   const streams = trade.earns.filter(({ when }) => one.holds(when))
-  const rows = streams.flatMap((stream, i) =>
-    PRICES.flatMap((id) => {
-      const full = i === 0 ? id : `${stream.id}-${id}`
-      const price = figures.of(full)
-      if (!price || !one.numbers.has(full)) return []
-      const { basis, label: what, entry } = one.numbers.get(full)
-      const why =
-        basis === 'founder'
-          ? say`the founder’s own: ‘${words(entry?.quote ?? '')}’`
-          : basis === 'made'
-            ? label('follows from the figures beside it')
-            : label('usual for this kind of business; the founder’s own replaces it')
-      return [{ what, price, why }]
-    }),
-  )
+  const rows = trade.own
+    ? ownPrices(composer, trade.own)
+    : streams.flatMap((stream, i) =>
+        PRICES.flatMap((id) => {
+          const full = i === 0 ? id : `${stream.id}-${id}`
+          const price = figures.of(full)
+          if (!price || !one.numbers.has(full)) return []
+          const { basis, label: what, entry } = one.numbers.get(full)
+          const why =
+            basis === 'founder'
+              ? say`the founder’s own: ‘${words(entry?.quote ?? '')}’`
+              : basis === 'made'
+                ? label('follows from the figures beside it')
+                : label('usual for this kind of business; the founder’s own replaces it')
+          return [{ what, price, why }]
+        }),
+      )
   const [lead, ...told] = s.points(trade.pricing)
   return {
     lead: lead ?? say``,
@@ -76,6 +81,25 @@ export function pricingText(composer: Composer): PricingText {
     paragraphs: told,
     ending: endingOf(composer, 'pricing'),
   }
+}
+
+/** What each thing that is sold costs, and what its price rests on. */
+function ownPrices({ one, figures, context, trade }: Composer, { streams }: OwnBooks): PricingText['rows'] {
+  const sold = streams.filter(({ id }) => one.streams.some((stream) => stream.id === id))
+  return sold.map(({ id, label: what, price: formula, unit }) => {
+    const known = one.numbers.has(formula) ? figures.of(formula) : undefined
+    const amount = one.numbers.calculate(formula)
+    const price = known ?? context.computed(`price-${id}`, amount, shown(amount, 'usd', one.currency))
+    const { basis, entry } = known ? one.numbers.get(formula) : { basis: 'made' as const, entry: undefined }
+    const rests = trade.numbers[formula]?.basis
+    const why =
+      basis === 'founder'
+        ? say`the founder’s own: ‘${words(entry?.quote ?? '')}’`
+        : rests
+          ? named(rests)
+          : label('follows from the figures beside it')
+    return { what: `${what}, per ${unit[0]}`, price, why }
+  })
 }
 
 export function architectureText(composer: Composer): ArchitectureText {

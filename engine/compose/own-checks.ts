@@ -1,4 +1,5 @@
 // 'Your figures, checked' where a language model read the brief: each finding with its working, computed here.
+import { namesIn } from '../case/formula.ts'
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { type Quantity, words } from '../plan/kit/quantity.ts'
 import { type Block, columns, heading } from '../plan/kit/section.ts'
@@ -45,6 +46,7 @@ function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): 
   const steps = sums.flatMap(({ name, make }) => {
     const result = get(name)
     if (!result) return []
+    if (namesIn(make).length === 0) return [say`${result}, assumed`]
     const parts = (make.match(TOKEN) ?? []).map((token): Prose => {
       const quantity = /^[a-z]/.test(token) ? get(token) : undefined
       return quantity ? say`${quantity}` : named(SIGNS[token] ?? token)

@@ -8,9 +8,14 @@ export function proseFrom(
   get: (id: string) => Quantity | undefined,
   cited: Set<string>,
 ): Prose {
+  let last = ''
   const parts = text.split(/\{\{\s*([^{}]+?)\s*\}\}/).flatMap((piece, i): Prose['parts'] => {
-    if (i % 2 === 0) return piece === '' ? [] : [{ kind: /\d/.test(piece) ? 'words' : 'text', text: piece }]
+    if (i % 2 === 0) {
+      const rest = withoutUnit(last, piece)
+      return rest === '' ? [] : [{ kind: /\d/.test(rest) ? 'words' : 'text', text: rest }]
+    }
     const quantity = get(piece)
+    last = quantity?.text ?? ''
     if (!quantity) return []
     const isFirst = quantity.basis.kind !== 'computed' && !cited.has(quantity.id)
     cited.add(quantity.id)
@@ -18,3 +23,12 @@ export function proseFrom(
   })
   return { parts }
 }
+
+/** '31 repairs' and then ' repairs since June': the thing is said once. */
+function withoutUnit(figure: string, text: string): string {
+  const thing = /^[\d.,\s−-]+\s(\p{L}.*?)s?$/u.exec(figure)?.[1]
+  if (!thing) return text
+  return text.replace(new RegExp(`^\\s+${escaped(thing)}s?(?!\\p{L})`, 'iu'), '')
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

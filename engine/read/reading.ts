@@ -158,6 +158,8 @@ export interface EvidenceSoFar {
 export interface Contradiction {
   /** The ids of the figures; what is stated stands last. */
   figures: number[]
+  /** Words of the brief without a figure. */
+  quotes?: string[]
   /** Its working. */
   says: string
   sure: number
@@ -168,6 +170,8 @@ export interface Check {
   head: string
   contradiction: boolean
   figures: number[]
+  /** Words of the brief without a figure: a statement that does not hold. */
+  quotes?: string[]
   sums: { name: string; make: string; unit: string }[]
   /** With {{f3}} and {{names of sums}} in the place of figures. */
   says: string

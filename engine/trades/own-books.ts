@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { MECHANISMS } from '../read/reading.ts'
 
 /** Ids of numbers and formulas over them: 'machines * runs-a-day * 26'. */
-const Formula = z.string().min(1).max(200)
+const Formula = z.string().min(1).max(400)
 const Id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
 const Month = z.number().int().min(1).max(36)
 /** By month; level before the first and after the last, a straight line between two. */
 const Path = z
   .array(z.strictObject({ month: Month, amount: Formula }))
   .min(1)
-  .max(8)
-const Label = z.string().min(2).max(90)
+  .max(36)
+const Label = z.string().min(2).max(140)
 
 const OwnStream = z.strictObject({
   id: Id,
@@ -32,7 +32,7 @@ const OwnStream = z.strictObject({
   /** Most that can be sold in a month, or served. */
   capacity: Formula.optional(),
   /** Twelve factors from January on. */
-  season: z.array(z.number().min(0).max(6)).length(12).optional(),
+  season: z.array(z.number().min(0).max(12)).length(12).optional(),
   /** Paid on invoice. */
   onAccount: z.boolean(),
   /** Months of coming sales that lie in stock. */
@@ -63,7 +63,7 @@ const OwnPost = z.strictObject({
   /** For one of them, before employer's contributions. */
   monthlyPay: Formula,
   /** What the post does. */
-  why: z.string().max(240).optional(),
+  why: z.string().max(500).optional(),
 })
 
 /** Money from outside sales: in hand, promised in writing, or only sought. */
@@ -100,17 +100,17 @@ const OwnOption = z.strictObject({
 export const OwnBooks = z.strictObject({
   /** The calendar month of the plan's first month, from 1 for January. */
   startsIn: z.number().int().min(1).max(12),
-  streams: z.array(OwnStream).min(1).max(6),
-  costs: z.array(OwnCost).max(14),
-  purchases: z.array(OwnPurchase).max(10),
-  posts: z.array(OwnPost).max(8),
-  money: z.array(OwnMoney).max(6),
+  streams: z.array(OwnStream).min(1).max(8),
+  costs: z.array(OwnCost).max(24),
+  purchases: z.array(OwnPurchase).max(16),
+  posts: z.array(OwnPost).max(12),
+  money: z.array(OwnMoney).max(8),
   receivableDays: z.number().min(0).max(180),
   payableDays: z.number().min(0).max(120),
   /** Employer's contributions on pay, as a share. */
   onCost: Formula.optional(),
   market: z.array(OwnMarketStep).min(3).max(8),
-  options: z.array(OwnOption).max(6),
+  options: z.array(OwnOption).max(8),
 })
 export type OwnBooks = z.infer<typeof OwnBooks>
 export type OwnStream = z.infer<typeof OwnStream>

@@ -26,7 +26,7 @@ export const DOCUMENT_NAMES: Record<DocumentId, string> = {
   logo: 'Logo Concepts',
 }
 
-/** What a language model is asked for, by the engine's name of the question, as the founder reads it. */
+/** What a language model is asked for, by the engine's name of the question, as the founder reads it. In the order of the plan. */
 const ACTIVITIES: Record<string, string> = {
   reading: 'Reading your figures',
   books: 'Setting up the books',
@@ -36,6 +36,11 @@ const ACTIVITIES: Record<string, string> = {
   'sections of model': 'Writing the prices and the way to market',
   'sections of finance': 'Writing the finances and the risks',
   critic: 'Checking every sentence',
+}
+
+/** Of questions side by side, the one to name. */
+export function firstActivity(activities: string[]): string | undefined {
+  return Object.keys(ACTIVITIES).find((one) => activities.includes(one)) ?? activities[0]
 }
 
 export const activityInWords = (activity: string): string =>

@@ -7,7 +7,8 @@ export interface AnalystData {
   reading?: object
   examples?: Record<string, unknown>[]
   asked?: string[]
-  figures?: { id: string; is: string }[]
+  /** One a line: id | what it is | how it reads | whose it is. */
+  figures?: string
   sections?: { id: string; words: [number, number]; tables: Record<string, unknown> }[]
   plan?: { at: string; text: string }[]
 }
@@ -276,7 +277,11 @@ const FIELD = {
 }
 
 function sectionsFor(data: AnalystData, fault: Fault | undefined, isRepair: boolean) {
-  const { sections = [], figures = [], asked = [] } = data
+  const { sections = [], asked = [] } = data
+  const figures = (data.figures ?? '').split('\n').map((line) => {
+    const [id = '', is = ''] = line.split(' | ')
+    return { id, is }
+  })
   return {
     sections: sections.map((section, at) =>
       sectionFor(section, figures.slice(at * 7), data, { fault, isRepair }),
@@ -293,7 +298,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 function sectionFor(
   { id, words: [least], tables }: NonNullable<AnalystData['sections']>[number],
-  figures: NonNullable<AnalystData['figures']>,
+  figures: { id: string; is: string }[],
   { brief = {} }: AnalystData,
   { fault, isRepair }: { fault: Fault | undefined; isRepair: boolean },
 ) {

@@ -39,7 +39,7 @@ test('it answers each question of an analyst, the same way each time', async () 
   expect(await answer({ ...DATA, examples: [{ rivals: [] }] })).toHaveProperty('rivals')
   expect(await answer({ ...DATA, plan: [] })).toEqual({ faults: [] })
   const sections = [{ id: 'market', words: [140, 210], tables: { t1: {} } }]
-  const figures = [{ id: 'price', is: 'Price of a visit' }]
+  const figures = 'price | Price of a visit | $60 | a'
   const written = await answer({ ...DATA, sections, figures, asked: ['Why?'] })
   expect(written).toMatchObject({ sections: [{ id: 'market' }], answers: [{ question: 0 }] })
   expect(JSON.stringify(written)).toContain('{{price}}')

@@ -20,10 +20,10 @@ Answer with one JSON object:
  "market": [ … ], "channels": [ … ], "options": [ … ], "risks": [ … ]
 }
 
-NUMBERS: every number that anything below is made from, each declared once:
+NUMBERS: every number that anything below is made from, each declared once, thirty to seventy in all:
 { "id": "price", "label": "Price of one visit", "unit": "money", "per": "visit", "figure": 3 }                    // it IS the founder's figure f3
 { "id": "rent", "label": "Rent a month", "unit": "money", "per": "month", "make": "f7 / 12" }                     // follows from figures and other numbers
-{ "id": "visits-12", "label": "Visits in month 12", "unit": ["visit", "visits"], "value": 46, "low": 30, "high": 60, "why": "…" }   // assumed: value with the range in which the truth lies, and in one sentence what it rests on
+{ "id": "visits-12", "label": "Visits in month 12", "unit": ["visit", "visits"], "value": 46, "low": 30, "high": 60, "why": "…" }   // assumed: value with the range in which the truth lies, and in at most fifteen words what it rests on
 - unit: money (in the plan's currency, whole units, not thousands), share (0.4 is 40%), times, hours, days, weeks, months, years, or [one, many] for what is counted.
 - Every figure of the founder's that can drive the plan is used as it stands. What was read with status goal or claim is tested against the checks first: where the founder's own sums contradict it, plan what can hold and say why. Never use a competitor's price, a hope or an unpaid list as revenue.
 - Everything else is assumed at the level that is usual for this trade in this country, with the true local taxes, fees and wages in mind. 'why' names what it rests on, in words; no digits.

@@ -4,18 +4,18 @@ export const SECTIONS = {
   version: 1,
   task: `You write sections of one founder's business plan. The business has been read, its books have been computed, and an expert's knowledge is at hand. The reader paid for it, reads on a phone, and will show it to a spouse, a bank or an investor: be understood first, true second, useful on Monday third.
 
-The data: "brief" (the founder's words), "thesis" (the plan's argument), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures: id, what it is, how it reads; basis founder, assumption or computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
+The data: "brief" (the founder's words), "thesis" (the plan's argument), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
 
 Answer with one JSON object:
 { "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ], "answers": [ … ] }
 
 BLOCKS, in the order in which they are read:
-{ "kind": "paragraph", "text": "…" }            { "kind": "point", "head": "…", "text": "…" }      // head: a short bold sentence with a full stop
-{ "kind": "list", "items": ["…"] }              { "kind": "heading", "text": "…" }
+{ "kind": "paragraph", "text": "…" }            { "kind": "point", "head": "…", "text": "…" }      // head: a short bold sentence with a full stop and without figures
+{ "kind": "list", "items": ["…"] }              { "kind": "heading", "text": "…" }           // neither headings nor titles hold figures
 { "kind": "table", "title": "…", "columns": ["…"], "rows": [["…"]] }      // only where a comparison of your own needs one, such as options side by side
 { "kind": "house", "table": "t1" }              // a table or chart of the program, where it belongs; what it says is not said again, only what follows from it
 
-FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
+FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'; where a figure reads '31 repairs' write '{{f1}} since June', not '{{f1}} repairs'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
 Use the founder's own figures by their ids wherever they matter. Never round or restate a figure in words beside its placeholder.
 
 HEADLINE: what the section says, in at most seventy characters once figures are filled in, a full sentence, specific to this business.
@@ -112,10 +112,16 @@ export const ORDERS = {
   },
 } as const satisfies Record<string, SectionOrder>
 
-/** Written in one answer each, side by side. */
+/** Written in one answer each, side by side; with what of an expert's knowledge they need. */
 export const GROUPS = [
-  ['summary', 'market', 'competition'],
-  ['problem', 'solution', 'product', 'architecture'],
-  ['model', 'pricing', 'go-to-market', 'operations'],
-  ['finance', 'scenarios', 'funding', 'risks', 'ninety-days'],
-] as const satisfies (keyof typeof ORDERS)[][]
+  { ids: ['summary', 'market', 'competition'], knows: ['rivals', 'rules', 'buyers', 'doubt', 'says'] },
+  {
+    ids: ['problem', 'solution', 'product', 'architecture'],
+    knows: ['problem', 'buyers', 'solution', 'product', 'systems', 'work'],
+  },
+  {
+    ids: ['model', 'pricing', 'go-to-market', 'operations'],
+    knows: ['channels', 'rules', 'work', 'buyers', 'says'],
+  },
+  { ids: ['finance', 'scenarios', 'funding', 'risks', 'ninety-days'], knows: ['doubt', 'days', 'says'] },
+] as const satisfies { ids: (keyof typeof ORDERS)[]; knows: string[] }[]

@@ -86,6 +86,9 @@ function streamChanges(stream: Stream): Change[] {
     scale('price', PRICE_WORDS[stream.kind], -0.1, scalePrice),
     scale('unitCosts', 'cost of sales', 0.1, scaleUnitCosts),
   ]
+  const moreReturns = on('returns', 'returns', { value: 0.05, unit: 'points' }, (each) =>
+    each.kind === 'units' ? { ...each, returns: Math.min(1, each.returns + 0.05) } : each,
+  )
   switch (stream.kind) {
     case 'subscription':
       return [
@@ -103,9 +106,8 @@ function streamChanges(stream: Stream): Change[] {
     case 'units':
       return [
         scale('volume', 'volume', -0.2, scaleVolume),
-        on('returns', 'returns', { value: 0.05, unit: 'points' }, (each) =>
-          each.kind === 'units' ? { ...each, returns: Math.min(1, each.returns + 0.05) } : each,
-        ),
+        // What is never in stock and never sent back has none: a visit, a day, a job.
+        ...(stream.returns > 0 || stream.stockMonths > 0 ? [moreReturns] : []),
         ...all,
       ]
     case 'contracts':

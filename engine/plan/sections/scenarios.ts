@@ -11,7 +11,8 @@ export const SHOWN = 12
 
 const NAMES = { cautious: 'Cautious', base: 'Base', good: 'Good' } as const
 
-export function caseTable(context: Context, cases: Scenario[]): Block {
+/** `isLeft`: customers can leave, so that they may leave faster or more slowly. */
+export function caseTable(context: Context, cases: Scenario[], isLeft: boolean): Block {
   const { computed, money } = context
   const right = (head: string): Column => ({ head, align: 'right' })
   const row = (text: string, figure: (one: Scenario) => Quantity, strong = false) => ({
@@ -32,7 +33,7 @@ export function caseTable(context: Context, cases: Scenario[]): Block {
     rows: [
       row('Volume against plan', share('volume')),
       row('Price against plan', share('price')),
-      row('Leaving against plan', share('churn')),
+      ...(isLeft ? [row('Leaving against plan', share('churn'))] : []),
       row('Running costs against plan', share('costs')),
       row(
         'Revenue, third year',

@@ -7,8 +7,42 @@ import { words } from '../kit/quantity.ts'
 import type { Block, Cell } from '../kit/section.ts'
 import { measureFigure, measureText, type Results } from '../results.ts'
 
+/** More than two tables of the same form are one. */
+const MOST_TABLES = 2
+
 export function unitTables({ context, units }: Results): Block[] {
-  return units.map((unit) => unitTable(context, unit))
+  if (units.length <= MOST_TABLES) return units.map((unit) => unitTable(context, unit))
+  const [main, ...others] = units as [UnitEconomics, ...UnitEconomics[]]
+  return [unitTable(context, main), othersTable(context, others)]
+}
+
+/** What one of each leaves, side by side. */
+function othersTable(context: Context, units: UnitEconomics[]): Block {
+  return {
+    kind: 'table',
+    title: 'What the rest leaves',
+    columns: [
+      { head: 'One of', align: 'left' },
+      { head: 'Working', align: 'left' },
+      { head: 'Left', align: 'right' },
+      { head: 'Margin', align: 'right' },
+    ],
+    rows: units.flatMap(({ streamId, label: name, measures }) => {
+      const contribution = measures.find(({ id }) => id === 'contribution')
+      const margin = measures.find(({ id }) => id === 'margin')
+      if (!contribution) return []
+      return [
+        {
+          cells: [
+            label(name),
+            working(context, streamId, contribution),
+            say`${measureFigure(context, streamId, contribution)}`,
+            margin ? say`${measureFigure(context, streamId, margin)}` : label('—'),
+          ],
+        },
+      ]
+    }),
+  }
 }
 
 function unitTable(context: Context, { streamId, label: name, per, measures }: UnitEconomics): Block {

@@ -141,7 +141,7 @@ describe('a plan with a language model', () => {
       onCall: ({ part, state }) => events.push(`${part} ${state}`),
     })
     expect((await unpackPlan(plan)).plan.name).toBe(FORM.startupName)
-    expect(events.slice(0, 2)).toEqual(['reading begun', 'reading ended'])
+    expect(events.slice(0, 2)).toEqual(['field begun', 'reading begun'])
     expect(writing?.kinds?.reading).toMatchObject({ calls: 1, failures: 1 })
   })
 

@@ -86,7 +86,7 @@ const printByHouse =
   async (error: unknown): Promise<MadeFile[]> => {
     const { house, workshop, generation, signal } = making
     const { id, writing, planKey, brief } = generation
-    const isByModel = writing !== null && writing.sections > 0
+    const isByModel = writing !== null && !writing.fallbacks.some(({ section }) => section === ALL_SECTIONS)
     if (!isByModel || !planKey || signal.aborted) throw error
     house.log.warn({ err: error, generation: id }, 'the plan of a language model could not be printed')
     const { worded: _, ...reissue } = (await reissueOf(house, generation)) ?? {}

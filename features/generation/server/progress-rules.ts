@@ -2,7 +2,7 @@
 import type { CallEvent } from '#engine/analyst/observed.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import { DOCUMENT_IDS } from '../contract.ts'
-import { BEGINS, type DocumentId } from '../stages.ts'
+import { BEGINS, type DocumentId, firstActivity } from '../stages.ts'
 import type { DocumentProgress, Stage } from './made.ts'
 
 export interface Progress {
@@ -49,7 +49,7 @@ const ASKED = {
 const asked = ({ kind }: Pick<CallEvent, 'kind'>) =>
   kind === 'reading' || kind === 'trade' ? ASKED.analysis : ASKED.writing
 
-/** How far it is after these questions have begun or ended. Of those side by side, the one that began first is named. */
+/** How far it is after these questions have begun or ended. Of those side by side, one is named. */
 export function asking(events: Pick<CallEvent, 'kind' | 'part' | 'state'>[]): Progress {
   const ended = events.filter(({ state }) => state === 'ended')
   const running = events.filter(
@@ -62,7 +62,7 @@ export function asking(events: Pick<CallEvent, 'kind' | 'part' | 'state'>[]): Pr
   return {
     ...atStage(stage),
     progress: Math.round(from + share * (until - from)),
-    activity: running[0]?.part ?? null,
+    activity: firstActivity(running.map(({ part }) => part)) ?? null,
   }
 }
 

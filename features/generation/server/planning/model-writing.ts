@@ -112,12 +112,12 @@ const groupPart = (first: string) => `sections of ${first}`
 /** What the plan is made of: a section whose group has no answer is the house's for the group's reason. */
 function partsOf(records: WritingRecord[]): Part[] {
   const groups = new Map<string, WritingRecord>(
-    GROUPS.flatMap((ids) => {
+    GROUPS.flatMap(({ ids }) => {
       const group = records.find(({ section }) => section === groupPart(ids[0]))
-      return group ? ids.map((id): [string, WritingRecord] => [id, group]) : []
+      return group ? ids.map((id: string): [string, WritingRecord] => [id, group]) : []
     }),
   )
-  const isGroup = ({ section }: WritingRecord) => GROUPS.some(([first]) => groupPart(first) === section)
+  const isGroup = ({ section }: WritingRecord) => GROUPS.some(({ ids }) => groupPart(ids[0]) === section)
   return records
     .filter((record) => !isGroup(record))
     .map(({ section, by, reason }) => ({
