@@ -10,7 +10,7 @@ export interface Spent {
 export const NOTHING: Readonly<Spent> = { calls: 0, inputTokens: 0, outputTokens: 0 }
 
 /** Why a part was not made by the model, in words a person may read. */
-export const REASONS = {
+const REASONS = {
   timeout: 'the language model did not answer in time',
   refused: 'the language model refused',
   'rate-limited': 'the language model was busy',

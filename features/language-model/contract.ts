@@ -5,7 +5,7 @@ import { endpoint } from '#kit/endpoint.ts'
 import { freeText, line } from '#kit/fields.ts'
 
 const count = z.number().int()
-export const PLANS_BY = ['model', 'house'] as const
+const PLANS_BY = ['model', 'house'] as const
 
 const side = z.object({
   seconds: z.number(),

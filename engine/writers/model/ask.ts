@@ -15,14 +15,27 @@ interface Question<T> {
   schema: z.ZodType<T>
   /** What the answer may have. */
   outputTokens: number
+  /** Whether the server may search the web for it, where that is switched on. */
+  maySearch?: boolean
 }
 
-export interface Answer<T> {
+/** A page that the server's search came upon. */
+export interface FoundPage {
+  url: string
+  title?: string | undefined
+  /** As the search names it: 'April 30, 2025'. */
+  date?: string | undefined
+}
+
+interface Answer<T> {
   value: T
   text: string
+  found?: FoundPage[]
 }
 
 export interface Asking {
+  /** Whether questions that may search do. */
+  searches?: boolean
   ask<T>(question: Question<T>, spent: Spent, signal?: AbortSignal): Promise<Answer<T>>
 }
 
@@ -31,8 +44,9 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
   let manner: Manner = 'exact'
 
   async function askOnce<T>(question: Question<T>, as: Manner, signal: AbortSignal) {
+    const search = question.maySearch ? connection.search : undefined
     const result = await generateText({
-      model: connection(as),
+      model: connection.model(as),
       instructions: question.instructions,
       messages: question.messages,
       output: Output.object({ schema: question.schema, name: question.name }),
@@ -41,12 +55,18 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
       maxRetries: 0,
       abortSignal: signal,
       ...(as === 'exact' && { temperature: 0.2 }),
+      ...(search && { tools: search }),
     })
     const { inputTokens, outputTokens } = result.usage
     const used = estimated(question, result.text, { inputTokens, outputTokens })
     const ended = endedBadly(result.finishReason)
     if (ended) throw new CallFailure(ended, { used })
-    return { value: result.output, text: result.text, used }
+    return {
+      value: result.output,
+      text: result.text,
+      used,
+      ...(search && { found: pagesIn(result.sources) }),
+    }
   }
 
   async function call<T>(question: Question<T>, as: Manner, spent: Spent, signal?: AbortSignal) {
@@ -91,9 +111,11 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
   }
 
   return {
+    searches: connection.search !== undefined,
     async ask(question, spent, signal) {
       for (let tries = 1; ; tries++) {
-        const as = manner
+        // Found pages are cited within the answer, which no schema allows for.
+        const as = question.maySearch && connection.search ? 'plain' : manner
         try {
           return await call(question, as, spent, signal)
         } catch (error) {
@@ -106,6 +128,20 @@ export function openAsking(connection: Connection, budget: Budget, limits: Limit
     },
   }
 }
+
+interface Cited {
+  sourceType: string
+  url?: string
+  title?: string | undefined
+  providerMetadata?: Record<string, Record<string, unknown>> | undefined
+}
+
+const pagesIn = (sources: Cited[]): FoundPage[] =>
+  sources.flatMap(({ sourceType, url, title, providerMetadata }) => {
+    if (sourceType !== 'url' || !url) return []
+    const age = providerMetadata?.anthropic?.pageAge
+    return [{ url, title, date: typeof age === 'string' ? age : undefined }]
+  })
 
 /** On the safe side: prose has about four characters to a token, code and other scripts fewer. */
 const tokensOf = (text: string) => Math.ceil(text.length / 3)

@@ -72,5 +72,5 @@ export function openBudget(
   }
 }
 
-export const dollarsFor = ({ inputTokens, outputTokens }: Tokens, { input, output }: Prices): number =>
+const dollarsFor = ({ inputTokens, outputTokens }: Tokens, { input, output }: Prices): number =>
   (inputTokens * input + outputTokens * output) / 1_000_000

@@ -33,7 +33,7 @@ export interface Sandbox {
 }
 
 /** Short enough for tests, long enough for a machine that is busy with others. */
-export const SHORT: Partial<Limits> = {
+const SHORT: Partial<Limits> = {
   callMs: 8_000,
   totalMs: 30_000,
   lastStartMs: 0,

@@ -15,8 +15,8 @@ export function modelOf(config: Configured): ModelSetup | undefined {
 function addressOf({ languageModel }: Pick<Config, 'languageModel'>): ModelSetup['address'] | undefined {
   if (!languageModel) return undefined
   if (languageModel.kind === 'anthropic') {
-    const { apiKey, model = ANTHROPIC_MODEL } = languageModel
-    return { kind: 'anthropic', apiKey, name: model }
+    const { apiKey, model = ANTHROPIC_MODEL, searchesWeb } = languageModel
+    return { kind: 'anthropic', apiKey, name: model, searchesWeb }
   }
   const { baseUrl, apiKey, model } = languageModel
   return { kind: 'openai-compatible', baseUrl, name: model, ...(apiKey && { apiKey }) }

@@ -58,7 +58,7 @@ export const notAsked = (model: string, reason: string): Writing => ({
 })
 
 /** `events` are those that ended. */
-export function summaryOf(model: string, events: CallEvent[], records: WritingRecord[]): Writing {
+function summaryOf(model: string, events: CallEvent[], records: WritingRecord[]): Writing {
   const parts = partsOf(records)
   const fallbacks = parts.filter(({ by }) => by === 'house')
   const asked = CALLS.filter((kind) => events.some((event) => event.kind === kind))
