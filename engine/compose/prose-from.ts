@@ -24,11 +24,13 @@ export function proseFrom(
   return { parts }
 }
 
-/** '31 repairs' and then ' repairs since June': the thing is said once. */
+/** '31 repairs' and then ' repairs since June', or '6 concrete tanks' and ' tanks': the thing is said once. */
 function withoutUnit(figure: string, text: string): string {
-  const thing = /^[\d.,\s−-]+\s(\p{L}.*?)s?$/u.exec(figure)?.[1]
-  if (!thing) return text
-  return text.replace(new RegExp(`^\\s+${escaped(thing)}s?(?!\\p{L})`, 'iu'), '')
+  const thing = /^[\d.,\s−-]+\s(\p{L}.*?)s?$/u.exec(figure)?.[1]?.split(' ') ?? []
+  const again = thing
+    .map((_, i) => new RegExp(`^\\s+${escaped(thing.slice(i).join(' '))}s?(?!\\p{L})`, 'iu'))
+    .find((pattern) => pattern.test(text))
+  return again ? text.replace(again, '') : text
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

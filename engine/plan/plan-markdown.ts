@@ -1,5 +1,7 @@
 // The whole plan as a document one can read without us.
+
 import { escaped } from '../plain-text.ts'
+import { amountsNote } from './amounts-note.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
@@ -12,7 +14,7 @@ export function planAsMarkdown(plan: Plan): string {
   const lines = [
     `# ${escaped(name)}`,
     `**Business plan for ${offer}**`,
-    `${founder ? `${escaped(short(founder))}, founder. ` : ''}All amounts in ${understood.currency.value}, net of sales tax unless a line says otherwise. Month 1 is the first month of the plan.`,
+    `${founder ? `${escaped(short(founder))}, founder. ` : ''}${amountsNote(understood)}`,
     'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
     sectionsAsMarkdown(sections, marks),
   ]

@@ -1,5 +1,6 @@
 // The second page: what follows, and how to read it. Word knows the list as its own and numbers the pages when it prints
 // or when the list is updated; until then the lines lead to their sections.
+import { amountsNote } from '../plan/amounts-note.ts'
 import type { Plan } from '../plan/plan.ts'
 import { bodyOf, type Flow, paragraph } from './flow.ts'
 import { field, fieldEnd, fieldStart, run, tab } from './runs.ts'
@@ -14,11 +15,7 @@ export function contentsOf({ sections, understood }: Plan): Flow[] {
     listOf(sections.map(({ title }) => title)),
     paragraph('Caption', [run('How to read this plan')], { before: 30 }),
     ...NOTES.map(({ mark, text }) => paragraph('ReadingNote', [run(mark, 'Strong'), run(` ${text}`)])),
-    paragraph('ReadingNote', [
-      run(
-        `All amounts in ${understood.currency.value}, net of sales tax unless a line says otherwise. Month 1 is the first month of the plan.`,
-      ),
-    ]),
+    paragraph('ReadingNote', [run(amountsNote(understood))]),
   ]
 }
 
