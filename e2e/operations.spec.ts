@@ -45,6 +45,24 @@ function answer(days: number, failed: ReturnType<typeof job>[]) {
       byModel: 120,
       byHouse: 6,
       fallbacks: [{ reason: 'timeout', sections: 6 }],
+      kinds: ['reading', 'trade', 'sections', 'critic'].map((kind) => ({
+        kind,
+        calls: 32,
+        meanSeconds: 21.4,
+        inputTokens: 312_500,
+        outputTokens: 11_400,
+        failures: 1,
+        fallbacks: 2,
+      })),
+      now: {
+        model: 'a-model',
+        plansBy: 'model',
+        spent: { tokens: 1_800_000, dollars: 7.2 },
+        plan: { tokens: 400_000, dollars: 2 },
+        day: { tokens: 20_000_000, dollars: 50 },
+        left: { tokens: 18_200_000, dollars: 42.8 },
+        breaker: { state: 'open', until: '2026-11-16T12:09:00.000Z' },
+      },
       models: [{ model: 'a-model', calls: 130, inputTokens: 1_250_000, outputTokens: 45_600 }],
     },
     mail: {
@@ -104,6 +122,11 @@ test('an admin sees how the shop is doing, and puts failed work back', async ({ 
     await expect(page.getByRole('table', { name: 'Revenue by week' }).getByRole('row')).toHaveCount(14)
     await expect(page.getByText('First in line waits 15 min 0 s')).toBeVisible()
     await expect(page.getByText('No price set')).toBeVisible()
+    await expect(page.getByText('Model paused until Nov 16, 12:09')).toBeVisible()
+    await expect(page.getByText('18.2 M · $42.80')).toBeVisible()
+    const kinds = page.getByRole('table', { name: 'What the language model was asked for' })
+    await expect(kinds.getByRole('row', { name: /^Books, rivals and rules 32 21.4 s/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Compare house and model' })).toBeVisible()
     // The pointer rests on the last bar while the page gets narrow under it.
     const drawing = page.getByRole('img', { name: /^Orders by week/ })
     await drawing.hover({ position: { x: (await widthOf(drawing)) - 30, y: 120 } })

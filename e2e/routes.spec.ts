@@ -43,6 +43,7 @@ test('every path of the route table is there', () => {
         '/admin/audit',
         '/admin/security',
         '/admin/operations',
+        '/admin/language-model',
         '/success',
       ],
       ...[

@@ -1,8 +1,9 @@
-// From a brief to a plan, stage by stage, as the progress dialog names them. The caller brings knowledge, writer and
+// From a brief to a plan, stage by stage, as the progress dialog names them. The caller brings knowledge, analyst and
 // network; nothing here reads a clock, a disk or an address.
 import { absurdities } from './analyst/absurdities.ts'
 import { type Analysis, analyse } from './analyst/analyse.ts'
 import type { Analyst } from './analyst/analyst.ts'
+import { type OnCall, observed } from './analyst/observed.ts'
 import { writeByModel } from './analyst/write.ts'
 import type { Identity } from './brand/brand.ts'
 import { identityFacts } from './brand/facts.ts'
@@ -20,13 +21,9 @@ import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
 import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { keepWords } from './plan/writing/keep-words.ts'
-import { writeSections } from './plan/writing/write-plan.ts'
 import { read } from './read/read.ts'
 import type { Understanding } from './read/understanding.ts'
-import { houseWriter } from './writers/house-fallback.ts'
-import type { Limits } from './writers/limits.ts'
-import type { ModelWriter } from './writers/model/model-writer.ts'
-import { NOTHING, type WritingRecord } from './writers/writer.ts'
+import { NOTHING } from './writers/writer.ts'
 
 export type StageName =
   | 'Idea Analysis'
@@ -43,22 +40,21 @@ export interface Tools {
   source?: CaseSource
   /** Of a plan that was branded before it had a source: what its brand was made from. */
   brandedBy?: Understanding
-  /** A language model, one for this plan. Left out: the house writes. */
-  writer?: ModelWriter
-  /** A language model that reads the brief and writes the plan. Left out: the house does both. */
+  /** A language model, one for this plan, that reads the brief and writes the plan. Left out: the house does both. */
   analyst?: Analyst
   /** What the founder changed since the plan was first made. */
   edits?: Edits
   /** What a plan that is made once more has from the last issue. */
   before?: Before
-  limits?: Partial<Limits>
   signal?: AbortSignal
   /** Told when a stage begins. */
   onStage?: (stage: StageName) => void
+  /** Told of every question to the analyst, when it begins and when it ends. */
+  onCall?: OnCall
 }
 
 export interface Before {
-  /** What a language model assumed, by quantity id. */
+  /** What a language model of an earlier release assumed, by quantity id. */
   proposed?: ReadonlyMap<string, number>
   /** The last issue, where a language model worded it, and what it was made from. */
   worded?: { edits: Edits; plan: Pick<Plan, 'sections' | 'writing'> }
@@ -79,7 +75,8 @@ export interface Blueprint extends PrintableBlueprint {
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
-export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Blueprint> {
+export async function makeBlueprint(brief: Brief, given: Tools): Promise<Blueprint> {
+  const tools = withEvents(given)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
   const { source: original, records: analysed } = await readBrief(brief, tools)
@@ -88,8 +85,7 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   const first = tools.brandedBy ?? (ground.source === original ? u : understandingOf(brief, original))
   signal?.throwIfAborted()
   onStage?.('Market Research')
-  const { proposed, record } = await proposals(ground, tools)
-  const input = { ...ground, proposed }
+  const input = { ...ground, proposed: tools.before?.proposed ?? new Map() }
   onStage?.('Business Model')
   const opened = openPlan(input)
   onStage?.('Technical Architecture')
@@ -102,13 +98,18 @@ export async function makeBlueprint(brief: Brief, tools: Tools): Promise<Bluepri
   const { sections, records } = await write(drafted, { brief, source: original }, tools)
   return {
     plan: {
-      ...finishPlan(drafted, sections, [...analysed, ...record, ...records]),
+      ...finishPlan(drafted, sections, [...analysed, ...records]),
       ...(first !== u && { brandedBy: first }),
     },
     build: buildSpec(drafted, identity, features),
     identity,
     source: original,
   }
+}
+
+function withEvents(tools: Tools): Tools {
+  const { analyst, onCall } = tools
+  return analyst && onCall ? { ...tools, analyst: observed(analyst, onCall) } : tools
 }
 
 /** The brief is read by the analyst, where there is one, else by the house. */
@@ -132,7 +133,7 @@ function groundOf(
 }
 
 async function write(drafted: Drafted, first: { brief: Brief; source: CaseSource }, tools: Tools) {
-  const { writer, analyst, limits, signal, before, knowledge } = tools
+  const { analyst, signal, before, knowledge } = tools
   if (analyst) return writeByModel(drafted, analyst, signal)
   if (before?.worded) {
     const { edits, plan } = before.worded
@@ -140,35 +141,13 @@ async function write(drafted: Drafted, first: { brief: Brief; source: CaseSource
     const house = draftPlan({ ...input, ...(before.proposed && { proposed: before.proposed }) }).sections
     return keepWords(drafted, { printed: plan.sections, house, records: plan.writing })
   }
-  return writeSections(drafted, {
-    writer: writer ?? houseWriter,
-    ...(limits && { limits }),
-    ...(signal && { signal }),
-  })
+  return asDrafted(drafted)
 }
 
-interface Proposed {
-  proposed: ReadonlyMap<string, number>
-  record: WritingRecord[]
-}
-
-/** What the language model would assume, inside the bounds of what we would; nothing without one. */
-async function proposals(input: PlanInput, { writer, signal, before }: Tools): Promise<Proposed> {
-  if (!writer) return { proposed: before?.proposed ?? new Map(), record: [] }
-  const { brief } = input
-  const bounds = draftPlan(input)
-    .context.known()
-    .flatMap(({ id, label, basis }) =>
-      basis.kind === 'assumption' && basis.low < basis.high
-        ? [{ id, meaning: label ?? id, low: basis.low, high: basis.high, unit: basis.range }]
-        : [],
-    )
-  const text = { idea: brief.businessIdea, customer: brief.targetCustomer, context: brief.additionalContext }
-  const { taken, record } = await writer.proposeAssumptions(bounds, text, signal)
-  const { calls, inputTokens, outputTokens } = { ...NOTHING, ...record }
-  const told = { section: 'assumptions', calls, inputTokens, outputTokens }
-  return {
-    proposed: new Map(taken.map(({ id, value }) => [id, value])),
-    record: [record.reason ? { ...told, by: 'house', reason: record.reason } : { ...told, by: 'model' }],
-  }
+/** The house's own words; tables and lists have no writer. */
+function asDrafted({ sections }: Drafted) {
+  const written = sections.filter(({ blocks }) =>
+    blocks.some(({ kind }) => kind === 'paragraph' || kind === 'point'),
+  )
+  return { sections, records: written.map(({ id }) => ({ section: id, by: 'house' as const, ...NOTHING })) }
 }

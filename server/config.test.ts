@@ -259,3 +259,39 @@ test('a language model is an OpenAI-compatible one with its name, or Anthropic w
   })
   expect(loadConfig({ ANTHROPIC_API_KEY: 'k' }).languageModel).toMatchObject({ kind: 'anthropic' })
 })
+
+test('a budget of the language model holds a plan, and dollars need prices', () => {
+  const prices = { LLM_INPUT_PRICE: '3', LLM_OUTPUT_PRICE: '15' }
+  expect(loadConfig({}).modelBudget).toEqual({ plan: { tokens: 400_000 }, day: {} })
+  expect(loadConfig(prices).modelBudget).toEqual({ plan: { tokens: 400_000, dollars: 6 }, day: {} })
+  const told = { ...prices, LLM_PLAN_DOLLARS: '2', LLM_DAY_DOLLARS: '20', LLM_DAY_TOKENS: '4000000' }
+  expect(loadConfig(told).modelBudget).toEqual({
+    plan: { tokens: 400_000, dollars: 2 },
+    day: { tokens: 4_000_000, dollars: 20 },
+  })
+  for (const name of ['LLM_PLAN_DOLLARS', 'LLM_DAY_DOLLARS'])
+    expect(faultsOf({ [name]: '9' })).toEqual([
+      `${name}: dollars can only be counted with LLM_INPUT_PRICE and LLM_OUTPUT_PRICE. Set both.`,
+    ])
+  expect(faultsOf({ LLM_DAY_TOKENS: '1000' })).toEqual([
+    expect.stringMatching(/^LLM_DAY_TOKENS: set it to 400000 or more/),
+  ])
+  expect(faultsOf({ ...prices, LLM_DAY_DOLLARS: '5' })).toEqual([
+    expect.stringMatching(/^LLM_DAY_DOLLARS: set it to 6 or more/),
+  ])
+  expect(faultsOf({ LLM_PLAN_TOKENS: 'many', LLM_DAY_TOKENS: '9' })).toHaveLength(1)
+})
+
+test('the web is searched by Anthropic alone', () => {
+  const key = { ANTHROPIC_API_KEY: 'k' }
+  expect(loadConfig({ ...key, LLM_WEB_SEARCH: 'on' }).languageModel).toMatchObject({ searchesWeb: true })
+  expect(loadConfig(key).languageModel).toMatchObject({ searchesWeb: false })
+  const other = { LLM_BASE_URL: 'https://llm.example', LLM_MODEL: 'm' }
+  for (const env of [{}, other, { ...key, ...other }])
+    expect(faultsOf({ ...env, LLM_WEB_SEARCH: 'on' })).toEqual([
+      expect.stringMatching(/^LLM_WEB_SEARCH: only Anthropic/),
+    ])
+  expect(faultsOf({ ...key, LLM_WEB_SEARCH: 'yes' })).toEqual([
+    expect.stringMatching(/^LLM_WEB_SEARCH: set it to on/),
+  ])
+})

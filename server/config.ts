@@ -14,6 +14,12 @@ import {
   unusedSandboxParts,
   withRequiredTls,
 } from './config-rules.ts'
+import {
+  languageModelFaults,
+  languageModelOf,
+  modelBudgetOf,
+  modelPricesOf,
+} from './language-model-config.ts'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional()
 const url = z.url({ protocol: /^https?$/ })
@@ -32,6 +38,7 @@ const isAddressOrRange = (text: string) => {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
 }
 const price = z.coerce.number().min(0).max(10_000)
+const dollars = z.coerce.number().min(0.01).max(1_000_000)
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
 /** Every variable: its rule, and what to set when the rule is broken. */
@@ -128,6 +135,29 @@ const VARIABLES = {
     optional(price),
     'dollars for a million tokens that the language model writes, such as 15',
   ],
+  LLM_PLAN_TOKENS: [
+    z.coerce.number().int().min(50_000).max(10_000_000).default(400_000),
+    'how many tokens the language model may read and write for one plan, from 50000 on',
+  ],
+  LLM_PLAN_DOLLARS: [
+    optional(dollars),
+    'how many dollars the language model may cost for one plan, such as 2',
+  ],
+  LLM_DAY_TOKENS: [
+    optional(z.coerce.number().int().min(1).max(100_000_000_000)),
+    'how many tokens the language model may read and write in 24 hours, such as 20000000',
+  ],
+  LLM_DAY_DOLLARS: [
+    optional(dollars),
+    'how many dollars the language model may cost in 24 hours, such as 50',
+  ],
+  LLM_WEB_SEARCH: [
+    z
+      .enum(['on', 'off'])
+      .default('off')
+      .transform((value) => value === 'on'),
+    'on to let the language model search the web for rivals and rules, else off',
+  ],
   STORAGE_QUOTA_MB: [
     z.coerce.number().int().min(1).max(1_000_000).default(200),
     'how many megabytes the files of one account may take, such as 200',
@@ -173,7 +203,7 @@ export type Config = ReturnType<typeof loadConfig>
 
 export function loadConfig(environment: Environment = process.env) {
   const { values, faults } = parse(environment)
-  faults.push(...halves(values), ...modelWithoutName(values), ...ownerWithoutProgram(values))
+  faults.push(...halves(values), ...languageModelFaults(values), ...ownerWithoutProgram(values))
   faults.push(...exposureFaults(values, (name) => VARIABLES[name][1]))
   if (faults.length > 0) throw new ConfigError(faults)
   return shape(values)
@@ -210,11 +240,6 @@ function halves(values: Values): string[] {
       (name) => `${name}: set it to ${VARIABLES[name][1]}, because ${set.join(' and ')} is set.`,
     )
   })
-}
-
-function modelWithoutName(values: Values): string[] {
-  if (!values.LLM_BASE_URL || !('LLM_MODEL' in values) || values.LLM_MODEL) return []
-  return [`LLM_MODEL: set it to ${VARIABLES.LLM_MODEL[1]}, because LLM_BASE_URL is set.`]
 }
 
 function ownerWithoutProgram(values: Values): string[] {
@@ -270,12 +295,9 @@ function shape(v: Values) {
     /** What stands in for a real part, and whether others than the person at this machine may reach the shop. */
     sandbox: { parts: sandboxPartsOf(v), unusedParts: unusedSandboxParts(v), isExposed: isExposed(v) },
     mail: { smtpUrl: smtpUrl(v), from: v.MAIL_FROM ?? 'Founder Co-Pilot <hello@example.com>' },
-    languageModel: languageModel(v),
-    /** Dollars for a million tokens, once somebody said what they pay. */
-    modelPrices:
-      v.LLM_INPUT_PRICE !== undefined && v.LLM_OUTPUT_PRICE !== undefined
-        ? { input: v.LLM_INPUT_PRICE, output: v.LLM_OUTPUT_PRICE }
-        : undefined,
+    languageModel: languageModelOf(v),
+    modelPrices: modelPricesOf(v),
+    modelBudget: modelBudgetOf(v),
     storageQuotaBytes: v.STORAGE_QUOTA_MB * 1024 * 1024,
     metricsToken: v.METRICS_TOKEN,
     s3:
@@ -302,18 +324,4 @@ function shape(v: Values) {
 
 function smtpUrl({ NODE_ENV, SMTP_URL }: Values): string | undefined {
   return SMTP_URL && NODE_ENV === 'production' ? withRequiredTls(SMTP_URL) : SMTP_URL
-}
-
-function languageModel(v: Values) {
-  if (v.LLM_BASE_URL && v.LLM_MODEL) {
-    return {
-      kind: 'openai-compatible' as const,
-      baseUrl: v.LLM_BASE_URL,
-      apiKey: v.LLM_API_KEY,
-      model: v.LLM_MODEL,
-    }
-  }
-  return v.ANTHROPIC_API_KEY
-    ? { kind: 'anthropic' as const, apiKey: v.ANTHROPIC_API_KEY, model: v.LLM_MODEL }
-    : undefined
 }

@@ -61,6 +61,10 @@ const TABLE = {
     'Please confirm your email address or set a password first. Otherwise you could not sign in again.',
   ],
   factor_exists: [409, 'There is an authenticator app already. Remove it first.'],
+  model_missing: [
+    409,
+    'No language model is configured. Set ANTHROPIC_API_KEY or LLM_BASE_URL and start the shop again.',
+  ],
   owner_stays: [409, "The owner's account is set in the configuration and stays as it is."],
   standing_conflict: [409, 'The role and the suspension of this account contradict each other.'],
   refund_too_late: [409, 'Refunds can be requested within 7 days of the purchase.'],

@@ -12,6 +12,7 @@ import { creditsFeature } from '#features/credits/server/feature.ts'
 import { customersFeature } from '#features/customers/server/feature.ts'
 import { dashboardFeature } from '#features/dashboard/server/feature.ts'
 import { generationFeature } from '#features/generation/server/feature.ts'
+import { languageModelFeature } from '#features/language-model/server/feature.ts'
 import { livingPlanFeature } from '#features/living-plan/server/feature.ts'
 import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   customersFeature,
   dashboardFeature,
   operationsFeature,
+  languageModelFeature,
   resourcesFeature,
   blogFeature,
   communityFeature,

@@ -181,6 +181,13 @@ export const pages: Page[] = [
     false,
     () => import('#features/operations/web/operations-page.tsx'),
   ),
+  page(
+    '/admin/language-model',
+    'Language Model',
+    'Who writes plans, and a brief planned both ways, for admins.',
+    false,
+    () => import('#features/language-model/web/language-model-page.tsx'),
+  ),
   {
     ...page(
       '/success',

@@ -1,7 +1,7 @@
 // What became of each case. Each check answers what is wrong, if anything.
+import { ANALYST_LIMITS as LIMITS } from '#engine/analyst/limits.ts'
 import { factsOf } from '#engine/documents/testing/pdf.ts'
 import { unzip } from '#engine/office/testing/unzip.ts'
-import { LIMITS } from '#engine/writers/limits.ts'
 import type { Blueprint } from '#features/blueprints/server/public.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeEntry } from '#features/credits/server/public.ts'
-import { generations } from '#features/generation/server/tables.ts'
+import { generations, modelRuns } from '#features/generation/server/tables.ts'
 import { openLanguageModel } from '#sandbox/language-model/language-model.ts'
 import { isNotNull } from '#server/database/sql.ts'
 import type { Outcome } from '../drill.ts'
@@ -58,8 +58,11 @@ async function order(works: Works, cases: Case[]): Promise<void> {
 }
 
 async function ended({ database: { db } }: Works, count: number): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(500))
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await delay(500)) {
     if ((await db.$count(generations, isNotNull(generations.finishedAt))) === count) return
+    // Outages are what is drilled: without this the model would be left alone after three of them.
+    await db.delete(modelRuns).where(isNotNull(modelRuns.endedAt))
+  }
   throw new Error('Not everything came to an end.')
 }
 

@@ -144,6 +144,7 @@ const booksQuestion = (
 const fieldQuestion = (brief: BriefTexts, house: Reading, { choice }: CaseSource): Question<FieldAnswer> => ({
   kind: 'trade',
   part: 'field',
+  maySearch: true,
   task: FIELD.task,
   data: {
     brief: briefData(brief, house),

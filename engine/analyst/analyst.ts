@@ -14,6 +14,8 @@ export interface Question<T> {
   /** What it is about; all of it is data. */
   data: unknown
   schema: z.ZodType<T>
+  /** Whether the web may be searched for it, where that is switched on. */
+  maySearch?: boolean
   /** What the model should mend, as sentences; it is asked once to do so. */
   faults: (value: T) => string[]
 }

@@ -4,7 +4,9 @@ import type { Asking } from '../writers/model/ask.ts'
 import { CallFailure } from '../writers/model/failures.ts'
 import { NOTHING, type Spent, WritingFailure } from '../writers/writer.ts'
 import type { Analyst, Answered, Question } from './analyst.ts'
+import { OUTPUT_TOKENS } from './limits.ts'
 import { fenced, framed, newFence } from './prompts/frame.ts'
+import { withFoundSources, withSearchRules } from './web-sources.ts'
 
 /** Of an answer that is shown to the model again. */
 const MOST_SHOWN = 60_000
@@ -27,15 +29,22 @@ export function analystOf(asking: Asking, fenceOf: () => string = newFence): Ana
 
 async function askAndMend<T>(
   asking: Asking,
-  { kind, part, task, data, schema, faults }: Question<T>,
+  { kind, part, task, data, schema, maySearch = false, faults }: Question<T>,
   fence: string,
   spent: Spent,
   signal?: AbortSignal,
 ): Promise<Answered<T>> {
-  const instructions = framed(task, fence)
+  const searches = maySearch && asking.searches === true
+  const instructions = searches ? withSearchRules(framed(task, fence)) : framed(task, fence)
   const first: ModelMessage[] = [{ role: 'user', content: fenced(fence, data) }]
   const ask = (name: string, messages: ModelMessage[]) =>
-    asking.ask({ name, instructions, messages, schema }, spent, signal)
+    asking
+      .ask(
+        { name, instructions, messages, schema, outputTokens: OUTPUT_TOKENS[kind], maySearch: searches },
+        spent,
+        signal,
+      )
+      .then(({ value, text, found = [] }) => ({ value: withFoundSources(value, found, today()), text }))
   const name = `${kind}-${part}`.replace(/[^a-z-]+/g, '-')
 
   const tried = await ask(name, first).then(
@@ -75,6 +84,8 @@ function problemsOf<T>(value: T, faults: (value: T) => string[]): string[] {
     return [`it cannot be computed: ${error instanceof Error ? error.message : 'unknown'}`]
   }
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 const repairRequest = (problems: string[]) =>
   `That cannot be used as it stands:\n${problems

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { upTo } from './lists.ts'
 import { forbiddenIn, loneDigits, placeholdersIn } from './texts.ts'
+import { WebSource } from './web-sources.ts'
 
 const text = (most: number) =>
   z
@@ -83,17 +84,20 @@ export const FieldAnswer = z.object({
   ),
   questions: upTo(8, z.object({ ask: text(260), why: text(260) }), 2),
   says: upTo(10, text(360)),
+  /** Only after a search of the web. */
+  sources: z.array(WebSource).max(30).optional(),
 })
 export type FieldAnswer = z.infer<typeof FieldAnswer>
+
+/** Names, ids and dates; sources are held against the pages that were found. */
+const SPARED = new Set(['names', 'features', 'records', 'by', 'sources'])
 
 /** Every text of it, with where it stands. */
 const textsOf = (value: unknown, where: string): [string, string][] => {
   if (typeof value === 'string') return [[where, value]]
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, one]) =>
-    key === 'names' || key === 'features' || key === 'records' || key === 'by'
-      ? []
-      : textsOf(one, Array.isArray(value) ? where : `${where} ${key}`.trim()),
+    SPARED.has(key) ? [] : textsOf(one, Array.isArray(value) ? where : `${where} ${key}`.trim()),
   )
 }
 
@@ -126,6 +130,7 @@ export function soundField(answer: FieldAnswer): Partial<FieldAnswer> {
         const sound = list.filter((one) => isSound(key, one))
         return isSound(key, rest) && sound.length > 2 ? [[key, { ...rest, list: sound }]] : []
       }
+      if (key === 'sources') return answer.sources?.length ? [[key, value]] : []
       if (!Array.isArray(value)) return isSound(key, value) ? [[key, value]] : []
       const sound = value.filter((one) => isSound(key, one))
       return sound.length > 0 ? [[key, sound]] : []

@@ -7,6 +7,7 @@ import type { Knowledge } from '../knowledge/knowledge.ts'
 import { formatMoney, formatNumber } from '../money.ts'
 import { buyerIn } from '../read/audience.ts'
 import type { Fact, FactKind, Understanding } from '../read/understanding.ts'
+import type { WebPage } from '../trades/schema.ts'
 import { type Benchmark, benchmarkQuantity } from './benchmarks.ts'
 import { factFrame, percent, quantityOf } from './founder-facts.ts'
 import type { Quantity } from './kit/quantity.ts'
@@ -40,6 +41,8 @@ export interface Context {
   /** As it was understood, before the founder set any figure. */
   asUnderstood: Understanding
   knowledge: Knowledge
+  /** Pages that a search of the web brought. */
+  pages: WebPage[]
   /** What the founder made of them. */
   milestones: MilestoneEdits
   names: Names
@@ -80,6 +83,7 @@ export interface ContextOptions {
   /** Values for assumptions, by their id; taken where they lie within the range. */
   proposed?: ReadonlyMap<string, number>
   milestones?: MilestoneEdits
+  pages?: WebPage[]
   /** The founder's own values for what we looked up or assumed, by id. */
   values?: Readonly<Record<string, number>>
 }
@@ -87,7 +91,7 @@ export interface ContextOptions {
 export function createContext(
   u: Understanding,
   knowledge: Knowledge,
-  { brief, asUnderstood = u, proposed, values = {}, milestones = {} }: ContextOptions,
+  { brief, asUnderstood = u, proposed, values = {}, milestones = {}, pages = [] }: ContextOptions,
 ): Context {
   const currency = u.currency.value
   const text = [brief.businessIdea, brief.targetCustomer, brief.additionalContext, brief.startupName].join(
@@ -116,6 +120,7 @@ export function createContext(
     u,
     asUnderstood,
     knowledge,
+    pages,
     milestones,
     names: namesOf(withAudience(u, milestones.audience?.target), knowledge),
     text,

@@ -40,7 +40,8 @@ export interface Drafted {
   case: Case
 }
 
-export function openPlan({ source, ...input }: PlanInput): Opened {
+export function openPlan(input: PlanInput): Opened {
+  const { source } = input
   const context = openContext(input)
   const one = caseOfPlan(context, source)
   return { context, model: tradeModel(one, context, source.secondNames), case: one }
@@ -87,7 +88,7 @@ export function withAssumptions(results: Results, sections: Section[]): Section[
   const { context } = results
   const others = sections.filter(({ id }) => id !== 'assumptions')
   const claim = assumptionsClaim({ context }, collectMarks(others, context.known()))
-  return [...others, { ...assumptionsSection(others, context.known()), claim }]
+  return [...others, { ...assumptionsSection(others, context.known(), context.pages), claim }]
 }
 
 /** A figure of the founder's for which this kind of business has no place is said plainly, and not dropped. */

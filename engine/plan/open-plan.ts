@@ -22,8 +22,9 @@ export interface PlanInput {
   edits?: Partial<Edits>
 }
 
-export function openContext(input: Omit<PlanInput, 'source'>): Context {
-  const { knowledge, proposed, edits } = input
+export function openContext(input: Omit<PlanInput, 'source'> & Partial<Pick<PlanInput, 'source'>>): Context {
+  const { knowledge, proposed, edits, source } = input
+  const pages = source?.choice.trade.sources
   const { values, milestones } = { ...NO_EDITS, ...edits }
   const { brief, u } = withSetFacts(input, values)
   return createContext(u, knowledge, {
@@ -32,6 +33,7 @@ export function openContext(input: Omit<PlanInput, 'source'>): Context {
     values,
     milestones,
     ...(proposed && { proposed }),
+    ...(pages && { pages }),
   })
 }
 

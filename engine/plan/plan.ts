@@ -11,7 +11,7 @@ import type { Scenario } from './finance/scenarios.ts'
 import type { Sensitivity } from './finance/sensitivities.ts'
 import type { UnitEconomics } from './finance/unit-economics.ts'
 import { type Fault, proseFaults } from './gate/gate.ts'
-import { collectMarks } from './kit/marks.ts'
+import { collectMarks, withPages } from './kit/marks.ts'
 import type { Quantity } from './kit/quantity.ts'
 import type { Section } from './kit/section.ts'
 import { type Drafted, faultsIn } from './make-plan.ts'
@@ -89,7 +89,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     understood: context.asUnderstood,
     trade: tradeIn(drafted.case),
     sections,
-    sources: marks.sources,
+    sources: withPages(marks.sources, context.pages),
     assumptions: marks.assumptions,
     said: marks.founder,
     finance: {

@@ -301,7 +301,15 @@ export const ChildFile = TradeFile.partial().required({
  * `own`: the books of one business, which replace mechanisms, costs, purchases and posts. `says`: what an expert would raise
  * besides.
  */
-export type Trade = z.infer<typeof TradeFile> & { own?: OwnBooks; says?: string[] }
+export type Trade = z.infer<typeof TradeFile> & { own?: OwnBooks; says?: string[]; sources?: WebPage[] }
+
+/** A page of the web that shows what is claimed. */
+export interface WebPage {
+  claim: string
+  url: string
+  title: string
+  date?: string | null | undefined
+}
 export type Child = z.infer<typeof ChildFile>
 export type DeclaredNumber = z.infer<typeof DeclaredNumber>
 export type Line = z.infer<typeof Line>

@@ -1,30 +1,6 @@
-// Whoever writes a section of the plan, the house or a language model, is asked and answers in these words.
+// Who made a part of the plan, the house or a language model, what that cost, and why it was not the model.
 
-export interface SectionFact {
-  id: string
-  kind: 'founder' | 'set' | 'source' | 'assumption' | 'computed'
-  /** Exactly as it is to be read in the plan: '€17,809 a month'. */
-  text: string
-}
-
-export interface SectionRequest {
-  id: string
-  title: string
-  /** What the reader should know after it, in a sentence. */
-  purpose: string
-  /** All that may be said in figures. */
-  facts: SectionFact[]
-  /** The founder's own text: data, whatever it says. */
-  brief: Record<string, string>
-  /**
-   * The house's paragraphs: what to say, in order. A fact stands in them as {{its id}} or in its exact text; both read
-   * the same in the end.
-   */
-  draft: string[]
-  words: { least: number; most: number }
-}
-
-/** What a section cost, as far as the server said. */
+/** What the answers cost, as far as the server said. */
 export interface Spent {
   calls: number
   inputTokens: number
@@ -33,23 +9,8 @@ export interface Spent {
 
 export const NOTHING: Readonly<Spent> = { calls: 0, inputTokens: 0, outputTokens: 0 }
 
-export interface WrittenSection {
-  paragraphs: string[]
-  /** The same before the facts were put in, with every fact that stands in them: two facts may read alike. */
-  marked?: { paragraphs: string[]; facts: Pick<SectionFact, 'id' | 'text'>[] }
-  by: 'house' | 'model'
-  /** For people: why the section is not as it was asked for. */
-  note?: string
-  spent?: Spent
-}
-
-export interface Writer {
-  /** Rejects with a WritingFailure when it has no text that may be printed. */
-  write(request: SectionRequest, signal?: AbortSignal): Promise<WrittenSection>
-}
-
-/** Why a section was not written by the model, in words a person may read. */
-export const REASONS = {
+/** Why a part was not made by the model, in words a person may read. */
+const REASONS = {
   timeout: 'the language model did not answer in time',
   refused: 'the language model refused',
   'rate-limited': 'the language model was busy',
@@ -58,12 +19,12 @@ export const REASONS = {
   'too-large': 'the answer was too large',
   'cut-off': 'the answer broke off',
   budget: 'the plan had used up its time or its calls',
-  figures: 'the answer brought figures of its own',
   failed: 'the writer failed',
 } as const
 export type Reason = keyof typeof REASONS
 
 export interface WritingRecord extends Spent {
+  /** A section of the plan, or the part of a question. */
   section: string
   by: 'house' | 'model'
   reason?: Reason
@@ -78,9 +39,9 @@ interface FailureOptions {
 
 export class WritingFailure extends Error {
   readonly reason: Reason
-  /** True when it lies with the server, so that other sections would fail in the same way. */
+  /** True when it lies with the server, so that other questions would fail in the same way. */
   readonly outage: boolean
-  /** What the section had cost by then. */
+  /** What the question had cost by then. */
   readonly spent: Spent
 
   constructor(reason: Reason, { outage = false, spent = NOTHING, detail, cause }: FailureOptions = {}) {

@@ -44,6 +44,9 @@ const making = z.object({
   oldestWaitingSeconds: seconds.optional(),
 })
 
+/** Of a language model. */
+const amount = z.object({ tokens: count.optional(), dollars: z.number().optional() })
+
 const writing = z.object({
   /** Blueprints that a language model was asked for. */
   blueprints: count,
@@ -51,6 +54,35 @@ const writing = z.object({
   byModel: count,
   byHouse: count,
   fallbacks: z.array(z.object({ reason: z.string(), sections: count })),
+  /** By what was asked: reading, trade, sections, critic. Not of plans by earlier releases. */
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      calls: count,
+      /** Of one call. */
+      meanSeconds: seconds,
+      inputTokens: count,
+      outputTokens: count,
+      costDollars: z.number().optional(),
+      /** Questions without an answer, and parts of plans that the house made instead. */
+      failures: count,
+      fallbacks: count,
+    }),
+  ),
+  /** Who writes plans now; nothing where no language model is configured. */
+  now: z
+    .object({
+      model: z.string(),
+      plansBy: z.enum(['model', 'house']),
+      /** Of the last 24 hours, with what plans under way may come to. */
+      spent: amount,
+      /** What one plan may cost; what a day may; what is left of it. Only what is limited. */
+      plan: amount,
+      day: amount,
+      left: amount,
+      breaker: z.object({ state: z.enum(['closed', 'trying', 'open']), until: z.string().optional() }),
+    })
+    .optional(),
   models: z.array(
     z.object({
       model: z.string(),

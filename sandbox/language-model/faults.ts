@@ -40,7 +40,6 @@ export const FAULTS = [
   /** Figures of its own, until it is told. */
   'digits-once',
   'unknown-placeholder',
-  'drop-facts',
   /** Does what the founder's text says, or at least repeats it. */
   'echo',
   'boast',

@@ -1,5 +1,6 @@
 // [F], [S3] and [A7]: numbered in the order in which a reader meets them.
 import type { Source } from '../../knowledge/figure.ts'
+import type { WebPage } from '../../trades/schema.ts'
 import type { Prose } from './prose.ts'
 import type { Quantity } from './quantity.ts'
 import type { Block, Section } from './section.ts'
@@ -44,6 +45,26 @@ export function collectMarks(sections: Section[], more: Quantity[] = []): Marks 
       return present.length > 0 ? `[${present.join(', ')}]` : undefined
     },
   }
+}
+
+/** Pages that a search of the web brought, behind the sources of figures: they show claims, and no figure rests on them. */
+export function withPages(sources: Marks['sources'], pages: WebPage[]): Marks['sources'] {
+  return [
+    ...sources,
+    ...pages.map(({ claim, url, title, date }, i) => ({
+      mark: `W${i + 1}`,
+      source: {
+        id: `web-${i + 1}`,
+        publisher: new URL(url).hostname.replace(/^www\./, ''),
+        title,
+        year: Number(/\b(?:19|20)\d\d\b/.exec(date ?? '')?.[0] ?? 0),
+        url,
+        strength: 'industry' as const,
+      },
+      notes: [`${date ? `${date}: ` : ''}${claim}`],
+      uses: [],
+    })),
+  ]
 }
 
 /** The source itself, or the one within whose frame we chose. */

@@ -1,5 +1,6 @@
 // The last section: everything the plan takes from elsewhere, or takes for granted.
-import { collectMarks, type Marks } from '../kit/marks.ts'
+import type { WebPage } from '../../trades/schema.ts'
+import { collectMarks, type Marks, withPages } from '../kit/marks.ts'
 import { address, type Prose, say } from '../kit/prose.ts'
 import { isSet, type Quantity, words } from '../kit/quantity.ts'
 import { type Block, columns, heading, type Section } from '../kit/section.ts'
@@ -9,12 +10,13 @@ import { short } from '../names.ts'
  * Made from the finished sections and from all that was asked on the way, so that nothing stands here that is not in the
  * plan, and nothing is missing.
  */
-export function assumptionsSection(sections: Section[], known: Quantity[]): Section {
+export function assumptionsSection(sections: Section[], known: Quantity[], pages: WebPage[] = []): Section {
   const marks = collectMarks(sections, known)
+  const sources = withPages(marks.sources, pages)
   return {
     id: 'assumptions',
     title: 'Assumptions and sources',
-    blocks: [...founderFacts(marks), ...assumptionTable(marks), ...sourceTable(marks)],
+    blocks: [...founderFacts(marks), ...assumptionTable(marks), ...sourceTable(sources, pages.length > 0)],
   }
 }
 
@@ -60,15 +62,20 @@ function assumptionTable({ assumptions }: Marks): Block[] {
   ]
 }
 
-function sourceTable({ sources }: Marks): Block[] {
+function sourceTable(sources: Marks['sources'], isSearched: boolean): Block[] {
   if (sources.length === 0) return []
   return [
     {
       kind: 'table',
-      title: 'Sources, read as stored excerpts and not checked live',
+      title: isSearched
+        ? 'Sources: S read as stored excerpts and not checked live, W found on the web'
+        : 'Sources, read as stored excerpts and not checked live',
       columns: columns(['No.', 'Source', 'Used for']),
       rows: sources.map(({ mark, source, notes, uses }) => ({
-        cells: [say`${words(mark)}`, sourceLine(source, notes), say`${words(usesOf(uses))}`],
+        cells:
+          uses.length > 0
+            ? [say`${words(mark)}`, sourceLine(source, notes), say`${words(usesOf(uses))}`]
+            : [say`${words(mark)}`, sourceLine(source, []), say`${words(notes.join('; '))}`],
       })),
     },
   ]

@@ -27,7 +27,7 @@ export function planFor(fields: Partial<Brief>, trade?: Trade): Drafted {
   return plan
 }
 
-export function planInput(brief: Brief, trade?: Trade): PlanInput {
+function planInput(brief: Brief, trade?: Trade): PlanInput {
   const found = sourceOf(brief)
   const source = trade ? { ...found, choice: { trade, sure: 1, instead: [] } } : found
   return { brief, u: understandingOf(brief, source), knowledge, source }

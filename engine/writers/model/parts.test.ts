@@ -45,22 +45,37 @@ test('status, headers and text pass; redirects are not followed', async () => {
   expect(seen).toEqual([{ method: 'POST', redirect: 'error' }])
 })
 
+const input = (inputTokens: number) => ({ inputTokens, outputTokens: 0 })
+
 test('a budget ends with its calls, its tokens or its time', () => {
   let now = 0
-  const open = () => openBudget({ calls: 2, tokens: 100, totalMs: 1000 }, () => now)
+  const open = () => openBudget({ calls: 2, tokens: 100, totalMs: 1000 }, { now: () => now })
   const calls = open()
-  calls.take(10)
-  calls.take(10)
-  expect(() => calls.take(10)).toThrow('calls')
+  calls.take(input(10))
+  calls.take(input(10))
+  expect(() => calls.take(input(10))).toThrow('calls')
   const tokens = open()
-  const first = tokens.take(90)
-  expect(() => tokens.take(20)).toThrow('tokens')
-  first.settle(30)
-  tokens.take(70)
+  const first = tokens.take(input(90))
+  expect(() => tokens.take(input(20))).toThrow('tokens')
+  first.settle(input(30))
+  tokens.take(input(70))
   const time = open()
   expect(time.msLeft()).toBe(1000)
   now += 1000
-  expect(() => time.take(1)).toThrow('time')
+  expect(() => time.take(input(1))).toThrow('time')
+})
+
+test('a budget ends with its money, and begins nothing shortly before its end', () => {
+  let now = 0
+  const limits = { calls: 9, tokens: 1e9, totalMs: 1000, lastStartMs: 250, dollars: 2 }
+  const budget = openBudget(limits, { prices: { input: 1, output: 10 }, now: () => now })
+  const first = budget.take({ inputTokens: 1e6, outputTokens: 1e5 })
+  expect(() => budget.take({ inputTokens: 1, outputTokens: 0 })).toThrow('money')
+  first.settle({ inputTokens: 1e6, outputTokens: 0 })
+  budget.take({ inputTokens: 1e6, outputTokens: 0 })
+  now = 750
+  expect(budget.msToBegin()).toBe(0)
+  expect(() => budget.take({ inputTokens: 0, outputTokens: 0 })).toThrow('time')
 })
 
 test('Retry-After is read in seconds, as a date, and in milliseconds', () => {

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { Analyst } from '../../analyst/analyst.ts'
+import { createAnalyst } from '../../analyst/create-analyst.ts'
 import type { Limits } from '../limits.ts'
-import { createModelWriter, type ModelWriter } from '../model/model-writer.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../sandbox/language-model/language-model.ts', import.meta.url))
 
@@ -21,34 +22,40 @@ interface Seen {
   atOnce: number
 }
 
-/** A writer of its own for each test, and what the server saw of it. */
-interface Tried {
-  writer: ModelWriter
-  seen(): Promise<Seen[]>
-}
-
 export interface Sandbox {
-  writer(fault?: string, limits?: Partial<Limits>, fetch?: typeof globalThis.fetch): Tried
+  /** An analyst of its own for each test. */
+  analyst(
+    fault?: string,
+    limits?: Partial<Limits>,
+    fetch?: typeof globalThis.fetch,
+  ): { analyst: Analyst; seen(): Promise<Seen[]> }
   close(): Promise<void>
 }
 
 /** Short enough for tests, long enough for a machine that is busy with others. */
-export const SHORT: Partial<Limits> = { callMs: 8_000, totalMs: 12_000, backoffMs: 1 }
+const SHORT: Partial<Limits> = {
+  callMs: 8_000,
+  totalMs: 30_000,
+  lastStartMs: 0,
+  backoffMs: 1,
+}
 
 export async function openSandbox(): Promise<Sandbox> {
   const child = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [baseUrl] = (await once(createInterface(child.stdout), 'line')) as [string]
   let made = 0
+  function modelFor(fault: string | undefined) {
+    made += 1
+    const name = fault ? `test-${made}:${fault}` : `test-${made}`
+    const model = { kind: 'openai-compatible', baseUrl, apiKey: 'secret', name } as const
+    const url = new URL(`/sandbox/requests?model=${encodeURIComponent(name)}`, baseUrl)
+    const seen = async () => (await (await globalThis.fetch(url)).json()) as Seen[]
+    return { model, seen }
+  }
   return {
-    writer(fault, limits, fetch = globalThis.fetch) {
-      made += 1
-      const name = fault ? `test-${made}:${fault}` : `test-${made}`
-      const model = { kind: 'openai-compatible', baseUrl, apiKey: 'secret', name } as const
-      const url = new URL(`/sandbox/requests?model=${encodeURIComponent(name)}`, baseUrl)
-      return {
-        writer: createModelWriter({ model, fetch, limits: { ...SHORT, ...limits } }),
-        seen: async () => (await (await globalThis.fetch(url)).json()) as Seen[],
-      }
+    analyst(fault, limits, fetch = globalThis.fetch) {
+      const { model, seen } = modelFor(fault)
+      return { analyst: createAnalyst({ model, fetch, limits: { ...SHORT, ...limits } }), seen }
     },
     async close() {
       const exit = once(child, 'exit')

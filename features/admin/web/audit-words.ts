@@ -28,6 +28,7 @@ const ACTIONS: Record<string, string> = {
   'share.remove': 'Shared link taken down',
   'resource.create': 'Resource added',
   'resource.update': 'Resource changed',
+  'language-model.plans-by': 'Writer of plans chosen',
 }
 
 /** 'promo-code.create' is 'Promo code: create', until somebody finds better words for it. */

@@ -1,6 +1,6 @@
 import type { Feature, House } from '#server/house.ts'
 import { work } from '#server/jobs/job.ts'
-import { modelOf } from './language-model.ts'
+import { modelOf, writerSentence } from './language-model.ts'
 import { AT_ONCE_WITH_MODEL } from './limits.ts'
 import { makeBlueprint } from './make-blueprint.ts'
 import { generationRoutes } from './routes.ts'
@@ -25,12 +25,17 @@ export const generationFeature: Feature = {
     work(sweepGenerations, () => sweep(house)),
   ],
   start: async (house) => {
-    if (!house.config.warmUp) return []
-    const workshop = workshopOf(house)
-    // Pages ask the planner what can be changed; only workers print.
-    const warm = house.config.role === 'web' ? workshop.planner.warm : workshop.warm
-    setTimeout(warm, WARM_AFTER_MS).unref()
-    return []
+    const { config, log } = house
+    const sentence = writerSentence(config)
+    // Nobody reads the greeting of a server.
+    if (config.production) log.info(sentence)
+    if (config.warmUp) {
+      const workshop = workshopOf(house)
+      // Pages ask the planner what can be changed; only workers print.
+      const warm = config.role === 'web' ? workshop.planner.warm : workshop.warm
+      setTimeout(warm, WARM_AFTER_MS).unref()
+    }
+    return [['Plans', sentence]]
   },
   stop: closeWorkshop,
   exportData: (db, { id, email }) => briefsOf(db, { userId: id, proved: email !== undefined }),

@@ -109,14 +109,16 @@ export function isOutdated(house: House, { planKey }: Pick<Generation, 'planKey'
 }
 
 /**
- * What a language model assumed for it, by quantity id; empty without one. The oldest records do not say so: there the
- * plan itself does, in which the model's assumptions stand among ours.
+ * What a language model of an earlier release assumed for it, by quantity id; empty without one. The oldest records do not say
+ * so: there the plan itself does, in which the model's assumptions stand among ours.
  */
 export async function proposedIn(
   house: Pick<House, 'storage'>,
   { writing, planKey }: Pick<First, 'writing' | 'planKey'>,
 ): Promise<Record<string, number>> {
-  if (!writing || writing.fallbacks.some(({ section }) => section === ALL_SECTIONS)) return {}
+  // An analyst assumes nothing on the side: its numbers are in the source.
+  if (!writing || writing.kinds || writing.fallbacks.some(({ section }) => section === ALL_SECTIONS))
+    return {}
   if (writing.proposed || !planKey) return writing.proposed ?? {}
   const { assumptions } = (await readPlan(house, planKey)).plan
   return Object.fromEntries(assumptions.map(({ quantity: { id, value } }) => [id, value]))

@@ -1,4 +1,5 @@
 // What the stages of a generation are called, and what they leave behind.
+import type { CallKind } from '#engine/analyst/analyst.ts'
 import type { StageName } from '#engine/blueprint.ts'
 import type { NewFile } from '#features/blueprints/server/public.ts'
 import type { DocumentId } from '../stages.ts'
@@ -17,7 +18,21 @@ export type MadeFile = NewFile
 /** Stands for a section where the model's plan came to nothing, and the house planned. */
 export const ALL_SECTIONS = 'all'
 
-/** Who wrote the plan, when a language model was asked. */
+/** What the questions of one kind to the language model came to. */
+export interface KindUse {
+  /** With retries and repairs. */
+  calls: number
+  inputTokens: number
+  outputTokens: number
+  /** From question to answer, summed up. */
+  ms: number
+  /** Questions without an answer. */
+  failures: number
+  /** Parts of the plan that are the house's instead: of `sections`, sections. */
+  fallbacks: number
+}
+
+/** Who wrote the plan, when a language model was asked, or would have been. */
 export interface Writing {
   model: string
   calls: number
@@ -25,8 +40,12 @@ export interface Writing {
   outputTokens: number
   /** Sections that the model wrote. */
   sections: number
-  /** Those that the house wrote instead, and why. */
+  /** Parts that the house made instead, sections and others, and why. */
   fallbacks: { section: string; reason: string }[]
-  /** What it assumed instead of the house, by quantity id: another issue rests on the same. */
+  /** Left out by earlier releases, whose model only worded the house's sections. */
+  kinds?: Partial<Record<CallKind, KindUse>>
+  /** The server answered nothing, so that the next plan would fare no better. */
+  isOutage?: true
+  /** Of earlier releases: what the model assumed instead of the house, by quantity id. Another issue rests on the same. */
   proposed?: Record<string, number>
 }

@@ -1,5 +1,7 @@
 // The worker's side: from a paid brief to stored files. Every stage leaves its result for the next, so that whoever takes
 // over from a worker that died goes on where that one stopped.
+import type { CallEvent } from '#engine/analyst/observed.ts'
+import type { StageName } from '#engine/blueprint.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import type { PrintedFile } from '#engine/press/press.ts'
 import { contentTypeOf, folderOf } from '#features/blueprints/server/public.ts'
@@ -10,10 +12,11 @@ import type { DocumentId } from '../stages.ts'
 import { claim, keepFiles, keepFirstPage, keepPlan } from './generation-steps.ts'
 import { reissueOf, sameAsBefore } from './issue-files.ts'
 import { MOST_TRIES } from './limits.ts'
-import type { MadeFile } from './made.ts'
+import { ALL_SECTIONS, type MadeFile } from './made.ts'
+import { endRun, permitRun } from './model-runs.ts'
 import { type StoredBlueprint, unpackPlan } from './planning/packed-plan.ts'
 import { CannotPlan, type Planned } from './planning/planner.ts'
-import { ALL_KINDS, atStage, documentOf, inOrder, printing, writing } from './progress-rules.ts'
+import { ALL_KINDS, asking, atStage, documentOf, inOrder, printing } from './progress-rules.ts'
 import { type ProgressWriter, progressWriter } from './progress-writer.ts'
 import { printedDate } from './rules.ts'
 import { complete, giveUp } from './settle.ts'
@@ -53,7 +56,7 @@ export async function makeBlueprint(
 
 async function make(making: Making): Promise<void> {
   const { house, generation, progress, signal } = making
-  const files = generation.files ?? (await print(making, await plan(making)))
+  const files = generation.files ?? (await print(making, await plan(making)).catch(printByHouse(making)))
   progress.report(atStage('Email Delivery'))
   await progress.flush()
   signal.throwIfAborted()
@@ -66,13 +69,59 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
   const kept = packed && (await unpackPlan(packed))
   // The documents of today cannot be printed from a plan without a source: it is made anew from its brief.
   if (kept?.source) return kept
-  const planned = await workshop.planner.plan(generation.brief, {
-    reissue: await reissueOf(house, generation),
-    signal,
-    onStage: (stage) => progress.report(atStage(stage)),
-    onWritten: (sections) => progress.report(writing(sections)),
-  })
+  const reissue = await reissueOf(house, generation)
+  const planning = { reissue, signal, onStage: (stage: StageName) => progress.report(atStage(stage)) }
+  const planned = reissue
+    ? await workshop.planner.plan(generation.brief, planning)
+    : await planWithPermit({ house, workshop, generation, progress, signal }, planning)
   return unpackPlan(await storePlan(house, generation, planned))
+}
+
+/**
+ * What a language model wrote may not fit the sheets, however often it is printed: after the second time the house plans. The
+ * first time it may have been the press.
+ */
+const printByHouse =
+  (making: Making) =>
+  async (error: unknown): Promise<MadeFile[]> => {
+    const { house, workshop, generation, signal } = making
+    const { id, writing, planKey, brief } = generation
+    const isByModel = writing !== null && !writing.fallbacks.some(({ section }) => section === ALL_SECTIONS)
+    if (!isByModel || !planKey || signal.aborted) throw error
+    house.log.warn({ err: error, generation: id }, 'the plan of a language model could not be printed')
+    const { worded: _, ...reissue } = (await reissueOf(house, generation)) ?? {}
+    const { plan: packed } = await workshop.planner.plan(brief, {
+      signal,
+      by: 'house',
+      ...('edits' in reissue && { reissue }),
+    })
+    const fallbacks = [{ section: ALL_SECTIONS, reason: 'unprintable' }]
+    const planned = { plan: packed, writing: { ...writing, sections: 0, fallbacks } }
+    return print(making, await unpackPlan(await storePlan(house, generation, planned)))
+  }
+
+/** By the language model where it may be asked, else by the house. */
+async function planWithPermit(
+  { house, workshop, generation, progress }: Making,
+  planning: { signal: AbortSignal; onStage: (stage: StageName) => void },
+): Promise<Planned> {
+  const { planner } = workshop
+  const permit = await permitRun(house, 'blueprint')
+  if (permit.runId === undefined) {
+    const { plan: made } = await planner.plan(generation.brief, { ...planning, by: 'house' })
+    return { plan: made, ...(permit.writing && { writing: permit.writing }) }
+  }
+  const events: CallEvent[] = []
+  const planned = await planner.plan(generation.brief, {
+    ...planning,
+    by: 'model',
+    onCall: (event) => {
+      events.push(event)
+      progress.report(asking(events))
+    },
+  })
+  if (planned.writing) await endRun(house, permit.runId, planned.writing)
+  return planned
 }
 
 /** Two workers may have planned the same, a language model each time otherwise: the plan that was kept first counts. */

@@ -3,7 +3,7 @@ import type { Blueprint } from '#features/blueprints/server/public.ts'
 import { addressOf } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import { DOCUMENT_IDS, type getBlueprintStatus, getFirstPage, type getGenerationStatus } from '../contract.ts'
-import { DOCUMENT_NAMES, type DocumentId } from '../stages.ts'
+import { activityInWords, DOCUMENT_NAMES, type DocumentId } from '../stages.ts'
 import type { Stage } from './made.ts'
 import { timeLeft } from './progress-rules.ts'
 import { isReissue } from './rules.ts'
@@ -53,10 +53,13 @@ const ISSUED = 'The new issue of your documents is ready.'
 const NOT_ISSUED =
   'The new issue could not be made. Your documents are as they were, and your changes are kept.'
 
-function messageOf({ status, stage, edits }: Pick<Generation, 'status' | 'stage' | 'edits'>): string {
+type Told = Pick<Generation, 'status' | 'stage' | 'activity' | 'edits'>
+
+function messageOf({ status, stage, activity, edits }: Told): string {
   if (status === 'complete') return isReissue({ edits }) ? ISSUED : MADE
   if (status === 'error') return isReissue({ edits }) ? NOT_ISSUED : NOT_MADE
   if (stage === 'Email Delivery' && isReissue({ edits })) return 'Putting your documents in place'
+  if (activity) return activityInWords(activity)
   return stage ? MESSAGES[stage] : 'Waiting for its turn'
 }
 

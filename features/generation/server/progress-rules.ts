@@ -1,18 +1,19 @@
 // How far a generation is, in percent: of the whole and of each document. Pure.
+import type { CallEvent } from '#engine/analyst/observed.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import { DOCUMENT_IDS } from '../contract.ts'
-import { BEGINS, type DocumentId } from '../stages.ts'
+import { BEGINS, type DocumentId, firstActivity } from '../stages.ts'
 import type { DocumentProgress, Stage } from './made.ts'
 
 export interface Progress {
   stage: Stage
   progress: number
   documents: DocumentProgress
+  /** What the language model is asked for now. */
+  activity: string | null
 }
 
 const WRITTEN = 60
-/** Of the plan, each of which a language model may write. */
-const SECTIONS = 17
 /** Of a document that is being printed, and of one whose files all are but not stored yet. */
 const IN_PRINT = 30
 const PRINTED = 90
@@ -33,13 +34,36 @@ const BELONGS_TO: Record<FileKind, DocumentId> = {
 
 export const documentOf = (kind: FileKind): DocumentId => BELONGS_TO[kind]
 
-export const atStage = (stage: Stage): Progress => ({ stage, progress: BEGINS[stage], documents: {} })
+export const atStage = (stage: Stage): Progress => ({
+  stage,
+  progress: BEGINS[stage],
+  documents: {},
+  activity: null,
+})
 
-/** Some sections of the plan have been written. */
-export function writing(sections: number): Progress {
-  const share = Math.min(1, sections / SECTIONS)
-  const from = BEGINS['Document Creation']
-  return { ...atStage('Document Creation'), progress: Math.round(from + share * (WRITTEN - from)) }
+/** The questions to a language model: in which stage each is asked, how many there are of it, and where they lead to. */
+const ASKED = {
+  analysis: { stage: 'Idea Analysis', questions: 3, until: BEGINS['Market Research'] },
+  writing: { stage: 'Document Creation', questions: 5, until: WRITTEN },
+} as const
+const asked = ({ kind }: Pick<CallEvent, 'kind'>) =>
+  kind === 'reading' || kind === 'trade' ? ASKED.analysis : ASKED.writing
+
+/** How far it is after these questions have begun or ended. Of those side by side, one is named. */
+export function asking(events: Pick<CallEvent, 'kind' | 'part' | 'state'>[]): Progress {
+  const ended = events.filter(({ state }) => state === 'ended')
+  const running = events.filter(
+    ({ state, part }) => state === 'begun' && !ended.some((one) => one.part === part),
+  )
+  const last = events.at(-1)
+  const { stage, questions, until } = last ? asked(last) : ASKED.analysis
+  const share = Math.min(1, ended.filter((event) => asked(event).stage === stage).length / questions)
+  const from = BEGINS[stage]
+  return {
+    ...atStage(stage),
+    progress: Math.round(from + share * (until - from)),
+    activity: firstActivity(running.map(({ part }) => part)) ?? null,
+  }
 }
 
 /** In the order in which founders see them. */
@@ -60,7 +84,7 @@ export function printing(
     WRITTEN +
     (printed.size / ALL_KINDS.length) * (ALL_PRINTED - WRITTEN) +
     (stored.size / DOCUMENT_IDS.length) * (BEGINS['Email Delivery'] - ALL_PRINTED)
-  return { stage: 'Document Creation', progress: Math.round(whole), documents }
+  return { stage: 'Document Creation', progress: Math.round(whole), documents, activity: null }
 }
 
 function percentPrinted(document: DocumentId, printed: ReadonlySet<FileKind>): number {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { testHouse } from '#server/testing/house.ts'
 import { generationFeature } from './feature.ts'
 import { claim } from './generation-steps.ts'
-import { atStage, printing, writing } from './progress-rules.ts'
+import { asking, atStage, printing } from './progress-rules.ts'
 import { progressWriter } from './progress-writer.ts'
 import { generationOf, paid } from './testing/paid.ts'
 
@@ -20,13 +20,14 @@ test('what comes faster than anybody can see is summed up, and the last is alway
   const told: string[] = []
   await house().notices.listen('generation', (payload) => payload && told.push(payload))
   const writer = progressWriter(house(), generation)
-  for (let n = 0; n <= 17; n++) writer.report(writing(n))
+  for (const part of ['a', 'b', 'c']) writer.report(asking([{ kind: 'sections', part, state: 'begun' }]))
   writer.report(printing(new Set(['markdown'])))
   await writer.flush()
   expect(await generationOf(house(), generation.blueprintId)).toMatchObject({
     stage: 'Document Creation',
     progress: 64,
     documents: { markdown: 90, logo: 30 },
+    activity: null,
   })
   await vi.waitFor(() => expect(new Set(told)).toEqual(new Set([generation.blueprintId])))
   expect(told.length).toBeLessThanOrEqual(3)

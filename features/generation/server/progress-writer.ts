@@ -17,10 +17,15 @@ export interface ProgressWriter {
 
 export function progressWriter(
   { db, log }: { db: Db; log: Log },
-  generation: Pick<Generation, 'id' | 'stage' | 'progress' | 'documents'>,
+  generation: Pick<Generation, 'id' | 'stage' | 'progress' | 'documents' | 'activity'>,
 ): ProgressWriter {
   let shown: Progress | undefined = generation.stage
-    ? { stage: generation.stage, progress: generation.progress, documents: generation.documents }
+    ? {
+        stage: generation.stage,
+        progress: generation.progress,
+        documents: generation.documents,
+        activity: generation.activity,
+      }
     : undefined
   let isWritten = true
   let writing: Promise<void> | undefined

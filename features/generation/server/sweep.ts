@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { and, asc, isNull, lt, sql } from '#server/database/sql.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
+import { forgetOldRuns } from './model-runs.ts'
 import { makeBlueprintFiles, PRIORITY } from './start-blueprint.ts'
 import { generations } from './tables.ts'
 
@@ -18,6 +19,7 @@ const MOST = 100
 
 /** What nobody has touched for ten minutes and no queue knows any more is queued again: it is made, or given up. */
 export async function sweep({ db, jobs, log }: House): Promise<void> {
+  await forgetOldRuns(db)
   const forgotten = await db
     .select({ id: generations.id })
     .from(generations)

@@ -1,7 +1,17 @@
 import type { Brief } from '#engine/brief.ts'
 import type { Edits } from '#engine/edits.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from '#server/database/columns.ts'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from '#server/database/columns.ts'
 import { sql } from '#server/database/sql.ts'
 import type { DocumentProgress, FirstPages, MadeFile, Stage, Writing } from './made.ts'
 
@@ -27,6 +37,8 @@ export const generations = pgTable(
       .notNull()
       .default('unknown'),
     stage: text().$type<Stage>(),
+    /** What the language model is asked for now, by the engine's name of the question. */
+    activity: text(),
     /** Percent of the whole, and of each document. It never goes back. */
     progress: integer().notNull().default(0),
     documents: jsonb().$type<DocumentProgress>().notNull().default({}),
@@ -53,3 +65,32 @@ export const generations = pgTable(
 )
 
 export type Generation = typeof generations.$inferSelect
+
+/**
+ * Plans for which the language model was asked, one row each. It reserves the most that the plan may cost until it has ended. It
+ * names nobody, so that a person who goes does not take the day's spending along.
+ */
+export const modelRuns = pgTable(
+  'model_runs',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: ['blueprint', 'comparison'] }).notNull(),
+    reservedTokens: integer().notNull(),
+    reservedDollars: doublePrecision().notNull(),
+    /** What it came to. A run whose worker died has no end: it may have cost everything. */
+    tokens: integer(),
+    dollars: doublePrecision(),
+    isOutage: boolean(),
+    startedAt: moment().notNull().defaultNow(),
+    endedAt: moment(),
+  },
+  (run) => [index().on(run.startedAt), index().on(run.endedAt)],
+)
+
+/** What the owner chose, in one row. Without it, plans are written by the model wherever one is configured. */
+export const modelChoice = pgTable('model_choice', {
+  /** Always true: there is one choice. */
+  id: boolean().primaryKey().default(true),
+  plansBy: text({ enum: ['model', 'house'] }).notNull(),
+  updatedAt: moment().notNull().defaultNow(),
+})

@@ -9,7 +9,7 @@ import { adminUser, openShop, provedUser, type Visitor } from '#features/account
 import { auditEntries } from '#features/admin/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders, refunds } from '#features/checkout/server/tables.ts'
-import { generations } from '#features/generation/server/tables.ts'
+import { generations, modelRuns } from '#features/generation/server/tables.ts'
 import { eq, sql } from '#server/database/sql.ts'
 import { queue, work } from '#server/jobs/job.ts'
 import { mails } from '#server/mail/tables.ts'
@@ -24,7 +24,14 @@ const job = work(failing, async ({ n }) => {
 })
 
 const shop = openShop({
-  env: { LLM_INPUT_PRICE: '3', LLM_OUTPUT_PRICE: '15' },
+  env: {
+    LLM_INPUT_PRICE: '3',
+    LLM_OUTPUT_PRICE: '15',
+    LLM_BASE_URL: 'http://127.0.0.1:1/v1',
+    LLM_MODEL: 'a-model',
+    LLM_PLAN_DOLLARS: '2',
+    LLM_DAY_DOLLARS: '20',
+  },
   more: [{ name: 'stuck', jobs: () => [job] }],
 })
 const db = () => shop.house().db
@@ -114,19 +121,36 @@ async function makeGenerations(userId: string): Promise<void> {
       { section: 'risks', reason: 'timeout' },
       { section: 'team', reason: 'timeout' },
       { section: 'market', reason: 'figures' },
+      { section: 'reading', reason: 'timeout' },
     ],
+    kinds: {
+      critic: { calls: 1, ms: 5_000, inputTokens: 100_000, outputTokens: 0, failures: 0, fallbacks: 0 },
+      reading: { calls: 3, ms: 9_000, inputTokens: 200_000, outputTokens: 0, failures: 1, fallbacks: 1 },
+    },
+  }
+  /** As an earlier release kept it. */
+  const { kinds: _, ...earlier } = {
+    ...writing,
+    calls: 0,
+    sections: 0,
+    fallbacks: [],
+    inputTokens: 0,
+    outputTokens: 0,
   }
   const ended = (seconds: number) => ({
     startedAt: at(today, '00:00:00'),
     finishedAt: new Date(at(today, '00:00:00').getTime() + seconds * 1000),
   })
+  await db()
+    .insert(modelRuns)
+    .values({ id: randomUUID(), purpose: 'blueprint', reservedTokens: 400_000, reservedDollars: 2 })
   const one = () => ({ id: randomUUID(), blueprintId, cause: `test:${randomUUID()}`, brief })
   await db()
     .insert(generations)
     .values([
       ...[10, 20, 30].map((seconds) => ({ ...one(), ...ended(seconds), status: 'complete' as const })),
       { ...one(), ...ended(100), status: 'complete', writing },
-      { ...one(), ...ended(5), status: 'error' },
+      { ...one(), ...ended(5), status: 'error', writing: earlier },
       one(),
     ])
 }
@@ -151,6 +175,37 @@ test('days, making, writers and mail are counted, each where it belongs', async 
       { reason: 'timeout', sections: 2 },
       { reason: 'figures', sections: 1 },
     ],
+    kinds: [
+      {
+        kind: 'reading',
+        calls: 3,
+        meanSeconds: 3,
+        inputTokens: 2e5,
+        outputTokens: 0,
+        costDollars: 0.6,
+        failures: 1,
+        fallbacks: 1,
+      },
+      {
+        kind: 'critic',
+        calls: 1,
+        meanSeconds: 5,
+        inputTokens: 1e5,
+        outputTokens: 0,
+        costDollars: 0.3,
+        failures: 0,
+        fallbacks: 0,
+      },
+    ],
+    now: {
+      model: 'a-model',
+      plansBy: 'model',
+      spent: { tokens: 400_000, dollars: 2 },
+      plan: { tokens: 400_000, dollars: 2 },
+      day: { dollars: 20 },
+      left: { dollars: 18 },
+      breaker: { state: 'closed' },
+    },
     models: [{ model: 'a-model', calls: 12, inputTokens: 1e6, outputTokens: 2e5, costDollars: 6 }],
   })
   expect(mail.refused).toBe(1)

@@ -1,3 +1,4 @@
+import { modelStateOf } from '#features/generation/server/public.ts'
 import type { House } from '#server/house.ts'
 import type { Day, FailedMail, Operations } from '../contract.ts'
 import {
@@ -8,9 +9,10 @@ import {
   type DayCount,
   measureMaking,
   newestMailFailures,
+  sumKinds,
   sumWriting,
 } from './queries.ts'
-import { costOf, lastDays } from './rules.ts'
+import { costOf, lastDays, type Tokens } from './rules.ts'
 
 /** The page lists this many; the figures count all. */
 const LISTED = 50
@@ -65,19 +67,45 @@ async function makingSince({ db }: House, since: Date): Promise<Operations['maki
   }
 }
 
-async function writingSince({ db, config }: House, since: Date): Promise<Operations['writing']> {
-  const [uses, fallbacks] = await Promise.all([sumWriting(db, since), countFallbacks(db, since)])
+async function writingSince(house: House, since: Date): Promise<Operations['writing']> {
+  const { db, config } = house
+  const [uses, fallbacks, kinds, state] = await Promise.all([
+    sumWriting(db, since),
+    countFallbacks(db, since),
+    sumKinds(db, since),
+    modelStateOf(house),
+  ])
+  const costs = (tokens: Tokens) => {
+    const costDollars = costOf(tokens, config.modelPrices)
+    return costDollars === undefined ? {} : { costDollars }
+  }
   return {
     blueprints: sum(uses.map(({ blueprints }) => blueprints)),
     byModel: sum(uses.map(({ sections }) => sections)),
     byHouse: sum(fallbacks.map(({ sections }) => sections)),
     fallbacks,
-    models: uses.map(({ model, calls, inputTokens, outputTokens }) => {
-      const costDollars = costOf({ inputTokens, outputTokens }, config.modelPrices)
-      return { model, calls, inputTokens, outputTokens, ...(costDollars !== undefined && { costDollars }) }
-    }),
+    kinds: kinds.map(({ ms, ...use }) => ({
+      ...use,
+      meanSeconds: use.calls === 0 ? 0 : ms / use.calls / 1000,
+      ...costs(use),
+    })),
+    ...(state && { now: { ...state, breaker: breakerOf(state.breaker) } }),
+    models: uses.map(({ model, calls, inputTokens, outputTokens }) => ({
+      model,
+      calls,
+      inputTokens,
+      outputTokens,
+      ...costs({ inputTokens, outputTokens }),
+    })),
   }
 }
+
+type State = NonNullable<Awaited<ReturnType<typeof modelStateOf>>>
+
+const breakerOf = (breaker: State['breaker']) => ({
+  state: breaker.state,
+  ...('until' in breaker && { until: breaker.until.toISOString() }),
+})
 
 async function mailSince({ db }: House, since: Date): Promise<Operations['mail']> {
   const { sent = 0, waiting = 0, refused = 0, failed = 0 } = await countMails(db, since)

@@ -85,7 +85,8 @@ export interface ModelUse {
 /** Token counts outgrow an int4 within a year of good business: they are summed as numeric. */
 export async function sumWriting(db: Db, since: Date): Promise<ModelUse[]> {
   const { rows } = await db.execute(sql`
-    select writing ->> 'model' as model, count(*)::int as blueprints,
+    select writing ->> 'model' as model,
+      (count(*) filter (where (writing ->> 'calls')::int > 0))::int as blueprints,
       sum((writing ->> 'calls')::int)::int as calls,
       sum((writing ->> 'inputTokens')::numeric)::float8 as "inputTokens",
       sum((writing ->> 'outputTokens')::numeric)::float8 as "outputTokens",
@@ -94,11 +95,40 @@ export async function sumWriting(db: Db, since: Date): Promise<ModelUse[]> {
   return rows as unknown as ModelUse[]
 }
 
+export interface KindUse {
+  kind: string
+  calls: number
+  ms: number
+  inputTokens: number
+  outputTokens: number
+  failures: number
+  fallbacks: number
+}
+
+/** In the order in which a plan asks. */
+export async function sumKinds(db: Db, since: Date): Promise<KindUse[]> {
+  const { rows } = await db.execute(sql`
+    select kind,
+      sum((used ->> 'calls')::int)::int as calls,
+      sum((used ->> 'ms')::numeric)::float8 as ms,
+      sum((used ->> 'inputTokens')::numeric)::float8 as "inputTokens",
+      sum((used ->> 'outputTokens')::numeric)::float8 as "outputTokens",
+      sum((used ->> 'failures')::int)::int as failures,
+      sum((used ->> 'fallbacks')::int)::int as fallbacks
+    from ${generations}, jsonb_each(writing -> 'kinds') as kinds (kind, used)
+    where writing -> 'kinds' is not null and created_at >= ${since.toISOString()}
+    group by 1 order by array_position(array['reading', 'trade', 'sections', 'critic'], kind)`)
+  return rows as unknown as KindUse[]
+}
+
+/** Reading, books, rivals and critic are questions, not sections. */
 export async function countFallbacks(db: Db, since: Date): Promise<{ reason: string; sections: number }[]> {
   const { rows } = await db.execute(sql`
     select fallback ->> 'reason' as reason, count(*)::int as sections
     from ${generations}, jsonb_array_elements(writing -> 'fallbacks') as fallback
-    where writing is not null and created_at >= ${since.toISOString()} group by 1 order by 2 desc, 1`)
+    where writing is not null and created_at >= ${since.toISOString()}
+      and fallback ->> 'section' not in ('reading', 'books', 'field', 'critic')
+    group by 1 order by 2 desc, 1`)
   return rows as unknown as { reason: string; sections: number }[]
 }
 

@@ -71,8 +71,19 @@ const REASONS: Record<string, string> = {
   'invalid-output': 'Answer did not hold up',
   'too-large': 'Answer too large',
   'cut-off': 'Answer broke off',
-  budget: 'Time or calls used up',
+  budget: 'Budget used up',
   figures: 'Brought figures of its own',
   failed: 'Writer failed',
+  paused: 'Not asked after outages',
+  unprintable: 'Did not fit the pages',
 }
 export const reasonInWords = (reason: string) => REASONS[reason] ?? reason
+
+/** What a language model is asked for, as the engine files it. */
+const KINDS: Record<string, string> = {
+  reading: 'Reading the brief',
+  trade: 'Books, rivals and rules',
+  sections: 'Sections',
+  critic: 'Checking',
+}
+export const kindInWords = (kind: string) => KINDS[kind] ?? kind

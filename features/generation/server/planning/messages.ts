@@ -1,4 +1,5 @@
 // What the planner and its thread say to each other. Every message carries the number of what it is about.
+import type { CallEvent } from '#engine/analyst/observed.ts'
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
 import type { CaseGround, CaseSource } from '#engine/compose/source-data.ts'
@@ -19,8 +20,10 @@ export interface Reissue {
   worded?: { edits: Edits; plan: Uint8Array }
 }
 
+export type PlannedBy = 'model' | 'house'
+
 export type ToThread =
-  | { number: number; brief: Brief; reissue?: Reissue }
+  | { number: number; brief: Brief; reissue?: Reissue; by: PlannedBy }
   /** Read it, and look whether these changes can be made. */
   | { number: number; brief: Brief; looksAt: Partial<Reissue> }
   | { number: number; giveUp: true }
@@ -45,8 +48,8 @@ export type FromThread =
   /** It was taken up: until then it waited for others. */
   | { number: number; begun: true }
   | { number: number; stage: StageName }
-  /** Sections that the language model has answered for. */
-  | { number: number; written: number }
+  /** A question to the language model began or ended. */
+  | { number: number; call: CallEvent }
   | { number: number; plan: Uint8Array<ArrayBuffer>; writing?: Writing }
   | { number: number; lookedAt: LookedAt }
   | { number: number; refused: string }

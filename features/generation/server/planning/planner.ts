@@ -1,11 +1,12 @@
 // Plans beside the thread that serves people: thinking takes a tenth of a second, and a language model minutes. A brief that
 // makes the thread hang or burst costs a thread, not the shop.
 import { Worker } from 'node:worker_threads'
+import type { CallEvent } from '#engine/analyst/observed.ts'
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
-import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import type { Writing } from '../made.ts'
-import type { FromThread, LookedAt, Reissue, ToThread } from './messages.ts'
+import type { FromThread, LookedAt, PlannedBy, Reissue, ToThread } from './messages.ts'
+import type { ModelSetup } from './model-writing.ts'
 
 /** The engine makes no plan of this brief, however often it is asked. */
 export class CannotPlan extends Error {}
@@ -21,12 +22,17 @@ interface Watching {
   reissue?: Reissue | undefined
   signal?: AbortSignal
   onStage?: (stage: StageName) => void
-  onWritten?: (sections: number) => void
+  onCall?: (event: CallEvent) => void
+}
+
+interface Planning extends Watching {
+  /** Who reads and writes. Without a language model it is the house, whatever this says. */
+  by?: PlannedBy
 }
 
 export interface Planner {
   /** Rejects with CannotPlan when asking again would not help; otherwise it may. */
-  plan(brief: Brief, watching?: Watching): Promise<Planned>
+  plan(brief: Brief, planning?: Planning): Promise<Planned>
   /** What is to be said of changes to the plan of a brief; without changes, what was read. */
   lookAt(brief: Brief, changes?: Partial<Reissue>): Promise<LookedAt>
   /** Loads what the first plan would wait for. */
@@ -35,7 +41,7 @@ export interface Planner {
 }
 
 interface Options {
-  model?: ModelAddress | undefined
+  model?: ModelSetup | undefined
   limitMs?: number
   /** What the thread runs; a test brings one that hangs. */
   program?: URL
@@ -55,7 +61,7 @@ type Question =
   | Omit<Extract<ToThread, { looksAt: unknown }>, 'number'>
 
 const PROGRAM = new URL('planning-thread.ts', import.meta.url)
-/** The writing of a language model is bounded by the engine, at three minutes. */
+/** What a language model does is bounded by the engine, at three minutes. */
 const LIMIT_MS = { house: 60_000, model: 300_000 }
 /** A plan is read once and forgotten: a small nursery keeps the process from growing with every one. */
 const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 12 }
@@ -86,7 +92,7 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
     wind('begun' in message ? one : undefined)
     if ('begun' in message) return
     if ('stage' in message) one?.onStage?.(message.stage)
-    else if ('written' in message) one?.onWritten?.(message.written)
+    else if ('call' in message) one?.onCall?.(message.call)
     else if ('refused' in message) settle(message.number)?.reject(new CannotPlan(message.refused))
     else settle(message.number)?.resolve(message)
   }
@@ -142,9 +148,9 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
   }
 
   return {
-    async plan(brief, watching = {}) {
+    async plan(brief, { by = 'model', ...watching } = {}) {
       const { reissue } = watching
-      return (await ask({ brief, ...(reissue && { reissue }) }, watching)) as Planned
+      return (await ask({ brief, by, ...(reissue && { reissue }) }, watching)) as Planned
     },
     async lookAt(brief, changes = {}) {
       const answer = (await ask({ brief, looksAt: changes })) as { lookedAt: LookedAt }

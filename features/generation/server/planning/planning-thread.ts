@@ -3,14 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
-import type { ModelAddress } from '#engine/writers/model/connect.ts'
-import { ALL_SECTIONS } from '../made.ts'
 import { lookAt } from './look-at.ts'
-import type { FromThread, Reissue, ToThread } from './messages.ts'
-import { modelWriting } from './model-writing.ts'
+import type { FromThread, PlannedBy, Reissue, ToThread } from './messages.ts'
+import { type ModelSetup, modelWriting } from './model-writing.ts'
 import { packPlan, unpackPlan } from './packed-plan.ts'
 
-const { model } = workerData as { model?: ModelAddress }
+const { model } = workerData as { model?: ModelSetup }
 const underWay = new Map<number, AbortController>()
 const say = (message: FromThread) => parentPort?.postMessage(message)
 
@@ -33,9 +31,10 @@ parentPort?.on('message', async (message: ToThread) => {
 interface Asked {
   brief: Brief
   reissue?: Reissue
+  by: PlannedBy
 }
 
-async function plan(number: number, { brief, reissue }: Asked, signal: AbortSignal): Promise<void> {
+async function plan(number: number, { brief, reissue, by }: Asked, signal: AbortSignal): Promise<void> {
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
   // Whoever asks for another issue waits for it: the house writes what has to be said otherwise.
   if (reissue) {
@@ -44,20 +43,25 @@ async function plan(number: number, { brief, reissue }: Asked, signal: AbortSign
     const tools = { knowledge, onStage, signal, edits, before, source, ...(brandedBy && { brandedBy }) }
     return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   }
-  const written = model && (await modelWriting(model, (sections) => say({ number, written: sections })))
   const tools = { knowledge, onStage, signal }
-  if (!written) return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
+  const byHouse = async () => packPlan(await makeBlueprint(brief, tools))
+  if (!model || by === 'house') return say({ number, plan: await byHouse() })
+  const { analyst, ...written } = await modelWriting(model)
+  const onCall = (call: Extract<FromThread, { call: unknown }>['call']) => {
+    written.hear(call)
+    say({ number, call })
+  }
   try {
-    const blueprint = await makeBlueprint(brief, { ...tools, writer: written.writer })
-    say({ number, plan: packPlan(blueprint), writing: written.summary(blueprint.plan.writing) })
+    const blueprint = await makeBlueprint(brief, { ...tools, analyst, onCall })
+    const { writing } = blueprint.plan
+    // Without any answer it is the house's plan, to the last byte.
+    const packed = written.hasAnswer() ? packPlan(blueprint) : await byHouse()
+    say({ number, plan: packed, writing: written.summary(writing) })
   } catch (error) {
     signal.throwIfAborted()
     // Better the house's words than none: a language model may cost time, not the blueprint.
-    const blueprint = await makeBlueprint(brief, tools)
-    const reason = error instanceof Error ? error.name : 'failed'
-    // Nothing of the model's is in it, also not what it assumed.
-    const writing = { ...written.summary([]), proposed: {}, fallbacks: [{ section: ALL_SECTIONS, reason }] }
-    say({ number, plan: packPlan(blueprint), writing })
+    const packed = await byHouse()
+    say({ number, plan: packed, writing: written.nothingOf(error instanceof Error ? error.name : 'failed') })
   }
 }
 

@@ -23,7 +23,7 @@ const print: Press['print'] = async ({ blueprint: { plan }, only = ALL_KINDS, da
   return { files, times: [] }
 }
 
-const smallPress: PrintShop = { print, pid: undefined, warmUp: () => {}, close: async () => {} }
+export const smallPress: PrintShop = { print, pid: undefined, warmUp: () => {}, close: async () => {} }
 
 /**
  * The newest making of a blueprint is made; or its worker goes in the middle, when the plan is kept and nothing is printed.
