@@ -59,7 +59,8 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   addCases()
   addOptions()
   const { rules, rivals, systems } = one.trade
-  const names = new Set(digitWords(JSON.stringify([rules, rivals, systems])))
+  const { startupName } = context.brief
+  const names = new Set(digitWords(JSON.stringify([rules, rivals, systems, startupName])))
   return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity, names }
 
   /** A figure of the brief: as the number that took it, else as it stands there. */
