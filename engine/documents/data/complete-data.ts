@@ -43,7 +43,7 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
   const sheets = sheetsOf(plan)
   const judged = chosenDensities(content)
-  const chosen = { ...judged, ...writtenDensities(plan, identity, sheets) }
+  const chosen = { ...ofHouse(judged, sheets), ...writtenDensities(plan, identity, sheets) }
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
@@ -69,6 +69,12 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     ...pages,
     rests,
   }
+}
+
+/** A sheet that the house does not draw is judged by what is on it. */
+function ofHouse(judged: Record<string, number>, sheets: Sheet[]): Record<string, number> {
+  const others = new Set(sheets.flatMap((sheet) => (sheet.kind === 'house' ? [] : [sheet.id])))
+  return Object.fromEntries(Object.entries(judged).filter(([id]) => !others.has(id)))
 }
 
 /** The tables by quarter, with what the house says of them. */

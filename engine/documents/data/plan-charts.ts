@@ -40,7 +40,7 @@ export type ChartId =
   | 'tornado'
 
 /** Of their height: a free writer says more, and the charts leave room for it. */
-const LOWER = 0.68
+const LOWER = { finance: 0.56, fan: 0.7, tornado: 0.74 }
 
 export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
   const { outline, finance } = plan
@@ -48,7 +48,8 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
   // A4 is taller, and what stretches takes the difference.
   const tall = (letter: number, a4: number) => (paper === 'a4' ? a4 : letter)
   const written = freelyWritten(plan.writing)
-  const lower = (section: SectionId, height: number) => height * (written.has(section) ? LOWER : 1)
+  const lower = (chart: keyof typeof LOWER, section: SectionId, height: number) =>
+    height * (written.has(section) ? LOWER[chart] : 1)
   const drawn: [ChartId, SectionId, Chart | undefined][] = [
     ['cashSmall', 'summary', cashSmall(plan, { width: wide(6), height: tall(92, 104) })],
     ['market', 'market', marketCircles(ringsOf(plan), { width: wide(4), height: tall(190, 205) })],
@@ -69,11 +70,19 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
     [
       'finance',
       'finance',
-      cashAndRevenue(plan, { width: wide(12), height: lower('finance', tall(226, 252)) }),
+      cashAndRevenue(plan, { width: wide(12), height: lower('finance', 'finance', tall(226, 252)) }),
     ],
     ['breakEven', 'finance', breakEvenChart(plan, { width: wide(8), height: tall(118, 140) })],
-    ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: lower('scenarios', tall(180, 212)) })],
-    ['tornado', 'scenarios', tornado(plan, { width: wide(12), height: lower('scenarios', tall(168, 190)) })],
+    [
+      'fan',
+      'scenarios',
+      scenarioFan(plan, { width: wide(6), height: lower('fan', 'scenarios', tall(180, 212)) }),
+    ],
+    [
+      'tornado',
+      'scenarios',
+      tornado(plan, { width: wide(12), height: lower('tornado', 'scenarios', tall(168, 190)) }),
+    ],
   ]
   return drawn.flatMap(([id, section, chart]) => (chart ? [{ ...chart, id, section }] : []))
 }

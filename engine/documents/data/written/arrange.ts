@@ -43,9 +43,22 @@ export function arranged({ id, blocks }: SectionData, setting: Setting): Item[] 
   const first = id === 'summary' ? [{ kind: 'figures' } satisfies Item] : []
   const items: Item[] = [...first, ...opened(id, left, setting, take)]
   if (id === 'finance') items.push(...drawn(take('finance'), { isCaptioned: false }))
-  while (left.length > 0) items.push(...next(id, left, setting, take))
+  while (left.length > 0) {
+    const isAfterTable = items.at(-1)?.kind === 'table'
+    items.push(
+      ...next(id, left, setting, take).map((item, i) => (i === 0 && isAfterTable ? under(item) : item)),
+    )
+  }
   return [...items, ...[...charts].flatMap((chart) => drawn(chart))]
 }
+
+/** In letters; what is said of a table in so few words stands at its foot. */
+const SHORT = 150
+
+const under = (item: Item): Item =>
+  item.kind === 'texts' && item.columns === 1 && item.texts.every((text) => lengthOf(text) <= SHORT)
+    ? { ...item, isUnder: true }
+    : item
 
 /** A title over statements, which stand on a sheet of their own, or over nothing. */
 const isHeadOfNothing = (block: Block, following: Block | undefined): boolean =>
@@ -85,7 +98,10 @@ function opened(id: string, left: Block[], setting: Setting, take: Take): Item[]
     left.shift()
     return [rowOf([lead, tableItem(cases, halfOf(setting))], fan, 6, setting)]
   }
-  const texts = takeWhile(left, (block) => block.kind === 'paragraph' || block.kind === 'point')
+  const texts = takeWhile(
+    left,
+    (block) => (block.kind === 'paragraph' && !announcesList(block, left)) || block.kind === 'point',
+  )
   // Beside the lead of a page that is read alone stands all that is said before its first table.
   const count = id === 'summary' ? Math.min(texts.length, 3) : texts.length === 1 ? 1 : 0
   const [taken, rest] = [texts.slice(0, count), texts.slice(count)]
@@ -123,7 +139,9 @@ function takeWhile(left: Block[], wanted: (block: Block) => boolean): Block[] {
   return left.splice(0, end < 0 ? left.length : end)
 }
 
-function greedily(id: string, left: Block[], setting: Setting, take: Take): Item[] {
+/** The same blocks without two columns, to compare with: a trial, which takes no chart. */
+function greedily(id: string, left: Block[], setting: Setting): Item[] {
+  const take: Take = () => undefined
   const items: Item[] = []
   while (left.length > 0) {
     const [block] = left
@@ -139,14 +157,16 @@ function greedily(id: string, left: Block[], setting: Setting, take: Take): Item
 function next(id: string, left: Block[], setting: Setting, take: Take): Item[] {
   const [block] = left
   if (isTable(block)) {
-    const columns = inTwoColumns(left, setting, (run) => greedily(id, run, setting, take))
+    const columns = inTwoColumns(left, setting, (run) => greedily(id, run, setting))
     if (columns) return columns
     left.shift()
     return tableItems(block, left, setting, take)
   }
   switch (block?.kind) {
     case 'paragraph':
-      return textItems(left, setting)
+      if (!announcesList(block, left)) return textItems(left, setting)
+      left.shift()
+      return headed(block.prose.map((run) => (typeof run === 'string' ? run : run.text)).join(''), left)
     case 'point': {
       const points = takeWhile(left, ({ kind }) => kind === 'point') as PointData[]
       return pointItems(points.map(pointOf), id === 'risks')
@@ -162,6 +182,15 @@ function next(id: string, left: Block[], setting: Setting, take: Take): Item[] {
       return []
   }
 }
+
+/** 'It is wrong if three things hold:' belongs to the list that follows. */
+function announcesList(block: Block, left: Block[]): boolean {
+  if (block.kind !== 'paragraph' || left[left.indexOf(block) + 1]?.kind !== 'list') return false
+  const last = block.prose.at(-1)
+  const end = typeof last === 'string' ? last : (last?.text ?? '')
+  return end.trimEnd().endsWith(':') && lengthOf(block.prose) <= LONGEST_TITLE
+}
+const LONGEST_TITLE = 80
 
 /** A short list has its title in the margin; anything else stands under a rule with the title. */
 function headed(title: string, left: Block[]): Item[] {
@@ -183,9 +212,8 @@ const listColumns = (items: Run[][], wide: 9 | 12): number => {
 
 /** One paragraph keeps to a readable width; several stand side by side. */
 function textItems(left: Block[], setting: Setting): Item[] {
-  const texts = takeWhile(left, ({ kind }) => kind === 'paragraph').flatMap((block) =>
-    block.kind === 'paragraph' ? [block.prose] : [],
-  )
+  const isText = (block: Block) => block.kind === 'paragraph' && !announcesList(block, left)
+  const texts = takeWhile(left, isText).flatMap((block) => (block.kind === 'paragraph' ? [block.prose] : []))
   const [table] = left
   const last = texts.at(-1)
   // A text that is about as high as the table after it stands beside it.
@@ -244,7 +272,9 @@ function stacksOf(lengths: number[]): [split: number, most: number] {
 }
 
 const isBeside = (table: TableData, { wide }: Setting): boolean =>
-  looksLike(table) === 'plain' && !isOfChanges(table) && !isOfPhases(table) && isNarrow(table, wide(7))
+  looksLike(table) === 'plain' &&
+  ![isOfChanges, isOfPhases, isOfCases].some((is) => is(table)) &&
+  isNarrow(table, wide(7))
 
 function tableItems(table: TableData, left: Block[], setting: Setting, take: Take): Item[] {
   const { wide } = setting
@@ -269,10 +299,18 @@ function tableItems(table: TableData, left: Block[], setting: Setting, take: Tak
     const cash = drawn(take('cashSmall'))
     if (cash.length > 0 && fitsHalf(table, setting))
       return [rowOf([tableItem(table, halfOf(setting))], cash, 6, setting)]
-    if (cash.length > 0) return [tableItem(table, full), ...cash]
+    if (cash.length > 0) return [tableItem(table, full), besideChart(cash, left, setting)]
   }
   if (!isBeside(table, setting)) return [tableItem(table, full)]
   return besideTable(table, left, setting)
+}
+
+/** What follows stands beside a chart that has found no table to stand beside. */
+function besideChart(chart: Item[], left: Block[], setting: Setting): Item {
+  const texts = takeWhile(left, ({ kind }) => kind === 'paragraph' || kind === 'point')
+  const [taken, rest] = [texts.slice(0, 2), texts.slice(2)]
+  left.unshift(...rest)
+  return rowOf(taken.flatMap(narrow), chart, 6, setting)
 }
 
 /** What six columns and the gap leave of the page. */
@@ -334,7 +372,7 @@ function inTwoColumns(
     const run = left.slice(0, count)
     if (run.filter(isTable).length < 2) return undefined
     const { row, height } = lowestRow(run, setting)
-    if (height > setting.highestRun || height > 0.94 * heightOf(instead([...run]))) continue
+    if (height > setting.highestRun || height > 0.97 * heightOf(instead([...run]))) continue
     left.splice(0, count)
     return [row]
   }

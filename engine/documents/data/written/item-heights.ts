@@ -18,6 +18,7 @@ export interface Setting {
 const GUTTER = 12
 /** Of the gap between rows of words. */
 const CLOSE = 0.62
+const CLOSEST = 1.6
 const LABEL = 0.7 * 6.4
 const LABEL_LINE = 9.75
 /** Between columns of text, as the templates set them. */
@@ -51,8 +52,10 @@ export function itemHeight(item: Item, width: number, d: Density, setting: Setti
       return headline(item.prose, Math.min(item.wide ?? width, width), d.text * 1.15)
     case 'texts': {
       if (item.columns === 1) {
-        const to = width > wide(9) ? width - wide(3) - GUTTER : width
-        return sum(item.texts.map((text) => 8 + reading(text, to, 0.97)))
+        const isIndented = width > wide(9)
+        const to = isIndented ? wide(9) : width
+        const above = isIndented && !item.isUnder ? 8 : 0
+        return sum(item.texts.map((text) => above + reading(text, to, 0.97)))
       }
       const to = (width - COLUMN_GAP * (item.columns - 1)) / item.columns
       return rowsOf(item.texts, item.columns, gapAfter(d), (text) => 8 + reading(text, to, 0.97))
@@ -108,7 +111,7 @@ export function itemHeight(item: Item, width: number, d: Density, setting: Setti
     case 'ending':
       return LABEL + 7 + 2 + headline(item.prose, width - 12, d.text)
     case 'section':
-      return 13 + 6 + (lines(item.claim, 17, wide(9), 'display') > 1 ? 33 : 13)
+      return 13 + 10 + (lines(item.claim, 17, wide(9), 'display') > 1 ? 33 : 13)
   }
 }
 
@@ -136,7 +139,7 @@ function tableHeight(item: TableItem, width: number, d: Density, setting: Settin
   const shares = widths.map((share) => (width * share) / all)
   switch (item.look) {
     case 'plain': {
-      const gap = item.isClose ? d.gap * CLOSE : d.gap
+      const gap = item.isClose ? Math.max(CLOSEST, d.gap * CLOSE) : d.gap
       return (
         (item.goesOn ? 0 : title + heads(shares) + gap + 1.2) +
         sum(
@@ -192,7 +195,7 @@ function tableHeight(item: TableItem, width: number, d: Density, setting: Settin
             ({ action, number, goOnIf }) =>
               Math.max(
                 15,
-                cell([...action, ' Founder'], wide(5), BOLD),
+                cell(action, wide(5) * 0.97, BOLD),
                 cell(number, right, BOLD) + (d.row - 0.7 * d.table) + cell(goOnIf, right),
               ) +
               2 * (d.gap + 1),

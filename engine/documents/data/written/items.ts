@@ -31,7 +31,8 @@ export interface TableItem {
 export type Item =
   | { kind: 'figures' }
   | { kind: 'lead'; prose: Run[]; wide?: number }
-  | { kind: 'texts'; columns: number; texts: Run[][] }
+  /** `isUnder`: said of the table above. */
+  | { kind: 'texts'; columns: number; texts: Run[][]; isUnder?: true }
   | { kind: 'points'; columns: number; points: PointData[]; isNumbered: boolean }
   /** Points of very different length, under each other in two columns. */
   | { kind: 'columns'; left: PointData[]; right: PointData[] }

@@ -31,6 +31,8 @@ const MOST_SHEETS = 3
 /** Up to this density a section is rather kept whole than set more loosely. */
 export const COMFORTABLE = 4
 const NONE = DENSITIES.length
+/** The airiest is for pages of few words. */
+const MOST_AIRY = 1
 
 export interface Packing {
   cuts: Cut[]
@@ -113,7 +115,7 @@ export function judgeOf(flow: Flowing[], rooms: Rooms, setting: Setting) {
       (heights[density] ?? [])
         .slice(start, end)
         .reduce((sum, height) => sum + height, goesOn(flow[from]?.item) ? HEADS : 0)
-    const found = DENSITIES.findIndex((_, density) => heightAt(density) <= room)
+    const found = DENSITIES.findIndex((_, density) => density >= MOST_AIRY && heightAt(density) <= room)
     // Too much for the densest: by how much decides what is shrunk, should there be no other way.
     const density = found < 0 ? NONE - 1 + heightAt(NONE - 1) / room : found
     return { density, filled: heightAt(0) / room }

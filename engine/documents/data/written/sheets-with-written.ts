@@ -62,6 +62,13 @@ interface Ground {
 
 /** What sheets are cut from: the words, and what decides how high they are. */
 export function groundOf(plan: Plan): Ground {
+  const ground = grounds.get(plan) ?? newGround(plan)
+  grounds.set(plan, ground)
+  return ground
+}
+const grounds = new WeakMap<Plan, Ground>()
+
+function newGround(plan: Plan): Ground {
   const { paper, ninetyDays } = plan.outline
   const marks = marksOf(plan)
   const setting: Setting = {

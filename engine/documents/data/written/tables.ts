@@ -53,7 +53,7 @@ export const isNarrow = (table: TableData, most: number): boolean =>
   table.rows.every(({ cells }) => cells.every((cell) => textOf(cell).length <= 64))
 
 /** In letters: more than this in bold would shout. */
-const LONGEST_NAME = 60
+const LONGEST_NAME = 120
 
 export function tableItem(table: TableData, width: number): TableItem {
   const texts = table.rows.map(({ cells }) => cells.map(textOf))

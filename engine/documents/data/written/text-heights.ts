@@ -29,12 +29,28 @@ export const BOLD = 1.045
 export function linesIn(faces: Faces): Lines {
   const known = new Map<string, number[]>()
   return (said, size, width, face, weight = 1) => {
-    const text = typeof said === 'string' ? said : textWithMarks(said)
-    if (text === '') return 0
-    const widths = known.get(text) ?? wordWidths(text)
-    known.set(text, widths)
-    return linesOfWidths(widths, size * faces[face] * weight, width)
+    const widths = typeof said === 'string' ? widthsOfText(said, known) : widthsOfRuns(said)
+    return widths.length === 0 ? 0 : linesOfWidths(widths, size * faces[face] * weight, width)
   }
+}
+
+function widthsOfText(text: string, known: Map<string, number[]>): number[] {
+  if (text === '') return []
+  const widths = known.get(text) ?? wordWidths(text)
+  known.set(text, widths)
+  return widths
+}
+
+/** The same sentences are tried at many sizes and in many places. */
+const ofRuns = new WeakMap<Run[], number[]>()
+
+function widthsOfRuns(runs: Run[]): number[] {
+  const found = ofRuns.get(runs)
+  if (found) return found
+  const text = textWithMarks(runs)
+  const widths = text === '' ? [] : wordWidths(text)
+  ofRuns.set(runs, widths)
+  return widths
 }
 
 /** A mark is about as wide as a letter and a half of the text it follows. */
