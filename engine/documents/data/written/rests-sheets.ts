@@ -20,7 +20,7 @@ export interface RestsSheet {
 }
 
 /** More than these, and one sheet of rows would be too small to read. */
-export const MANY_ASSUMPTIONS = 36
+export const MANY_ASSUMPTIONS = 22
 
 const GAP = 24
 const MARK = 32

@@ -1,6 +1,7 @@
 // The sheets of a plan of which a language model wrote sections: those in the order and number they need, the house's as ever.
 
 import type { Identity } from '../../../brand/brand.ts'
+import { withFigureColumns } from '../../../plan/kit/figure-columns.ts'
 import { plainText } from '../../../plan/kit/prose.ts'
 import { FRONT_HEAD, type SectionId } from '../../../plan/kit/section.ts'
 import type { Plan } from '../../../plan/plan.ts'
@@ -8,11 +9,10 @@ import { marksOf } from '../../../plan/plan-marks.ts'
 import { DENSITIES } from '../density.ts'
 import { PAPERS } from '../document-data.ts'
 import { type HouseSheet, houseSheet, houseSheets, isOfField } from '../house-sheets.ts'
-import { withShortCells } from '../long-amounts.ts'
+import { textOf, withShortCells } from '../long-amounts.ts'
 import { columnsWide, planCharts } from '../plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from '../prose-data.ts'
 import { restsOn } from '../rests-on.ts'
-import { withFigureColumns } from './figure-columns.ts'
 import type { Setting } from './item-heights.ts'
 import { COMFORTABLE, packings, type Rooms } from './pack.ts'
 import { MANY_ASSUMPTIONS, type RestsSheet, restsPackings } from './rests-sheets.ts'
@@ -91,11 +91,20 @@ function newGround(plan: Plan): Ground {
     sections: new Map(
       plan.sections.map((section) => [
         section.id,
-        withShortCells(withFigureColumns(sectionData(section, marks)), currency),
+        withShortCells(figuresAligned(sectionData(section, marks)), currency),
       ]),
     ),
   }
 }
+
+const figuresAligned = (section: SectionData): SectionData => ({
+  ...section,
+  blocks: section.blocks.map((block) => {
+    if (!('columns' in block)) return block
+    const texts = block.rows.map(({ cells }) => cells.map(textOf))
+    return { ...block, columns: withFigureColumns(block.columns, texts) }
+  }),
+})
 
 /** Known beforehand like those of the house's sheets; a sheet for which none will do is left to the typesetter. */
 export function writtenDensities(plan: Plan, identity: Identity, sheets: Sheet[]): Record<string, number> {
