@@ -4,6 +4,7 @@ import type { ChartId } from '../plan-charts.ts'
 import type { Run, SectionData } from '../prose-data.ts'
 import { type Setting, stackHeight } from './item-heights.ts'
 import type { Item, PointData, TableData } from './items.ts'
+import { splitLead } from './split-lead.ts'
 import {
   isNarrow,
   isOfCases,
@@ -89,14 +90,16 @@ function opened(id: string, left: Block[], setting: Setting, take: Take): Item[]
   }
   if (first?.kind !== 'paragraph') return []
   left.shift()
-  const lead: Item = { kind: 'lead', prose: first.prose }
+  const [begins, goesOn] = splitLead(first.prose)
+  const lead: Item = { kind: 'lead', prose: begins }
+  const rest: Item[] = goesOn.length > 0 ? [{ kind: 'texts', columns: 1, texts: [goesOn] }] : []
   const beside = LEAD_CHARTS[id] ? drawn(take(LEAD_CHARTS[id])) : []
-  if (beside.length > 0) return [rowOf([lead], beside, id === 'model' ? 6 : 7, setting)]
+  if (beside.length > 0) return [rowOf([lead, ...rest], beside, id === 'model' ? 6 : 7, setting)]
   const [cases] = left
   if (isTable(cases) && isOfCases(cases) && fitsHalf(cases, setting)) {
     const fan = drawn(take('fan'))
     left.shift()
-    return [rowOf([lead, tableItem(cases, halfOf(setting))], fan, 6, setting)]
+    return [rowOf([lead, ...rest, tableItem(cases, halfOf(setting))], fan, 6, setting)]
   }
   const texts = takeWhile(
     left,
@@ -104,9 +107,10 @@ function opened(id: string, left: Block[], setting: Setting, take: Take): Item[]
   )
   // Beside the lead of a page that is read alone stands all that is said before its first table.
   const count = id === 'summary' ? Math.min(texts.length, 3) : texts.length === 1 ? 1 : 0
-  const [taken, rest] = [texts.slice(0, count), texts.slice(count)]
-  left.unshift(...rest)
-  if (taken.length > 0) return [rowOf([lead], taken.flatMap(narrow), id === 'summary' ? 7 : 6, setting)]
+  left.unshift(...texts.slice(count))
+  const right = texts.slice(0, count).flatMap(narrow)
+  if (right.length > 0) return [rowOf([lead, ...rest], right, id === 'summary' ? 7 : 6, setting)]
+  if (rest.length > 0) return [rowOf([lead], rest, 6, setting)]
   return [{ ...lead, wide: wide(10) }]
 }
 

@@ -28,8 +28,10 @@ const SPARE = 0.995
 /** Of a sheet; emptier ones look forgotten. */
 const LEAST = 0.42
 const MOST_SHEETS = 3
-/** Up to this density a section is rather kept whole than set more loosely. */
+/** Up to this density two sections may share a sheet. */
 export const COMFORTABLE = 4
+/** Up to this density a section is rather kept whole than set more loosely. */
+const WHOLE = 5
 const NONE = DENSITIES.length
 /** The airiest is for pages of few words. */
 const MOST_AIRY = 1
@@ -54,7 +56,7 @@ export function packings(flow: Flowing[], rooms: Rooms, setting: Setting): Packi
       // A table that is cut is worse than a section that is.
       const torn = inside.length + inside.filter(({ from }) => goesOn(flow[from]?.item)).length
       const unlike = Math.max(...fills) - Math.min(...fills)
-      const cost = [thin, Math.max(COMFORTABLE, density), torn, density, unlike]
+      const cost = [thin, Math.max(WHOLE, density), torn, density, unlike]
       if (!best || isLess(cost, best.cost))
         best = { cuts: sheets.map(({ from, to, density: one }) => ({ from, to, density: one })), cost }
     }
