@@ -61,7 +61,7 @@ interface Ground {
 }
 
 /** What sheets are cut from: the words, and what decides how high they are. */
-export function groundOf(plan: Plan): Ground {
+function groundOf(plan: Plan): Ground {
   const ground = grounds.get(plan) ?? newGround(plan)
   grounds.set(plan, ground)
   return ground

@@ -50,7 +50,7 @@ function neededWidth({ columns, rows }: TableData): number {
 export const isNarrow = (table: TableData, most: number): boolean =>
   table.columns.length <= 4 &&
   neededWidth(table) <= most &&
-  table.rows.every(({ cells }) => cells.every((cell) => textOf(cell).length <= 64))
+  table.rows.every(({ cells }) => cells.every((cell, i) => textOf(cell).length <= (i === 0 ? 64 : 36)))
 
 /** In letters: more than this in bold would shout. */
 const LONGEST_NAME = 120
