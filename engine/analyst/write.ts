@@ -4,7 +4,7 @@ import type { Case } from '../case/case.ts'
 import { proseFrom } from '../compose/prose-from.ts'
 import { faultsOf } from '../plan/gate/gate.ts'
 import { plainText } from '../plan/kit/prose.ts'
-import { type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
+import { ASKED_HEAD, type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
 import { partOfSections, type WritingRecord } from '../writers/writer.ts'
 import { answerOr } from './analyse.ts'
@@ -107,12 +107,12 @@ function withFront(
       ],
     }
   })
-  const at = front.findIndex((block) => block.kind === 'heading' && block.text === 'You asked')
+  const at = front.findIndex((block) => block.kind === 'heading' && block.text === ASKED_HEAD)
   const next = front.findIndex((block, i) => i > at && block.kind === 'heading')
   const end = next === -1 ? front.length : next
   const isAnswered = rows.length === reading.asked.length
   const asked: Block[] = isAnswered
-    ? [heading('You asked'), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
+    ? [heading(ASKED_HEAD), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
     : front.slice(Math.max(0, at), end)
   // What was asked is answered first.
   const withAsked = at === -1 ? front : [...asked, ...front.slice(0, at), ...front.slice(end)]

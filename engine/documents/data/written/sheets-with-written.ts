@@ -3,7 +3,7 @@
 import type { Identity } from '../../../brand/brand.ts'
 import { withFigureColumns } from '../../../plan/kit/figure-columns.ts'
 import { plainText } from '../../../plan/kit/prose.ts'
-import { FRONT_HEAD, type SectionId } from '../../../plan/kit/section.ts'
+import { ASKED_HEAD, FRONT_HEAD, type SectionId } from '../../../plan/kit/section.ts'
 import type { Plan } from '../../../plan/plan.ts'
 import { marksOf } from '../../../plan/plan-marks.ts'
 import { DENSITIES } from '../density.ts'
@@ -179,7 +179,9 @@ function losesField({ sections }: Plan, id: SectionId, written: ReadonlySet<stri
 }
 
 const frontOf = ({ blocks }: SectionData): number => {
-  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === FRONT_HEAD)
+  const at = blocks.findIndex(
+    (block) => block.kind === 'heading' && (block.text === FRONT_HEAD || block.text === ASKED_HEAD),
+  )
   return at < 0 ? blocks.length : at
 }
 
