@@ -267,10 +267,12 @@ const FIELD = {
 
 function sectionsFor(data: AnalystData) {
   const { sections = [], asked = [] } = data
-  const figures = (data.figures ?? '').split('\n').map((line) => {
-    const [id = '', is = ''] = line.split(' | ')
-    return { id, is }
+  const all = (data.figures ?? '').split('\n').map((line) => {
+    const [id = '', is = '', , whose] = line.split(' | ')
+    return { id, is, isFounders: whose === 'f' }
   })
+  // A plan has to use what the founder says.
+  const figures = [...all.filter((one) => one.isFounders), ...all.filter((one) => !one.isFounders)]
   return {
     sections: sections.map((section, at) => sectionFor(section, figures.slice(at * 7), data)),
     sums: [],
@@ -295,7 +297,8 @@ function sectionFor(
   )
   const wanted = Math.ceil(least / 14)
   const opening = `${brief.startupName} sells ${READING.offer} to ${READING.payer}.`
-  const text = [...(id === 'summary' ? [opening] : []), ...sentences.slice(0, wanted)]
+  const said = `The idea is this: ${wordsIn(brief.businessIdea)}. It is for ${wordsIn(brief.targetCustomer)}.`
+  const text = [...(id === 'summary' ? [opening, said] : []), ...sentences.slice(0, wanted)]
   const paragraphs = Array.from({ length: Math.ceil(text.length / 4) }, (_, i) =>
     text.slice(4 * i, 4 * i + 4).join(' '),
   )
@@ -314,3 +317,10 @@ function sectionFor(
     },
   }
 }
+
+/** As one sentence, without figures. */
+const wordsIn = (text = '') =>
+  text
+    .replace(/\S*\d\S*|[.!?:;]+(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
