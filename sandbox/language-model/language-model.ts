@@ -18,6 +18,8 @@ interface SeenRequest {
   body: ChatRequest
   /** How many questions to this model were open, with this one. */
   atOnce: number
+  /** Whether its prompt has a recorded answer. */
+  isRecorded: boolean
   /** 'open' until it is over, and then whether the answer went out whole. */
   outcome: 'open' | 'answered' | 'broken-off'
 }
@@ -57,7 +59,15 @@ export async function openLanguageModel({
     const earlier = requests(model)
     const open = earlier.filter(({ outcome }) => outcome === 'open').length
     const { headers } = request
-    const one: SeenRequest = { model, at: Date.now(), headers, body, atOnce: open + 1, outcome: 'open' }
+    const one: SeenRequest = {
+      model,
+      at: Date.now(),
+      headers,
+      body,
+      atOnce: open + 1,
+      isRecorded: recorded(body) !== undefined,
+      outcome: 'open',
+    }
     seen.push(one)
     response.once('close', () => {
       one.outcome = response.writableFinished ? 'answered' : 'broken-off'

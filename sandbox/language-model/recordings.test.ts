@@ -57,6 +57,7 @@ test('a recorded prompt is answered as it was, streaming or not, whatever the fe
   ] as const)
     expect(await contentOf(prompt('Larder', fenceOf(digit)), { stream })).toBe('{"payer": "the recorded"}\n')
   expect(await contentOf(prompt('Other', fenceOf('a')))).toContain('households nearby')
+  expect(model.requests().map(({ isRecorded }) => isRecorded)).toEqual([true, true, false])
 })
 
 test('a repair is answered with the recorded repair, else with the recorded answer', async () => {
