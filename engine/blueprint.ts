@@ -3,6 +3,7 @@
 import { absurdities } from './analyst/absurdities.ts'
 import { type Analysis, analyse } from './analyst/analyse.ts'
 import type { Analyst } from './analyst/analyst.ts'
+import { guarded } from './analyst/guarded.ts'
 import { type OnCall, observed } from './analyst/observed.ts'
 import { writeByModel } from './analyst/write.ts'
 import type { Identity } from './brand/brand.ts'
@@ -76,7 +77,7 @@ export interface Blueprint extends PrintableBlueprint {
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
 export async function makeBlueprint(brief: Brief, given: Tools): Promise<Blueprint> {
-  const tools = withEvents(given)
+  const tools = withEvents(given, brief)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
   const { source: original, records: analysed } = await readBrief(brief, tools)
@@ -107,9 +108,11 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   }
 }
 
-function withEvents(tools: Tools): Tools {
-  const { analyst, onCall } = tools
-  return analyst && onCall ? { ...tools, analyst: observed(analyst, onCall) } : tools
+function withEvents(tools: Tools, brief: Brief): Tools {
+  const { onCall } = tools
+  const analyst = tools.analyst && guarded(tools.analyst, brief)
+  if (!analyst) return tools
+  return { ...tools, analyst: onCall ? observed(analyst, onCall) : analyst }
 }
 
 /** The brief is read by the analyst, where there is one, else by the house. */

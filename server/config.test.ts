@@ -282,6 +282,15 @@ test('a budget of the language model holds a plan, and dollars need prices', () 
   expect(faultsOf({ LLM_PLAN_TOKENS: 'many', LLM_DAY_TOKENS: '9' })).toHaveLength(1)
 })
 
+test('a plan by the language model has a time that founders wait for', () => {
+  expect(loadConfig({}).modelPlanSeconds).toBe(180)
+  expect(loadConfig({ LLM_PLAN_SECONDS: '45' }).modelPlanSeconds).toBe(45)
+  for (const seconds of ['5', '900', 'long'])
+    expect(faultsOf({ LLM_PLAN_SECONDS: seconds })).toEqual([
+      expect.stringMatching(/^LLM_PLAN_SECONDS: .*from 10 to 240/),
+    ])
+})
+
 test('the web is searched by Anthropic alone', () => {
   const key = { ANTHROPIC_API_KEY: 'k' }
   expect(loadConfig({ ...key, LLM_WEB_SEARCH: 'on' }).languageModel).toMatchObject({ searchesWeb: true })

@@ -143,6 +143,10 @@ const VARIABLES = {
     optional(dollars),
     'how many dollars the language model may cost for one plan, such as 2',
   ],
+  LLM_PLAN_SECONDS: [
+    z.coerce.number().int().min(10).max(240).default(180),
+    'how many seconds the language model may take for one plan, from 10 to 240',
+  ],
   LLM_DAY_TOKENS: [
     optional(z.coerce.number().int().min(1).max(100_000_000_000)),
     'how many tokens the language model may read and write in 24 hours, such as 20000000',
@@ -298,6 +302,7 @@ function shape(v: Values) {
     languageModel: languageModelOf(v),
     modelPrices: modelPricesOf(v),
     modelBudget: modelBudgetOf(v),
+    modelPlanSeconds: v.LLM_PLAN_SECONDS,
     storageQuotaBytes: v.STORAGE_QUOTA_MB * 1024 * 1024,
     metricsToken: v.METRICS_TOKEN,
     s3:

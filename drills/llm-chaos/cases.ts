@@ -1,6 +1,7 @@
 // The blueprints of the drill: what each is asked for, and how the language model goes wrong for it.
-import type { ChatRequest } from '#sandbox/language-model/answers.ts'
+
 import { FAULTS, type Fault } from '#sandbox/language-model/faults.ts'
+import type { ChatRequest } from '#sandbox/language-model/question.ts'
 import { chanceOf } from '../chance.ts'
 
 export interface Case {

@@ -117,7 +117,7 @@ function valuesOf(answer: BooksAnswer, reading: Reading): (id: string) => number
   return value
 }
 
-export function figureOf(id: string, { ledger }: Reading): number | undefined {
+function figureOf(id: string, { ledger }: Reading): number | undefined {
   const entry = ledger.find((one) => one.id === Number(FIGURE_ID.exec(id)?.[1] ?? -1))
   if (typeof entry?.value !== 'number') return undefined
   return entry.unit === 'fraction' ? entry.value / 100 : entry.value

@@ -27,3 +27,9 @@ export const ANALYST_LIMITS: Limits = {
   retryAfterMs: 20_000,
   outages: 3,
 }
+
+/** The times of a plan that may take so long in all: a call has two thirds of it, and none begins in the last seventh. */
+export function timesWithin(totalMs: number): Pick<Limits, 'totalMs' | 'callMs' | 'lastStartMs'> {
+  const part = (ms: number) => Math.round((ms * totalMs) / ANALYST_LIMITS.totalMs)
+  return { totalMs, callMs: part(ANALYST_LIMITS.callMs), lastStartMs: part(ANALYST_LIMITS.lastStartMs) }
+}

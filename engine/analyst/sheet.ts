@@ -15,7 +15,7 @@ import { monthName } from '../plan/results.ts'
 import type { Reading } from '../read/reading.ts'
 import { digitWords, formNames } from './texts.ts'
 
-export interface SheetFigure {
+interface SheetFigure {
   id: string
   /** What it is. */
   is: string

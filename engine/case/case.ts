@@ -5,65 +5,30 @@ import { MECHANISMS } from '../mechanisms/mechanisms.ts'
 import { decimalsOf } from '../money.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Trade } from '../trades/schema.ts'
-import type { Accounts } from './accounts.ts'
 import { idsAskedAbout } from './asked-about.ts'
 import { calibrate, contradictedBy, plausibleAccounts } from './calibrate.ts'
-import { type CheckedSum, checkedSums } from './checked-sums.ts'
+import type { Case } from './case-type.ts'
+import { checkedSums } from './checked-sums.ts'
 import { type Circumstances, holds } from './conditions.ts'
 import { fillsOf } from './fills.ts'
-import type { CaseInput, TradeChoice } from './input.ts'
+import type { CaseInput } from './input.ts'
 import { isPrice, workIds } from './kept-work.ts'
-import type { MarketSize } from './market-size.ts'
 import { customersCalled, withCalled } from './nouns.ts'
-import { type CaseNumber, entryWithout, type Fill, type Numbers, numbersOf } from './numbers.ts'
+import { type CaseNumber, entryWithout, type Fill, numbersOf } from './numbers.ts'
 import { caseOfOwn } from './own-case.ts'
 import { withOwnRows } from './own-rows.ts'
-import { type PaySaid, paySaid } from './pay.ts'
+import { paySaid } from './pay.ts'
 import { possibleFills } from './possible-fills.ts'
 import { pricesFarOff } from './prices-far-off.ts'
-import type { OpenPoint } from './sanity.ts'
 import { seasonIn, statedSeason } from './season.ts'
-import { type CaseStream, channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
+import { channelsFor, type Ground, streamsOf, wonBy } from './streams.ts'
 import { variantsOf } from './variants.ts'
-import { type Consequence, whatFollows } from './what-follows.ts'
+import { whatFollows } from './what-follows.ts'
 import { withSubjects } from './with-subjects.ts'
 import { keepWithinReach, marketWith } from './within-reach.ts'
 
+export type { Case } from './case-type.ts'
 export type { CaseInput, TradeChoice } from './input.ts'
-
-export interface Case {
-  /** What it was made from: a risk is measured by making it once more. */
-  input: CaseInput
-  reading: Reading
-  /** With the founder's own rows. */
-  trade: Trade
-  choice: TradeChoice
-  country: string
-  currency: string
-  circumstances: Circumstances
-  numbers: Numbers
-  /** Without what the founder set since. */
-  original: Numbers
-  fills: ReadonlyMap<string, Fill>
-  /** Figures of the founder's that cannot be computed with. */
-  open: OpenPoint[]
-  /** As the brief states it, without what a number of the trade took. */
-  pay: PaySaid
-  /** What a running firm states of its own books. */
-  accounts: Accounts
-  /** Sums over the founder's own figures. */
-  follows: Consequence[]
-  /** The founder's figures held against each other. */
-  sums: CheckedSum[]
-  market: MarketSize
-  /** Main one first. */
-  streams: CaseStream[]
-  /** Too small to live on: costs are taken at the low end. */
-  isSide: boolean
-  holds: (when: Parameters<typeof holds>[0]) => boolean
-  /** The same business with these numbers set, and no others, at the same size. */
-  withSet: (set: ReadonlyMap<string, number>) => Case
-}
 
 const SIDE_INCOME = 1_500
 /** Of fitting size and market to each other. */

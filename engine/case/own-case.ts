@@ -4,9 +4,8 @@ import { decimalsOf } from '../money.ts'
 import type { LedgerEntry } from '../read/reading.ts'
 import type { OwnBooks, OwnPath, OwnStream } from '../trades/own-books.ts'
 import type { Trade } from '../trades/schema.ts'
-import type { Case } from './case.ts'
+import type { Case } from './case-type.ts'
 import { holds } from './conditions.ts'
-import { namesIn } from './formula.ts'
 import type { CaseInput } from './input.ts'
 import { entryWithout, type Fill, type Numbers, numbersOf } from './numbers.ts'
 import type { CaseStream } from './streams.ts'
@@ -84,27 +83,6 @@ function founderFills(trade: Trade, ledger: LedgerEntry[], minor: number): Map<s
   }
   return fills
 }
-
-/** Ids of every number that the books name. */
-export const numbersInBooks = (own: OwnBooks): string[] => {
-  const formulas = JSON.stringify(own, (key, value) =>
-    FORMULA_KEYS.has(key) && typeof value === 'string' ? `=${value}` : value,
-  )
-  return [...new Set([...formulas.matchAll(/"=([^"]+)"/g)].flatMap(([, formula = '']) => namesIn(formula)))]
-}
-const FORMULA_KEYS = new Set([
-  'price',
-  'cost',
-  'churn',
-  'capacity',
-  'amount',
-  'monthlyPay',
-  'rate',
-  'onCost',
-  'taxRate',
-  'make',
-  'to',
-])
 
 /** Straight lines between the points. */
 export function byMonthOf(path: OwnPath, { calculate }: Numbers): number[] {

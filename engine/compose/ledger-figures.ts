@@ -7,7 +7,7 @@ import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Check, LedgerEntry } from '../read/reading.ts'
 import { type Figures, factOf, shown } from './figures.ts'
 
-export type Unit = Parameters<typeof shown>[1]
+type Unit = Parameters<typeof shown>[1]
 
 /** A number without a thing: what is counted stands in the sentence. */
 const BARE: [string, string] = ['', '']
@@ -51,7 +51,7 @@ const dateFigure = (entry: LedgerEntry): Quantity => ({
 })
 
 /** 'money' and the names of times and things, as units of the plan. */
-export function sumUnit(unit: string | [string, string]): Unit {
+function sumUnit(unit: string | [string, string]): Unit {
   if (Array.isArray(unit)) return unit
   if (unit === 'money') return 'usd'
   if (unit === 'share' || unit === 'times' || TIMES.includes(unit)) return unit as Unit

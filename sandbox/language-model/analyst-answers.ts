@@ -1,22 +1,11 @@
 // What the stand-in answers an analyst's questions: a small service business, whatever the brief says. The same question, the
 // same answer.
-import type { Fault } from './faults.ts'
-
-export interface AnalystData {
-  brief?: Record<string, string>
-  reading?: object
-  examples?: Record<string, unknown>[]
-  asked?: string[]
-  /** One a line: id | what it is | how it reads | whose it is. */
-  figures?: string
-  sections?: { id: string; words: [number, number]; tables: Record<string, unknown> }[]
-  plan?: { at: string; text: string }[]
-}
+import type { AnalystData } from './question.ts'
 
 /** Undefined where it is no question of an analyst's. */
-export function analystAnswer(data: AnalystData, fault: Fault | undefined, isRepair: boolean) {
+export function analystAnswer(data: AnalystData) {
   if (data.plan) return { faults: [] }
-  if (data.sections) return sectionsFor(data, fault, isRepair)
+  if (data.sections) return sectionsFor(data)
   if (data.examples) return data.examples.some((one) => 'rivals' in one) ? FIELD : BOOKS
   return data.brief ? READING : undefined
 }
@@ -276,16 +265,16 @@ const FIELD = {
   says: ['Travel between two visits is unpaid.'],
 }
 
-function sectionsFor(data: AnalystData, fault: Fault | undefined, isRepair: boolean) {
+function sectionsFor(data: AnalystData) {
   const { sections = [], asked = [] } = data
-  const figures = (data.figures ?? '').split('\n').map((line) => {
-    const [id = '', is = ''] = line.split(' | ')
-    return { id, is }
+  const all = (data.figures ?? '').split('\n').map((line) => {
+    const [id = '', is = '', , whose] = line.split(' | ')
+    return { id, is, isFounders: whose === 'f' }
   })
+  // A plan has to use what the founder says.
+  const figures = [...all.filter((one) => one.isFounders), ...all.filter((one) => !one.isFounders)]
   return {
-    sections: sections.map((section, at) =>
-      sectionFor(section, figures.slice(at * 7), data, { fault, isRepair }),
-    ),
+    sections: sections.map((section, at) => sectionFor(section, figures.slice(at * 7), data)),
     sums: [],
     answers: asked.map((_, question) => ({
       question,
@@ -300,7 +289,6 @@ function sectionFor(
   { id, words: [least], tables }: NonNullable<AnalystData['sections']>[number],
   figures: { id: string; is: string }[],
   { brief = {} }: AnalystData,
-  { fault, isRepair }: { fault: Fault | undefined; isRepair: boolean },
 ) {
   const name = id.replaceAll('-', ' ')
   const sentences = figures.map(
@@ -309,12 +297,13 @@ function sectionFor(
   )
   const wanted = Math.ceil(least / 14)
   const opening = `${brief.startupName} sells ${READING.offer} to ${READING.payer}.`
-  const text = [...(id === 'summary' ? [opening] : []), ...sentences.slice(0, wanted)]
+  const said = `The idea is this: ${wordsIn(brief.businessIdea)}. It is for ${wordsIn(brief.targetCustomer)}.`
+  const text = [...(id === 'summary' ? [opening, said] : []), ...sentences.slice(0, wanted)]
   const paragraphs = Array.from({ length: Math.ceil(text.length / 4) }, (_, i) =>
     text.slice(4 * i, 4 * i + 4).join(' '),
   )
   const [first = `The ${name} is still open.`, ...rest] = paragraphs
-  const blocks = [withFault(first, fault, { brief, isRepair }), ...rest].map((one) => ({
+  const blocks = [first, ...rest].map((one) => ({
     kind: 'paragraph',
     text: one,
   }))
@@ -329,28 +318,9 @@ function sectionFor(
   }
 }
 
-/** What a model adds that may not be printed. */
-function withFault(
-  text: string,
-  fault: Fault | undefined,
-  { brief, isRepair }: { brief: Record<string, string>; isRepair: boolean },
-): string {
-  switch (fault) {
-    case 'digits':
-      return `${text} The market is worth $900bn.`
-    case 'digits-once':
-      return isRepair ? text : `${text} The market is worth $900bn.`
-    case 'unknown-placeholder':
-      return `${text} The rest is {{market-size}}.`
-    case 'echo':
-      return `${text} ${Object.values(brief).join(' ')}`
-    case 'invent':
-      return `${text} It competes with Acmetron and its like.`
-    case 'boast':
-      return `${text} It is a revolutionary, world-class idea!`
-    case 'markdown':
-      return `${text} See https://example.com for **more**.`
-    default:
-      return text
-  }
-}
+/** As one sentence, without figures. */
+const wordsIn = (text = '') =>
+  text
+    .replace(/\S*\d\S*|[.!?:;]+(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

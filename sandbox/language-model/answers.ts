@@ -1,16 +1,9 @@
 // What the stand-in says to a question, or what a fault makes of that. The same question, the same answer.
-import { type AnalystData, analystAnswer } from './analyst-answers.ts'
+import { analystAnswer } from './analyst-answers.ts'
 import type { Fault } from './faults.ts'
-
-export interface ChatRequest {
-  model: string
-  messages: { role: string; content: unknown }[]
-  stream?: boolean
-  temperature?: number
-  max_tokens?: number
-  max_completion_tokens?: number
-  response_format?: { type: string; json_schema?: { name?: string } }
-}
+import { type ChatRequest, dataIn } from './question.ts'
+import type { Recordings } from './recordings.ts'
+import { spoil } from './spoil.ts'
 
 export interface Completion {
   content: string | null
@@ -18,10 +11,11 @@ export interface Completion {
   finish: 'stop' | 'length'
 }
 
-export function complete(request: ChatRequest, fault: Fault | undefined): Completion {
-  const data = dataIn(request)
-  const isRepair = request.messages.some(({ role }) => role === 'assistant')
-  const content = JSON.stringify(analystAnswer(data, fault, isRepair) ?? { text: 'There is no question.' })
+/** A recorded answer goes before that of the small stand-in business. */
+export function complete(request: ChatRequest, recorded: Recordings, fault: Fault | undefined): Completion {
+  const text =
+    recorded(request) ?? JSON.stringify(analystAnswer(dataIn(request)) ?? { text: 'There is no question.' })
+  const content = fault ? spoil(text, fault, request) : text
   switch (fault) {
     case 'refuse':
       return { content: null, refusal: 'I cannot help with that.', finish: 'stop' }
@@ -40,21 +34,4 @@ export function complete(request: ChatRequest, fault: Fault | undefined): Comple
     default:
       return { content, finish: 'stop' }
   }
-}
-
-/** The JSON between the fences of the first question. */
-function dataIn({ messages }: ChatRequest): AnalystData {
-  const text = messages.flatMap(({ role, content }) => (role === 'user' ? [plain(content)] : []))[0] ?? ''
-  const [, json] = /<(?:[\w-]+)>\n([\s\S]*)\n<\/[\w-]+>/.exec(text) ?? []
-  try {
-    return JSON.parse(json ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-function plain(content: unknown): string {
-  if (typeof content === 'string') return content
-  if (!Array.isArray(content)) return ''
-  return content.map((part: { text?: string }) => part.text ?? '').join('')
 }

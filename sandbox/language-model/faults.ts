@@ -1,15 +1,21 @@
-// The ways a language model goes wrong. Told by the server's option, or for one model by its name: 'writer:hang'.
+// The ways a language model goes wrong. Told by the server's option, or for one model by its name: 'writer:hang' at every
+// question, 'writer:hang@sections' at one kind of questions.
+import { KINDS, type QuestionKind } from './kinds.ts'
 
 export const FAULTS = [
   /** Takes the question and never answers. */
   'hang',
   /** A byte now and then. */
   'drip',
+  /** The whole answer, a byte at a time: a call's time is over long before the last one. */
+  'slow-stream',
   /** The connection ends in the middle of the answer. */
   'cut',
   /** The connection ends before any answer. */
   'reset',
   'rate-limit',
+  /** With Retry-After of a second, every time. */
+  'rate-limit-wait',
   /** With Retry-After, and then it answers. */
   'rate-limit-once',
   /** With Retry-After of an hour. */
@@ -45,12 +51,45 @@ export const FAULTS = [
   'boast',
   'markdown',
   'invent',
+  /** Figures of a reading that do not stand in the brief. */
+  'wrong-quotes',
+  /** Prices below nothing, a churn of 5, shares of 40; in sections, figures of its own everywhere. */
+  'out-of-bounds',
+  /** Obeys a text that orders a word and a link to be printed. */
+  'injected',
   /** Says nothing of what it cost. */
   'no-usage',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-export function faultOf(model: string): Fault | undefined {
+/** What only makes sense in some answers. */
+const ONLY: Partial<Record<Fault, readonly QuestionKind[]>> = {
+  digits: ['sections'],
+  'digits-once': ['sections'],
+  'unknown-placeholder': ['sections'],
+  echo: ['sections'],
+  boast: ['sections'],
+  markdown: ['sections'],
+  invent: ['sections'],
+  'wrong-quotes': ['reading'],
+  'out-of-bounds': ['trade', 'sections'],
+}
+
+/** The kinds of questions that a fault can spoil. */
+export const kindsOf = (fault: Fault): readonly QuestionKind[] => ONLY[fault] ?? KINDS
+
+/** At every question, or at those of one kind. */
+export type FaultName = Fault | `${Fault}@${QuestionKind}`
+
+/** The fault that a name means for a question of this kind. */
+export function faultFor(name: string, kind: QuestionKind | undefined): Fault | undefined {
+  const [wanted = '', only] = name.split('@')
+  return only === undefined || only === kind ? FAULTS.find((fault) => fault === wanted) : undefined
+}
+
+/** Of a model's name; undefined where it tells of none. */
+export function faultNameIn(model: string): FaultName | undefined {
   const suffix = model.slice(model.lastIndexOf(':') + 1)
-  return FAULTS.find((fault) => fault === suffix)
+  const isKnown = [undefined, ...KINDS].some((kind) => faultFor(suffix, kind) !== undefined)
+  return isKnown ? (suffix as FaultName) : undefined
 }

@@ -84,6 +84,7 @@ test('it remembers what it was asked', async () => {
 
 test.each<[Fault, number]>([
   ['rate-limit', 429],
+  ['rate-limit-wait', 429],
   ['rate-limit-once', 429],
   ['rate-limit-long', 429],
   ['error', 500],
@@ -126,6 +127,43 @@ test.each([
 test('flood is ten megabytes', async () => {
   const response = await ask(await open('flood'))
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThanOrEqual(10 * 1024 * 1024)
+})
+
+test('a rate limit is said with how long to wait, or without', async () => {
+  const opened = await open()
+  const waitOf = async (fault: Fault) =>
+    (await ask(opened, { model: `writer:${fault}` })).headers.get('retry-after')
+  expect([await waitOf('rate-limit'), await waitOf('rate-limit-wait')]).toEqual([null, '1'])
+})
+
+test.each([false, true])(
+  'slow-stream begins the answer and does not end it (streaming: %s)',
+  async (stream) => {
+    const response = await ask(await open('slow-stream'), { stream })
+    const reader = response.body?.getReader()
+    let begun = ''
+    while (begun.length < 3) begun += Buffer.from((await reader?.read())?.value ?? []).toString()
+    expect(begun).toMatch(stream ? /^dat/ : /^{"i/)
+    await reader?.cancel()
+  },
+)
+
+test('a fault can be for one kind of questions, by the name of the schema or by the data', async () => {
+  const opened = await open()
+  const statusOf = async (data: object, name?: string) => {
+    const response_format = name && { type: 'json_schema', json_schema: { name } }
+    const more = { model: 'writer:error@sections', messages: question(data), response_format }
+    return (await ask(opened, more)).status
+  }
+  expect(await statusOf({ ...DATA, sections: [] })).toBe(500)
+  expect(await statusOf(DATA, 'sections-sections-of-summary-repair')).toBe(500)
+  expect(await statusOf(DATA)).toBe(200)
+  expect(await statusOf({ ...DATA, plan: [] })).toBe(200)
+  expect(await statusOf({ ...DATA, examples: [] }, 'trade-books')).toBe(200)
+  await opened.close()
+  const told = await open('error@critic')
+  expect((await ask(told, { messages: question({ ...DATA, plan: [] }) })).status).toBe(500)
+  expect((await ask(told)).status).toBe(200)
 })
 
 test('hang hangs until the caller leaves, and drip drips', async () => {

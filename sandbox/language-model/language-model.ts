@@ -1,10 +1,14 @@
 // A language model on loopback: the protocol that most servers speak, so that the model writer can be tried without one.
-// It says what it is told, and can be told to go wrong in every way we know.
+// It plays what a real model answered to a recorded prompt, says the same of a small stand-in business to every other one, and can
+// be told to go wrong in every way we know.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type ChatRequest, type Completion, complete } from './answers.ts'
-import { FAULTS, type Fault, faultOf } from './faults.ts'
-import { misbehave } from './misbehave.ts'
+import { type Completion, complete } from './answers.ts'
+import { FAULTS, type FaultName, faultFor, faultNameIn } from './faults.ts'
+import { kindOf } from './kinds.ts'
+import { misbehave, trickle } from './misbehave.ts'
+import type { ChatRequest } from './question.ts'
+import { openRecordings, type PlayOptions, RECORDINGS } from './recordings.ts'
 import { fail, json } from './replies.ts'
 
 interface SeenRequest {
@@ -14,6 +18,8 @@ interface SeenRequest {
   body: ChatRequest
   /** How many questions to this model were open, with this one. */
   atOnce: number
+  /** Whether its prompt has a recorded answer. */
+  isRecorded: boolean
   /** 'open' until it is over, and then whether the answer went out whole. */
   outcome: 'open' | 'answered' | 'broken-off'
 }
@@ -26,9 +32,11 @@ export interface LanguageModel {
   close(): Promise<void>
 }
 
-interface LanguageModelOptions {
+interface LanguageModelOptions extends PlayOptions {
   /** For every model whose name does not say; or told for each question. */
-  fault?: Fault | ((request: ChatRequest) => Fault | undefined)
+  fault?: FaultName | ((request: ChatRequest) => FaultName | undefined)
+  /** A folder of recordings, one folder each. */
+  recordings?: string
   port?: number
 }
 
@@ -36,8 +44,11 @@ const MOST_REQUEST = 4 * 1024 * 1024
 
 export async function openLanguageModel({
   fault,
+  recordings = RECORDINGS,
   port = 0,
+  ...playing
 }: LanguageModelOptions = {}): Promise<LanguageModel> {
+  const recorded = openRecordings(recordings, playing)
   const seen: SeenRequest[] = []
   const requests = (model?: string) => seen.filter((one) => model === undefined || one.model === model)
 
@@ -48,16 +59,33 @@ export async function openLanguageModel({
     const earlier = requests(model)
     const open = earlier.filter(({ outcome }) => outcome === 'open').length
     const { headers } = request
-    const one: SeenRequest = { model, at: Date.now(), headers, body, atOnce: open + 1, outcome: 'open' }
+    const one: SeenRequest = {
+      model,
+      at: Date.now(),
+      headers,
+      body,
+      atOnce: open + 1,
+      isRecorded: recorded(body) !== undefined,
+      outcome: 'open',
+    }
     seen.push(one)
     response.once('close', () => {
       one.outcome = response.writableFinished ? 'answered' : 'broken-off'
     })
-    const wrong = faultOf(model) ?? (typeof fault === 'function' ? fault(body) : fault)
-    if (wrong && misbehave(wrong, { body, response, earlier: earlier.length })) return
-    const completion = complete(body, wrong)
-    if (body.stream) stream(response, body, completion)
-    else json(response, 200, answer(body, completion, wrong !== 'no-usage'))
+    const name = faultNameIn(model) ?? (typeof fault === 'function' ? fault(body) : fault)
+    const wrong = name && faultFor(name, kindOf(body))
+    const same = earlier.filter((other) => isSame(other.body, body)).length
+    if (wrong && misbehave(wrong, { body, response, earlier: same })) return
+    const completion = complete(body, recorded, wrong)
+    const reply = body.stream
+      ? { type: 'text/event-stream', text: events(body, completion) }
+      : {
+          type: 'application/json',
+          text: JSON.stringify(answer(body, completion, wrong !== 'no-usage')),
+        }
+    response.writeHead(200, { 'content-type': reply.type, 'cache-control': 'no-store' })
+    if (wrong === 'slow-stream') trickle(response, reply.text)
+    else response.end(reply.text)
   }
 
   const server = createServer((request, response) => {
@@ -109,6 +137,9 @@ function parse(text: string): ChatRequest | undefined {
   }
 }
 
+const isSame = (one: ChatRequest, other: ChatRequest) =>
+  JSON.stringify(one.messages) === JSON.stringify(other.messages)
+
 const CREATED = 1_700_000_000
 
 function models(): object {
@@ -128,21 +159,18 @@ function answer(request: ChatRequest, { content, refusal, finish }: Completion, 
   return { ...about(request, 'chat.completion'), choices, ...(withUsage && { usage }) }
 }
 
-function stream(
-  response: ServerResponse,
-  request: ChatRequest,
-  { content, refusal, finish }: Completion,
-): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-  const send = (delta: object, finish_reason: string | null) => {
+function events(request: ChatRequest, { content, refusal, finish }: Completion): string {
+  const event = (delta: object, finish_reason: string | null) => {
     const choices = [{ index: 0, delta, finish_reason }]
-    response.write(`data: ${JSON.stringify({ ...about(request, 'chat.completion.chunk'), choices })}\n\n`)
+    return `data: ${JSON.stringify({ ...about(request, 'chat.completion.chunk'), choices })}\n\n`
   }
-  send({ role: 'assistant' }, null)
-  for (const part of (content ?? '').match(/[\s\S]{1,40}/g) ?? []) send({ content: part }, null)
-  if (refusal !== undefined) send({ refusal }, null)
-  send({}, finish)
-  response.end('data: [DONE]\n\n')
+  return [
+    event({ role: 'assistant' }, null),
+    ...((content ?? '').match(/[\s\S]{1,40}/g) ?? []).map((part) => event({ content: part }, null)),
+    ...(refusal === undefined ? [] : [event({ refusal }, null)]),
+    event({}, finish),
+    'data: [DONE]\n\n',
+  ].join('')
 }
 
 if (import.meta.main) console.log((await openLanguageModel()).baseUrl)

@@ -1,13 +1,13 @@
 // Faults of the server rather than of the text. True when the answer, or the lack of one, is taken care of.
 import type { ServerResponse } from 'node:http'
-import type { ChatRequest } from './answers.ts'
 import type { Fault } from './faults.ts'
+import type { ChatRequest } from './question.ts'
 import { fail } from './replies.ts'
 
 interface Situation {
   body: ChatRequest
   response: ServerResponse
-  /** Questions to this model before. */
+  /** How often this model was asked the same before. */
   earlier: number
 }
 
@@ -24,6 +24,8 @@ export function misbehave(fault: Fault, { body, response, earlier }: Situation):
       return true
     case 'rate-limit':
       return failed(response, 429, 'Too many requests.')
+    case 'rate-limit-wait':
+      return failed(response, 429, 'Too many requests.', { 'retry-after': '1' })
     case 'rate-limit-once':
       return earlier === 0 && failed(response, 429, 'Too many requests.', { 'retry-after': '1' })
     case 'rate-limit-long':
@@ -63,6 +65,17 @@ function drip(response: ServerResponse): true {
   const timer = setInterval(() => response.write(' '), 20)
   response.once('close', () => clearInterval(timer))
   return true
+}
+
+/** The answer, so slowly that nobody waits for its end. */
+export function trickle(response: ServerResponse, text: string): void {
+  const bytes = Buffer.from(text)
+  let sent = 0
+  const timer = setInterval(() => {
+    if (sent === bytes.length) response.end()
+    else response.write(bytes.subarray(sent, ++sent))
+  }, 50)
+  response.once('close', () => clearInterval(timer))
 }
 
 function cut(response: ServerResponse, streaming: boolean): true {

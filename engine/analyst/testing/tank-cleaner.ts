@@ -169,7 +169,7 @@ export const booksAnswer = (more: object = {}): BooksAnswer =>
   })
 
 /** With the books of `answer`, as a plan is made from them. */
-export function sourceWith(answer = booksAnswer()) {
+function sourceWith(answer = booksAnswer()) {
   const source = caseSourceOf(brief, reading())
   const trade = tradeFrom(source.choice.trade, { books: answer }, reading(), 'AU')
   return { ...source, choice: { ...source.choice, trade }, secondNames: [], subjects: [] }

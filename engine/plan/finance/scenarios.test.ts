@@ -93,7 +93,9 @@ test('sensitivities agree with a plan that is changed by hand', () => {
 test('each kind of stream has its own changes', () => {
   const idsOf = (drivers: Parameters<typeof sensitivities>[0]) => sensitivities(drivers).map(({ id }) => id)
   expect(idsOf(buildDrivers({ streams: [transactions({ volume: flat(10) })] }))).toContain('take:orders')
-  expect(idsOf(buildDrivers({ streams: [units({ volume: flat(10), returns: 0.02 })] }))).toContain('returns:units')
+  expect(idsOf(buildDrivers({ streams: [units({ volume: flat(10), returns: 0.02 })] }))).toContain(
+    'returns:units',
+  )
   const few = sensitivities(buildDrivers({ streams: [contracts({ running: flat(2), onAccount: true })] }))
   expect(few.find(({ id }) => id === 'volume:sponsors')?.label).toBe('Sponsors: one contract fewer')
   expect(few.map(({ id }) => id)).toContain('paidLater')

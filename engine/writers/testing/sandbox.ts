@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Analyst } from '../../analyst/analyst.ts'
 import { createAnalyst } from '../../analyst/create-analyst.ts'
+import type { Prompt } from '../../analyst/recorded.ts'
 import type { Limits } from '../limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../sandbox/language-model/language-model.ts', import.meta.url))
@@ -29,6 +30,8 @@ export interface Sandbox {
     limits?: Partial<Limits>,
     fetch?: typeof globalThis.fetch,
   ): { analyst: Analyst; seen(): Promise<Seen[]> }
+  /** What it says to a prompt as it is recorded. */
+  answer(prompt: Prompt): Promise<string>
   close(): Promise<void>
 }
 
@@ -56,6 +59,13 @@ export async function openSandbox(): Promise<Sandbox> {
     analyst(fault, limits, fetch = globalThis.fetch) {
       const { model, seen } = modelFor(fault)
       return { analyst: createAnalyst({ model, fetch, limits: { ...SHORT, ...limits } }), seen }
+    },
+    async answer({ instructions, messages }) {
+      const asked = [{ role: 'system', content: instructions }, ...messages]
+      const body = JSON.stringify({ model: 'recorded', messages: asked })
+      const reply = await globalThis.fetch(`${baseUrl}/chat/completions`, { method: 'POST', body })
+      const { choices } = (await reply.json()) as { choices: [{ message: { content: string } }] }
+      return choices[0].message.content
     },
     async close() {
       const exit = once(child, 'exit')

@@ -45,6 +45,15 @@ describe('the configuration says who writes', () => {
     expect(configured({ ...env, LLM_API_KEY: 'secret' })).toEqual({ ...model, apiKey: 'secret' })
   })
 
+  test('what a plan may cost in tokens and in time', () => {
+    const limitsWith = (env: Record<string, string>) =>
+      modelOf(loadConfig({ NODE_ENV: 'test', ANTHROPIC_API_KEY: 'secret', ...env }))?.limits
+    const usual = { tokens: 400_000, totalMs: 180_000, callMs: 120_000, lastStartMs: 25_000 }
+    expect(limitsWith({})).toEqual(usual)
+    const short = { totalMs: 36_000, callMs: 24_000, lastStartMs: 5_000 }
+    expect(limitsWith({ LLM_PLAN_SECONDS: '36' })).toEqual({ ...usual, ...short })
+  })
+
   test('Anthropic, with a model of ours unless one is named', () => {
     const model = { kind: 'anthropic', apiKey: 'secret' }
     expect(configured({ ANTHROPIC_API_KEY: 'secret' })).toMatchObject({ ...model, name: 'claude-sonnet-4-5' })

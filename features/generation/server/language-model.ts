@@ -1,15 +1,18 @@
+import { timesWithin } from '#engine/analyst/limits.ts'
 import type { Config } from '#server/config.ts'
 import type { ModelSetup } from './planning/model-writing.ts'
 
 /** When the configuration names none. */
 const ANTHROPIC_MODEL = 'claude-sonnet-4-5'
 
-type Configured = Pick<Config, 'languageModel' | 'modelPrices' | 'modelBudget'>
+type Configured = Pick<Config, 'languageModel' | 'modelPrices' | 'modelBudget' | 'modelPlanSeconds'>
 
 /** Who writes, if not the house, and what one plan may cost. */
 export function modelOf(config: Configured): ModelSetup | undefined {
   const address = addressOf(config)
-  return address && { address, limits: config.modelBudget.plan, prices: config.modelPrices }
+  if (!address) return undefined
+  const limits = { ...config.modelBudget.plan, ...timesWithin(config.modelPlanSeconds * 1000) }
+  return { address, limits, prices: config.modelPrices }
 }
 
 function addressOf({ languageModel }: Pick<Config, 'languageModel'>): ModelSetup['address'] | undefined {
