@@ -63,5 +63,5 @@ function writePrompt(folder: string, prompt: Prompt, keys: Record<string, string
   if (keys[name] !== key) rmSync(join(folder, `${name}.answer.txt`), { force: true })
   keys[name] = key
   const sorted = Object.fromEntries(Object.entries(keys).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(join(folder, KEYS), `${JSON.stringify(sorted, null, 1)}\n`)
+  writeFileSync(join(folder, KEYS), `${JSON.stringify(sorted, null, 2)}\n`)
 }
