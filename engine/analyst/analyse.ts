@@ -13,6 +13,7 @@ import { BOOKS } from './prompts/books.ts'
 import { FIELD } from './prompts/field.ts'
 import { READING } from './prompts/reading.ts'
 import { ReadingAnswer, readingFaults, readingFrom } from './reading-answer.ts'
+import { formNames } from './texts.ts'
 import { tradeFrom } from './trade-from.ts'
 
 export interface Analysis {
@@ -64,7 +65,7 @@ export async function analyse(
     ),
     knowing,
   ])
-  const field = known && soundField(known)
+  const field = known && soundField(known, formNames(brief))
   const isUsable = books !== undefined && booksFaults(books, reading).length === 0
   if (books && !isUsable) markRefused(records, 'books')
   const parts = { ...(isUsable && { books }), ...(field && { field }) }
@@ -151,5 +152,5 @@ const fieldQuestion = (brief: BriefTexts, house: Reading, { choice }: CaseSource
     examples: fieldExamples(choice.trade, choice.instead),
   },
   schema: FieldAnswer as Question<FieldAnswer>['schema'],
-  faults: fieldFaults,
+  faults: (answer) => fieldFaults(answer, formNames(brief)),
 })

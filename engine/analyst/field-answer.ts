@@ -101,13 +101,15 @@ const textsOf = (value: unknown, where: string): [string, string][] => {
   )
 }
 
-export const fieldFaults = (answer: FieldAnswer): string[] =>
+/** `names`: words with digits that the brief itself uses as names. */
+export const fieldFaults = (answer: FieldAnswer, names: string[] = []): string[] =>
   textsOf(answer, '').flatMap(([where, one]) =>
-    faultsInField(where, one).map((fault) => `${where}: ${fault}`),
+    faultsInField(where, one, names).map((fault) => `${where}: ${fault}`),
   )
 
-const faultsInField = (where: string, text: string): string[] => [
+const faultsInField = (where: string, text: string, names: string[]): string[] => [
   ...loneDigits(text)
+    .filter((figure) => !names.includes(figure))
     .filter((figure) => !NAMING.test(where) || !LAW_NUMBER.test(figure))
     .map((figure) => `'${figure}' is a figure of your own`),
   ...placeholdersIn(text).map((id) => `{{${id}}} is no figure here: say it in words`),
@@ -120,9 +122,9 @@ const NAMING = /^(?:rules|systems|rivals)\b/
 const LAW_NUMBER = /^[\d.:/()-]+[a-z]?$/i
 
 /** What holds of it, key by key: of lists the sound items, of the rest all or nothing. */
-export function soundField(answer: FieldAnswer): Partial<FieldAnswer> {
+export function soundField(answer: FieldAnswer, names: string[] = []): Partial<FieldAnswer> {
   const isSound = (where: string, value: unknown) =>
-    textsOf(value, where).every(([at, text]) => faultsInField(at, text).length === 0)
+    textsOf(value, where).every(([at, text]) => faultsInField(at, text, names).length === 0)
   return Object.fromEntries(
     Object.entries(answer).flatMap(([key, value]): [string, unknown][] => {
       if (key === 'rivals') {

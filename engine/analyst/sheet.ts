@@ -13,7 +13,7 @@ import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Results } from '../plan/results.ts'
 import { monthName } from '../plan/results.ts'
 import type { Reading } from '../read/reading.ts'
-import { digitWords } from './texts.ts'
+import { digitWords, formNames } from './texts.ts'
 
 interface SheetFigure {
   id: string
@@ -59,8 +59,10 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   addCases()
   addOptions()
   const { rules, rivals, systems } = one.trade
-  const { startupName } = context.brief
-  const names = new Set(digitWords(JSON.stringify([rules, rivals, systems, startupName])))
+  const names = new Set([
+    ...digitWords(JSON.stringify([rules, rivals, systems, context.brief.startupName])),
+    ...formNames(context.brief),
+  ])
   return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity, names }
 
   /** A figure of the brief: as the number that took it, else as it stands there. */

@@ -1,4 +1,5 @@
 // What may stand in a text by a language model: words, and figures by their names.
+import type { BriefTexts } from '../brief.ts'
 
 const PLACEHOLDER = /\{\{\s*([^{}]+?)\s*\}\}/g
 
@@ -28,6 +29,12 @@ const bare = (token: string) => token.replace(/^["'“‘([]+|[.,;:!?)"'”’\]
 /** Every word with a digit in it. */
 export const digitWords = (text: string): string[] =>
   [...text.matchAll(/[^\s"]*\d[^\s"]*/g)].map(([word]) => bare(word))
+
+/** Words of a brief that name a form, a law or a product, not an amount: 'w2', '1099'. */
+export const formNames = ({ businessIdea, targetCustomer, additionalContext }: BriefTexts): string[] =>
+  digitWords([businessIdea, targetCustomer, additionalContext].join(' ')).filter((word) =>
+    /^(?:\d{4}|[a-z]+-?\d+)$/i.test(word),
+  )
 
 /**
  * Figures that are no name. 'B2B', 'ISO 22000', '29 CFR 1910.95', 'Ley 3/2004', 'Section 179' and 'month 6' are names: digits within a word of

@@ -4,9 +4,9 @@ import type { Case } from '../case/case.ts'
 import { proseFrom } from '../compose/prose-from.ts'
 import { faultsOf } from '../plan/gate/gate.ts'
 import { plainText } from '../plan/kit/prose.ts'
-import { type Block, columns, heading, type Section } from '../plan/kit/section.ts'
+import { ASKED_HEAD, type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
-import type { WritingRecord } from '../writers/writer.ts'
+import { partOfSections, type WritingRecord } from '../writers/writer.ts'
 import { answerOr } from './analyse.ts'
 import type { Analyst, Question } from './analyst.ts'
 import { CriticAnswer, mended, numbered } from './critic-answer.ts'
@@ -85,7 +85,7 @@ function labelled(section: Section): Map<string, Block> {
 
 /** Where the house's summary ends and the founder's own figures begin. */
 function frontStart(blocks: Block[]): number {
-  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === 'How we read your brief')
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === FRONT_HEAD)
   return at === -1 ? blocks.length : at
 }
 
@@ -107,12 +107,12 @@ function withFront(
       ],
     }
   })
-  const at = front.findIndex((block) => block.kind === 'heading' && block.text === 'You asked')
+  const at = front.findIndex((block) => block.kind === 'heading' && block.text === ASKED_HEAD)
   const next = front.findIndex((block, i) => i > at && block.kind === 'heading')
   const end = next === -1 ? front.length : next
   const isAnswered = rows.length === reading.asked.length
   const asked: Block[] = isAnswered
-    ? [heading('You asked'), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
+    ? [heading(ASKED_HEAD), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
     : front.slice(Math.max(0, at), end)
   // What was asked is answered first.
   const withAsked = at === -1 ? front : [...asked, ...front.slice(0, at), ...front.slice(end)]
@@ -208,7 +208,7 @@ function sectionsQuestion(
   const asked = ids.includes('summary') ? one.reading.asked : []
   return {
     kind: 'sections',
-    part: `sections of ${ids[0]}`,
+    part: partOfSections(ids[0] ?? ''),
     task: SECTIONS.task,
     data: {
       brief: briefData(context.brief, one.reading),

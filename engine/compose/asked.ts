@@ -1,5 +1,5 @@
 // 'You asked': each question of the founder, answered from the case.
-import { type Block, columns, heading } from '../plan/kit/section.ts'
+import { ASKED_HEAD, type Block, columns, heading } from '../plan/kit/section.ts'
 import { answersTo } from './answers/answers.ts'
 import { type Composer, named } from './composer.ts'
 
@@ -9,7 +9,7 @@ export function askedBlocks(composer: Composer): Block[] {
   const { asked } = composer.one.reading
   if (asked.length === 0) return []
   return [
-    heading('You asked'),
+    heading(ASKED_HEAD),
     {
       kind: 'table',
       columns: columns(['Your question', 'Answer']),

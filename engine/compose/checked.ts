@@ -1,7 +1,7 @@
 // The page after the summary: how the brief was read, what adds up in its figures and what does not, and what was asked.
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { type Quantity, words } from '../plan/kit/quantity.ts'
-import { type Block, columns, heading, paragraph } from '../plan/kit/section.ts'
+import { type Block, columns, FRONT_HEAD, heading, paragraph } from '../plan/kit/section.ts'
 import type { Role } from '../read/reading.ts'
 import { askedBlocks } from './asked.ts'
 import { type Composer, named } from './composer.ts'
@@ -11,7 +11,7 @@ import { questionBlocks } from './questions.ts'
 export function checkedBlocks(composer: Composer): Block[] {
   const { checks } = composer.one.reading
   return [
-    heading('How we read your brief'),
+    heading(FRONT_HEAD),
     paragraph(howItWasRead(composer)),
     ...(checks ? ownCheckBlocks(composer, checks) : figureBlocks(composer)),
     ...askedBlocks(composer),

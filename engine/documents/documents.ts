@@ -3,15 +3,18 @@ import type { Brand } from '../brand/brand.ts'
 import { tokensCss } from '../brand/tokens-css.ts'
 import { coloursFor } from '../brand/treatments.ts'
 import { svgOf } from '../drawing/svg.ts'
-import { plainText } from '../plan/kit/prose.ts'
+import { label, plainText } from '../plan/kit/prose.ts'
+import type { Quickstart } from '../plan/outline/quickstart.ts'
 import type { Plan } from '../plan/plan.ts'
+import { freelyWritten } from '../writers/writer.ts'
 import { brandGuideData, type PackFile } from './data/brand-guide-data.ts'
 import { completeData } from './data/complete-data.ts'
 import type { Edition } from './data/document-data.ts'
+import { firstClause } from './data/first-clause.ts'
 import { packageOf } from './data/package-data.ts'
 import type { PlanChart } from './data/plan-charts.ts'
 import { quickstartData } from './data/quickstart-data.ts'
-import { sheetOf, sheetsIn } from './data/sheets.ts'
+import { type Sheet, sheetOf, sheetsIn, sheetsOf } from './data/sheets.ts'
 
 export interface Subject {
   plan: Plan
@@ -76,7 +79,9 @@ function tokenLines(css: string): { name: string; value: string }[] {
 }
 
 export function quickstartSource({ plan, brand, edition }: Subject): Source<'quickstart'> {
-  const { quickstart, buyers } = plan.outline
+  const { buyers } = plan.outline
+  const isWritten = freelyWritten(plan.writing).size > 0
+  const quickstart = isWritten ? withShortTasks(plan.outline.quickstart) : plan.outline.quickstart
   const data = quickstartData({
     identity: brand.identity,
     mark: chosenOf(brand).mark,
@@ -88,7 +93,31 @@ export function quickstartSource({ plan, brand, edition }: Subject): Source<'qui
     },
     buyer: buyers,
     pages: sheetOf(plan),
-    files: packageOf(plan.name),
+    files: packageOf(plan.name, sheetsOf(plan).some(isScepticSheet)),
   })
   return { id: 'quickstart', template: '/quickstart.typ', data }
 }
+
+const isScepticSheet = (sheet: Sheet): boolean => sheet.kind === 'house' && sheet.name === 'sceptic'
+
+/** What a model proposes to do it says at length; the guide has room for the beginning of it. */
+function withShortTasks(quickstart: Quickstart): Quickstart {
+  const short = <Task extends Quickstart['today'][number]>(task: Task): Task => ({
+    ...task,
+    action: label(firstClause(plainText(task.action), MOST_OF_ACTION)),
+  })
+  return {
+    ...quickstart,
+    today: quickstart.today.map(short),
+    thisWeek: quickstart.thisWeek.map(short),
+    thisMonth: quickstart.thisMonth.map(short),
+    tools: quickstart.tools.map((tool) => ({
+      ...tool,
+      choice: label(firstClause(plainText(tool.choice), MOST_OF_TOOL)),
+    })),
+  }
+}
+
+/** In letters, as much as the guide shows. */
+const MOST_OF_ACTION = 110
+const MOST_OF_TOOL = 84

@@ -96,7 +96,7 @@ const OwnOption = z.strictObject({
   set: z
     .array(z.strictObject({ number: Id, to: Formula }))
     .min(1)
-    .max(8),
+    .max(24),
 })
 
 export const OwnBooks = z.strictObject({

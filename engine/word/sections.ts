@@ -8,6 +8,7 @@ import type { Picture, Pictures } from './pictures.ts'
 import { type Citing, proseRuns } from './prose.ts'
 import { run } from './runs.ts'
 import { isWide, type TableBlock, tableXml } from './table.ts'
+import { writtenSection } from './written-section.ts'
 import { element, type Xml } from './xml.ts'
 
 /** A chart, drawn by the caller. */
@@ -25,12 +26,16 @@ export interface Desk {
   frames: Frames
   pictures: Pictures
   charts: ChartPicture[]
+  /** Sections that a language model wrote as it saw fit. */
+  written: ReadonlySet<string>
   nextId(): number
 }
 
-export function sectionPages(section: Section, index: number, desk: Desk): Pages[] {
+export function sectionPages(given: Section, index: number, desk: Desk): Pages[] {
   const { look, frames } = desk
-  const sheets = sheetsOf(blocksWithCharts(section, desk.charts))
+  const isWritten = desk.written.has(given.id)
+  const section = isWritten ? writtenSection(given) : given
+  const sheets = sheetsOf(blocksWithCharts(section, desk.charts, isWritten))
   return sheets.map(({ blocks, lies }, i) => {
     const paper = lies ? turned(look.paper) : look.paper
     const begun = i === 0 ? opening(section, index, desk) : []
@@ -69,11 +74,13 @@ type Placed = Block | { kind: 'picture'; picture: ChartPicture; block?: ChartBlo
 type ChartBlock = Extract<Block, { kind: 'chart' }>
 
 /** Charts that stand for no block come before the lines that end the section. */
-function blocksWithCharts({ id, blocks }: Section, charts: ChartPicture[]): Placed[] {
+function blocksWithCharts({ id, blocks }: Section, charts: ChartPicture[], isWritten: boolean): Placed[] {
   const left = charts.filter(({ section }) => section === id)
+  // A free writer says where the section's chart belongs, and one drawing may hold what two were asked for.
+  const first = isWritten ? blocks.find(({ kind }) => kind === 'chart') : undefined
   const placed = blocks.map((block): Placed => {
     if (block.kind !== 'chart') return block
-    const at = left.findIndex(({ title }) => title === block.title)
+    const at = block === first ? 0 : left.findIndex(({ title }) => title === block.title)
     const picture = at < 0 ? undefined : left.splice(at, 1)[0]
     return picture ? { kind: 'picture', picture, block } : block
   })
@@ -122,6 +129,7 @@ function tableFlow(table: TableBlock, { section, paper, isBeforeEnding }: Place,
     about: section.title,
     isList: section.id === 'assumptions',
     keepsNext: isBeforeEnding,
+    mayTear: desk.written.has(section.id),
   })
   return [...(table.title ? [paragraph('Caption', [run(table.title)])] : []), { kind: 'table', xml }]
 }

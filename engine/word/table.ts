@@ -29,6 +29,8 @@ export interface TableFrame {
   isList: boolean
   /** Its last row stays with what follows. */
   keepsNext: boolean
+  /** Rows of long texts may stand on two pages, so that none stays empty before them. */
+  mayTear: boolean
 }
 
 export function tableXml(table: TableBlock, frame: TableFrame): Xml {
@@ -44,7 +46,7 @@ export function tableXml(table: TableBlock, frame: TableFrame): Xml {
     element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': twips(width) }))),
     headRow(table, looks),
     ...rows.map((row, i) =>
-      rowXml(row, looks, frame, i === rows.length - 1 ? frame.keepsNext : isKept(i, table)),
+      rowXml(row, looks, frame, i === rows.length - 1 ? frame.keepsNext : isKept(i, table, frame.mayTear)),
     ),
   )
 }
@@ -92,11 +94,17 @@ function textWithRoom(cell: Row['cells'][number], { citing }: TableFrame): strin
 }
 
 /** A short table is not torn; a long one keeps its first and its last rows in company. Rows of figures take one line. */
-function isKept(row: number, { columns, rows }: TableBlock): boolean {
+function isKept(row: number, { columns, rows }: TableBlock, mayTear: boolean): boolean {
   const last = rows.length - 1
-  const isShort = last < (columns.at(-1)?.align === 'right' ? 16 : 7)
+  const isLong = mayTear && lettersIn(rows) > MANY_LETTERS
+  const isShort = last < (columns.at(-1)?.align === 'right' ? 16 : 7) && !isLong
   return isShort || row < 2 || row === last - 1
 }
+
+/** About a third of a page. */
+const MANY_LETTERS = 900
+const lettersIn = (rows: Row[]): number =>
+  rows.reduce((sum, { cells }) => sum + cells.reduce((all, cell) => all + plainText(cell).length, 0), 0)
 
 function tableSettings({ title }: TableBlock, widths: number[], { about }: TableFrame): Xml {
   const width = widths.reduce((sum, one) => sum + one, 0)

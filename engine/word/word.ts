@@ -3,6 +3,7 @@ import type { Identity } from '../brand/brand.ts'
 import { countries } from '../knowledge/countries.ts'
 import type { Plan } from '../plan/plan.ts'
 import { marksOf } from '../plan/plan-marks.ts'
+import { freelyWritten } from '../writers/writer.ts'
 import { contentsOf } from './contents.ts'
 import { type CoverFacts, coverOf } from './cover.ts'
 import { bodyOfPages, type Pages } from './flow.ts'
@@ -61,6 +62,7 @@ function deskOf({ plan, identity, pictures, date }: WordInput, look: Look, relat
     frames: new Frames(look, around, relations, nextId),
     pictures: new Pictures(relations, nextId),
     charts: pictures,
+    written: freelyWritten(plan.writing),
     nextId,
   }
 }

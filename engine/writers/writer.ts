@@ -30,6 +30,19 @@ export interface WritingRecord extends Spent {
   reason?: Reason
 }
 
+/** An analyst is asked for several sections at once; its records name the first of them. */
+export const partOfSections = (first: string) => `${SECTIONS_PART}${first}`
+const SECTIONS_PART = 'sections of '
+
+/**
+ * Sections that a language model wrote as it saw fit. One that only words the house's paragraphs anew leaves their order
+ * and number as they are, and is asked for each section alone.
+ */
+export function freelyWritten(records: readonly WritingRecord[]): Set<string> {
+  const isAnalyst = records.some(({ section, by }) => by === 'model' && section.startsWith(SECTIONS_PART))
+  return new Set(isAnalyst ? records.flatMap(({ section, by }) => (by === 'model' ? [section] : [])) : [])
+}
+
 interface FailureOptions {
   outage?: boolean
   spent?: Spent

@@ -12,12 +12,14 @@ import type { Plan } from '../../plan/plan.ts'
 import { marksOf } from '../../plan/plan-marks.ts'
 import { DENSITIES } from './density.ts'
 import { documentData, type Edition, PAPERS, type Paper } from './document-data.ts'
+import { sectionsOnSheets } from './house-sheets.ts'
 import { textOf, withShortCells } from './long-amounts.ts'
 import { columnsWide, type PlanChart } from './plan-charts.ts'
 import { breakable, proseData, type SectionData, sectionData } from './prose-data.ts'
 import { restsOn } from './rests-on.ts'
 import { chosenDensities, looseningOf } from './sheet-heights.ts'
-import { sectionsOnSheets, sheetAfter, sheetsIn } from './sheets.ts'
+import { contentsOf, type Sheet, sheetsIn, sheetsOf } from './sheets.ts'
+import { writtenDensities } from './written/sheets-with-written.ts'
 
 export interface CompleteInput {
   plan: Plan
@@ -39,7 +41,9 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
   const pages = pagesOf(plan, sections.finance, marks, edition.paper)
   const rests = restsOn(plan, marks)
   const content = { paper: edition.paper, identity, sections, charts, ...pages, rests }
-  const chosen = chosenDensities(content)
+  const sheets = sheetsOf(plan)
+  const judged = chosenDensities(content)
+  const chosen = { ...ofHouse(judged, sheets), ...writtenDensities(plan, identity, sheets) }
   return {
     ...documentData(identity, edition, `${plan.name}: business plan`),
     paper: PAPERS[edition.paper],
@@ -47,7 +51,8 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     cover: { ...cover, note: '36 months, three cases', titles: titlesOf(plan, edition) },
     densities: DENSITIES,
     chosen,
-    loosened: looseningOf(content, chosen),
+    loosened: looseningOf(content, judged),
+    sheets,
     contents: contentsOf(plan),
     marks: readingOf(marks),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
@@ -58,11 +63,24 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
       ...sectionsOnSheets(sections, plan),
       market: withLabels(sections.market),
       risks: { ...sections.risks, title: 'Risks' },
+      statements: statementsOf(sections.finance, sheets),
     },
     charts: Object.fromEntries(charts.map((chart) => [chart.id, chartData(chart)])),
     ...pages,
     rests,
   }
+}
+
+/** A sheet that the house does not draw is judged by what is on it. */
+function ofHouse(judged: Record<string, number>, sheets: Sheet[]): Record<string, number> {
+  const others = new Set(sheets.flatMap((sheet) => (sheet.kind === 'house' ? [] : [sheet.id])))
+  return Object.fromEntries(Object.entries(judged).filter(([id]) => !others.has(id)))
+}
+
+/** The tables by quarter, with what the house says of them. */
+function statementsOf(finance: SectionData, sheets: Sheet[]): SectionData {
+  const isHouse = sheets.some((sheet) => sheet.kind === 'house' && sheet.name === 'finance')
+  return isHouse ? finance : { ...finance, blocks: finance.blocks.filter(({ kind }) => kind === 'table') }
 }
 
 function chartData({ width, height, items, alternative, caption, note }: PlanChart) {
@@ -77,29 +95,6 @@ function titlesOf(plan: Plan, { place, date }: Edition) {
     ...(date ? [{ label: 'Date', text: date, wide: 1.3 }] : []),
     { label: 'Sheets', text: String(sheetsIn(plan)), wide: 0.8 },
   ]
-}
-
-const STRONG: SectionId[] = ['summary', 'finance', 'risks']
-
-/** One line for a sheet; the sceptic has one of his own. */
-function contentsOf(plan: Plan) {
-  return plan.sections.flatMap(({ id, title }) => {
-    const line = { anchor: id as string, title, strong: STRONG.includes(id) }
-    if (id === 'risks')
-      return [
-        { ...line, title: 'Risks', strong: false },
-        { anchor: 'sceptic', title: 'The sceptic’s page', strong: true },
-      ]
-    if (id === 'finance')
-      return [line, { anchor: 'statements', title: 'Statements by quarter', strong: false }]
-    if (id === 'assumptions')
-      return [
-        { ...line, title: 'Assumptions' },
-        { anchor: 'sources', title: 'Sources', strong: false },
-      ]
-    const next = sheetAfter(plan, id)
-    return next ? [line, { ...next, strong: false }] : [line]
-  })
 }
 
 /** A mark for each figure, as the last sheets count them; rules have sources too and are no figures. */

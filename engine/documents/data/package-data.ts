@@ -8,13 +8,15 @@ export interface PackageFile {
   use: string
 }
 
-export function packageOf(company: string): PackageFile[] {
+/** `hasScepticPage`: else the case against stands among the risks. */
+export function packageOf(company: string, hasScepticPage = true): PackageFile[] {
+  const doubts = hasScepticPage ? 'the sceptic’s page' : 'the risks'
   const named = (kind: FileKind) => fileName(kind, company).name
   return [
     {
       title: 'Complete blueprint',
       name: named('blueprint'),
-      use: 'The plan a bank or an investor reads. Begin with the summary, then the sceptic’s page; replace every open ring with a fact.',
+      use: `The plan a bank or an investor reads. Begin with the summary, then ${doubts}; replace every open ring with a fact.`,
     },
     {
       title: 'Markdown file for upload',

@@ -11,6 +11,7 @@ import { tornado } from '../../charts/tornado.ts'
 import { unitWaterfall } from '../../charts/unit-waterfall.ts'
 import type { SectionId } from '../../plan/kit/section.ts'
 import type { Plan } from '../../plan/plan.ts'
+import { freelyWritten } from '../../writers/writer.ts'
 import { PAPERS, type Paper } from './document-data.ts'
 
 export interface PlanChart extends Chart {
@@ -38,11 +39,17 @@ export type ChartId =
   | 'fan'
   | 'tornado'
 
+/** Of their height: a free writer says more, and the charts leave room for it. */
+const LOWER = { finance: 0.56, fan: 0.66, tornado: 0.66 }
+
 export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
   const { outline, finance } = plan
   const wide = (columns: number) => columnsWide(paper, columns)
   // A4 is taller, and what stretches takes the difference.
   const tall = (letter: number, a4: number) => (paper === 'a4' ? a4 : letter)
+  const written = freelyWritten(plan.writing)
+  const lower = (chart: keyof typeof LOWER, section: SectionId, height: number) =>
+    height * (written.has(section) ? LOWER[chart] : 1)
   const drawn: [ChartId, SectionId, Chart | undefined][] = [
     ['cashSmall', 'summary', cashSmall(plan, { width: wide(6), height: tall(92, 104) })],
     ['market', 'market', marketCircles(ringsOf(plan), { width: wide(4), height: tall(190, 205) })],
@@ -60,10 +67,22 @@ export function planCharts(plan: Plan, paper: Paper): PlanChart[] {
         height: 18 + 19 * outline.channels.length,
       }),
     ],
-    ['finance', 'finance', cashAndRevenue(plan, { width: wide(12), height: tall(226, 252) })],
+    [
+      'finance',
+      'finance',
+      cashAndRevenue(plan, { width: wide(12), height: lower('finance', 'finance', tall(226, 252)) }),
+    ],
     ['breakEven', 'finance', breakEvenChart(plan, { width: wide(8), height: tall(118, 140) })],
-    ['fan', 'scenarios', scenarioFan(plan, { width: wide(6), height: tall(180, 212) })],
-    ['tornado', 'scenarios', tornado(plan, { width: wide(12), height: tall(168, 190) })],
+    [
+      'fan',
+      'scenarios',
+      scenarioFan(plan, { width: wide(6), height: lower('fan', 'scenarios', tall(180, 212)) }),
+    ],
+    [
+      'tornado',
+      'scenarios',
+      tornado(plan, { width: wide(12), height: lower('tornado', 'scenarios', tall(168, 190)) }),
+    ],
   ]
   return drawn.flatMap(([id, section, chart]) => (chart ? [{ ...chart, id, section }] : []))
 }

@@ -1,137 +1,68 @@
-// How a plan lies on its sheets: the founder's figures have a sheet of their own, and so have rules where they are
-// many. Problem and solution share a sheet, systems and operations another.
-import { plainText } from '../../plan/kit/prose.ts'
-import type { Section, SectionId } from '../../plan/kit/section.ts'
+// Which sheets a plan has, in order. A plan of the house always has the same ones; what a language model wrote freely takes
+// as many as it needs.
+import type { SectionId } from '../../plan/kit/section.ts'
 import type { Plan } from '../../plan/plan.ts'
-import { breakable, type SectionData } from './prose-data.ts'
+import { freelyWritten } from '../../writers/writer.ts'
+import { type HouseSheet, houseSheets } from './house-sheets.ts'
+import type { RestsSheet } from './written/rests-sheets.ts'
+import { sheetsWithWritten } from './written/sheets-with-written.ts'
+import type { WrittenSheet } from './written/written-sheets.ts'
 
-type Sections = Record<SectionId, SectionData>
+export type Sheet = HouseSheet | WrittenSheet | RestsSheet
+
+/** Asked for several times, and dear to make: kept for as long as the plan is. */
+const known = new WeakMap<Plan, Sheet[]>()
+
+export function sheetsOf(plan: Plan): Sheet[] {
+  const free = freelyWritten(plan.writing)
+  const sheets = known.get(plan) ?? (free.size > 0 ? sheetsWithWritten(plan, free) : houseSheets(plan))
+  known.set(plan, sheets)
+  return sheets
+}
 
 /** Where each section begins. */
-export function sheetOf(plan: Plan): Record<SectionId, number> {
-  if (hasRulesSheet(plan)) return WITH_RULES_SHEET
-  const moved = Object.entries(WITH_RULES_SHEET).map(([id, sheet]) => [id, sheet > 11 ? sheet - 1 : sheet])
-  return Object.fromEntries(moved) as Record<SectionId, number>
+export const sheetOf = (plan: Plan): Record<SectionId, number> =>
+  Object.fromEntries(sheetsOf(plan).flatMap(({ begins }, i) => begins.map((id) => [id, i + 1]))) as Record<
+    SectionId,
+    number
+  >
+
+export const sheetsIn = (plan: Plan): number => sheetsOf(plan).length
+
+const STRONG = ['summary', 'finance', 'risks']
+
+interface ContentsLine {
+  anchor: string
+  title: string
+  strong: boolean
 }
 
-const WITH_RULES_SHEET: Record<SectionId, number> = {
-  summary: 3,
-  problem: 5,
-  solution: 5,
-  market: 6,
-  competition: 7,
-  product: 8,
-  model: 9,
-  pricing: 10,
-  'go-to-market': 10,
-  architecture: 11,
-  operations: 11,
-  finance: 13,
-  scenarios: 15,
-  funding: 16,
-  risks: 16,
-  'ninety-days': 18,
-  assumptions: 19,
+/** One line for a section, and one for each sheet between them that has a title of its own. */
+export function contentsOf(plan: Plan): ContentsLine[] {
+  const titles = new Map<string, string>(plan.sections.map(({ id, title }) => [id, title]))
+  return sheetsOf(plan).flatMap((sheet): ContentsLine[] => {
+    const more = sheet.kind === 'house' ? MORE[sheet.name] : undefined
+    const lines = sheet.begins.map((id) => ({
+      anchor: id,
+      title: titleOf(id, sheet) ?? titles.get(id) ?? id,
+      strong: STRONG.includes(id) && !(id === 'risks' && sheet.kind === 'house'),
+    }))
+    const sources = sheet.kind === 'rests' && sheet.hasSources ? [MORE.sources] : []
+    return [...lines, ...(more ? [more] : []), ...sources].flatMap((line) => line ?? [])
+  })
 }
 
-const SHEETS = 20
-
-/** A plan with few rules needs one less. */
-export const sheetsIn = (plan: Plan): number => (hasRulesSheet(plan) ? SHEETS : SHEETS - 1)
-
-/** Letters of rules beside which people and skills still fit. */
-const FEW_RULES = 700
-
-function hasRulesSheet({ sections }: Plan): boolean {
-  if (sections.some(({ blocks }) => blocks.some(isOfField))) return true
-  const blocks = sections.find(({ id }) => id === 'operations')?.blocks ?? []
-  const rules = blocks.findLast((block) => block.kind === 'table')
-  const letters = rules?.rows.flatMap(({ cells }) => cells.map((cell) => plainText(cell).length)) ?? []
-  return letters.reduce((sum, count) => sum + count, 0) > FEW_RULES
+/** Where the house draws them, risks and doubts have a sheet each. */
+function titleOf(id: string, { kind }: Sheet): string | undefined {
+  if (id === 'checked') return 'Your figures, checked'
+  if (id === 'assumptions') return 'Assumptions'
+  return id === 'risks' && kind === 'house' ? 'Risks' : undefined
 }
 
-/** Lines of the contents that follow a section's own. */
-export function sheetAfter(plan: Plan, id: SectionId): { anchor: string; title: string } | undefined {
-  if (id === 'summary') return { anchor: 'checked', title: 'Your figures, checked' }
-  return id === 'operations' && hasRulesSheet(plan) ? { anchor: 'rules', title: 'Rules' } : undefined
-}
-
-const isOfField = (block: Section['blocks'][number]): boolean => block.kind === 'list' && block.of === 'field'
-
-type Block = SectionData['blocks'][number]
-type SheetSection = Omit<SectionData, 'id'> & { id: string }
-
-export function sectionsOnSheets(
-  sections: Sections,
-  plan: Plan,
-): Sections & { checked: SheetSection; rules?: SheetSection } {
-  const { outline } = plan
-  const { field, rest } = withoutField(sections, plan)
-  const [summary, checked] = splitAt(rest.summary, (kinds) => kinds.indexOf('heading'))
-  const [work, rules] = splitAt(rest.operations, (kinds) => kinds.lastIndexOf('heading'))
-  // What the offer touches brings rules with it; the one rule that comes first stays with the work.
-  const isTouched = ({ kind }: Block, i: number) => kind === 'point' && i > 0
-  const claim = outline.checkedClaim ? [breakable(plainText(outline.checkedClaim))] : []
-  return {
-    ...rest,
-    summary,
-    checked: { ...checked, id: 'checked', title: 'Your figures, checked', claim },
-    ...(hasRulesSheet(plan) && {
-      operations: { ...work, blocks: work.blocks.filter((block, i) => !isTouched(block, i)) },
-      rules: {
-        ...rules,
-        blocks: [...field, ...work.blocks.filter(isTouched), ...rules.blocks],
-        id: 'rules',
-        title: 'Rules',
-        claim: [rulesClaim(rules)],
-      },
-    }),
-  }
-}
-
-const FIELD_HEADS: Partial<Record<SectionId, string>> = {
-  problem: 'Customers',
-  market: 'Market',
-  competition: 'Rivals',
-  product: 'Product',
-  model: 'Money',
-  pricing: 'Prices',
-  'go-to-market': 'Selling',
-  operations: 'Work',
-  risks: 'Risk',
-}
-
-/** What is known about the field, from all sections, and the sections without it. */
-function withoutField(sections: Sections, plan: Plan): { field: Block[]; rest: Sections } {
-  const field: Block[] = []
-  const rest = { ...sections }
-  for (const { id, blocks } of plan.sections) {
-    const at = blocks.findIndex(isOfField)
-    const list = sections[id].blocks[at]
-    if (at < 0 || list?.kind !== 'list') continue
-    field.push(
-      ...list.items.map(
-        (prose): Block => ({ kind: 'point', headline: `${FIELD_HEADS[id] ?? 'More'}.`, prose }),
-      ),
-    )
-    rest[id] = { ...sections[id], blocks: sections[id].blocks.filter((_, i) => i !== at) }
-  }
-  return { field, rest }
-}
-
-/** The section up to a block, and what stands from there on. */
-function splitAt(section: SectionData, find: (kinds: string[]) => number): [SectionData, SectionData] {
-  const at = find(section.blocks.map(({ kind }) => kind))
-  const end = at < 0 ? section.blocks.length : at
-  return [
-    { ...section, blocks: section.blocks.slice(0, end) },
-    { ...section, blocks: section.blocks.slice(end) },
-  ]
-}
-
-/** 'Rules in the United Kingdom: whom to ask, and the first step.' */
-function rulesClaim({ blocks }: SectionData): string {
-  const heading = blocks.find((block) => block.kind === 'heading')
-  const title = heading && 'text' in heading ? heading.text : 'Rules'
-  return `${title}: whom to ask, and the first step.`
+const MORE: Partial<Record<string, ContentsLine>> = {
+  checked: { anchor: 'checked', title: 'Your figures, checked', strong: false },
+  rules: { anchor: 'rules', title: 'Rules', strong: false },
+  statements: { anchor: 'statements', title: 'Statements by quarter', strong: false },
+  sceptic: { anchor: 'sceptic', title: 'The sceptic’s page', strong: true },
+  sources: { anchor: 'sources', title: 'Sources', strong: false },
 }

@@ -23,13 +23,22 @@ const WIDER: Record<FaceId, Partial<Record<400 | 500 | 600, number>>> = {
 /** Letters differ from face to face more than their mean does. */
 const SAFETY = 1.03
 
-export function widthsFor({ type }: Identity, texts: readonly string[]) {
+/** Of an identity's faces, at the size that is asked for. */
+export function faceWidths({ type }: Identity) {
+  return {
+    display: (WIDER[type.display][type.displayWeight] ?? 1.08) * (DISPLAY_SCALE[type.display] ?? 1),
+    text: WIDER[type.text][400] ?? 1.08,
+    sans: 1,
+  }
+}
+
+export function widthsFor(identity: Identity, texts: readonly string[]) {
+  const faces = faceWidths(identity)
   return {
     'face-widths': {
-      display:
-        (WIDER[type.display][type.displayWeight] ?? 1.08) * SAFETY * (DISPLAY_SCALE[type.display] ?? 1),
-      text: (WIDER[type.text][400] ?? 1.08) * SAFETY,
-      sans: SAFETY,
+      display: faces.display * SAFETY,
+      text: faces.text * SAFETY,
+      sans: faces.sans * SAFETY,
     },
     widths: Object.fromEntries(texts.filter(Boolean).map((text) => [text, wordWidths(text)])),
   }
@@ -42,7 +51,7 @@ const BREAKS_ANYWHERE = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakan
 const HALF = /[\u0370-\u10ff]/gu
 
 /** In parts of the size at which they are set, the space after a word included. */
-function wordWidths(text: string): number[] {
+export function wordWidths(text: string): number[] {
   return text.split(' ').flatMap((word) => {
     const signs = word.split(BREAKS_ANYWHERE)
     return signs.map((part, i) => {
@@ -53,10 +62,13 @@ function wordWidths(text: string): number[] {
 }
 
 /** How many lines of a width a text of the house's sans fills. A word longer than its line is broken. */
-export function linesOf(text: string, size: number, width: number): number {
+export const linesOf = (text: string, size: number, width: number): number =>
+  text === '' ? 0 : linesOfWidths(wordWidths(text), size, width)
+
+export function linesOfWidths(words: readonly number[], size: number, width: number): number {
   const room = width / (size * SAFETY) + SPACE
   let [lines, x] = [1, 0]
-  for (const word of wordWidths(text)) {
+  for (const word of words) {
     if (x > 0 && x + word > room) {
       lines++
       x = 0
@@ -67,7 +79,7 @@ export function linesOf(text: string, size: number, width: number): number {
       x -= room
     }
   }
-  return text === '' ? 0 : lines
+  return lines
 }
 
 const SPACE = textWidth(' ', SANS)

@@ -69,6 +69,10 @@ export interface Section {
   blocks: Block[]
 }
 
+/** In the summary, from here on the founder's own figures are checked: documents give it a sheet of its own. */
+export const FRONT_HEAD = 'How we read your brief'
+export const ASKED_HEAD = 'You asked'
+
 export const paragraph = (prose: Prose): Block => ({ kind: 'paragraph', prose })
 export const paragraphs = (proses: Prose[]): Block[] =>
   proses.filter(({ parts }) => parts.length > 0).map(paragraph)
