@@ -1,11 +1,13 @@
 // What became of each case. Each check answers what is wrong, if anything.
 import { ANALYST_LIMITS as LIMITS } from '#engine/analyst/limits.ts'
+import { GROUPS } from '#engine/analyst/prompts/sections.ts'
 import { factsOf } from '#engine/documents/testing/pdf.ts'
 import { unzip } from '#engine/office/testing/unzip.ts'
 import type { Blueprint } from '#features/blueprints/server/public.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
 import { type Generation, generations } from '#features/generation/server/tables.ts'
+import type { QuestionKind } from '#sandbox/language-model/kinds.ts'
 import type { LanguageModel } from '#sandbox/language-model/language-model.ts'
 import { read } from '#server/storage/storage.ts'
 import type { Works } from '../works/works.ts'
@@ -29,9 +31,9 @@ export async function endingsOf(works: Works, cases: Case[], model: LanguageMode
   const asked = model.requests().map(({ body }) => askedAbout(body, cases))
   return Promise.all(
     cases.map(async (one) => {
-      const blueprint = named.find(({ name }) => name === one.name)
+      const blueprint = named.find(({ name }) => name === one.brief.startupName)
       const generation = made.find(({ blueprintId }) => blueprintId === blueprint?.id)
-      if (!blueprint || !generation) throw new Error(`There is nothing of ${one.name}.`)
+      if (!blueprint || !generation) throw new Error(`There is nothing of ${one.label}.`)
       const about = new Set([generation.cause, `restore:${generation.id}`])
       return {
         of: one,
@@ -73,8 +75,49 @@ const xmlIn = (bytes: Buffer) =>
 
 type Check = (ending: Ending) => string | undefined
 
+/** What the model may take for a plan of the drill: long enough for a crowded machine, and short enough for what hangs. */
+export const PLAN_SECONDS = 60
 /** What one takes beside the model: planning, waiting for the press, and printing on a crowded machine. */
 const BESIDE_MS = 120_000
+
+/** Nothing of such an answer can be used, however often it is asked for. */
+const USELESS = new Set<string>([
+  'hang',
+  'drip',
+  'slow-stream',
+  'cut',
+  'reset',
+  'rate-limit',
+  'rate-limit-wait',
+  'rate-limit-long',
+  'error',
+  'unauthorised',
+  'flood',
+  'web-page',
+  'redirect',
+  'refuse',
+  'apologise',
+  'run-out',
+  'not-json',
+  'wrong-schema',
+  'empty',
+])
+
+/** What a plan has of each kind, as its record names it. */
+const PARTS: Record<QuestionKind, string[]> = {
+  reading: ['reading'],
+  trade: ['books', 'field'],
+  sections: GROUPS.flatMap(({ ids }) => [...ids]),
+  critic: ['critic'],
+}
+
+/** Kinds that are asked before, and know nothing of what goes wrong later. */
+const BEFORE: Record<QuestionKind, QuestionKind[]> = {
+  reading: [],
+  trade: ['reading'],
+  sections: ['reading', 'trade'],
+  critic: ['reading', 'trade'],
+}
 
 export const CHECKS: Record<string, Check> = {
   'delivered, or the credit is back'({ generation: { status }, credits, files }) {
@@ -83,7 +126,7 @@ export const CHECKS: Record<string, Check> = {
     return isDelivered || isBack ? undefined : `${status} with ${files.length} files and ${credits} credits`
   },
 
-  'calls and tokens stay within their caps, and are recorded'({ generation, asked }) {
+  'calls and tokens stay within what a plan may cost, and are recorded'({ generation, asked }) {
     const { writing, tries } = generation
     if (!writing) return generation.status === 'complete' ? 'nothing was recorded' : undefined
     const tokens = writing.inputTokens + writing.outputTokens
@@ -96,12 +139,23 @@ export const CHECKS: Record<string, Check> = {
 
   'it ends in time'({ generation: { startedAt, finishedAt } }) {
     const took = Number(finishedAt) - Number(startedAt)
-    return took <= LIMITS.totalMs + BESIDE_MS ? undefined : `${Math.round(took / 1000)} s`
+    return took <= PLAN_SECONDS * 1000 + BESIDE_MS ? undefined : `${Math.round(took / 1000)} s`
   },
 
-  'a model that is no use is not used'({ of: { fault }, generation: { writing } }) {
-    const isUseless = USELESS.has(fault)
-    return isUseless && writing && writing.sections > 0 ? `${writing.sections} sections written` : undefined
+  'answers that are no use are not used'({ of: { fault, kind }, generation: { writing } }) {
+    if (!USELESS.has(fault) || !writing) return undefined
+    if (!kind || kind === 'sections')
+      return writing.sections > 0 ? `${writing.sections} sections written` : undefined
+    const used = PARTS[kind].filter((part) => !byHouse(writing, part))
+    return used.length > 0 ? `${used.join(', ')} by the model` : undefined
+  },
+
+  'where one kind of answers fails, the others are the model’s'({ of: { kind }, generation: { writing } }) {
+    if (!kind || !writing) return undefined
+    if (kind !== 'sections' && writing.sections === 0)
+      return `no section by the model: ${reasonsOf(writing).join(', ')}`
+    const lost = BEFORE[kind].flatMap((other) => PARTS[other]).filter((part) => byHouse(writing, part))
+    return lost.length > 0 ? `${lost.join(', ')} by the house` : undefined
   },
 
   'nothing of an injection is printed'({ files }) {
@@ -115,4 +169,9 @@ export const CHECKS: Record<string, Check> = {
   },
 }
 
-const USELESS = new Set<string>(['hang', 'rate-limit', 'error', 'cut', 'not-json', 'refuse', 'flood'])
+type Writing = NonNullable<Generation['writing']>
+
+const byHouse = ({ fallbacks }: Writing, part: string) =>
+  fallbacks.some(({ section }) => section === part || section === 'all')
+
+const reasonsOf = ({ fallbacks }: Writing) => [...new Set(fallbacks.map(({ reason }) => reason))]
