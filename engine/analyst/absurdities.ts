@@ -43,6 +43,11 @@ export function absurdities({
         `the channels win ${Math.round(won)} customers in the first year, and the volume needs ${Math.round(joined)}`,
       )
   }
+  const found = results.drivers.funding.equity.find(({ id }) => id === 'to-be-found')
+  if (found)
+    faults.push(
+      `the money of the books does not last: ${money(found.amount)} more would be needed; spend less or later, draw less, or add what this founder could really get, with status sought`,
+    )
   if (outcome.lowestCash.amount < 0 && results.raise.value === 0 && (ebitda[2] ?? 0) <= 0)
     faults.push(
       'the third year still loses money and nobody would finance it: is that what the founder’s figures say?',

@@ -127,10 +127,15 @@ function figureOf(id: string, { ledger }: Reading): number | undefined {
 function formulasOf(answer: BooksAnswer): [where: string, formula: string][] {
   const path = (points: { amount: string }[]) => points.map(({ amount }) => amount)
   return [
-    ...answer.streams.flatMap(({ id, price, cost, volume, churn, capacity }) =>
-      [price, cost, ...path(volume), ...(churn ? [churn] : []), ...(capacity ? [capacity] : [])].map(
-        (formula): [string, string] => [`streams, ${id}`, formula],
-      ),
+    ...answer.streams.flatMap(({ id, price, cost, fee, volume, churn, capacity }) =>
+      [
+        price,
+        cost,
+        ...(fee ? [fee] : []),
+        ...path(volume),
+        ...(churn ? [churn] : []),
+        ...(capacity ? [capacity] : []),
+      ].map((formula): [string, string] => [`streams, ${id}`, formula]),
     ),
     ...answer.costs.flatMap(({ id, monthly }) =>
       path(monthly).map((formula): [string, string] => [`costs, ${id}`, formula]),

@@ -170,6 +170,11 @@ export function printable(section: SectionAnswer, sheet: Sheet): SectionAnswer |
 
 const withStop = (text: string) => (/[.?!:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
 
+/** Tables that were drafted before the books: one of the writer's own takes their place. */
+export const isDraftedBefore = (section: string, block: Block): boolean =>
+  block.kind === 'table' && (section === 'product' || section === 'ninety-days' || block.title === STOP_LINES)
+const STOP_LINES = 'When to stop'
+
 /** A headline that needs a third line is none. */
 const LONGEST_HEADLINE = 84
 
@@ -220,7 +225,10 @@ export function sectionFrom(
         return [{ kind: 'paragraph', prose: prose(block.text) }]
     }
   })
-  const left = [...labels].filter(([id]) => !placed.has(id)).map(([, table]) => table)
+  const hasOwnTable = draft.blocks.some(({ kind }) => kind === 'table')
+  const left = [...labels]
+    .filter(([id, block]) => !placed.has(id) && !(hasOwnTable && isDraftedBefore(draft.id, block)))
+    .map(([, table]) => table)
   const houseEnding = house.blocks.find((block) => block.kind === 'ending')
   const ending: Block =
     (draft.ending.text && faultsInText(draft.ending.text, sheet).length === 0) || !houseEnding

@@ -14,6 +14,7 @@ import { briefData } from './data.ts'
 import { CRITIC } from './prompts/critic.ts'
 import { GROUPS, ORDERS, SECTIONS } from './prompts/sections.ts'
 import {
+  isDraftedBefore,
   printable,
   type SectionAnswer,
   SectionsAnswer,
@@ -199,6 +200,12 @@ const knowledgeData = ({ trade }: Case, knows: readonly string[]) => ({
   ...(knows.includes('channels') && { channels: trade.channels.map(({ name, how }) => ({ name, how })) }),
 })
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Which month of the year each month of the plan's first year is. */
+const calendarOf = (startsIn: number): string =>
+  MONTHS.map((_, i) => `month ${i + 1} is ${MONTHS[(startsIn - 1 + i) % 12]}`).join(', ')
+
 function sectionsQuestion(
   { context, case: one }: Drafted,
   { ids, knows }: { ids: readonly (keyof typeof ORDERS)[]; knows: readonly string[] },
@@ -213,6 +220,7 @@ function sectionsQuestion(
     data: {
       brief: briefData(context.brief, one.reading),
       thesis: one.trade.thesis ?? '',
+      ...(one.trade.own && { calendar: calendarOf(one.trade.own.startsIn) }),
       checks: (one.reading.checks ?? []).map(({ head, says, contradiction }) => ({
         head,
         says,
@@ -226,7 +234,9 @@ function sectionsQuestion(
         purpose: ORDERS[id].purpose,
         words: ORDERS[id].words,
         tables: Object.fromEntries(
-          [...(labels.get(id) ?? [])].map(([name, block]) => [name, tableText(block)]),
+          [...(labels.get(id) ?? [])]
+            .filter(([, block]) => !isDraftedBefore(id, block))
+            .map(([name, block]) => [name, tableText(block)]),
         ),
       })),
     },

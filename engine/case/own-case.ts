@@ -46,7 +46,7 @@ export function caseOfOwn(input: CaseInput, own: OwnBooks): Case {
       follows: [],
       sums: [],
       market: NO_MARKET,
-      streams: soldOf(own.streams.map((stream) => ownStream(stream, own, numbers, input, isRunning))),
+      streams: soldOf(own.streams.map((stream) => ownStream(stream, own, numbers, isRunning))),
       isSide: false,
       holds: (when) => holds(when, circumstances),
       withSet,
@@ -108,13 +108,7 @@ function seasonFrom({ season }: OwnStream, { startsIn }: OwnBooks): number[] {
   return [...factors.slice(startsIn - 1), ...factors.slice(0, startsIn - 1)].map((factor) => factor / mean)
 }
 
-function ownStream(
-  stream: OwnStream,
-  own: OwnBooks,
-  numbers: Numbers,
-  { fee }: CaseInput,
-  isRunning: boolean,
-): CaseStream {
+function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning: boolean): CaseStream {
   const { calculate } = numbers
   const price = calculate(stream.price)
   const cost = calculate(stream.cost)
@@ -127,7 +121,8 @@ function ownStream(
     return Math.max(0, factor > 0 ? Math.min(sales, most / factor) : sales)
   })
   const from = Math.max(1, volume.findIndex((sales) => sales > 0) + 1)
-  const charged = stream.onAccount ? 0 : price * fee.share + fee.each
+  const taken = stream.fee ? Math.min(0.5, Math.max(0, calculate(stream.fee))) : 0
+  const charged = price * taken
   const left = price - cost - charged
   const basics = {
     id: stream.id,
@@ -137,7 +132,7 @@ function ownStream(
     season,
     priceRise: 0,
     costRise: 0,
-    fee: stream.onAccount ? { share: 0, each: 0 } : fee,
+    fee: { share: taken, each: 0 },
     ...(stream.onAccount && { onAccount: true }),
     ...(isRunning && (volume[0] ?? 0) > 0 && { sellsToday: true }),
   }
@@ -149,17 +144,17 @@ function ownStream(
             ...basics,
             season: Array(12).fill(1),
             kind: 'subscription',
-            price: Math.round(price),
+            price,
             billingMonths: 1,
             ...joiningFor(volume, from, stream.churn ? calculate(stream.churn) : 0),
-            serving: Math.round(cost),
+            serving: cost,
           }
         : {
             ...basics,
             kind: 'units',
             volume: volume.map((value, i) => ({ month: i + 1, value })),
-            price: Math.round(price),
-            costEach: Math.round(cost),
+            price,
+            costEach: cost,
             returns: 0,
             stockMonths: stream.stockMonths ?? 0,
           },

@@ -16,6 +16,7 @@ export function caseModel(one: Case, context: Context): FinanceModel {
     drivers,
     financedBy: isFinanceable(one, context, drivers) ? by : 'nobody',
     isRunning: one.circumstances.stage === 'running',
+    ...(one.trade.own && { hasOwnMoney: true }),
     groupOf: (id) => groupOfNumber(one, id),
     // Money in hand and first customers are numbers of the case.
     addable: ['team-size'],
@@ -29,7 +30,7 @@ const MOST_ASKED = 3
 function isFinanceable(one: Case, context: Context, drivers: Drivers): boolean {
   const { ebitda, revenue } = project(drivers).profit
   const isEarning = (ebitda.years[2] ?? 0) > 0 && (one.streams[0]?.plan.results.margin?.value ?? 1) > 0
-  if (!isEarning) return false
+  if (!isEarning || one.trade.own) return isEarning
   const asked = soughtIn(
     financed(context, drivers, one.trade.finance.by, one.circumstances.stage === 'running'),
   )

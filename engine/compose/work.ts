@@ -2,7 +2,7 @@
 import { say } from '../plan/kit/prose.ts'
 import type { OperationsText, RisksText, Step, Texts } from '../plan/model.ts'
 import type { Trade } from '../trades/schema.ts'
-import { type Composer, capitalised, endingOf, testsOf } from './composer.ts'
+import { type Composer, capitalised, endingOf, named, testsOf } from './composer.ts'
 import { limitPoint } from './limit.ts'
 import { quotedProse } from './quoted-sentences.ts'
 
@@ -36,6 +36,17 @@ function peopleOf(
 ): OperationsText['people'] {
   const s = composer.sentences()
   const posts = results.drivers.staff
+  if (trade.own)
+    return trade.own.posts.flatMap(({ id, role, why }) => {
+      const month = posts.find((one) => one.id === id)?.count.find(({ value }) => value > 0)?.month
+      return [
+        {
+          role,
+          when: month === 1 ? 'from the start' : month ? `month ${month}` : 'not within this plan',
+          why: named(why ?? ''),
+        },
+      ]
+    })
   const founder = {
     role: context.names.founder.words,
     when: 'from the start',
@@ -96,7 +107,8 @@ function killLines(composer: Composer): RisksText['kill'] {
       const stopIf = s.text(condition)
       return stopIf ? [{ when: by, stopIf }] : []
     })
-  const planned = composer.figures.of('customers-6')
+  // Books of its own may count what is sold, not who pays.
+  const planned = trade.own ? undefined : composer.figures.of('customers-6')
   const half =
     planned && planned.value >= 4
       ? context.computed('half-of-6', Math.floor(planned.value / 2), `${Math.floor(planned.value / 2)}`)

@@ -15,6 +15,8 @@ export interface FinanceModel {
   drivers: Drivers
   /** Who would finance the rest: a bank, investors, a foundation, the founder's own purse, or nobody as things stand. */
   financedBy: 'loan' | 'equity' | 'grant' | 'own' | 'nobody'
+  /** Its books name all money, also what is sought: nothing is added but what it falls short of. */
+  hasOwnMoney?: boolean
   /** It trades already: while the account never runs dry it raises nothing, not even a reserve. */
   isRunning?: boolean
   unitOptions?: UnitOptions

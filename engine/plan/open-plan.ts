@@ -38,6 +38,9 @@ export function openContext(input: Omit<PlanInput, 'source'> & Partial<Pick<Plan
 }
 
 /** What drives the money, with all that is still to be found. */
-export function driversOf(context: Context, { drivers, financedBy, isRunning }: FinanceModel): Drivers {
-  return financed(context, drivers, financedBy, isRunning)
+export function driversOf(
+  context: Context,
+  { drivers, financedBy, isRunning, hasOwnMoney }: FinanceModel,
+): Drivers {
+  return financed(context, drivers, financedBy, isRunning, hasOwnMoney)
 }

@@ -25,6 +25,8 @@ const OwnStream = z.strictObject({
   price: Formula,
   /** What one more costs, with the work that is paid by the piece. */
   cost: Formula,
+  /** What the payment provider keeps, as a share of the price. */
+  fee: Formula.optional(),
   /** Sales in a month, or customers at its end. */
   volume: Path,
   /** Where customers are counted. */

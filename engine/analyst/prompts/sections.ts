@@ -4,7 +4,7 @@ export const SECTIONS = {
   version: 1,
   task: `You write sections of one founder's business plan. The business has been read, its books have been computed, and an expert's knowledge is at hand. The reader paid for it, reads on a phone, and will show it to a spouse, a bank or an investor: be understood first, true second, useful on Monday third.
 
-The data: "brief" (the founder's words), "thesis" (the plan's argument), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
+The data: "brief" (the founder's words), "thesis" (the plan's argument), "calendar" (the plan's months; name months of the year where a date helps), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
 
 Answer with one JSON object:
 { "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ], "answers": [ … ] }
@@ -14,6 +14,7 @@ BLOCKS, in the order in which they are read:
 { "kind": "list", "items": ["…"] }              { "kind": "heading", "text": "…" }           // neither headings nor titles hold figures
 { "kind": "table", "title": "…", "columns": ["…"], "rows": [["…"]] }      // only where a comparison of your own needs one, such as options side by side
 { "kind": "house", "table": "t1" }              // a table or chart of the program, where it belongs; what it says is not said again, only what follows from it
+The steps of the product, the lines at which to stop and the tests of the first ninety days in "knowledge" were drafted before the books were computed: write them as tables of your own that agree with the books (the same prices, dates, targets and order; a line to stop at that the plan itself would pass), in place of the program's.
 
 FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'; where a figure reads '31 repairs' write '{{f1}} since June', not '{{f1}} repairs'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
 Use the founder's own figures by their ids wherever they matter. Never round or restate a figure in words beside its placeholder.
@@ -64,7 +65,11 @@ export const ORDERS = {
       'What customers do instead, by name; who is most dangerous and why; where the company wins and whom it should leave to others.',
     words: [130, 200],
   },
-  product: { purpose: 'What the first version holds, what is left out, the next steps.', words: [70, 130] },
+  product: {
+    purpose:
+      'What the first version holds, what is left out, and the next steps as a table (step, when, what exists then, goes on when).',
+    words: [70, 130],
+  },
   model: {
     purpose: 'What one sale or customer leaves, worked out; the trap in it; the number to watch.',
     words: [150, 230],
@@ -104,11 +109,13 @@ export const ORDERS = {
     words: [120, 200],
   },
   risks: {
-    purpose: 'The strongest case against, what would have to be true for it to be wrong, and when to stop.',
+    purpose:
+      'The strongest case against, what would have to be true for it to be wrong, and when to stop as a table (by, stop or change course if).',
     words: [170, 260],
   },
   'ninety-days': {
-    purpose: 'What to do first and in which order, and what is learned before money is bound.',
+    purpose:
+      'What to do first and in which order, and what is learned before money is bound: a table of six to nine rows (by, action, who, number to count, go on if).',
     words: [70, 130],
   },
 } as const satisfies Record<string, SectionOrder>

@@ -12,7 +12,9 @@ export function financed(
   drivers: Drivers,
   by: Model['financedBy'],
   isRunning = false,
+  hasOwnMoney = false,
 ): Drivers {
+  if (hasOwnMoney) return by === 'nobody' ? drivers : withShortfall(drivers)
   const round = context.said('raise')
   const withRound = round
     ? withEquity(drivers, { id: 'round', label: 'To be raised, as the brief says', amount: round.value })
@@ -34,6 +36,12 @@ const LABELS = {
 
 const withMore = (drivers: Drivers, by: Model['financedBy'], amount: number) =>
   withEquity(drivers, { id: 'to-be-found', label: LABELS[by], amount })
+
+/** Where the plan names its money, only what it still falls short of is added. */
+function withShortfall(drivers: Drivers): Drivers {
+  const short = -outcomeOf(project(drivers)).lowestCash.amount
+  return short > 0 ? withMore(drivers, 'own', roundUp(short * 1.2)) : drivers
+}
 
 const TRIES = 4
 
