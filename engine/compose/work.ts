@@ -37,13 +37,17 @@ function peopleOf(
   const s = composer.sentences()
   const posts = results.drivers.staff
   if (trade.own)
-    return trade.own.posts.flatMap(({ id, role, why }) => {
+    return trade.own.posts.flatMap(({ id, role, why, isFounder }) => {
       const month = posts.find((one) => one.id === id)?.count.find(({ value }) => value > 0)?.month
       return [
         {
           role,
           when: month === 1 ? 'from the start' : month ? `month ${month}` : 'not within this plan',
-          why: named(why ?? ''),
+          why: why
+            ? named(why)
+            : isFounder
+              ? say`Runs the business.`
+              : say`Needed for the volume of the plan.`,
         },
       ]
     })

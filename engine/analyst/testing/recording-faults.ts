@@ -14,6 +14,8 @@ export async function recordingFaults(folder: string): Promise<string[]> {
   const answered = readdirSync(folder).flatMap((file) =>
     file.endsWith(ANSWER) ? [file.slice(0, -ANSWER.length)] : [],
   )
+  // Some answers are there and the rest is still to be asked for: those that are have to fit.
+  if ('begun' in jsonIn(folder, 'notes.json')) return staleIn(folder, answered)
   return [
     ...names.filter((name) => !answered.includes(name)).map((name) => `${name}: there is no answer`),
     ...answered.filter((name) => !names.includes(name)).map((name) => `${name}: there is no key`),
@@ -22,6 +24,20 @@ export async function recordingFaults(folder: string): Promise<string[]> {
     ),
     ...(await planFaults(folder)),
   ]
+}
+
+async function staleIn(folder: string, answered: string[]): Promise<string[]> {
+  const input = await founderInput(join(folder, 'brief.json'), undefined)
+  if ('faults' in input) return input.faults
+  try {
+    await makeBlueprint(input.value.brief, { knowledge, ...openRecording(folder) })
+    return ['it is complete: take the note away']
+  } catch (error) {
+    if (!(error instanceof Unrecorded)) throw error
+    return error.names
+      .filter((name) => answered.includes(name))
+      .map((name) => `${name}: the prompt has changed`)
+  }
 }
 
 async function planFaults(folder: string): Promise<string[]> {
