@@ -1,6 +1,6 @@
 // Books that cannot be are refused with a sentence that says why.
 import { expect, test } from 'vitest'
-import { booksFaults, withOwnNames } from './books-answer.ts'
+import { booksFaults, withOwnNames, withSoundTexts } from './books-answer.ts'
 import { booksAnswer, draftedWith, reading } from './testing/tank-cleaner.ts'
 
 const numbers = booksAnswer().numbers
@@ -53,8 +53,6 @@ test.each([
     { numbers: numbers.map((n) => (n.id === 'share' ? { ...n, value: 40, high: 50 } : n)) },
     'written as 0.4',
   ],
-  ['a digit in the argument', { thesis: ['It pays 40 dollars.', 'The van binds it.'] }, 'a digit stands'],
-  ['an unknown figure in the argument', { thesis: ['It pays {{luck}}.', 'The van binds it.'] }, '{{luck}}'],
 ])('%s is a fault', (_, wrong, says) => {
   expect(booksFaults(booksAnswer(wrong), reading()).join('\n')).toContain(says)
 })
@@ -70,4 +68,26 @@ test('a figure that is declared goes by its own name in every formula', () => {
   const left = numbers.map((n) => (n.id === 'left' ? { ...n, make: 'f0 - fuel + f1' } : n))
   const { numbers: named } = withOwnNames(booksAnswer({ numbers: left }))
   expect(named.find(({ id }) => id === 'left')?.make).toBe('price - fuel + f1')
+})
+
+test('a text with a figure of its own or an unknown one loses that sentence', () => {
+  const [first] = booksAnswer().risks
+  const { thesis, risks } = withSoundTexts(
+    booksAnswer({
+      thesis: [
+        'It pays 40 dollars a tank.',
+        'It pays {{luck}} a tank.',
+        'It pays {{price}} a tank.',
+        'The van binds it.',
+      ],
+      risks: [
+        { ...first, answer: 'Wait 45 days. Then call.' },
+        { ...first, answer: 'Wait 45 days.' },
+        first,
+        first,
+      ],
+    }),
+  )
+  expect(thesis).toEqual(['It pays {{price}} a tank.', 'The van binds it.'])
+  expect(risks.map(({ answer }) => answer)).toEqual(['Then call.', 'Wait for it.', 'Wait for it.'])
 })

@@ -5,6 +5,7 @@ import type { Reading } from '../read/reading.ts'
 import { OwnBooks } from '../trades/own-books.ts'
 import type { DeclaredNumber, Trade } from '../trades/schema.ts'
 import { upTo } from './lists.ts'
+import { forbiddenIn, loneDigits, placeholdersIn } from './texts.ts'
 
 const Id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
 const Pair = z.tuple([z.string().min(1).max(50), z.string().min(1).max(50)])
@@ -86,6 +87,7 @@ export const BooksAnswer = z.preprocess(
     thesis: upTo(4, z.string().min(10).max(500), 2),
     numbers: z.array(NumberAnswer).min(6).max(240),
     ...Parts.shape,
+    options: upTo(8, Parts.shape.options.element),
     market: upTo(8, MarketStep, 3),
     channels: upTo(6, ChannelAnswer, 2),
     risks: upTo(8, RiskAnswer, 4),
@@ -169,14 +171,7 @@ export function booksFaults(answer: BooksAnswer, reading: Reading): string[] {
     if (unknown.length > 0) return unknown.map((id) => `${where}: '${id}' is not among the numbers`)
     return Number.isFinite(calculate(formula, value)) ? [] : [`${where}: '${formula}' has no result`]
   })
-  return [
-    ...new Set([
-      ...numberFaults(answer, reading),
-      ...bad,
-      ...boundFaults(answer, value),
-      ...textFaults(answer),
-    ]),
-  ]
+  return [...new Set([...numberFaults(answer, reading), ...bad, ...boundFaults(answer, value)])]
 }
 
 function numberFaults({ numbers }: BooksAnswer, reading: Reading): string[] {
@@ -215,25 +210,28 @@ function boundFaults(answer: BooksAnswer, value: (id: string) => number): string
   return faults
 }
 
-function textFaults({ thesis, channels, risks, numbers }: BooksAnswer): string[] {
-  const texts: [string, string][] = [
-    ...thesis.map((text): [string, string] => ['thesis', text]),
-    ...channels.map(({ how }): [string, string] => ['channels', how]),
-    ...risks.flatMap(({ sign, answer, name }): [string, string][] => [
-      ['risks', name],
-      ['risks', sign],
-      ['risks', answer],
-    ]),
-  ]
-  const ids = new Set(numbers.map(({ id }) => id))
-  return texts.flatMap(([where, text]) => [
-    ...(/\d/.test(text.replace(/\{\{[^}]*\}\}/g, ''))
-      ? [`${where}: a digit stands in '${text.slice(0, 60)}'`]
-      : []),
-    ...[...text.matchAll(/\{\{([^}]*)\}\}/g)]
-      .filter(([, id = '']) => !ids.has(id.trim()))
-      .map(([, id]) => `${where}: {{${id}}} is not among the numbers`),
-  ])
+/** Texts of the books with sentences of their own figures cut: a number that the books do not declare is nobody's. */
+export function withSoundTexts(answer: BooksAnswer): BooksAnswer {
+  const ids = new Set(answer.numbers.map(({ id }) => id))
+  const isSound = (text: string) =>
+    loneDigits(text).length === 0 &&
+    forbiddenIn(text.replace(/\{\{[^}]*\}\}/g, '')).length === 0 &&
+    placeholdersIn(text).every((id) => ids.has(id))
+  const sound = (text: string) =>
+    text
+      .split(/(?<=[.?!])\s+/)
+      .filter(isSound)
+      .join(' ')
+  const { thesis, channels, risks } = answer
+  return {
+    ...answer,
+    thesis: thesis.filter(isSound),
+    channels: channels.map((channel) => ({ ...channel, how: sound(channel.how) || `${channel.name}.` })),
+    risks: risks.flatMap((risk) => {
+      const [sign, told] = [sound(risk.sign), sound(risk.answer)]
+      return isSound(risk.name) && sign && told ? [{ ...risk, sign, answer: told }] : []
+    }),
+  }
 }
 
 const FIGURE_NAMES = /(?<![\w-])f\d+(?![\w-])/g

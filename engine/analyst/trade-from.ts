@@ -4,7 +4,7 @@ import { featureFor } from '../build-file/from-case/case-features.ts'
 import type { Reading } from '../read/reading.ts'
 import type { OwnBooks } from '../trades/own-books.ts'
 import type { Trade } from '../trades/schema.ts'
-import { type BooksAnswer, numbersFrom, withOwnNames } from './books-answer.ts'
+import { type BooksAnswer, numbersFrom, withOwnNames, withSoundTexts } from './books-answer.ts'
 import type { FieldAnswer } from './field-answer.ts'
 
 export interface TradeParts {
@@ -19,7 +19,7 @@ export function tradeFrom(
   country: string,
 ): Trade {
   const known = field ? withField(base, field, country) : base
-  return books ? withBooks(known, withOwnNames(books), { reading, country }) : known
+  return books ? withBooks(known, withSoundTexts(withOwnNames(books)), { reading, country }) : known
 }
 
 /** Key by key: what is missing is the nearest trade's. */
