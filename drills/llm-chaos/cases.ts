@@ -4,7 +4,7 @@ import { FAULTS, type Fault, type FaultName, kindsOf } from '#sandbox/language-m
 import { KINDS, type QuestionKind } from '#sandbox/language-model/kinds.ts'
 import type { ChatRequest } from '#sandbox/language-model/question.ts'
 import { chanceOf } from '../chance.ts'
-import { taggedBrief, tagIn, tagOf } from './briefs.ts'
+import { plainOnes, taggedBrief, tagIn, tagOf } from './briefs.ts'
 
 export interface Case {
   /** Stands in the company's name, and with it in every question. */
@@ -47,11 +47,13 @@ export function casesOf(briefs: Brief[], { full, mixed }: { full: boolean; mixed
   const wrongs: Wrong[] = [...(full ? ALL : MAIN), ...Array<Wrong>(mixed).fill({ fault: 'mixed' })]
   return wrongs.map((wrong, i) => {
     const tag = tagOf(i)
+    // What stays the model's is only asked where one kind of answers fails.
+    const choice = wrong.kind ? plainOnes(briefs) : briefs
     return {
       ...wrong,
       tag,
       label: `${wrong.fault}${wrong.kind ? `@${wrong.kind}` : ''} (${tag})`,
-      brief: taggedBrief(briefs[i % briefs.length] as Brief, tag),
+      brief: taggedBrief(choice[i % choice.length] as Brief, tag),
     }
   })
 }
