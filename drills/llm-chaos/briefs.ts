@@ -5,20 +5,22 @@ import { type Brief, briefSchema } from '#engine/brief.ts'
 import { type ChatRequest, plainText } from '#sandbox/language-model/question.ts'
 import type { PlayOptions } from '#sandbox/language-model/recordings.ts'
 
-/** Every brief with a recording; those that the stand-in can write about come first. */
+/** Every brief whose recording is complete; those that the stand-in can write about come first. */
 export function recordedBriefs(recordings: string): Brief[] {
-  const ids = readdirSync(recordings).filter((id) => existsSync(join(recordings, id, 'brief.json')))
+  const ids = readdirSync(recordings).filter((id) => existsSync(join(recordings, id, LAST_ANSWER)))
   const sorted = [...PLAIN, ...ids.filter((id) => !PLAIN.includes(id)).sort()]
   return sorted.map((id) =>
     briefSchema.parse(JSON.parse(readFileSync(join(recordings, id, 'brief.json'), 'utf8'))),
   )
 }
 
+const LAST_ANSWER = 'critic-critic.answer.txt'
+
 /**
  * Where an answer is lost, the prompts after it are not those that were recorded, and the stand-in answers them. It can only repeat
  * the founder's words: that makes a plan that the gate lets through where the house reads the brief in the same words.
  */
-const PLAIN = ['dialysis-cruises', 'paper-cones']
+const PLAIN = ['dialysis-cruises']
 export const plainOnes = (briefs: Brief[]): Brief[] => briefs.slice(0, PLAIN.length)
 
 /** Letters alone: a figure in a name might be read as one. */

@@ -1,10 +1,10 @@
 // One chance to mend an answer, and never more.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Prompt, recordedAsking } from '../cli/recorded.ts'
 import { WritingFailure } from '../writers/writer.ts'
 import type { Question } from './analyst.ts'
 import { analystOf } from './ask-analyst.ts'
-import { type Prompt, recordedAsking } from './recorded.ts'
 
 const schema = z.object({ n: z.number() })
 const question = (faults: Question<{ n: number }>['faults'] = () => []): Question<{ n: number }> => ({

@@ -1,11 +1,13 @@
 // An analyst with a language model behind it: the data fenced off, the answer checked, and one chance to mend it.
 import type { ModelMessage } from 'ai'
 import type { Asking } from '../writers/model/ask.ts'
+import { today } from '../writers/model/clock.ts'
 import { CallFailure } from '../writers/model/failures.ts'
+import { newFence } from '../writers/model/fence.ts'
 import { NOTHING, type Spent, WritingFailure } from '../writers/writer.ts'
 import type { Analyst, Answered, Question } from './analyst.ts'
 import { OUTPUT_TOKENS } from './limits.ts'
-import { fenced, framed, newFence } from './prompts/frame.ts'
+import { fenced, framed } from './prompts/frame.ts'
 import { withFoundSources, withSearchRules } from './web-sources.ts'
 
 /** Of an answer that is shown to the model again. */
@@ -84,8 +86,6 @@ function problemsOf<T>(value: T, faults: (value: T) => string[]): string[] {
     return [`it cannot be computed: ${error instanceof Error ? error.message : 'unknown'}`]
   }
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 const repairRequest = (problems: string[]) =>
   `That cannot be used as it stands:\n${problems

@@ -1,4 +1,5 @@
 // Tells of every question to an analyst: when it begins, and how it ended.
+import { now as clock } from '../writers/model/clock.ts'
 import { NOTHING, type Reason, type Spent, WritingFailure } from '../writers/writer.ts'
 import type { Analyst, Question } from './analyst.ts'
 
@@ -17,11 +18,7 @@ export interface CallEvent extends Pick<Question<unknown>, 'kind' | 'part'> {
 
 export type OnCall = (event: CallEvent) => void
 
-export function observed(
-  analyst: Analyst,
-  onCall: OnCall,
-  now: () => number = () => performance.now(),
-): Analyst {
+export function observed(analyst: Analyst, onCall: OnCall, now: () => number = clock): Analyst {
   return {
     async ask(question, signal) {
       const { kind, part } = question

@@ -1,12 +1,12 @@
 // The engine alone: one brief in, the files of its blueprint out.
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openRecording, Unrecorded } from '../analyst/recordings.ts'
 import type { Tools } from '../blueprint.ts'
 import { fileStem } from '../file-names.ts'
 import { type Arguments, readArguments, USAGE } from './arguments.ts'
 import { type FounderInput, founderInput } from './founder-input.ts'
 import type { Made } from './make.ts'
+import { openRecording, Unrecorded } from './recordings.ts'
 
 const BAD_INPUT = 2
 const UNANSWERED = 3

@@ -1,5 +1,5 @@
 // Answers that a real model gave once, by the exact prompt it gave them to. Folders, keys and fence are those of
-// engine/analyst/recordings.ts, which a test of the drills holds this against: the sandbox imports nothing of the house.
+// engine/cli/recordings.ts, which a test of the drills holds this against: the sandbox imports nothing of the house.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

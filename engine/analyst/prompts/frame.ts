@@ -1,11 +1,8 @@
 // What every question has in common: the data goes in as JSON between two fences that no text can write, and whatever it says is
 // only data. The fence is random, and the JSON holds no angle bracket.
-import { randomBytes } from 'node:crypto'
 
 /** Stands for the fence where prompts are compared or recorded: the real one is random. */
 export const FENCE = 'data-fence'
-
-export const newFence = (): string => `data-${randomBytes(12).toString('hex')}`
 
 export function fenced(fence: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBlueprint } from '../../blueprint.ts'
 import type { Brief } from '../../brief.ts'
+import { type Prompt, promptKey, recordedAsking } from '../../cli/recorded.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
 import { analystOf } from '../ask-analyst.ts'
 import { FENCE } from '../prompts/frame.ts'
-import { type Prompt, promptKey, recordedAsking } from '../recorded.ts'
 
 export async function record(folder: string, brief: Brief, answerTo: (prompt: Prompt) => Promise<string>) {
   mkdirSync(folder, { recursive: true })

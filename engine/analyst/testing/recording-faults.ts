@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeBlueprint } from '../../blueprint.ts'
 import { founderInput } from '../../cli/founder-input.ts'
+import { openRecording, Unrecorded } from '../../cli/recordings.ts'
 import { knowledge } from '../../knowledge/knowledge.ts'
 import { CALLS } from '../analyst.ts'
-import { openRecording, Unrecorded } from '../recordings.ts'
 
 const ANSWER = '.answer.txt'
 

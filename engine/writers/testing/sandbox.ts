@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Analyst } from '../../analyst/analyst.ts'
 import { createAnalyst } from '../../analyst/create-analyst.ts'
-import type { Prompt } from '../../analyst/recorded.ts'
+import type { Prompt } from '../../cli/recorded.ts'
 import type { Limits } from '../limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../sandbox/language-model/language-model.ts', import.meta.url))

@@ -2,9 +2,9 @@
 // written there, so that a model can be asked it by hand; nothing is made until all are answered.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Analyst } from './analyst.ts'
-import { analystOf } from './ask-analyst.ts'
-import { FENCE } from './prompts/frame.ts'
+import type { Analyst } from '../analyst/analyst.ts'
+import { analystOf } from '../analyst/ask-analyst.ts'
+import { FENCE } from '../analyst/prompts/frame.ts'
 import { type Prompt, promptKey, recordedAsking } from './recorded.ts'
 
 /** Prompts that have no answer, or another one. */
