@@ -3,7 +3,6 @@ import { ANALYST_LIMITS as LIMITS } from '#engine/analyst/limits.ts'
 import { GROUPS } from '#engine/analyst/prompts/sections.ts'
 import { factsOf } from '#engine/documents/testing/pdf.ts'
 import { unzip } from '#engine/office/testing/unzip.ts'
-import type { Blueprint } from '#features/blueprints/server/public.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
 import { creditEntries } from '#features/credits/server/tables.ts'
 import { type Generation, generations } from '#features/generation/server/tables.ts'
@@ -28,34 +27,31 @@ export async function endingsOf(works: Works, cases: Case[], model: LanguageMode
   const made = await db.select().from(generations)
   const named = await db.select().from(blueprints)
   const entries = await db.select().from(creditEntries)
+  const rows = await db.select().from(blueprintFiles)
   const asked = model.requests().map(({ body }) => askedAbout(body, cases))
-  return Promise.all(
-    cases.map(async (one) => {
-      const blueprint = named.find(({ name }) => name === one.brief.startupName)
-      const generation = made.find(({ blueprintId }) => blueprintId === blueprint?.id)
-      if (!blueprint || !generation) throw new Error(`There is nothing of ${one.label}.`)
-      const about = new Set([generation.cause, `restore:${generation.id}`])
-      return {
-        of: one,
-        generation,
-        asked: asked.filter((known) => known === one).length,
-        credits: entries.reduce((sum, { cause, amount }) => sum + (about.has(cause) ? amount : 0), 0),
-        files: await textsOf(works, blueprint),
-      }
-    }),
-  )
+  const endings: Ending[] = []
+  // One after the other: the files of all of them are many megabytes of text.
+  for (const one of cases) {
+    const blueprint = named.find(({ name }) => name === one.brief.startupName)
+    const generation = made.find(({ blueprintId }) => blueprintId === blueprint?.id)
+    if (!blueprint || !generation) throw new Error(`There is nothing of ${one.label}.`)
+    const about = new Set([generation.cause, `restore:${generation.id}`])
+    endings.push({
+      of: one,
+      generation,
+      asked: asked.filter((known) => known === one).length,
+      credits: entries.reduce((sum, { cause, amount }) => sum + (about.has(cause) ? amount : 0), 0),
+      files: await Promise.all(
+        rows.filter(({ blueprintId }) => blueprintId === blueprint.id).map((row) => textOf(works, row)),
+      ),
+    })
+  }
+  return endings
 }
 
-async function textsOf({ database: { db }, storage }: Works, { id }: Blueprint): Promise<Ending['files']> {
-  const rows = await db.select().from(blueprintFiles)
-  return Promise.all(
-    rows
-      .filter(({ blueprintId }) => blueprintId === id)
-      .map(async ({ filename, key }) => {
-        const bytes = await read(storage, key)
-        return { filename, text: bytes ? textIn(filename, bytes) : '' }
-      }),
-  )
+async function textOf({ storage }: Works, { filename, key }: { filename: string; key: string }) {
+  const bytes = await read(storage, key)
+  return { filename, text: bytes ? textIn(filename, bytes) : '' }
 }
 
 function textIn(filename: string, bytes: Buffer): string {
