@@ -273,6 +273,8 @@ test('every state of the page is clear, and loses nothing', async ({ page, expec
     told.hold = again.promise
     await page.getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL('/privacy-policy')
+    // The address changes before the page does: what is left unsaved is sent when this page goes.
+    await expect(main(page).getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible()
     await page.goBack()
     await expect(price(page)).toHaveValue('35')
     await expect(main(page).getByText('Not saved yet. Trying again...')).toBeVisible()
