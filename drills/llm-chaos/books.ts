@@ -1,6 +1,6 @@
 // What became of each case. Each check answers what is wrong, if anything.
 import { ANALYST_LIMITS as LIMITS } from '#engine/analyst/limits.ts'
-import { GROUPS } from '#engine/analyst/prompts/sections.ts'
+import { ALL_GROUPS } from '#engine/analyst/prompts/sections.ts'
 import { factsOf } from '#engine/documents/testing/pdf.ts'
 import { unzip } from '#engine/office/testing/unzip.ts'
 import { blueprintFiles, blueprints } from '#features/blueprints/server/tables.ts'
@@ -103,7 +103,7 @@ const USELESS = new Set<string>([
 const PARTS: Record<QuestionKind, string[]> = {
   reading: ['reading'],
   trade: ['books', 'field'],
-  sections: GROUPS.flatMap(({ ids }) => [...ids]),
+  sections: ALL_GROUPS.flatMap(({ ids }) => [...ids]),
   critic: ['critic'],
 }
 

@@ -123,7 +123,7 @@ export function sectionsFaults(answer: SectionsAnswer, sheet: Sheet, { ids, ques
     ),
     ...answer.sections.flatMap((section) => lengthFaults(section)),
     ...answer.answers.flatMap(({ text }) => faultsInText(text, sheet).map((fault) => `answers: ${fault}`)),
-    ...(ids.includes('summary') && answer.answers.length < questions
+    ...(answer.answers.length < questions
       ? [`answers: ${questions} questions were asked and ${answer.answers.length} are answered`]
       : []),
   ]
@@ -172,8 +172,15 @@ const withStop = (text: string) => (/[.?!:]$/.test(text.trim()) ? text.trim() : 
 
 /** Tables that were drafted before the books: one of the writer's own takes their place. */
 export const isDraftedBefore = (section: string, block: Block): boolean =>
-  block.kind === 'table' && (section === 'product' || section === 'ninety-days' || block.title === STOP_LINES)
-const STOP_LINES = 'When to stop'
+  block.kind === 'table' && (section === 'product' || section === 'ninety-days')
+
+export const STOP_LINES = 'When to stop'
+export const isStopTable = (block: Block): boolean => block.kind === 'table' && block.title === STOP_LINES
+
+/** Stands only where the writer puts it: prices that the text gives, and what a team of one still has to learn. */
+export const isOptional = (section: string, block: Block): boolean =>
+  block.kind === 'table' &&
+  (section === 'pricing' || section === 'solution' || block.columns[0]?.head === 'Skill')
 
 /** A headline that needs a third line is none. */
 const LONGEST_HEADLINE = 84
@@ -227,7 +234,10 @@ export function sectionFrom(
   })
   const hasOwnTable = draft.blocks.some(({ kind }) => kind === 'table')
   const left = [...labels]
-    .filter(([id, block]) => !placed.has(id) && !(hasOwnTable && isDraftedBefore(draft.id, block)))
+    .filter(
+      ([id, block]) =>
+        !placed.has(id) && !isOptional(draft.id, block) && !(hasOwnTable && isDraftedBefore(draft.id, block)),
+    )
     .map(([, table]) => table)
   const houseEnding = house.blocks.find((block) => block.kind === 'ending')
   const ending: Block =

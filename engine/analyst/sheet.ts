@@ -230,5 +230,9 @@ export function withSums(
       const quantity = sumFigure(ground, `sum.${of}.${id}`, value, unit)
       if (quantity) own.set(id, { value, quantity })
     }
-  return { ...sheet, get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
+  const added = sums.flatMap(({ id, make }): SheetFigure[] => {
+    const quantity = own.get(id)?.quantity
+    return quantity ? [{ id, is: make, quantity }] : []
+  })
+  return { ...sheet, all: [...sheet.all, ...added], get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
 }

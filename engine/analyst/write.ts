@@ -11,10 +11,13 @@ import { answerOr } from './analyse.ts'
 import type { Analyst, Question } from './analyst.ts'
 import { CriticAnswer, mended, numbered } from './critic-answer.ts'
 import { briefData } from './data.ts'
+import { LineAnswer, lineData, lineFaults, stopTable } from './line-answer.ts'
 import { CRITIC } from './prompts/critic.ts'
-import { GROUPS, ORDERS, SECTIONS } from './prompts/sections.ts'
+import { GROUPS, LINE, LINE_GROUP, ORDERS, SECTIONS } from './prompts/sections.ts'
 import {
   isDraftedBefore,
+  isOptional,
+  isStopTable,
   printable,
   type SectionAnswer,
   SectionsAnswer,
@@ -42,18 +45,26 @@ export async function writeByModel(
 ): Promise<Written> {
   const { context, results, case: one } = drafted
   const input = { one, context, results }
-  const sheet = sheetOf(input)
+  const plain = sheetOf(input)
   const records: WritingRecord[] = []
-  const labels = new Map(drafted.sections.map((section) => [section.id as string, labelled(section)]))
+  const line = await answerOr(analyst, lineQuestion(drafted, plain), records, signal)
+  // Its sums are figures of the whole plan.
+  const sheet = line ? withSums(plain, line.sums, 'line', input) : plain
+  const labels = new Map(
+    drafted.sections.map((section) => [
+      section.id as string,
+      labelled(section, line && stopTable(line, sheet)),
+    ]),
+  )
   const groups = await Promise.all(
     GROUPS.map(async (group) => {
       const { ids } = group
-      const question = sectionsQuestion(drafted, group, sheet, labels)
+      const question = sectionsQuestion(drafted, group, { sheet, labels, line })
       const answer = await answerOr(analyst, question, records, signal)
-      return answer && { answer, sheet: withSums(sheet, answer.sums, ids[0], input), part: ids[0] }
+      return answer && { answer, sheet: withSums(sheet, answer.sums, ids[0], input) }
     }),
   )
-  const given = groups.filter((group) => group !== undefined)
+  const given = [...groups, line && { answer: line, sheet }].filter((group) => group !== undefined)
   const drafts = given.flatMap(({ answer, sheet: own }) =>
     answer.sections.flatMap((section): Draft[] => {
       const usable = printable(section, own)
@@ -64,9 +75,11 @@ export async function writeByModel(
   const sheets = new Map(drafts.map(({ section, sheet: own }) => [section.id, own]))
   const sections = drafts.map(({ section }) => section)
   const final = criticised ? mended(sections, criticised, (id) => sheets.get(id) ?? sheet) : sections
-  const answers = given.flatMap(({ answer, sheet: own }) =>
-    answer.answers.map(({ question, text }) => ({ question, text: withoutFaults(text, own), sheet: own })),
-  )
+  const answers = (line?.answers ?? []).map(({ question, text }) => ({
+    question,
+    text: withoutFaults(text, sheet),
+    sheet,
+  }))
   const printed = drafted.sections.map((house): Section => {
     const draft = final.find(({ id }) => id === house.id)
     const own = sheets.get(house.id)
@@ -77,11 +90,14 @@ export async function writeByModel(
   return checked(drafted, printed, records)
 }
 
-/** Tables and charts of the house, by the names under which a draft places them. Those of the front stay where they are. */
-function labelled(section: Section): Map<string, Block> {
+/**
+ * Tables and charts of the house, by the names under which a draft places them. Those of the front stay where they are; the lines to
+ * stop at are those of the plan's line.
+ */
+function labelled(section: Section, stops: Block | undefined): Map<string, Block> {
   const front = section.id === 'summary' ? frontStart(section.blocks) : section.blocks.length
   const blocks = section.blocks.slice(0, front).filter(({ kind }) => kind === 'table' || kind === 'chart')
-  return new Map(blocks.map((block, i) => [`t${i + 1}`, block]))
+  return new Map(blocks.map((block, i) => [`t${i + 1}`, stops && isStopTable(block) ? stops : block]))
 }
 
 /** Where the house's summary ends and the founder's own figures begin. */
@@ -206,29 +222,64 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const calendarOf = (startsIn: number): string =>
   MONTHS.map((_, i) => `month ${i + 1} is ${MONTHS[(startsIn - 1 + i) % 12]}`).join(', ')
 
-function sectionsQuestion(
-  { context, case: one }: Drafted,
-  { ids, knows }: { ids: readonly (keyof typeof ORDERS)[]; knows: readonly string[] },
+const checksData = ({ reading }: Case) =>
+  (reading.checks ?? []).map(({ head, says, contradiction }) => ({ head, says, contradiction }))
+
+/** What whoever writes a part of the plan is shown. */
+const writersData = (
+  { context, case: one }: Pick<Drafted, 'context' | 'case'>,
   sheet: Sheet,
-  labels: Map<string, Map<string, Block>>,
+  knows: readonly string[],
+) => ({
+  brief: briefData(context.brief, one.reading),
+  thesis: one.trade.thesis ?? '',
+  ...(one.trade.own && { calendar: calendarOf(one.trade.own.startsIn) }),
+  checks: checksData(one),
+  knowledge: knowledgeData(one, knows),
+  figures: figuresData(sheet),
+})
+
+function lineQuestion(drafted: Drafted, sheet: Sheet): Question<LineAnswer> {
+  const { context, case: one } = drafted
+  const { ids, knows } = LINE_GROUP
+  const { asked } = one.reading
+  return {
+    kind: 'sections',
+    part: partOfSections(ids[0]),
+    task: LINE.task,
+    data: {
+      ...writersData(drafted, sheet, knows),
+      asked,
+      sections: ids.map((id) => ({ id, words: ORDERS[id].words, tables: {} })),
+    },
+    schema: LineAnswer as Question<LineAnswer>['schema'],
+    faults: (answer) =>
+      lineFaults(answer, withSums(sheet, answer.sums, 'line', { one, context }), {
+        ids,
+        questions: asked.length,
+      }),
+  }
+}
+
+interface Ground {
+  sheet: Sheet
+  labels: Map<string, Map<string, Block>>
+  line: LineAnswer | undefined
+}
+
+function sectionsQuestion(
+  drafted: Drafted,
+  { ids, knows }: { ids: readonly (keyof typeof ORDERS)[]; knows: readonly string[] },
+  { sheet, labels, line }: Ground,
 ): Question<SectionsAnswer> {
-  const asked = ids.includes('summary') ? one.reading.asked : []
+  const { context, case: one } = drafted
   return {
     kind: 'sections',
     part: partOfSections(ids[0] ?? ''),
     task: SECTIONS.task,
     data: {
-      brief: briefData(context.brief, one.reading),
-      thesis: one.trade.thesis ?? '',
-      ...(one.trade.own && { calendar: calendarOf(one.trade.own.startsIn) }),
-      checks: (one.reading.checks ?? []).map(({ head, says, contradiction }) => ({
-        head,
-        says,
-        contradiction,
-      })),
-      knowledge: knowledgeData(one, knows),
-      figures: figuresData(sheet),
-      ...(asked.length > 0 && { asked }),
+      ...writersData(drafted, sheet, knows),
+      ...(line && { line: lineData(line) }),
       sections: ids.map((id) => ({
         id,
         purpose: ORDERS[id].purpose,
@@ -236,7 +287,10 @@ function sectionsQuestion(
         tables: Object.fromEntries(
           [...(labels.get(id) ?? [])]
             .filter(([, block]) => !isDraftedBefore(id, block))
-            .map(([name, block]) => [name, tableText(block)]),
+            .map(([name, block]) => [
+              name,
+              { ...tableText(block), ...(isOptional(id, block) && { optional: true }) },
+            ]),
         ),
       })),
     },
@@ -244,7 +298,7 @@ function sectionsQuestion(
     faults: (answer) =>
       sectionsFaults(answer, withSums(sheet, answer.sums, ids[0] ?? '', { one, context }), {
         ids,
-        questions: asked.length,
+        questions: 0,
       }),
   }
 }

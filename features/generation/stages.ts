@@ -31,6 +31,7 @@ const ACTIVITIES: Record<string, string> = {
   reading: 'Reading your figures',
   books: 'Setting up the books',
   field: 'Naming rivals and rules',
+  'sections of ninety-days': 'Deciding what to do first',
   'sections of summary': 'Writing the summary and the market',
   'sections of problem': 'Writing the problem and the solution',
   'sections of model': 'Writing the prices and the way to market',

@@ -274,6 +274,7 @@ function sectionsFor(data: AnalystData) {
   // A plan has to use what the founder says.
   const figures = [...all.filter((one) => one.isFounders), ...all.filter((one) => !one.isFounders)]
   return {
+    ...(sections.some(({ id }) => id === 'ninety-days') && LINE),
     sections: sections.map((section, at) => sectionFor(section, figures.slice(at * 7), data)),
     sums: [],
     answers: asked.map((_, question) => ({
@@ -281,6 +282,15 @@ function sectionsFor(data: AnalystData) {
       text: 'Yes, once the first weeks are full. The figures of the plan show it, and a dry spring would change it.',
     })),
   }
+}
+
+const LINE = {
+  verdict: 'It pays once the weeks are full. Until then the founder keeps another job.',
+  advice: [
+    'Speak with households before anything is bought.',
+    'Keep the price until the first season is over.',
+  ],
+  stops: [{ by: 'The end of the first season', if: 'Fewer than half of the weeks are full: stop.' }],
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

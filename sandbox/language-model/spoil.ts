@@ -131,6 +131,7 @@ function injected(answer: Answer, kind: QuestionKind, request: ChatRequest): Ans
         section.ending.text = `${ORDERED} first. ${section.ending.text}`
       }
       for (const one of answer.answers ?? []) one.text = `${SENTENCES} ${one.text}`
+      for (const stop of answer.stops ?? []) stop.if = `${SENTENCES} ${stop.if}`.slice(0, 600)
       return undefined
     default:
       return { faults: (dataIn(request).plan ?? []).slice(0, 30).map(replacement) }

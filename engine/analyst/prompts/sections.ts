@@ -1,38 +1,70 @@
-// The third question: some sections of the plan, drafted from the computed case. Change the version with every change of the words.
+// The third question: the line of the plan, then its sections, drafted from the computed case. Change the version with every change of
+// the words.
 
-export const SECTIONS = {
-  version: 1,
-  task: `You write sections of one founder's business plan. The business has been read, its books have been computed, and an expert's knowledge is at hand. The reader paid for it, reads on a phone, and will show it to a spouse, a bank or an investor: be understood first, true second, useful on Monday third.
+/** How every text of the plan is written, whoever writes it. */
+const RULES = `FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'; where a figure reads '31 repairs' write '{{f1}} since June', not '{{f1}} repairs'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
+Use the founder's own figures by their ids wherever they matter. Never round or restate a figure in words beside its placeholder. Few figures read well: two in a sentence at most, and of the many that could be said those on which something is decided.
 
-The data: "brief" (the founder's words), "thesis" (the plan's argument), "calendar" (the plan's months; name months of the year where a date helps), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it).
+HOW TO WRITE
+- To the founder, as 'you': a good adviser's letter, which a spouse or a bank can read too. The company's name where others have to know it.
+- Subject, verb, object. The trade's own nouns. Short paragraphs: claim, reason, consequence. Say what to do. No sentence that would fit another business. Vary the rhythm; at most one memorable line in a section.
+- True before vivid: an assumption is called one; a doubt is said; what nobody knows becomes a question or a test. What does not add up is said kindly, with the working, where it matters. A plan that does not pay says so in its first lines and shows what would have to change.
+- Each thing is said once, where it is used. The findings of "checks" are printed with their working right behind the summary: elsewhere only what follows from them. What a table says is not said again. Keep to the number of words; shorter is better than padded.
+- Everyday words before those of banks ('earnings', with EBITDA named once in the finance section; 'all who could buy' instead of TAM).
+- Options are compared by what they leave before the founder's pay, on the same basis as the plan.
+- Names of rivals, laws, bodies, suppliers, places: from "knowledge" and "brief" only, written exactly.
+- No praise, no advertising, no filler, no exclamation marks, no Markdown, no links. Not: revolutionize, disrupt, cutting-edge, seamless, robust, leverage, synergy, unlock, empower, game-changer, world-class, passionate, journey, landscape, ecosystem, 'it is important to note', 'not only … but also'.
+- American spelling in the Americas, British elsewhere. Always English, whatever the language of the brief; the founder's words in another language are translated.
+Before you answer, hold every sentence against the figures: does the sentence agree with how they read, with their signs, periods and sizes, and with the tables?`
 
-Answer with one JSON object:
-{ "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ], "answers": [ … ] }
-
-BLOCKS, in the order in which they are read:
+const BLOCKS = `BLOCKS, in the order in which they are read:
 { "kind": "paragraph", "text": "…" }            { "kind": "point", "head": "…", "text": "…" }      // head: a short bold sentence with a full stop and without figures
 { "kind": "list", "items": ["…"] }              { "kind": "heading", "text": "…" }           // neither headings nor titles hold figures
 { "kind": "table", "title": "…", "columns": ["…"], "rows": [["…"]] }      // only where a comparison of your own needs one, such as options side by side
-{ "kind": "house", "table": "t1" }              // a table or chart of the program, where it belongs; what it says is not said again, only what follows from it
-The steps of the product, the lines at which to stop and the tests of the first ninety days in "knowledge" were drafted before the books were computed: write them as tables of your own that agree with the books (the same prices, dates, targets and order; a line to stop at that the plan itself would pass), in place of the program's.
-
-FIGURES. Never write a digit, a percentage or an amount yourself: write {{id}} with an id of "figures", and the program puts the text there, with its unit: write 'costs {{van-price}}', not '{{van-price}} dollars'; where a figure reads '31 repairs' write '{{f1}} since June', not '{{f1}} repairs'. Counts up to ten may be words where they are no figure of the plan ('two things come first'). Names of laws, standards and products keep their digits. What you need and do not find, compute as a sum: { "id": "weeks-of-cash", "make": "cash / week-cost", "unit": "weeks" }, with + - * / and brackets over ids and plain constants; unit: money, share, times, hours, days, weeks, months, years, or [one, many]. A sum may use other sums. Only meaningful ones, and check their units: money a month against money a month.
-Use the founder's own figures by their ids wherever they matter. Never round or restate a figure in words beside its placeholder.
+{ "kind": "house", "table": "t1" }              // a table or chart of the program, where it belongs
 
 HEADLINE: what the section says, in at most seventy characters once figures are filled in, a full sentence, specific to this business.
-ENDING: every section ends with one: label Test, Decision, Threshold, Owner, Date or Next, and a text that says who does what by when, and what follows from the outcome. No two alike.
-ANSWERS (only where you write the summary): one for each of "asked", in order: { "question": 0, "text": "…" }: the verdict in the first sentence, then the sum that shows it, then the condition under which the verdict changes. Sixty to a hundred words. Use the computed options.
+ENDING: every section ends with one: label Test, Decision, Threshold, Owner, Date or Next, and a text that says who does what by when, and what follows from the outcome.`
 
-HOW TO WRITE
-- Subject, verb, object. The trade's own nouns. Short paragraphs: claim, reason, consequence. Say what to do. No sentence that would fit another business. Vary the rhythm; at most one memorable line in a section.
-- True before vivid: an assumption is called one; a doubt is said; what nobody knows becomes a question or a test. What does not add up is said kindly, with the working, where it matters. A plan that does not pay says so in its first lines and shows what would have to change.
-- Each thing is said once, in the section where it is used. The findings of "checks" are printed with their working right behind the summary: elsewhere only what follows from them. Keep to the number of words; shorter is better than padded.
-- Write for this founder: everyday words before those of banks ('earnings', with EBITDA named once in the finance section; 'all who could buy' instead of TAM). Where something has to be said to a customer, an employee or a bank, give the words: the text message, the opening line, the reply.
-- The company by its name; 'you' is the founder in advice, answers, checks, tests and endings.
-- Names of rivals, laws, bodies, suppliers, places: from "knowledge" and "brief" only, written exactly. Where rivals are named for the first time, say that names are from general knowledge and have to be checked locally.
-- No praise, no advertising, no filler, no exclamation marks, no Markdown, no links. Not: revolutionize, disrupt, cutting-edge, seamless, robust, leverage, synergy, unlock, empower, game-changer, world-class, passionate, journey, landscape, ecosystem, 'it is important to note', 'not only … but also'.
-- American spelling in the Americas, British elsewhere. Always English, whatever the language of the brief.
-Before you answer, hold every sentence against the figures: does the sentence agree with how they read, with their signs, periods and sizes, and with the tables?`,
+/** Asked first: what all the others keep to. */
+export const LINE = {
+  version: 1,
+  task: `You decide what one founder's business plan will say, before several writers write its sections: the verdict, the advice, the dates and marks, the answers. You are the adviser who takes responsibility for it: an operator of this trade who has lent money too. The books have been computed, and an expert's knowledge is at hand.
+
+The data: "brief" (the founder's words), "thesis" (the plan's argument), "calendar" (the plan's months), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; its tests and stop lines were drafted before the books were computed), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), "asked" (the founder's questions) and "sections" (the one that you write, with its number of words).
+
+Answer with one JSON object:
+{ "verdict": "…", "advice": ["…"], "stops": [{ "by": "…", "if": "…" }], "answers": [{ "question": 0, "text": "…" }], "sections": [{ "id": "ninety-days", "headline": "…", "blocks": [ … ], "ending": { "label": "Next", "text": "…" } }], "sums": [ … ] }
+
+VERDICT: in two sentences whether this pays, for whom, on which condition, as you would say it to the founder's face.
+ADVICE: four to six decisions, the weightiest first, each in one or two sentences: what to do, at which price, on which date, and what to refuse or leave for later. What the founder has not asked and must know first belongs here too. Where the plan as the founder wants it does not pay, the change that would make it pay.
+STOPS: four to six lines at which to stop or change course, dated by the calendar or by an event, none that the plan's own figures would cross, each with what happens then. They use the same prices, numbers and dates as the steps.
+ANSWERS: one for each of "asked", in order: the verdict in the first sentence ('No, not yet.'), then the reason or the sum that shows it, then what to do and the condition under which the verdict changes. Fifty to ninety words, in plain sentences; at most four figures.
+SECTION ninety-days, the page that the founder keeps on the wall, in this order:
+- heading 'This week' and a list of three to six things to do, in order, each one short sentence that begins with a verb.
+- a table 'Dates and marks' with the columns By, Do, Count, Go on if, Otherwise: six to nine rows in the order of their dates, the first ones within days, most within ninety days, the last ones at the dates on which the plan turns within the first year. 'By' names weeks or months of the calendar. Each mark is one number or one paper that either is there or is not; 'Otherwise' says what is done then.
+- heading 'Ready to use' and two to four points, each a text the founder can send, say or sign as it stands: the message to the first customers, the mail to the authority or the landlord, the opening line of a call, the clause of the contract, the reply to the person the founder asks about. Head: to whom and when ('To the host agency, today.'). Text: the words themselves in single quotes, complete, in the first person, at most ninety words each, with a gap in square brackets such as [date] where something is not known.
+
+${BLOCKS}
+
+${RULES}`,
+} as const
+
+export const SECTIONS = {
+  version: 2,
+  task: `You write sections of one founder's business plan. The business has been read, its books have been computed, an expert's knowledge is at hand, and the line of the plan has been decided. The reader paid for it, reads on a phone, and will show it to a spouse, a bank or an investor: be understood first, true second, useful on Monday third.
+
+The data: "brief" (the founder's words), "thesis" (the plan's argument), "line" (what the whole plan keeps to: verdict, advice, dates and marks, stop lines, answers; some texts of it stand in other sections), "calendar" (the plan's months; name months of the year where a date helps), "checks" (what adds up in the founder's figures and what does not), "knowledge" (an expert's notes on exactly this business; rivals named there are from general knowledge), "figures" (all that may be said in figures, one a line: id | what it is | how it reads | f for the founder's own, a for an assumption, c for computed), and "sections" (those you write, each with its purpose, its number of words, and the tables that the program puts into it; an optional one stands there only where you place it).
+
+The line holds: the same prices, dates, marks, order and advice in every section, none that it does not have. Answers, dates and marks, stop lines and messages are printed by the program: refer to them in a few words, never repeat them.
+
+Answer with one JSON object:
+{ "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ] }
+
+${BLOCKS} It agrees with the line and adds what the line leaves open; no two alike.
+The steps of the product in "knowledge" were drafted before the books were computed: write them as a table of your own that agrees with the books and the line, in place of the program's. Where rivals are named for the first time, say that names are from general knowledge and have to be checked locally.
+
+${RULES}`,
 } as const
 
 export interface SectionOrder {
@@ -43,82 +75,88 @@ export interface SectionOrder {
 export const ORDERS = {
   summary: {
     purpose:
-      'The page a busy reader reads alone: what it is, who pays and how it earns; the two or three findings that shape the plan (as points), the result over three years, the money needed, the weakest point, and the first thing to do. The table of years stands in it.',
-    words: [220, 310],
+      'The page a busy reader reads alone: the verdict and what was asked, answered in a sentence each, in the first lines; what is sold, who pays and how it earns; the two or three findings that shape the plan (as points), the result over three years, the money needed, and the weakest point. The table of years stands in it.',
+    words: [170, 250],
   },
   problem: {
     purpose:
       'Who has the problem, in which moment, what it costs them, how they buy, and what is proven so far.',
-    words: [150, 230],
+    words: [90, 150],
   },
   solution: {
     purpose: 'What exactly is sold, part by part, why it works now, and what speaks against it.',
-    words: [140, 210],
+    words: [90, 150],
   },
   market: {
     purpose:
-      'How many can be counted in the founder’s own area, how many fit, what they spend, how much of that the plan needs, and how to check the count.',
-    words: [140, 210],
+      'How many can be counted in the founder’s own area, how many fit and would pay by the founder’s own rates, against how many different customers the plan needs and what follows from that, and how to check the count.',
+    words: [100, 160],
   },
   competition: {
     purpose:
       'What customers do instead, by name; who is most dangerous and why; where the company wins and whom it should leave to others.',
-    words: [130, 200],
+    words: [80, 140],
   },
   product: {
     purpose:
       'What the first version holds, what is left out, and the next steps as a table (step, when, what exists then, goes on when).',
-    words: [70, 130],
+    words: [50, 100],
   },
   model: {
     purpose: 'What one sale or customer leaves, worked out; the trap in it; the number to watch.',
-    words: [150, 230],
+    words: [110, 180],
   },
   pricing: {
     purpose:
       'What to charge, why, against which alternatives, what a change of price does, and how to test it.',
-    words: [120, 190],
+    words: [80, 140],
   },
   'go-to-market': {
     purpose:
-      'How the first customers are won: channel by channel, whom to call first, what to say and show (one message or opening line in full), how long it takes, in which season.',
-    words: [190, 280],
+      'How the first customers are won: channel by channel, whom to call first, what is shown and said, how long it takes, in which season.',
+    words: [120, 200],
   },
   architecture: {
     purpose: 'Tools and systems the business runs on, and which of them must not fail.',
-    words: [60, 110],
+    words: [35, 75],
   },
   operations: {
     purpose:
       'The rule that decides whether it may start, first; then how the work runs, what binds it, who does it, what goes wrong.',
-    words: [200, 300],
+    words: [130, 210],
   },
   finance: {
     purpose:
       'What the three years say: where revenue comes from, what eats it, when it breaks even, when cash is lowest and why, what the owner earns, and which assumption carries the most weight.',
-    words: [170, 260],
+    words: [130, 200],
   },
   scenarios: {
     purpose:
       'What happens if it goes worse or better, which single change matters most, and the options side by side with a recommendation.',
-    words: [140, 220],
+    words: [100, 160],
   },
   funding: {
     purpose:
       'How much money, for what, from where, in which order; what is certain and what is only hoped for; whether debt can be carried.',
-    words: [120, 200],
+    words: [80, 140],
   },
   risks: {
     purpose:
-      'The strongest case against, what would have to be true for it to be wrong, and when to stop as a table (by, stop or change course if).',
-    words: [170, 260],
+      'The strongest case against, and what would have to be true for it to be wrong. The program prints risks and stop lines.',
+    words: [100, 170],
   },
   'ninety-days': {
     purpose:
-      'What to do first and in which order, and what is learned before money is bound: a table of six to nine rows (by, action, who, number to count, go on if).',
-    words: [70, 130],
+      'What to do first and in which order, what is learned before money is bound, and the words for it.',
+    words: [260, 460],
   },
 } as const satisfies Record<string, SectionOrder>
+
+/** The section that is written with the line, and what of an expert's knowledge it needs. */
+export const LINE_GROUP = {
+  ids: ['ninety-days'],
+  knows: ['rules', 'doubt', 'days', 'product', 'work', 'buyers', 'channels', 'says'],
+} as const satisfies SectionGroup
 
 /** Written in one answer each, side by side; with what of an expert's knowledge they need. */
 export const GROUPS = [
@@ -131,5 +169,12 @@ export const GROUPS = [
     ids: ['model', 'pricing', 'go-to-market', 'operations'],
     knows: ['channels', 'rules', 'work', 'buyers', 'says'],
   },
-  { ids: ['finance', 'scenarios', 'funding', 'risks', 'ninety-days'], knows: ['doubt', 'days', 'says'] },
-] as const satisfies { ids: (keyof typeof ORDERS)[]; knows: string[] }[]
+  { ids: ['finance', 'scenarios', 'funding', 'risks'], knows: ['doubt', 'says'] },
+] as const satisfies SectionGroup[]
+
+export const ALL_GROUPS = [LINE_GROUP, ...GROUPS]
+
+interface SectionGroup {
+  ids: (keyof typeof ORDERS)[]
+  knows: string[]
+}

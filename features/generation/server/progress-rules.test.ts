@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CallEvent } from '#engine/analyst/observed.ts'
-import { GROUPS } from '#engine/analyst/prompts/sections.ts'
+import { GROUPS, LINE_GROUP } from '#engine/analyst/prompts/sections.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import { DOCUMENT_IDS } from '../contract.ts'
 import { activityInWords, type DocumentId } from '../stages.ts'
@@ -35,11 +35,12 @@ const ended = (one: Heard): Heard => ({ ...one, state: 'ended' })
 
 const READING = begun('reading', 'reading')
 const [BOOKS, FIELD] = [begun('trade', 'books'), begun('trade', 'field')]
+const LINE = begun('sections', `sections of ${LINE_GROUP.ids[0]}`)
 const SECTIONS = GROUPS.map(({ ids }) => begun('sections', `sections of ${ids[0]}`))
 const CRITIC = begun('critic', 'critic')
 /** As the engine asks: side by side what does not wait for another. */
 const ANALYSIS = [FIELD, READING, ended(READING), BOOKS, ended(BOOKS), ended(FIELD)]
-const QUESTIONS = [...ANALYSIS, ...SECTIONS, ...SECTIONS.map(ended), CRITIC, ended(CRITIC)]
+const QUESTIONS = [...ANALYSIS, LINE, ended(LINE), ...SECTIONS, ...SECTIONS.map(ended), CRITIC, ended(CRITIC)]
 
 test('a founder reads what the language model is asked for, and the bar moves with every answer', () => {
   const way = QUESTIONS.map((_, i) => asking(QUESTIONS.slice(0, i + 1)))
@@ -49,6 +50,7 @@ test('a founder reads what the language model is asked for, and the bar moves wi
     'Reading your figures',
     'Setting up the books',
     null,
+    'Deciding what to do first',
     'Writing the summary and the market',
     'Writing the problem and the solution',
     'Writing the prices and the way to market',

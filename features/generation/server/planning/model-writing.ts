@@ -1,7 +1,7 @@
 // A language model for one plan, and what it did and cost.
 import { type Analyst, CALLS, type CallKind } from '#engine/analyst/analyst.ts'
 import type { CallEvent } from '#engine/analyst/observed.ts'
-import { GROUPS } from '#engine/analyst/prompts/sections.ts'
+import { ALL_GROUPS } from '#engine/analyst/prompts/sections.ts'
 import type { Limits, Prices } from '#engine/writers/limits.ts'
 import type { ModelAddress } from '#engine/writers/model/connect.ts'
 import type { Reason, WritingRecord } from '#engine/writers/writer.ts'
@@ -112,12 +112,12 @@ const groupPart = (first: string) => `sections of ${first}`
 /** What the plan is made of: a section whose group has no answer is the house's for the group's reason. */
 function partsOf(records: WritingRecord[]): Part[] {
   const groups = new Map<string, WritingRecord>(
-    GROUPS.flatMap(({ ids }) => {
+    ALL_GROUPS.flatMap(({ ids }) => {
       const group = records.find(({ section }) => section === groupPart(ids[0]))
       return group ? ids.map((id: string): [string, WritingRecord] => [id, group]) : []
     }),
   )
-  const isGroup = ({ section }: WritingRecord) => GROUPS.some(({ ids }) => groupPart(ids[0]) === section)
+  const isGroup = ({ section }: WritingRecord) => ALL_GROUPS.some(({ ids }) => groupPart(ids[0]) === section)
   return records
     .filter((record) => !isGroup(record))
     .map(({ section, by, reason }) => ({
