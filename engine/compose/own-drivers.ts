@@ -14,17 +14,19 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
   const amountOf = (formula: string) => Math.max(0, Math.round(numbers.calculate(formula)))
   // Asked for only where the books leave it open, because the plan lists what it rests on.
   const usualOnCost = () => onCost(context).value
-  const staff = own.posts.map(
-    ({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => ({
+  const staff = own.posts.map(({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => {
+    const [counts, pay] = [ramp(count), amountOf(monthlyPay)]
+    const isPaid = pay > 0 && counts.some(({ value }) => value > 0)
+    return {
       id,
       role,
-      count: ramp(count),
-      monthlyPay: amountOf(monthlyPay),
-      onCost: share ? shareOf(share) : usualOnCost(),
+      count: counts,
+      monthlyPay: pay,
+      onCost: share ? shareOf(share) : isPaid ? usualOnCost() : 0,
       isFounder,
       yearlyRise: 0,
-    }),
-  )
+    }
+  })
   const puts = own.money.filter(({ kind }) => kind !== 'loan')
   const loans = own.money.filter(({ kind, amount }) => kind === 'loan' && amountOf(amount) > 0)
   return {
