@@ -5,6 +5,10 @@ import { collectMarks } from '../plan/kit/marks.ts'
 
 type Answer = ReturnType<typeof booksAnswer>
 const [post] = booksAnswer().posts as [Answer['posts'][0]]
+const [cost] = booksAnswer().costs as [Answer['costs'][0]]
+const [stream] = booksAnswer().streams as [Answer['streams'][0]]
+
+const projectionOf = (more: object) => draftedWith(booksAnswer(more)).results.projection
 
 const sourcesOf = (more: object) => {
   const { sections, context } = draftedWith(booksAnswer(more))
@@ -19,4 +23,43 @@ test('books that name their rates rest on no source', () => {
 
 test('a tax that they leave open is the country’s, with its source', () => {
   expect(sourcesOf({})).toEqual(['tax'])
+})
+
+test('costs and posts hold their amount until the next point, and begin with the first', () => {
+  const { costs, staff } = projectionOf({
+    costs: [
+      {
+        ...cost,
+        monthly: [
+          { month: 3, amount: 'rent' },
+          { month: 6, amount: 'rent * 2' },
+        ],
+      },
+    ],
+    posts: [
+      {
+        ...post,
+        count: [
+          { month: 1, amount: '0.5' },
+          { month: 4, amount: '1' },
+        ],
+      },
+    ],
+  })
+  expect(costs[0]?.cost.months.slice(0, 7)).toEqual([0, 0, 30_000, 30_000, 30_000, 60_000, 60_000])
+  expect(costs[0]?.cost.months[35]).toBe(60_000)
+  expect(staff[0]?.count.months.slice(0, 5)).toEqual([0.5, 0.5, 0.5, 1, 1])
+})
+
+test('sales grow in straight lines, unless they come in steps', () => {
+  const { season: _, ...steady } = stream
+  const volume = [
+    { month: 3, amount: '6' },
+    { month: 5, amount: '10' },
+    { month: 6, amount: '0' },
+  ]
+  const sold = (more: object) =>
+    projectionOf({ streams: [{ ...steady, volume, ...more }] }).streams[0]?.volume.months.slice(0, 7)
+  expect(sold({})).toEqual([6, 6, 6, 8, 10, 0, 0])
+  expect(sold({ steps: true })).toEqual([0, 0, 6, 6, 10, 0, 0])
 })

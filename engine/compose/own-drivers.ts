@@ -1,6 +1,6 @@
 // What drives the money of a business whose books were written for it alone.
 import type { Case } from '../case/case.ts'
-import { byMonthOf } from '../case/own-case.ts'
+import { stepsOf } from '../case/own-case.ts'
 import type { Context } from '../plan/context.ts'
 import { costLine, taxRate } from '../plan/drivers/costs.ts'
 import { onCost } from '../plan/drivers/people.ts'
@@ -9,13 +9,13 @@ import type { OwnBooks, OwnPath } from '../trades/own-books.ts'
 
 export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?: StaffLine[]): Drivers {
   const { numbers, currency, streams } = one
-  const ramp = (path: OwnPath) => byMonthOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
+  const steps = (path: OwnPath) => stepsOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
   const shareOf = (formula: string) => Math.min(0.9, Math.max(0, numbers.calculate(formula)))
   const amountOf = (formula: string) => Math.max(0, Math.round(numbers.calculate(formula)))
   // Asked for only where the books leave it open, because the plan lists what it rests on.
   const usualOnCost = () => onCost(context).value
   const staff = own.posts.map(({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => {
-    const [counts, pay] = [ramp(count), amountOf(monthlyPay)]
+    const [counts, pay] = [steps(count), amountOf(monthlyPay)]
     const isPaid = pay > 0 && counts.some(({ value }) => value > 0)
     return {
       id,
@@ -33,7 +33,7 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
     currency,
     streams: streams.flatMap(({ plan }) => plan.streams),
     staff: founders ? [...founders, ...staff.filter(({ isFounder }) => !isFounder)] : staff,
-    costs: own.costs.map(({ id, label, group, monthly }) => costLine(id, label, group, ramp(monthly), 0)),
+    costs: own.costs.map(({ id, label, group, monthly }) => costLine(id, label, group, steps(monthly), 0)),
     investments: own.purchases
       .map(({ id, label, amount, month, years }) => ({
         id,
