@@ -63,3 +63,17 @@ test('sales grow in straight lines, unless they come in steps', () => {
   expect(sold({})).toEqual([6, 6, 6, 8, 10, 0, 0])
   expect(sold({ steps: true })).toEqual([0, 0, 6, 6, 10, 0, 0])
 })
+
+test('a purchase that lasts no year is a cost of its month, and no equipment', () => {
+  const licence = { id: 'licence', label: 'Licence and course', amount: '1200', month: 2, years: 0 }
+  const van = { id: 'van', label: 'Van', amount: 'van', month: 1, years: 5 }
+  const { results } = draftedWith(booksAnswer({ purchases: [licence, van] }))
+  const { projection, drivers, need } = results
+  expect(drivers.investments.map(({ id }) => id)).toEqual(['van'])
+  const line = projection.costs.find(({ label }) => label === licence.label)
+  expect(line?.cost.months.slice(0, 4)).toEqual([0, 1200, 0, 0])
+  expect(line?.cost.years).toEqual([1200, 0, 0])
+  // It is still named where the plan says what the money is for.
+  expect(need.uses.find(({ id }) => id === 'once')?.amount).toBe(1200)
+  expect(need.uses.reduce((sum, { amount }) => sum + amount, 0)).toBe(need.total)
+})

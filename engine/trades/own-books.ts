@@ -55,7 +55,8 @@ const OwnPurchase = z.strictObject({
   label: Label,
   amount: Formula,
   month: Month,
-  years: z.number().min(1).max(30),
+  /** It lasts. 0: spent and not owned, as a registration or a course is. */
+  years: z.number().min(0).max(30),
 })
 
 const OwnPost = z.strictObject({

@@ -139,6 +139,8 @@ export interface CostLine {
   label: string
   amount: Ramp
   yearlyRise: number
+  /** Paid in one month only, to begin: a table of what the money is for names it apart from losses. */
+  isOnce?: true
   group: 'marketing' | 'premises' | 'technology' | 'operations' | 'professional' | 'other'
 }
 
