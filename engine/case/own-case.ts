@@ -135,6 +135,8 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
     ...(stream.onAccount && { onAccount: true }),
     ...(isRunning && (volume[0] ?? 0) > 0 && { sellsToday: true }),
   }
+  // Also where more would be bought than is planned.
+  const limit = Number.isFinite(most) ? { most: Math.max(0, most) } : {}
   const isLimited = wanted.some((sales) => sales > most * 1.001)
   const plan: MechanismPlan = {
     streams: [
@@ -147,11 +149,13 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
             billingMonths: 1,
             ...joiningFor(volume, from, stream.churn ? calculate(stream.churn) : 0),
             serving: cost,
+            ...limit,
           }
         : {
             ...basics,
             kind: 'units',
             volume: volume.map((value, i) => ({ month: i + 1, value })),
+            ...limit,
             price,
             costEach: cost,
             returns: 0,

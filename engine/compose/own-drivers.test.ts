@@ -77,3 +77,16 @@ test('a purchase that lasts no year is a cost of its month, and no equipment', (
   expect(need.uses.find(({ id }) => id === 'once')?.amount).toBe(1200)
   expect(need.uses.reduce((sum, { amount }) => sum + amount, 0)).toBe(need.total)
 })
+
+test.each([
+  ['sales', {}],
+  ['customers', { counts: 'customers', churn: '0.05', season: undefined }],
+])('%s stay within what can be served, in the good case too', (_, more) => {
+  const { results } = draftedWith(booksAnswer({ streams: [{ ...stream, ...more }] }))
+  const planned = results.projection.streams[0]?.volume.months ?? []
+  const good = results.cases.find(({ id }) => id === 'good')?.projection.streams[0]?.volume.months ?? []
+  expect(Math.max(...planned)).toBe(25)
+  expect(Math.max(...good)).toBe(25)
+  // While there is room more is sold.
+  expect(good.some((count, i) => count > (planned[i] ?? 0))).toBe(true)
+})
