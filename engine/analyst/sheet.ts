@@ -5,10 +5,11 @@ import { driversOf } from '../compose/drivers.ts'
 import { again } from '../compose/effects.ts'
 import { figuresOf } from '../compose/figures.ts'
 import { checkFigures, ledgerFigure, sumFigure } from '../compose/ledger-figures.ts'
-import { decimalsOf } from '../money.ts'
+import { decimalsOf, formatNumber } from '../money.ts'
 import type { Context } from '../plan/context.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
 import { project } from '../plan/finance/project.ts'
+import type { Projection } from '../plan/finance/projection.ts'
 import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Results } from '../plan/results.ts'
 import { monthName } from '../plan/results.ts'
@@ -54,6 +55,8 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     for (const { name, make } of check.sums) add(name, `${make}, of check ${i + 1}`, get(name))
   }
   addYears()
+  addBeforePay()
+  addLoan()
   addMonths()
   addUnits()
   addCases()
@@ -118,6 +121,38 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     money('break-even-revenue', 'Revenue a month at break-even in year 2', even.revenue)
   }
 
+  /** On which options compare, whatever pay each of them takes out. */
+  function addBeforePay() {
+    for (const [i, value] of beforePay(results.projection).entries())
+      add(
+        `before-pay-y${i + 1}`,
+        `${BEFORE_PAY}, year ${i + 1}`,
+        context.computed(`sheet.before-pay-y${i + 1}`, value, context.money(value)),
+      )
+  }
+
+  /** What a lender asks for: the year's payments, and how often earnings cover them. */
+  function addLoan() {
+    const { cashFlow, profit } = results.projection
+    if (!results.drivers.funding.loan) return
+    for (const [i, ebitda] of profit.ebitda.years.entries()) {
+      const paid = -(cashFlow.interest.years[i] ?? 0) - (cashFlow.loanRepaid.years[i] ?? 0)
+      if (paid <= 0) continue
+      const year = i + 1
+      const cover = ebitda / paid
+      add(
+        `loan-payments-y${year}`,
+        `Loan payments (interest and repayment), year ${year}`,
+        context.computed(`sheet.loan-payments-y${year}`, paid, context.money(paid)),
+      )
+      add(
+        `loan-cover-y${year}`,
+        `Earnings over the year’s loan payments (interest and repayment), year ${year}`,
+        context.computed(`sheet.loan-cover-y${year}`, cover, `${formatNumber(cover, 1)} times`),
+      )
+    }
+  }
+
   function addMonths() {
     const { projection } = results
     const money = (id: string, is: string, value: number) =>
@@ -166,9 +201,11 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
       const changed = again(one, new Map(set.map(({ number, to }) => [number, one.numbers.calculate(to)])))
       const drivers = driversOf(changed, context)
       const { funding } = drivers
-      const outcome = outcomeOf(
-        project({ ...drivers, funding: { ...funding, equity: [...funding.equity, ...found] } }),
-      )
+      const projection = project({
+        ...drivers,
+        funding: { ...funding, equity: [...funding.equity, ...found] },
+      })
+      const outcome = outcomeOf(projection)
       const money = (row: string, is: string, value: number) =>
         add(
           `${id}-${row}`,
@@ -177,12 +214,20 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         )
       for (const [i, value] of outcome.ebitda.entries())
         money(`ebitda-y${i + 1}`, `EBITDA of year ${i + 1}`, value)
+      for (const [i, value] of beforePay(projection).entries())
+        money(`before-pay-y${i + 1}`, `${BEFORE_PAY}, year ${i + 1}`, value)
       money('revenue-y3', 'Revenue of year 3', outcome.revenue[2] ?? 0)
       money('lowest-cash', 'Lowest cash', outcome.lowestCash.amount)
       money('cash-y3', 'Cash after three years', outcome.endCash)
     }
   }
 }
+
+const BEFORE_PAY = 'Left before founders’ pay'
+
+/** By year: EBITDA and what the founders take, with contributions. */
+const beforePay = ({ profit }: Projection): number[] =>
+  profit.ebitda.years.map((ebitda, i) => ebitda + (profit.founders.years[i] ?? 0))
 
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/

@@ -38,5 +38,6 @@ test.each([
 test('names are written as formulas write them', () => {
   expect(tidyName('workDay_rate')).toBe('work-day-rate')
   expect(tidyFormula('workDay × f3 ÷ 2')).toBe('work-day * f3 / 2')
+  expect(tidyFormula('Ceil(workDay ÷ 2) − MIN(f3, 4)')).toBe('ceil(work-day / 2) - min(f3, 4)')
   expect(tidyText('It takes {{workDay}}.')).toBe('It takes {{work-day}}.')
 })

@@ -1,38 +1,76 @@
-// The small arithmetic of trade files: + − * / and brackets over ids of numbers and constants.
+// The small arithmetic of trade files: + − * / and brackets over ids of numbers and constants, and a few functions.
 
 type Value = (id: string) => number
 
-const TOKEN = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*|\d+(?:\.\d+)?|[-+*/()]/g
+const TOKEN = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*|\d+(?:\.\d+)?|[-+*/(),]/g
 const IDENTIFIER = /^[a-z]/
+
+/** 0.1 * 30 is 3 to whoever rounds it up. */
+const withoutNoise = (value: number) => Number(value.toPrecision(12))
+
+const FUNCTIONS: Record<string, { takes: number; of: (...values: number[]) => number }> = {
+  ceil: { takes: 1, of: (value = Number.NaN) => Math.ceil(withoutNoise(value)) },
+  floor: { takes: 1, of: (value = Number.NaN) => Math.floor(withoutNoise(value)) },
+  min: { takes: 2, of: Math.min },
+  max: { takes: 2, of: Math.max },
+}
+
+export interface Token {
+  text: string
+  is: 'name' | 'function' | 'constant' | 'sign'
+}
+
+/** Only a bracket behind it makes a function of a word: a number may be called 'max'. */
+export function tokensIn(formula: string): Token[] {
+  const texts = formula.match(TOKEN) ?? []
+  return texts.map((text, i) => {
+    if (!IDENTIFIER.test(text)) return { text, is: /^\d/.test(text) ? 'constant' : 'sign' }
+    return { text, is: Object.hasOwn(FUNCTIONS, text) && texts[i + 1] === '(' ? 'function' : 'name' }
+  })
+}
 
 /** Ids that a formula names. */
 export const namesIn = (formula: string): string[] =>
-  (formula.match(TOKEN) ?? []).filter((token) => IDENTIFIER.test(token))
+  tokensIn(formula).flatMap(({ text, is }) => (is === 'name' ? [text] : []))
 
 /** Not a number where the formula cannot be read. */
 export function calculate(formula: string, value: Value): number {
-  const tokens = formula.match(TOKEN) ?? []
-  if (tokens.join('') !== formula.replace(/\s/g, '')) return Number.NaN
+  const tokens = tokensIn(formula)
+  if (tokens.map(({ text }) => text).join('') !== formula.replace(/\s/g, '')) return Number.NaN
   let at = 0
+  const isNext = (text: string) => tokens[at]?.text === text
   const sum = (): number => {
     let total = term()
-    while (tokens[at] === '+' || tokens[at] === '-') total += tokens[at++] === '+' ? term() : -term()
+    while (isNext('+') || isNext('-')) total += tokens[at++]?.text === '+' ? term() : -term()
     return total
   }
   const term = (): number => {
     let total = factor()
-    while (tokens[at] === '*' || tokens[at] === '/')
-      total = tokens[at++] === '*' ? total * factor() : total / factor()
+    while (isNext('*') || isNext('/'))
+      total = tokens[at++]?.text === '*' ? total * factor() : total / factor()
     return total
   }
-  const factor = (): number => {
-    const token = tokens[at++] ?? ''
-    if (token === '(') {
-      const total = sum()
+  const inBrackets = (): number[] => {
+    const values = [sum()]
+    while (isNext(',')) {
       at++
-      return total
+      values.push(sum())
     }
-    return IDENTIFIER.test(token) ? value(token) : Number(token)
+    return isNext(')') && at++ ? values : []
+  }
+  const factor = (): number => {
+    const { text, is } = tokens[at++] ?? { text: '', is: 'sign' }
+    if (is === 'name') return value(text)
+    if (is === 'constant') return Number(text)
+    if (text === '(') {
+      const [only = Number.NaN, ...more] = inBrackets()
+      return more.length === 0 ? only : Number.NaN
+    }
+    const known = is === 'function' ? FUNCTIONS[text] : undefined
+    if (!known) return Number.NaN
+    at++
+    const values = inBrackets()
+    return values.length === known.takes ? known.of(...values) : Number.NaN
   }
   const result = sum()
   return at === tokens.length ? result : Number.NaN

@@ -1,6 +1,7 @@
 // The case of a trade that was written for this one business: its books are set up already, so nothing has to be fitted.
 import type { MechanismPlan } from '../mechanisms/mechanism.ts'
 import { decimalsOf } from '../money.ts'
+import { rampAt } from '../plan/finance/calendar.ts'
 import type { LedgerEntry } from '../read/reading.ts'
 import type { OwnBooks, OwnPath, OwnStream } from '../trades/own-books.ts'
 import type { Trade } from '../trades/schema.ts'
@@ -84,21 +85,19 @@ function founderFills(trade: Trade, ledger: LedgerEntry[], minor: number): Map<s
   return fills
 }
 
-/** Straight lines between the points. */
-export function byMonthOf(path: OwnPath, { calculate }: Numbers): number[] {
-  const points = path
-    .map(({ month, amount }) => ({ month, value: calculate(amount) }))
-    .sort((a, b) => a.month - b.month)
-  return Array.from({ length: MONTHS }, (_, i) => {
-    const month = i + 1
-    const after = points.find((point) => point.month >= month)
-    const before = points.findLast((point) => point.month <= month)
-    if (!before) return after?.value ?? 0
-    if (!after || after.month === before.month) return before.value
-    return (
-      before.value + ((after.value - before.value) * (month - before.month)) / (after.month - before.month)
-    )
-  })
+const pointsOf = (path: OwnPath, { calculate }: Numbers) =>
+  path.map(({ month, amount }) => ({ month, value: calculate(amount) })).sort((a, b) => a.month - b.month)
+
+/** Straight lines between the points, level before the first and after the last. */
+function linesOf(path: OwnPath, numbers: Numbers): number[] {
+  const points = pointsOf(path, numbers)
+  return Array.from({ length: MONTHS }, (_, i) => rampAt(points, i + 1))
+}
+
+/** Each amount holds until the next point, and there is nothing before the first. */
+export function stepsOf(path: OwnPath, numbers: Numbers): number[] {
+  const points = pointsOf(path, numbers)
+  return Array.from({ length: MONTHS }, (_, i) => points.findLast(({ month }) => month <= i + 1)?.value ?? 0)
 }
 
 /** From the plan's first month on, mean 1. */
@@ -114,7 +113,7 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
   const cost = calculate(stream.cost)
   const most = stream.capacity ? calculate(stream.capacity) : Number.POSITIVE_INFINITY
   const season = seasonFrom(stream, own)
-  const wanted = byMonthOf(stream.volume, numbers)
+  const wanted = (stream.steps ? stepsOf : linesOf)(stream.volume, numbers)
   // No month sells more than can be made, however good the season.
   const volume = wanted.map((sales, i) => {
     const factor = stream.counts === 'sales' ? (season[i % 12] ?? 1) : 1
@@ -136,6 +135,8 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
     ...(stream.onAccount && { onAccount: true }),
     ...(isRunning && (volume[0] ?? 0) > 0 && { sellsToday: true }),
   }
+  // Also where more would be bought than is planned.
+  const limit = Number.isFinite(most) ? { most: Math.max(0, most) } : {}
   const isLimited = wanted.some((sales) => sales > most * 1.001)
   const plan: MechanismPlan = {
     streams: [
@@ -148,11 +149,13 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
             billingMonths: 1,
             ...joiningFor(volume, from, stream.churn ? calculate(stream.churn) : 0),
             serving: cost,
+            ...limit,
           }
         : {
             ...basics,
             kind: 'units',
             volume: volume.map((value, i) => ({ month: i + 1, value })),
+            ...limit,
             price,
             costEach: cost,
             returns: 0,

@@ -36,6 +36,8 @@ function feeFor(context: Context) {
   return { share, each: 0 }
 }
 
+const NO_FEE = { share: 0, each: 0 }
+
 /** With what the founder set since, at the size that the brief gives: a price does not make a firm a side business. */
 export function caseOfPlan(context: Context, source: CaseSource): Case {
   const original = caseOf(caseInput(context, source))
@@ -51,6 +53,8 @@ function caseInput(
   const currency = u.currency.value
   const local = dollars(1_000) / 1_000
   const rate = exchangeRate(currency)
+  // Books of its own count with their own pay and fees. What is looked up is listed as a source, so nothing is looked up for them.
+  const { own } = choice.trade
   return {
     reading: {
       ...reading,
@@ -69,12 +73,12 @@ function caseInput(
     rates: {
       local,
       world: rate === undefined ? local : inMinorUnits(rate * 1_000, currency) / 1_000,
-      wage: averageWage(context).value / DOLLARS_A_MONTH,
+      wage: own ? local : averageWage(context).value / DOLLARS_A_MONTH,
     },
     team: Math.max(foundersOf(context), peopleSaid(reading)),
     sellsTo: { 'to-businesses': 'firms', 'to-consumers': 'people', 'to-both': 'both' }[
       u.sells.value
     ] as Case['circumstances']['sellsTo'],
-    fee: feeFor(context),
+    fee: own ? NO_FEE : feeFor(context),
   }
 }

@@ -1,6 +1,6 @@
 // What is sold first, what is left out, what it costs, and with what it is run.
 
-import { namesIn } from '../case/formula.ts'
+import { tokensIn } from '../case/formula.ts'
 import { label, say } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
 import type { ArchitectureText, PricingText, ProductText } from '../plan/model.ts'
@@ -106,13 +106,16 @@ function ownPrices({ one, figures, context, trade }: Composer, { streams }: OwnB
 }
 
 /** 'fee for a plain machine + extra fee': a formula in the labels of its numbers. */
-const madeOf = (numbers: Trade['numbers'], formula: string): string =>
-  namesIn(formula).length > MOST_NAMES
-    ? 'computed from the figures of this plan'
-    : formula
-        .replace(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g, (id) => small(numbers[id]?.label ?? id))
-        .replace(/ ?\* ?/g, ' × ')
-        .replace(/ ?\/ ?/g, ' ÷ ')
+const madeOf = (numbers: Trade['numbers'], formula: string): string => {
+  const tokens = tokensIn(formula)
+  const names = tokens.filter(({ is }) => is === 'name')
+  if (names.length > MOST_NAMES || tokens.some(({ is }) => is === 'function'))
+    return 'computed from the figures of this plan'
+  return formula
+    .replace(/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g, (id) => small(numbers[id]?.label ?? id))
+    .replace(/ ?\* ?/g, ' × ')
+    .replace(/ ?\/ ?/g, ' ÷ ')
+}
 const MOST_NAMES = 3
 
 export function architectureText(composer: Composer): ArchitectureText {

@@ -1,5 +1,5 @@
 // 'Your figures, checked' where a language model read the brief: each finding with its working, computed here.
-import { namesIn } from '../case/formula.ts'
+import { namesIn, tokensIn } from '../case/formula.ts'
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { type Quantity, words } from '../plan/kit/quantity.ts'
 import { type Block, columns, heading } from '../plan/kit/section.ts'
@@ -37,8 +37,13 @@ const quotesOf = ({ one }: Composer, { figures }: Check) =>
     .join(', ')
 const MOST_QUOTES = 4
 
-const SIGNS: Record<string, string> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ', '(': '(', ')': ')' }
-const TOKEN = /[a-z][a-z0-9]*(?:-[a-z0-9]+)*|\d+(?:\.\d+)?|[-+*/()]/g
+const SIGNS: Record<string, string> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ', ',': ', ' }
+const FUNCTION_WORDS: Record<string, string> = {
+  ceil: 'rounded up ',
+  floor: 'rounded down ',
+  min: 'the smaller of ',
+  max: 'the larger of ',
+}
 
 /** '22 women × 3 crates × KSh 60 = KSh 3,960'. */
 function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): Prose {
@@ -47,9 +52,9 @@ function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): 
     const result = get(name)
     if (!result) return []
     if (namesIn(make).length === 0) return [say`${result}, assumed`]
-    const parts = (make.match(TOKEN) ?? []).map((token): Prose => {
-      const quantity = /^[a-z]/.test(token) ? get(token) : undefined
-      return quantity ? say`${quantity}` : named(SIGNS[token] ?? token)
+    const parts = tokensIn(make).map(({ text, is }): Prose => {
+      const quantity = is === 'name' ? get(text) : undefined
+      return quantity ? say`${quantity}` : named((is === 'function' ? FUNCTION_WORDS : SIGNS)[text] ?? text)
     })
     return [{ parts: [...parts, say` = ${result}`].flatMap(({ parts: some }) => some) }]
   })

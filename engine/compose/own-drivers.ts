@@ -1,46 +1,54 @@
 // What drives the money of a business whose books were written for it alone.
 import type { Case } from '../case/case.ts'
-import { byMonthOf } from '../case/own-case.ts'
+import { stepsOf } from '../case/own-case.ts'
 import type { Context } from '../plan/context.ts'
 import { costLine, taxRate } from '../plan/drivers/costs.ts'
 import { onCost } from '../plan/drivers/people.ts'
-import type { Drivers, Loan, StaffLine } from '../plan/finance/drivers.ts'
+import type { CostLine, Drivers, InvestmentLine, Loan, StaffLine } from '../plan/finance/drivers.ts'
 import type { OwnBooks, OwnPath } from '../trades/own-books.ts'
 
 export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?: StaffLine[]): Drivers {
   const { numbers, currency, streams } = one
-  const ramp = (path: OwnPath) => byMonthOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
+  const steps = (path: OwnPath) => stepsOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
   const shareOf = (formula: string) => Math.min(0.9, Math.max(0, numbers.calculate(formula)))
   const amountOf = (formula: string) => Math.max(0, Math.round(numbers.calculate(formula)))
   // Asked for only where the books leave it open, because the plan lists what it rests on.
   const usualOnCost = () => onCost(context).value
-  const staff = own.posts.map(
-    ({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => ({
+  const staff = own.posts.map(({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => {
+    const [counts, pay] = [steps(count), amountOf(monthlyPay)]
+    const isPaid = pay > 0 && counts.some(({ value }) => value > 0)
+    return {
       id,
       role,
-      count: ramp(count),
-      monthlyPay: amountOf(monthlyPay),
-      onCost: share ? shareOf(share) : usualOnCost(),
+      count: counts,
+      monthlyPay: pay,
+      onCost: share ? shareOf(share) : isPaid ? usualOnCost() : 0,
       isFounder,
       yearlyRise: 0,
-    }),
-  )
+    }
+  })
+  const bought = own.purchases
+    .map(
+      ({ id, label, amount, month, years }): InvestmentLine => ({
+        id,
+        label,
+        month,
+        amount: amountOf(amount),
+        lifeMonths: Math.round(years * 12),
+      }),
+    )
+    .filter(({ amount }) => amount > 0)
   const puts = own.money.filter(({ kind }) => kind !== 'loan')
   const loans = own.money.filter(({ kind, amount }) => kind === 'loan' && amountOf(amount) > 0)
   return {
     currency,
     streams: streams.flatMap(({ plan }) => plan.streams),
     staff: founders ? [...founders, ...staff.filter(({ isFounder }) => !isFounder)] : staff,
-    costs: own.costs.map(({ id, label, group, monthly }) => costLine(id, label, group, ramp(monthly), 0)),
-    investments: own.purchases
-      .map(({ id, label, amount, month, years }) => ({
-        id,
-        label,
-        month,
-        amount: amountOf(amount),
-        lifeMonths: Math.round(years * 12),
-      }))
-      .filter(({ amount }) => amount > 0),
+    costs: [
+      ...own.costs.map(({ id, label, group, monthly }) => costLine(id, label, group, steps(monthly), 0)),
+      ...bought.filter(isSpent).map(onceLine),
+    ],
+    investments: bought.filter((line) => !isSpent(line)),
     deposits: [],
     receivableDays: own.receivableDays,
     payableDays: own.payableDays,
@@ -71,6 +79,19 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
       ...(lines.every(({ status }) => status === 'sought') && { sought: true }),
     }
   }
+}
+
+/** A lawyer's bill is no equipment: nothing of it is there to be written off. */
+const isSpent = ({ lifeMonths }: InvestmentLine) => lifeMonths < 1
+
+function onceLine({ id, label, month, amount }: InvestmentLine): CostLine {
+  const points = [
+    { month: month - 1, value: 0 },
+    { month, value: amount },
+    { month: month + 1, value: 0 },
+  ]
+  const paid = points.filter((point) => point.month >= 1)
+  return { ...costLine(`once-${id}`, label, 'other', paid, 0), isOnce: true }
 }
 
 const USUAL_RATE = 0.09

@@ -3,6 +3,7 @@
 import { formatMoney } from '../money.ts'
 import { escaped } from '../plain-text.ts'
 import { amountsNote } from './amounts-note.ts'
+import { cashMonths } from './finance/cash-months.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
@@ -18,7 +19,7 @@ export function planAsMarkdown(plan: Plan): string {
     `${founder ? `${escaped(short(founder))}, founder. ` : ''}${amountsNote(understood)}`,
     'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
     sectionsAsMarkdown(sections, marks),
-    monthsAsMarkdown(plan),
+    plan.startsIn === undefined ? monthsAsMarkdown(plan) : cashMonthsAsMarkdown(plan, plan.startsIn),
   ]
   return `${lines.join('\n\n')}\n`
 }
@@ -34,5 +35,33 @@ function monthsAsMarkdown({ finance: { projection }, understood }: Plan): string
   return [
     '## Month by month',
     ['| Month | Revenue | EBITDA | Cash at the end |', '| ---: | ---: | ---: | ---: |', ...rows].join('\n'),
+  ].join('\n\n')
+}
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const CASH_HEADS = [
+  'Month',
+  'Revenue',
+  'Received from customers',
+  'Paid for running and sales',
+  'Bought',
+  'Money in and loan payments, net',
+  'Cash at the end',
+]
+
+/** With what moves the cash of each month, in the months of the calendar. */
+function cashMonthsAsMarkdown({ finance: { projection }, understood }: Plan, startsIn: number): string {
+  const money = (minor: number) => formatMoney(minor, understood.currency.value, { digits: 0 })
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const rows = cashMonths(projection).map(({ revenue, received, paid, bought, financed, cash }, i) =>
+    line([
+      `${i + 1} · ${MONTH_NAMES[(startsIn - 1 + i) % 12]}`,
+      ...[revenue, received, paid, bought, financed, cash].map(money),
+    ]),
+  )
+  return [
+    '## Month by month',
+    'Cash at the end is that of the month before, plus what is received, less what is paid (pay and tax included), less what is bought, plus money in less loan payments.',
+    [line(CASH_HEADS), line(['---', ...CASH_HEADS.slice(1).map(() => '---:')]), ...rows].join('\n'),
   ].join('\n\n')
 }

@@ -28,6 +28,8 @@ export interface Plan {
   brandedBy?: Understanding
   /** The trade it was composed from, and those that came next. */
   trade?: { id: string; name: string; instead: string[] }
+  /** The calendar month of the first month, from 1 for January, where the plan has books of its own. */
+  startsIn?: number
   sections: Section[]
   /** What the figures rest on, numbered as a reader meets them. */
   sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
@@ -75,6 +77,7 @@ const tradeIn = ({ choice: { trade, instead } }: Case): Plan['trade'] => ({
 export function finishPlan(drafted: Drafted, sections: Section[], writing: WritingRecord[]): Plan {
   const { context, results } = drafted
   const { u } = context
+  const { own } = drafted.case.trade
   const outline = outlineOf(drafted)
   const serious = [
     ...faultsIn(context, sections).filter(({ isMinor }) => !isMinor),
@@ -88,6 +91,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     founder: u.founder,
     understood: context.asUnderstood,
     trade: tradeIn(drafted.case),
+    ...(own && { startsIn: own.startsIn }),
     sections,
     sources: withPages(marks.sources, context.pages),
     assumptions: marks.assumptions,

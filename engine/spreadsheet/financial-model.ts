@@ -114,7 +114,7 @@ function writePages(model: Model, pages: Pages): Found {
   unitTables(model, pages.units, sold, { costs, profit })
   const even = breakEvenTable(model, pages.even, sold, profit, cash)
   const promised = promisedRows(model, pages.promised, { funds, profit, cash })
-  const need = needTable(model, pages.need, promised, { funds, profit, cash })
+  const need = needTable(model, pages.need, promised, { funds, profit, cash, once: costs.once })
   outcomeTable(model, pages.scenarios, profit, cash)
   sensitivityTable(model, pages.scenarios)
   const { usesAgree } = need

@@ -1,7 +1,7 @@
 // How much money is missing: the plan once more with the promised money alone, and what must be kept in reserve.
 import { at, minus, row, runningTotal } from '../plan/finance/calendar.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
-import { USUAL_OPTIONS } from '../plan/finance/funding-need.ts'
+import { BEFORE, BEFORE_ONCE, ONCE_LABEL, USUAL_OPTIONS } from '../plan/finance/funding-need.ts'
 import { project } from '../plan/finance/project.ts'
 import type { Funds } from './funds.ts'
 import type { Model } from './model.ts'
@@ -20,6 +20,11 @@ interface Rows {
   funds: Funds
   profit: Profit
   cash: Cash
+}
+
+interface NeedRows extends Rows {
+  /** Cost lines that are paid once, to begin. */
+  once: Row[]
 }
 
 const withoutSought = (drivers: Drivers): Drivers => ({
@@ -88,10 +93,10 @@ export function promisedRows(model: Model, page: TimePage, { funds, profit, cash
   })
 }
 
-export function needTable(model: Model, page: TablePage, promised: Row, rows: Rows): NeedCells {
+export function needTable(model: Model, page: TablePage, promised: Row, rows: NeedRows): NeedCells {
   const { plan, book, unit, toCent } = model
   const { need, projection, drivers } = plan.finance
-  const { funds, profit, cash } = rows
+  const { funds, profit, cash, once } = rows
   const money = (formula: string, value: number) => [{ formula, value: value / unit, as: 'money' as const }]
   book.section('Reserve')
   const reserveMonths = book.driver({
@@ -159,10 +164,14 @@ export function needTable(model: Model, page: TablePage, promised: Row, rows: Ro
   const entry = (list: typeof need.uses, id: string) => list.find((one) => one.id === id)?.amount ?? 0
   const use = (id: string, label: string, formula: string) =>
     page.line(label, money(toCent(formula), entry(need.uses, id)))[0] ?? '0'
+  const spent = once.map(untilHere)
+  const earned = [untilHere(profit.ebitda), ...spent].join('+')
+  const before = once.length > 0 ? BEFORE_ONCE : BEFORE
   const uses = [
     use('investments', 'Investments', `-${untilHere(cash.investing)}`),
     use('deposits', 'Deposits', `-${untilHere(cash.deposits)}`),
-    use('losses', 'Losses before depreciation', `MAX(0,-${untilHere(profit.ebitda)})`),
+    ...(once.length > 0 ? [use('once', ONCE_LABEL, spent.join('+'))] : []),
+    use('losses', `Losses ${before}`, once.length > 0 ? `MAX(0,-(${earned}))` : `MAX(0,-${earned})`),
     use('interest', 'Loan interest', `-${untilHere(cash.interest)}`),
     use('tax', 'Tax', `-${untilHere(cash.tax)}`),
     use('repaid', 'Loan repaid', `-${untilHere(cash.repaid)}`),
@@ -185,7 +194,7 @@ export function needTable(model: Model, page: TablePage, promised: Row, rows: Ro
       )
     }),
     source('Loan', untilHere(cash.drawn), entry(need.sources, 'loan')),
-    source('Earned before depreciation', `MAX(0,${untilHere(profit.ebitda)})`, entry(need.sources, 'earned')),
+    source(`Earned ${before}`, `MAX(0,${earned})`, entry(need.sources, 'earned')),
     source(
       'Still to be found',
       `MAX(0,-INDEX(${cash.cash.months},${until}))`,

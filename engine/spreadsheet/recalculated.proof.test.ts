@@ -91,7 +91,8 @@ function everyKindChanged(plan: Plan): Changed {
   const changed: Drivers = {
     ...everyKind,
     streams: everyKind.streams.map((stream) => {
-      if (stream.kind === 'units') return { ...stream, stockMonths: 3.25, returns: 0.07 }
+      if (stream.kind === 'units' && stream.label === 'Lamps')
+        return { ...stream, stockMonths: 3.25, returns: 0.07 }
       if (stream.kind === 'hours') return { ...stream, onAccount: false, from: 5 }
       return stream
     }),

@@ -135,6 +135,8 @@ export interface Costs {
   total: Row
   groups: { group: CostLine['group']; row: Row }[]
   marketing: Row
+  /** Those paid once, to begin. */
+  once: Row[]
   bought: Row
   paidToSuppliers: Row
   owedToSuppliers: Row
@@ -172,7 +174,8 @@ export function costRows(model: Model, page: TimePage, sold: Sold[]): Costs {
     values: addUp(groupRows.map(({ values }) => values)),
   })
   const marketing = groupRows[0] ?? total
-  return { total, groups, marketing, ...supplierRows(model, page, sold) }
+  const once = lines.flatMap((one) => (one.line.isOnce ? [one.row] : []))
+  return { total, groups, marketing, once, ...supplierRows(model, page, sold) }
 }
 
 function costRow(model: Model, page: TimePage, line: CostLine): Row {

@@ -7,7 +7,7 @@ import { MECHANISMS } from '../read/reading.ts'
 const Formula = z.string().min(1).max(400)
 const Id = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
 const Month = z.number().int().min(1).max(36)
-/** By month; level before the first and after the last, a straight line between two. */
+/** By month. Sales grow in straight lines from point to point; costs and posts hold their amount until the next point. */
 const Path = z
   .array(z.strictObject({ month: Month, amount: Formula }))
   .min(1)
@@ -29,6 +29,8 @@ const OwnStream = z.strictObject({
   fee: Formula.optional(),
   /** Sales in a month, or customers at its end. */
   volume: Path,
+  /** Each amount of the volume holds until the next point, as in a calendar of trips. */
+  steps: z.boolean().optional(),
   /** Where customers are counted. */
   churn: Formula.optional(),
   /** Most that can be sold in a month, or served. */
@@ -53,7 +55,8 @@ const OwnPurchase = z.strictObject({
   label: Label,
   amount: Formula,
   month: Month,
-  years: z.number().min(1).max(30),
+  /** It lasts. 0: spent and not owned, as a registration or a course is. */
+  years: z.number().min(0).max(30),
 })
 
 const OwnPost = z.strictObject({

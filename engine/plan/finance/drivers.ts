@@ -42,6 +42,8 @@ export interface SubscriptionStream extends StreamBasics {
   churn: number
   /** To serve one customer for a month. */
   serving: number
+  /** Customers that can be served: nobody joins beyond them. Left out: no limit. */
+  most?: number
   /** Charged once, and what it costs once: hardware, onboarding. */
   setup?: { price: number; cost: number }
 }
@@ -60,8 +62,10 @@ export interface TransactionStream extends StreamBasics {
 
 export interface UnitStream extends StreamBasics {
   kind: 'units'
-  /** Units sold a month. */
+  /** Units sold a month; never above the most. */
   volume: Ramp
+  /** That can be sold in one month, whatever its season. Left out: no limit. */
+  most?: number
   price: number
   /** Landed cost of one. */
   costEach: number
@@ -139,6 +143,8 @@ export interface CostLine {
   label: string
   amount: Ramp
   yearlyRise: number
+  /** Paid in one month only, to begin: a table of what the money is for names it apart from losses. */
+  isOnce?: true
   group: 'marketing' | 'premises' | 'technology' | 'operations' | 'professional' | 'other'
 }
 

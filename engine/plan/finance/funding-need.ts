@@ -89,15 +89,25 @@ export function roundUp(amount: number): number {
   return Math.ceil(amount / stepSize) * stepSize
 }
 
+export const ONCE_LABEL = 'Spent once, not owned'
+export const BEFORE = 'before depreciation'
+export const BEFORE_ONCE = 'before depreciation and what is spent once'
+
 function usesAndSources(drivers: Drivers, plan: Projection, until: number) {
   const sum = (months: number[]) => months.slice(0, until).reduce((total, value) => total + value, 0)
   const { cashFlow, profit } = plan
-  const earned = sum(profit.ebitda.months)
+  const onceIds = new Set(drivers.costs.flatMap(({ id, isOnce }) => (isOnce ? [id] : [])))
+  const once = plan.costs
+    .filter(({ id }) => onceIds.has(id))
+    .reduce((total, { cost }) => total + sum(cost.months), 0)
+  const earned = sum(profit.ebitda.months) + once
+  const before = onceIds.size > 0 ? BEFORE_ONCE : BEFORE
   const left = at(plan.balance.cash.months, until - 1)
   const uses: Entry[] = [
     { id: 'investments', label: 'Investments', amount: -sum(cashFlow.investing.months) },
     { id: 'deposits', label: 'Deposits', amount: -sum(cashFlow.deposits.months) },
-    { id: 'losses', label: 'Losses before depreciation', amount: Math.max(0, -earned) },
+    { id: 'once', label: ONCE_LABEL, amount: once },
+    { id: 'losses', label: `Losses ${before}`, amount: Math.max(0, -earned) },
     { id: 'interest', label: 'Loan interest', amount: -sum(cashFlow.interest.months) },
     { id: 'tax', label: 'Tax', amount: -sum(cashFlow.tax.months) },
     { id: 'repaid', label: 'Loan repaid', amount: -sum(cashFlow.loanRepaid.months) },
@@ -109,7 +119,7 @@ function usesAndSources(drivers: Drivers, plan: Projection, until: number) {
       .filter((line) => line.month <= until)
       .map(({ id, label, amount }) => ({ id, label, amount })),
     { id: 'loan', label: 'Loan', amount: sum(cashFlow.loanDrawn.months) },
-    { id: 'earned', label: 'Earned before depreciation', amount: Math.max(0, earned) },
+    { id: 'earned', label: `Earned ${before}`, amount: Math.max(0, earned) },
     { id: 'missing', label: 'Still to be found', amount: Math.max(0, -left) },
   ]
   const present = (entries: Entry[]) => entries.filter((entry) => entry.amount !== 0)

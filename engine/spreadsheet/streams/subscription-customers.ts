@@ -14,7 +14,7 @@ export function customerRows(
   model: Model,
   stream: SubscriptionStream,
   months: StreamMonths,
-  { joining, opening, billing, lapsing: lapse, basics }: SubscriptionCells,
+  { joining, opening, billing, lapsing: lapse, most, basics }: SubscriptionCells,
 ) {
   const { sales } = model
   const { from } = basics
@@ -33,13 +33,16 @@ export function customerRows(
   })
   const isThere = `IF(AND(${from}<=1,${opening}>0),${toWhole(opening)},0)`
   const customers = months.customers
+  const [leavingAhead, beginAhead] = [sales.ahead(3), sales.ahead(5)]
   const join = sales.add({
     label: 'Joining',
     unit: plural(stream.unit),
     as: 'count',
     over: 'sum',
-    month: (i) =>
-      `${fresh.at(i)}+IF(${sales.monthNumber(i)}=MAX(1,${from}),${toWhole(opening)}-${isThere},0)`,
+    month: (i) => {
+      const wanting = `${fresh.at(i)}+IF(${sales.monthNumber(i)}=MAX(1,${from}),${toWhole(opening)}-${isThere},0)`
+      return most ? `MIN(${wanting},MAX(0,INT(${most})-${beginAhead.at(i)}+${leavingAhead.at(i)}))` : wanting
+    },
     values: customers?.joining ?? [],
   })
   const payingAhead = sales.ahead(3)

@@ -12,6 +12,7 @@ export interface SubscriptionCells {
   opening: string
   lapsing: string
   serving: string
+  most?: string
   setup?: { price: string; cost: string }
   basics: Basics
 }
@@ -60,6 +61,17 @@ export function subscriptionCells(model: Model, stream: SubscriptionStream): Sub
     check: 'Goods, hosting, data, support for one, from a month’s bills',
     says: [/serv|host|cost|goods|data|support/],
   })
+  const most =
+    stream.most === undefined
+      ? undefined
+      : book.driver({
+          label: 'Most customers at a time',
+          value: stream.most,
+          as: 'number',
+          unit: 'customers',
+          check: 'How many the people and places of the plan can serve',
+          says: [/most|capacity/],
+        })
   const setups = setup && {
     price: book.driver({
       label: 'Setup, price',
@@ -114,6 +126,7 @@ export function subscriptionCells(model: Model, stream: SubscriptionStream): Sub
     lapsing: lapse,
     serving,
     basics,
+    ...(most && { most }),
     ...(setups && { setup: setups }),
   }
 }

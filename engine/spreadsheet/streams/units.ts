@@ -47,6 +47,17 @@ export function unitBlock(model: Model, stream: UnitStream): Sold {
     },
     more,
   )
+  const most =
+    stream.most === undefined
+      ? undefined
+      : book.driver({
+          label: 'Most in one month',
+          value: stream.most,
+          as: 'number',
+          unit: 'a month',
+          check: 'What people, machines and days can do in the best month',
+          says: [/most|capacity/],
+        })
   const price = book.driver({
     label: 'Price of one, net of sales tax',
     value: stream.price,
@@ -86,13 +97,22 @@ export function unitBlock(model: Model, stream: UnitStream): Sold {
 
   sales.section(stream.label, `counted in ${plural(stream.unit)}`)
   const exact = row(
-    (month, i) => (month < stream.from ? 0 : at(planned.values, i) * seasonAt(stream.season, month)),
+    (month, i) =>
+      month < stream.from
+        ? 0
+        : Math.min(
+            stream.most ?? Number.POSITIVE_INFINITY,
+            at(planned.values, i) * seasonAt(stream.season, month),
+          ),
     MONTHS + more,
   )
   const sold = wholeRows(model, {
     label: 'Sold',
     unit: plural(stream.unit),
-    exact: (i) => selling(basics.from, sales.monthNumber(i), times(planned.at(i), basics.season, i)),
+    exact: (i) => {
+      const wanted = times(planned.at(i), basics.season, i)
+      return selling(basics.from, sales.monthNumber(i), most ? `MIN(${most},${wanted})` : wanted)
+    },
     exactValues: exact,
     values: wholes(exact),
   })

@@ -50,18 +50,23 @@ function countCustomers(stream: SubscriptionStream): { customers: Customers; pay
   const steady = wholes(
     row((month) => (month < first ? 0 : rampAt(stream.joining, month) * seasonAt(stream.season, month))),
   )
-  const joining = row((month, i) => at(steady, i) + (month === first ? start - there : 0))
+  const wanting = row((month, i) => at(steady, i) + (month === first ? start - there : 0))
+  const most = stream.most ?? Number.POSITIVE_INFINITY
+  const joining = nothing()
   const lapse = lapsing(stream)
   const leaving = nothing()
   const paying = nothing()
   let exact = 0
   let left = 0
+  let present = there
   for (let i = 0; i < paying.length; i++) {
     const due = at(paying, i - stream.billingMonths)
     exact += due * lapse
     const leavers = roundHalfUp(exact) - left
     left += leavers
     leaving[i] = leavers
+    joining[i] = Math.min(at(wanting, i), Math.max(0, Math.floor(most) - present + leavers))
+    present += at(joining, i) - leavers
     paying[i] = due - leavers + at(joining, i) + (i === 0 ? there : 0)
   }
   const closing = runningTotal(row((_, i) => (i === 0 ? there : 0) + at(joining, i) - at(leaving, i)))

@@ -17,11 +17,14 @@ import type { UnitStream } from '../drivers.ts'
 import type { StreamMonths } from './stream-months.ts'
 
 export function unitMonths(stream: UnitStream): StreamMonths {
-  const { fee } = stream
+  const { fee, most = Number.POSITIVE_INFINITY } = stream
   // Stock at the end of the plan waits for sales after it, so these are counted too.
   const sold = wholes(
     row(
-      (month) => (month < stream.from ? 0 : rampAt(stream.volume, month) * seasonAt(stream.season, month)),
+      (month) =>
+        month < stream.from
+          ? 0
+          : Math.min(most, rampAt(stream.volume, month) * seasonAt(stream.season, month)),
       MONTHS + Math.ceil(stream.stockMonths) + 1,
     ),
   )

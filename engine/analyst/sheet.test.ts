@@ -1,0 +1,47 @@
+// What a writer may say in figures.
+import { expect, test } from 'vitest'
+import { sheetOf } from './sheet.ts'
+import { booksAnswer, draftedWith } from './testing/tank-cleaner.ts'
+
+const [savings] = booksAnswer().money
+
+function sheetWith(more: object) {
+  const { case: one, context, results } = draftedWith(booksAnswer(more))
+  const sheet = sheetOf({ one, context, results })
+  return { ...sheet, results, value: (id: string) => sheet.get(id)?.value ?? Number.NaN }
+}
+
+test('a loan comes with its payments of a year and how often earnings cover them', () => {
+  const loan = { id: 'bank', label: 'Bank', kind: 'loan', amount: 'van', month: 1, status: 'sought' }
+  const { value, get, results } = sheetWith({
+    money: [savings, { ...loan, rate: '0.08', months: 24, graceMonths: 0 }],
+  })
+  const { cashFlow, profit } = results.projection
+  const paid = -(cashFlow.interest.years[0] ?? 0) - (cashFlow.loanRepaid.years[0] ?? 0)
+  expect(value('loan-payments-y1')).toBe(paid)
+  expect(value('loan-cover-y1')).toBe((profit.ebitda.years[0] ?? 0) / paid)
+  expect(get('loan-cover-y1')?.text).toMatch(/^[−\d]+\.\d times$/)
+  // Paid back by then.
+  expect(get('loan-payments-y3')).toBeUndefined()
+  expect(get('loan-cover-y3')).toBeUndefined()
+})
+
+test('without a loan there is nothing to cover', () => {
+  const { get } = sheetWith({})
+  expect(get('loan-cover-y1')).toBeUndefined()
+  expect(get('loan-payments-y1')).toBeUndefined()
+})
+
+test('the plan and its options stand on one basis, before founders’ pay', () => {
+  const { value, results } = sheetWith({
+    options: [{ id: 'more-pay', name: 'Twice the pay', set: [{ number: 'pay', to: 'pay * 2' }] }],
+  })
+  const { ebitda, founders } = results.projection.profit
+  for (const year of [1, 2, 3]) {
+    const left = (ebitda.years[year - 1] ?? 0) + (founders.years[year - 1] ?? 0)
+    expect(value(`before-pay-y${year}`)).toBe(left)
+    // Another pay changes what is left after it alone.
+    expect(value(`more-pay-before-pay-y${year}`)).toBe(left)
+    expect(value(`more-pay-ebitda-y${year}`)).toBeLessThan(ebitda.years[year - 1] ?? 0)
+  }
+})

@@ -1,0 +1,92 @@
+// Plans whose books were written for one business alone.
+import { expect, test } from 'vitest'
+import { booksAnswer, draftedWith } from '../analyst/testing/tank-cleaner.ts'
+import { collectMarks } from '../plan/kit/marks.ts'
+
+type Answer = ReturnType<typeof booksAnswer>
+const [post] = booksAnswer().posts as [Answer['posts'][0]]
+const [cost] = booksAnswer().costs as [Answer['costs'][0]]
+const [stream] = booksAnswer().streams as [Answer['streams'][0]]
+
+const projectionOf = (more: object) => draftedWith(booksAnswer(more)).results.projection
+
+const sourcesOf = (more: object) => {
+  const { sections, context } = draftedWith(booksAnswer(more))
+  return collectMarks(sections, context.known()).sources.flatMap(({ uses }) => uses.map(({ id }) => id))
+}
+
+test('books that name their rates rest on no source', () => {
+  expect(sourcesOf({ taxRate: '0', posts: [{ ...post, onCost: '0' }] })).toEqual([])
+  const unpaid = { ...post, monthlyPay: '0' }
+  expect(sourcesOf({ taxRate: '0', posts: [unpaid] })).toEqual([])
+})
+
+test('a tax that they leave open is the country’s, with its source', () => {
+  expect(sourcesOf({})).toEqual(['tax'])
+})
+
+test('costs and posts hold their amount until the next point, and begin with the first', () => {
+  const { costs, staff } = projectionOf({
+    costs: [
+      {
+        ...cost,
+        monthly: [
+          { month: 3, amount: 'rent' },
+          { month: 6, amount: 'rent * 2' },
+        ],
+      },
+    ],
+    posts: [
+      {
+        ...post,
+        count: [
+          { month: 1, amount: '0.5' },
+          { month: 4, amount: '1' },
+        ],
+      },
+    ],
+  })
+  expect(costs[0]?.cost.months.slice(0, 7)).toEqual([0, 0, 30_000, 30_000, 30_000, 60_000, 60_000])
+  expect(costs[0]?.cost.months[35]).toBe(60_000)
+  expect(staff[0]?.count.months.slice(0, 5)).toEqual([0.5, 0.5, 0.5, 1, 1])
+})
+
+test('sales grow in straight lines, unless they come in steps', () => {
+  const { season: _, ...steady } = stream
+  const volume = [
+    { month: 3, amount: '6' },
+    { month: 5, amount: '10' },
+    { month: 6, amount: '0' },
+  ]
+  const sold = (more: object) =>
+    projectionOf({ streams: [{ ...steady, volume, ...more }] }).streams[0]?.volume.months.slice(0, 7)
+  expect(sold({})).toEqual([6, 6, 6, 8, 10, 0, 0])
+  expect(sold({ steps: true })).toEqual([0, 0, 6, 6, 10, 0, 0])
+})
+
+test('a purchase that lasts no year is a cost of its month, and no equipment', () => {
+  const licence = { id: 'licence', label: 'Licence and course', amount: '1200', month: 2, years: 0 }
+  const van = { id: 'van', label: 'Van', amount: 'van', month: 1, years: 5 }
+  const { results } = draftedWith(booksAnswer({ purchases: [licence, van] }))
+  const { projection, drivers, need } = results
+  expect(drivers.investments.map(({ id }) => id)).toEqual(['van'])
+  const line = projection.costs.find(({ label }) => label === licence.label)
+  expect(line?.cost.months.slice(0, 4)).toEqual([0, 1200, 0, 0])
+  expect(line?.cost.years).toEqual([1200, 0, 0])
+  // It is still named where the plan says what the money is for.
+  expect(need.uses.find(({ id }) => id === 'once')?.amount).toBe(1200)
+  expect(need.uses.reduce((sum, { amount }) => sum + amount, 0)).toBe(need.total)
+})
+
+test.each([
+  ['sales', {}],
+  ['customers', { counts: 'customers', churn: '0.05', season: undefined }],
+])('%s stay within what can be served, in the good case too', (_, more) => {
+  const { results } = draftedWith(booksAnswer({ streams: [{ ...stream, ...more }] }))
+  const planned = results.projection.streams[0]?.volume.months ?? []
+  const good = results.cases.find(({ id }) => id === 'good')?.projection.streams[0]?.volume.months ?? []
+  expect(Math.max(...planned)).toBe(25)
+  expect(Math.max(...good)).toBe(25)
+  // While there is room more is sold.
+  expect(good.some((count, i) => count > (planned[i] ?? 0))).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { booksAnswer, draftedWith } from '../analyst/testing/tank-cleaner.ts'
+import { SAMPLES } from '../testing/sample-briefs.ts'
+import { at, MONTHS } from './finance/calendar.ts'
+import { cashMonths } from './finance/cash-months.ts'
+import { finishPlan } from './plan.ts'
+import { planAsMarkdown } from './plan-markdown.ts'
+import { planFor } from './testing/plans.ts'
+
+const answer = booksAnswer()
+const withLoan = booksAnswer({
+  streams: answer.streams.map((stream) => ({ ...stream, cost: 'fuel / 7', onAccount: true })),
+  purchases: [{ id: 'van', label: 'Van', amount: 'van / 3', month: 2, years: 5 }],
+  money: [
+    ...answer.money,
+    { id: 'bank', label: 'Bank', kind: 'loan', amount: 'van / 3', month: 2, status: 'sought', months: 24 },
+  ],
+  channels: answer.channels.map((channel) => ({ ...channel, how: `Ana asks for ${channel.id} every week.` })),
+  receivableDays: 40,
+  taxRate: '0.25',
+})
+const drafted = draftedWith(withLoan)
+const markdown = () => planAsMarkdown(finishPlan(drafted, drafted.sections, []))
+const rowsIn = (text: string) =>
+  text
+    .slice(text.indexOf('## Month by month'))
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.slice(2, -2).split(' | '))
+
+test('each month of books of its own has its name in the calendar, and adds up as printed', () => {
+  const rows = rowsIn(markdown())
+  expect(rows.map(([month]) => month).slice(0, 7)).toEqual([
+    '1 · Jul',
+    '2 · Aug',
+    '3 · Sep',
+    '4 · Oct',
+    '5 · Nov',
+    '6 · Dec',
+    '7 · Jan',
+  ])
+  expect(rows).toHaveLength(MONTHS)
+  const amounts = rows.map(([, ...cells]) =>
+    cells.map((cell) => Number(cell.replace('−', '-').replace(/[^\d-]/g, ''))),
+  )
+  let before = 0
+  for (const [, received = 0, paid = 0, bought = 0, financed = 0, cash] of amounts) {
+    expect(before + received - paid - bought + financed).toBe(cash)
+    before = cash ?? 0
+  }
+})
+
+test('what is paid is the rest of the cash flow but for rounding', () => {
+  const { projection } = drafted.results
+  const { suppliers, fees, staff, costs, tax } = projection.cashFlow
+  cashMonths(projection).forEach(({ paid }, i) => {
+    const exact = [suppliers, fees, staff, costs, tax].reduce((sum, { months }) => sum - at(months, i), 0)
+    expect(Math.abs(paid - exact)).toBeLessThan(300)
+  })
+})
+
+test('a plan without books of its own keeps its columns', () => {
+  const house = planFor(SAMPLES.bakery)
+  const text = planAsMarkdown(finishPlan(house, house.sections, []))
+  expect(text).toContain('| Month | Revenue | EBITDA | Cash at the end |')
+})
