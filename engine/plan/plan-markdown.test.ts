@@ -64,3 +64,12 @@ test('a plan without books of its own keeps its columns', () => {
   const text = planAsMarkdown(finishPlan(house, house.sections, []))
   expect(text).toContain('| Month | Revenue | EBITDA | Cash at the end |')
 })
+
+test('with books of its own, statements by quarter come behind the sections, and only assumptions have marks', () => {
+  const text = markdown()
+  expect(text.indexOf('**Balance sheet at the end of each quarter**')).toBeGreaterThan(
+    text.indexOf('## Statements by quarter'),
+  )
+  expect(text.indexOf('## Statements by quarter')).toBeGreaterThan(text.indexOf('## 16.'))
+  expect(text).not.toContain('[F]')
+})

@@ -4,24 +4,55 @@ import { formatMoney } from '../money.ts'
 import { escaped } from '../plain-text.ts'
 import { amountsNote } from './amounts-note.ts'
 import { cashMonths } from './finance/cash-months.ts'
-import { sectionsAsMarkdown } from './kit/markdown.ts'
+import { blocksAsMarkdown, sectionsAsMarkdown } from './kit/markdown.ts'
+import type { Marks } from './kit/marks.ts'
+import type { Block, Section } from './kit/section.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
 import { marksOf } from './plan-marks.ts'
 
 export function planAsMarkdown(plan: Plan): string {
-  const { name, founder, understood, sections } = plan
+  const { name, founder, understood, sections, startsIn } = plan
   const marks = marksOf(plan)
   const offer = escaped(offerName(understood))
   const lines = [
     `# ${escaped(name)}`,
     `**Business plan for ${offer}**`,
     `${founder ? `${escaped(short(founder))}, founder. ` : ''}${amountsNote(understood)}`,
-    'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
-    sectionsAsMarkdown(sections, marks),
-    plan.startsIn === undefined ? monthsAsMarkdown(plan) : cashMonthsAsMarkdown(plan, plan.startsIn),
+    ...(startsIn === undefined
+      ? [
+          'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
+          sectionsAsMarkdown(sections, marks),
+          monthsAsMarkdown(plan),
+        ]
+      : [
+          'Marks: [A] is an assumption and [S] a source, all listed under assumptions and sources. Every other figure is the founder’s own or follows from these.',
+          ...readAsLetter(sections, marks),
+          cashMonthsAsMarkdown(plan, startsIn),
+        ]),
   ]
   return `${lines.join('\n\n')}\n`
+}
+
+/** Wider than this is looked up, not read. */
+const WIDEST = 7
+const isWide = (block: Block) => block.kind === 'table' && block.columns.length > WIDEST
+
+/** A plan that is written for its founder: they know their own figures without a mark, and statements by quarter come last. */
+function readAsLetter(sections: Section[], marks: Marks): string[] {
+  const own: Marks = {
+    ...marks,
+    of: (quantity) => (marks.founder.some(({ id }) => id === quantity.id) ? undefined : marks.of(quantity)),
+  }
+  const read = sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => !isWide(block)),
+  }))
+  const wide = sections.flatMap(({ blocks }) => blocks.filter(isWide))
+  return [
+    sectionsAsMarkdown(read, own),
+    ...(wide.length > 0 ? ['## Statements by quarter', blocksAsMarkdown(wide, own)] : []),
+  ]
 }
 
 /** As in the spreadsheet: what a lender asks for first. */

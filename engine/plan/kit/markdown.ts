@@ -12,9 +12,12 @@ function sectionAsMarkdown({ title, claim, blocks }: Section, index: number, mar
   return [
     `## ${index}. ${title}`,
     ...(claim ? [`**${marked(claim, marks)}**`] : []),
-    ...blocks.map((block) => blockAsMarkdown(block, marks)),
+    blocksAsMarkdown(blocks, marks),
   ].join('\n\n')
 }
+
+export const blocksAsMarkdown = (blocks: Block[], marks: Marks): string =>
+  blocks.map((block) => blockAsMarkdown(block, marks)).join('\n\n')
 
 function blockAsMarkdown(block: Block, marks: Marks): string {
   switch (block.kind) {
