@@ -4,6 +4,7 @@ import { digitWords, forbiddenIn, loneDigits, tidyFormula, tidyName, tidyText } 
 test.each([
   ['It costs 40 dollars.', ['40']],
   ['It grows by 12%, or $900bn.', ['12%', '$900bn']],
+  ['It serves 2020 homes and earns 2000.', ['2020', '2000']],
   ['A 3x return and a 5km drive.', ['3x', '5km']],
   ['A plain sentence with {{f3}} in it.', []],
 ])('a figure of its own is found: %s', (text, found) => {
@@ -15,6 +16,7 @@ test.each([
   'Section 179 of the code, and section 5739.17.',
   'By month 6 and on day 30.',
   'The term of Ley 3/2004.',
+  'The Bodies Act, 2020 is in force since 2021, and March 2027 is the date.',
   'B2B buyers with a GS1 number use Windows 11.',
 ])('a number that is a name stays: %s', (text) => {
   expect(loneDigits(text)).toEqual([])

@@ -52,6 +52,7 @@ export function loneDigits(text: string): string[] {
     const isNumbered =
       NUMBERED.test(before) ||
       /^\d{1,4}\/\d{4}$/.test(token) ||
+      (/^(?:19|20)\d\d$/.test(token) && DATED.test(before)) ||
       /^[A-Z]{2,}/.test(before) ||
       /^[A-Z]{2,}\b/.test(behind)
     return !isMoney && (isName || isNumbered) ? [] : [token]
@@ -60,6 +61,10 @@ export function loneDigits(text: string): string[] {
 
 const NUMBERED =
   /^\(?(?:Section|Sections|Sec|Article|Articles|Art|Rule|Rules|Regulation|Regulations|Directive|Act|Acts|Form|Part|Parts|Class|Category|Schedule|Title|Chapter|Level|Type|Tier|Grade|Annex|Appendix|Code|No|Nr|Number|Law|Decree|Order|Standard|Item|Group|Phase|Stage|Route|Highway|Windows|Office|Agenda|section|sections|chapter|article|rule|regulation|paragraph|subpart|part|month|months|day|days|week|year|years|Year|Month|Day|Week|§)\.?$/
+
+/** Words before a year. */
+const DATED =
+  /^(?:in|since|from|of|until|till|by|before|after|the|Act|Act,|Regulations|January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 /** Neither addresses nor code, and nothing that speaks of its writer. */
 const FORBIDDEN: [RegExp, string][] = [
