@@ -89,8 +89,12 @@ export interface Numbers {
   has: (id: string) => boolean
   get: (id: string) => CaseNumber
   value: (id: string) => number
-  /** A formula over numbers. */
+  /** A formula over numbers, money in minor units. */
   calculate: (formula: string) => number
+  /** Of books of its own: in whole units of the currency, so that dollars times pesos for a dollar are pesos. */
+  plain: (formula: string) => number
+  /** The same, where the result is money: in minor units. */
+  amount: (formula: string) => number
   /** What so many US dollars are here, by purchasing power. */
   dollars: (amount: number) => number
   ids: string[]
@@ -114,13 +118,18 @@ export function numbersOf(input: NumbersInput): Numbers {
     const cachedNumber = known.get(id)
     if (cachedNumber) return cachedNumber
     const isWork = input.before?.workIds.has(id) ?? false
-    const number = resolve(id, declarations.get(id), input, (formula) =>
-      calculate(formula, isWork ? valueForWork : value),
-    )
+    const spec = declarations.get(id)
+    const number = resolve(id, spec, input, (formula) => {
+      if (input.trade.own) return spec?.unit === 'usd' ? amount(formula) : plain(formula)
+      return calculate(formula, isWork ? valueForWork : value)
+    })
     known.set(id, number)
     return number
   }
   const value = (id: string) => get(id).value
+  const plain = (formula: string) =>
+    calculate(formula, (id) => (get(id).unit === 'usd' ? value(id) / input.minor : value(id)))
+  const amount = (formula: string) => plain(formula) * input.minor
   const valueForWork = (id: string) =>
     isPrice(id) && input.before?.numbers.has(id) ? input.before.numbers.value(id) : value(id)
   return {
@@ -128,6 +137,8 @@ export function numbersOf(input: NumbersInput): Numbers {
     get,
     value,
     calculate: (formula) => calculate(formula, value),
+    plain,
+    amount,
     dollars: (amount) => amount * input.rates.local,
     ids: [...declarations.keys()],
   }

@@ -85,18 +85,20 @@ function founderFills(trade: Trade, ledger: LedgerEntry[], minor: number): Map<s
   return fills
 }
 
-const pointsOf = (path: OwnPath, { calculate }: Numbers) =>
-  path.map(({ month, amount }) => ({ month, value: calculate(amount) })).sort((a, b) => a.month - b.month)
+type Compute = (formula: string) => number
+
+const pointsOf = (path: OwnPath, compute: Compute) =>
+  path.map(({ month, amount }) => ({ month, value: compute(amount) })).sort((a, b) => a.month - b.month)
 
 /** Straight lines between the points, level before the first and after the last. */
-function linesOf(path: OwnPath, numbers: Numbers): number[] {
-  const points = pointsOf(path, numbers)
+function linesOf(path: OwnPath, compute: Compute): number[] {
+  const points = pointsOf(path, compute)
   return Array.from({ length: MONTHS }, (_, i) => rampAt(points, i + 1))
 }
 
 /** Each amount holds until the next point, and there is nothing before the first. */
-export function stepsOf(path: OwnPath, numbers: Numbers): number[] {
-  const points = pointsOf(path, numbers)
+export function stepsOf(path: OwnPath, compute: Compute): number[] {
+  const points = pointsOf(path, compute)
   return Array.from({ length: MONTHS }, (_, i) => points.findLast(({ month }) => month <= i + 1)?.value ?? 0)
 }
 
@@ -108,19 +110,19 @@ function seasonFrom({ season }: OwnStream, { startsIn }: OwnBooks): number[] {
 }
 
 function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning: boolean): CaseStream {
-  const { calculate } = numbers
-  const price = calculate(stream.price)
-  const cost = calculate(stream.cost)
-  const most = stream.capacity ? calculate(stream.capacity) : Number.POSITIVE_INFINITY
+  const { plain, amount } = numbers
+  const price = amount(stream.price)
+  const cost = amount(stream.cost)
+  const most = stream.capacity ? plain(stream.capacity) : Number.POSITIVE_INFINITY
   const season = seasonFrom(stream, own)
-  const wanted = (stream.steps ? stepsOf : linesOf)(stream.volume, numbers)
+  const wanted = (stream.steps ? stepsOf : linesOf)(stream.volume, plain)
   // No month sells more than can be made, however good the season.
   const volume = wanted.map((sales, i) => {
     const factor = stream.counts === 'sales' ? (season[i % 12] ?? 1) : 1
     return Math.max(0, factor > 0 ? Math.min(sales, most / factor) : sales)
   })
   const from = Math.max(1, volume.findIndex((sales) => sales > 0) + 1)
-  const taken = stream.fee ? Math.min(0.5, Math.max(0, calculate(stream.fee))) : 0
+  const taken = stream.fee ? Math.min(0.5, Math.max(0, plain(stream.fee))) : 0
   const charged = price * taken
   const left = price - cost - charged
   const basics = {
@@ -147,7 +149,7 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
             kind: 'subscription',
             price,
             billingMonths: 1,
-            ...joiningFor(volume, from, stream.churn ? calculate(stream.churn) : 0),
+            ...joiningFor(volume, from, stream.churn ? plain(stream.churn) : 0),
             serving: cost,
             ...limit,
           }

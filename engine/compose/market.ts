@@ -73,7 +73,7 @@ export function marketText(composer: Composer): MarketText {
 function ownMarketText(composer: Composer, own: OwnBooks['market']): MarketText {
   const { one, context, results } = composer
   const steps = own.map(({ what, make, unit, is }, i): MarketStep => {
-    const value = one.numbers.calculate(make)
+    const value = unit === 'usd' ? one.numbers.amount(make) : one.numbers.plain(make)
     const result =
       is === 'SOM'
         ? results.year('revenue', 3)

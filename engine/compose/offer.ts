@@ -91,7 +91,7 @@ function ownPrices({ one, figures, context, trade }: Composer, { streams }: OwnB
   const sold = streams.filter(({ id }) => one.streams.some((stream) => stream.id === id))
   return sold.map(({ id, label: what, price: formula, unit }) => {
     const known = one.numbers.has(formula) ? figures.of(formula) : undefined
-    const amount = one.numbers.calculate(formula)
+    const amount = one.numbers.amount(formula)
     const price = known ?? context.computed(`price-${id}`, amount, shown(amount, 'usd', one.currency))
     const { basis, entry } = known ? one.numbers.get(formula) : { basis: 'made' as const, entry: undefined }
     const rests = trade.numbers[formula]?.basis

@@ -71,10 +71,10 @@ test('a purchase that lasts no year is a cost of its month, and no equipment', (
   const { projection, drivers, need } = results
   expect(drivers.investments.map(({ id }) => id)).toEqual(['van'])
   const line = projection.costs.find(({ label }) => label === licence.label)
-  expect(line?.cost.months.slice(0, 4)).toEqual([0, 1200, 0, 0])
-  expect(line?.cost.years).toEqual([1200, 0, 0])
+  expect(line?.cost.months.slice(0, 4)).toEqual([0, 120_000, 0, 0])
+  expect(line?.cost.years).toEqual([120_000, 0, 0])
   // It is still named where the plan says what the money is for.
-  expect(need.uses.find(({ id }) => id === 'once')?.amount).toBe(1200)
+  expect(need.uses.find(({ id }) => id === 'once')?.amount).toBe(120_000)
   expect(need.uses.reduce((sum, { amount }) => sum + amount, 0)).toBe(need.total)
 })
 
@@ -89,4 +89,18 @@ test.each([
   expect(Math.max(...good)).toBe(25)
   // While there is room more is sold.
   expect(good.some((count, i) => count > (planned[i] ?? 0))).toBe(true)
+})
+
+test('amounts are counted in whole units: dollars times pesos for a dollar, and constants as they stand', () => {
+  const abroad = booksAnswer({
+    numbers: [
+      ...booksAnswer().numbers,
+      { id: 'pesos', label: 'Pesos for a dollar', unit: 'money', value: 18, low: 16, high: 20, why: 'usual' },
+      { id: 'abroad', label: 'Price abroad', unit: 'money', make: 'price * pesos' },
+    ],
+    purchases: [{ id: 'kit', label: 'Kit', amount: 'max(1200, pesos)', month: 1, years: 2 }],
+  })
+  const { case: one, results } = draftedWith(abroad)
+  expect(one.numbers.value('abroad')).toBe(one.numbers.value('price') * 18)
+  expect(results.drivers.investments).toMatchObject([{ id: 'kit', amount: 120_000 }])
 })

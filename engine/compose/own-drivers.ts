@@ -9,13 +9,14 @@ import type { OwnBooks, OwnPath } from '../trades/own-books.ts'
 
 export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?: StaffLine[]): Drivers {
   const { numbers, currency, streams } = one
-  const steps = (path: OwnPath) => stepsOf(path, numbers).map((value, i) => ({ month: i + 1, value }))
-  const shareOf = (formula: string) => Math.min(0.9, Math.max(0, numbers.calculate(formula)))
-  const amountOf = (formula: string) => Math.max(0, Math.round(numbers.calculate(formula)))
+  const steps = (path: OwnPath, compute: (formula: string) => number) =>
+    stepsOf(path, compute).map((value, i) => ({ month: i + 1, value }))
+  const shareOf = (formula: string) => Math.min(0.9, Math.max(0, numbers.plain(formula)))
+  const amountOf = (formula: string) => Math.max(0, Math.round(numbers.amount(formula)))
   // Asked for only where the books leave it open, because the plan lists what it rests on.
   const usualOnCost = () => onCost(context).value
   const staff = own.posts.map(({ id, role, isFounder, count, monthlyPay, onCost: share }): StaffLine => {
-    const [counts, pay] = [steps(count), amountOf(monthlyPay)]
+    const [counts, pay] = [steps(count, numbers.plain), amountOf(monthlyPay)]
     const isPaid = pay > 0 && counts.some(({ value }) => value > 0)
     return {
       id,
@@ -45,7 +46,9 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
     streams: streams.flatMap(({ plan }) => plan.streams),
     staff: founders ? [...founders, ...staff.filter(({ isFounder }) => !isFounder)] : staff,
     costs: [
-      ...own.costs.map(({ id, label, group, monthly }) => costLine(id, label, group, steps(monthly), 0)),
+      ...own.costs.map(({ id, label, group, monthly }) =>
+        costLine(id, label, group, steps(monthly, numbers.amount), 0),
+      ),
       ...bought.filter(isSpent).map(onceLine),
     ],
     investments: bought.filter((line) => !isSpent(line)),
@@ -73,7 +76,7 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
     return {
       month: first.month,
       amount: lines.reduce((sum, { amount }) => sum + amountOf(amount), 0),
-      yearlyRate: first.rate ? numbers.calculate(first.rate) : USUAL_RATE,
+      yearlyRate: first.rate ? numbers.plain(first.rate) : USUAL_RATE,
       months: first.months ?? USUAL_TERM,
       graceMonths: first.graceMonths ?? 0,
       ...(lines.every(({ status }) => status === 'sought') && { sought: true }),

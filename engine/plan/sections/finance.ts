@@ -3,19 +3,21 @@ import type { Block } from '../kit/section.ts'
 import type { Results } from '../results.ts'
 import { monthTable } from './statements.ts'
 
-/** What is paid every month, whether anything is sold or not. */
-export function runningTable({ context, projection }: Results): Block {
+const SHOWN_MONTHS = [6, 18, 30]
+
+/** What is paid every month, whether anything is sold or not. What is paid in none of the months shown has no row. */
+export function runningTable({ context, projection, drivers }: Results): Block {
   const people = projection.staff.map(({ id, role, cost }) => ({
     id: `staff.${id}`,
-    label: `${role}, with contributions`,
+    label: drivers.staff.find((one) => one.id === id)?.onCost === 0 ? role : `${role}, with contributions`,
     line: cost,
   }))
   const costs = projection.costs.map(({ id, label, cost }) => ({ id: `cost.${id}`, label, line: cost }))
   return monthTable(
     context,
     'What is paid a month, whether anything is sold or not',
-    [...people, ...costs],
-    [6, 18, 30],
+    [...people, ...costs].filter(({ line }) => SHOWN_MONTHS.some((month) => line.months[month - 1] !== 0)),
+    SHOWN_MONTHS,
   )
 }
 
