@@ -61,10 +61,11 @@ export function caseTable(context: Context, cases: Scenario[], isLeft: boolean):
   }
 }
 
-export function changeTable({ computed, money }: Context, changes: Sensitivity[]): Block {
+export function changeTable({ computed, money }: Context, changes: Sensitivity[], title?: string): Block {
   const figure = (id: string, value: number) => say`${computed(id, value, money(value))}`
   return {
     kind: 'table',
+    ...(title && { title }),
     columns: [
       { head: 'Change', align: 'left' },
       { head: 'Cash after three years', align: 'right' },
