@@ -198,7 +198,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     const known = new Set(driversOf(one, context).funding.equity.map(({ id }) => id))
     const found = results.drivers.funding.equity.filter(({ id }) => !known.has(id))
     for (const { id, name, set } of own?.options ?? []) {
-      const changed = again(one, new Map(set.map(({ number, to }) => [number, valueOf(one, number, to)])))
+      const changed = again(one, new Map(set.map(({ number, to }) => [number, setBy(one, number, to)])))
       const drivers = driversOf(changed, context)
       const { funding } = drivers
       const projection = project({
@@ -233,7 +233,7 @@ const beforePay = ({ profit }: Projection): number[] =>
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
 
 /** What a formula sets a number to. */
-const valueOf = ({ numbers }: Case, id: string, formula: string) =>
+const setBy = ({ numbers }: Case, id: string, formula: string) =>
   numbers.get(id).unit === 'usd' ? numbers.amount(formula) : numbers.plain(formula)
 
 /** Turns an option on or off. */

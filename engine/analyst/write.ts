@@ -137,7 +137,7 @@ function withFront(
   return { ...section, blocks: [...section.blocks.slice(0, -1), ...withAsked, ...(ending ? [ending] : [])] }
 }
 
-/** A section with a fault is the house's; where all of them together have one, so is the whole plan. */
+/** A section with a fault is the house's; where all of them together have one, so is the summary, and then the whole plan. */
 function checked(
   { context, results, sections: house }: Drafted,
   printed: Section[],
@@ -170,22 +170,25 @@ function checked(
         outputTokens: 0,
       })
   }
-  const whole = withAssumptions(results, kept)
-  const isSound = !faultsIn(context, whole).some(({ isMinor }) => !isMinor)
-  return isSound
-    ? { sections: whole, records: [...records, ...bySection] }
-    : {
-        sections: house,
-        records: [
-          ...records,
-          ...bySection.map((record) => ({
-            ...record,
-            by: 'house' as const,
-            reason: 'invalid-output' as const,
-          })),
-        ],
-      }
+  // The house's summary says who buys what: where that alone is missing, the other sections stay.
+  for (const returned of [[], ['summary']]) {
+    const whole = withAssumptions(
+      results,
+      kept.map((section, i) => (returned.includes(section.id) ? (house[i] as Section) : section)),
+    )
+    if (faultsIn(context, whole).every(({ isMinor }) => isMinor))
+      return { sections: whole, records: [...records, ...withRefused(bySection, returned)] }
+  }
+  const all = bySection.map(({ section }) => section)
+  return { sections: house, records: [...records, ...withRefused(bySection, all)] }
 }
+
+const withRefused = (records: WritingRecord[], sections: string[]): WritingRecord[] =>
+  records.map((record) =>
+    record.by === 'model' && sections.includes(record.section)
+      ? { ...record, by: 'house', reason: 'invalid-output' }
+      : record,
+  )
 
 const MARKS = { founder: 'f', set: 'f', assumption: 'a', source: 'a', computed: 'c' } as const
 
