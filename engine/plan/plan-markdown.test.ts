@@ -3,6 +3,7 @@ import { booksAnswer, draftedWith } from '../analyst/testing/tank-cleaner.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
 import { at, MONTHS } from './finance/calendar.ts'
 import { cashMonths } from './finance/cash-months.ts'
+import { heading } from './kit/section.ts'
 import { finishPlan } from './plan.ts'
 import { planAsMarkdown } from './plan-markdown.ts'
 import { planFor } from './testing/plans.ts'
@@ -72,4 +73,17 @@ test('with books of its own, statements by quarter come behind the sections, and
   )
   expect(text.indexOf('## Statements by quarter')).toBeGreaterThan(text.indexOf('## 16.'))
   expect(text).not.toContain('[F]')
+})
+
+test('a heading whose tables moved to the end goes with them', () => {
+  const sections = drafted.sections.map((section) => {
+    const wide = section.blocks.filter((block) => block.kind === 'table' && block.columns.length > 7)
+    const others = section.blocks.filter((block) => !wide.includes(block))
+    return section.id === 'finance'
+      ? { ...section, blocks: [...others.slice(0, -1), heading('By quarter'), ...wide, ...others.slice(-1)] }
+      : section
+  })
+  const text = planAsMarkdown(finishPlan(drafted, sections, []))
+  expect(text).not.toContain('### By quarter')
+  expect(text).toContain('**Cash flow by quarter**')
 })

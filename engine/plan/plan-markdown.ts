@@ -46,7 +46,7 @@ function readAsLetter(sections: Section[], marks: Marks): string[] {
   }
   const read = sections.map((section) => ({
     ...section,
-    blocks: section.blocks.filter((block) => !isWide(block)),
+    blocks: withoutEmptyHeadings(section.blocks.filter((block) => !isWide(block))),
   }))
   const wide = sections.flatMap(({ blocks }) => blocks.filter(isWide))
   return [
@@ -54,6 +54,12 @@ function readAsLetter(sections: Section[], marks: Marks): string[] {
     ...(wide.length > 0 ? ['## Statements by quarter', blocksAsMarkdown(wide, own)] : []),
   ]
 }
+
+const withoutEmptyHeadings = (blocks: Block[]): Block[] =>
+  blocks.filter(({ kind }, i) => {
+    const next = blocks[i + 1]?.kind
+    return kind !== 'heading' || !(next === undefined || next === 'heading' || next === 'ending')
+  })
 
 /** As in the spreadsheet: what a lender asks for first. */
 function monthsAsMarkdown({ finance: { projection }, understood }: Plan): string {
