@@ -41,12 +41,24 @@ export function ledgerFigure(one: Case, figures: Figures, entry: LedgerEntry): Q
   }
 }
 
-/** A date is named in the founder's words and never counted with. */
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** '2027-01-31', '2027-01', '2027' and '--06' as a sentence has them; else the founder's words. */
+export function dateText(value: string, quote: string): string {
+  const [, year, month, day] = /^(\d{4}|-)(?:-(\d\d))?(?:-(\d\d))?$/.exec(value) ?? []
+  const name = month && MONTHS[Number(month) - 1]
+  const parts = [day && name ? String(Number(day)) : '', name ?? '', year === '-' ? '' : (year ?? '')]
+  return parts.filter(Boolean).join(' ') || quote
+}
+
+/** A date is named and never counted with. */
 const dateFigure = (entry: LedgerEntry): Quantity => ({
   id: `f${entry.id}`,
   label: entry.label ?? entry.quote,
   value: 0,
-  text: entry.quote,
+  text: dateText(String(entry.value), entry.quote),
   basis: { kind: 'founder', fact: factOf(entry, { value: 0, unit: 'times' }) },
 })
 
