@@ -66,6 +66,7 @@ const stripNulls = (value: unknown): unknown =>
 
 const Parts = OwnBooks.pick({
   startsIn: true,
+  startsYear: true,
   streams: true,
   costs: true,
   purchases: true,

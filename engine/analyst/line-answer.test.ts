@@ -73,6 +73,13 @@ test('writers are shown what they keep to, and of messages to others only to who
   expect(JSON.stringify(data)).not.toContain('May I look')
 })
 
+test('a figure with # is the number alone', () => {
+  const own = withSums(sheet, [{ id: 'ten', make: '10', unit: ['tank', 'tanks'] }], 'line', input)
+  expect([own.get('ten')?.text, own.get('ten#')?.text]).toEqual(['10 tanks', '10'])
+  expect(own.get('price#')?.text).toBe(own.get('price')?.text)
+  expect(own.get('luck#')).toBeUndefined()
+})
+
 test('its sums are figures that every writer can name', () => {
   const own = withSums(sheet, [{ id: 'two-tanks', make: 'price * 2', unit: 'money' }], 'line', input)
   expect(own.all.at(-1)).toMatchObject({ id: 'two-tanks', is: 'price * 2' })

@@ -177,10 +177,13 @@ export const isDraftedBefore = (section: string, block: Block): boolean =>
 export const STOP_LINES = 'When to stop'
 export const isStopTable = (block: Block): boolean => block.kind === 'table' && block.title === STOP_LINES
 
-/** Stands only where the writer puts it: prices that the text gives, and what a team of one still has to learn. */
+/** Stands only where the writer puts it: prices that the text gives, streams beside the main one, what a team of one has to learn. */
 export const isOptional = (section: string, block: Block): boolean =>
   block.kind === 'table' &&
-  (section === 'pricing' || section === 'solution' || block.columns[0]?.head === 'Skill')
+  (section === 'pricing' ||
+    section === 'solution' ||
+    block.columns[0]?.head === 'Skill' ||
+    block.title === 'What the rest leaves')
 
 /** A headline that needs a third line is none. */
 const LONGEST_HEADLINE = 84

@@ -66,7 +66,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     ...digitWords(JSON.stringify([rules, rivals, systems, context.brief.startupName])),
     ...formNames(context.brief),
   ])
-  return { all: [...rows.values()], get: (id) => rows.get(id)?.quantity, names }
+  return { all: [...rows.values()], get: withBare((id) => rows.get(id)?.quantity), names }
 
   /** A figure of the brief: as the number that took it, else as it stands there. */
   function addFigure(entry: Reading['ledger'][0]) {
@@ -229,6 +229,16 @@ const BEFORE_PAY = 'Left before founders’ pay'
 const beforePay = ({ profit }: Projection): number[] =>
   profit.ebitda.years.map((ebitda, i) => ebitda + (profit.founders.years[i] ?? 0))
 
+/** 'seats#' is the number of '29 seats' alone, where the sentence names the thing itself. */
+const withBare =
+  (get: Sheet['get']): Sheet['get'] =>
+  (id) => {
+    if (!id.endsWith('#')) return get(id)
+    const quantity = get(id.slice(0, -1))
+    const count = /^([\d.,−-]+)\s\p{L}/u.exec(quantity?.text ?? '')?.[1]
+    return quantity && { ...quantity, text: count ?? quantity.text }
+  }
+
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
 
@@ -283,5 +293,6 @@ export function withSums(
     const quantity = own.get(id)?.quantity
     return quantity ? [{ id, is: make, quantity }] : []
   })
-  return { ...sheet, all: [...sheet.all, ...added], get: (id) => sheet.get(id) ?? own.get(id)?.quantity }
+  const get = withBare((id) => own.get(id)?.quantity)
+  return { ...sheet, all: [...sheet.all, ...added], get: (id) => sheet.get(id) ?? get(id) }
 }

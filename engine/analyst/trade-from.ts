@@ -64,9 +64,21 @@ interface Ground {
 
 function withBooks(known: Trade, books: BooksAnswer, { reading, country }: Ground): Trade {
   const { kind, business, sale, customer, thesis, channels, risks, market, streams, ...rest } = books
-  const { startsIn, costs, purchases, posts, money, receivableDays, payableDays, taxRate, options } = rest
+  const {
+    startsIn,
+    startsYear,
+    costs,
+    purchases,
+    posts,
+    money,
+    receivableDays,
+    payableDays,
+    taxRate,
+    options,
+  } = rest
   const own: OwnBooks = {
     startsIn,
+    ...(startsYear && { startsYear }),
     streams,
     costs,
     purchases,

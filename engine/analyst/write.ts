@@ -6,6 +6,7 @@ import { faultsOf } from '../plan/gate/gate.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import { ASKED_HEAD, type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
+import type { OwnBooks } from '../trades/own-books.ts'
 import { partOfSections, type WritingRecord } from '../writers/writer.ts'
 import { answerOr } from './analyse.ts'
 import type { Analyst, Question } from './analyst.ts'
@@ -222,8 +223,12 @@ const knowledgeData = ({ trade }: Case, knows: readonly string[]) => ({
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Which month of the year each month of the plan's first year is. */
-const calendarOf = (startsIn: number): string =>
-  MONTHS.map((_, i) => `month ${i + 1} is ${MONTHS[(startsIn - 1 + i) % 12]}`).join(', ')
+const calendarOf = ({ startsIn, startsYear }: OwnBooks): string =>
+  MONTHS.map((_, i) => {
+    const at = startsIn - 1 + i
+    const year = startsYear ? ` ${startsYear + Math.floor(at / 12)}` : ''
+    return `month ${i + 1} is ${MONTHS[at % 12]}${year}`
+  }).join(', ')
 
 const checksData = ({ reading }: Case) =>
   (reading.checks ?? []).map(({ head, says, contradiction }) => ({ head, says, contradiction }))
@@ -236,7 +241,7 @@ const writersData = (
 ) => ({
   brief: briefData(context.brief, one.reading),
   thesis: one.trade.thesis ?? '',
-  ...(one.trade.own && { calendar: calendarOf(one.trade.own.startsIn) }),
+  ...(one.trade.own && { calendar: calendarOf(one.trade.own) }),
   checks: checksData(one),
   knowledge: knowledgeData(one, knows),
   figures: figuresData(sheet),

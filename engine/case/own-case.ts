@@ -102,11 +102,10 @@ export function stepsOf(path: OwnPath, compute: Compute): number[] {
   return Array.from({ length: MONTHS }, (_, i) => points.findLast(({ month }) => month <= i + 1)?.value ?? 0)
 }
 
-/** From the plan's first month on, mean 1. */
+/** From the plan's first month on. A month with the factor 1 sells what the path says. */
 function seasonFrom({ season }: OwnStream, { startsIn }: OwnBooks): number[] {
-  const factors = season ?? Array(12).fill(1)
-  const mean = factors.reduce((sum, factor) => sum + factor, 0) / 12 || 1
-  return [...factors.slice(startsIn - 1), ...factors.slice(0, startsIn - 1)].map((factor) => factor / mean)
+  const factors: number[] = season ?? Array(12).fill(1)
+  return [...factors.slice(startsIn - 1), ...factors.slice(0, startsIn - 1)]
 }
 
 function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning: boolean): CaseStream {

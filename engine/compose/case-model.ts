@@ -16,12 +16,16 @@ export function caseModel(one: Case, context: Context): FinanceModel {
     drivers,
     financedBy: isFinanceable(one, context, drivers) ? by : 'nobody',
     isRunning: one.circumstances.stage === 'running',
-    ...(one.trade.own && { hasOwnMoney: true }),
+    ...(one.trade.own && { hasOwnMoney: true, unitOptions: unitOptionsOf(drivers) }),
     groupOf: (id) => groupOfNumber(one, id),
     // Money in hand and first customers are numbers of the case.
     addable: ['team-size'],
   }
 }
+
+/** What is spent on marketing for several things at once belongs to none of them alone. */
+const unitOptionsOf = ({ streams }: Drivers) =>
+  streams.length > 1 ? { marketingShare: Object.fromEntries(streams.map(({ id }) => [id, 0])) } : {}
 
 /** In years of the third year's revenue. */
 const MOST_ASKED = 3

@@ -9,6 +9,7 @@ import { percent } from '../plan/founder-facts.ts'
 import type { Quantity } from '../plan/kit/quantity.ts'
 import type { LedgerEntry, Role } from '../read/reading.ts'
 import type { Fact, FactKind } from '../read/understanding.ts'
+import { quotedCurrency } from './quoted-currency.ts'
 import { inBritish, isBritish } from './spelling.ts'
 
 type Unit = CaseNumber['unit'] | Result['unit']
@@ -91,8 +92,11 @@ function endOf(
 /** Its place among the plan's quantities has the number's own id. */
 export function quantityOf(one: Case, context: Context, number: CaseNumber): Quantity {
   const { id, unit, basis, value } = number
-  const show = (amount: number) => shown(amount, unit, one.currency)
   const original = one.original.has(id) ? one.original.get(id) : number
+  // Books of its own convert such an amount themselves.
+  const currency =
+    one.trade.own && original.entry ? quotedCurrency(original.entry.quote, one.currency) : one.currency
+  const show = (amount: number) => shown(amount, unit, currency)
   const frame = {
     label: labelOf(one, number),
     value: original.value,

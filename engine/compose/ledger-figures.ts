@@ -6,6 +6,7 @@ import type { Context } from '../plan/context.ts'
 import type { Quantity } from '../plan/kit/quantity.ts'
 import type { Check, LedgerEntry } from '../read/reading.ts'
 import { type Figures, factOf, shown } from './figures.ts'
+import { quotedCurrency } from './quoted-currency.ts'
 
 type Unit = Parameters<typeof shown>[1]
 
@@ -36,7 +37,7 @@ export function ledgerFigure(one: Case, figures: Figures, entry: LedgerEntry): Q
     id: `f${entry.id}`,
     label: entry.label ?? entry.quote,
     value,
-    text: shown(value, unit, one.currency),
+    text: shown(value, unit, quotedCurrency(entry.quote, one.currency)),
     basis: { kind: 'founder', fact: factOf(entry, { value, unit: unit as 'usd' }) },
   }
 }

@@ -91,6 +91,22 @@ test.each([
   expect(good.some((count, i) => count > (planned[i] ?? 0))).toBe(true)
 })
 
+test('a season multiplies what the path says, and nothing else', () => {
+  const season = [1, 1, 1, 1, 0.5, 0, 0, 1, 1, 1, 1, 2]
+  const volume = [{ month: 1, amount: '10' }]
+  const sold = projectionOf({ startsIn: 5, streams: [{ ...stream, volume, season }] }).streams[0]?.volume
+  expect(sold?.months.slice(0, 12)).toEqual([5, 0, 0, 10, 10, 10, 10, 20, 10, 10, 10, 10])
+})
+
+test('marketing for several things is counted to none of them', () => {
+  const measuresOf = (streams: object[]) =>
+    draftedWith(booksAnswer({ streams })).results.units.flatMap(({ measures }) =>
+      measures.map(({ id }) => id),
+    )
+  expect(measuresOf([stream])).toContain('cac')
+  expect(measuresOf([stream, { ...stream, id: 'more', label: 'More tanks' }])).not.toContain('cac')
+})
+
 test('amounts are counted in whole units: dollars times pesos for a dollar, and constants as they stand', () => {
   const abroad = booksAnswer({
     numbers: [

@@ -12,6 +12,8 @@ test.each([
   ['The {{f1}} tanks are concrete', '6 concrete tanks', 'The 6 concrete tanks are concrete'],
   ['One {{f1}} visit', '1 visit', 'One 1 visit'],
   ['It costs {{f1}} a repair', '$85', 'It costs $85 a repair'],
+  ['About {{f1}} new repairs', '31 repairs', 'About 31 new repairs'],
+  ['At {{f1}} the repairs pay', '31 repairs', 'At 31 repairs the repairs pay'],
   ['Of {{f1}} repairers', '31 repairs', 'Of 31 repairs repairers'],
 ])('a thing that stands in the figure is not said again: %s', (text, figure, expected) => {
   expect(said(text, figure)).toBe(expected)

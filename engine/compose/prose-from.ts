@@ -9,12 +9,13 @@ export function proseFrom(
   cited: Set<string>,
 ): Prose {
   let last = ''
-  const parts = text.split(/\{\{\s*([^{}]+?)\s*\}\}/).flatMap((piece, i): Prose['parts'] => {
+  const parts = text.split(/\{\{\s*([^{}]+?)\s*\}\}/).flatMap((piece, i, pieces): Prose['parts'] => {
     if (i % 2 === 0) {
       const rest = withoutUnit(last, piece)
       return rest === '' ? [] : [{ kind: /\d/.test(rest) ? 'words' : 'text', text: rest }]
     }
-    const quantity = get(piece)
+    const found = get(piece)
+    const quantity = found && withoutThing(found, pieces[i + 1] ?? '')
     last = quantity?.text ?? ''
     if (!quantity) return []
     const isFirst = quantity.basis.kind !== 'computed' && !cited.has(quantity.id)
@@ -32,5 +33,16 @@ function withoutUnit(figure: string, text: string): string {
     .find((pattern) => pattern.test(text))
   return again ? text.replace(again, '') : text
 }
+
+/** '25 buildings' before ' new buildings' is the number alone. */
+function withoutThing(quantity: Quantity, next: string): Quantity {
+  const [, count, thing] = /^([\d.,−-]+)\s(?:.*\s)?(\p{L}+?)s?$/u.exec(quantity.text) ?? []
+  if (!count || !thing) return quantity
+  const again = new RegExp(`^\\s+(?!${BETWEEN}\\b)\\p{L}[\\p{L}-]*\\s+${escaped(thing)}s?(?!\\p{L})`, 'iu')
+  return again.test(next) ? { ...quantity, text: count } : quantity
+}
+/** Words behind which another thing of the same name may begin. */
+const BETWEEN =
+  '(?:the|a|an|of|in|on|at|to|for|from|by|with|and|or|as|than|per|each|every|your|our|its|their|this|that|these|those|is|are|was|were|when|where|because|while|if|so|but)'
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

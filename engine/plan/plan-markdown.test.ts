@@ -51,6 +51,16 @@ test('each month of books of its own has its name in the calendar, and adds up a
   }
 })
 
+test('where the year is known, the calendar has it', () => {
+  const dated = draftedWith({ ...withLoan, startsYear: 2026 })
+  const rows = rowsIn(planAsMarkdown(finishPlan(dated, dated.sections, [])))
+  expect([rows[0]?.[0], rows[6]?.[0], rows[35]?.[0]]).toEqual([
+    '1 · Jul 2026',
+    '7 · Jan 2027',
+    '36 · Jun 2029',
+  ])
+})
+
 test('what is paid is the rest of the cash flow but for rounding', () => {
   const { projection } = drafted.results
   const { suppliers, fees, staff, costs, tax } = projection.cashFlow

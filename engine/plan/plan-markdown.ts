@@ -18,7 +18,7 @@ export function planAsMarkdown(plan: Plan): string {
   const lines = [
     `# ${escaped(name)}`,
     `**Business plan for ${offer}**`,
-    `${founder ? `${escaped(short(founder))}, founder. ` : ''}${amountsNote(understood)}`,
+    `${founder ? `${escaped(short(founder))}, ${/ (?:&|and) /.test(founder) ? 'founders' : 'founder'}. ` : ''}${amountsNote(understood)}`,
     ...(startsIn === undefined
       ? [
           'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
@@ -26,7 +26,7 @@ export function planAsMarkdown(plan: Plan): string {
           monthsAsMarkdown(plan),
         ]
       : [
-          'Marks: [A] is an assumption and [S] a source, all listed under assumptions and sources. Every other figure is the founder’s own or follows from these.',
+          `Marks: [A] is an assumption${marks.sources.length > 0 ? ' and [S] a source' : ''}, all listed under assumptions and sources. Every other figure is the founder’s own or follows from these.`,
           ...readAsLetter(sections, marks),
           cashMonthsAsMarkdown(plan, startsIn),
         ]),
@@ -87,12 +87,15 @@ const CASH_HEADS = [
 ]
 
 /** With what moves the cash of each month, in the months of the calendar. */
-function cashMonthsAsMarkdown({ finance: { projection }, understood }: Plan, startsIn: number): string {
+function cashMonthsAsMarkdown(
+  { finance: { projection }, understood, startsYear }: Plan,
+  startsIn: number,
+): string {
   const money = (minor: number) => formatMoney(minor, understood.currency.value, { digits: 0 })
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const rows = cashMonths(projection).map(({ revenue, received, paid, bought, financed, cash }, i) =>
     line([
-      `${i + 1} · ${MONTH_NAMES[(startsIn - 1 + i) % 12]}`,
+      `${i + 1} · ${MONTH_NAMES[(startsIn - 1 + i) % 12]}${startsYear ? ` ${startsYear + Math.floor((startsIn - 1 + i) / 12)}` : ''}`,
       ...[revenue, received, paid, bought, financed, cash].map(money),
     ]),
   )

@@ -30,6 +30,8 @@ export interface Plan {
   trade?: { id: string; name: string; instead: string[] }
   /** The calendar month of the first month, from 1 for January, where the plan has books of its own. */
   startsIn?: number
+  /** Its year, where the founder names a date. */
+  startsYear?: number
   sections: Section[]
   /** What the figures rest on, numbered as a reader meets them. */
   sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
@@ -92,6 +94,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     understood: context.asUnderstood,
     trade: tradeIn(drafted.case),
     ...(own && { startsIn: own.startsIn }),
+    ...(own?.startsYear && { startsYear: own.startsYear }),
     sections,
     sources: withPages(marks.sources, context.pages),
     assumptions: marks.assumptions,

@@ -107,6 +107,8 @@ const OwnOption = z.strictObject({
 export const OwnBooks = z.strictObject({
   /** The calendar month of the plan's first month, from 1 for January. */
   startsIn: z.number().int().min(1).max(12),
+  /** Its year, where the founder names a date. */
+  startsYear: z.number().int().min(2000).max(2100).optional(),
   streams: z.array(OwnStream).min(1).max(8),
   costs: z.array(OwnCost).max(24),
   purchases: z.array(OwnPurchase).max(16),
