@@ -88,6 +88,15 @@ test('its lines to stop at are printed among the risks, in place of the house’
   ])
 })
 
+test('a plan that never names its company names it in the first words', async () => {
+  const { context } = drafted
+  const other = { ...drafted, context: { ...context, u: { ...context.u, name: 'Mudlark & Sons' } } }
+  const { sections, records } = await writeByModel(other, sectionsAnalyst({ opening: OPENING }).analyst)
+  expect(byOf(records, 'summary')).toBe('model')
+  const first = sections[0]?.blocks.find(({ kind }) => kind === 'paragraph')
+  expect(first?.kind === 'paragraph' && plainText(first.prose)).toMatch(/^Mudlark & Sons: It sells /)
+})
+
 test('a plan in which nobody says who buys what gets the house’s summary, and keeps the other sections', async () => {
   const told = await writeByModel(drafted, sectionsAnalyst({ opening: OPENING }).analyst)
   expect(byOf(told.records, 'summary')).toBe('model')

@@ -3,6 +3,7 @@
 import type { Case } from '../case/case.ts'
 import { proseFrom } from '../compose/prose-from.ts'
 import { faultsOf } from '../plan/gate/gate.ts'
+import { prosesOf } from '../plan/kit/marks.ts'
 import { plainText } from '../plan/kit/prose.ts'
 import { ASKED_HEAD, type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
@@ -88,7 +89,26 @@ export async function writeByModel(
     const section = sectionFrom(draft, house, own, labels.get(house.id) ?? new Map())
     return house.id === 'summary' ? withFront(section, house, one, answers) : section
   })
-  return checked(drafted, printed, records)
+  return checked(drafted, withName(printed, context.u.name), records)
+}
+
+/** A plan that says 'you' throughout still names the company it is about. */
+function withName(sections: Section[], name: string): Section[] {
+  const isNamed = sections.some(({ blocks }) =>
+    blocks.some((block) =>
+      prosesOf(block).some((prose) => plainText(prose).toLowerCase().includes(name.toLowerCase())),
+    ),
+  )
+  if (isNamed) return sections
+  return sections.map((section) => {
+    const at = section.blocks.findIndex(({ kind }) => kind === 'paragraph')
+    if (section.id !== 'summary' || at === -1) return section
+    const blocks = section.blocks.map((block, i): Block => {
+      if (i !== at || block.kind !== 'paragraph') return block
+      return { ...block, prose: { parts: [{ kind: 'words', text: `${name}: ` }, ...block.prose.parts] } }
+    })
+    return { ...section, blocks }
+  })
 }
 
 /**

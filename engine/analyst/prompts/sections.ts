@@ -37,7 +37,7 @@ Answer with one JSON object:
 { "verdict": "…", "advice": ["…"], "stops": [{ "by": "…", "if": "…" }], "answers": [{ "question": 0, "text": "…" }], "sections": [{ "id": "ninety-days", "headline": "…", "blocks": [ … ], "ending": { "label": "Next", "text": "…" } }], "sums": [ … ] }
 
 VERDICT: in two sentences whether this pays, for whom, on which condition, as you would say it to the founder's face.
-ADVICE: four to six decisions, the weightiest first, each in one or two sentences: what to do, at which price, on which date, and what to refuse or leave for later. What the founder has not asked and must know first belongs here too. Where the plan as the founder wants it does not pay, the change that would make it pay.
+ADVICE: four to six decisions, the weightiest first, each in one or two sentences: what to do, at which price, on which date, and what to refuse or leave for later. What the founder has not asked and must know first belongs here too. Where the plan as the founder wants it does not pay, the change that would make it pay. An option that leaves more than the plan is advised, with its test, or the reason against it is said. One price for each thing, with the lowest you would go to where a price is asked about.
 STOPS: four to six lines at which to stop or change course, dated by the calendar or by an event, none that the plan's own figures would cross, each with what happens then. They use the same prices, numbers and dates as the steps.
 ANSWERS: one for each of "asked", in order: the verdict in the first sentence ('No, not yet.'), then the reason or the sum that shows it, then what to do and the condition under which the verdict changes. Fifty to ninety words, in plain sentences; at most four figures.
 SECTION ninety-days, the page that the founder keeps on the wall, in this order:
@@ -75,7 +75,7 @@ export interface SectionOrder {
 export const ORDERS = {
   summary: {
     purpose:
-      'The page a busy reader reads alone: the verdict and what was asked, answered in a sentence each, in the first lines; what is sold, who pays and how it earns; the two or three findings that shape the plan (as points), the result over three years, the money needed, and the weakest point. The table of years stands in it.',
+      'The page a busy reader reads alone: the verdict and what was asked, answered in a sentence each, in the first lines; what the company, by its name, sells, who pays and how it earns; the two or three findings that shape the plan (as points), the result over three years, the money needed, and the weakest point. The table of years stands in it.',
     words: [170, 250],
   },
   problem: {
