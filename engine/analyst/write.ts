@@ -14,6 +14,7 @@ import type { Analyst, Question } from './analyst.ts'
 import { CriticAnswer, mended, numbered } from './critic-answer.ts'
 import { briefData } from './data.ts'
 import { LineAnswer, lineData, lineFaults, stopTable } from './line-answer.ts'
+import { withPlainLabels } from './plain-labels.ts'
 import { CRITIC } from './prompts/critic.ts'
 import { GROUPS, LINE, LINE_GROUP, ORDERS, SECTIONS } from './prompts/sections.ts'
 import {
@@ -118,7 +119,9 @@ function withName(sections: Section[], name: string): Section[] {
 function labelled(section: Section, stops: Block | undefined): Map<string, Block> {
   const front = section.id === 'summary' ? frontStart(section.blocks) : section.blocks.length
   const blocks = section.blocks.slice(0, front).filter(({ kind }) => kind === 'table' || kind === 'chart')
-  return new Map(blocks.map((block, i) => [`t${i + 1}`, stops && isStopTable(block) ? stops : block]))
+  return new Map(
+    blocks.map((block, i) => [`t${i + 1}`, stops && isStopTable(block) ? stops : withPlainLabels(block)]),
+  )
 }
 
 /** Where the house's summary ends and the founder's own figures begin. */
