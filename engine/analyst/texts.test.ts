@@ -16,6 +16,7 @@ test.each([
   'Section 179 of the code, and section 5739.17.',
   'By month 6 and on day 30.',
   'The term of Ley 3/2004.',
+  'Regulation (EU) 2025/40 covers crates.',
   'The Bodies Act, 2020 is in force since 2021, and March 2027 is the date.',
   'B2B buyers with a GS1 number use Windows 11.',
 ])('a number that is a name stays: %s', (text) => {

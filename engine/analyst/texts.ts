@@ -51,7 +51,7 @@ export function loneDigits(text: string): string[] {
     const isName = /[A-Za-z]/.test(token) && !/^\d[\d.,]*(?:k|m|kg|km|h|am|pm|x|th|st|nd|rd)$/i.test(token)
     const isNumbered =
       NUMBERED.test(before) ||
-      /^\d{1,4}\/\d{4}$/.test(token) ||
+      /^(?:\d{1,4}\/\d{4}|\d{4}\/\d{1,4})$/.test(token) ||
       (/^(?:19|20)\d\d$/.test(token) && DATED.test(before)) ||
       /^[A-Z]{2,}/.test(before) ||
       /^[A-Z]{2,}\b/.test(behind)
