@@ -73,6 +73,11 @@ test.each<[string, Block[]]>([
   expect(check(blocks)).toContain(rule)
 })
 
+test('a number may stand without its thing where the sentence names it', () => {
+  const said = paragraph(say`Of ${price(500, '5 loaves')} some ${price(500, '5')} white loaves stay.`)
+  expect(check([good, said, ending])).not.toContain('two values for one figure')
+})
+
 test.each<[string, Prose]>([
   ['figure without a source', say`It costs 12 euro.`],
   ['placeholder', say`It costs undefined.`],

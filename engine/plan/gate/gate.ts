@@ -108,6 +108,10 @@ function openingFaults(blocks: Block[]): string[] {
   })
 }
 
+/** '3 tanks' may be '3' where the sentence names the tanks itself. */
+const isSameText = (one: string, other: string): boolean =>
+  one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+
 function figureFaults(sections: Section[]): Fault[] {
   const known = new Map<string, Quantity>()
   const faults: Fault[] = []
@@ -115,7 +119,7 @@ function figureFaults(sections: Section[]): Fault[] {
     for (const quantity of [...(claim ? figuresOf(claim) : []), ...blocks.flatMap(quantitiesOf)]) {
       const before = known.get(quantity.id) ?? quantity
       known.set(quantity.id, before)
-      if (before.text !== quantity.text || before.value !== quantity.value)
+      if (!isSameText(before.text, quantity.text) || before.value !== quantity.value)
         faults.push({
           rule: 'two values for one figure',
           section,
