@@ -11,7 +11,7 @@ export const OUTPUT_TOKENS: Record<CallKind, number> = {
 }
 
 /**
- * Eight questions of up to 25,000 tokens each and their answers come to half of this; the other half is for repairs. Three
+ * Nine questions of up to 20,000 tokens each and their answers come to half of this; the other half is for repairs. Three
  * minutes is what a founder will watch a progress bar for.
  */
 export const ANALYST_LIMITS: Limits = {
