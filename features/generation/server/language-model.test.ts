@@ -115,11 +115,11 @@ describe('a plan with a language model', () => {
     const { writing, planKey, progress } = await plannedBy(shop, plannerWith('writer'))
     expect(planKey).not.toBeNull()
     expect(progress).toBe(60)
-    expect(writing).toMatchObject({ model: 'writer', sections: 16, fallbacks: [], calls: 8 })
-    expect(server.requests('writer')).toHaveLength(8)
+    expect(writing).toMatchObject({ model: 'writer', sections: 16, fallbacks: [], calls: 9 })
+    expect(server.requests('writer')).toHaveLength(9)
     const kinds = writing?.kinds ?? {}
     const use = (calls: number) => ({ calls, failures: 0, fallbacks: 0 })
-    expect(kinds).toMatchObject({ reading: use(1), trade: use(2), sections: use(4), critic: use(1) })
+    expect(kinds).toMatchObject({ reading: use(1), trade: use(2), sections: use(5), critic: use(1) })
     const tokens = Object.values(kinds).reduce((sum, one) => sum + one.inputTokens + one.outputTokens, 0)
     expect(tokens).toBe((writing?.inputTokens ?? 0) + (writing?.outputTokens ?? 0))
     expect(JSON.stringify(writing)).not.toContain('secret')
@@ -173,11 +173,11 @@ describe('a plan with a language model', () => {
     expect(status).toBe('complete')
     expect(writing).toMatchObject({
       sections: 0,
-      calls: 8,
+      calls: 9,
       fallbacks: [{ section: 'all', reason: 'unprintable' }],
     })
     // It was asked once, and paid for once.
-    expect(server.requests('writer-wide')).toHaveLength(8)
+    expect(server.requests('writer-wide')).toHaveLength(9)
     expect(await runs()).toHaveLength(1)
   })
 

@@ -70,9 +70,9 @@ test('the same brief by the house and with the model, with what each cost; nothi
   const { state, house, model, startupName } = await ended(admin)
   expect([state, startupName]).toEqual(['done', 'Larder & Loaf'])
   expect(house.writing).toBeUndefined()
-  expect(model.writing).toMatchObject({ model: 'writer', calls: 8, fallbacks: [] })
+  expect(model.writing).toMatchObject({ model: 'writer', calls: 9, fallbacks: [] })
   expect(model.writing.costDollars).toBeGreaterThan(0.05)
-  expect(server.requests().length - asked).toBe(8)
+  expect(server.requests().length - asked).toBe(9)
   type Shown = { id: string; by: string; text: string }
   const ids = (sections: Shown[]) => sections.map(({ id }) => id)
   expect(ids(model.sections)).toEqual(ids(house.sections))
@@ -91,7 +91,7 @@ test('pressed five times at once it is made once', async () => {
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await compare(admin)).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await ended(admin)).state).toBe('done')
-  expect(server.requests().length - asked).toBe(8)
+  expect(server.requests().length - asked).toBe(9)
   expect(await db().$count(modelRuns)).toBe(1)
 })
 
