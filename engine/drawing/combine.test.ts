@@ -50,6 +50,14 @@ test('what is inside after combining is what should be', () => {
   )
 })
 
+test('a corner that all but touches an edge is cut where it crosses it', () => {
+  const [form, square] = [regular(13.7, 0, 30, 9), box(0, 0, 39.7, 39.7)]
+  const wrong = grid.filter(
+    (point) => isIn(united(form, square), point) !== (isIn(form, point) || isIn(square, point)),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('forms that share an edge become one without a seam', () => {
   expect(united(box(0, 0, 10, 10), box(10, 0, 20, 10))).toHaveLength(5)
   expect(without(box(0, 0, 10, 10), box(0, 0, 10, 10))).toEqual([])

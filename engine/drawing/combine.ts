@@ -128,7 +128,7 @@ function bordering(edge: Edge, isInside: (point: Point) => boolean): Edge[] {
   ]
   const length = distance(before, after) || 1
   // A short piece has its neighbours near: what is asked about must be nearer.
-  const aside = Math.min(0.01, length * 10)
+  const aside = Math.min(0.01, length * 2)
   const [nx, ny] = [(-(after[1] - before[1]) / length) * aside, ((after[0] - before[0]) / length) * aside]
   const isRight = isInside([here[0] + nx, here[1] + ny])
   const isLeft = isInside([here[0] - nx, here[1] - ny])
