@@ -229,15 +229,26 @@ const BEFORE_PAY = 'Left before founders’ pay'
 const beforePay = ({ profit }: Projection): number[] =>
   profit.ebitda.years.map((ebitda, i) => ebitda + (profit.founders.years[i] ?? 0))
 
-/** 'seats#' is the number of '29 seats' alone, where the sentence names the thing itself. */
+/** 'seats#' is the number of '29 seats' alone, where the sentence names the thing itself; 'left~' reads 'about $16,700'. */
 const withBare =
   (get: Sheet['get']): Sheet['get'] =>
   (id) => {
-    if (!id.endsWith('#')) return get(id)
-    const quantity = get(id.slice(0, -1))
+    const quantity = get(id.replace(/[#~]$/, ''))
+    if (id.endsWith('~')) return quantity && { ...quantity, text: roundText(quantity.text) }
+    if (!id.endsWith('#')) return quantity
     const count = /^([\d.,−-]+)\s\p{L}/u.exec(quantity?.text ?? '')?.[1]
     return quantity && { ...quantity, text: count ?? quantity.text }
   }
+
+/** To two or three digits, and said so; what is short already stays as it is. */
+export function roundText(text: string): string {
+  const [, before = '', digits = '', behind = ''] = /^(\D*?)(\d[\d,]*(?:\.\d+)?)(.*)$/su.exec(text) ?? []
+  const value = Number(digits.replaceAll(',', ''))
+  if (!digits || !(value >= 10) || behind.includes('%')) return text
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2)
+  const near = Math.round(value / unit) * unit
+  return near === value ? text : `about ${before}${near.toLocaleString('en-US')}${behind}`
+}
 
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/

@@ -108,9 +108,12 @@ function openingFaults(blocks: Block[]): string[] {
   })
 }
 
-/** '3 tanks' may be '3' where the sentence names the tanks itself. */
+/** '3 tanks' may be '3' where the sentence names the tanks itself, and a figure that says so is rounded. */
 const isSameText = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+  one === other ||
+  one.startsWith(`${other} `) ||
+  other.startsWith(`${one} `) ||
+  [one, other].some((text) => text.startsWith('about '))
 
 function figureFaults(sections: Section[]): Fault[] {
   const known = new Map<string, Quantity>()
