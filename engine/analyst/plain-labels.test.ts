@@ -7,7 +7,8 @@ import { withPlainLabels } from './plain-labels.ts'
 test.each([
   ['EBITDA', 'Earnings (EBITDA)'],
   ['EBITDA, first year', 'Earnings, first year'],
-  ['TAM', 'All who could buy (TAM)'],
+  ['TAM', 'All who could buy'],
+  ['Founders’ pay', 'Your pay'],
   ['Revenue', 'Revenue'],
 ])('%s is called %s', (name, label) => {
   const block = withPlainLabels({

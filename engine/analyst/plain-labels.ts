@@ -3,13 +3,14 @@ import { plainText } from '../plan/kit/prose.ts'
 import type { Block } from '../plan/kit/section.ts'
 
 const LABELS: [RegExp, string][] = [
-  [/^EBITDA, after founders’ pay$/, 'Earnings after founders’ pay (EBITDA)'],
+  [/^EBITDA, after founders’ pay$/, 'Earnings after your pay'],
   [/^EBITDA$/, 'Earnings (EBITDA)'],
   [/^EBITDA, (.+)$/, 'Earnings, $1'],
-  [/^TAM$/, 'All who could buy (TAM)'],
-  [/^SAM$/, 'Within reach (SAM)'],
-  [/^SOM$/, 'In this plan (SOM)'],
-  [/^Contribution$/, 'Left of one (contribution)'],
+  [/^Founders’ pay$/, 'Your pay'],
+  [/^TAM$/, 'All who could buy'],
+  [/^SAM$/, 'Within reach'],
+  [/^SOM$/, 'In this plan'],
+  [/^Contribution$/, 'Left of one'],
 ]
 
 export function withPlainLabels(block: Block): Block {
