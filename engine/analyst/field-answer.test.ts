@@ -50,3 +50,9 @@ test('too few rivals are none', () => {
   const list = field.rivals.list.map((rival, i) => (i > 1 ? { ...rival, why: 'It has 90% of it.' } : rival))
   expect(soundField({ ...field, rivals: { ...field.rivals, list } }).rivals).toBeUndefined()
 })
+
+test('an item with a word that no plan may use goes without another question', () => {
+  const says = ['A world-class van helps.', 'Write down every hour.']
+  expect(fieldFaults({ ...field, says, rules: [], doubt: undefined } as never)).toEqual([])
+  expect(soundField({ ...field, says }).says).toEqual(['Write down every hour.'])
+})

@@ -1,5 +1,6 @@
 // What a language model knows about one business, in the form of a trade file.
 import { z } from 'zod'
+import { bannedIn } from '../banned-words.ts'
 import { upTo } from './lists.ts'
 import { forbiddenIn, loneDigits, placeholdersIn } from './texts.ts'
 import { WebSource } from './web-sources.ts'
@@ -121,10 +122,12 @@ const NAMING = /^(?:rules|systems|rivals)\b/
 /** Laws are cited by number, and products have some; amounts, shares and durations are neither. */
 const LAW_NUMBER = /^[\d.:/()-]+[a-z]?$/i
 
-/** What holds of it, key by key: of lists the sound items, of the rest all or nothing. */
+/** What holds of it, key by key: of lists the sound items, of the rest all or nothing. A word that no plan may use goes too. */
 export function soundField(answer: FieldAnswer, names: string[] = []): Partial<FieldAnswer> {
   const isSound = (where: string, value: unknown) =>
-    textsOf(value, where).every(([at, text]) => faultsInField(at, text, names).length === 0)
+    textsOf(value, where).every(
+      ([at, text]) => faultsInField(at, text, names).length === 0 && bannedIn(text).length === 0,
+    )
   return Object.fromEntries(
     Object.entries(answer).flatMap(([key, value]): [string, unknown][] => {
       if (key === 'rivals') {
