@@ -39,13 +39,13 @@ export function absurdities({
     plan.streams.flatMap((stream) => (stream.kind === 'subscription' ? [stream] : [])),
   )
   if (one.trade.own && subscriptions.length > 0) {
-    const joined = subscriptions
+    const joiners = subscriptions
       .flatMap(({ joining }) => joining.slice(0, 12))
       .reduce((sum, { value }) => sum + value, 0)
     const won = wonBy(one.trade.channels, one.numbers)
-    if (joined > 3 && (won < joined * 0.6 || won > joined * 2.5))
+    if (joiners > 3 && (won < joiners * 0.6 || won > joiners * 2.5))
       faults.push(
-        `the channels win ${Math.round(won)} customers in the first year, and the volume needs ${Math.round(joined)}`,
+        `the channels win ${Math.round(won)} customers in the first year, and the volume needs ${Math.round(joiners)}`,
       )
   }
   const found = results.drivers.funding.equity.find(({ id }) => id === 'to-be-found')

@@ -31,14 +31,14 @@ export function lineFaults(answer: LineAnswer, sheet: Sheet, asked: Asked): stri
 
 /** 'When to stop', in place of what was drafted before the books. Nothing where no line of it can be printed. */
 export function stopTable({ stops }: LineAnswer, sheet: Sheet): Block | undefined {
-  const sound = stops.filter(({ by, if: when }) => faultsInText(`${by} ${when}`, sheet).length === 0)
-  if (sound.length === 0) return undefined
+  const lines = stops.filter(({ by, if: when }) => faultsInText(`${by} ${when}`, sheet).length === 0)
+  if (lines.length === 0) return undefined
   const cited = new Set<string>()
   return {
     kind: 'table',
     title: STOP_LINES,
     columns: columns(['By', 'Stop or change course if']),
-    rows: sound.map(({ by, if: when }) => ({
+    rows: lines.map(({ by, if: when }) => ({
       cells: [by, when].map((text) => proseFrom(text, sheet.get, cited)),
     })),
   }

@@ -136,14 +136,14 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     const { cashFlow, profit } = results.projection
     if (!results.drivers.funding.loan) return
     for (const [i, ebitda] of profit.ebitda.years.entries()) {
-      const paid = -(cashFlow.interest.years[i] ?? 0) - (cashFlow.loanRepaid.years[i] ?? 0)
-      if (paid <= 0) continue
+      const payments = -(cashFlow.interest.years[i] ?? 0) - (cashFlow.loanRepaid.years[i] ?? 0)
+      if (payments <= 0) continue
       const year = i + 1
-      const cover = ebitda / paid
+      const cover = ebitda / payments
       add(
         `loan-payments-y${year}`,
         `Loan payments (interest and repayment), year ${year}`,
-        context.computed(`sheet.loan-payments-y${year}`, paid, context.money(paid)),
+        context.computed(`sheet.loan-payments-y${year}`, payments, context.money(payments)),
       )
       add(
         `loan-cover-y${year}`,
@@ -300,10 +300,10 @@ export function withSums(
       const quantity = sumFigure(ground, `sum.${of}.${id}`, value, unit)
       if (quantity) own.set(id, { value, quantity })
     }
-  const added = sums.flatMap(({ id, make }): SheetFigure[] => {
+  const sumFigures = sums.flatMap(({ id, make }): SheetFigure[] => {
     const quantity = own.get(id)?.quantity
     return quantity ? [{ id, is: make, quantity }] : []
   })
   const get = withBare((id) => own.get(id)?.quantity)
-  return { ...sheet, all: [...sheet.all, ...added], get: (id) => sheet.get(id) ?? get(id) }
+  return { ...sheet, all: [...sheet.all, ...sumFigures], get: (id) => sheet.get(id) ?? get(id) }
 }

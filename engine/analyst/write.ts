@@ -202,13 +202,13 @@ function checked(
       })
   }
   // The house's summary says who buys what: where that alone is missing, the other sections stay.
-  for (const returned of [[], ['summary']]) {
+  for (const byHouse of [[], ['summary']]) {
     const whole = withAssumptions(
       results,
-      kept.map((section, i) => (returned.includes(section.id) ? (house[i] as Section) : section)),
+      kept.map((section, i) => (byHouse.includes(section.id) ? (house[i] as Section) : section)),
     )
     if (faultsIn(context, whole).every(({ isMinor }) => isMinor))
-      return { sections: whole, records: [...records, ...withRefused(bySection, returned)] }
+      return { sections: whole, records: [...records, ...withRefused(bySection, byHouse)] }
   }
   const all = bySection.map(({ section }) => section)
   return { sections: house, records: [...records, ...withRefused(bySection, all)] }

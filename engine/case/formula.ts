@@ -66,11 +66,11 @@ export function calculate(formula: string, value: Value): number {
       const [only = Number.NaN, ...more] = inBrackets()
       return more.length === 0 ? only : Number.NaN
     }
-    const known = is === 'function' ? FUNCTIONS[text] : undefined
-    if (!known) return Number.NaN
+    const routine = is === 'function' ? FUNCTIONS[text] : undefined
+    if (!routine) return Number.NaN
     at++
     const values = inBrackets()
-    return values.length === known.takes ? known.of(...values) : Number.NaN
+    return values.length === routine.takes ? routine.of(...values) : Number.NaN
   }
   const result = sum()
   return at === tokens.length ? result : Number.NaN

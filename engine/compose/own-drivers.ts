@@ -28,7 +28,7 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
       yearlyRise: 0,
     }
   })
-  const bought = own.purchases
+  const purchases = own.purchases
     .map(
       ({ id, label, amount, month, years }): InvestmentLine => ({
         id,
@@ -49,9 +49,9 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
       ...own.costs.map(({ id, label, group, monthly }) =>
         costLine(id, label, group, steps(monthly, numbers.amount), 0),
       ),
-      ...bought.filter(isSpent).map(onceLine),
+      ...purchases.filter(isSpent).map(onceLine),
     ],
-    investments: bought.filter((line) => !isSpent(line)),
+    investments: purchases.filter((line) => !isSpent(line)),
     deposits: [],
     receivableDays: own.receivableDays,
     payableDays: own.payableDays,
@@ -93,8 +93,8 @@ function onceLine({ id, label, month, amount }: InvestmentLine): CostLine {
     { month, value: amount },
     { month: month + 1, value: 0 },
   ]
-  const paid = points.filter((point) => point.month >= 1)
-  return { ...costLine(`once-${id}`, label, 'other', paid, 0), isOnce: true }
+  const inPlan = points.filter((point) => point.month >= 1)
+  return { ...costLine(`once-${id}`, label, 'other', inPlan, 0), isOnce: true }
 }
 
 const USUAL_RATE = 0.09

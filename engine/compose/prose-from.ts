@@ -14,8 +14,8 @@ export function proseFrom(
       const rest = withoutUnit(last, piece)
       return rest === '' ? [] : [{ kind: /\d/.test(rest) ? 'words' : 'text', text: rest }]
     }
-    const found = get(piece)
-    const quantity = found && withoutThing(found, pieces[i + 1] ?? '')
+    const figure = get(piece)
+    const quantity = figure && withoutThing(figure, pieces[i + 1] ?? '')
     last = quantity?.text ?? ''
     if (!quantity) return []
     const isFirst = quantity.basis.kind !== 'computed' && !cited.has(quantity.id)

@@ -39,7 +39,10 @@ const CHARTS: Partial<Record<string, ChartId[]>> = {
 
 export function arranged({ id, blocks }: SectionData, setting: Setting): Item[] {
   const left = blocks.filter((block, i) => hasContent(block) && !isHeadOfNothing(block, blocks[i + 1]))
-  const charts = new Set((CHARTS[id] ?? []).filter((chart) => setting.charts.has(chart)))
+  // A writer's own table of steps has other dates than the phases that the house would draw.
+  const hasOwnSteps = left.some((block) => block.kind === 'table' && !isOfPhases(block))
+  const isDrawn = (chart: ChartId) => setting.charts.has(chart) && !(chart === 'roadmap' && hasOwnSteps)
+  const charts = new Set((CHARTS[id] ?? []).filter(isDrawn))
   const take = (chart: ChartId): ChartId | undefined => (charts.delete(chart) ? chart : undefined)
   const first = id === 'summary' ? [{ kind: 'figures' } satisfies Item] : []
   const items: Item[] = [...first, ...opened(id, left, setting, take)]

@@ -100,3 +100,19 @@ test('every chart of a written section is drawn once', () => {
     'waterfall',
   ])
 })
+
+test('phases are not drawn beside steps of the writer’s own', () => {
+  const sections = plan.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      section.id === 'product' && block.kind === 'table'
+        ? { ...block, columns: block.columns.map((column) => ({ ...column, head: `${column.head} then` })) }
+        : block,
+    ),
+  }))
+  const drawn = itemsOf(sheetsOf({ ...plan, sections })).flatMap((item) =>
+    item.kind === 'chart' ? [item.chart] : [],
+  )
+  expect(drawn).toContain('waterfall')
+  expect(drawn).not.toContain('roadmap')
+})
