@@ -75,6 +75,7 @@ const Parts = OwnBooks.pick({
   receivableDays: true,
   payableDays: true,
   taxRate: true,
+  ownerTaxed: true,
   options: true,
 })
 
@@ -127,7 +128,7 @@ function figureOf(id: string, { ledger }: Reading): number | undefined {
 }
 
 /** Every formula of the books, with where it stands. */
-function formulasOf(answer: BooksAnswer): [where: string, formula: string][] {
+export function formulasOf(answer: BooksAnswer): [where: string, formula: string][] {
   const path = (points: { amount: string }[]) => points.map(({ amount }) => amount)
   return [
     ...answer.streams.flatMap(({ id, price, cost, fee, volume, churn, capacity }) =>

@@ -5,7 +5,7 @@ import { columns } from '../plan/kit/section.ts'
 import { withPlainLabels } from './plain-labels.ts'
 
 test.each([
-  ['EBITDA', 'Earnings (EBITDA)'],
+  ['EBITDA', 'Earnings'],
   ['EBITDA, first year', 'Earnings, first year'],
   ['TAM', 'All who could buy'],
   ['Founders’ pay', 'Your pay'],

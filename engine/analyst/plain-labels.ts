@@ -4,13 +4,15 @@ import type { Block } from '../plan/kit/section.ts'
 
 const LABELS: [RegExp, string][] = [
   [/^EBITDA, after founders’ pay$/, 'Earnings after your pay'],
-  [/^EBITDA$/, 'Earnings (EBITDA)'],
+  [/^EBITDA$/, 'Earnings'],
   [/^EBITDA, (.+)$/, 'Earnings, $1'],
   [/^Founders’ pay$/, 'Your pay'],
   [/^TAM$/, 'All who could buy'],
   [/^SAM$/, 'Within reach'],
   [/^SOM$/, 'In this plan'],
   [/^Contribution$/, 'Left of one'],
+  [/^Depreciation$/, 'Wear of what was bought (depreciation)'],
+  [/^Earned before depreciation and what is spent once$/, 'Earned until then'],
 ]
 
 export function withPlainLabels(block: Block): Block {

@@ -45,3 +45,29 @@ test('the plan and its options stand on one basis, before founders’ pay', () =
     expect(value(`more-pay-ebitda-y${year}`)).toBeLessThan(ebitda.years[year - 1] ?? 0)
   }
 })
+
+test('what an option changes stands beside its result; what turns it on does not', () => {
+  const set = [
+    { number: 'fuel', to: '40' },
+    { number: 'second', to: '1' },
+  ]
+  const { all } = sheetWith({ options: [{ id: 'dear', name: 'Dear fuel', set }] })
+  const is = (id: string) => all.find((figure) => figure.id === id)?.is
+  expect(is('dear-before-pay-y2')).toMatch(/\(Fuel and chemicals for a tank: A\$40\)/)
+  expect(is('dear-before-pay-y1')).not.toContain('(')
+})
+
+test('who is won counts whole, and their sum is that of the table', () => {
+  const [first] = booksAnswer().channels
+  const channels = ['a', 'b'].map((id) => ({ ...first, id, reach: '5', wins: 'wins' }))
+  const { value, get } = sheetWith({ channels })
+  expect([value('won-a'), value('won-b'), value('won-y1')]).toEqual([2, 2, 4])
+  expect(get('won-y1')?.text).toBe('4 households')
+})
+
+test('a figure can be read without its unit, and rounded', () => {
+  const { get } = sheetWith({})
+  expect(get('tanks-1')?.text).toBe('8 tanks')
+  expect(get('tanks-1#')?.text).toBe('8')
+  expect(get('cash-y3~')?.text).toMatch(/^about A\$[\d,]+0$/)
+})
