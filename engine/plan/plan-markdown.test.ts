@@ -85,6 +85,9 @@ test('with books of its own it is a letter: years in place of quarters, no pictu
     text.indexOf('## Cash and balance sheet by year'),
     text.indexOf('## Month by month'),
   )
+  expect(years).toContain(
+    'Customers on invoice pay after 40 days. Suppliers of what is sold are paid after 14 days. Tax is booked at the end of each year on the result, after losses of earlier years, and paid three months later. What is bought is written off: Van over 5 years.',
+  )
   const { balance } = drafted.results.projection
   const cash = balance.cash.years.map(drafted.context.money)
   expect(years).toContain(`| Cash at the end | ${cash.join(' | ')} |`)

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../money.ts'
 import { escaped } from '../plain-text.ts'
 import { amountsNote } from './amounts-note.ts'
 import { cashMonths } from './finance/cash-months.ts'
+import type { Drivers } from './finance/drivers.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
 import type { Marks } from './kit/marks.ts'
 import { type Block, FRONT_HEAD, SAID_HEAD, type Section } from './kit/section.ts'
@@ -92,7 +93,7 @@ function monthsAsMarkdown({ finance: { projection }, understood }: Plan): string
 }
 
 /** Profit and loss by year stands in the plan itself. */
-function yearsAsMarkdown({ finance: { projection }, understood }: Plan): string {
+function yearsAsMarkdown({ finance: { projection, drivers }, understood }: Plan): string {
   const money = (minor: number) => formatMoney(Math.round(minor), understood.currency.value, { digits: 0 })
   const table = (rows: StatementRow[]) =>
     [
@@ -102,10 +103,37 @@ function yearsAsMarkdown({ finance: { projection }, understood }: Plan): string 
     ].join('\n')
   return [
     '## Cash and balance sheet by year',
+    termsText(drivers),
     table(cashRows(projection)),
     '**At the end of each year**',
     table(balanceRows(projection)),
   ].join('\n\n')
+}
+
+/** What the statements take for granted beside the assumptions. */
+function termsText({
+  streams,
+  investments,
+  receivableDays,
+  payableDays,
+  taxRate,
+  ownerTaxed,
+}: Drivers): string {
+  const owned = investments.map(
+    ({ label, lifeMonths }) => `${escaped(label)} over ${Number((lifeMonths / 12).toFixed(1))} years`,
+  )
+  return [
+    ...(streams.some(({ onAccount }) => onAccount)
+      ? [`Customers on invoice pay after ${receivableDays} days.`]
+      : []),
+    ...(payableDays > 0 ? [`Suppliers of what is sold are paid after ${payableDays} days.`] : []),
+    ...(taxRate > 0
+      ? [
+          `Tax is booked at the end of each year on ${ownerTaxed ? 'the result and what you draw' : 'the result'}, after losses of earlier years, and paid three months later.`,
+        ]
+      : []),
+    ...(owned.length > 0 ? [`What is bought is written off: ${owned.join(', ')}.`] : []),
+  ].join(' ')
 }
 
 const tableLine = (cells: string[]) => `| ${cells.join(' | ')} |`

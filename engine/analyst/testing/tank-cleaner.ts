@@ -169,7 +169,7 @@ export const booksAnswer = (more: object = {}): BooksAnswer =>
       likely: 'low',
       sign: 'Calls stop.',
       answer: 'Wait for it.',
-      moves: 'tanks-36 low',
+      moves: 'wins low',
     })),
     ...more,
   })
