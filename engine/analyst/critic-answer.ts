@@ -112,12 +112,14 @@ export function mended(
   sheetOf: (id: string) => Sheet,
 ): SectionAnswer[] {
   const byPlace = new Map(faults.map((fault) => [fault.at, fault]))
-  return drafts.map((draft) =>
-    walk(draft, (at, text) => {
+  return drafts.map((draft) => {
+    const changed = walk(draft, (at, text) => {
       const fault = byPlace.get(at)
       if (!fault) return text
       const instead = fault.instead.trim()
       return instead && faultsInText(instead, sheetOf(draft.id)).length === 0 ? instead : ''
-    }),
-  )
+    })
+    // A section without an end would get the house's, which knows less.
+    return changed.ending.text ? changed : { ...changed, ending: draft.ending }
+  })
 }

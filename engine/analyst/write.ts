@@ -5,7 +5,15 @@ import { proseFrom } from '../compose/prose-from.ts'
 import { faultsOf } from '../plan/gate/gate.ts'
 import { prosesOf } from '../plan/kit/marks.ts'
 import { plainText } from '../plan/kit/prose.ts'
-import { ASKED_HEAD, type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
+import {
+  ANSWER_HEAD,
+  ASKED_HEAD,
+  type Block,
+  columns,
+  FRONT_HEAD,
+  heading,
+  type Section,
+} from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
 import type { OwnBooks } from '../trades/own-books.ts'
 import { partOfSections, type WritingRecord } from '../writers/writer.ts'
@@ -160,7 +168,7 @@ function withFront(
   const end = next === -1 ? front.length : next
   const isAnswered = rows.length === reading.asked.length
   const asked: Block[] = isAnswered
-    ? [heading(ASKED_HEAD), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
+    ? [heading(ASKED_HEAD), { kind: 'table', columns: columns(['Your question', ANSWER_HEAD]), rows }]
     : front.slice(Math.max(0, at), end)
   // What was asked is answered first.
   const withAsked = at === -1 ? front : [...asked, ...front.slice(0, at), ...front.slice(end)]

@@ -1,6 +1,6 @@
 // 'Your figures, checked' where a language model read the brief: each finding with its working, computed here.
 import { namesIn, tokensIn } from '../case/formula.ts'
-import { type Prose, say, together } from '../plan/kit/prose.ts'
+import { type Prose, say } from '../plan/kit/prose.ts'
 import { type Quantity, words } from '../plan/kit/quantity.ts'
 import { type Block, columns, heading } from '../plan/kit/section.ts'
 import type { Check } from '../read/reading.ts'
@@ -18,24 +18,12 @@ export function ownCheckBlocks(composer: Composer, checks: Check[]): Block[] {
       rows: checks.map((check, i) => {
         const get = checkFigures(composer, check, i + 1)
         return {
-          cells: [
-            together(named(check.head), named(quotesOf(composer, check))),
-            workingOf(check, get),
-            proseFrom(check.says, get, new Set()),
-          ],
+          cells: [named(check.head), workingOf(check, get), proseFrom(check.says, get, new Set())],
         }
       }),
     },
   ]
 }
-
-const quotesOf = ({ one }: Composer, { figures }: Check) =>
-  figures
-    .slice(0, MOST_QUOTES)
-    .flatMap((id) => one.reading.ledger.find((entry) => entry.id === id)?.quote ?? [])
-    .map((quote) => `‘${quote.replace(/[.,;:]+$/, '')}’`)
-    .join(', ')
-const MOST_QUOTES = 4
 
 const SIGNS: Record<string, string> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ', ',': ', ' }
 const FUNCTION_WORDS: Record<string, string> = {
@@ -47,7 +35,7 @@ const FUNCTION_WORDS: Record<string, string> = {
 
 /** '22 women × 3 crates × KSh 60 = KSh 3,960'. */
 function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): Prose {
-  if (sums.length === 0) return say`no sum`
+  if (sums.length === 0) return say`–`
   const steps = sums.flatMap(({ name, make }) => {
     const result = get(name)
     if (!result) return []

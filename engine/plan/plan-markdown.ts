@@ -7,7 +7,8 @@ import { cashMonths } from './finance/cash-months.ts'
 import type { Drivers } from './finance/drivers.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
 import type { Marks } from './kit/marks.ts'
-import { type Block, FRONT_HEAD, SAID_HEAD, type Section } from './kit/section.ts'
+import { plainText } from './kit/prose.ts'
+import { ANSWER_HEAD, type Block, FRONT_HEAD, SAID_HEAD, type Section } from './kit/section.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
 import { marksOf } from './plan-marks.ts'
@@ -54,12 +55,20 @@ function readAsLetter(sections: Section[], marks: Marks): string {
   const read = sections.map((section) => ({
     ...section,
     blocks: withoutEmptyHeadings(
-      withoutPart(section.blocks, [FRONT_HEAD, SAID_HEAD]).filter(
-        (block) => !isWide(block) && block.kind !== 'chart',
-      ),
+      withoutPart(section.blocks, [FRONT_HEAD, SAID_HEAD])
+        .filter((block) => !isWide(block) && block.kind !== 'chart')
+        .flatMap(answersAsPoints),
     ),
   }))
   return sectionsAsMarkdown(read, own)
+}
+
+/** An answer is read, not looked up: each stands behind its question. */
+function answersAsPoints(block: Block): Block[] {
+  if (block.kind !== 'table' || block.columns[1]?.head !== ANSWER_HEAD) return [block]
+  return block.rows.flatMap(({ cells: [question, answer] }) =>
+    question && answer ? [{ kind: 'point', headline: plainText(question), prose: answer }] : [],
+  )
 }
 
 /** Without what stands between one of the headings and the next heading or table title. */

@@ -10,7 +10,7 @@ HOW TO WRITE
 - Sentences that can be read aloud and lead into each other: 'because', 'so', 'but', 'that means'. Never notes, never riddles: whoever reads a sentence alone understands it. A figure is explained where it stands ('Fuel and the card fee leave you about $66 of each visit, so eleven visits pay the month's bills'). Examples before abstractions: one visit, one week, one customer. The trade's own nouns. Short paragraphs: claim, reason, consequence. Say what to do. No sentence that would fit another business. Vary the rhythm; at most one memorable line in a section.
 - True before vivid: an assumption is called one; a doubt is said; what nobody knows becomes a question or a test. What does not add up is said kindly, with the working, where it matters. A plan that does not pay says so in its first lines and shows what would have to change.
 - Each thing is said once, where it is used; the reader has read the sections before. The findings of "checks" are printed with their working right behind the summary: elsewhere only what follows from them. What a table says is not said again. Keep to the number of words: a short plan is read, a long one is filed. When you have written a section, strike every sentence that the founder would not miss.
-- Everyday words, not those of banks: 'what is left', 'earnings', 'all who could buy', never EBITDA, TAM, contribution, working capital. No words of this workshop: not 'the books', 'the plan counts', 'the mark', 'binds', 'cash floor', 'base case'; say what they mean ('we reckon with', 'what you need in the bank'). What the founder earns is said as people say it: a year, a month, or an hour of their time.
+- Everyday words, not those of banks: 'what is left', 'earnings', 'all who could buy', never EBITDA, TAM, contribution, working capital. No words of this workshop: not 'the books', 'the plan counts', 'the mark', 'binds', 'cash floor', 'base case'; say what they mean ('we count on', 'what you need in the bank'). What the founder earns is said as people say it: a year, a month, or an hour of their time.
 - Options are compared by what they leave before the founder's pay, on the same basis as the plan.
 - Names of rivals, laws, bodies, suppliers, places: from "knowledge" and "brief" only, written exactly.
 - No praise, no advertising, no filler, no exclamation marks, no Markdown, no links. Not: revolutionize, disrupt, cutting-edge, seamless, robust, leverage, synergy, unlock, empower, game-changer, world-class, passionate, journey, landscape, ecosystem, 'it is important to note', 'not only … but also'.
@@ -63,6 +63,7 @@ Answer with one JSON object:
 { "sections": [{ "id": "market", "headline": "…", "blocks": [ … ], "ending": { "label": "Test", "text": "…" } }], "sums": [ … ] }
 
 ${BLOCKS} It agrees with the line and adds what the line leaves open; no two alike.
+VOICE, by examples from other trades: 'Do it, but smaller, and leave the van for later.' 'The price is fine. What worries us is February.' 'Write the first ten by hand; you will learn what no form would have asked.' 'Three regulars pay the rent, so win three before you sign.' Not: 'We reckon with', 'The plan rests on', 'It is assumed that'. Contractions are welcome where people speak so.
 The steps of the product in "knowledge" were drafted before the books were computed: write them as a table of your own that agrees with the books and the line, in place of the program's. Where rivals are named for the first time, say that names are from general knowledge and have to be checked locally.
 
 ${RULES}`,
@@ -123,7 +124,7 @@ export const ORDERS = {
   },
   operations: {
     purpose:
-      'The rule that decides whether it may start, first; then how the work runs, what binds it, who does it, what goes wrong.',
+      'The rule that decides whether it may start, first; then how the work runs, with a normal week of the founder’s in days and hours where the brief tells when they are free, what limits it, who does it, what goes wrong.',
     words: [100, 160],
   },
   finance: {
@@ -133,12 +134,12 @@ export const ORDERS = {
   },
   scenarios: {
     purpose:
-      'What happens if it goes worse or better, which single change matters most, and the options side by side, each with what it changes, with a recommendation.',
+      'What happens if it goes worse or better, which single change matters most, and the options side by side, each with what it changes, with a recommendation; and where the founder names a goal that the plan does not reach, what it would take to get there.',
     words: [70, 120],
   },
   funding: {
     purpose:
-      'How much money, for what, from where, in which order; what is certain and what is only hoped for; whether debt can be carried.',
+      'How much money, for what, from where, in which order; what is certain and what is only hoped for; whether debt can be carried, and for each loan or offer in the brief its payment and what it costs in all.',
     words: [60, 110],
   },
   risks: {
