@@ -115,3 +115,8 @@ test('a line to stop at is replaced, or goes', () => {
   expect(lineWith('stops-1', 'April | Nobody pays.').stops[0]).toEqual({ by: 'April', if: 'Nobody pays.' })
   expect(lineWith('stops-1', '').stops).toHaveLength(1)
 })
+
+test('an end that would go stays, because the house’s knows less', () => {
+  expect(with_('market-9', '').ending).toEqual(draft.ending)
+  expect(with_('market-9', 'Count two streets.').ending.text).toBe('Count two streets.')
+})

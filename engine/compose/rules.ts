@@ -35,7 +35,8 @@ export function rulesAt(one: Case, hires: boolean): RuleHere[] {
     one.trade.general && about.length > 0
       ? [...about, ...trade.slice(0, 1).map((rule) => ({ ...rule, gate: false }))]
       : [...about, ...trade]
-  const isWrittenForIt = one.trade.own !== undefined && trade.length >= ENOUGH
+  // Only an expert who wrote about this one business says more than a trade.
+  const isWrittenForIt = one.trade.says !== undefined && trade.length >= ENOUGH
   return [...own.sort((a, b) => Number(b.gate) - Number(a.gate)), ...(isWrittenForIt ? [] : national)]
 }
 

@@ -3,7 +3,9 @@ import { booksAnswer, draftedWith } from '../analyst/testing/tank-cleaner.ts'
 import { SAMPLES } from '../testing/sample-briefs.ts'
 import { at, MONTHS } from './finance/calendar.ts'
 import { cashMonths } from './finance/cash-months.ts'
-import { heading } from './kit/section.ts'
+import { plainText, say } from './kit/prose.ts'
+import { words } from './kit/quantity.ts'
+import { ANSWER_HEAD, type Block, columns, heading } from './kit/section.ts'
 import { finishPlan } from './plan.ts'
 import { planAsMarkdown } from './plan-markdown.ts'
 import { planFor } from './testing/plans.ts'
@@ -109,4 +111,34 @@ test('a heading whose tables are left out goes with them', () => {
       : section
   })
   expect(planAsMarkdown(finishPlan(drafted, sections, []))).not.toContain('### By quarter')
+})
+
+test('an answer stands behind its question, not in a cell', () => {
+  const question = say`${words('‘Should I buy a van?’')}`
+  const table: Block = {
+    kind: 'table',
+    columns: columns(['Your question', ANSWER_HEAD]),
+    rows: [{ cells: [question, say`No, not yet.`] }],
+  }
+  const sections = drafted.sections.map((section) =>
+    section.id === 'summary' ? { ...section, blocks: [table, ...section.blocks] } : section,
+  )
+  expect(planAsMarkdown(finishPlan(drafted, sections, []))).toContain(
+    '**‘Should I buy a van?’** No, not yet.',
+  )
+})
+
+test('sales fall together, and what the founder draws is no risk', () => {
+  const two = booksAnswer({
+    streams: [...answer.streams, ...answer.streams].map((stream, i) => ({ ...stream, id: `s${i}` })),
+  })
+  const { sections } = draftedWith(two)
+  const table = sections
+    .find(({ id }) => id === 'scenarios')
+    ?.blocks.find((block) => block.kind === 'table' && block.title === 'One change at a time')
+  const changes =
+    table?.kind === 'table' ? table.rows.map(({ cells: [name] }) => name && plainText(name)) : []
+  expect(changes).toContain('All sales: volume −20%')
+  expect(changes.filter((name) => name?.includes('volume'))).toHaveLength(1)
+  expect(changes.join()).not.toContain('pay +')
 })
