@@ -1,6 +1,6 @@
 // What a writer may say in figures.
 import { expect, test } from 'vitest'
-import { sheetOf } from './sheet.ts'
+import { sheetOf, withSums } from './sheet.ts'
 import { booksAnswer, draftedWith } from './testing/tank-cleaner.ts'
 
 const [savings] = booksAnswer().money
@@ -70,4 +70,13 @@ test('a figure can be read without its unit, and rounded', () => {
   expect(get('tanks-1')?.text).toBe('8 tanks')
   expect(get('tanks-1#')?.text).toBe('8')
   expect(get('cash-y3~')?.text).toMatch(/^about A\$[\d,]+0$/)
+})
+
+test('a sum counts with minutes where a figure reads in minutes', () => {
+  const drive = { id: 'drive', label: 'Drive', unit: 'hours', value: 1 / 3, low: 0.2, high: 0.5, why: 'Near' }
+  const drafted = draftedWith(booksAnswer({ numbers: [...booksAnswer().numbers, drive] }))
+  const ground = { one: drafted.case, context: drafted.context, results: drafted.results }
+  const sums = [{ id: 'stops', make: '60 / drive', unit: ['stop', 'stops'] as [string, string] }]
+  const sheet = withSums(sheetOf(ground), sums, 'line', ground)
+  expect([sheet.get('drive')?.text, sheet.get('stops')?.text]).toEqual(['20 minutes', '3 stops'])
 })

@@ -271,6 +271,8 @@ const withBare =
     return quantity && { ...quantity, text: count ?? quantity.text }
   }
 
+const MINUTES = /^(\d+) minutes?$/
+
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
 
@@ -311,6 +313,9 @@ export function withSums(
   const amountOf = (id: string): number => {
     const quantity = dates.has(id) ? undefined : sheet.get(id)
     if (!quantity) return own.get(id)?.value ?? Number.NaN
+    // Whoever reads '20 minutes' counts with twenty, not with a third of an hour.
+    const minutes = MINUTES.exec(quantity.text)?.[1]
+    if (minutes) return Number(minutes)
     return quantity.text.includes(sign) ? quantity.value / minor : quantity.value
   }
   // A sum may use one that stands further down.
