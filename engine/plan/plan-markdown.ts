@@ -3,7 +3,7 @@
 import { formatMoney, formatNumber } from '../money.ts'
 import { escaped } from '../plain-text.ts'
 import { amountsNote } from './amounts-note.ts'
-import { cashMonths } from './finance/cash-months.ts'
+import { type CashMonth, cashMonths } from './finance/cash-months.ts'
 import type { Drivers } from './finance/drivers.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
 import type { Marks } from './kit/marks.ts'
@@ -36,7 +36,16 @@ export function planAsMarkdown(plan: Plan): string {
           cashMonthsAsMarkdown(plan, startsIn),
         ]),
   ]
-  return `${lines.join('\n\n')}\n`
+  const text = `${lines.join('\n\n')}\n`
+  return startsIn === undefined ? text : withPlainDollars(text, understood.currency.value)
+}
+
+/** The letter says which dollars it counts in; where others are named too, the sign has to say it. */
+function withPlainDollars(text: string, currency: string): string {
+  const sign = formatMoney(100, currency, { digits: 0 }).replace(/[\d.,\s]/g, '')
+  const isOfDollars = /^[A-Z]{1,2}\$$/.test(sign)
+  const hasOthers = (text.match(/[A-Z]{1,3}\$/g) ?? []).some((other) => other !== sign)
+  return isOfDollars && !hasOthers ? text.replaceAll(sign, '$') : text
 }
 
 /** Wider than this is looked up in the print and the spreadsheet, not read in a letter. */
@@ -56,12 +65,16 @@ function readAsLetter(sections: Section[], marks: Marks): string {
     ...section,
     blocks: withoutEmptyHeadings(
       withoutPart(section.blocks, [FRONT_HEAD, SAID_HEAD])
-        .filter((block) => !isWide(block) && block.kind !== 'chart')
+        .filter((block) => !isWide(block) && block.kind !== 'chart' && !isRepeated(section, block))
         .flatMap(answersAsPoints),
     ),
   }))
   return sectionsAsMarkdown(read, own)
 }
+
+/** What to do by when stands together in the first ninety days: a letter says it once. */
+const isRepeated = ({ id }: Section, { kind }: Block): boolean =>
+  kind === 'ending' && id !== 'summary' && id !== 'ninety-days'
 
 /** An answer is read, not looked up: each stands behind its question. */
 function answersAsPoints(block: Block): Block[] {
@@ -148,13 +161,16 @@ function termsText({
 const tableLine = (cells: string[]) => `| ${cells.join(' | ')} |`
 
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const CASH_HEADS = [
-  'Revenue',
-  'Received from customers',
-  'Paid for running and sales',
-  'Bought',
-  'Money in and loan payments, net',
-  'Cash at the end',
+/** Those that are nothing in all months are left out. */
+const CASH_COLUMNS: [head: string, of: keyof CashMonth][] = [
+  ['Revenue', 'revenue'],
+  ['Received', 'received'],
+  ['Paid for sales', 'forSales'],
+  ['Pay and running costs', 'running'],
+  ['Tax', 'tax'],
+  ['Bought', 'bought'],
+  ['Money in, less loan payments', 'financed'],
+  ['Cash at the end', 'cash'],
 ]
 /** Streams whose sales are shown month by month. */
 const MOST_STREAMS = 3
@@ -166,17 +182,19 @@ function cashMonthsAsMarkdown(
 ): string {
   const money = (minor: number) => formatMoney(minor, understood.currency.value, { digits: 0 })
   const sold = projection.streams.slice(0, MOST_STREAMS)
-  const heads = ['Month', ...sold.map(({ label }) => escaped(label)), ...CASH_HEADS]
-  const rows = cashMonths(projection).map(({ revenue, received, paid, bought, financed, cash }, i) =>
+  const months = cashMonths(projection)
+  const shown = CASH_COLUMNS.filter(([, of]) => of === 'cash' || months.some((month) => month[of] !== 0))
+  const heads = ['Month', ...sold.map(({ label }) => escaped(label)), ...shown.map(([head]) => head)]
+  const rows = months.map((month, i) =>
     tableLine([
       `${i + 1} · ${MONTH_NAMES[(startsIn - 1 + i) % 12]}${startsYear ? ` ${startsYear + Math.floor((startsIn - 1 + i) / 12)}` : ''}`,
       ...sold.map(({ volume }) => formatNumber(volume.months[i] ?? 0)),
-      ...[revenue, received, paid, bought, financed, cash].map(money),
+      ...shown.map(([, of]) => money(month[of])),
     ]),
   )
   return [
     '## Month by month',
-    `${sold.length === 1 ? 'The first column counts what is sold, or who pays' : 'The first columns count what is sold, or who pays'}. Cash at the end is that of the month before, plus what is received, less what is paid (pay and tax included), less what is bought, plus money in less loan payments.`,
+    `${sold.length === 1 ? 'The first column counts what is sold, or who pays' : 'The first columns count what is sold, or who pays'}. Cash at the end is that of the month before, plus what is received, less what is paid, taxed and bought, plus money in less loan payments.`,
     [tableLine(heads), tableLine(['---', ...heads.slice(1).map(() => '---:')]), ...rows].join('\n'),
   ].join('\n\n')
 }
