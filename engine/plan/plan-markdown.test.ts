@@ -156,12 +156,27 @@ test('sales fall together, and what the founder draws is no risk', () => {
 
 test('the letter counts in its own dollars without a country, unless it names others', () => {
   expect(markdown()).not.toContain('A$')
+  const other = paragraph(say`${words('It costs US$40.')}`)
   const sections = drafted.sections.map((section) =>
-    section.id === 'problem'
-      ? { ...section, blocks: [paragraph(say`It costs US$40.`), ...section.blocks] }
-      : section,
+    section.id === 'problem' ? { ...section, blocks: [other, ...section.blocks] } : section,
   )
   expect(planAsMarkdown(finishPlan(drafted, sections, []))).toContain('A$')
+})
+
+test('a line may be called what its author called it, digits and all', () => {
+  const [post] = answer.posts
+  const called = draftedWith(
+    booksAnswer({
+      posts: [{ ...post, role: 'Founder, from year 2' }],
+      money: [{ ...answer.money[0], label: 'Savings of 2 years' }],
+      streams: answer.streams.map((stream) => ({ ...stream, label: 'Cleaning (up to 10 kL)' })),
+      channels: withLoan.channels,
+    }),
+  )
+  const text = planAsMarkdown(finishPlan(called, called.sections, []))
+  expect(text).toContain('| Founder, from year 2 |')
+  expect(text).toContain('| Savings of 2 years |')
+  expect(text).toContain('**Cleaning: one sale**')
 })
 
 test('what to do by when is said once', () => {
