@@ -18,7 +18,7 @@ const BlockAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     title: z.string().max(120).nullish(),
-    columns: z.array(z.string().max(60)).min(2).max(6),
+    columns: z.array(z.string().max(100)).min(2).max(6),
     rows: z
       .array(z.array(z.string().max(400)))
       .min(1)
