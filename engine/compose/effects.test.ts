@@ -43,3 +43,7 @@ test('what was nothing is not compared with nothing', () => {
   expect(effect('lost high')).toMatchObject({ change: 'Share of sales lost: 30%' })
   expect(effect('lost high')?.cash).toBeLessThan(0)
 })
+
+test('what is there or not is named without a count', () => {
+  expect(effect('second high')?.change).toBe('Second van bought')
+})

@@ -1,5 +1,6 @@
 // What a risk would cost: the whole case once more with one number at the bad end of its range, founders' pay and funding as planned.
 import type { Case } from '../case/case.ts'
+import type { CaseNumber } from '../case/numbers.ts'
 import type { Context } from '../plan/context.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
@@ -55,10 +56,15 @@ export function effectOf(
   return {
     cash: cashWith(again(one, new Map([[id, to]]))) - base,
     change: one.trade.own
-      ? ownChange(number.label, value, text(to), text(value))
+      ? isSwitch(number)
+        ? number.label.replace(/\s*\([^)]*\)$/, '')
+        : ownChange(number.label, value, text(to), text(value))
       : `${text(to)} instead of ${text(value)}`,
   }
 }
+
+/** It is there or it is not: the label says it all. */
+const isSwitch = ({ unit, low, high }: CaseNumber) => unit === 'times' && low === 0 && high === 1
 
 /** What moves is named; where nothing of it was reckoned with, there is nothing to compare with. */
 const ownChange = (label: string, value: number, to: string, from: string) =>

@@ -5,5 +5,8 @@ export function roundText(text: string): string {
   if (!digits || !(value >= 10) || behind.includes('%')) return text
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2)
   const near = Math.round(value / unit) * unit
-  return near === value ? text : `about ${before}${near.toLocaleString('en-US')}${behind}`
+  return near === value ? text : `about ${before}${near.toLocaleString(groupingOf(digits))}${behind}`
 }
+
+/** Lakhs and crores stay lakhs and crores. */
+const groupingOf = (digits: string) => (/\d,\d\d,\d{3}/.test(digits) ? 'en-IN' : 'en-US')
